@@ -1,0 +1,1 @@
+//! El viaje a Mordor: the rules, and nothing but the rules

@@ -1,0 +1,1 @@
+//! HTTP, live updates, lobby and seats

@@ -1,0 +1,328 @@
+//! Games without types: what the server, the store, the command line and the arena handle.
+
+use std::any::Any;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    Chance, ChooseError, Explanation, Game, GameOption, Info, Match, Message, Observer, Outcome, Record,
+    RecordError, Refusal, Seat, SeatSet, Seed, SetupError, SetupRequest, Snapshot, TakeBack,
+};
+
+/// A choice that lies before a player: legal, or dimmed with the reason.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Laid {
+    /// Its notation: what is sent back to make it.
+    pub choice: String,
+    /// What it is called and what it does.
+    #[serde(flatten)]
+    pub explanation: Explanation,
+    /// Why it may not be chosen, if so.
+    pub refusal: Option<Refusal>,
+}
+
+/// A journal entry as one observer may read it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// The number of choices made when it happened (0: at the start).
+    pub ply: u32,
+    /// The event as data.
+    pub event: Value,
+    /// The event in words.
+    pub say: Message,
+}
+
+/// A game, whichever it is.
+pub trait AnyGame: Send + Sync {
+    /// What one must know of it before it is set up.
+    fn info(&self) -> Info;
+    /// The options a table of it has.
+    fn options(&self) -> Vec<GameOption>;
+    /// Checks and completes what was asked for; the result is kept with the table.
+    ///
+    /// # Errors
+    /// When players or options do not fit the game.
+    fn setup(&self, request: &SetupRequest) -> Result<Value, SetupError>;
+    /// Starts a game.
+    ///
+    /// # Errors
+    /// When the kept set-up cannot be read.
+    fn start(&self, setup: &Value, seed: &Seed) -> Result<Box<dyn AnyMatch>, SetupError>;
+    /// Starts a game with chance of any kind, and a merge patch (RFC 7396) laid over its first state.
+    ///
+    /// # Errors
+    /// When the set-up or the patched state cannot be read.
+    fn start_patched(&self, setup: &Value, chance: Chance, patch: &Value) -> Result<Box<dyn AnyMatch>, SetupError>;
+    /// Goes on from a snapshot and the journal that led to it, both as [`AnyMatch`] gave them.
+    ///
+    /// # Errors
+    /// When something kept cannot be read.
+    fn resume(&self, setup: &Value, seed: &Seed, snapshot: &str, journal: &[(u32, Value)])
+    -> Result<Box<dyn AnyMatch>, SetupError>;
+    /// Rebuilds a game from its record and checks every line of it.
+    ///
+    /// # Errors
+    /// The line that does not fit, and why.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError>;
+}
+
+/// A running game, whichever it is.
+pub trait AnyMatch: Send + Sync {
+    /// What one must know of the game.
+    fn info(&self) -> Info;
+    /// How many seats.
+    fn players(&self) -> usize;
+    /// How many choices have been made.
+    fn ply(&self) -> u32;
+    /// The first ply to which it can return.
+    fn first_ply(&self) -> u32;
+    /// Since which ply the question to `seat` has been open.
+    fn since(&self, seat: Seat) -> u32;
+    /// The seats that owe a decision.
+    fn asks(&self) -> SeatSet;
+    /// Who must do what, as `observer` is told it.
+    fn prompt(&self, observer: Observer) -> Message;
+    /// Every legal choice of `seat`, in notation.
+    fn choices(&self, seat: Seat) -> Vec<String>;
+    /// Everything that lies before `seat`: legal choices, and dimmed ones with the reason.
+    fn laid(&self, seat: Seat) -> Vec<Laid>;
+    /// Makes a choice, given in notation.
+    ///
+    /// # Errors
+    /// Why it was not accepted; the game is as it was.
+    fn choose(&mut self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError>;
+    /// Would [`choose`](Self::choose) accept this?
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError>;
+    /// The choice made at `ply` (counted from 0): who and what, in notation.
+    fn made(&self, ply: u32) -> Option<(Seat, String)>;
+    /// The step back that `seat` could ask for.
+    fn take_back(&self, seat: Seat) -> Option<TakeBack>;
+    /// Returns to an earlier ply. Whether that is allowed is for the caller to know.
+    fn cut(&mut self, to: u32);
+    /// The game as it was at `ply`.
+    fn at(&self, ply: u32) -> Option<Box<dyn AnyMatch>>;
+    /// What `observer` may know, as data.
+    fn view(&self, observer: Observer) -> Value;
+    /// What `observer` may know, as the game's own `View` type: for whoever draws it.
+    fn view_any(&self, observer: Observer) -> Box<dyn Any + Send>;
+    /// How many journal entries there are, for all observers together.
+    fn told_len(&self) -> usize;
+    /// The journal entries from number `from` on that `observer` may read.
+    fn told(&self, observer: Observer, from: usize) -> Vec<Told>;
+    /// The whole journal with audiences, to keep, from number `from` on: ply and entry.
+    fn journal(&self, from: usize) -> Vec<(u32, Value)>;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// A fingerprint of the state.
+    fn hash(&self) -> String;
+    /// The whole truth, as data: for tests and the host, never for a player.
+    fn state(&self) -> Value;
+    /// The present moment, to keep: JSON of a [`Snapshot`].
+    fn snapshot(&self) -> String;
+    /// What went wrong with scripted chance, if anything did.
+    fn chance_fault(&self) -> Option<String>;
+    /// How many scripted draws are left.
+    fn chance_unused(&self) -> usize;
+    /// The record of the game so far.
+    fn record(&self) -> Record;
+    /// The typed match.
+    fn as_any(&self) -> &dyn Any;
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+}
+
+/// A game together with its data files.
+pub struct Typed<G: Game> {
+    /// The facts that its tables are set up from.
+    pub data: G::Data,
+}
+
+fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, SetupError> {
+    T::deserialize(value).map_err(SetupError::unreadable)
+}
+
+impl<G: Game> AnyGame for Typed<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn options(&self) -> Vec<GameOption> {
+        G::options(&self.data)
+    }
+
+    fn setup(&self, request: &SetupRequest) -> Result<Value, SetupError> {
+        let setup = G::setup(&self.data, request)?;
+        serde_json::to_value(setup).map_err(SetupError::unreadable)
+    }
+
+    fn start(&self, setup: &Value, seed: &Seed) -> Result<Box<dyn AnyMatch>, SetupError> {
+        Ok(Box::new(Match::<G>::start(read(setup)?, seed)))
+    }
+
+    fn start_patched(&self, setup: &Value, chance: Chance, patch: &Value) -> Result<Box<dyn AnyMatch>, SetupError> {
+        let begun = Match::<G>::start_with(read(setup)?, chance);
+        let mut state = AnyMatch::state(&begun);
+        json_patch::merge(&mut state, patch);
+        let chance = begun.chance().clone();
+        Ok(Box::new(Match::<G>::at_state(read(setup)?, read(&state)?, chance)))
+    }
+
+    fn resume(
+        &self,
+        setup: &Value,
+        seed: &Seed,
+        snapshot: &str,
+        journal: &[(u32, Value)],
+    ) -> Result<Box<dyn AnyMatch>, SetupError> {
+        let snapshot = serde_json::from_str::<Snapshot<G::State>>(snapshot).map_err(SetupError::unreadable)?;
+        let told = journal.iter().map(|(ply, entry)| Ok((*ply, read(entry)?))).collect::<Result<_, SetupError>>()?;
+        Ok(Box::new(Match::<G>::resume(read(setup)?, seed, snapshot, told)?))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
+        record.replay::<G>().map(|replayed| Box::new(replayed) as Box<dyn AnyMatch>)
+    }
+}
+
+fn parse<G: Game>(choice: &str) -> Result<G::Choice, ChooseError> {
+    choice.parse().map_err(|_| ChooseError::Unknown(choice.chars().take(80).collect()))
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn players(&self) -> usize {
+        self.players()
+    }
+
+    fn ply(&self) -> u32 {
+        self.ply()
+    }
+
+    fn first_ply(&self) -> u32 {
+        self.first_ply()
+    }
+
+    fn since(&self, seat: Seat) -> u32 {
+        self.since(seat)
+    }
+
+    fn asks(&self) -> SeatSet {
+        G::asks(self.state())
+    }
+
+    fn prompt(&self, observer: Observer) -> Message {
+        G::prompt(self.state(), observer)
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<String> {
+        self.choices(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn laid(&self, seat: Seat) -> Vec<Laid> {
+        let mut candidates = Vec::new();
+        G::candidates(self.state(), seat, &mut candidates);
+        let lay = |choice: &G::Choice| Laid {
+            choice: choice.to_string(),
+            explanation: G::explain(self.state(), seat, choice),
+            refusal: G::check(self.state(), seat, choice).err(),
+        };
+        candidates.iter().map(lay).collect()
+    }
+
+    fn choose(&mut self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError> {
+        self.choose(seat, ply, parse::<G>(choice)?)
+    }
+
+    fn check(&self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError> {
+        self.check(seat, ply, &parse::<G>(choice)?)
+    }
+
+    fn made(&self, ply: u32) -> Option<(Seat, String)> {
+        let index = ply.checked_sub(self.first_ply())? as usize;
+        self.made().get(index).map(|made| (made.seat, made.choice.to_string()))
+    }
+
+    fn take_back(&self, seat: Seat) -> Option<TakeBack> {
+        self.take_back(seat)
+    }
+
+    fn cut(&mut self, to: u32) {
+        self.cut(to);
+    }
+
+    fn at(&self, ply: u32) -> Option<Box<dyn AnyMatch>> {
+        self.at(ply).map(|earlier| Box::new(earlier) as Box<dyn AnyMatch>)
+    }
+
+    fn view(&self, observer: Observer) -> Value {
+        serde_json::to_value(G::view(self.state(), observer)).expect("a view is plain data")
+    }
+
+    fn view_any(&self, observer: Observer) -> Box<dyn Any + Send> {
+        Box::new(G::view(self.state(), observer))
+    }
+
+    fn told_len(&self) -> usize {
+        Match::told(self).len()
+    }
+
+    fn told(&self, observer: Observer, from: usize) -> Vec<Told> {
+        let admitted = Match::told(self).iter().skip(from).filter(|(_, entry)| entry.audience.admits(observer));
+        let tell = |(ply, entry): &(u32, crate::Entry<G::Event>)| Told {
+            ply: *ply,
+            event: serde_json::to_value(&entry.event).expect("an event is plain data"),
+            say: G::say(&entry.event),
+        };
+        admitted.map(tell).collect()
+    }
+
+    fn journal(&self, from: usize) -> Vec<(u32, Value)> {
+        let keep = |(ply, entry): &(u32, crate::Entry<G::Event>)| {
+            (*ply, serde_json::to_value(entry).expect("an event is plain data"))
+        };
+        Match::told(self).iter().skip(from).map(keep).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn hash(&self) -> String {
+        self.hash()
+    }
+
+    fn state(&self) -> Value {
+        serde_json::to_value(self.state()).expect("a state is plain data")
+    }
+
+    fn snapshot(&self) -> String {
+        serde_json::to_string(&self.snapshot()).expect("a state is plain data")
+    }
+
+    fn chance_fault(&self) -> Option<String> {
+        self.chance().fault().map(str::to_owned)
+    }
+
+    fn chance_unused(&self) -> usize {
+        self.chance().unused()
+    }
+
+    fn record(&self) -> Record {
+        Record::of(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,252 @@
+//! The only source of randomness: seeded, committed to before play, or scripted.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::str::FromStr;
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng as _, SeedableRng};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// The stream from which bots and imagined states are drawn. Never the game's own chance.
+pub type Rng = ChaCha8Rng;
+
+/// A stream for a bot or a simulation, from a small number.
+pub fn rng(seed: u64) -> Rng {
+    Rng::seed_from_u64(seed)
+}
+
+/// What the game's chance grows from: 32 bytes, kept secret until the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed from a small number, for simulations and tests. The bytes are a hash of the number.
+    pub fn from_number(number: u64) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"bree seed from number 1\n");
+        hash.update(number.to_le_bytes());
+        Self(hash.finalize().into())
+    }
+
+    /// What is shown before the game: whoever has it can check the seed that is shown afterwards.
+    pub fn commitment(&self) -> Commitment {
+        let mut hash = Sha256::new();
+        hash.update(b"bree seed commitment 1\n");
+        hash.update(self.0);
+        Commitment(hash.finalize().into())
+    }
+}
+
+// A seed is a secret of the running game: it must not slip into a log by a debug print.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_hex(&self.0, f)
+    }
+}
+
+/// The hash of a seed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Commitment(pub [u8; 32]);
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_hex(&self.0, f)
+    }
+}
+
+fn write_hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+/// A text that is not 32 bytes in hexadecimal.
+#[derive(Debug, thiserror::Error)]
+#[error("expected 64 hexadecimal digits")]
+pub struct NotHex;
+
+fn read_hex(text: &str) -> Result<[u8; 32], NotHex> {
+    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(NotHex);
+    }
+    let mut bytes = [0; 32];
+    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        let digits = std::str::from_utf8(digits).map_err(|_| NotHex)?;
+        *byte = u8::from_str_radix(digits, 16).map_err(|_| NotHex)?;
+    }
+    Ok(bytes)
+}
+
+impl FromStr for Seed {
+    type Err = NotHex;
+    fn from_str(text: &str) -> Result<Self, NotHex> {
+        read_hex(text).map(Self)
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = NotHex;
+    fn from_str(text: &str) -> Result<Self, NotHex> {
+        read_hex(text).map(Self)
+    }
+}
+
+/// One scripted draw: its value, or the name of the face that is to come up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Draw {
+    /// The value itself, counted from 0.
+    Value(u32),
+    /// The face's name, resolved by the game when it draws.
+    Face(String),
+}
+
+/// Where a running game's chance stands, to go on from a snapshot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChancePosition {
+    /// How many draws have been made.
+    pub drawn: u64,
+    /// The position in the ChaCha stream, in 32-bit words.
+    pub word: u64,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    Stream(Box<ChaCha8Rng>),
+    Script(VecDeque<Draw>),
+}
+
+/// Draws for a game: the only way randomness enters the rules.
+#[derive(Clone, Debug)]
+pub struct Chance {
+    source: Source,
+    drawn: u64,
+    fault: Option<String>,
+}
+
+impl Chance {
+    /// The chance of a real game: a ChaCha stream from the committed seed.
+    pub fn from_seed(seed: &Seed) -> Self {
+        Self::stream(ChaCha8Rng::from_seed(seed.0))
+    }
+
+    /// Chance for a simulation or a search, from a stream of its own.
+    pub fn stream(rng: ChaCha8Rng) -> Self {
+        Self { source: Source::Stream(Box::new(rng)), drawn: 0, fault: None }
+    }
+
+    /// Chance that yields just these draws: the dice of a book's example. A draw too many, or one out of
+    /// range, is a [`fault`](Self::fault), not a surprise.
+    pub fn scripted(draws: impl IntoIterator<Item = Draw>) -> Self {
+        Self { source: Source::Script(draws.into_iter().collect()), drawn: 0, fault: None }
+    }
+
+    /// Scripted chance by the names of faces.
+    pub fn faces<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+        Self::scripted(names.into_iter().map(|name| Draw::Face(name.to_owned())))
+    }
+
+    /// Goes on from where a snapshot stood.
+    pub fn resume(seed: &Seed, at: ChancePosition) -> Self {
+        let mut rng = ChaCha8Rng::from_seed(seed.0);
+        rng.set_word_pos(at.word.into());
+        Self { source: Source::Stream(Box::new(rng)), drawn: at.drawn, fault: None }
+    }
+
+    /// Where the chance stands. A script has no position: its word is 0.
+    pub fn position(&self) -> ChancePosition {
+        let word = match &self.source {
+            Source::Stream(rng) => rng.get_word_pos() as u64,
+            Source::Script(_) => 0,
+        };
+        ChancePosition { drawn: self.drawn, word }
+    }
+
+    /// How many draws have been made: a draw is an undo barrier.
+    pub fn drawn(&self) -> u64 {
+        self.drawn
+    }
+
+    /// What went wrong with a script, if anything did.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
+    }
+
+    /// How many scripted draws are left; 0 for a stream.
+    pub fn unused(&self) -> usize {
+        match &self.source {
+            Source::Stream(_) => 0,
+            Source::Script(draws) => draws.len(),
+        }
+    }
+
+    /// A number below `n` (from 0), each as likely as the others.
+    ///
+    /// # Panics
+    /// When `n` is 0: there is nothing to draw from.
+    pub fn below(&mut self, n: u32) -> u32 {
+        self.face(n, |_| "")
+    }
+
+    /// A face of a die with `n` faces. `name` names each face, for scripts.
+    ///
+    /// # Panics
+    /// When `n` is 0.
+    #[inline]
+    pub fn face(&mut self, n: u32, name: impl Fn(u32) -> &'static str) -> u32 {
+        assert!(n > 0, "a draw needs at least one face");
+        self.drawn += 1;
+        match &mut self.source {
+            Source::Stream(rng) => uniform(rng, n),
+            Source::Script(draws) => match draws.pop_front() {
+                Some(Draw::Value(value)) if value < n => value,
+                Some(Draw::Face(wanted)) if (0..n).any(|face| name(face) == wanted) => {
+                    (0..n).find(|face| name(*face) == wanted).unwrap_or(0)
+                }
+                Some(draw) => self.fail(format!("draw {}: {draw:?} is not one of {n} faces", self.drawn)),
+                None => self.fail(format!("draw {}: the script has no more draws", self.drawn)),
+            },
+        }
+    }
+
+    /// Puts `items` in random order.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+
+    fn fail(&mut self, fault: String) -> u32 {
+        self.fault.get_or_insert(fault);
+        0
+    }
+}
+
+/// Lemire's method: a multiplication, and a second draw only where the first would favour some value.
+#[inline]
+pub(crate) fn uniform(rng: &mut ChaCha8Rng, n: u32) -> u32 {
+    let mut product = u64::from(rng.next_u32()) * u64::from(n);
+    if (product as u32) < n {
+        let threshold = n.wrapping_neg() % n;
+        while (product as u32) < threshold {
+            product = u64::from(rng.next_u32()) * u64::from(n);
+        }
+    }
+    (product >> 32) as u32
+}
+
+/// Index of one of `n` things, each as likely: what a random player needs.
+///
+/// # Panics
+/// When `n` is 0.
+#[inline]
+pub fn pick(rng: &mut Rng, n: usize) -> usize {
+    assert!(n > 0, "nothing to pick from");
+    uniform(rng, n as u32) as usize
+}

@@ -1,0 +1,200 @@
+//! What a game is.
+
+use std::collections::BTreeMap;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{Chance, Clause, Journal, Message, Observer, Outcome, Refusal, Rng, Seat, SeatSet, SetupError};
+
+/// What one must know of a game before it is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Info {
+    /// The game's id, also its crate's name and its rulebook's: `journey`.
+    pub id: &'static str,
+    /// Fewest players.
+    pub least: usize,
+    /// Most players.
+    pub most: usize,
+    /// Raised whenever the same choices could lead to another state than before.
+    pub rules_version: u32,
+    /// Do all players win or lose together?
+    pub cooperative: bool,
+}
+
+/// One thing that can be chosen when a table is made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct GameOption {
+    /// The option's id. Its name is the message `GAME-option-ID`, its help `GAME-option-ID.help`.
+    pub id: &'static str,
+    /// The values it can have, by id. A value's name is the message `GAME-option-ID-VALUE`.
+    pub values: Vec<String>,
+    /// The value taken when none is given.
+    pub default: String,
+    /// The clause on which the option rests, if one does.
+    pub clause: Option<Clause>,
+}
+
+/// What is asked for when a table is made: checked and completed into the game's own set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SetupRequest {
+    /// How many seats.
+    pub players: usize,
+    /// Option values by option id; what is absent takes its default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+}
+
+impl SetupRequest {
+    /// A table of `players` with every option at its default.
+    pub fn players(players: usize) -> Self {
+        Self { players, options: BTreeMap::new() }
+    }
+
+    /// The same with one option set.
+    #[must_use]
+    pub fn option(mut self, id: &str, value: &str) -> Self {
+        self.options.insert(id.to_owned(), value.to_owned());
+        self
+    }
+
+    /// The value of each of `known`, in their order, after checking number of players, ids and values.
+    ///
+    /// # Errors
+    /// When the number of players, an option or a value is not one the game knows.
+    pub fn resolve(&self, info: &Info, known: &[GameOption]) -> Result<BTreeMap<&'static str, String>, SetupError> {
+        if !(info.least..=info.most).contains(&self.players) {
+            return Err(SetupError::players(self.players, info.least, info.most));
+        }
+        if let Some(option) = self.options.keys().find(|id| known.iter().all(|option| option.id != *id)) {
+            return Err(SetupError::unknown_option(option));
+        }
+        let value_of = |option: &GameOption| match self.options.get(option.id) {
+            None => Ok((option.id, option.default.clone())),
+            Some(value) if option.values.contains(value) => Ok((option.id, value.clone())),
+            Some(value) => Err(SetupError::bad_value(option.id, value)),
+        };
+        known.iter().map(value_of).collect()
+    }
+}
+
+/// What a choice is called and what it will do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Explanation {
+    /// The choice's name, as on a button.
+    pub label: Message,
+    /// What happens when it is chosen.
+    pub effect: Message,
+    /// The clause that allows it.
+    pub clause: Clause,
+}
+
+/// The rules of one game.
+///
+/// A game is a state machine that waits for **one small decision at a time**. Its state is plain data: no
+/// clocks, no I/O, no closures; every moment can be saved, cloned, searched and explained.
+pub trait Game: Clone + Debug + Send + Sync + 'static {
+    /// Facts that come from files: cards, maps, sheets. Checked when they are loaded.
+    type Data: Send + Sync + 'static;
+    /// Everything a game is started from: validated, and complete without the data files.
+    type Setup: Clone + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// The whole truth about a game at one moment.
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// One small decision. `Display` and `FromStr` are its stable notation.
+    type Choice: Clone + Debug + PartialEq + Eq + Hash + Display + FromStr + Send + Sync;
+    /// What one observer may know.
+    type View: Debug + PartialEq + Serialize + Send + Sync;
+    /// Something that happened.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+
+    /// What one must know of the game before it is set up.
+    const INFO: Info;
+
+    /// The options a table of this game has, with the values that `data` offers.
+    fn options(data: &Self::Data) -> Vec<GameOption>;
+
+    /// Checks and completes what was asked for.
+    ///
+    /// # Errors
+    /// When the players or an option do not fit the game.
+    fn setup(data: &Self::Data, request: &SetupRequest) -> Result<Self::Setup, SetupError>;
+
+    /// How many seats the set-up has.
+    fn players(setup: &Self::Setup) -> usize;
+
+    /// The state before the first decision.
+    fn start(setup: &Self::Setup, chance: &mut Chance, journal: &mut Journal<Self::Event>) -> Self::State;
+
+    /// The seats that owe a decision now: several when the book says 'at the same time', none when the
+    /// game is over.
+    fn asks(state: &Self::State) -> SeatSet;
+
+    /// Who must do what, as `observer` is told it. Must not depend on what `observer` may not know.
+    fn prompt(state: &Self::State, observer: Observer) -> Message;
+
+    /// Every choice a player at `seat` might think of here, legal or not: what the table dims and explains.
+    /// Contains every legal choice. The default is: just the legal ones.
+    fn candidates(state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>) {
+        Self::choices(state, seat, out);
+    }
+
+    /// Every legal choice of `seat`, in a stable order. Empty when `seat` owes no decision.
+    fn choices(state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>);
+
+    /// Is `choice` legal for `seat`?
+    ///
+    /// # Errors
+    /// The refusal, with the clause it rests on. Must be `Ok` for just the choices that
+    /// [`choices`](Self::choices) lists.
+    fn check(state: &Self::State, seat: Seat, choice: &Self::Choice) -> Result<(), Refusal>;
+
+    /// Does `choice`, which [`check`](Self::check) allowed, and runs on until somebody must decide again.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        choice: &Self::Choice,
+        chance: &mut Chance,
+        journal: &mut Journal<Self::Event>,
+    );
+
+    /// What a choice is called, what it will do and what allows it.
+    fn explain(state: &Self::State, seat: Seat, choice: &Self::Choice) -> Explanation;
+
+    /// What `observer` may know.
+    fn view(state: &Self::State, observer: Observer) -> Self::View;
+
+    /// A full state that fits everything `seat` knows: what a search samples. The default fits games in
+    /// which nothing is hidden.
+    fn imagine(state: &Self::State, _seat: Seat, _rng: &mut Rng) -> Self::State {
+        state.clone()
+    }
+
+    /// How the game ended, once it has.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// An event in words.
+    fn say(event: &Self::Event) -> Message;
+
+    /// Counts of things that the game never makes or loses (dice, cards, figures), by name.
+    fn conserved(_state: &Self::State) -> Vec<(&'static str, i64)> {
+        Vec::new()
+    }
+
+    /// An upper bound of the choices in a game: a game that passes it does not end.
+    const LONGEST: usize;
+}
+
+/// What a game knows of good and bad play: used by bots only, never by the rules.
+pub trait Evaluate: Game {
+    /// How good `state` looks for `seat`, from 0 (lost) to 1 (won). Must use only what `seat` may know,
+    /// or be called on imagined states.
+    fn value(state: &Self::State, seat: Seat) -> f64;
+
+    /// Index of the choice a quick, sensible player would take: the habit that guides a search's playouts.
+    fn habit(_state: &Self::State, _seat: Seat, choices: &[Self::Choice], rng: &mut Rng) -> usize {
+        crate::pick(rng, choices.len())
+    }
+}

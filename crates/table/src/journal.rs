@@ -1,0 +1,119 @@
+//! What happened, and who may know it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Observer, Seat, SeatSet};
+
+/// Who may know of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// Everybody, watchers too.
+    All,
+    /// Only these seats.
+    Only(SeatSet),
+    /// Everybody but these seats, watchers too: the other half of an event that some see in full.
+    Except(SeatSet),
+}
+
+impl Audience {
+    /// May `observer` know? Afterwards the full events are shown and their censored halves are not.
+    pub fn admits(self, observer: Observer) -> bool {
+        match (self, observer) {
+            (Self::All, _) => true,
+            (Self::Only(seats), Observer::Seat(seat)) => seats.has(seat),
+            (Self::Only(_), Observer::Watcher) => false,
+            (Self::Only(_), Observer::Afterwards) => true,
+            (Self::Except(seats), Observer::Seat(seat)) => !seats.has(seat),
+            (Self::Except(_), Observer::Watcher) => true,
+            (Self::Except(_), Observer::Afterwards) => false,
+        }
+    }
+}
+
+/// An event with its audience.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry<E> {
+    /// Who may know.
+    pub audience: Audience,
+    /// What happened.
+    pub event: E,
+}
+
+/// Where the rules write what happens while a choice is applied.
+#[derive(Debug)]
+pub struct Journal<E> {
+    entries: Vec<Entry<E>>,
+    listening: bool,
+    revealed: bool,
+}
+
+impl<E> Journal<E> {
+    /// A journal that keeps what it is told.
+    pub const fn new() -> Self {
+        Self { entries: Vec::new(), listening: true, revealed: false }
+    }
+
+    /// A journal that keeps nothing and makes nothing: for search and simulation.
+    pub const fn silent() -> Self {
+        Self { entries: Vec::new(), listening: false, revealed: false }
+    }
+
+    /// Tells everybody. The event is only made when somebody listens.
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+        if self.listening {
+            self.entries.push(Entry { audience: Audience::All, event: event() });
+        }
+    }
+
+    /// Tells one seat only.
+    #[inline]
+    pub fn whisper(&mut self, seat: Seat, event: impl FnOnce() -> E) {
+        self.tell_some(SeatSet::only(seat), event);
+    }
+
+    /// Tells some seats only.
+    #[inline]
+    pub fn tell_some(&mut self, seats: SeatSet, event: impl FnOnce() -> E) {
+        if self.listening {
+            self.entries.push(Entry { audience: Audience::Only(seats), event: event() });
+        }
+    }
+
+    /// Tells `seats` the whole and everybody else the part they may know.
+    #[inline]
+    pub fn tell_apart(&mut self, seats: SeatSet, whole: impl FnOnce() -> E, part: impl FnOnce() -> E) {
+        if self.listening {
+            self.entries.push(Entry { audience: Audience::Only(seats), event: whole() });
+            self.entries.push(Entry { audience: Audience::Except(seats), event: part() });
+        }
+    }
+
+    /// Marks that something hidden became known to somebody: nothing before this can be taken back.
+    /// (A draw of chance is a barrier by itself.)
+    pub fn reveal(&mut self) {
+        self.revealed = true;
+    }
+
+    /// Was something hidden revealed?
+    pub fn revealed(&self) -> bool {
+        self.revealed
+    }
+
+    /// What was told.
+    pub fn entries(&self) -> &[Entry<E>] {
+        &self.entries
+    }
+
+    /// What was told, to keep.
+    pub fn into_entries(self) -> Vec<Entry<E>> {
+        self.entries
+    }
+}
+
+impl<E> Default for Journal<E> {
+    fn default() -> Self {
+        Self::new()
+    }
+}

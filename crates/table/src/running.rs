@@ -1,0 +1,312 @@
+//! One running game.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::{
+    BySeat, Chance, ChancePosition, Entry, Game, Journal, Observer, Outcome, Refusal, Seat, SeatSet, Seed,
+    SetupError,
+};
+
+/// A choice that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Made<C> {
+    /// Who made it.
+    pub seat: Seat,
+    /// What was chosen.
+    pub choice: C,
+    /// Did it roll a die, draw a card or reveal something? Then nothing up to it can be taken back.
+    pub barrier: bool,
+}
+
+/// Why a choice was not accepted. The game has not changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ChooseError {
+    /// The text is no choice of this game.
+    #[error("'{0}' is not a choice of this game")]
+    Unknown(String),
+    /// The seat owes no decision now.
+    #[error("seat {0} is not asked now")]
+    NotAsked(Seat),
+    /// The choice answers a question that is no longer open, or not yet.
+    #[error("the question at ply {given} is closed; the table is at ply {now}")]
+    Stale {
+        /// The ply the choice was meant for.
+        given: u32,
+        /// Where the table stands.
+        now: u32,
+    },
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// A rule forbids it.
+    #[error("refused by {}", .0.clause)]
+    Refused(Refusal),
+}
+
+/// A step back that a seat could ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TakeBack {
+    /// The ply to which the game would return.
+    pub to: u32,
+    /// The seats that have moved since, and must agree.
+    pub consent: SeatSet,
+}
+
+/// Enough to go on from a moment without replaying what came before.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Snapshot<S> {
+    /// Choices made before it.
+    pub ply: u32,
+    /// The whole state.
+    pub state: S,
+    /// Where the chance stood.
+    pub chance: ChancePosition,
+    /// Since which ply each seat's question has been open.
+    pub since: BySeat<u32>,
+}
+
+/// One running game: its state, its chance, what was chosen and what was told.
+///
+/// State = set-up + seed + choices: any moment can be rebuilt by replaying the choices.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: G::Setup,
+    /// The moment from which the choices are replayed: the start, or a snapshot.
+    base: Base<G>,
+    state: G::State,
+    chance: Chance,
+    since: BySeat<u32>,
+    made: Vec<Made<G::Choice>>,
+    told: Vec<(u32, Entry<G::Event>)>,
+}
+
+#[derive(Clone, Debug)]
+struct Base<G: Game> {
+    ply: u32,
+    /// `None`: the start of the game.
+    state: Option<G::State>,
+    chance: Chance,
+    since: BySeat<u32>,
+    told: Vec<(u32, Entry<G::Event>)>,
+}
+
+impl<G: Game> Match<G> {
+    /// Starts a game from a set-up and a seed.
+    pub fn start(setup: G::Setup, seed: &Seed) -> Self {
+        Self::start_with(setup, Chance::from_seed(seed))
+    }
+
+    /// Starts a game with chance of any kind: scripted, for tests.
+    pub fn start_with(setup: G::Setup, chance: Chance) -> Self {
+        let since = BySeat::new(G::players(&setup), |_| 0);
+        let base = Base { ply: 0, state: None, chance, since, told: Vec::new() };
+        Self::from_base(setup, base)
+    }
+
+    /// Starts from a given state, as scenario files do.
+    pub fn at_state(setup: G::Setup, state: G::State, chance: Chance) -> Self {
+        let since = BySeat::new(G::players(&setup), |_| 0);
+        let base = Base { ply: 0, state: Some(state), chance, since, told: Vec::new() };
+        Self::from_base(setup, base)
+    }
+
+    /// Goes on from a snapshot; `told` is the journal up to it, with the ply of each entry.
+    ///
+    /// # Errors
+    /// When the snapshot has another number of seats than the set-up.
+    pub fn resume(
+        setup: G::Setup,
+        seed: &Seed,
+        snapshot: Snapshot<G::State>,
+        told: Vec<(u32, Entry<G::Event>)>,
+    ) -> Result<Self, SetupError> {
+        if snapshot.since.players() != G::players(&setup) {
+            return Err(SetupError::unreadable("the snapshot has another number of seats"));
+        }
+        let chance = Chance::resume(seed, snapshot.chance);
+        let Snapshot { ply, state, since, .. } = snapshot;
+        Ok(Self::from_base(setup, Base { ply, state: Some(state), chance, since, told }))
+    }
+
+    fn from_base(setup: G::Setup, base: Base<G>) -> Self {
+        let mut chance = base.chance.clone();
+        let mut told = base.told.clone();
+        let state = base.state.clone().unwrap_or_else(|| {
+            let mut journal = Journal::new();
+            let state = G::start(&setup, &mut chance, &mut journal);
+            told.extend(journal.into_entries().into_iter().map(|entry| (0, entry)));
+            state
+        });
+        let since = base.since.clone();
+        Self { setup, base, state, chance, since, made: Vec::new(), told }
+    }
+
+    /// Makes a choice: the only way a game goes on.
+    ///
+    /// `ply` is the ply of the question that is answered, so that a retry or a double click is harmless.
+    ///
+    /// # Errors
+    /// Why it was not accepted; the game is as it was.
+    pub fn choose(&mut self, seat: Seat, ply: u32, choice: G::Choice) -> Result<(), ChooseError> {
+        self.check(seat, ply, &choice)?;
+        self.do_choose(seat, choice);
+        Ok(())
+    }
+
+    /// Would [`choose`](Self::choose) accept this?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, seat: Seat, ply: u32, choice: &G::Choice) -> Result<(), ChooseError> {
+        let owes = G::asks(&self.state);
+        if owes.is_empty() {
+            return Err(ChooseError::Over);
+        }
+        if !owes.has(seat) {
+            // A seat that has just answered and clicks again is stale, not out of turn.
+            let stale = ply < self.ply();
+            let error = ChooseError::Stale { given: ply, now: self.ply() };
+            return Err(if stale { error } else { ChooseError::NotAsked(seat) });
+        }
+        if ply < self.since[seat] || ply > self.ply() {
+            return Err(ChooseError::Stale { given: ply, now: self.ply() });
+        }
+        G::check(&self.state, seat, choice).map_err(ChooseError::Refused)
+    }
+
+    fn do_choose(&mut self, seat: Seat, choice: G::Choice) {
+        let others = G::asks(&self.state).without(seat);
+        let before = others.iter().map(|other| (other, self.question(other))).collect::<Vec<_>>();
+        let drawn = self.chance.drawn();
+        let mut journal = Journal::new();
+        G::apply(&mut self.state, seat, &choice, &mut self.chance, &mut journal);
+        let barrier = journal.revealed() || self.chance.drawn() != drawn;
+        let ply = self.ply();
+        self.told.extend(journal.into_entries().into_iter().map(|entry| (ply + 1, entry)));
+        self.made.push(Made { seat, choice, barrier });
+        let ply = self.ply();
+        let unchanged = |other: Seat| before.iter().any(|(seat, old)| *seat == other && *old == self.question(other));
+        let kept = G::asks(&self.state).iter().filter(|other| unchanged(*other)).collect::<SeatSet>();
+        for (seat, since) in self.since.iter_mut() {
+            if !kept.has(seat) {
+                *since = ply;
+            }
+        }
+    }
+
+    /// What a seat is asked: when it stays the same while others answer, the seat's answer stays good.
+    fn question(&self, seat: Seat) -> (crate::Message, Vec<G::Choice>) {
+        (G::prompt(&self.state, Observer::Seat(seat)), self.choices(seat))
+    }
+
+    /// Every legal choice of `seat`.
+    pub fn choices(&self, seat: Seat) -> Vec<G::Choice> {
+        let mut out = Vec::new();
+        G::choices(&self.state, seat, &mut out);
+        out
+    }
+
+    /// The step back that `seat` could ask for: to before its last choice, unless something was rolled or
+    /// revealed since.
+    pub fn take_back(&self, seat: Seat) -> Option<TakeBack> {
+        let last = self.made.iter().rposition(|made| made.seat == seat)?;
+        let undone = &self.made[last..];
+        if undone.iter().any(|made| made.barrier) {
+            return None;
+        }
+        let consent = undone.iter().map(|made| made.seat).collect::<SeatSet>().without(seat);
+        Some(TakeBack { to: self.base.ply + last as u32, consent })
+    }
+
+    /// Returns to an earlier ply, by replaying. Whether that is allowed is for the caller to know.
+    /// A ply before the snapshot from which the game was resumed, or after the present, changes nothing.
+    pub fn cut(&mut self, to: u32) {
+        if let Some(earlier) = self.at(to) {
+            *self = earlier;
+        }
+    }
+
+    /// The game as it was at `ply`.
+    pub fn at(&self, ply: u32) -> Option<Self> {
+        let count = ply.checked_sub(self.base.ply)? as usize;
+        let made = self.made.get(..count)?;
+        let mut earlier = Self::from_base(self.setup.clone(), self.base.clone());
+        for made in made {
+            earlier.do_choose(made.seat, made.choice.clone());
+        }
+        Some(earlier)
+    }
+
+    /// How many choices have been made.
+    pub fn ply(&self) -> u32 {
+        self.base.ply + self.made.len() as u32
+    }
+
+    /// The first ply to which this game can return: 0, or that of the snapshot it was resumed from.
+    pub fn first_ply(&self) -> u32 {
+        self.base.ply
+    }
+
+    /// Since which ply the question to `seat` has been open.
+    pub fn since(&self, seat: Seat) -> u32 {
+        self.since[seat]
+    }
+
+    /// The set-up it was started from.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The whole truth.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Its chance: to see what was drawn, or whether a script fitted.
+    pub fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
+    /// How many seats.
+    pub fn players(&self) -> usize {
+        self.since.players()
+    }
+
+    /// The choices made since the start (or the snapshot it was resumed from).
+    pub fn made(&self) -> &[Made<G::Choice>] {
+        &self.made
+    }
+
+    /// What was told, with the ply after which it happened (0: at the start).
+    pub fn told(&self) -> &[(u32, Entry<G::Event>)] {
+        &self.told
+    }
+
+    /// How it ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.state)
+    }
+
+    /// A fingerprint of the state: 16 hexadecimal digits.
+    pub fn hash(&self) -> String {
+        hash_of(&self.state)
+    }
+
+    /// The present moment, to go on from without replaying.
+    pub fn snapshot(&self) -> Snapshot<G::State> {
+        Snapshot {
+            ply: self.ply(),
+            state: self.state.clone(),
+            chance: self.chance.position(),
+            since: self.since.clone(),
+        }
+    }
+}
+
+/// The fingerprint of a state: the beginning of the SHA-256 of its JSON.
+pub(crate) fn hash_of(state: &impl Serialize) -> String {
+    // A state is plain data with text keys: it always has a JSON.
+    let json = serde_json::to_vec(state).expect("a state is plain data");
+    Sha256::digest(json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}

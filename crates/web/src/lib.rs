@@ -1,0 +1,1 @@
+//! What a person sees: HTML and SVG drawn from a view, in two languages
