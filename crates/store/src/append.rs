@@ -1,0 +1,165 @@
+//! The one way a table changes: entries are added to its log, and all that follows from them is kept with them.
+
+use rusqlite::{Connection, params};
+
+use crate::{GuestHash, Status, StoreError};
+
+/// What happened at a table. Written whole or not at all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Append {
+    /// The table's id.
+    pub table: String,
+    /// The version (highest seq) the writer built on; 0 for a new table.
+    pub expected: u64,
+    /// The new entries, in order. May be empty, to write only what follows.
+    pub entries: Vec<NewEntry>,
+    /// What the lobby shows from now on; `None` leaves it as it is, apart from version and time.
+    pub summary: Option<TableSummary>,
+    /// Everyone who holds a seat from now on; `None` leaves them as they are.
+    pub seats: Option<Vec<SeatHolder>>,
+    /// The whole state after these entries; takes the place of an earlier one.
+    pub snapshot: Option<NewSnapshot>,
+}
+
+impl Append {
+    /// An append of entries alone.
+    pub fn new(table: impl Into<String>, expected: u64, entries: Vec<NewEntry>) -> Self {
+        Self {
+            table: table.into(),
+            expected,
+            entries,
+            summary: None,
+            seats: None,
+            snapshot: None,
+        }
+    }
+}
+
+/// An entry before it is written: the store gives it its seq and time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewEntry {
+    /// What sort of entry, in the server's terms.
+    pub kind: String,
+    /// JSON the server made.
+    pub body: String,
+}
+
+/// What the lobby shows of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableSummary {
+    /// Which game is played.
+    pub game: String,
+    /// How far it is.
+    pub status: Status,
+    /// Whether strangers may see it in the lobby.
+    pub public: bool,
+    /// JSON the server made.
+    pub body: String,
+}
+
+/// A guest on a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatHolder {
+    /// The seat's number.
+    pub seat: u8,
+    /// Who holds it.
+    pub guest: GuestHash,
+}
+
+/// A whole state, to be kept with the version the append leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewSnapshot {
+    /// The rules that made the state.
+    pub rules_version: String,
+    /// JSON the server made.
+    pub body: String,
+}
+
+impl Append {
+    /// Writes it inside the caller's savepoint; returns the table's new version.
+    pub(crate) fn apply(&self, conn: &Connection, now: i64) -> Result<u64, StoreError> {
+        let have = version(conn, &self.table)?;
+        if u64::try_from(have) != Ok(self.expected) {
+            return Err(StoreError::Stale {
+                have: have.unsigned_abs(),
+            });
+        }
+        let version = self.write_entries(conn, have, now)?;
+        self.write_summary(conn, version, now)?;
+        self.write_seats(conn)?;
+        self.write_snapshot(conn, version)?;
+        Ok(version.unsigned_abs())
+    }
+
+    fn write_entries(&self, conn: &Connection, have: i64, now: i64) -> Result<i64, StoreError> {
+        let mut insert = conn
+            .prepare_cached("INSERT INTO log (table_id, seq, at, kind, body) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+        let mut seq = have;
+        for entry in &self.entries {
+            seq += 1;
+            insert.execute(params![self.table, seq, now, entry.kind, entry.body])?;
+        }
+        Ok(seq)
+    }
+
+    fn write_summary(&self, conn: &Connection, version: i64, now: i64) -> Result<(), StoreError> {
+        if let Some(summary) = &self.summary {
+            conn.prepare_cached(
+                "INSERT INTO tables (id, game, status, public, version, created_at, updated_at, body)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)
+                 ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status,
+                     public = excluded.public, version = excluded.version,
+                     updated_at = excluded.updated_at, body = excluded.body",
+            )?
+            .execute(params![
+                self.table,
+                summary.game,
+                summary.status,
+                summary.public,
+                version,
+                now,
+                summary.body
+            ])?;
+        } else {
+            conn.prepare_cached("UPDATE tables SET version = ?2, updated_at = ?3 WHERE id = ?1")?
+                .execute(params![self.table, version, now])?;
+        }
+        Ok(())
+    }
+
+    fn write_seats(&self, conn: &Connection) -> Result<(), StoreError> {
+        let Some(seats) = &self.seats else { return Ok(()) };
+        conn.prepare_cached("DELETE FROM seats WHERE table_id = ?1")?
+            .execute([&self.table])?;
+        let mut insert =
+            conn.prepare_cached("INSERT INTO seats (table_id, seat, guest) VALUES (?1, ?2, ?3)")?;
+        for holder in seats {
+            insert.execute(params![self.table, holder.seat, holder.guest])?;
+        }
+        Ok(())
+    }
+
+    fn write_snapshot(&self, conn: &Connection, version: i64) -> Result<(), StoreError> {
+        let Some(snapshot) = &self.snapshot else {
+            return Ok(());
+        };
+        conn.prepare_cached(
+            "INSERT INTO snapshots (table_id, seq, rules_version, body) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq,
+                 rules_version = excluded.rules_version, body = excluded.body",
+        )?
+        .execute(params![
+            self.table,
+            version,
+            snapshot.rules_version,
+            snapshot.body
+        ])?;
+        Ok(())
+    }
+}
+
+/// The highest seq of a table's log, 0 when it has none. Read from the log itself, which is the truth.
+fn version(conn: &Connection, table: &str) -> Result<i64, StoreError> {
+    let mut max = conn.prepare_cached("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1")?;
+    Ok(max.query_row([table], |row| row.get(0))?)
+}

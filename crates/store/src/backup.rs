@@ -1,0 +1,101 @@
+//! A copy of a database that others keep writing to.
+
+use std::fs::File;
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::Connection;
+use rusqlite::backup::{Backup, StepResult};
+
+use crate::connection::open_reader;
+use crate::{Store, StoreError};
+
+/// Pages copied between two calls of `progress`: 4 MiB.
+const STEP_PAGES: i32 = 1024;
+
+/// How long to wait for a program that holds the database; with a write-ahead log only its recovery does.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+impl Store {
+    /// Copies the database to a new file while everything goes on; see [`backup_file`].
+    pub async fn backup(
+        &self,
+        to: impl AsRef<Path>,
+        progress: impl FnMut(u64, u64) + Send + 'static,
+    ) -> Result<(), StoreError> {
+        let from = self.path().to_owned();
+        let to = to.as_ref().to_owned();
+        let work = move || backup_file(&from, &to, progress);
+        tokio::task::spawn_blocking(work)
+            .await
+            .map_err(|error| StoreError::Other(error.to_string()))?
+    }
+}
+
+/// Copies a database to a new file, also one that another process writes to. The copy is the database at one
+/// moment. `progress` is told the pages done and the pages in all.
+///
+/// `to` appears only when it is complete and on the disk, and never replaces a file.
+pub fn backup_file(
+    from: impl AsRef<Path>,
+    to: impl AsRef<Path>,
+    mut progress: impl FnMut(u64, u64),
+) -> Result<(), StoreError> {
+    let (from, to) = (std::path::absolute(from)?, std::path::absolute(to)?);
+    if to.symlink_metadata().is_ok() {
+        return Err(StoreError::Exists(to));
+    }
+    let source = open_reader(&from, BUSY_TIMEOUT).map_err(|error| error.at(&from))?;
+    let folder = to
+        .parent()
+        .ok_or_else(|| StoreError::Io(format!("{} is no file name", to.display())))?;
+    // In the same folder, so that it can be renamed; removed again if anything fails.
+    let partial = tempfile::Builder::new()
+        .prefix(".bree-backup-")
+        .suffix(".partial")
+        .tempfile_in(folder)
+        .map_err(|error| StoreError::from(error).at(folder))?
+        .into_temp_path();
+    copy(&source, &partial, &mut progress)?;
+    partial
+        .persist_noclobber(&to)
+        .map_err(|failed| match failed.error.kind() {
+            std::io::ErrorKind::AlreadyExists => StoreError::Exists(to.clone()),
+            _ => StoreError::from(failed.error).at(&to),
+        })?;
+    // The new name too must survive a power cut.
+    #[cfg(unix)]
+    File::open(folder)?.sync_all()?;
+    Ok(())
+}
+
+fn copy(source: &Connection, to: &Path, progress: &mut impl FnMut(u64, u64)) -> Result<(), StoreError> {
+    // One read transaction around all steps. Without it every write by others would make SQLite start the copy
+    // anew, and under steady play it would never end.
+    let snapshot = source.unchecked_transaction()?;
+    snapshot.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
+
+    let mut target = Connection::open(to)?;
+    let backup = Backup::new(&snapshot, &mut target)?;
+    loop {
+        let step = backup.step(STEP_PAGES)?;
+        let pages = backup.progress();
+        progress(
+            pages_of(pages.pagecount - pages.remaining),
+            pages_of(pages.pagecount),
+        );
+        match step {
+            StepResult::Done => break,
+            StepResult::More => {}
+            StepResult::Busy | StepResult::Locked => return Err(StoreError::Busy),
+            _ => return Err(StoreError::Other("an unknown result of a backup step".into())),
+        }
+    }
+    drop(backup);
+    target.close().map_err(|(_, error)| error)?;
+    Ok(())
+}
+
+fn pages_of(count: i32) -> u64 {
+    u64::try_from(count).unwrap_or(0)
+}

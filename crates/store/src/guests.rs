@@ -1,0 +1,91 @@
+//! Guests: people known by a secret their browser keeps.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::writer::Change;
+use crate::{Store, StoreError};
+
+/// The SHA-256 of a guest's secret. The secret itself never reaches this crate.
+pub type GuestHash = [u8; 32];
+
+/// Someone who has been here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Guest {
+    /// By what they are known.
+    pub hash: GuestHash,
+    /// What they want to be called.
+    pub name: String,
+    /// When they first came: milliseconds since 1970, UTC.
+    pub created_at: i64,
+    /// When they were last seen.
+    pub seen_at: i64,
+}
+
+impl Store {
+    /// A guest, if known.
+    pub async fn guest(&self, hash: GuestHash) -> Result<Option<Guest>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached("SELECT name, created_at, seen_at FROM guests WHERE hash = ?1")?
+                .query_row([hash], |row| {
+                    Ok(Guest {
+                        hash,
+                        name: row.get(0)?,
+                        created_at: row.get(1)?,
+                        seen_at: row.get(2)?,
+                    })
+                })
+                .optional()
+        })
+        .await
+    }
+
+    /// Writes a new guest down. One who is known already is renamed and seen.
+    pub async fn put_guest(&self, hash: GuestHash, name: impl Into<String>) -> Result<(), StoreError> {
+        self.change(Change::Guest(hash, GuestChange::Put(name.into())))
+            .await
+            .map(drop)
+    }
+
+    /// Gives a guest another name; false when there is no such guest.
+    pub async fn rename_guest(&self, hash: GuestHash, name: impl Into<String>) -> Result<bool, StoreError> {
+        self.change(Change::Guest(hash, GuestChange::Rename(name.into())))
+            .await
+            .map(|rows| rows > 0)
+    }
+
+    /// Notes that a guest was here just now; false when there is no such guest. Each call is a write to the
+    /// disk: once an hour or so is often enough.
+    pub async fn touch_guest(&self, hash: GuestHash) -> Result<bool, StoreError> {
+        self.change(Change::Guest(hash, GuestChange::Touch))
+            .await
+            .map(|rows| rows > 0)
+    }
+}
+
+/// What can change about a guest.
+pub(crate) enum GuestChange {
+    Put(String),
+    Rename(String),
+    Touch,
+}
+
+impl GuestChange {
+    /// Returns how many guests it changed.
+    pub(crate) fn apply(&self, conn: &Connection, hash: &GuestHash, now: i64) -> Result<u64, StoreError> {
+        let rows = match self {
+            Self::Put(name) => conn
+                .prepare_cached(
+                    "INSERT INTO guests (hash, name, created_at, seen_at) VALUES (?1, ?2, ?3, ?3)
+                     ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at",
+                )?
+                .execute(params![hash, name, now])?,
+            Self::Rename(name) => conn
+                .prepare_cached("UPDATE guests SET name = ?2 WHERE hash = ?1")?
+                .execute(params![hash, name])?,
+            Self::Touch => conn
+                .prepare_cached("UPDATE guests SET seen_at = ?2 WHERE hash = ?1")?
+                .execute(params![hash, now])?,
+        };
+        Ok(rows as u64)
+    }
+}

@@ -1,0 +1,36 @@
+//! The append-only record of tables, in SQLite.
+//!
+//! Everything that happens at a table is an [`Entry`] of its log. The store keeps entries in order and never
+//! loses one it acknowledged; what they mean, only the server knows: a body is JSON the server made.
+//!
+//! - **Writing**: one thread owns the only connection that writes. [`Store::append`] puts a change in its queue
+//!   and waits; the thread writes whatever waits in one transaction (group commit) and answers after the
+//!   `COMMIT` reached the disk (write-ahead log, `synchronous=FULL`).
+//! - **Two writers never both win**: an append names the version it builds on and is refused as
+//!   [`StoreError::Stale`] when the table has moved on, also by another process.
+//! - **Reading**: a few read-only connections on blocking threads; they never wait for the writer.
+//!
+//! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `guests` and `meta`
+//! the small tables, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is
+//! opened, `backup` a copy of a running database.
+
+mod append;
+mod backup;
+mod connection;
+mod error;
+mod guests;
+mod lobby;
+mod log;
+mod meta;
+mod migrations;
+mod readers;
+mod store;
+mod writer;
+
+pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
+pub use backup::backup_file;
+pub use error::StoreError;
+pub use guests::{Guest, GuestHash};
+pub use lobby::{Counts, Status, TableRow};
+pub use log::{Entry, Snapshot};
+pub use store::{Options, Store};

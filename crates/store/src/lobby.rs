@@ -1,0 +1,169 @@
+//! What the lobby asks: which tables are there, which are mine, how many.
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension, Params, Row};
+
+use crate::log::unsigned;
+use crate::{GuestHash, SeatHolder, Store, StoreError, TableSummary};
+
+/// How far a table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Seats are still free, or the game has not begun.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Finished,
+}
+
+impl Status {
+    /// Its name in the database.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Finished => "finished",
+        }
+    }
+}
+
+impl ToSql for Status {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.as_str().into())
+    }
+}
+
+impl FromSql for Status {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        match value.as_str()? {
+            "waiting" => Ok(Self::Waiting),
+            "playing" => Ok(Self::Playing),
+            "finished" => Ok(Self::Finished),
+            _ => Err(FromSqlError::InvalidType),
+        }
+    }
+}
+
+/// A table as the lobby knows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// The table's id.
+    pub id: String,
+    /// The highest seq of its log.
+    pub version: u64,
+    /// When its summary was first written: milliseconds since 1970, UTC.
+    pub created_at: i64,
+    /// When something last happened.
+    pub updated_at: i64,
+    /// What the server last said of it.
+    pub summary: TableSummary,
+}
+
+/// How many there are.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Tables that wait for players.
+    pub waiting: u64,
+    /// Tables where a game is on.
+    pub playing: u64,
+    /// Tables whose game is over.
+    pub finished: u64,
+    /// Guests known by name.
+    pub guests: u64,
+}
+
+impl Store {
+    /// One table, if it has a summary.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let id = id.to_owned();
+        self.query(move |conn| {
+            conn.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?
+                .query_row([id], table_row)
+                .optional()
+        })
+        .await
+    }
+
+    /// The tables where a guest holds a seat, the latest touched first.
+    pub async fn tables_of(&self, guest: GuestHash, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let wanted = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?1)
+                      ORDER BY updated_at DESC, id LIMIT ?2";
+        self.query(move |conn| tables(conn, wanted, (guest, limit))).await
+    }
+
+    /// The public tables of one status, the latest touched first.
+    pub async fn public_tables(&self, status: Status, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let wanted = "WHERE status = ?1 AND public = 1 ORDER BY updated_at DESC, id LIMIT ?2";
+        self.query(move |conn| tables(conn, wanted, (status, limit)))
+            .await
+    }
+
+    /// All tables, public or not, the newest first: for the host of the house.
+    pub async fn all_tables(&self, limit: u32, offset: u32) -> Result<Vec<TableRow>, StoreError> {
+        let wanted = "ORDER BY created_at DESC, id LIMIT ?1 OFFSET ?2";
+        self.query(move |conn| tables(conn, wanted, (limit, offset)))
+            .await
+    }
+
+    /// Who holds the seats of a table, by seat.
+    pub async fn seats(&self, table: &str) -> Result<Vec<SeatHolder>, StoreError> {
+        let table = table.to_owned();
+        self.query(move |conn| {
+            conn.prepare_cached("SELECT seat, guest FROM seats WHERE table_id = ?1 ORDER BY seat")?
+                .query_map([table], |row| {
+                    Ok(SeatHolder {
+                        seat: row.get(0)?,
+                        guest: row.get(1)?,
+                    })
+                })?
+                .collect()
+        })
+        .await
+    }
+
+    /// How many tables of each status, and how many guests.
+    pub async fn counts(&self) -> Result<Counts, StoreError> {
+        self.query(|conn| {
+            conn.prepare_cached(
+                "SELECT count(*) FILTER (WHERE status = 'waiting'),
+                        count(*) FILTER (WHERE status = 'playing'),
+                        count(*) FILTER (WHERE status = 'finished'),
+                        (SELECT count(*) FROM guests)
+                 FROM tables",
+            )?
+            .query_row([], |row| {
+                Ok(Counts {
+                    waiting: unsigned(row, 0)?,
+                    playing: unsigned(row, 1)?,
+                    finished: unsigned(row, 2)?,
+                    guests: unsigned(row, 3)?,
+                })
+            })
+        })
+        .await
+    }
+}
+
+const SELECT: &str = "SELECT id, version, created_at, updated_at, game, status, public, body FROM tables";
+
+fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+    Ok(TableRow {
+        id: row.get(0)?,
+        version: unsigned(row, 1)?,
+        created_at: row.get(2)?,
+        updated_at: row.get(3)?,
+        summary: TableSummary {
+            game: row.get(4)?,
+            status: row.get(5)?,
+            public: row.get(6)?,
+            body: row.get(7)?,
+        },
+    })
+}
+
+fn tables(conn: &Connection, wanted: &str, params: impl Params) -> rusqlite::Result<Vec<TableRow>> {
+    conn.prepare_cached(&format!("{SELECT} {wanted}"))?
+        .query_map(params, table_row)?
+        .collect()
+}

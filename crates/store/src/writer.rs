@@ -1,0 +1,152 @@
+//! The one thread that writes, and its group commit.
+//!
+//! An `fsync` costs the same for one change as for many, so whatever waits in the queue goes into one
+//! transaction. Each change has its own savepoint: a stale one is undone alone. Nobody is answered before the
+//! `COMMIT`.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::guests::GuestChange;
+use crate::{Append, GuestHash, StoreError, meta};
+
+/// Everything that can be written.
+pub(crate) enum Change {
+    Append(Append),
+    Guest(GuestHash, GuestChange),
+    Meta { key: String, value: String },
+}
+
+impl Change {
+    /// Returns the table's new version, or the number of rows changed.
+    fn apply(&self, conn: &Connection) -> Result<u64, StoreError> {
+        let now = now();
+        match self {
+            Self::Append(append) => append.apply(conn, now),
+            Self::Guest(hash, change) => change.apply(conn, hash, now),
+            Self::Meta { key, value } => meta::apply(conn, key, value),
+        }
+    }
+}
+
+type Answer = Result<u64, StoreError>;
+
+/// A change and who waits for it.
+pub(crate) struct Job {
+    pub(crate) change: Change,
+    pub(crate) reply: oneshot::Sender<Answer>,
+}
+
+/// What the queue carries.
+pub(crate) enum Request {
+    Write(Job),
+    /// Take nothing new, finish what waits, end.
+    Close,
+}
+
+/// The writer: its connection, its queue, and how many changes share a transaction.
+pub(crate) struct Writer {
+    pub(crate) conn: Connection,
+    pub(crate) queue: mpsc::Receiver<Request>,
+    pub(crate) batch: usize,
+}
+
+impl Writer {
+    /// Works until the queue is closed and empty, then closes the database.
+    pub(crate) fn run(mut self) {
+        while let Some(request) = self.queue.blocking_recv() {
+            match request {
+                Request::Write(job) => self.commit_with_others(job),
+                Request::Close => self.queue.close(),
+            }
+        }
+        if let Err((_, error)) = self.conn.close() {
+            tracing::warn!(%error, "the database was not closed cleanly; the next start will mend it");
+        }
+    }
+
+    /// Writes this change and those that wait behind it, then answers all of them.
+    fn commit_with_others(&mut self, first: Job) {
+        let Self { conn, queue, batch } = self;
+        // When the database is locked, those behind would only wait the same time again, one after another.
+        let tx = match conn.transaction_with_behavior(TransactionBehavior::Immediate) {
+            Ok(tx) => tx,
+            Err(error) => {
+                let all = std::iter::once(first).chain(std::iter::from_fn(|| next(queue)).take(*batch));
+                return refuse(all.map(|job| job.reply).collect(), error.into());
+            }
+        };
+
+        let mut waiting = Vec::new();
+        let mut answers = Vec::new();
+        let result = apply_all(tx, first, || next(queue), *batch, &mut waiting, &mut answers);
+        match result {
+            Ok(()) => {
+                tracing::trace!(changes = waiting.len(), "committed");
+                for (reply, answer) in waiting.into_iter().zip(answers) {
+                    // Who no longer waits has gone away; the change stands all the same.
+                    let _ = reply.send(answer);
+                }
+            }
+            Err(error) => refuse(waiting, error),
+        }
+    }
+}
+
+/// One transaction. Leaves in `waiting` and `answers` who is to be told what if it succeeds; if it fails, nothing
+/// was written and all of `waiting` are to be told so.
+fn apply_all(
+    mut tx: Transaction<'_>,
+    first: Job,
+    mut next: impl FnMut() -> Option<Job>,
+    batch: usize,
+    waiting: &mut Vec<oneshot::Sender<Answer>>,
+    answers: &mut Vec<Answer>,
+) -> Result<(), StoreError> {
+    let mut job = Some(first);
+    while let Some(Job { change, reply }) = job {
+        let answer = apply_one(&mut tx, &change);
+        waiting.push(reply);
+        // On a full disk or a read error SQLite itself rolls the whole transaction back.
+        match answer {
+            Err(error) if tx.is_autocommit() => return Err(error),
+            answer => answers.push(answer),
+        }
+        job = if waiting.len() < batch { next() } else { None };
+    }
+    tx.commit()?;
+    Ok(())
+}
+
+/// One change, undone alone if it fails.
+fn apply_one(tx: &mut Transaction<'_>, change: &Change) -> Answer {
+    let savepoint = tx.savepoint()?;
+    let answer = change.apply(&savepoint)?;
+    savepoint.commit()?;
+    Ok(answer)
+}
+
+/// The next change that waits already, if any.
+fn next(queue: &mut mpsc::Receiver<Request>) -> Option<Job> {
+    loop {
+        match queue.try_recv().ok()? {
+            Request::Write(job) => return Some(job),
+            Request::Close => queue.close(),
+        }
+    }
+}
+
+fn refuse(waiting: Vec<oneshot::Sender<Answer>>, error: StoreError) {
+    tracing::warn!(%error, changes = waiting.len(), "nothing was written");
+    for reply in waiting {
+        let _ = reply.send(Err(error.clone()));
+    }
+}
+
+/// Milliseconds since 1970, UTC; 0 on a clock that was never set.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
