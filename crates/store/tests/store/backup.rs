@@ -1,0 +1,176 @@
+//! A backup is the database at one moment, made while play goes on.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use rusqlite::Connection;
+use store::{Append, Options, Status, Store, StoreError, backup_file};
+
+use crate::{Home, bodies, choice, one, summary};
+
+fn sound(path: &Path) -> bool {
+    let conn = Connection::open(path).unwrap();
+    conn.query_row("PRAGMA integrity_check", [], |row| row.get::<_, String>(0))
+        .unwrap()
+        == "ok"
+}
+
+/// Several of the backup's steps long.
+async fn large(home: &Home) -> Store {
+    let store = home.open();
+    for n in 0..20 {
+        store
+            .append(Append::new(
+                format!("old{n}"),
+                0,
+                vec![choice("x".repeat(1 << 20))],
+            ))
+            .await
+            .unwrap();
+    }
+    store
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_backup_under_play_is_one_moment() {
+    let home = Home::new();
+    let store = large(&home).await;
+    let stop = Arc::new(AtomicBool::new(false));
+    let written = Arc::new(AtomicU64::new(0));
+    let player = {
+        let (store, stop, written) = (store.clone(), Arc::clone(&stop), Arc::clone(&written));
+        tokio::spawn(async move {
+            let mut version = 0;
+            while !stop.load(Ordering::Relaxed) {
+                // Two tables and a summary, that must agree in the copy.
+                let write = Append {
+                    summary: Some(summary("war", Status::Playing, true)),
+                    ..one("a", version, version.to_string())
+                };
+                store.append(write).await.unwrap();
+                version = store
+                    .append(one("b", version, version.to_string()))
+                    .await
+                    .unwrap();
+                written.store(version, Ordering::Relaxed);
+            }
+            version
+        })
+    };
+    while written.load(Ordering::Relaxed) < 10 {
+        tokio::task::yield_now().await;
+    }
+
+    let copy = home.file("copy.db");
+    let mut steps = Vec::new();
+    let before = written.load(Ordering::Relaxed);
+    let (from, to) = (home.database(), copy.clone());
+    let seen = Arc::clone(&written);
+    let steps = tokio::task::spawn_blocking(move || {
+        backup_file(from, to, |done, total| {
+            // Each step waits for somebody to write: without a fixed moment the copy would start anew each time.
+            let now = seen.load(Ordering::Relaxed);
+            while seen.load(Ordering::Relaxed) < now + 3 {
+                std::thread::yield_now();
+            }
+            steps.push((done, total));
+        })
+        .unwrap();
+        steps
+    })
+    .await
+    .unwrap();
+    stop.store(true, Ordering::Relaxed);
+    let last = player.await.unwrap();
+
+    assert!(steps.len() > 2 && steps.is_sorted(), "{steps:?}");
+    let (done, total) = steps[steps.len() - 1];
+    assert_eq!(done, total);
+    assert!(sound(&copy));
+    let copy = Store::open(copy, Options::default()).unwrap();
+    let (a, b) = (
+        bodies(&copy, "a").await.len() as u64,
+        bodies(&copy, "b").await.len() as u64,
+    );
+    assert!(a == b || a == b + 1, "one moment: {a} and {b}");
+    assert_eq!(copy.table("a").await.unwrap().unwrap().version, a);
+    assert!(
+        before <= b && b < last,
+        "from the beginning of the backup: {before} {b} {last}"
+    );
+    // And the copy can be played on.
+    assert_eq!(copy.append(one("a", a, "on")).await, Ok(a + 1));
+}
+
+#[tokio::test]
+async fn the_server_can_back_itself_up() {
+    let home = Home::new();
+    let store = large(&home).await;
+    let copy = home.file("copy.db");
+    store.backup(&copy, |_, _| ()).await.unwrap();
+    assert!(sound(&copy));
+    let copy = Store::open(copy, Options::default()).unwrap();
+    assert_eq!(bodies(&copy, "old19").await[0].len(), 1 << 20);
+}
+
+#[tokio::test]
+async fn nothing_is_overwritten_and_nothing_left_behind() {
+    let home = Home::new();
+    let store = home.open();
+    let copy = home.file("copy.db");
+    std::fs::write(&copy, "precious").unwrap();
+    assert_eq!(
+        store.backup(&copy, |_, _| ()).await,
+        Err(StoreError::Exists(copy.clone()))
+    );
+    assert_eq!(std::fs::read_to_string(&copy).unwrap(), "precious");
+
+    // Also when the file appears while the copy is made.
+    let late = home.file("late.db");
+    let name = late.clone();
+    let refused = store
+        .backup(&late, move |_, _| std::fs::write(&name, "precious").unwrap())
+        .await;
+    assert_eq!(refused, Err(StoreError::Exists(late.clone())));
+    assert_eq!(std::fs::read_to_string(&late).unwrap(), "precious");
+
+    store.close().await;
+    let mut names: Vec<_> = home
+        .dir
+        .path()
+        .read_dir()
+        .unwrap()
+        .map(|file| file.unwrap().file_name())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["bree.db", "copy.db", "late.db"]);
+}
+
+#[test]
+fn only_a_database_of_ours_is_backed_up() {
+    let home = Home::new();
+    let copy = home.file("copy.db");
+    assert!(matches!(
+        backup_file(home.database(), &copy, |_, _| ()),
+        Err(StoreError::Io(_))
+    ));
+    assert!(!home.database().exists(), "looking for it does not make it");
+
+    home.stranger()
+        .execute_batch("CREATE TABLE recipes (name TEXT)")
+        .unwrap();
+    let foreign = Err(StoreError::Foreign(home.database()));
+    assert_eq!(backup_file(home.database(), &copy, |_, _| ()), foreign);
+    assert!(!copy.exists());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_can_read_a_backup() {
+    use std::os::unix::fs::PermissionsExt;
+    let home = Home::new();
+    let copy = home.file("copy.db");
+    home.open().backup(&copy, |_, _| ()).await.unwrap();
+    assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+}

@@ -1,0 +1,136 @@
+//! Which files are opened, and which are refused untouched.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+use store::{Options, Store, StoreError};
+
+use crate::{Home, bodies, one};
+
+fn refused(path: &Path) -> StoreError {
+    Store::open(path, Options::default())
+        .err()
+        .expect("must be refused")
+}
+
+#[tokio::test]
+async fn what_was_written_is_there_after_opening_again() {
+    let home = Home::new();
+    let store = home.open();
+    store.append(one("t", 0, "first")).await.unwrap();
+    drop(store);
+    assert_eq!(bodies(&home.open(), "t").await, ["first"]);
+}
+
+#[test]
+fn several_may_open_a_new_file_at_once() {
+    let home = Home::new();
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| drop(home.open()));
+        }
+    });
+}
+
+#[test]
+fn a_file_that_is_no_database_is_refused() {
+    let home = Home::new();
+    for text in ["short", &"a long letter to the innkeeper ".repeat(1000)] {
+        std::fs::write(home.database(), text).unwrap();
+        let error = refused(&home.database());
+        assert!(
+            matches!(&error, StoreError::Corrupt(why) if why.contains("bree.db")),
+            "{error}"
+        );
+        assert_eq!(
+            std::fs::read_to_string(home.database()).unwrap(),
+            text,
+            "untouched"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_refused() {
+    let home = Home::new();
+    let store = home.open();
+    store.append(one("t", 0, "first")).await.unwrap();
+    store.close().await;
+    let mut bytes = std::fs::read(home.database()).unwrap();
+    bytes[100..4096].fill(0xAA); // the schema
+    std::fs::write(home.database(), bytes).unwrap();
+    assert!(matches!(refused(&home.database()), StoreError::Corrupt(_)));
+}
+
+#[tokio::test]
+async fn damage_found_later_is_told_by_who_meets_it() {
+    let home = Home::new();
+    let store = home.open();
+    for n in 0..200 {
+        store.append(one("t", n, "x".repeat(500))).await.unwrap();
+    }
+    store.close().await;
+    let mut bytes = std::fs::read(home.database()).unwrap();
+    let end = bytes.len();
+    bytes[end - 20 * 4096..].fill(0xAA); // pages of the log
+    std::fs::write(home.database(), bytes).unwrap();
+    let store = home.open();
+    assert!(matches!(store.read("t", 0).await, Err(StoreError::Corrupt(_))));
+}
+
+#[test]
+fn another_programs_database_is_refused_untouched() {
+    let home = Home::new();
+    home.stranger()
+        .execute_batch("CREATE TABLE recipes (name TEXT)")
+        .unwrap();
+    let before = std::fs::read(home.database()).unwrap();
+    assert_eq!(refused(&home.database()), StoreError::Foreign(home.database()));
+    assert_eq!(std::fs::read(home.database()).unwrap(), before);
+}
+
+#[test]
+fn a_newer_schema_is_refused() {
+    let home = Home::new();
+    drop(home.open());
+    let stranger = home.stranger();
+    let known: u32 = stranger
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .unwrap();
+    stranger.pragma_update(None, "user_version", known + 1).unwrap();
+    drop(stranger);
+    assert_eq!(
+        refused(&home.database()),
+        StoreError::NewerSchema {
+            found: known + 1,
+            known
+        }
+    );
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_named() {
+    let home = Home::new();
+    let error = refused(&home.file("nowhere/bree.db"));
+    assert!(
+        matches!(&error, StoreError::Io(why) if why.contains("nowhere/bree.db")),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_folder_is_not_a_database() {
+    let home = Home::new();
+    assert!(matches!(refused(home.dir.path()), StoreError::Io(_)));
+}
+
+#[test]
+fn the_file_says_it_is_ours() {
+    let home = Home::new();
+    drop(home.open());
+    let conn: Connection = home.stranger();
+    let id: u32 = conn
+        .pragma_query_value(None, "application_id", |row| row.get(0))
+        .unwrap();
+    assert_eq!(id.to_be_bytes(), *b"Bree");
+}
