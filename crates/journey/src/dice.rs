@@ -83,8 +83,14 @@ pub enum Symbol {
 
 impl Symbol {
     /// All six.
-    pub const ALL: [Self; 6] =
-        [Self::Ring, Self::Gandalf, Self::Fellowship, Self::Orc, Self::Nazgul, Self::WhiteTree];
+    pub const ALL: [Self; 6] = [
+        Self::Ring,
+        Self::Gandalf,
+        Self::Fellowship,
+        Self::Orc,
+        Self::Nazgul,
+        Self::WhiteTree,
+    ];
 
     /// The name in data files and scripts, and the end of the message id `journey-symbol-NAME`.
     pub const fn name(self) -> &'static str {

@@ -44,7 +44,12 @@ pub struct NazgulRoute {
 impl NazgulRoute {
     /// A fresh route of `length` boxes (1 to [`LONGEST_NAZGUL_ROUTE`]).
     pub const fn new(length: u8) -> Self {
-        Self { length, full: 0, half: false, divided: 0 }
+        Self {
+            length,
+            full: 0,
+            half: false,
+            divided: 0,
+        }
     }
 
     /// How many boxes it has.
@@ -169,7 +174,11 @@ impl FromStr for NazgulRoute {
             route.full += u8::from(marks == 2);
             route.length += 1;
         }
-        if route.length == 0 { Err(wrong()) } else { Ok(route) }
+        if route.length == 0 {
+            Err(wrong())
+        } else {
+            Ok(route)
+        }
     }
 }
 
@@ -181,6 +190,8 @@ impl Serialize for NazgulRoute {
 
 impl<'de> Deserialize<'de> for NazgulRoute {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(D::Error::custom)
     }
 }

@@ -9,6 +9,7 @@ use crate::location::Location;
 use crate::nazgul_route::NazgulRoute;
 use crate::results::Tally;
 use crate::sheet::Sheet;
+use crate::state::{Phase, Roll, State};
 
 /// The table as it stands.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -119,5 +120,78 @@ impl View {
             Observer::Seat(seat) => Some(seat),
             Observer::Watcher | Observer::Afterwards => None,
         }
+    }
+}
+
+impl View {
+    /// The view of a state.
+    pub fn of(state: &State) -> Self {
+        let (roll, results) = match &state.phase {
+            Phase::SetAside(roll) => (Some(*roll), None),
+            Phase::Apply(results) | Phase::Advance(results) => (Some(results.roll), Some(*results)),
+            Phase::TakeHobbit | Phase::FirstRoll { .. } | Phase::Over { .. } => (None, None),
+        };
+        let location = match (&state.phase, &roll) {
+            (Phase::FirstRoll { location }, _) => *location,
+            (_, Some(roll)) => roll.location,
+            _ => None,
+        };
+        Self {
+            advanced: state.rules.advanced,
+            sheet: state.sheet,
+            seats: state.seats.map(|seat, player| PlayerView {
+                hobbit: player.hobbit,
+                bearer: player.bearer,
+                nazgul: player.nazgul,
+                marks_left: player.nazgul.marks_left(),
+                eliminated: player.eliminated(),
+                arrived: state.arrived(seat),
+            }),
+            first: state.first,
+            active: state.active,
+            round: state.round,
+            location,
+            step: match state.phase {
+                Phase::TakeHobbit => Step::TakeHobbit,
+                Phase::FirstRoll { .. } => Step::FirstRoll,
+                Phase::SetAside(_) => Step::SetAside,
+                Phase::Apply(_) | Phase::Advance(_) => Step::Apply,
+                Phase::Over { .. } => Step::Over,
+            },
+            dice: Colour::ALL.map(|colour| DieView {
+                colour,
+                symbol: roll.map(|roll| roll.face(colour)),
+                place: roll.map_or(DiePlace::Cup, |roll| place(colour, &roll, results.is_some())),
+            }),
+            repeated: roll.is_some_and(|roll| roll.repeated),
+            tally: roll
+                .filter(|roll| !roll.set_aside().is_empty())
+                .map(|roll| roll.tally()),
+            pending: results.map(|results| PendingView {
+                gandalfs: results.gandalfs,
+                nazgul: results
+                    .nazgul
+                    .iter()
+                    .map(|die| (die, state.hit_by(&results.roll, die)))
+                    .collect(),
+                rings: results.rings,
+            }),
+            winners: match state.phase {
+                Phase::Over { winners, .. } => Some(winners),
+                _ => None,
+            },
+        }
+    }
+}
+
+fn place(die: Colour, roll: &Roll, applying: bool) -> DiePlace {
+    if roll.aside.has(die) || applying && roll.chosen.has(die) {
+        DiePlace::Aside
+    } else if applying {
+        DiePlace::Unused
+    } else if roll.chosen.has(die) {
+        DiePlace::Chosen
+    } else {
+        DiePlace::Rolled
     }
 }
