@@ -1,0 +1,151 @@
+//! A real Chromium, driven through chromedriver, with a profile of its own.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use thirtyfour::prelude::*;
+
+/// Chromium must neither talk to the network nor look for a screen.
+const FLAGS: &[&str] = &[
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+    "--force-color-profile=srgb",
+];
+
+/// How long anything on a page may take to appear.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What the window is like.
+pub struct Window {
+    pub width: u32,
+    pub height: u32,
+    pub phone: bool,
+    /// As in the browser's settings: `es`, `en`.
+    pub language: &'static str,
+    pub dark: bool,
+}
+
+/// One browser with one profile. It ends with the value.
+pub struct Browser {
+    pub driver: WebDriver,
+    chromedriver: Child,
+    _profile: tempfile::TempDir,
+}
+
+impl Browser {
+    pub async fn open(window: &Window) -> Self {
+        let profile = tempfile::tempdir().expect("a folder for the profile");
+        let (chromedriver, port) = start_chromedriver();
+        let mut wishes = DesiredCapabilities::chrome();
+        for flag in FLAGS {
+            wishes.add_arg(flag).expect("a flag");
+        }
+        wishes.add_arg(&format!("--user-data-dir={}", profile.path().display())).expect("a flag");
+        wishes.add_arg(&format!("--window-size={},{}", window.width, window.height)).expect("a flag");
+        if window.dark {
+            wishes.add_arg("--force-dark-mode").expect("a flag");
+        }
+        let languages = serde_json::json!({ "intl.accept_languages": window.language });
+        wishes.set_browser_option("prefs", languages).expect("preferences");
+        if window.phone {
+            let size = serde_json::json!({ "width": window.width, "height": window.height, "pixelRatio": 2.0, "touch": true });
+            let phone = serde_json::json!({ "deviceMetrics": size });
+            wishes.set_browser_option("mobileEmulation", phone).expect("a phone");
+        }
+        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await.expect("a session");
+        driver.set_page_load_timeout(PATIENCE).await.expect("a timeout");
+        Self { driver, chromedriver, _profile: profile }
+    }
+
+    pub async fn go(&self, url: &str) {
+        self.driver.goto(url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
+    }
+
+    /// The first element that fits the CSS selector, once there is one.
+    pub async fn find(&self, css: &str) -> WebElement {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            if let Ok(element) = self.driver.find(By::Css(css)).await {
+                return element;
+            }
+            if Instant::now() > until {
+                let page = self.driver.source().await.unwrap_or_default();
+                panic!("no '{css}' on {:?}:\n{page}", self.driver.current_url().await);
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    pub async fn has(&self, css: &str) -> bool {
+        self.driver.find(By::Css(css)).await.is_ok()
+    }
+
+    /// Waits until the script expression is true.
+    pub async fn until(&self, expression: &str) {
+        let until = Instant::now() + PATIENCE;
+        while !self.value(expression).await.as_bool().unwrap_or(false) {
+            assert!(Instant::now() < until, "never true: {expression}");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// The value of a script expression on the page.
+    pub async fn value(&self, expression: &str) -> serde_json::Value {
+        let script = format!("return ({expression});");
+        let answer = self.driver.execute(script, Vec::new()).await;
+        answer.unwrap_or_else(|error| panic!("{expression}: {error}")).json().clone()
+    }
+
+    /// Sends keys to whatever has the focus, as a person at the keyboard does.
+    pub async fn press(&self, keys: impl AsRef<str>) {
+        self.driver.action_chain().send_keys(keys.as_ref()).perform().await.expect("keys");
+    }
+
+    pub async fn screenshot(&self, path: &Path) {
+        // Glides and tumbles take up to 600 ms: the picture is of the table at rest.
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        self.driver.screenshot(path).await.expect("a screenshot");
+    }
+
+    /// What the browser complained about: script errors, refused resources.
+    pub async fn complaints(&self) -> Vec<String> {
+        let log = self.driver.browser_log().await.unwrap_or_default();
+        log.into_iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect()
+    }
+
+    pub async fn close(mut self) {
+        let driver = self.driver.clone();
+        driver.quit().await.ok();
+        self.chromedriver.kill().ok();
+        self.chromedriver.wait().ok();
+    }
+}
+
+/// Starts chromedriver on a free port of its own choice.
+fn start_chromedriver() -> (Child, u16) {
+    let mut child = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("chromedriver is installed (./check installs it on Debian)");
+    let output = BufReader::new(child.stdout.take().expect("its output"));
+    for line in output.lines().map_while(Result::ok) {
+        // "ChromeDriver was started successfully on port 41235."
+        if let Some((_, port)) = line.split_once("successfully on port ") {
+            let port = port.trim_end_matches('.').parse().expect("a port");
+            return (child, port);
+        }
+    }
+    panic!("chromedriver did not start");
+}
