@@ -1,0 +1,82 @@
+//! A page around the drawing, as the house will have one.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::BySeat;
+use web::art::{icon, sprite};
+use web::journey::{self, BoardContext, Lit, Words};
+
+use crate::moments::Moment;
+use crate::words::Locale;
+
+fn style() -> String {
+    let directory = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/style");
+    let entries = std::fs::read_dir(directory).expect("the styles");
+    let mut files = entries.map(|entry| entry.expect("a style").path()).collect::<Vec<_>>();
+    files.sort();
+    files.iter().map(|file| std::fs::read_to_string(file).expect("a style")).collect()
+}
+
+/// The page of one moment.
+pub fn page(moment: &Moment, words: &Locale, language: &str) -> Markup {
+    let view = &moment.view;
+    let all = ["Elanor", "Bilbo Bolsón", "Rosita", "Gamyi"];
+    let names = BySeat::new(view.seats.players(), |seat| all[seat.index()].to_owned());
+    let lit = |place: &str| {
+        let (_, notation) = moment.lit.iter().find(|(lit, _)| lit == place)?;
+        let (label, effect) = (notation.clone(), "…".to_owned());
+        Some(Lit { notation: notation.clone(), label, effect, ply: 1 })
+    };
+    let refused = |place: &str| moment.refused.iter().any(|dim| dim == place).then(|| "…".to_owned());
+    let ctx = BoardContext { focus: moment.focus, names: &names, words, lit: &lit, refused: &refused, roll: 3 };
+    let board = journey::board(view, &ctx);
+    println!("  board {} bytes", board.0.len());
+    html! {
+        (DOCTYPE)
+        html lang=(language) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (words.say("journey-art-title")) }
+                style { (PreEscaped(style())) }
+            }
+            body {
+                (sprite())
+                div .inn {
+                    header .topbar {
+                        span .topbar__name { "Bree" }
+                        div .topbar__tools {
+                            @for sign in ["undo", "flag", "link", "sound", "moon"] { button .quiet type="button" aria-label=(sign) { (icon(sign)) } }
+                        }
+                    }
+                    main .table {
+                        section .prompt .prompt--yours {
+                            span .prompt__who { (names[view.active]) }
+                            p .prompt__ask { (moment.name) }
+                            ul .choices {
+                                @for (index, (_, notation)) in moment.lit.iter().take(5).enumerate() {
+                                    li { button type="button" .choice .choice--main[index == 0] { (notation) } }
+                                }
+                            }
+                        }
+                        div .board { (board) }
+                        div .hand { (journey::dice_tray(view, &ctx)) (journey::location_banner(view, &ctx)) (journey::tally(view, &ctx)) }
+                        div .side {
+                            (journey::players(view, &ctx, &|_| html! {}))
+                            section .drawer {
+                                div .drawer__tabs role="tablist" {
+                                    @for (sign, on) in [("journal", "true"), ("chat", "false"), ("book", "false")] {
+                                        button type="button" role="tab" aria-selected=(on) aria-label=(sign) { (icon(sign)) }
+                                    }
+                                }
+                                ol .journal {
+                                    @for line in ["1", "2", "3"] { li { (line) } }
+                                    li { @for sign in ["bot", "person", "eye", "chat", "book", "handshake", "sun", "mute", "hourglass", "check", "cross", "dice", "cup", "crown", "ring", "gandalf", "fellowship", "orc", "nazgul", "white_tree", "frodo", "sam", "merry", "pippin"] { (icon(sign)) " " } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The sheet as an illustrated map: two facing pages of an atlas, and the Nazgûl's road below them.
+
+use journey::view::{Step, View};
+use maud::{Markup, html};
+
+use super::context::BoardContext;
+use super::layout::{BAG_END, DOOM, HEIGHT, Layout, PAGE};
+use super::vignette::{self, draw, vignette};
+use super::{frame, hobbits, land, nazgul, pawn, road, terrain};
+use crate::art::pen::{Point, num};
+
+/// The sheet of the focused player. Side by side the two pages are an open atlas; on a phone they stand one
+/// above the other. Land, road and pawns are layers of their own, so that an update sends only what changed.
+pub fn board(view: &View, ctx: &BoardContext) -> Markup {
+    let layout = Layout::of(&view.sheet);
+    html! {
+        section #sheet .sheet aria-label=(ctx.with("journey-art-sheet-of", &[("name", ctx.name(ctx.focus).into())])) {
+            (terrain::stamps())
+            div .atlas {
+                (page(view, &layout, ctx, 0))
+                (page(view, &layout, ctx, 1))
+            }
+            @if view.step == Step::TakeHobbit { (hobbits::hobbit_choice(view, ctx)) }
+            (nazgul::nazgul_road(view, ctx))
+        }
+    }
+}
+
+fn page(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup {
+    let side = if page == 0 { "west" } else { "east" };
+    let frame = format!("{} 0 {} {}", num(PAGE * page as f32), num(PAGE), num(HEIGHT));
+    let layer = |name: &str, drawing: Markup| {
+        html! {
+            svg id={ "map-" (side) "-" (name) } class={ "layer layer--" (name) } viewBox=(frame)
+                x=(num(PAGE * page as f32)) y="0" width=(num(PAGE)) height=(num(HEIGHT)) { (drawing) }
+        }
+    };
+    let label = ctx.say(if page == 0 { "journey-art-west" } else { "journey-art-east" });
+    html! {
+        svg id={ "map-" (side) } .page viewBox=(frame) role="group" aria-label=(label) {
+            (layer("land", html! { (frame::paper(page)) (land::land(layout, page)) (places(view, layout, ctx, page)) (frame::border(page)) }))
+            @if page == 0 { (layer("title", html! { (frame::compass(ctx)) (frame::cartouche(ctx)) })) }
+            (layer("road", road::way(view, layout, ctx, page)))
+            (layer("boxes", road::boxes(view, layout, ctx, page)))
+            (layer("pawns", pawn::pawns(view, layout, ctx, page)))
+        }
+    }
+}
+
+/// The drawings of the places, with their names.
+fn places(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup {
+    let here = layout.places.iter().filter(|(_, foot)| road::page_of(*foot) == page);
+    html! {
+        @if page == 0 {
+            (standing(BAG_END, &draw(vignette::BAG_END)))
+        } @else {
+            (standing(DOOM, &draw(vignette::MOUNT_DOOM)))
+        }
+        @for (location, foot) in here {
+            @let number = view.advanced.then_some(*location as usize + 1);
+            (standing(*foot, &vignette(*location)))
+            (name(*foot, &ctx.say(location.term()), number))
+        }
+        @if page == 0 { (name(BAG_END.by(0.0, 0.0), &ctx.say("journey-art-bag-end"), None)) }
+        @else { text .map-name .map-name--great x=(num(DOOM.x + 50.0)) y=(num(DOOM.y - 2.0 + 26.0)) { (ctx.say("journey-art-mordor")) } }
+    }
+}
+
+fn standing(foot: Point, drawing: &Markup) -> Markup {
+    html! { g transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } { (drawing) } }
+}
+
+/// A place's name below its drawing, in two lines where it is long; in the advanced game with its number.
+fn name(foot: Point, words: &str, number: Option<usize>) -> Markup {
+    let middle = words.len() / 2;
+    let break_at = (words.chars().count() > 12)
+        .then(|| words.match_indices(' ').map(|(index, _)| index).min_by_key(|index| index.abs_diff(middle)))
+        .flatten();
+    let (first, second) = break_at.map_or((words, ""), |index| words.split_at(index));
+    html! {
+        text .map-name x=(num(foot.x)) y=(num(foot.y + 19.0)) {
+            @if let Some(number) = number { tspan .map-name__number { (number) "·" } }
+            (first)
+        }
+        @if !second.is_empty() { text .map-name x=(num(foot.x)) y=(num(foot.y + 34.0)) { (second.trim()) } }
+    }
+}
