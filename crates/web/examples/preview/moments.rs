@@ -29,10 +29,24 @@ fn sheet(bearer: u8, nazgul: u8, places: &[&[u8]; 8]) -> Sheet {
     use Symbol::{Fellowship, Gandalf, Nazgul, Orc, Ring, WhiteTree};
     let coloured = [Ring, Ring, Gandalf, Fellowship, Orc, Nazgul];
     let dice = Colour::ALL.into_iter().map(|die| {
-        (die, if die == Colour::Black { [Ring, Gandalf, Fellowship, Orc, Nazgul, WhiteTree] } else { coloured })
+        (
+            die,
+            if die == Colour::Black {
+                [Ring, Gandalf, Fellowship, Orc, Nazgul, WhiteTree]
+            } else {
+                coloured
+            },
+        )
     });
-    let locations = Location::ALL.into_iter().zip(places.iter().map(|boxes| boxes.to_vec()));
-    let written = Written { bearer, nazgul, locations: locations.collect::<BTreeMap<_, _>>(), dice: dice.collect() };
+    let locations = Location::ALL
+        .into_iter()
+        .zip(places.iter().map(|boxes| boxes.to_vec()));
+    let written = Written {
+        bearer,
+        nazgul,
+        locations: locations.collect::<BTreeMap<_, _>>(),
+        dice: dice.collect(),
+    };
     Sheet::try_from(written).expect("a sheet")
 }
 
@@ -53,7 +67,11 @@ fn player(hobbit: Option<Hobbit>, bearer: u8, route: &str, sheet: &Sheet) -> Pla
 }
 
 fn dice(faces: [(Option<Symbol>, DiePlace); 5]) -> [DieView; 5] {
-    std::array::from_fn(|index| DieView { colour: Colour::ALL[index], symbol: faces[index].0, place: faces[index].1 })
+    std::array::from_fn(|index| DieView {
+        colour: Colour::ALL[index],
+        symbol: faces[index].0,
+        place: faces[index].1,
+    })
 }
 
 fn view(sheet: Sheet, players: Vec<PlayerView>) -> View {
@@ -77,36 +95,86 @@ fn view(sheet: Sheet, players: Vec<PlayerView>) -> View {
 const EMPTY: &str = "[ ][ ][ ][ ][ ][ ][ ][ ][ ][ ]";
 
 fn lit(places: &[(&str, &str)]) -> Vec<(String, String)> {
-    places.iter().map(|(place, notation)| ((*place).to_owned(), (*notation).to_owned())).collect()
+    places
+        .iter()
+        .map(|(place, notation)| ((*place).to_owned(), (*notation).to_owned()))
+        .collect()
 }
 
 /// All moments.
 pub fn all() -> Vec<Moment> {
-    vec![fresh(), taking(), middle(), apply(), crowded(), shelob(), two_boxes(), long()]
+    vec![
+        fresh(),
+        taking(),
+        middle(),
+        apply(),
+        crowded(),
+        shelob(),
+        two_boxes(),
+        long(),
+    ]
 }
 
 fn fresh() -> Moment {
     let sheet = usual();
-    let players = vec![player(Some(Hobbit::Frodo), 0, EMPTY, &sheet), player(Some(Hobbit::Sam), 0, EMPTY, &sheet)];
-    Moment { name: "fresh", view: view(sheet, players), lit: lit(&[("cup", "roll")]), refused: vec![], focus: Seat::new(0) }
+    let players = vec![
+        player(Some(Hobbit::Frodo), 0, EMPTY, &sheet),
+        player(Some(Hobbit::Sam), 0, EMPTY, &sheet),
+    ];
+    Moment {
+        name: "fresh",
+        view: view(sheet, players),
+        lit: lit(&[("cup", "roll")]),
+        refused: vec![],
+        focus: Seat::new(0),
+    }
 }
 
 fn taking() -> Moment {
     let sheet = usual();
-    let players = vec![player(Some(Hobbit::Merry), 0, EMPTY, &sheet), player(None, 0, EMPTY, &sheet), player(None, 0, EMPTY, &sheet)];
+    let players = vec![
+        player(Some(Hobbit::Merry), 0, EMPTY, &sheet),
+        player(None, 0, EMPTY, &sheet),
+        player(None, 0, EMPTY, &sheet),
+    ];
     let mut view = view(sheet, players);
     view.step = Step::TakeHobbit;
     view.active = Seat::new(1);
-    let lit = lit(&[("hobbit-frodo", "take frodo"), ("hobbit-sam", "take sam"), ("hobbit-pippin", "take pippin")]);
-    Moment { name: "taking", view, lit, refused: vec!["hobbit-merry".into()], focus: Seat::new(1) }
+    let lit = lit(&[
+        ("hobbit-frodo", "take frodo"),
+        ("hobbit-sam", "take sam"),
+        ("hobbit-pippin", "take pippin"),
+    ]);
+    Moment {
+        name: "taking",
+        view,
+        lit,
+        refused: vec!["hobbit-merry".into()],
+        focus: Seat::new(1),
+    }
 }
 
 fn four(sheet: &Sheet) -> Vec<PlayerView> {
     vec![
-        player(Some(Hobbit::Frodo), 10, "[x][x][x|x][x| ][ | ][ ][ ][ ][ ][ ]", sheet),
+        player(
+            Some(Hobbit::Frodo),
+            10,
+            "[x][x][x|x][x| ][ | ][ ][ ][ ][ ][ ]",
+            sheet,
+        ),
         player(Some(Hobbit::Sam), 8, "[x][x][x][ | ][ ][ ][ ][ ][ ][ | ]", sheet),
-        player(Some(Hobbit::Merry), 12, "[x][x|x][x][x][x|x][x][ ][ ][ ][ ]", sheet),
-        player(Some(Hobbit::Pippin), 8, "[x][ | ][ | ][ ][ ][ ][ ][ ][ ][ ]", sheet),
+        player(
+            Some(Hobbit::Merry),
+            12,
+            "[x][x|x][x][x][x|x][x][ ][ ][ ][ ]",
+            sheet,
+        ),
+        player(
+            Some(Hobbit::Pippin),
+            8,
+            "[x][ | ][ | ][ ][ ][ ][ ][ ][ ][ ]",
+            sheet,
+        ),
     ]
 }
 
@@ -128,7 +196,11 @@ fn middle() -> Moment {
     Moment {
         name: "middle",
         view,
-        lit: lit(&[("die-black", "set black"), ("die-blue", "set blue"), ("cup", "roll")]),
+        lit: lit(&[
+            ("die-black", "set black"),
+            ("die-blue", "set blue"),
+            ("cup", "roll"),
+        ]),
         refused: vec!["die-green".into()],
         focus: Seat::new(0),
     }
@@ -149,39 +221,86 @@ fn apply() -> Moment {
         (Some(Symbol::Gandalf), Aside),
         (Some(Symbol::Nazgul), Aside),
     ]);
-    view.tally = Some(Tally::of(view.dice.iter().filter_map(|die| die.symbol), view.location));
+    view.tally = Some(Tally::of(
+        view.dice.iter().filter_map(|die| die.symbol),
+        view.location,
+    ));
     view.pending = Some(PendingView {
         gandalfs: 1,
-        nazgul: vec![(Colour::Red, Some(Seat::new(1))), (Colour::Green, Some(Seat::new(3)))],
+        nazgul: vec![
+            (Colour::Red, Some(Seat::new(1))),
+            (Colour::Green, Some(Seat::new(3))),
+        ],
         rings: 2,
     });
     let lit = lit(&[
-        ("square-7", "divide 7"), ("square-8", "divide 8"), ("square-9", "divide 9"), ("square-10", "divide 10"),
-        ("round-13", "advance 1"), ("round-14", "advance 2"), ("die-red", "nazgul red"), ("die-green", "nazgul green"),
+        ("square-7", "divide 7"),
+        ("square-8", "divide 8"),
+        ("square-9", "divide 9"),
+        ("square-10", "divide 10"),
+        ("round-13", "advance 1"),
+        ("round-14", "advance 2"),
+        ("die-red", "nazgul red"),
+        ("die-green", "nazgul green"),
     ]);
-    Moment { name: "apply", view, lit, refused: vec![], focus: Seat::new(2) }
+    Moment {
+        name: "apply",
+        view,
+        lit,
+        refused: vec![],
+        focus: Seat::new(2),
+    }
 }
 
 fn crowded() -> Moment {
     use DiePlace::{Aside, Unused};
     let sheet = usual();
     let players = vec![
-        player(Some(Hobbit::Frodo), 20, "[x][x][x|x][x|x][x|x][x][x][x| ][ ][ ]", &sheet),
-        player(Some(Hobbit::Sam), 20, "[x][x][x][x|x][x][x][x][x][x][ | ]", &sheet),
-        player(Some(Hobbit::Merry), 19, "[x][x|x][x][x][x|x][x][x][x][x][x]", &sheet),
-        player(Some(Hobbit::Pippin), 20, "[x][x|x][x|x][x][x][x][ ][ ][ ][ ]", &sheet),
+        player(
+            Some(Hobbit::Frodo),
+            20,
+            "[x][x][x|x][x|x][x|x][x][x][x| ][ ][ ]",
+            &sheet,
+        ),
+        player(
+            Some(Hobbit::Sam),
+            20,
+            "[x][x][x][x|x][x][x][x][x][x][ | ]",
+            &sheet,
+        ),
+        player(
+            Some(Hobbit::Merry),
+            19,
+            "[x][x|x][x][x][x|x][x][x][x][x][x]",
+            &sheet,
+        ),
+        player(
+            Some(Hobbit::Pippin),
+            20,
+            "[x][x|x][x|x][x][x][x][ ][ ][ ][ ]",
+            &sheet,
+        ),
     ];
     let mut view = view(sheet, players);
     view.step = Step::Over;
     view.round = 11;
     view.active = Seat::new(3);
     view.dice = dice([
-        (Some(Symbol::WhiteTree), Aside), (Some(Symbol::Ring), Aside), (Some(Symbol::Orc), Aside),
-        (Some(Symbol::Fellowship), Aside), (Some(Symbol::Ring), Unused),
+        (Some(Symbol::WhiteTree), Aside),
+        (Some(Symbol::Ring), Aside),
+        (Some(Symbol::Orc), Aside),
+        (Some(Symbol::Fellowship), Aside),
+        (Some(Symbol::Ring), Unused),
     ]);
     view.tally = Some(Tally::of([Symbol::Ring, Symbol::Orc, Symbol::Fellowship], None));
     view.winners = Some(SeatSet::only(Seat::new(3)));
-    Moment { name: "crowded", view, lit: vec![], refused: vec![], focus: Seat::new(0) }
+    Moment {
+        name: "crowded",
+        view,
+        lit: vec![],
+        refused: vec![],
+        focus: Seat::new(0),
+    }
 }
 
 fn shelob() -> Moment {
@@ -195,16 +314,47 @@ fn shelob() -> Moment {
     view.step = Step::SetAside;
     view.location = Some(Location::ShelobsLair);
     view.dice = dice([
-        (Some(Symbol::Orc), Aside), (Some(Symbol::Orc), Aside), (Some(Symbol::Fellowship), Aside),
-        (Some(Symbol::Ring), Rolled), (Some(Symbol::Ring), Rolled),
+        (Some(Symbol::Orc), Aside),
+        (Some(Symbol::Orc), Aside),
+        (Some(Symbol::Fellowship), Aside),
+        (Some(Symbol::Ring), Rolled),
+        (Some(Symbol::Ring), Rolled),
     ]);
-    view.tally = Some(Tally::of([Symbol::Orc, Symbol::Orc, Symbol::Fellowship, Symbol::Ring], view.location));
-    Moment { name: "shelob", view, lit: lit(&[("die-blue", "set blue")]), refused: vec!["die-green".into()], focus: Seat::new(0) }
+    view.tally = Some(Tally::of(
+        [Symbol::Orc, Symbol::Orc, Symbol::Fellowship, Symbol::Ring],
+        view.location,
+    ));
+    Moment {
+        name: "shelob",
+        view,
+        lit: lit(&[("die-blue", "set blue")]),
+        refused: vec!["die-green".into()],
+        focus: Seat::new(0),
+    }
 }
 
 fn two_boxes() -> Moment {
-    let sheet = sheet(20, 10, &[&[2, 3], &[4, 5], &[6, 7], &[9, 10], &[11, 12], &[14, 15], &[16, 17], &[19]]);
-    Moment { name: "two-boxes", view: view(sheet, four(&sheet)), lit: vec![], refused: vec![], focus: Seat::new(1) }
+    let sheet = sheet(
+        20,
+        10,
+        &[
+            &[2, 3],
+            &[4, 5],
+            &[6, 7],
+            &[9, 10],
+            &[11, 12],
+            &[14, 15],
+            &[16, 17],
+            &[19],
+        ],
+    );
+    Moment {
+        name: "two-boxes",
+        view: view(sheet, four(&sheet)),
+        lit: vec![],
+        refused: vec![],
+        focus: Seat::new(1),
+    }
 }
 
 fn long() -> Moment {
@@ -216,5 +366,11 @@ fn long() -> Moment {
         player(Some(Hobbit::Merry), 17, &route, &sheet),
         player(Some(Hobbit::Pippin), 17, &route, &sheet),
     ];
-    Moment { name: "long", view: view(sheet, players), lit: vec![], refused: vec![], focus: Seat::new(2) }
+    Moment {
+        name: "long",
+        view: view(sheet, players),
+        lit: vec![],
+        refused: vec![],
+        focus: Seat::new(2),
+    }
 }

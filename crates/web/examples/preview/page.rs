@@ -11,9 +11,14 @@ use crate::words::Locale;
 fn style() -> String {
     let directory = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/style");
     let entries = std::fs::read_dir(directory).expect("the styles");
-    let mut files = entries.map(|entry| entry.expect("a style").path()).collect::<Vec<_>>();
+    let mut files = entries
+        .map(|entry| entry.expect("a style").path())
+        .collect::<Vec<_>>();
     files.sort();
-    files.iter().map(|file| std::fs::read_to_string(file).expect("a style")).collect()
+    files
+        .iter()
+        .map(|file| std::fs::read_to_string(file).expect("a style"))
+        .collect()
 }
 
 /// The page of one moment.
@@ -24,10 +29,28 @@ pub fn page(moment: &Moment, words: &Locale, language: &str) -> Markup {
     let lit = |place: &str| {
         let (_, notation) = moment.lit.iter().find(|(lit, _)| lit == place)?;
         let (label, effect) = (notation.clone(), "…".to_owned());
-        Some(Lit { notation: notation.clone(), label, effect, ply: 1 })
+        Some(Lit {
+            notation: notation.clone(),
+            label,
+            effect,
+            ply: 1,
+        })
     };
-    let refused = |place: &str| moment.refused.iter().any(|dim| dim == place).then(|| "…".to_owned());
-    let ctx = BoardContext { focus: moment.focus, names: &names, words, lit: &lit, refused: &refused, roll: 3 };
+    let refused = |place: &str| {
+        moment
+            .refused
+            .iter()
+            .any(|dim| dim == place)
+            .then(|| "…".to_owned())
+    };
+    let ctx = BoardContext {
+        focus: moment.focus,
+        names: &names,
+        words,
+        lit: &lit,
+        refused: &refused,
+        roll: 3,
+    };
     let board = journey::board(view, &ctx);
     println!("  board {} bytes", board.0.len());
     html! {
@@ -59,8 +82,10 @@ pub fn page(moment: &Moment, words: &Locale, language: &str) -> Markup {
                             }
                         }
                         div .board { (board) }
-                        div .hand { (journey::dice_tray(view, &ctx)) (journey::location_banner(view, &ctx)) (journey::tally(view, &ctx)) }
+                        div .hand { (journey::dice_tray(view, &ctx)) }
                         div .side {
+                            (journey::location_banner(view, &ctx))
+                            (journey::tally(view, &ctx))
                             (journey::players(view, &ctx, &|_| html! {}))
                             section .drawer {
                                 div .drawer__tabs role="tablist" {

@@ -29,14 +29,25 @@ impl Words for Locale {
     fn with(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.0.get_message(id).and_then(|message| message.value()) else {
             // The end of an id is enough to see how the page will look.
-            let last = id.trim_end_matches("-effect").rsplit("-place-").next().unwrap_or(id);
+            let last = id
+                .trim_end_matches("-effect")
+                .rsplit("-place-")
+                .next()
+                .unwrap_or(id);
             let last = last.rsplit("journey-").next().unwrap_or(last);
-            let stem = last.trim_start_matches("hobbit-").trim_start_matches("symbol-").trim_start_matches("die-");
+            let stem = last
+                .trim_start_matches("hobbit-")
+                .trim_start_matches("symbol-")
+                .trim_start_matches("die-");
             let mut words = stem.replace('-', " ");
             if let Some(first) = words.get(..1).map(str::to_uppercase) {
                 words.replace_range(..1, &first);
             }
-            return if id.ends_with("-effect") { format!("{words}: …") } else { words };
+            return if id.ends_with("-effect") {
+                format!("{words}: …")
+            } else {
+                words
+            };
         };
         let mut given = FluentArgs::new();
         for (name, value) in args {
@@ -45,6 +56,8 @@ impl Words for Locale {
                 Value::Number(number) => given.set(*name, FluentValue::from(*number)),
             }
         }
-        self.0.format_pattern(pattern, Some(&given), &mut Vec::new()).into_owned()
+        self.0
+            .format_pattern(pattern, Some(&given), &mut Vec::new())
+            .into_owned()
     }
 }

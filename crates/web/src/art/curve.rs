@@ -29,7 +29,10 @@ impl Curve {
                 samples.push((length + last.far(point), point));
             }
         }
-        Self { through: points.to_vec(), samples }
+        Self {
+            through: points.to_vec(),
+            samples,
+        }
     }
 
     /// How long it is.
@@ -40,9 +43,14 @@ impl Curve {
     /// The point `along` the line.
     pub fn at(&self, along: f32) -> Point {
         let after = self.samples.partition_point(|(length, _)| *length < along).max(1);
-        let Some((end, to)) = self.samples.get(after) else { return self.samples[self.samples.len() - 1].1 };
+        let Some((end, to)) = self.samples.get(after) else {
+            return self.samples[self.samples.len() - 1].1;
+        };
         let (start, from) = self.samples[after - 1];
-        from.towards(*to, ((along - start) / (end - start).max(f32::EPSILON)).clamp(0.0, 1.0))
+        from.towards(
+            *to,
+            ((along - start) / (end - start).max(f32::EPSILON)).clamp(0.0, 1.0),
+        )
     }
 
     /// Points along the whole line, `gap` apart.

@@ -6,7 +6,7 @@ pub const SIGNS: &[(&str, &str)] = &[
     // A plain band, seen from a little above, with the gleam that runs round it.
     (
         "ring",
-        r#"<ellipse cx="12" cy="12.5" rx="8.5" ry="8"/><ellipse cx="12" cy="11.6" rx="5.4" ry="4.9"/><path d="M5.4 15.5c1.5 1.2 3.8 1.9 6.6 1.9s5.1-.7 6.6-1.9"/>"#,
+        r#"<circle cx="12" cy="12" r="9.5"/><circle cx="12" cy="12" r="5.6"/><path d="M6.3 8.7q.9-1.5 2.3-2.3M15.5 17.6q1.400-.9 2.2-2.3"/>"#,
     ),
     // The hat, its brim and bent tip, and the staff.
     (
@@ -35,7 +35,13 @@ pub const SIGNS: &[(&str, &str)] = &[
     ),
     // The hobbits: each has a shape of its own, whatever its colour.
     ("frodo", r#"<circle cx="12" cy="12" r="9.5"/>"#),
-    ("sam", r#"<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/>"#),
+    (
+        "sam",
+        r#"<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/>"#,
+    ),
     ("merry", r#"<path d="M12 1.8 21.8 12 12 22.2 2.2 12Z"/>"#),
-    ("pippin", r#"<path d="M3.5 3.2h17V12c0 5-3.5 8.3-8.5 10.2C7 20.3 3.5 17 3.5 12Z"/>"#),
+    (
+        "pippin",
+        r#"<path d="M3.5 3.2h17V12c0 5-3.5 8.3-8.5 10.2C7 20.3 3.5 17 3.5 12Z"/>"#,
+    ),
 ];

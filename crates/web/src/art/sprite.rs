@@ -20,8 +20,11 @@ pub fn sprite() -> Markup {
 
 /// A sign, as large as the text around it. It says nothing to a screen reader: a name stands beside it.
 pub fn icon(name: &str) -> Markup {
-    debug_assert!(SIGNS.iter().chain(ICONS).any(|(known, _)| *known == name), "no sign '{name}'");
+    debug_assert!(
+        SIGNS.iter().chain(ICONS).any(|(known, _)| *known == name),
+        "no sign '{name}'"
+    );
     html! {
-        svg .icon aria-hidden="true" viewBox="0 0 24 24" { use href={ "#s-" (name) }; }
+        svg .icon aria-hidden="true" viewBox="0 0 24 24" { use href={ "#s-" (name) } {} }
     }
 }

@@ -1,5 +1,6 @@
 //! The sheet as an illustrated map: two facing pages of an atlas, and the Nazgûl's road below them.
 
+use journey::location::Location;
 use journey::view::{Step, View};
 use maud::{Markup, html};
 
@@ -35,7 +36,11 @@ fn page(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup
                 x=(num(PAGE * page as f32)) y="0" width=(num(PAGE)) height=(num(HEIGHT)) { (drawing) }
         }
     };
-    let label = ctx.say(if page == 0 { "journey-art-west" } else { "journey-art-east" });
+    let label = ctx.say(if page == 0 {
+        "journey-art-west"
+    } else {
+        "journey-art-east"
+    });
     html! {
         svg id={ "map-" (side) } .page viewBox=(frame) role="group" aria-label=(label) {
             (layer("land", html! { (frame::paper(page)) (land::land(layout, page)) (places(view, layout, ctx, page)) (frame::border(page)) }))
@@ -49,7 +54,10 @@ fn page(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup
 
 /// The drawings of the places, with their names.
 fn places(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup {
-    let here = layout.places.iter().filter(|(_, foot)| road::page_of(*foot) == page);
+    let here = layout
+        .places
+        .iter()
+        .filter(|(_, foot)| road::page_of(*foot) == page);
     html! {
         @if page == 0 {
             (standing(BAG_END, &draw(vignette::BAG_END)))
@@ -58,12 +66,32 @@ fn places(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Mark
         }
         @for (location, foot) in here {
             @let number = view.advanced.then_some(*location as usize + 1);
+            (leader(layout, view, *location, *foot))
             (standing(*foot, &vignette(*location)))
             (name(*foot, &ctx.say(location.term()), number))
         }
-        @if page == 0 { (name(BAG_END.by(0.0, 0.0), &ctx.say("journey-art-bag-end"), None)) }
-        @else { text .map-name .map-name--great x=(num(DOOM.x + 50.0)) y=(num(DOOM.y - 2.0 + 26.0)) { (ctx.say("journey-art-mordor")) } }
+        @if page == 0 { text .map-name x=(num(BAG_END.x)) y=(num(BAG_END.y + 21.0)) { (ctx.say("journey-art-bag-end")) } }
+        @else { text .map-name .map-name--great x=(num(DOOM.x)) y="48" { (ctx.say("journey-art-mordor")) } }
     }
+}
+
+/// A dotted line from the location's boxes to its drawing, which stands where there was room.
+fn leader(layout: &Layout, view: &View, location: Location, foot: Point) -> Markup {
+    let boxes = (1..view.sheet.mordor()).filter(|index| view.sheet.location(*index) == Some(location));
+    let middle = foot.by(0.0, -24.0);
+    let lines = boxes.map(|index| {
+        let home = layout.boxes[usize::from(index)].0;
+        let far = home.far(middle).max(1.0);
+        let start = home.towards(middle, (layout.radius + 4.0) / far);
+        format!(
+            "M{} {}L{} {}",
+            num(start.x),
+            num(start.y),
+            num(middle.x),
+            num(middle.y)
+        )
+    });
+    html! { path .leader d=(lines.collect::<String>()) {} }
 }
 
 fn standing(foot: Point, drawing: &Markup) -> Markup {
@@ -74,7 +102,12 @@ fn standing(foot: Point, drawing: &Markup) -> Markup {
 fn name(foot: Point, words: &str, number: Option<usize>) -> Markup {
     let middle = words.len() / 2;
     let break_at = (words.chars().count() > 12)
-        .then(|| words.match_indices(' ').map(|(index, _)| index).min_by_key(|index| index.abs_diff(middle)))
+        .then(|| {
+            words
+                .match_indices(' ')
+                .map(|(index, _)| index)
+                .min_by_key(|index| index.abs_diff(middle))
+        })
         .flatten();
     let (first, second) = break_at.map_or((words, ""), |index| words.split_at(index));
     html! {

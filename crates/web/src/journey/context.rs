@@ -108,13 +108,24 @@ impl BoardContext<'_> {
             };
         }
         let refused = (self.refused)(id);
-        let class = if refused.is_some() { format!("{class} dim") } else { class.to_owned() };
+        let class = if refused.is_some() {
+            format!("{class} dim")
+        } else {
+            class.to_owned()
+        };
         let told = refused.map_or_else(|| name.to_owned(), |why| format!("{name}. {why}"));
-        html! { g id=(id) class=(class) role="img" aria-label=(told) { title { (told) } (drawing) } }
+        html! { g id=(id) class=(class) role="img" { title { (told) } (drawing) } }
     }
 
     /// The same outside SVG, for a thing of its own: a die, a hobbit, a square box.
-    pub(super) fn thing(&self, id: &str, class: &str, name: &str, roll: Option<u32>, drawing: &Markup) -> Markup {
+    pub(super) fn thing(
+        &self,
+        id: &str,
+        class: &str,
+        name: &str,
+        roll: Option<u32>,
+        drawing: &Markup,
+    ) -> Markup {
         if let Some(lit) = (self.lit)(id) {
             let told = told(&lit, name);
             return html! {
@@ -123,7 +134,11 @@ impl BoardContext<'_> {
             };
         }
         let refused = (self.refused)(id);
-        let class = if refused.is_some() { format!("{class} dim") } else { class.to_owned() };
+        let class = if refused.is_some() {
+            format!("{class} dim")
+        } else {
+            class.to_owned()
+        };
         html! {
             div id=(id) class=(class) role="img" aria-label=(name) aria-description=[refused.as_deref()]
                 title=[refused.as_deref()] data-roll=[roll] { (drawing) }

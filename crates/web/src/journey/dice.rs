@@ -10,7 +10,12 @@ use super::pawn::letter;
 /// The five dice: in the cup, rolled, chosen, aside, left over.
 pub fn dice_tray(view: &View, ctx: &BoardContext) -> Markup {
     let heap = |place| view.dice.iter().filter(move |die| die.place == place);
-    let places = [DiePlace::Rolled, DiePlace::Chosen, DiePlace::Aside, DiePlace::Unused];
+    let places = [
+        DiePlace::Rolled,
+        DiePlace::Chosen,
+        DiePlace::Aside,
+        DiePlace::Unused,
+    ];
     let cup = heap(DiePlace::Cup).collect::<Vec<_>>();
     html! {
         section #dice .dice aria-label=(ctx.say("journey-art-dice")) {
@@ -63,12 +68,20 @@ fn one(die: &DieView, view: &View, ctx: &BoardContext) -> Markup {
     let mut name = match symbol {
         Some(symbol) => {
             let symbol = ctx.say(symbol.term());
-            ctx.with("journey-art-die-shows", &[("die", (&colour).into()), ("symbol", (&symbol).into())])
+            ctx.with(
+                "journey-art-die-shows",
+                &[("die", (&colour).into()), ("symbol", (&symbol).into())],
+            )
         }
         None => colour,
     };
     let hit = view.step == Step::Apply && symbol == Some(Symbol::Nazgul);
-    if let Some((_, seat)) = view.pending.iter().flat_map(|pending| &pending.nazgul).find(|(colour, _)| *colour == die.colour && hit) {
+    if let Some((_, seat)) = view
+        .pending
+        .iter()
+        .flat_map(|pending| &pending.nazgul)
+        .find(|(colour, _)| *colour == die.colour && hit)
+    {
         let whom = match seat {
             Some(seat) => ctx.with("journey-art-nazgul-hits", &[("name", ctx.name(*seat).into())]),
             None => ctx.say("journey-art-nazgul-hits-nobody"),
@@ -78,7 +91,13 @@ fn one(die: &DieView, view: &View, ctx: &BoardContext) -> Markup {
     let roll = (die.place == DiePlace::Rolled).then_some(ctx.roll);
     let class = format!("die die--{} die--{}", die.colour.name(), slug(die.place));
     let name = format!("{name} ({place})");
-    ctx.thing(&format!("die-{}", die.colour.name()), &class, &name, roll, &picture(die.colour, symbol))
+    ctx.thing(
+        &format!("die-{}", die.colour.name()),
+        &class,
+        &name,
+        roll,
+        &picture(die.colour, symbol),
+    )
 }
 
 /// A die: its colour, whose it is in the corner, and what it shows.
@@ -89,7 +108,7 @@ fn picture(colour: Colour, symbol: Option<Symbol>) -> Markup {
             path .die__face d="M3 10Q3 2 11 1.5H37Q45 2 45 10V36Q45 44 37 44.5H11Q3 44 3 36Z" {}
             path .die__gleam d="M7 11Q7 5.5 12 5.5H30" {}
             @if let Some(symbol) = symbol {
-                svg x="9" y="8.5" width="30" height="30" viewBox="0 0 24 24" { use href={ "#s-" (symbol.name()) }; }
+                svg x="9" y="8.5" width="30" height="30" viewBox="0 0 24 24" { use href={ "#s-" (symbol.name()) } {} }
             }
             @match colour.hobbit() {
                 Some(hobbit) => text .die__letter x="38.5" y="40.5" { (letter(hobbit)) },

@@ -13,11 +13,18 @@ pub(super) fn paper(page: usize) -> Markup {
 
 /// The border of a page, open towards the fold, with its degrees.
 pub(super) fn border(page: usize) -> Markup {
-    let (outer, fold, sign) = if page == 0 { (0.0, PAGE, 1.0) } else { (PAGE * 2.0, PAGE, -1.0) };
+    let (outer, fold, sign) = if page == 0 {
+        (0.0, PAGE, 1.0)
+    } else {
+        (PAGE * 2.0, PAGE, -1.0)
+    };
     let line = |inset: f32| {
         format!(
             "M{fold} {top}H{side}V{bottom}H{fold}",
-            fold = num(fold), top = num(inset), side = num(outer + sign * inset), bottom = num(HEIGHT - inset),
+            fold = num(fold),
+            top = num(inset),
+            side = num(outer + sign * inset),
+            bottom = num(HEIGHT - inset),
         )
     };
     // Black and white lengths between the lines, as on a chart.
@@ -25,12 +32,14 @@ pub(super) fn border(page: usize) -> Markup {
     for step in 0..10 {
         let x = outer + sign * (9.5 + 60.0 * step as f32);
         pen.go(at(x, 11.0)).line(at(x + sign * 30.0, 11.0));
-        pen.go(at(x + sign * 30.0, HEIGHT - 11.0)).line(at(x + sign * 60.0, HEIGHT - 11.0));
+        pen.go(at(x + sign * 30.0, HEIGHT - 11.0))
+            .line(at(x + sign * 60.0, HEIGHT - 11.0));
     }
     for step in 0..11 {
         let y = 9.5 + 60.0 * step as f32;
         if y + 30.0 < HEIGHT {
-            pen.go(at(outer + sign * 11.0, y)).line(at(outer + sign * 11.0, y + 30.0));
+            pen.go(at(outer + sign * 11.0, y))
+                .line(at(outer + sign * 11.0, y + 30.0));
         }
     }
     let degrees = pen.done();
@@ -78,7 +87,11 @@ pub(super) fn compass(ctx: &BoardContext) -> Markup {
         for arm in 0..4 {
             let eighths = arm as f32 * 2.0;
             let (tip, side) = (spot(long, eighths), spot(waist, eighths + 1.0));
-            if arm == 0 { pen.go(tip) } else { pen.line(tip) };
+            if arm == 0 {
+                pen.go(tip)
+            } else {
+                pen.line(tip)
+            };
             pen.line(side);
             half.go(at(0.0, 0.0)).line(tip).line(side).close();
         }

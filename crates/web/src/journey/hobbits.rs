@@ -15,9 +15,11 @@ pub fn hobbit_choice(view: &View, ctx: &BoardContext) -> Markup {
                 @let taken = view.seats.iter().find(|(_, player)| player.hobbit == Some(hobbit));
                 @let name = ctx.say(hobbit.term());
                 @let drawing = html! {
-                    svg .hobbit__picture aria-hidden="true" viewBox="-34 -40 68 92" { (figure(hobbit)) }
-                    span .hobbit__name { (name) }
-                    span .hobbit__by { @if let Some((seat, _)) = taken { (ctx.name(seat)) } }
+                    svg .hobbit__picture aria-hidden="true" viewBox="-34 -44 70 92" { (figure(hobbit)) }
+                    span .hobbit__name {
+                        (name)
+                        @if let Some((seat, _)) = taken { span .hobbit__by { (ctx.name(seat)) } }
+                    }
                 };
                 @let class = if taken.is_some() { "hobbit hobbit--taken" } else { "hobbit" };
                 (ctx.thing(&format!("hobbit-{}", hobbit.name()), class, &name, None, &drawing))
@@ -26,14 +28,18 @@ pub fn hobbit_choice(view: &View, ctx: &BoardContext) -> Markup {
     }
 }
 
-/// A hobbit in a cloak, with the sign as its brooch.
+/// A hobbit on the road: curls, a cloak with the sign as its brooch, a staff, bare feet.
 fn figure(hobbit: Hobbit) -> Markup {
     html! {
-        g class={ "hobbit__cloak hobbit--" (hobbit.name()) } {
-            path .v-a d="M-9-20C-14-30-8-38 0-38 8-38 14-30 9-20Z" {}
-            path .badge__shape d="M-10-19Q0-14 10-19 22-12 25 14 28 34 24 44-4 50-24 44-28 34-25 14-22-12-10-19Z" {}
-            path .v-b d="M-11-26q3-8 7-7 5 3 9 0 4 1 6 7M-4-26v1M4-26v1M-3-21q3 2 6 0M-14-8q-5 24-4 50M14-8q5 24 4 50M-13 46q-4 5-10 4M13 46q4 5 10 4" {}
-            g transform="translate(0 12)" { (badge(hobbit)) }
+        g class={ "hobbit--" (hobbit.name()) } {
+            path .v-a d="M-13 40q-9 1-10 6 8 3 16 0v-8ZM11 40q10 1 11 6-9 3-17 0v-8Z" {}
+            path .v-b d="M-20 43l1-3M-17 42.5l1-3M17 42.5l1-3M20 43l0-3" {}
+            path .v-a d="M-10-20Q-12-36 0-37 12-36 10-20 6-13 0-13-6-13-10-20Z" {}
+            path .badge__shape d="M-11-17Q0-8 11-17 21-12 24 8 27 26 23 40-2 47-23 40-27 26-24 8-21-12-11-17Z" {}
+            path .v-curls d="M-11-19c-5-1-5-7-2-8-3-4 0-9 4-8 1-5 7-6 9-3 3-3 8-1 8 3 5 0 7 5 4 8 3 2 2 7-1 8 0-4-2-7-4-8-6 2-12 1-15-1-2 2-3 5-3 9Z" {}
+            path .v-b d="M-4-23v1.5M4-23v1.5M-3-17q3 2.5 6 0M-15-4q-5 20-3 42M15-4q5 20 3 42M-8 30q8 4 16 0M-9-35q2-2 4 0M2-37q3-2 5 1M-12-29q2-2 3 1" {}
+            path .v-a-none d="M28-30q3 36 1 76M28-30q-5-3-2-7 5-2 6 3" {}
+            g transform="translate(0 11) scale(.86)" { (badge(hobbit)) }
         }
     }
 }

@@ -23,11 +23,40 @@ const COAST: [Point; 12] = [
 
 const RIVERS: [&[Point]; 4] = [
     // The Brandywine and the Greyflood, more or less.
-    &[at(262.0, -10.0), at(246.0, 60.0), at(262.0, 150.0), at(200.0, 240.0), at(160.0, 300.0), at(90.0, 352.0)],
-    &[at(520.0, 300.0), at(440.0, 380.0), at(352.0, 400.0), at(330.0, 452.0), at(230.0, 540.0)],
+    &[
+        at(262.0, -10.0),
+        at(246.0, 60.0),
+        at(262.0, 150.0),
+        at(200.0, 240.0),
+        at(160.0, 300.0),
+        at(90.0, 352.0),
+    ],
+    &[
+        at(520.0, 300.0),
+        at(440.0, 380.0),
+        at(352.0, 400.0),
+        at(330.0, 452.0),
+        at(230.0, 540.0),
+    ],
     // The Great River, and one that joins it.
-    &[at(655.0, -10.0), at(628.0, 70.0), at(650.0, 160.0), at(622.0, 250.0), at(634.0, 350.0), at(700.0, 430.0), at(690.0, 520.0), at(655.0, 580.0), at(664.0, 660.0)],
-    &[at(800.0, -10.0), at(786.0, 60.0), at(810.0, 180.0), at(770.0, 250.0), at(640.0, 330.0)],
+    &[
+        at(655.0, -10.0),
+        at(628.0, 70.0),
+        at(650.0, 160.0),
+        at(622.0, 250.0),
+        at(634.0, 350.0),
+        at(700.0, 430.0),
+        at(690.0, 520.0),
+        at(655.0, 580.0),
+        at(664.0, 660.0),
+    ],
+    &[
+        at(800.0, -10.0),
+        at(786.0, 60.0),
+        at(810.0, 180.0),
+        at(770.0, 250.0),
+        at(640.0, 330.0),
+    ],
 ];
 
 /// Where a kind of thing grows: an ellipse, how far apart, and which kind.
@@ -39,7 +68,12 @@ struct Growth {
 }
 
 const fn grows(kind: Glyph, x: f32, y: f32, rx: f32, ry: f32, gap: f32) -> Growth {
-    Growth { centre: at(x, y), reach: at(rx, ry), gap, kind }
+    Growth {
+        centre: at(x, y),
+        reach: at(rx, ry),
+        gap,
+        kind,
+    }
 }
 
 const GROWTH: [Growth; 17] = [
@@ -56,7 +90,7 @@ const GROWTH: [Growth; 17] = [
     grows(Glyph::Tree, 400.0, 610.0, 120.0, 26.0, 18.0),
     // East: a great wood, grass, the southern mountains, and the walls of Mordor.
     grows(Glyph::Pine, 690.0, 80.0, 70.0, 70.0, 17.0),
-    grows(Glyph::Tree, 790.0, 250.0, 50.0, 60.0, 18.0),
+    grows(Glyph::Pine, 790.0, 240.0, 70.0, 80.0, 17.0),
     grows(Glyph::Grass, 730.0, 430.0, 130.0, 120.0, 40.0),
     grows(Glyph::Mountain, 720.0, 600.0, 130.0, 60.0, 30.0),
     grows(Glyph::Crag, 985.0, 330.0, 52.0, 260.0, 29.0),
@@ -64,18 +98,21 @@ const GROWTH: [Growth; 17] = [
     grows(Glyph::Crag, 1160.0, 420.0, 40.0, 160.0, 31.0),
 ];
 
+/// The width of the border, on which nothing grows.
+const EDGE: f32 = 21.0;
+
 /// One page of the land: `page` is 0 in the west, 1 in the east.
 pub(super) fn land(layout: &Layout, page: usize) -> Markup {
     let left = PAGE * page as f32;
     html! {
-        (washes(page))
+        (washes())
         @if page == 0 { (sea()) }
         @for river in RIVERS {
             path .river d=(stroke(river)) {}
             path .river-light d=(stroke(river)) {}
         }
         @for (spot, mark) in grown(layout, left) {
-            use href={ "#" (mark) } x=(num(spot.x)) y=(num(spot.y));
+            use href={ "#" (mark) } x=(num(spot.x)) y=(num(spot.y)) {}
         }
     }
 }
@@ -84,24 +121,27 @@ fn num(value: f32) -> i32 {
     value.round() as i32
 }
 
-/// Broad pale colour under the ink.
-fn washes(page: usize) -> Markup {
-    let blobs: &[(&str, &str)] = if page == 0 {
-        &[
-            ("wash-wood", "M20 40Q90 10 170 60T300 60 420 40 480 90Q420 150 330 130T160 240 30 200Z"),
-            ("wash-hill", "M470 0Q610 40 620 200T600 640H500Q470 560 560 440T500 200 470 0Z"),
-            ("wash-wood", "M250 400Q330 350 430 390T420 500 280 480Z"),
-        ]
-    } else {
-        &[
-            ("wash-wood", "M600 20Q690 -10 770 40T800 330 690 160 600 150Z"),
-            ("wash-gold", "M600 400Q720 330 830 380T790 540 600 560Z"),
-            ("wash-hill", "M600 560Q720 530 860 590L860 640H600Z"),
-            ("wash-ash", "M960 0Q920 160 960 300T930 480 990 640H1210V0Z"),
-            ("wash-ash", "M1010 0Q970 180 1010 320T1000 500 1050 640H1210V0Z"),
-        ]
-    };
-    html! { @for (class, d) in blobs { path class=(class) d=(d) {} } }
+/// Broad pale colour under the ink, across both pages: each shows its part.
+const WASHES: [(&str, &str); 9] = [
+    (
+        "wash-wood",
+        "M20 40Q90 10 170 60T300 60 430 40Q520 90 400 140T300 250 120 300 20 230Z",
+    ),
+    (
+        "wash-hill",
+        "M470 0Q620 60 640 200T610 420 690 660H520Q440 560 540 440T470 170 470 0Z",
+    ),
+    ("wash-wood", "M250 400Q330 350 430 390T420 500 280 480Z"),
+    ("wash-wood", "M360 600Q450 570 560 610V660H330Z"),
+    ("wash-wood", "M640 10Q730-30 790 50T830 330 700 180 640 10Z"),
+    ("wash-gold", "M600 440Q640 330 800 370T800 540 640 560 600 440Z"),
+    ("wash-hill", "M590 570Q720 530 880 600L900 660H560Z"),
+    ("wash-ash", "M960 0Q920 160 960 300T930 480 990 660H1210V0Z"),
+    ("wash-ash", "M1010 0Q970 180 1010 320T1000 500 1050 660H1210V0Z"),
+];
+
+fn washes() -> Markup {
+    html! { g .washes { @for (class, d) in WASHES { path class=(class) d=(d) {} } } }
 }
 
 fn sea() -> Markup {
@@ -110,12 +150,12 @@ fn sea() -> Markup {
         let away = COAST.map(|point| point.by(-7.0 * line as f32, 6.0 * line as f32));
         (line, stroke(&away))
     });
-    let waves = (0..26).filter_map(|step| {
-        let spot = at(20.0 + (step % 4) as f32 * 54.0, 372.0 + (step / 4) as f32 * 44.0);
-        let spot = spot.by(tremor(3, step) * 16.0, tremor(4, step) * 12.0);
-        let wet = COAST.iter().all(|shore| spot.x + 30.0 < shore.x || spot.y > shore.y + 34.0 || shore.y > spot.y + 60.0);
-        let clear = super::layout::COMPASS.depth(spot.by(7.0, 0.0), 14.0) <= 0.0
-            && super::layout::CARTOUCHE.depth(spot.by(7.0, 0.0), 14.0) <= 0.0;
+    let waves = (0..60).filter_map(|step| {
+        let spot = at(24.0 + (step % 6) as f32 * 44.0, 346.0 + (step / 6) as f32 * 30.0);
+        let spot = spot.by(tremor(3, step) * 14.0, tremor(4, step) * 9.0);
+        let wet = shore_at(spot.y).is_some_and(|shore| spot.x + 46.0 < shore);
+        let clear = super::layout::COMPASS.depth(spot.by(7.0, 0.0), 9.0) <= 0.0
+            && super::layout::CARTOUCHE.depth(spot.by(7.0, 0.0), 9.0) <= 0.0;
         (wet && clear).then_some(spot)
     });
     html! {
@@ -143,15 +183,28 @@ fn grown(layout: &Layout, left: f32) -> Vec<(Point, PreEscaped<String>)> {
                 growth.centre.y - growth.reach.y + (row + 0.5) * growth.gap * 0.62,
             );
             let step = cell as u32;
-            let spot = spot.by(tremor(seed, step) * growth.gap * 0.28, tremor(seed + 90, step) * growth.gap * 0.2);
-            let (dx, dy) = ((spot.x - growth.centre.x) / growth.reach.x, (spot.y - growth.centre.y) / growth.reach.y);
+            let spot = spot.by(
+                tremor(seed, step) * growth.gap * 0.28,
+                tremor(seed + 90, step) * growth.gap * 0.2,
+            );
+            let (dx, dy) = (
+                (spot.x - growth.centre.x) / growth.reach.x,
+                (spot.y - growth.centre.y) / growth.reach.y,
+            );
             let inside = dx * dx + dy * dy < 1.0 + 0.2 * tremor(seed + 40, step);
             let (half, tall) = growth.kind.size();
             let middle = spot.by(0.0, -tall / 2.0);
-            let on_page = spot.x > left + half && spot.x < left + PAGE - half && spot.y < HEIGHT - 14.0 && spot.y > tall;
+            let (west, east) = if left > 0.0 { (0.0, EDGE) } else { (EDGE, 0.0) };
+            let on_page = spot.x > left + west + half
+                && spot.x < left + PAGE - east - half
+                && spot.y < HEIGHT - EDGE
+                && spot.y > EDGE + tall;
             if inside && on_page && !layout.covered(middle, half.max(tall / 2.0) + 1.0) && !on_sea(spot) {
                 let shape = (tremor(seed + 7, step) + 1.0) * 0.5 * KINDS as f32;
-                all.push((spot, PreEscaped(format!("{}{}", growth.kind.id(), (shape as u32).min(KINDS - 1)))));
+                all.push((
+                    spot,
+                    PreEscaped(format!("{}{}", growth.kind.id(), (shape as u32).min(KINDS - 1))),
+                ));
             }
         }
     }
@@ -159,6 +212,18 @@ fn grown(layout: &Layout, left: f32) -> Vec<(Point, PreEscaped<String>)> {
     all
 }
 
+/// Where the coast is at a height: its most western point there.
+fn shore_at(y: f32) -> Option<f32> {
+    let crossing = COAST
+        .windows(2)
+        .filter(|pair| (pair[0].y..=pair[1].y).contains(&y) || (pair[1].y..=pair[0].y).contains(&y));
+    let x =
+        crossing.map(|pair| pair[0].x + (pair[1].x - pair[0].x) * (y - pair[0].y) / (pair[1].y - pair[0].y));
+    x.min_by(f32::total_cmp)
+}
+
 fn on_sea(spot: Point) -> bool {
-    COAST.iter().any(|shore| spot.x < shore.x + 22.0 && spot.y > shore.y - 16.0)
+    COAST
+        .iter()
+        .any(|shore| spot.x < shore.x + 22.0 && spot.y > shore.y - 16.0)
 }

@@ -18,9 +18,9 @@ pub(super) const HEIGHT: f32 = 640.0;
 const FOLD: f32 = 30.0;
 
 const WEST: [Point; 13] = [
-    at(112.0, 196.0),
-    at(190.0, 118.0),
-    at(320.0, 92.0),
+    at(102.0, 226.0),
+    at(208.0, 146.0),
+    at(326.0, 94.0),
     at(455.0, 120.0),
     at(512.0, 212.0),
     at(430.0, 292.0),
@@ -38,9 +38,9 @@ const EAST: [Point; 13] = [
     at(680.0, 352.0),
     at(690.0, 250.0),
     at(745.0, 150.0),
-    at(850.0, 120.0),
-    at(918.0, 200.0),
-    at(876.0, 300.0),
+    at(836.0, 112.0),
+    at(888.0, 196.0),
+    at(858.0, 296.0),
     at(790.0, 390.0),
     at(770.0, 490.0),
     at(850.0, 556.0),
@@ -48,6 +48,9 @@ const EAST: [Point; 13] = [
     at(1052.0, 456.0),
     at(1078.0, 326.0),
 ];
+
+/// How far from its box a location's drawing may stand, across and down.
+const REACH: f32 = 156.0;
 
 /// A rectangle on the map.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +63,12 @@ pub(super) struct Area {
 
 impl Area {
     pub const fn new(left: f32, top: f32, right: f32, bottom: f32) -> Self {
-        Self { left, top, right, bottom }
+        Self {
+            left,
+            top,
+            right,
+            bottom,
+        }
     }
 
     /// What a drawing takes that stands on `foot`, with its name below.
@@ -87,11 +95,19 @@ pub(super) const CARTOUCHE: Area = Area::new(34.0, 540.0, 226.0, 612.0);
 /// The compass rose.
 pub(super) const COMPASS: Area = Area::new(38.0, 410.0, 138.0, 520.0);
 /// Bag End, at the road's beginning.
-pub(super) const BAG_END: Point = at(96.0, 152.0);
+pub(super) const BAG_END: Point = at(94.0, 140.0);
 /// The foot of Mount Doom, at the road's end.
 pub(super) const DOOM: Point = at(1084.0, 286.0);
-const DOOM_AREA: Area = Area::new(980.0, 40.0, 1190.0, 296.0);
-const BAG_END_AREA: Area = Area::new(26.0, 70.0, 166.0, 180.0);
+/// What must stay free besides the locations: the title, the compass, Bag End, Mount Doom and its smoke.
+const KEPT: [Area; 7] = [
+    CARTOUCHE,
+    COMPASS,
+    Area::new(24.0, 56.0, 162.0, 166.0),
+    Area::new(974.0, 24.0, 1190.0, 122.0),
+    Area::new(1040.0, 122.0, 1190.0, 210.0),
+    Area::new(1020.0, 210.0, 1190.0, 252.0),
+    Area::new(980.0, 252.0, 1190.0, 290.0),
+];
 
 /// Everything's place.
 pub(super) struct Layout {
@@ -125,7 +141,13 @@ impl Layout {
         let boxes = boxes.collect::<Vec<_>>();
         let trodden = roads.iter().flat_map(|road| road.dots(11.0)).collect();
         let radius = (gap * 0.29).clamp(15.0, 19.5);
-        let mut layout = Self { roads, boxes, radius, places: Vec::new(), trodden };
+        let mut layout = Self {
+            roads,
+            boxes,
+            radius,
+            places: Vec::new(),
+            trodden,
+        };
         for location in Location::ALL {
             let first = (1..sheet.mordor()).find(|index| sheet.location(*index) == Some(location));
             if let Some(index) = first {
@@ -139,27 +161,54 @@ impl Layout {
     /// The best foot for a drawing that belongs to the round box at `home`.
     fn room_near(&self, home: Point) -> Point {
         let page = if home.x < PAGE { 0.0 } else { PAGE };
-        let taken = [CARTOUCHE, COMPASS, DOOM_AREA, BAG_END_AREA];
+        // Hobbits stand above their box: a name below a drawing should not be hidden by them.
+        let heads = self.boxes.iter().map(|(spot, _)| (spot.by(0.0, -36.0), 14.0));
+        let road = self.trodden.iter().map(|dot| (*dot, self.radius + 2.0));
+        let shunned = road
+            .chain(heads)
+            .filter(|(dot, _)| dot.far(home) < 2.0 * REACH)
+            .collect::<Vec<_>>();
+        let away = |foot: Point| foot.by(0.0, -22.0).far(home) * 14.0;
         let price = |foot: Point| {
             let area = Area::standing(foot);
-            let out = (page + 20.0 - area.left).max(area.right - (page + PAGE - 20.0)).max(0.0)
+            let out = (page + 20.0 - area.left)
+                .max(area.right - (page + PAGE - 20.0))
+                .max(0.0)
                 + (24.0 - area.top).max(area.bottom - (HEIGHT - 24.0)).max(0.0);
-            let road = self.trodden.iter().map(|dot| area.depth(*dot, self.radius + 2.0).powi(2)).sum::<f32>();
+            let covered = shunned
+                .iter()
+                .map(|(dot, margin)| area.depth(*dot, *margin).powi(2))
+                .sum::<f32>();
             let others = self.places.iter().map(|(_, foot)| Area::standing(*foot));
-            let crowd = others.chain(taken).map(|other| area.overlap(&other)).sum::<f32>();
-            let middle = foot.by(0.0, -22.0);
-            out * 400.0 + road + crowd * 3.0 + middle.far(home) * 14.0
+            let crowd = others.chain(KEPT).map(|other| area.overlap(&other)).sum::<f32>();
+            out * 400.0 + covered + crowd * 3.0 + away(foot)
         };
-        let steps = || (-12..=12).map(|step| step as f32 * 13.0);
-        let spots = steps().flat_map(|dy| steps().map(move |dx| home.by(dx, dy + 22.0)));
-        spots.min_by(|a, b| price(*a).total_cmp(&price(*b))).unwrap_or(home)
+        let steps = || (-12..=12).map(|step| step as f32 * REACH / 12.0);
+        let mut spots = steps()
+            .flat_map(|dy| steps().map(move |dx| home.by(dx, dy + 22.0)))
+            .collect::<Vec<_>>();
+        spots.sort_by(|a, b| away(*a).total_cmp(&away(*b)));
+        let mut best = (f32::INFINITY, home);
+        for spot in spots {
+            // What lies farther costs more for that alone: nothing better can follow.
+            if away(spot) >= best.0 {
+                break;
+            }
+            let here = price(spot);
+            if here < best.0 {
+                best = (here, spot);
+            }
+        }
+        best.1
     }
 
     /// Is there something at `point` already, so that no mountain or tree should grow there?
     pub fn covered(&self, point: Point, margin: f32) -> bool {
         let at = |area: &Area| area.depth(point, margin) > 0.0;
-        self.trodden.iter().any(|dot| dot.far(point) < self.radius + margin)
-            || [CARTOUCHE, COMPASS, DOOM_AREA, BAG_END_AREA].iter().any(at)
+        self.trodden
+            .iter()
+            .any(|dot| dot.far(point) < self.radius + margin)
+            || KEPT.iter().any(at)
             || self.places.iter().any(|(_, foot)| at(&Area::standing(*foot)))
     }
 }

@@ -25,6 +25,8 @@ mod players;
 mod road;
 mod tally;
 mod terrain;
+#[cfg(test)]
+mod tests;
 mod vignette;
 
 pub use board::board;

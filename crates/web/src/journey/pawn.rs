@@ -24,7 +24,9 @@ pub(super) const fn letter(hobbit: Hobbit) -> &'static str {
 const fn outline(hobbit: Hobbit) -> &'static str {
     match hobbit {
         Hobbit::Frodo => "M-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0Z",
-        Hobbit::Sam => "M-11-13.5H11Q13.5-13.5 13.5-11V11Q13.5 13.5 11 13.5H-11Q-13.5 13.5-13.5 11V-11Q-13.5-13.5-11-13.5Z",
+        Hobbit::Sam => {
+            "M-11-13.5H11Q13.5-13.5 13.5-11V11Q13.5 13.5 11 13.5H-11Q-13.5 13.5-13.5 11V-11Q-13.5-13.5-11-13.5Z"
+        }
         Hobbit::Merry => "M0-18.5L18.5 0 0 18.5-18.5 0Z",
         Hobbit::Pippin => "M-13.5-14H13.5V1C13.5 9 8 14.5 0 17.5-8 14.5-13.5 9-13.5 1Z",
     }
@@ -52,10 +54,22 @@ pub(super) fn pawns(view: &View, layout: &Layout, ctx: &BoardContext, page: usiz
         if page_of(*point) != page {
             continue;
         }
-        let crowd = view.seats.iter().filter(|(_, player)| usize::from(player.bearer) == index);
-        let crowd = crowd.filter_map(|(seat, player)| Some((seat, player.hobbit?))).collect::<Vec<_>>();
+        let crowd = view
+            .seats
+            .iter()
+            .filter(|(_, player)| usize::from(player.bearer) == index);
+        let crowd = crowd
+            .filter_map(|(seat, player)| Some((seat, player.hobbit?)))
+            .collect::<Vec<_>>();
         for (place, (seat, hobbit)) in crowd.iter().enumerate() {
-            all.push(pawn(view, layout, ctx, (*seat, *hobbit), *point, (place, crowd.len())));
+            all.push(pawn(
+                view,
+                layout,
+                ctx,
+                (*seat, *hobbit),
+                *point,
+                (place, crowd.len()),
+            ));
         }
     }
     html! { @for pawn in all { (pawn) } }
@@ -103,7 +117,7 @@ fn pawn(
     // A wedge from the rim to the head.
     let (nx, ny) = (-angle.cos() * 7.0, -angle.sin() * 7.0);
     html! {
-        g id={ "pawn-" (hobbit.name()) } class=(class) role="img" aria-label=(name)
+        g id={ "pawn-" (hobbit.name()) } class=(class) role="img"
             transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } {
             title { (name) }
             path .pawn__foot d={ "M0 0L" (num(dx + nx)) " " (num(dy + ny)) "L" (num(dx - nx)) " " (num(dy - ny)) "Z" } {}

@@ -34,7 +34,10 @@ fn row(view: &View, ctx: &BoardContext, seat: Seat, player: &PlayerView, extra: 
     }
     let progress = ctx.with(
         "journey-art-progress",
-        &[("number", player.bearer.into()), ("last", view.sheet.mordor().into())],
+        &[
+            ("number", player.bearer.into()),
+            ("last", view.sheet.mordor().into()),
+        ],
     );
     html! {
         li id={ "player-" (seat) } class=(class) aria-current=[(seat == view.active && !over).then_some("true")] {
@@ -42,20 +45,18 @@ fn row(view: &View, ctx: &BoardContext, seat: Seat, player: &PlayerView, extra: 
                 Some(hobbit) => (badge_picture(hobbit)),
                 None => span .badge-picture { (icon("person")) },
             }
-            div .player__who {
+            span .player__who {
                 span .player__name { (ctx.name(seat)) }
                 @if let Some(hobbit) = player.hobbit { span .player__hobbit { (ctx.say(hobbit.term())) } }
                 (extra)
             }
-            div .player__how {
-                span .player__road title=(progress) { (icon("ring")) b { (player.bearer) } "/" (view.sheet.mordor()) }
-                (route_strip(seat, player.nazgul, ctx))
-                span .player__state {
-                    @if won { (icon("crown")) (ctx.say("journey-art-won")) }
-                    @else if player.eliminated { (icon("cross")) (ctx.say("journey-art-eliminated")) }
-                    @else if player.arrived { (icon("check")) (ctx.say("journey-art-arrived")) }
-                    @else { (ctx.with("journey-art-nazgul-left", &[("number", player.marks_left.into())])) }
-                }
+            span .player__road title=(progress) { (icon("ring")) b { (player.bearer) } "/" (view.sheet.mordor()) }
+            (route_strip(seat, player.nazgul, ctx))
+            span .player__state {
+                @if won { (icon("crown")) " " (ctx.say("journey-art-won")) }
+                @else if player.eliminated { (icon("cross")) " " (ctx.say("journey-art-eliminated")) }
+                @else if player.arrived { (icon("check")) " " (ctx.say("journey-art-arrived")) }
+                @else { (ctx.with("journey-art-nazgul-left", &[("number", player.marks_left.into())])) }
             }
         }
     }

@@ -34,7 +34,11 @@ pub(super) fn page_of(point: Point) -> usize {
 
 /// The round boxes of one page.
 pub(super) fn boxes(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup {
-    let here = layout.boxes.iter().enumerate().filter(|(_, (point, _))| page_of(*point) == page);
+    let here = layout
+        .boxes
+        .iter()
+        .enumerate()
+        .filter(|(_, (point, _))| page_of(*point) == page);
     html! { @for (index, (point, _)) in here { (round_box(view, layout, ctx, index as u8, *point)) } }
 }
 
@@ -42,7 +46,11 @@ fn round_box(view: &View, layout: &Layout, ctx: &BoardContext, index: u8, centre
     let marked = index > 0 && index <= view.seats[ctx.focus].bearer;
     let mordor = index == view.sheet.mordor();
     let location = view.sheet.location(index);
-    let radius = if mordor { layout.radius * 1.25 } else { layout.radius };
+    let radius = if mordor {
+        layout.radius * 1.25
+    } else {
+        layout.radius
+    };
     let seed = u32::from(index);
     let kind = match (index, mordor, location) {
         (0, ..) => " round--home",
@@ -56,8 +64,15 @@ fn round_box(view: &View, layout: &Layout, ctx: &BoardContext, index: u8, centre
         (.., Some(location)) => ctx.say(location.term()),
         _ => String::new(),
     };
-    let state = if marked { "journey-art-round-marked" } else { "journey-art-round" };
-    let mut name = ctx.with(state, &[("number", index.into()), ("last", view.sheet.mordor().into())]);
+    let state = if marked {
+        "journey-art-round-marked"
+    } else {
+        "journey-art-round"
+    };
+    let mut name = ctx.with(
+        state,
+        &[("number", index.into()), ("last", view.sheet.mordor().into())],
+    );
     if !place.is_empty() {
         name = format!("{name}, {place}");
     }
@@ -85,6 +100,7 @@ fn round_box(view: &View, layout: &Layout, ctx: &BoardContext, index: u8, centre
 fn flame(centre: Point) -> String {
     format!(
         "M{} {}c-8 8-9 13-5 18h10c5-5 2-9 1-13-2 3-4 1-6-5Z",
-        num(centre.x), num(centre.y - 10.0),
+        num(centre.x),
+        num(centre.y - 10.0),
     )
 }

@@ -73,7 +73,13 @@ fn sum(tally: &Tally, ctx: &BoardContext) -> Markup {
 
 /// One result of the turn; struck through while it counts for nothing.
 fn outcome(sign: &str, counts: u8, aside: u8, name: &str) -> Markup {
-    let class = if aside > 0 && counts == 0 { "result result--void" } else if counts == 0 { "result result--none" } else { "result" };
+    let class = if aside > 0 && counts == 0 {
+        "result result--void"
+    } else if counts == 0 {
+        "result result--none"
+    } else {
+        "result"
+    };
     html! { span class=(class) role="img" aria-label=(name) title=(name) { (icon(sign)) b { (counts) } } }
 }
 

@@ -19,7 +19,14 @@ pub(super) enum Glyph {
 }
 
 impl Glyph {
-    const ALL: [Self; 6] = [Self::Mountain, Self::Crag, Self::Hill, Self::Tree, Self::Pine, Self::Grass];
+    const ALL: [Self; 6] = [
+        Self::Mountain,
+        Self::Crag,
+        Self::Hill,
+        Self::Tree,
+        Self::Pine,
+        Self::Grass,
+    ];
 
     /// The beginning of its shapes' ids.
     pub const fn id(self) -> &'static str {
@@ -90,21 +97,37 @@ fn peak(seed: u32, half: f32, height: f32, ragged: f32) -> Markup {
     }
     let line = pen.done();
     // The ridge falls from the top; the strokes of the shade hang between it and the outline.
-    let ridge = [top, at(top.x + 2.5 + shake(7) * 0.4, -tall * 0.66), at(top.x - 1.5, -tall * 0.4), at(top.x + 3.0, -tall * 0.14)];
+    let ridge = [
+        top,
+        at(top.x + 2.5 + shake(7) * 0.4, -tall * 0.66),
+        at(top.x - 1.5, -tall * 0.4),
+        at(top.x + 3.0, -tall * 0.14),
+    ];
     pen.go(ridge[0]).line(ridge[1]).line(ridge[2]).line(ridge[3]);
     let mut shade = pen.done();
     for step in 1..=5 {
         let t = step as f32 / 6.0;
         let from = top.towards(outline[6], t * 0.94);
-        let to = at(from.x - half * (0.08 + 0.26 * t), from.y + tall * (0.2 + 0.06 * t));
+        let to = at(
+            from.x - half * (0.08 + 0.26 * t),
+            from.y + tall * (0.2 + 0.06 * t),
+        );
         if to.y < -1.0 {
             shade.push_str(&pen.go(from).line(to).done());
         }
     }
     let face = format!(
         "M{} {}L{} {}L{} {}L{} {}L{} 0L{} 0Z",
-        num(top.x), num(top.y), num(ridge[1].x), num(ridge[1].y), num(ridge[2].x), num(ridge[2].y),
-        num(ridge[3].x), num(ridge[3].y), num(top.x + 1.0), num(half),
+        num(top.x),
+        num(top.y),
+        num(ridge[1].x),
+        num(ridge[1].y),
+        num(ridge[2].x),
+        num(ridge[2].y),
+        num(ridge[3].x),
+        num(ridge[3].y),
+        num(top.x + 1.0),
+        num(half),
     );
     html! {
         path .hill-paper d={ (line) "Z" } {}
@@ -116,7 +139,13 @@ fn peak(seed: u32, half: f32, height: f32, ragged: f32) -> Markup {
 
 fn hill(seed: u32) -> Markup {
     let lean = tremor(seed, 1) * 4.0;
-    let line = stroke(&[at(-17.0, 0.0), at(-9.0 + lean, -10.0), at(2.0 + lean, -13.0), at(10.0, -6.0), at(17.0, 0.0)]);
+    let line = stroke(&[
+        at(-17.0, 0.0),
+        at(-9.0 + lean, -10.0),
+        at(2.0 + lean, -13.0),
+        at(10.0, -6.0),
+        at(17.0, 0.0),
+    ]);
     html! {
         path .hill-paper d=(line) {}
         path .ink d=(line) {}
@@ -129,7 +158,9 @@ fn tree(seed: u32) -> Markup {
     let tall = 11.0 + tremor(seed, 2) * 1.6;
     let crown = format!(
         "M{w} {low}c-2.6-1.2-2.4-4.6 0-5.2-.2-3.2 2.6-4.7 {half}-4.2 2.6-1.3 5.6.6 5.2 3.6 2.6.9 2.6 4.6 0 5.6Z",
-        w = num(-wide * 0.8), low = num(-tall + 6.0), half = num(wide * 0.62),
+        w = num(-wide * 0.8),
+        low = num(-tall + 6.0),
+        half = num(wide * 0.62),
     );
     html! {
         path .ink d="M0 0v-6" {}
