@@ -1,2 +1,60 @@
-//! The command line.
-fn main() {}
+//! `bree`: the command line. One file a subcommand, each thin: the work is done in the crates.
+
+mod arena;
+mod backup;
+mod cards;
+mod failure;
+mod games;
+mod house;
+mod progress;
+mod simulate;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The inn where people meet to play Middle-earth tabletop games, with every rule enforced.
+#[derive(Parser)]
+#[command(version, about, max_term_width = 100)]
+struct Bree {
+    /// A folder with data files of your own, such as DIR/journey/sheet.toml, used instead of the built-in ones.
+    #[arg(long, value_name = "DIR", global = true)]
+    data: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Counts a game's cards: known, playable, tested.
+    Cards(cards::Args),
+    /// Lists the games, with their options.
+    Games(games::Args),
+    /// Plays many games among bots, as fast as it goes.
+    Simulate(simulate::Args),
+    /// Finds out which bot is stronger.
+    Arena(arena::Args),
+    /// Copies the database to a file, also while the server runs.
+    Backup(backup::Args),
+}
+
+fn main() -> ExitCode {
+    let bree = Bree::parse();
+    match run(bree) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(bree: Bree) -> Result<(), failure::Failure> {
+    let house = house::House::open(bree.data.as_deref())?;
+    match bree.command {
+        None => Ok(()),
+        Some(Command::Cards(args)) => cards::run(&house, &args),
+        Some(Command::Games(args)) => games::run(&house, &args),
+        Some(Command::Simulate(args)) => simulate::run(&house, &args),
+        Some(Command::Arena(args)) => arena::run(&house, &args),
+        Some(Command::Backup(args)) => backup::run(&args),
+    }
+}

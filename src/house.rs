@@ -1,0 +1,82 @@
+//! The games of the house. Adding one is adding a line here.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bots::{AnyBots, Levels};
+use journey::Journey;
+use table::{AnyGame, Evaluate, SetupRequest, Typed};
+
+use crate::failure::Failure;
+
+/// A game with its data files, and the bots that play it.
+pub struct Room {
+    pub game: Arc<dyn AnyGame>,
+    pub bots: Arc<dyn AnyBots>,
+}
+
+impl Room {
+    fn new<G: Evaluate>(data: G::Data, levels: Levels) -> Self {
+        Self { game: Arc::new(Typed::<G> { data }), bots: bots::of::<G>(levels) }
+    }
+
+    /// A set-up for so many players, with options given as `name=value`.
+    pub fn setup(&self, players: usize, options: &[String]) -> Result<serde_json::Value, Failure> {
+        let mut request = SetupRequest::players(players);
+        for option in options {
+            let (name, value) = option
+                .split_once('=')
+                .ok_or_else(|| Failure::Said(format!("'{option}': an option is written name=value")))?;
+            request = request.option(name, value);
+        }
+        self.game.setup(&request).map_err(|error| Failure::Said(error.to_string()))
+    }
+}
+
+/// All games.
+pub struct House {
+    rooms: Vec<Room>,
+}
+
+impl House {
+    /// Loads the games, with the host's own data files where `data` holds any.
+    pub fn open(data: Option<&Path>) -> Result<Self, Failure> {
+        let rooms = vec![Room::new::<Journey>(journey_data(data)?, Levels::default())];
+        Ok(Self { rooms })
+    }
+
+    /// The games, in the order of the shelf.
+    pub fn rooms(&self) -> impl Iterator<Item = &Room> {
+        self.rooms.iter()
+    }
+
+    /// The game with that id.
+    pub fn room(&self, id: &str) -> Result<&Room, Failure> {
+        self.rooms.iter().find(|room| room.game.info().id == id).ok_or_else(|| {
+            let known = self.rooms.iter().map(|room| room.game.info().id).collect::<Vec<_>>().join(", ");
+            Failure::Said(format!("there is no game '{id}'; the games are: {known}"))
+        })
+    }
+}
+
+fn journey_data(folder: Option<&Path>) -> Result<journey::data::Data, Failure> {
+    match own_file(folder, "journey", journey::data::FILE)? {
+        None => Ok(journey::data::Data::built_in()),
+        Some((path, text)) => journey::data::Data::read(&text).map_err(|error| Failure::when(path, error)),
+    }
+}
+
+/// The host's own file for a game, if there is one: its path (to name in errors) and its text.
+fn own_file(folder: Option<&Path>, game: &str, file: &str) -> Result<Option<(String, String)>, Failure> {
+    let Some(folder) = folder else { return Ok(None) };
+    if !folder.is_dir() {
+        return Err(Failure::Said(format!("--data {}: there is no such folder", folder.display())));
+    }
+    let path = folder.join(game).join(file);
+    let name = path.display().to_string();
+    match std::fs::read_to_string(&path) {
+        Ok(text) => Ok(Some((name, text))),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Failure::when(name, error)),
+    }
+}

@@ -1,0 +1,57 @@
+//! `bree simulate GAME`: plays many games among bots on one core, as fast as it goes.
+
+use crate::failure::{Failure, print, print_json};
+use crate::house::House;
+use crate::progress::Progress;
+
+/// Plays many games among bots.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game's id.
+    game: String,
+    /// How many games.
+    #[arg(long, default_value_t = 10_000)]
+    games: u64,
+    /// The same seed plays the same games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The bot at each seat (random, easy, fair, hard); one name alone sits at all seats.
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    /// How many players; by default as many as there are bots, or the fewest the game is for.
+    #[arg(long)]
+    players: Option<usize>,
+    /// An option of the table, as name=value; `bree games` lists them.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// As JSON: `{"game","players","games","seconds","games_per_second","choices",…,"outcomes"}`.
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    let room = house.room(&args.game)?;
+    let players = args.players.unwrap_or(args.bots.len()).max(room.game.info().least);
+    let setup = room.setup(players, &args.options)?;
+    let progress = Progress::new("games");
+    let done = room
+        .bots
+        .simulate(&setup, &args.bots, args.games, args.seed, &|done| progress.at(done, args.games))
+        .map_err(|error| Failure::Said(error.to_string()))?;
+    progress.done();
+    if args.json {
+        return print_json(&done);
+    }
+    let mut text = format!(
+        "{}, {} players: {} games in {:.2} s, {:.0} games/s, {:.0} choices/s\n",
+        done.game, done.players, done.games, done.seconds, done.games_per_second, done.choices_per_second
+    );
+    let percent = |count: f64| 100.0 * count / done.games.max(1) as f64;
+    for (reason, count) in &done.outcomes.reasons {
+        text += &format!("  {reason:<28} {:5.1} %\n", percent(*count as f64));
+    }
+    for (seat, wins) in &done.outcomes.wins {
+        text += &format!("  seat {seat} wins {:5.1} %\n", percent(*wins));
+    }
+    print(text)
+}
