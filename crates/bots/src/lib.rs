@@ -1,1 +1,39 @@
-//! Players: random, greedy and Monte Carlo tree search, and the arena where they meet
+//! Players that are no people, and the places where they meet.
+//!
+//! - A [`Player`] picks one of the choices that are legal now: [`Random`], [`Habit`], [`Greedy`],
+//!   [`Searcher`].
+//! - A [`Skill`] is what a player is made from, by name: `random`, `habit`, `greedy`, `search:2000`, or a
+//!   level a person understands (`easy`, `fair`, `hard`), which [`Levels`] translates for each game.
+//! - [`simulate`] plays many games fast; [`arena`] finds out who is stronger; [`bench`](mod@bench)
+//!   measures how fast.
+//! - [`of`] gives all this for one game without its types, as [`AnyBots`].
+//!
+//! **No bot looks at what its seat may not know.** Every bot but the random one, which looks at nothing,
+//! thinks about states that [`Game::imagine`](table::Game::imagine) made for its seat.
+
+pub mod arena;
+pub mod bench;
+pub mod simulate;
+
+mod erased;
+mod error;
+mod greedy;
+mod interval;
+mod levels;
+mod player;
+mod playing;
+mod search;
+mod seeds;
+mod skill;
+
+pub use arena::Arena;
+pub use bench::Measure;
+pub use erased::{AnyBots, choose, of};
+pub use error::BotError;
+pub use greedy::Greedy;
+pub use interval::{Interval, wilson};
+pub use levels::Levels;
+pub use player::{Habit, Player, Random};
+pub use search::{Budget, Search, Searcher};
+pub use simulate::{Outcomes, Simulation};
+pub use skill::Skill;

@@ -1,0 +1,75 @@
+//! How fast games and search are on this machine.
+
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use table::{Chance, Evaluate, Journal, rng};
+
+use crate::error::BotError;
+use crate::search::{Budget, Search, Searcher};
+use crate::simulate::simulate;
+use crate::skill::Skill;
+
+/// One measured figure.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Measure {
+    /// What was measured.
+    pub name: String,
+    /// How much.
+    pub value: f64,
+    /// Of what.
+    pub unit: &'static str,
+}
+
+/// Measures random games, choices and tree search of a game on one core, each for about `time`.
+///
+/// # Errors
+/// When the rules do not come to an end.
+pub fn bench<G: Evaluate>(setup: &G::Setup, time: Duration) -> Result<Vec<Measure>, BotError> {
+    let (mut games, mut choices, mut seconds) = (0, 0, 0.0);
+    let mut batch = 64;
+    while seconds < time.as_secs_f64() {
+        let found = simulate::<G>(setup, &[Skill::Random], batch, games, &|_| {})?;
+        games += found.games;
+        choices += found.choices;
+        seconds += found.seconds;
+        batch = (batch * 2).min(4096);
+    }
+    let measure = |name: &str, value: f64, unit| Measure {
+        name: format!("{}: {name}", G::INFO.id),
+        value,
+        unit,
+    };
+    Ok(vec![
+        measure("random games", games as f64 / seconds, "games/s"),
+        measure("random choices", choices as f64 / seconds, "choices/s"),
+        measure("tree search", search_speed::<G>(setup, time), "nodes/s"),
+    ])
+}
+
+/// Iterations a second of the search from the first decision that leaves a choice.
+fn search_speed<G: Evaluate>(setup: &G::Setup, time: Duration) -> f64 {
+    let mut chance = Chance::stream(rng(0));
+    let mut journal = Journal::silent();
+    let mut state = G::start(setup, &mut chance, &mut journal);
+    let mut choices = Vec::new();
+    for _ in 0..G::LONGEST {
+        let Some(seat) = G::asks(&state).first() else {
+            break;
+        };
+        choices.clear();
+        G::choices(&state, seat, &mut choices);
+        if choices.len() > 1 {
+            let mut searcher = Searcher::<G>::new(Search {
+                budget: Budget::Time(time),
+                ..Search::default()
+            });
+            let begun = Instant::now();
+            searcher.think(&state, seat, &choices, &mut rng(1));
+            return f64::from(searcher.iterations()) / begun.elapsed().as_secs_f64();
+        }
+        let Some(choice) = choices.first() else { break };
+        G::apply(&mut state, seat, choice, &mut chance, &mut journal);
+    }
+    0.0
+}

@@ -1,0 +1,35 @@
+//! What can be wrong with what was asked of bots.
+
+use table::SetupError;
+
+/// Why bots could not play as asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BotError {
+    /// No bot has that name.
+    #[error(
+        "there is no bot '{0}': say random, easy, fair, hard, habit, greedy, search:NODES or search:MILLISms"
+    )]
+    Unknown(String),
+    /// Nobody was named.
+    #[error("name at least one bot")]
+    Nobody,
+    /// The stored set-up cannot be read.
+    #[error("the set-up cannot be used: {0}")]
+    Setup(#[from] SetupError),
+    /// A game passed its own bound: a fault of its rules.
+    #[error("game {game} did not end within {choices} choices")]
+    Endless {
+        /// Which one, counted from 0.
+        game: u64,
+        /// How many choices had been made.
+        choices: u64,
+    },
+    /// The rules asked for a decision and left none, or asked nobody before the end: a fault of its rules.
+    #[error("game {game} stands still after {choices} choices")]
+    Stuck {
+        /// Which one, counted from 0.
+        game: u64,
+        /// How many choices had been made.
+        choices: u64,
+    },
+}

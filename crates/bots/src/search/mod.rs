@@ -1,0 +1,238 @@
+//! Monte Carlo tree search over any game: open-loop, with determinisation.
+//!
+//! Each iteration imagines a state that fits what the seat knows, draws fresh chance, and walks the tree by
+//! the choices that are legal in *that* state. Nodes are told apart by choices only, never by what was
+//! drawn or is hidden; an edge is judged by how often it could have been taken (SO-ISMCTS). Each seat looks
+//! after its own payoff (max^n), which covers two players, several, teams and fellowships alike.
+
+mod tree;
+
+use std::time::{Duration, Instant};
+
+use table::{Chance, Evaluate, Journal, MAX_SEATS, Rng, Seat, SeatSet, pick};
+
+use crate::greedy::worth;
+use crate::player::Player;
+use tree::{Id, ROOT, Tree};
+
+/// How long a search thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// This many iterations: the same on every machine.
+    Nodes(u32),
+    /// This long.
+    Time(Duration),
+}
+
+/// How a search thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Search {
+    /// How long.
+    pub budget: Budget,
+    /// How much it tries what it knows little of.
+    pub exploration: f64,
+    /// After how many choices a playout is cut and judged, at the next moment when somebody else decides.
+    pub playout: u32,
+    /// After how many choices with which chance was drawn the tree ends and the playout begins. Nodes behind
+    /// a roll mix all its results, which helps where choices mean the same after any of them.
+    pub rolls: u32,
+}
+
+impl Default for Search {
+    fn default() -> Self {
+        Self {
+            budget: Budget::Nodes(1000),
+            exploration: 0.3,
+            playout: 16,
+            rolls: 1,
+        }
+    }
+}
+
+/// A player who searches. It keeps its memory from one decision to the next, but not its thoughts.
+pub struct Searcher<G: Evaluate> {
+    search: Search,
+    tree: Tree<G::Choice>,
+    /// The edges walked in this iteration.
+    path: Vec<Id>,
+    /// The edges of the choices at hand.
+    edges: Vec<Id>,
+    choices: Vec<G::Choice>,
+    journal: Journal<G::Event>,
+    iterations: u32,
+}
+
+impl<G: Evaluate> Player<G> for Searcher<G> {
+    fn choose(&mut self, state: &G::State, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> usize {
+        self.think(state, seat, choices, rng)
+    }
+}
+
+impl<G: Evaluate> Searcher<G> {
+    /// A player who searches so.
+    pub fn new(search: Search) -> Self {
+        Self {
+            search,
+            tree: Tree::new(),
+            path: Vec::new(),
+            edges: Vec::new(),
+            choices: Vec::new(),
+            journal: Journal::silent(),
+            iterations: 0,
+        }
+    }
+
+    /// How many iterations the last thought took.
+    pub const fn iterations(&self) -> u32 {
+        self.iterations
+    }
+
+    /// Searches from `state` for `seat`, whose legal choices are `choices`.
+    pub fn think(&mut self, state: &G::State, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> usize {
+        self.tree.clear();
+        self.iterations = 0;
+        // One stream for all iterations: each goes on where the last ended, so all draw afresh.
+        let mut chance = Chance::stream(table::rng(pick(rng, u32::MAX as usize) as u64));
+        let begun = Instant::now();
+        let budget = self.search.budget;
+        let goes_on = |iterations: u32| match budget {
+            Budget::Nodes(nodes) => iterations < nodes,
+            // The clock is read now and then only: reading it takes longer than a short playout.
+            Budget::Time(time) => iterations % 16 != 0 || iterations == 0 || begun.elapsed() < time,
+        };
+        while goes_on(self.iterations) {
+            self.iterate(state, seat, &mut chance, rng);
+            self.iterations += 1;
+        }
+        let mut edges = std::mem::take(&mut self.edges);
+        self.tree.meet(ROOT, seat, choices, &mut edges);
+        let best = |a: &usize, b: &usize| {
+            let (a, b) = (self.tree.known(edges[*a]), self.tree.known(edges[*b]));
+            a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
+        };
+        let chosen = (0..choices.len()).max_by(best).unwrap_or(0);
+        self.edges = edges;
+        chosen
+    }
+
+    fn iterate(&mut self, root: &G::State, me: Seat, chance: &mut Chance, rng: &mut Rng) {
+        self.path.clear();
+        let mut state = G::imagine(root, me, rng);
+        let mut here = ROOT;
+        // Seats that are asked at the same time choose by what is known at one and the same node: none
+        // may profit from what another has just chosen.
+        let mut blind = (ROOT, SeatSet::EMPTY);
+        let (mut rolls, mut drawn) = (0, chance.drawn());
+        loop {
+            let asked = G::asks(&state);
+            let together = asked
+                .iter()
+                .filter(|seat| blind.1.has(*seat))
+                .collect::<SeatSet>();
+            let at_root = here == ROOT && self.path.is_empty() && asked.has(me);
+            let seat = if at_root {
+                Some(me)
+            } else {
+                together.first().or_else(|| asked.first())
+            };
+            let Some(seat) = seat else { break };
+            self.choices.clear();
+            G::choices(&state, seat, &mut self.choices);
+            let index = match self.choices.len() {
+                0 => break,
+                // What leaves no choice teaches nothing: it has no node.
+                1 => 0,
+                _ => {
+                    if together.is_empty() {
+                        blind = (here, asked);
+                    }
+                    blind.1.remove(seat);
+                    let (index, edge, fresh) = self.descend(blind.0, here, &state, seat, rng);
+                    if fresh {
+                        G::apply(&mut state, seat, &self.choices[index], chance, &mut self.journal);
+                        break;
+                    }
+                    here = self.tree.child(edge);
+                    index
+                }
+            };
+            G::apply(&mut state, seat, &self.choices[index], chance, &mut self.journal);
+            rolls += u32::from(chance.drawn() != drawn);
+            drawn = chance.drawn();
+            if rolls >= self.search.rolls {
+                break;
+            }
+        }
+        self.play_out(&mut state, chance, rng);
+        // Only those who chose something learn something.
+        let mut payoffs = [None; MAX_SEATS];
+        for edge in &self.path {
+            let seat = self.tree.seat(*edge);
+            let payoff = *payoffs[seat.index()].get_or_insert_with(|| worth::<G>(&state, seat));
+            self.tree.learn(*edge, payoff);
+        }
+    }
+
+    /// Chooses by what is known at `at`, walks on from `here`. Returns the choice, the edge walked, and
+    /// whether it was walked for the first time.
+    fn descend(
+        &mut self,
+        at: Id,
+        here: Id,
+        state: &G::State,
+        seat: Seat,
+        rng: &mut Rng,
+    ) -> (usize, Id, bool) {
+        self.tree.meet(at, seat, &self.choices, &mut self.edges);
+        let untried = self.edges.iter().filter(|edge| self.tree.untried(**edge)).count();
+        let index = if untried == 0 {
+            self.tree.most_urgent(&self.edges, self.search.exploration)
+        } else {
+            self.first_try(untried, state, seat, rng)
+        };
+        let edge = self.edges[index];
+        let walked = if at == here {
+            edge
+        } else {
+            self.tree.passage(here, seat, &self.choices[index])
+        };
+        let fresh = self.tree.untried(walked);
+        self.path.push(edge);
+        if walked != edge {
+            self.path.push(walked);
+        }
+        (index, walked, fresh)
+    }
+
+    /// What habit says, if that is untried; else any of the untried.
+    fn first_try(&self, untried: usize, state: &G::State, seat: Seat, rng: &mut Rng) -> usize {
+        let habit = G::habit(state, seat, &self.choices, rng);
+        if self.tree.untried(self.edges[habit]) {
+            return habit;
+        }
+        let nth = pick(rng, untried);
+        let mut left = (0..self.edges.len()).filter(|index| self.tree.untried(self.edges[*index]));
+        left.nth(nth).unwrap_or(habit)
+    }
+
+    /// Plays on by habit.
+    fn play_out(&mut self, state: &mut G::State, chance: &mut Chance, rng: &mut Rng) {
+        let mut turn = None;
+        // A game in which one seat alone decides for very long is cut all the same.
+        for made in 0..self.search.playout.saturating_mul(4) {
+            let Some(seat) = G::asks(state).first() else { break };
+            if made >= self.search.playout && turn.is_some_and(|last| last != seat) {
+                break;
+            }
+            turn = Some(seat);
+            self.choices.clear();
+            G::choices(state, seat, &mut self.choices);
+            let index = match self.choices.len() {
+                0 => break,
+                1 => 0,
+                _ => G::habit(state, seat, &self.choices, rng),
+            };
+            G::apply(state, seat, &self.choices[index], chance, &mut self.journal);
+        }
+    }
+}
