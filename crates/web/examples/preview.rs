@@ -13,6 +13,7 @@ use std::path::PathBuf;
 fn main() -> std::io::Result<()> {
     let directory = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "preview".to_owned()));
     std::fs::create_dir_all(&directory)?;
+    std::fs::write(directory.join("parts-es.html"), page::parts("es").into_string())?;
     for moment in moments::all() {
         for language in ["es", "en"] {
             let html = page::page(&moment, &words::Locale::load(language), language).into_string();

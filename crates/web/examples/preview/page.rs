@@ -21,6 +21,62 @@ fn style() -> String {
         .collect()
 }
 
+/// Everything that is not a table: cards, fields, choices refused, the scrubber, a toast.
+pub fn parts(language: &str) -> Markup {
+    let field = |label: &str, input: Markup| html! { div .field { label { (label) } (input) small { "…" } } };
+    html! {
+        (DOCTYPE)
+        html lang=(language) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { "Bree" }
+                style { (PreEscaped(style())) }
+            }
+            body {
+                (sprite())
+                div .inn {
+                    header .topbar {
+                        a .topbar__name href="#" { "Bree" }
+                        div .topbar__tools { button .quiet type="button" aria-label="sun" { (icon("sun")) } }
+                    }
+                    main {
+                        h1 { "Bree" }
+                        p { "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt. " a href="#" { "Ut enim" } " " cite .clause { "VAM-4.2" } }
+                        div .lobby {
+                            @for (sign, name) in [("ring", "El viaje a Mordor"), ("crown", "II"), ("dice", "III")] {
+                                article .card {
+                                    h2 { (icon(sign)) " " (name) }
+                                    p { "2–4 " (icon("person")) " · 20 " (icon("hourglass")) }
+                                    div .card__foot { button .choice .choice--main type="button" { (icon("dice")) "Jugar" } button .choice type="button" { (icon("eye")) "Mirar" } }
+                                }
+                            }
+                            form .card {
+                                (field("Nombre", html! { input value="Elanor"; }))
+                                (field("Jugadores", html! { select { option { "4" } } }))
+                                fieldset { legend { "Variante" } label { input type="radio" name="v" checked; " A " } label { input type="radio" name="v"; " B" } }
+                                p .field__wrong { "…" }
+                                ul .choices {
+                                    li { button .choice type="button" { span { "Dividir la casilla 4" span .choice__effect { "VAM-4.5" } } } }
+                                    li { div .refused .choice { span { "Apartar el azul" span .refused__why { "VAM-3.1" } } } }
+                                }
+                            }
+                        }
+                        h2 { "Replay" }
+                        div .replay {
+                            button .quiet type="button" aria-label="undo" { (icon("undo")) }
+                            input type="range" value="30" aria-label="ply";
+                            output { "30 / 112" }
+                        }
+                        section .chat { p { b { "Elanor" } " Mae govannen" } p { b { "Gamyi" } " …" } input placeholder="…" aria-label="chat"; }
+                        div .toast { "Bilbo Bolsón: 3" }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The page of one moment.
 pub fn page(moment: &Moment, words: &Locale, language: &str) -> Markup {
     let view = &moment.view;

@@ -5,7 +5,7 @@ use journey::view::{Step, View};
 use maud::{Markup, html};
 
 use super::context::BoardContext;
-use super::layout::{BAG_END, DOOM, HEIGHT, Layout, PAGE};
+use super::layout::{BAG_END, DOOM, HEIGHT, Layout, PAGE, TOWER};
 use super::vignette::{self, draw, vignette};
 use super::{frame, hobbits, land, nazgul, pawn, road, terrain};
 use crate::art::pen::{Point, num};
@@ -17,11 +17,11 @@ pub fn board(view: &View, ctx: &BoardContext) -> Markup {
     html! {
         section #sheet .sheet aria-label=(ctx.with("journey-art-sheet-of", &[("name", ctx.name(ctx.focus).into())])) {
             (terrain::stamps())
+            @if view.step == Step::TakeHobbit { (hobbits::hobbit_choice(view, ctx)) }
             div .atlas {
                 (page(view, &layout, ctx, 0))
                 (page(view, &layout, ctx, 1))
             }
-            @if view.step == Step::TakeHobbit { (hobbits::hobbit_choice(view, ctx)) }
             (nazgul::nazgul_road(view, ctx))
         }
     }
@@ -63,6 +63,7 @@ fn places(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Mark
             (standing(BAG_END, &draw(vignette::BAG_END)))
         } @else {
             (standing(DOOM, &draw(vignette::MOUNT_DOOM)))
+            (standing(TOWER, &draw(vignette::DARK_TOWER)))
         }
         @for (location, foot) in here {
             @let number = view.advanced.then_some(*location as usize + 1);

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::context::BoardContext;
 use super::pawn::letter;
 
-/// The five dice: in the cup, rolled, chosen, aside, left over.
+/// The five dice: in the cup, rolled, chosen, aside, left over. Nothing while hobbits are being taken.
 pub fn dice_tray(view: &View, ctx: &BoardContext) -> Markup {
     let heap = |place| view.dice.iter().filter(move |die| die.place == place);
     let places = [
@@ -17,6 +17,9 @@ pub fn dice_tray(view: &View, ctx: &BoardContext) -> Markup {
         DiePlace::Unused,
     ];
     let cup = heap(DiePlace::Cup).collect::<Vec<_>>();
+    if view.step == Step::TakeHobbit {
+        return html! {};
+    }
     html! {
         section #dice .dice aria-label=(ctx.say("journey-art-dice")) {
             @if !cup.is_empty() {
@@ -108,10 +111,10 @@ fn picture(colour: Colour, symbol: Option<Symbol>) -> Markup {
             path .die__face d="M3 10Q3 2 11 1.5H37Q45 2 45 10V36Q45 44 37 44.5H11Q3 44 3 36Z" {}
             path .die__gleam d="M7 11Q7 5.5 12 5.5H30" {}
             @if let Some(symbol) = symbol {
-                svg x="9" y="8.5" width="30" height="30" viewBox="0 0 24 24" { use href={ "#s-" (symbol.name()) } {} }
+                svg x="7" y="6.5" width="29" height="29" viewBox="0 0 24 24" { use href={ "#s-" (symbol.name()) } {} }
             }
             @match colour.hobbit() {
-                Some(hobbit) => text .die__letter x="38.5" y="40.5" { (letter(hobbit)) },
+                Some(hobbit) => text .die__letter x="38.8" y="41" { (letter(hobbit)) },
                 None => circle .die__pip cx="38.5" cy="37.5" r="2.2" {},
             }
         }

@@ -98,8 +98,10 @@ pub(super) const COMPASS: Area = Area::new(38.0, 410.0, 138.0, 520.0);
 pub(super) const BAG_END: Point = at(94.0, 140.0);
 /// The foot of Mount Doom, at the road's end.
 pub(super) const DOOM: Point = at(1084.0, 286.0);
+/// The foot of the dark tower, beyond the road's end.
+pub(super) const TOWER: Point = at(1146.0, 446.0);
 /// What must stay free besides the locations: the title, the compass, Bag End, Mount Doom and its smoke.
-const KEPT: [Area; 7] = [
+const KEPT: [Area; 8] = [
     CARTOUCHE,
     COMPASS,
     Area::new(24.0, 56.0, 162.0, 166.0),
@@ -107,6 +109,7 @@ const KEPT: [Area; 7] = [
     Area::new(1040.0, 122.0, 1190.0, 210.0),
     Area::new(1020.0, 210.0, 1190.0, 252.0),
     Area::new(980.0, 252.0, 1190.0, 290.0),
+    Area::new(1112.0, 330.0, 1182.0, 450.0),
 ];
 
 /// Everything's place.

@@ -10,7 +10,7 @@ mod west;
 use journey::location::Location;
 use maud::{Markup, PreEscaped, html};
 
-pub(super) use shire::{BAG_END, MOUNT_DOOM};
+pub(super) use shire::{BAG_END, DARK_TOWER, MOUNT_DOOM};
 
 /// Class and path of each stroke.
 pub(super) type Strokes = &'static [(&'static str, &'static str)];
