@@ -3,6 +3,15 @@
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use web::journey::{Value, Words};
 
+/// The longest names, until the game's own file is there.
+const LONG_NAMES: &str = "journey-place-rivendell = Rivendel
+journey-place-helms-deep = Abismo de Helm
+journey-place-shelobs-lair = Antro de Ella-Laraña
+journey-place-shelobs-lair-effect = Cuenta un anillo menos
+journey-place-helms-deep-effect = Duplica el valor de los orcos
+journey-place-rohan-effect = Puedes repetir cada tirada una vez
+";
+
 /// One language.
 pub struct Locale(FluentBundle<FluentResource>);
 
@@ -12,6 +21,9 @@ impl Locale {
         let root = concat!(env!("CARGO_MANIFEST_DIR"), "/locales");
         let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
         bundle.set_use_isolating(false);
+        if language == "es" {
+            bundle.add_resource_overriding(FluentResource::try_new(LONG_NAMES.to_owned()).expect("names"));
+        }
         for file in ["journey-art", "journey"] {
             if let Ok(text) = std::fs::read_to_string(format!("{root}/{language}/{file}.ftl")) {
                 let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, errors)| {

@@ -115,7 +115,7 @@ fn name(foot: Point, words: &str, number: Option<usize>) -> Markup {
         text .map-name x=(num(foot.x)) y=(num(foot.y + 19.0)) {
             @if let Some(number) = number { tspan .map-name__number { (number) "·" } }
             (first)
+            @if !second.is_empty() { tspan x=(num(foot.x)) dy="1em" { (second.trim()) } }
         }
-        @if !second.is_empty() { text .map-name x=(num(foot.x)) y=(num(foot.y + 34.0)) { (second.trim()) } }
     }
 }
