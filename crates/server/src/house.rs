@@ -1,0 +1,51 @@
+//! The games of the house, as the binary puts them together.
+
+use std::sync::Arc;
+
+use bots::AnyBots;
+use table::AnyGame;
+
+/// A game with its data files, and the bots that play it.
+#[derive(Clone)]
+pub struct Room {
+    /// The rules.
+    pub game: Arc<dyn AnyGame>,
+    /// The bots that can take a seat.
+    pub bots: Arc<dyn AnyBots>,
+}
+
+impl Room {
+    /// The level at which a bot takes over an abandoned seat: `fair` where there is one.
+    pub fn steady_level(&self) -> &'static str {
+        let levels = self.bots.levels();
+        levels.iter().find(|level| **level == "fair").or(levels.last()).copied().unwrap_or("fair")
+    }
+
+    /// The level as the bots name it, if they know it.
+    pub fn level(&self, name: &str) -> Option<&'static str> {
+        self.bots.levels().iter().find(|level| **level == name).copied()
+    }
+}
+
+/// All games, in the order of the shelf.
+#[derive(Clone, Default)]
+pub struct House {
+    rooms: Vec<Room>,
+}
+
+impl House {
+    /// A house with these games.
+    pub fn new(rooms: impl IntoIterator<Item = Room>) -> Self {
+        Self { rooms: rooms.into_iter().collect() }
+    }
+
+    /// The games, in the order of the shelf.
+    pub fn rooms(&self) -> impl Iterator<Item = &Room> {
+        self.rooms.iter()
+    }
+
+    /// The game of that id.
+    pub fn room(&self, id: &str) -> Option<&Room> {
+        self.rooms.iter().find(|room| room.game.info().id == id)
+    }
+}

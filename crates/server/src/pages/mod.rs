@@ -1,0 +1,84 @@
+//! What the server asks of whoever draws: pages, layers of a page, and words.
+//!
+//! The server knows no sentence and no tag. The binary gives it a [`Pages`]; [`ApiOnly`] is a plain stand-in
+//! for tests and for a server without a face.
+
+mod api_only;
+mod lobby;
+mod seen;
+
+use serde::Serialize;
+use table::Message;
+use utoipa::ToSchema;
+
+pub use api_only::ApiOnly;
+pub use lobby::{
+    ErrorView, GameView, JoinView, LobbyView, OptionView, ReplayView, RulesView, TableCard, TableSeat,
+};
+pub use seen::{
+    ChatLine, EndView, EndedView, How, LaidFor, Links, SeatKind, SeatView, Status, TableView, TakeBackAsk,
+    TakeBackOffer, TakeBackView, ToldView,
+};
+
+/// Who reads a page.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    /// One of [`Pages::languages`].
+    pub lang: &'static str,
+    /// The name of the guest, once there is one.
+    pub name: Option<String>,
+    /// The path of the page, to come back to after the language was changed. It may hold the secret of a
+    /// link, as the page's address does: it must not go anywhere but into this page.
+    pub path: String,
+    /// How the inn is reached from outside, if the host said so.
+    pub public_url: Option<String>,
+}
+
+/// A piece of a page that is replaced when it has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Layer {
+    /// The id of the element that it replaces.
+    pub id: String,
+    /// The element, whole.
+    pub html: String,
+}
+
+/// A file that pages need: style, script, icon.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    /// Its media type.
+    pub content_type: &'static str,
+    /// What is in it.
+    pub body: &'static [u8],
+    /// Does its path change whenever its content does? Then a browser may keep it for ever.
+    pub immutable: bool,
+}
+
+/// Whoever draws pages and finds words.
+pub trait Pages: Send + Sync {
+    /// The languages it speaks, as in `lang=`; the first is taken when a reader wants none of them.
+    fn languages(&self) -> &'static [&'static str];
+    /// A message in words. `seats` are the names at the table, in the order of the seats; empty where the
+    /// message is about no table.
+    fn say(&self, lang: &str, message: &Message, seats: &[String]) -> String;
+    /// The entrance: the games, my tables, public tables.
+    fn lobby(&self, reader: &Reader, view: &LobbyView) -> String;
+    /// The form in which a table of one game is made.
+    fn new_table(&self, reader: &Reader, view: &GameView) -> String;
+    /// What somebody sees who followed a link to a free seat.
+    fn join(&self, reader: &Reader, view: &JoinView) -> String;
+    /// A table: one that waits for players, a running game, or a finished one.
+    fn table(&self, reader: &Reader, view: &TableView) -> String;
+    /// The same table as layers of the page; ids that are gone are left out, new ones added.
+    fn layers(&self, reader: &Reader, view: &TableView) -> Vec<Layer>;
+    /// One step of a finished game.
+    fn replay(&self, reader: &Reader, view: &ReplayView) -> String;
+    /// The same step as layers of the page.
+    fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<Layer>;
+    /// The rules of a game.
+    fn rules(&self, reader: &Reader, view: &RulesView) -> String;
+    /// Something went wrong.
+    fn error(&self, reader: &Reader, view: &ErrorView) -> String;
+    /// The file at `/assets/<path>`.
+    fn asset(&self, path: &str) -> Option<Asset>;
+}
