@@ -7,6 +7,7 @@ mod failure;
 mod games;
 mod house;
 mod progress;
+mod rules;
 mod simulate;
 
 use std::path::PathBuf;
@@ -27,6 +28,8 @@ struct Bree {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Shows the clauses of a game's rulebook, or which of them tests cite.
+    Rules(rules::Args),
     /// Counts a game's cards: known, playable, tested.
     Cards(cards::Args),
     /// Lists the games, with their options.
@@ -51,6 +54,7 @@ fn run(bree: Bree) -> Result<(), failure::Failure> {
     let house = house::House::open(bree.data.as_deref())?;
     match bree.command {
         None => Ok(()),
+        Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Cards(args)) => cards::run(&house, &args),
         Some(Command::Games(args)) => games::run(&house, &args),
         Some(Command::Simulate(args)) => simulate::run(&house, &args),

@@ -2,11 +2,10 @@
 
 use std::fmt::Write;
 
-use rulebook::Language;
+use rulebook::{Coverage, Language, Rulebook};
 use serde::Serialize;
 
 use crate::failure::{Failure, print, print_json};
-use crate::house::House;
 
 /// Shows clauses.
 #[derive(clap::Args)]
@@ -22,4 +21,86 @@ pub struct Args {
     /// The language: es or en.
     #[arg(long, default_value = "en", value_name = "LANG")]
     lang: Language,
+}
+
+/// The answer of `--coverage --json`.
+#[derive(Serialize)]
+struct Counted {
+    game: &'static str,
+    clauses: usize,
+    tested: usize,
+    excused: usize,
+    missing: Vec<String>,
+}
+
+/// A clause in one language.
+#[derive(Serialize)]
+struct Told<'a> {
+    id: &'a str,
+    title: &'a str,
+    text: &'a str,
+    reading: Option<&'a str>,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let books = match &args.game {
+        None => rulebook::all().iter().collect(),
+        Some(game) => vec![rulebook::of(game).ok_or_else(|| {
+            let known = rulebook::all().iter().map(|book| book.game.as_str()).collect::<Vec<_>>().join(", ");
+            Failure::Said(format!("there is no rulebook of '{game}'; there are: {known}"))
+        })?],
+    };
+    if args.coverage {
+        return books.iter().try_for_each(|book| cover(book, args));
+    }
+    for book in books {
+        if args.json {
+            print_json(&book.clauses.iter().map(|clause| tell(clause, args.lang)).collect::<Vec<_>>())?;
+        } else {
+            print(read_out(book, args.lang))?;
+        }
+    }
+    Ok(())
+}
+
+fn tell(clause: &rulebook::Clause, lang: Language) -> Told<'_> {
+    let reading = clause.reading.as_ref().map(|reading| reading.get(lang));
+    Told { id: &clause.id, title: clause.title.get(lang), text: clause.text.get(lang), reading }
+}
+
+fn read_out(book: &Rulebook, lang: Language) -> String {
+    let mut text = format!("{}\n", book.name.get(lang));
+    for chapter in &book.chapters {
+        let _ = writeln!(text, "\n{} {}", chapter.number, chapter.title.get(lang));
+        for clause in book.clauses_in(chapter) {
+            let told = tell(clause, lang);
+            let _ = writeln!(text, "\n{}  {}\n  {}", told.id, told.title, told.text);
+            if let Some(reading) = told.reading {
+                let _ = writeln!(text, "  [{reading}]");
+            }
+        }
+    }
+    text
+}
+
+fn cover(book: &Rulebook, args: &Args) -> Result<(), Failure> {
+    let Some(coverage) = rulebook::coverage(&book.game) else { return Ok(()) };
+    let Coverage { game, clauses, tested, excused, ref missing, .. } = coverage;
+    if args.json {
+        let missing = missing.iter().map(ToString::to_string).collect();
+        return print_json(&Counted { game, clauses, tested, excused, missing });
+    }
+    let mut text = String::new();
+    for clause in &book.clauses {
+        let cited = coverage.citations.get(clause.id.as_str()).map_or(&[][..], Vec::as_slice);
+        let what = match (cited, &clause.untestable) {
+            ([], Some(reason)) => format!("excused: {}", reason.get(args.lang)),
+            ([], None) => "MISSING".to_owned(),
+            ([first, rest @ ..], _) if rest.is_empty() => format!("{}: {}", first.file, first.test),
+            ([first, rest @ ..], _) => format!("{}: {} and {} more", first.file, first.test, rest.len()),
+        };
+        let _ = writeln!(text, "{:<10} {what}", clause.id);
+    }
+    let _ = writeln!(text, "{game}: {clauses} clauses, {tested} tested, {excused} excused, {} missing", missing.len());
+    print(text)
 }
