@@ -1,4 +1,14 @@
-//! What a person sees: HTML and SVG drawn from a view, in two languages
+//! What a person sees: HTML and SVG drawn from a view, in two languages.
+//!
+//! - [`text`] turns messages into words; [`art`] and [`journey`] draw.
+//! - [`page`] makes the pages from plain data, which whoever serves them fills in.
+//! - [`assets`] is what a page loads besides itself: style, script, the sign in the tab.
 
 pub mod art;
+mod asset;
 pub mod journey;
+pub mod page;
+pub mod text;
+
+pub use asset::{Asset, assets};
+pub use text::Language;

@@ -1,0 +1,60 @@
+# What is around every page, the rules, errors, and the page about the house.
+
+house-skip = Skip to the content
+house-notice = A house of amateurs, unconnected with any publisher.
+house-about = About this house
+house-tools = Settings and help
+house-rules = Rules
+house-sound = Sound
+house-theme = Day or night
+house-help = Help
+house-offline = The connection is lost. Trying again…
+house-keys = By keyboard
+house-key-tab = go from one thing to the next
+house-key-arrows = go from one lit choice to another
+house-key-enter = choose
+house-key-digits = choose the first, second… in the bar
+house-key-undo = take back
+house-key-zoom = nearer, farther, see all
+house-key-help = this help
+house-close = Close
+house-word-theme-auto = Day or night: as the system has it
+house-word-theme-light = Day
+house-word-theme-dark = Night
+house-word-sound-on = Sound on
+house-word-sound-off = Sound off
+house-word-copied = Copied
+house-word-failed = It could not be sent. Please try again.
+
+error-forbidden = That is not yours
+error-not-found = There is nothing here
+error-gone = It is gone
+error-too-many = Too fast
+error-ours = Something failed in the house
+error-refused = That cannot be done
+error-lobby = To the entrance
+
+about-title = About this house
+about-what = Bree is an inn where people play tabletop games of Middle-earth: live or over weeks, with friends or against bots, in Spanish and English. The table knows every rule and says why something cannot be done.
+about-unofficial = This is not an official site. It has no connection with the publishers or authors of the games, nor with those who hold the rights in Tolkien’s work. Names belong to their owners.
+about-art = There is no publisher’s art or text here. All drawings are our own, traced by the program; the rules are told in our own words.
+about-sheet = The rulebook of ‘El viaje a Mordor’ shows the printed sheet and the dice only in pictures. Their lengths and faces are a reconstruction here; whoever owns the box can put in the true ones.
+about-fair = The chance of every game grows from a secret number. Its fingerprint is shown before the game and the number after it, so that anybody can check that nothing was arranged.
+about-licence = The program is free, under the MIT licence.
+about-api = Description of the interface for programs
+
+rules-title = Rules: { $game }
+rules-own-words = Every rule of the book, in our own words. Tables cite these clauses by their number.
+rules-chapters = Chapters
+rules-reading = How it is read here:
+
+level-random = random
+level-easy = easy
+level-fair = fair
+level-hard = hard
+seat-bot = Bot { $seat }
+seat-open = Seat { $seat } (free)
+seat-you = you
+seat-level = Bot, level { $level }
+seat-resigned = Has resigned
+seat-away = Is not looking

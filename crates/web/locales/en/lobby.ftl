@@ -1,0 +1,39 @@
+# The entrance, and the page of whoever was invited.
+
+lobby-title = The entrance
+lobby-welcome = Welcome, traveller
+lobby-what = At the inn of Bree people play tabletop games of Middle-earth, live or over weeks. There is nothing to sign up for: pick a game, share a link, and play.
+lobby-players = { $least } to { $most } players
+lobby-play-now = Play now against bots
+lobby-play-now-note = { $bots ->
+    [one] You and 1 bot of fair strength.
+   *[other] You and { $bots } bots of fair strength.
+}
+lobby-with-friends = Play with friends
+lobby-your-name = Your name
+lobby-seats = Who sits where
+lobby-seat = Seat { $seat }
+lobby-sitter-me = Me
+lobby-sitter-open = Free, for whoever has the link
+lobby-sitter-second = Somebody else at this screen
+lobby-sitter-bot = Bot: { $level }
+lobby-sitter-none = Nobody
+lobby-options = Options of the game
+lobby-public-tick = For everybody to see at the entrance
+lobby-make = Set the table
+lobby-mine = Your tables
+lobby-public = Open tables
+lobby-none = There is none right now. Set the first one!
+lobby-waiting = Waits for more people.
+lobby-finished = Is over.
+lobby-your-turn = Your turn!
+lobby-turn-of = { $name } to play.
+lobby-join = Take a seat
+lobby-go = See the table
+
+join-title = You are invited to play: { $game }
+join-invites = At the table: { $names }.
+join-full = There is no free seat left.
+join-watch = Watch the game
+join-seat = Your seat
+join-sit = Sit down

@@ -1,0 +1,57 @@
+# The table, and the replay of a game.
+
+table-prompt = What is to be done
+table-drawer = Journal, chat, rules and table
+table-tab-journal = Journal
+table-tab-chat = Chat
+table-tab-rules = Rules
+table-tab-table = Table
+table-your-turn = Your turn
+table-turn-of = { $name } to play
+table-soon = Soon
+table-over = The game is over
+table-waiting = The game begins when all seats are taken.
+table-folded = { $number ->
+    [one] 1 more choice, on the board too
+   *[other] { $number } more choices, on the board too
+}
+table-take-back = Take back
+table-take-back-consent = They have to agree: { $names }
+table-asked-take-back = { $name } wants to take back.
+table-asked-end = { $name } proposes to end the game without a winner.
+table-asked-waiting = Waiting for the answer of { $names }.
+table-yes = Agreed
+table-no = No
+table-replay = See every step
+table-rematch = Play again
+table-rematch-go = Go to the other game
+table-ended-agreed = The game has ended by agreement.
+table-ended-resigned = The others have resigned.
+table-ended-abandoned = Nobody was left to play it.
+table-invite = Link to take a seat
+table-invite-note = Send this link to whom you want to play with:
+table-watch = Link to watch
+table-share = Link to the replay
+table-copy = Copy
+table-propose-end = Propose to end
+table-resign = Resign
+table-resign-note = A bot goes on in your place, and you can no longer win.
+table-resign-sure = Yes, I resign
+table-rules-note = Whatever cannot be done says why, with its clause. Here is the whole rulebook:
+table-options = How this table plays
+table-fair = Fair play
+table-fair-note = The dice grow from a secret number chosen before the game. This is its fingerprint; after the game the number is shown, and with both anybody can check that nothing was arranged.
+table-commitment = Fingerprint
+table-seed = Number
+table-verify = To check it: export the game and run ‘bree verify’ on the file.
+table-chat-none = Nobody has said anything yet.
+table-chat-label = Your message
+table-chat-send = Say
+
+replay-title = Replay: { $game }
+replay-steps = Step of the game
+replay-step = Step
+replay-first = To the beginning
+replay-prev = Previous step
+replay-next = Next step
+replay-last = To the end

@@ -1,0 +1,60 @@
+# Lo que rodea a todas las páginas, las reglas, los errores y la página sobre la casa.
+
+house-skip = Ir al contenido
+house-notice = Una casa de aficionados, sin relación con ninguna editorial.
+house-about = Sobre esta casa
+house-tools = Ajustes y ayuda
+house-rules = Reglas
+house-sound = Sonido
+house-theme = Día o noche
+house-help = Ayuda
+house-offline = Se ha perdido la conexión. Se vuelve a intentar…
+house-keys = Con el teclado
+house-key-tab = ir de una cosa a otra
+house-key-arrows = ir de una elección iluminada a otra
+house-key-enter = elegir
+house-key-digits = elegir la primera, la segunda… de la barra
+house-key-undo = deshacer
+house-key-zoom = acercar, alejar, ver todo
+house-key-help = esta ayuda
+house-close = Cerrar
+house-word-theme-auto = Día o noche: como el sistema
+house-word-theme-light = Día
+house-word-theme-dark = Noche
+house-word-sound-on = Sonido encendido
+house-word-sound-off = Sonido apagado
+house-word-copied = Copiado
+house-word-failed = No se ha podido enviar. Inténtalo otra vez.
+
+error-forbidden = Eso no es tuyo
+error-not-found = Aquí no hay nada
+error-gone = Ya no está
+error-too-many = Demasiado deprisa
+error-ours = Algo ha fallado en la casa
+error-refused = No puede ser
+error-lobby = A la entrada
+
+about-title = Sobre esta casa
+about-what = Bree es una posada donde se juega a juegos de mesa de la Tierra Media: en directo o a lo largo de semanas, con amigos o contra bots, en español y en inglés. La mesa conoce todas las reglas y explica por qué algo no se puede hacer.
+about-unofficial = No es un sitio oficial. No tiene relación con las editoriales ni con los autores de los juegos, ni con quienes tienen los derechos sobre la obra de Tolkien. Los nombres son de sus dueños.
+about-art = Aquí no hay ilustraciones ni textos de ninguna editorial. Todos los dibujos son propios y se trazan con el programa; las reglas están contadas con nuestras palabras.
+about-sheet = El reglamento de «El viaje a Mordor» muestra la hoja impresa y los dados solo en imágenes. Sus longitudes y sus caras son aquí una reconstrucción; quien tenga la caja puede poner las verdaderas.
+about-fair = La suerte de cada partida sale de un número secreto. Antes de empezar se muestra su huella, y al acabar el número, para que cualquiera compruebe que nadie ha amañado nada.
+about-licence = El programa es libre, con licencia MIT.
+about-api = Descripción de la interfaz para programas
+
+rules-title = Reglas: { $game }
+rules-own-words = Cada regla del libro, con nuestras palabras. Las mesas citan estas cláusulas por su número.
+rules-chapters = Capítulos
+rules-reading = Cómo se lee aquí:
+
+level-random = al azar
+level-easy = fácil
+level-fair = normal
+level-hard = difícil
+seat-bot = Bot { $seat }
+seat-open = Asiento { $seat } (libre)
+seat-you = tú
+seat-level = Bot, nivel { $level }
+seat-resigned = Se ha rendido
+seat-away = No está mirando

@@ -1,0 +1,39 @@
+# La entrada, y la página de quien recibe una invitación.
+
+lobby-title = La entrada
+lobby-welcome = Bienvenida, gente viajera
+lobby-what = En la posada de Bree se juega a juegos de mesa de la Tierra Media, en directo o a lo largo de semanas. No hace falta registrarse: elige un juego, comparte un enlace y a jugar.
+lobby-players = De { $least } a { $most } jugadores
+lobby-play-now = Jugar ya contra bots
+lobby-play-now-note = { $bots ->
+    [one] Tú y 1 bot de nivel normal.
+   *[other] Tú y { $bots } bots de nivel normal.
+}
+lobby-with-friends = Jugar con amigos
+lobby-your-name = Tu nombre
+lobby-seats = Quién se sienta
+lobby-seat = Asiento { $seat }
+lobby-sitter-me = Yo
+lobby-sitter-open = Libre, para quien tenga el enlace
+lobby-sitter-second = Otra persona en esta pantalla
+lobby-sitter-bot = Bot: { $level }
+lobby-sitter-none = Nadie
+lobby-options = Opciones de la partida
+lobby-public-tick = A la vista de todos en la entrada
+lobby-make = Preparar la mesa
+lobby-mine = Tus mesas
+lobby-public = Mesas abiertas
+lobby-none = Ahora no hay ninguna. ¡Prepara la primera!
+lobby-waiting = Espera a más gente.
+lobby-finished = Ha terminado.
+lobby-your-turn = ¡Te toca!
+lobby-turn-of = Le toca a { $name }.
+lobby-join = Sentarse
+lobby-go = Ver la mesa
+
+join-title = Te invitan a jugar: { $game }
+join-invites = En la mesa: { $names }.
+join-full = Ya no queda ningún asiento libre.
+join-watch = Mirar la partida
+join-seat = Tu asiento
+join-sit = Sentarse a la mesa

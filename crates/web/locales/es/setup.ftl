@@ -1,0 +1,8 @@
+# Por qué no se puede preparar una mesa así.
+setup-unknown-option = El juego no tiene la opción «{ $option }».
+setup-bad-value = La opción «{ $option }» no admite el valor «{ $value }».
+setup-players = { $players ->
+    [one] Con 1 asiento no se puede jugar
+   *[other] Con { $players } asientos no se puede jugar
+}: son de { $least } a { $most }.
+setup-unreadable = Lo guardado no se puede leer: { $detail }

@@ -1,0 +1,57 @@
+# La mesa y la repetición de una partida.
+
+table-prompt = Qué toca hacer
+table-drawer = Diario, charla, reglas y mesa
+table-tab-journal = Diario
+table-tab-chat = Charla
+table-tab-rules = Reglas
+table-tab-table = Mesa
+table-your-turn = Te toca
+table-turn-of = Le toca a { $name }
+table-soon = Enseguida
+table-over = Fin de la partida
+table-waiting = La partida empieza cuando todos los asientos estén ocupados.
+table-folded = { $number ->
+    [one] 1 elección más, también en el tablero
+   *[other] { $number } elecciones más, también en el tablero
+}
+table-take-back = Deshacer
+table-take-back-consent = Tienen que estar de acuerdo: { $names }
+table-asked-take-back = { $name } quiere deshacer.
+table-asked-end = { $name } propone acabar la partida sin ganador.
+table-asked-waiting = Falta la respuesta de { $names }.
+table-yes = De acuerdo
+table-no = No
+table-replay = Ver todos los pasos
+table-rematch = Otra partida
+table-rematch-go = Ir a la otra partida
+table-ended-agreed = La partida se ha acabado de común acuerdo.
+table-ended-resigned = Los demás se han rendido.
+table-ended-abandoned = No quedaba nadie para jugarla.
+table-invite = Enlace para sentarse
+table-invite-note = Manda este enlace a quien quieras que juegue:
+table-watch = Enlace para mirar
+table-share = Enlace a la repetición
+table-copy = Copiar
+table-propose-end = Proponer acabar
+table-resign = Rendirse
+table-resign-note = Un bot sigue en tu lugar, y ya no puedes ganar.
+table-resign-sure = Sí, me rindo
+table-rules-note = Lo que no se puede hacer dice por qué, con la cláusula. Aquí está el reglamento entero:
+table-options = Así se juega en esta mesa
+table-fair = Juego limpio
+table-fair-note = Los dados salen de un número secreto, elegido antes de empezar. Esta es su huella; al acabar se muestra el número, y con los dos se comprueba que nadie ha amañado nada.
+table-commitment = Huella
+table-seed = Número
+table-verify = Para comprobarlo: exporta la partida y ejecuta «bree verify» con el fichero.
+table-chat-none = Nadie ha dicho nada todavía.
+table-chat-label = Tu mensaje
+table-chat-send = Decir
+
+replay-title = Repetición: { $game }
+replay-steps = Paso de la partida
+replay-step = Paso
+replay-first = Al principio
+replay-prev = Paso anterior
+replay-next = Paso siguiente
+replay-last = Al final

@@ -1,0 +1,29 @@
+//! What this place is, and what it is not.
+
+use maud::{Markup, html};
+
+use super::shell::{Frame, Reader, shell};
+
+/// The page about the house.
+pub fn about(reader: &Reader) -> Markup {
+    let language = reader.language;
+    let title = language.text("about-title");
+    let body = html! {
+        article .read__text {
+            h1 { (title) }
+            @for paragraph in ["about-what", "about-unofficial", "about-art", "about-sheet", "about-fair", "about-licence"] {
+                p { (language.text(paragraph)) }
+            }
+            p { a href="/api/openapi.json" { (language.text("about-api")) } }
+        }
+    };
+    shell(
+        reader,
+        &Frame {
+            title: &title,
+            class: "read",
+            tools: html! {},
+        },
+        &body,
+    )
+}

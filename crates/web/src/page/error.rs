@@ -1,0 +1,42 @@
+//! When something is not there or may not be done.
+
+use maud::{Markup, html};
+
+use super::clause_link;
+use super::shell::{Frame, Reader, shell};
+use super::view::ErrorView;
+
+/// The page that says so.
+pub fn error(reader: &Reader, view: &ErrorView) -> Markup {
+    let language = reader.language;
+    let title = match view.status {
+        403 => "error-forbidden",
+        404 => "error-not-found",
+        410 => "error-gone",
+        429 => "error-too-many",
+        500.. => "error-ours",
+        _ => "error-refused",
+    };
+    let title = language.text(title);
+    let body = html! {
+        section .notice {
+            h1 { (title) }
+            p {
+                (language.say(&view.message))
+                @if let Some(clause) = view.clause { " " (clause_link(language, clause)) }
+            }
+            p .card__foot {
+                a .button href="/" { (language.text("error-lobby")) }
+            }
+        }
+    };
+    shell(
+        reader,
+        &Frame {
+            title: &title,
+            class: "read",
+            tools: html! {},
+        },
+        &body,
+    )
+}

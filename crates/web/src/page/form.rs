@@ -1,0 +1,34 @@
+//! Small parts of forms.
+
+use maud::{Markup, html};
+
+/// A labelled field: the label belongs to the input with the same id.
+pub(super) fn field(id: &str, label: &str, help: Option<&str>, input: &Markup) -> Markup {
+    html! {
+        div .field {
+            label for=(id) { (label) }
+            (input)
+            @if let Some(help) = help { small id={ (id) "-help" } { (help) } }
+        }
+    }
+}
+
+/// A choice among values, each with its name.
+pub(super) fn select(
+    id: &str,
+    name: &str,
+    values: &[(String, String)],
+    chosen: &str,
+    described: bool,
+) -> Markup {
+    html! {
+        select id=(id) name=(name) aria-describedby=[described.then(|| format!("{id}-help"))] {
+            @for (value, label) in values { option value=(value) selected[value == chosen] { (label) } }
+        }
+    }
+}
+
+/// A name to be called by.
+pub(super) fn name_input(id: &str, name: &str) -> Markup {
+    html! { input id=(id) name="name" value=(name) maxlength="24" required autocomplete="nickname"; }
+}

@@ -1,0 +1,61 @@
+//! What somebody sees who was invited.
+
+use maud::{Markup, html};
+
+use super::form::{field, name_input};
+use super::game_name;
+use super::shell::{Frame, Reader, shell};
+use super::table::seat_name;
+use super::view::{JoinView, SeatKind};
+use crate::art::icon;
+
+/// The page behind an invitation: who sits there, and a form to take a seat.
+pub fn join(reader: &Reader, view: &JoinView) -> Markup {
+    let language = reader.language;
+    let game = game_name(language, view.game.id);
+    let hosts = view.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
+    let hosts = language.list(&hosts.map(|seat| seat_name(language, seat)).collect::<Vec<_>>());
+    let open = view
+        .seats
+        .iter()
+        .filter(|seat| seat.kind == SeatKind::Open)
+        .collect::<Vec<_>>();
+    let title = language.with("join-title", &[("game", (&game).into())]);
+    let body = html! {
+        section .card .join {
+            h1 { (title) }
+            @if !view.name.is_empty() { p { (view.name) } }
+            @if !hosts.is_empty() { p { (language.with("join-invites", &[("names", (&hosts).into())])) } }
+            p { (language.text(&format!("{}-about", view.game.id))) " " a href={ "/rules/" (view.game.id) } { (language.text("house-rules")) } }
+            @if open.is_empty() {
+                p { (language.text("join-full")) }
+                p .card__foot { a .button href={ "/t/" (view.id) } { (icon("eye")) (language.text("join-watch")) } }
+            } @else {
+                form method="post" action={ "/t/" (view.id) "/join" } {
+                    input type="hidden" name="token" value=(view.token);
+                    (field("join-name", &language.text("lobby-your-name"), None, &name_input("join-name", reader.name.as_deref().unwrap_or_default())))
+                    fieldset {
+                        legend { (language.text("join-seat")) }
+                        @for (index, seat) in open.iter().enumerate() {
+                            @let id = format!("join-seat-{}", seat.seat);
+                            p .tick {
+                                input id=(id) type="radio" name="seat" value=(seat.seat) checked[index == 0];
+                                " " label for=(id) { (language.with("lobby-seat", &[("seat", (seat.seat.number() as u32).into())])) }
+                            }
+                        }
+                    }
+                    button .choice .choice--main type="submit" { (language.text("join-sit")) }
+                }
+            }
+        }
+    };
+    shell(
+        reader,
+        &Frame {
+            title: &title,
+            class: "read",
+            tools: html! {},
+        },
+        &body,
+    )
+}

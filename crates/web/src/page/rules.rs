@@ -1,0 +1,100 @@
+//! The rules of a game, every clause with an address of its own.
+
+use journey::Journey;
+use journey::data::Provenance;
+use maud::{Markup, html};
+use rulebook::{Clause, Rulebook};
+use table::Game;
+
+use super::game_name;
+use super::shell::{Frame, Reader, shell};
+use crate::text::Language;
+
+/// The address of a clause.
+pub(super) fn path_of(clause: &str) -> String {
+    let book = rulebook::all()
+        .iter()
+        .find(|book| clause.starts_with(&book.prefix));
+    format!("/rules/{}#{clause}", book.map_or("journey", |book| &book.game))
+}
+
+/// The rules of the game with this id; nothing when it has no book.
+pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
+    let language = reader.language;
+    let book = rulebook::of(game)?;
+    let title = language.with("rules-title", &[("game", (&game_name(language, game)).into())]);
+    let body = html! {
+        article .read__text {
+            h1 { (title) }
+            p { (language.text("rules-own-words")) }
+            @if game == Journey::INFO.id { (sheet_note(language)) }
+            nav aria-label=(language.text("rules-chapters")) {
+                ol .chapters {
+                    @for chapter in &book.chapters {
+                        li { a href={ "#chapter-" (chapter.key) } { (chapter.number) ". " (chapter.title.get(language.book())) } }
+                    }
+                }
+            }
+            (chapters(language, book))
+        }
+    };
+    Some(shell(
+        reader,
+        &Frame {
+            title: &title,
+            class: "read",
+            tools: html! {},
+        },
+        &body,
+    ))
+}
+
+/// The rulebook of El viaje a Mordor does not say what its sheet is like; readers must know that.
+fn sheet_note(language: Language) -> Markup {
+    let from = journey::data::Data::built_in().provenance;
+    let parts = [
+        ("dice", from.dice),
+        ("bearer", from.bearer),
+        ("nazgul", from.nazgul),
+        ("locations", from.locations),
+    ];
+    let source = |provenance| match provenance {
+        Provenance::Rulebook => "journey-sheet-from-rulebook",
+        Provenance::Public => "journey-sheet-from-public",
+        Provenance::Reconstructed => "journey-sheet-from-reconstructed",
+        Provenance::Box => "journey-sheet-from-box",
+    };
+    html! {
+        aside .remark {
+            p { (language.text("journey-sheet-note")) }
+            ul { @for (part, provenance) in parts { li { (language.text(&format!("journey-sheet-{part}"))) ": " (language.text(source(provenance))) } } }
+            p { (language.text("journey-sheet-mend")) }
+        }
+    }
+}
+
+/// All chapters with their clauses.
+fn chapters(language: Language, book: &Rulebook) -> Markup {
+    html! {
+        @for chapter in &book.chapters {
+            section .rules aria-labelledby={ "chapter-" (chapter.key) } {
+                h2 id={ "chapter-" (chapter.key) } { (chapter.number) ". " (chapter.title.get(language.book())) }
+                @for clause in book.clauses_in(chapter) { (one(language, clause)) }
+            }
+        }
+    }
+}
+
+fn one(language: Language, clause: &Clause) -> Markup {
+    let book = language.book();
+    html! {
+        section .rule id=(clause.id) aria-labelledby={ (clause.id) "-title" } {
+            h3 id={ (clause.id) "-title" } { a .clause href={ "#" (clause.id) } { (clause.id) } " " (clause.title.get(book)) }
+            p { (clause.text.get(book)) }
+            @if let Some(reading) = &clause.reading {
+                p .remark { b { (language.text("rules-reading")) } " " (reading.get(book)) }
+            }
+            p .rule__seed lang="es" { (clause.seed.heading) }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What every page has around it: head, bar at the top, notice at the foot.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::art::{icon, sprite};
+use crate::asset;
+use crate::text::Language;
+
+/// Who reads the page, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reader {
+    /// Their language.
+    pub language: Language,
+    /// What they are called, once they have said so.
+    pub name: Option<String>,
+    /// The path of the page, for the link to the other language.
+    pub path: String,
+    /// How the house is reached from outside: put before links that are handed on.
+    pub public_url: Option<String>,
+}
+
+impl Reader {
+    /// A link to hand on, with the house's address where the host has said it.
+    pub(super) fn outside(&self, path: &str) -> String {
+        match &self.public_url {
+            Some(url) => format!("{}{path}", url.trim_end_matches('/')),
+            None => path.to_owned(),
+        }
+    }
+
+    /// The same page in another language.
+    fn path_in(&self, language: Language) -> String {
+        let joint = if self.path.contains('?') { '&' } else { '?' };
+        format!("{}{joint}lang={}", self.path, language.tag())
+    }
+}
+
+/// What a page is called and which class its main part has.
+pub(super) struct Frame<'a> {
+    /// Before the name of the house, in the tab.
+    pub title: &'a str,
+    /// Of `main`.
+    pub class: &'a str,
+    /// More tools for the bar at the top.
+    pub tools: Markup,
+}
+
+/// A whole page.
+pub(super) fn shell(reader: &Reader, frame: &Frame, body: &Markup) -> Markup {
+    let language = reader.language;
+    html! {
+        (DOCTYPE)
+        html lang=(language.tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (frame.title) " · Bree" }
+                // Not a module: day or night has to be known before the first thing is drawn.
+                script src=(asset::path("theme.js")) {}
+                link rel="stylesheet" href=(asset::path("app.css"));
+                link #favicon rel="icon" type="image/svg+xml" href=(asset::path("icon.svg"));
+                link rel="manifest" href=(asset::path("bree.webmanifest"));
+                script type="module" src=(asset::path("bree.js")) {}
+            }
+            body {
+                a .skip href="#main" { (language.text("house-skip")) }
+                (sprite())
+                div .inn {
+                    (topbar(reader, &frame.tools))
+                    main #main class=(frame.class) tabindex="-1" { (body) }
+                    footer .foot {
+                        p { (language.text("house-notice")) " " a href="/about" { (language.text("house-about")) } }
+                    }
+                }
+                div #toasts .toasts role="status" aria-live="polite" {}
+                div #offline .offline role="alert" hidden { (language.text("house-offline")) }
+                (help(language))
+                (spoken(language))
+            }
+        }
+    }
+}
+
+fn topbar(reader: &Reader, tools: &Markup) -> Markup {
+    let language = reader.language;
+    html! {
+        header .topbar {
+            a .topbar__name href="/" { "Bree" }
+            nav .topbar__tools aria-label=(language.text("house-tools")) {
+                (tools)
+                a .button .quiet href="/rules/journey" { (icon("book")) span .wide { (language.text("house-rules")) } }
+                @for other in Language::ALL.into_iter().filter(|other| *other != language) {
+                    a .button .quiet href=(reader.path_in(other)) hreflang=(other.tag()) lang=(other.tag())
+                        aria-label=(other.own_name()) data-language=(other.tag()) { (other.tag().to_uppercase()) }
+                }
+                (switch("sound", "mute", &language.text("house-sound")))
+                (switch("theme", "moon", &language.text("house-theme")))
+                (switch("help", "", &language.text("house-help")))
+            }
+        }
+    }
+}
+
+/// A switch that works by script, and so is shown by it.
+fn switch(name: &str, sign: &str, label: &str) -> Markup {
+    html! {
+        button #{ "switch-" (name) } .quiet type="button" hidden aria-label=(label) title=(label) data-switch=(name) {
+            @if sign.is_empty() { "?" } @else { (icon(sign)) }
+        }
+    }
+}
+
+/// Which keys do what.
+fn help(language: Language) -> Markup {
+    let keys = [
+        ("Tab", "house-key-tab"),
+        ("← ↑ → ↓", "house-key-arrows"),
+        ("Enter", "house-key-enter"),
+        ("1 … 9", "house-key-digits"),
+        ("U", "house-key-undo"),
+        ("+ − 0", "house-key-zoom"),
+        ("?", "house-key-help"),
+    ];
+    html! {
+        dialog #help .help aria-labelledby="help-title" {
+            h2 #help-title { (language.text("house-keys")) }
+            dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
+            form method="dialog" { button { (language.text("house-close")) } }
+        }
+    }
+}
+
+/// Words that the script says.
+fn spoken(language: Language) -> Markup {
+    let words = [
+        "theme-auto",
+        "theme-light",
+        "theme-dark",
+        "sound-on",
+        "sound-off",
+        "copied",
+        "failed",
+    ];
+    html! {
+        template #words {
+            @for word in words { span data-word=(word) { (language.text(&format!("house-word-{word}"))) } }
+        }
+    }
+}

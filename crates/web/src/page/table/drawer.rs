@@ -1,0 +1,148 @@
+//! The drawer at the side: journal, chat, rules, and what concerns the table itself.
+
+use maud::{Markup, html};
+use table::Told;
+
+use super::sight::Sight;
+use crate::art::icon;
+use crate::page::game_name;
+use crate::page::view::{Status, TableView};
+
+/// All four parts. Without script they stand one below the other; with it, one at a time.
+pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    let tabs = [
+        ("journal", "journal"),
+        ("chat", "chat"),
+        ("rules", "book"),
+        ("table", "link"),
+    ];
+    html! {
+        section #drawer .drawer data-sheet aria-label=(language.text("table-drawer")) {
+            nav #tabs .drawer__tabs aria-label=(language.text("table-drawer")) {
+                @for (tab, sign) in tabs {
+                    a .button id={ "tab-" (tab) } href={ "#panel-" (tab) } { (icon(sign)) span { (language.text(&format!("table-tab-{tab}"))) } }
+                }
+            }
+            div #panel-journal .panel { (journal(sight, view.told_from, view.told)) }
+            div #panel-chat .panel {
+                (chat_log(sight, view))
+                @if view.seats.iter().any(|seat| seat.you) { (chat_form(sight, view)) }
+            }
+            div #panel-rules .panel .rules {
+                p { (language.text("table-rules-note")) }
+                p { a .button href={ "/rules/" (view.game.id) } target="_blank" rel="noopener" { (icon("book")) (language.with("rules-title", &[("game", (&game_name(language, view.game.id)).into())])) } }
+            }
+            div #panel-table .panel { (table_tab(sight, view)) }
+        }
+    }
+}
+
+/// The journal in words. `from` is the number of the first line: the page keeps those before it.
+pub(crate) fn journal(sight: &Sight, from: usize, told: &[Told]) -> Markup {
+    html! {
+        ol #journal .journal data-from=(from) aria-label=(sight.language.text("table-tab-journal")) {
+            @for (index, line) in told.iter().enumerate() {
+                @let turn = line.event["what"] == "turn";
+                li id={ "line-" (from + index) } .journal__round[turn] { (sight.say(&line.say)) }
+            }
+        }
+    }
+}
+
+/// What was said.
+pub(super) fn chat_log(sight: &Sight, view: &TableView) -> Markup {
+    html! {
+        div #chat-log .chat role="log" aria-label=(sight.language.text("table-tab-chat")) {
+            @if view.chat.is_empty() { p #chat-none { (sight.language.text("table-chat-none")) } }
+            @for line in &view.chat { p id={ "chat-" (line.number) } { b { (line.name) } " " (line.text) } }
+        }
+    }
+}
+
+fn chat_form(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    html! {
+        form #chat-form .say method="post" action={ "/t/" (view.id) "/chat" } data-api={ "/api/v1/tables/" (view.id) "/chat" } data-clears {
+            label .unseen for="chat-text" { (language.text("table-chat-label")) }
+            input #chat-text name="text" maxlength="300" autocomplete="off" required;
+            button type="submit" { (language.text("table-chat-send")) }
+        }
+    }
+}
+
+/// Links, agreements, fairness.
+pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    html! {
+        div #table-tab .about-table {
+            @if let Some(links) = &view.links {
+                @if view.status == Status::Waiting { (link(sight, "join", "table-invite", &links.join)) }
+                (link(sight, "watch", "table-watch", &links.watch))
+                @if let Some(replay) = &links.replay { (link(sight, "replay", "table-share", replay)) }
+            }
+            @if view.status == Status::Playing { (giving_up(sight, view)) }
+            h3 { (language.text("table-options")) }
+            dl .facts {
+                @for (option, value) in view.options {
+                    @let id = format!("{}-option-{option}", view.game.id);
+                    dt { (language.text(&id)) } dd { (language.text(&format!("{id}-{value}"))) }
+                }
+            }
+            @if let Some(commitment) = view.commitment { (fairness(sight, commitment, view.seed)) }
+        }
+    }
+}
+
+/// A link to hand on, with a button that copies it.
+pub(crate) fn link(sight: &Sight, id: &str, label: &str, path: &str) -> Markup {
+    let label = sight.language.text(label);
+    let input = format!("link-{id}");
+    html! {
+        div .field {
+            label for=(input) { (label) }
+            div .copy {
+                input id=(input) readonly value=(sight.reader.outside(path)) data-path=(path);
+                button type="button" hidden data-copy=(input) aria-label={ (sight.language.text("table-copy")) ": " (label) } { (icon("link")) (sight.language.text("table-copy")) }
+            }
+        }
+    }
+}
+
+fn giving_up(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    html! {
+        @for seat in view.seats.iter().filter(|seat| seat.you && !seat.resigned) {
+            @let whom = if sight.shared() { format!(" ({})", sight.name(seat.seat)) } else { String::new() };
+            @if view.end.is_none() {
+                form id={ "end-" (seat.seat) } method="post" action={ "/t/" (view.id) "/end" } data-api={ "/api/v1/tables/" (view.id) "/end" } {
+                    input type="hidden" name="seat" value=(seat.seat);
+                    button type="submit" { (icon("handshake")) (language.text("table-propose-end")) (whom) }
+                }
+            }
+            // It takes two steps, so that nobody gives up by a slip.
+            details id={ "resign-" (seat.seat) } .resign {
+                summary { (icon("flag")) " " (language.text("table-resign")) (whom) }
+                p { (language.text("table-resign-note")) }
+                form method="post" action={ "/t/" (view.id) "/resign" } data-api={ "/api/v1/tables/" (view.id) "/resign" } {
+                    input type="hidden" name="seat" value=(seat.seat);
+                    button type="submit" { (language.text("table-resign-sure")) }
+                }
+            }
+        }
+    }
+}
+
+/// How everybody can check that nothing was arranged.
+pub(crate) fn fairness(sight: &Sight, commitment: &str, seed: Option<&str>) -> Markup {
+    let language = sight.language;
+    html! {
+        h3 { (language.text("table-fair")) }
+        p { (language.text("table-fair-note")) }
+        dl .facts {
+            dt { (language.text("table-commitment")) } dd { code .hash { (commitment) } }
+            @if let Some(seed) = seed { dt { (language.text("table-seed")) } dd { code .hash { (seed) } } }
+        }
+        @if seed.is_some() { p { (language.text("table-verify")) } }
+    }
+}

@@ -1,0 +1,175 @@
+//! The page of a table.
+
+mod choices;
+mod drawer;
+mod prompt;
+mod sight;
+
+use maud::{Markup, html};
+
+use super::drawing::Drawn;
+use super::layers::Layer;
+use super::shell::{Frame, Reader, shell};
+use super::view::{SeatKind, Status, TableView};
+use crate::art::icon;
+pub(super) use drawer::{fairness, journal, link};
+pub(super) use sight::{Sight, seat_name};
+
+/// The whole page.
+pub fn table(reader: &Reader, view: &TableView) -> Markup {
+    let sight = Sight::of_table(reader, view);
+    let language = reader.language;
+    let drawn = sight.draw();
+    let tools = html! {
+        button #switch-drawer .quiet type="button" hidden aria-label=(language.text("table-drawer")) aria-controls="drawer"
+            aria-expanded="false" data-switch="drawer" { (icon("journal")) }
+    };
+    let body = html! {
+        h1 .unseen { (title(&sight, view)) }
+        (prompt::prompt(&sight, view))
+        (board(&sight, view, drawn.as_ref()))
+        (hand(drawn.as_ref()))
+        div .side {
+            (turn(drawn.as_ref()))
+            (players(&sight, view, drawn.as_ref()))
+            (drawer::drawer(&sight, view))
+        }
+        (live(&sight, view))
+        (live_now(&sight, view))
+        (signals(&sight, view))
+    };
+    let title = title(&sight, view);
+    shell(
+        reader,
+        &Frame {
+            title: &title,
+            class: "table",
+            tools,
+        },
+        &body,
+    )
+}
+
+/// The parts of the page that change, each whole. A page that has them all shows the table as it stands.
+pub fn layers(reader: &Reader, view: &TableView) -> Vec<Layer> {
+    let sight = Sight::of_table(reader, view);
+    let drawn = sight.draw();
+    let mut layers = vec![Layer::new("prompt", prompt::prompt(&sight, view))];
+    layers.extend(Layer::new("board", board(&sight, view, drawn.as_ref())).apart());
+    layers.extend([
+        Layer::new("hand", hand(drawn.as_ref())),
+        Layer::new("turn", turn(drawn.as_ref())),
+        Layer::new("players", players(&sight, view, drawn.as_ref())),
+        Layer::new("journal", journal(&sight, view.told_from, view.told)),
+        Layer::new("chat-log", drawer::chat_log(&sight, view)),
+        Layer::new("table-tab", drawer::table_tab(&sight, view)),
+        Layer::new("live", live(&sight, view)),
+        Layer::new("live-now", live_now(&sight, view)),
+        Layer::new("signals", signals(&sight, view)),
+    ]);
+    layers
+}
+
+/// The board, or the room where one waits for the others.
+fn board(sight: &Sight, view: &TableView, drawn: Option<&Drawn>) -> Markup {
+    html! {
+        div #board .board {
+            @match drawn {
+                Some(drawn) => (drawn.board),
+                None => (waiting_room(sight, view)),
+            }
+        }
+    }
+}
+
+fn hand(drawn: Option<&Drawn>) -> Markup {
+    html! { div #hand .hand { @if let Some(drawn) = drawn { (drawn.hand) } } }
+}
+
+fn turn(drawn: Option<&Drawn>) -> Markup {
+    html! { div #turn .turn { @if let Some(drawn) = drawn { (drawn.turn) } } }
+}
+
+fn players(sight: &Sight, view: &TableView, drawn: Option<&Drawn>) -> Markup {
+    match drawn {
+        Some(drawn) => drawn.players.clone(),
+        None => html! {
+            ul #players .players {
+                @for seat in &view.seats {
+                    li id={ "player-" (seat.seat) } .player {
+                        span .badge-picture { (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) }
+                        span .player__who { span .player__name { (sight.name(seat.seat)) } (sight.extra(seat.seat)) }
+                    }
+                }
+            }
+        },
+    }
+}
+
+/// Before the game: who is missing, and the link that brings them.
+fn waiting_room(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    html! {
+        section .card .waiting {
+            h2 { (language.text("table-waiting")) }
+            p { (language.text(&format!("{}-about", view.game.id))) }
+            @if let Some(links) = &view.links {
+                p { (language.text("table-invite-note")) }
+                (drawer::link(sight, "invite", "table-invite", &links.join))
+            }
+        }
+    }
+}
+
+fn title(sight: &Sight, view: &TableView) -> String {
+    let game = super::game_name(sight.language, view.game.id);
+    if view.name.is_empty() {
+        game
+    } else {
+        format!("{} · {game}", view.name)
+    }
+}
+
+/// What just happened, for screen readers: the lines of the last step, and what is asked now.
+fn live(sight: &Sight, view: &TableView) -> Markup {
+    let last = view.told.last().map_or(0, |told| told.ply);
+    let lines = view
+        .told
+        .iter()
+        .filter(|told| told.ply == last)
+        .map(|told| sight.say(&told.say));
+    let prompt = view
+        .prompt
+        .filter(|_| view.ended.is_none())
+        .map(|prompt| sight.say(prompt));
+    let words = lines.chain(prompt).collect::<Vec<_>>().join(" ");
+    html! { p #live .unseen role="status" aria-live="polite" { (words) } }
+}
+
+/// That it is the reader's turn: changes only when that changes.
+fn live_now(sight: &Sight, view: &TableView) -> Markup {
+    let yours = !view.laid.is_empty();
+    html! { p #live-now .unseen role="alert" aria-live="assertive" { @if yours { (sight.language.text("table-your-turn")) } } }
+}
+
+/// What the script has to know.
+fn signals(sight: &Sight, view: &TableView) -> Markup {
+    let yours = !view.laid.is_empty();
+    let status = match view.status {
+        Status::Waiting => "waiting",
+        Status::Playing => "playing",
+        Status::Finished => "finished",
+    };
+    let title = title(sight, view);
+    let title = if yours {
+        format!("● {} · {title}", sight.language.text("table-your-turn"))
+    } else {
+        title
+    };
+    let laid = view.laid.first();
+    html! {
+        div #signals hidden data-table=(view.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
+            data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
+            data-answers=[laid.map(|laid| laid.ply)] {}
+    }
+}

@@ -1,0 +1,87 @@
+//! Messages of the games in words: with the players' names, and 'you' where the reader is meant.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use table::{Arg, Message, Observer, Outcome, Seat, SeatSet};
+
+use super::{Language, bundle};
+
+/// A message in words, as `observer` reads it.
+///
+/// Besides its own arguments a message gets `$you`: `yes` when the player it is about is the reader.
+pub fn say(
+    language: Language,
+    message: &Message,
+    names: &dyn Fn(Seat) -> String,
+    observer: Observer,
+) -> String {
+    bundle::lenient(
+        language,
+        message.id,
+        &args(language, &message.args, names, observer),
+    )
+}
+
+/// How a game ended, in words.
+pub fn say_outcome(
+    language: Language,
+    outcome: &Outcome,
+    names: &dyn Fn(Seat) -> String,
+    observer: Observer,
+) -> String {
+    let given = [("winners", Arg::Seats(outcome.winners))];
+    bundle::lenient(
+        language,
+        &outcome.reason,
+        &args(language, &given, names, observer),
+    )
+}
+
+/// The arguments as Fluent takes them.
+pub(super) fn args(
+    language: Language,
+    given: &[(&'static str, Arg)],
+    names: &dyn Fn(Seat) -> String,
+    observer: Observer,
+) -> FluentArgs<'static> {
+    let mut args = FluentArgs::new();
+    let mut you = false;
+    for (name, value) in given {
+        let value = match value {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Verbatim(words) => FluentValue::from(words.clone()),
+            Arg::Term(term) => FluentValue::from(language.text(term)),
+            Arg::Terms(terms) => FluentValue::from(join_terms(language, terms)),
+            Arg::Seat(seat) => {
+                you |= observer == Observer::Seat(*seat);
+                FluentValue::from(names(*seat))
+            }
+            Arg::Seats(seats) => {
+                you |= matches!(observer, Observer::Seat(seat) if *seats == SeatSet::only(seat));
+                FluentValue::from(language.list(&seats.iter().map(names).collect::<Vec<_>>()))
+            }
+        };
+        args.set(*name, value);
+    }
+    args.set("you", FluentValue::from(if you { "yes" } else { "no" }));
+    args
+}
+
+/// Terms as a list; equal ones are counted where the language has a form for it ('2 Rings and an Orc').
+fn join_terms(language: Language, terms: &[&'static str]) -> String {
+    let mut counted = Vec::<(&'static str, u32)>::new();
+    for term in terms {
+        match counted.iter_mut().find(|(known, _)| known == term) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((term, 1)),
+        }
+    }
+    let words = counted.iter().flat_map(|(term, count)| {
+        let form = format!("{term}.counted");
+        if bundle::knows(language, &form) {
+            vec![language.with(&form, &[("number", (*count).into())])]
+        } else {
+            vec![language.text(term); *count as usize]
+        }
+    });
+    language.list(&words.collect::<Vec<_>>())
+}
