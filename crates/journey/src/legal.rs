@@ -109,7 +109,7 @@ pub fn objection(state: &State, seat: Seat, choice: &Choice) -> Result<(), Why> 
         (Phase::SetAside(roll), Choice::Repeat) => may_repeat(roll),
         (Phase::Apply(_), Choice::Divide(square)) => may_divide(state, square),
         (Phase::Apply(results), Choice::Nazgul(die)) => may_apply_nazgul(state, results, die),
-        (Phase::Apply(_) | Phase::Advance(_), Choice::Settle) => Ok(()),
+        (Phase::Apply(_), Choice::Settle) => Ok(()),
         (Phase::Apply(_), Choice::Forgo) => require(state.rules.voluntary, Why::InFull),
         (Phase::Advance(results), Choice::Advance(boxes)) => require(boxes <= results.rings, Why::NotSoFar),
         (Phase::Apply(_), Choice::Advance(_)) if !state.rules.voluntary => Err(Why::InFull),

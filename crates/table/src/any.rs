@@ -53,13 +53,23 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// When the set-up or the patched state cannot be read.
-    fn start_patched(&self, setup: &Value, chance: Chance, patch: &Value) -> Result<Box<dyn AnyMatch>, SetupError>;
+    fn start_patched(
+        &self,
+        setup: &Value,
+        chance: Chance,
+        patch: &Value,
+    ) -> Result<Box<dyn AnyMatch>, SetupError>;
     /// Goes on from a snapshot and the journal that led to it, both as [`AnyMatch`] gave them.
     ///
     /// # Errors
     /// When something kept cannot be read.
-    fn resume(&self, setup: &Value, seed: &Seed, snapshot: &str, journal: &[(u32, Value)])
-    -> Result<Box<dyn AnyMatch>, SetupError>;
+    fn resume(
+        &self,
+        setup: &Value,
+        seed: &Seed,
+        snapshot: &str,
+        journal: &[(u32, Value)],
+    ) -> Result<Box<dyn AnyMatch>, SetupError>;
     /// Rebuilds a game from its record and checks every line of it.
     ///
     /// # Errors
@@ -163,12 +173,21 @@ impl<G: Game> AnyGame for Typed<G> {
         Ok(Box::new(Match::<G>::start(read(setup)?, seed)))
     }
 
-    fn start_patched(&self, setup: &Value, chance: Chance, patch: &Value) -> Result<Box<dyn AnyMatch>, SetupError> {
+    fn start_patched(
+        &self,
+        setup: &Value,
+        chance: Chance,
+        patch: &Value,
+    ) -> Result<Box<dyn AnyMatch>, SetupError> {
         let begun = Match::<G>::start_with(read(setup)?, chance);
         let mut state = AnyMatch::state(&begun);
         json_patch::merge(&mut state, patch);
         let chance = begun.chance().clone();
-        Ok(Box::new(Match::<G>::at_state(read(setup)?, read(&state)?, chance)))
+        Ok(Box::new(Match::<G>::at_state(
+            read(setup)?,
+            read(&state)?,
+            chance,
+        )))
     }
 
     fn resume(
@@ -178,18 +197,26 @@ impl<G: Game> AnyGame for Typed<G> {
         snapshot: &str,
         journal: &[(u32, Value)],
     ) -> Result<Box<dyn AnyMatch>, SetupError> {
-        let snapshot = serde_json::from_str::<Snapshot<G::State>>(snapshot).map_err(SetupError::unreadable)?;
-        let told = journal.iter().map(|(ply, entry)| Ok((*ply, read(entry)?))).collect::<Result<_, SetupError>>()?;
+        let snapshot =
+            serde_json::from_str::<Snapshot<G::State>>(snapshot).map_err(SetupError::unreadable)?;
+        let told = journal
+            .iter()
+            .map(|(ply, entry)| Ok((*ply, read(entry)?)))
+            .collect::<Result<_, SetupError>>()?;
         Ok(Box::new(Match::<G>::resume(read(setup)?, seed, snapshot, told)?))
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
-        record.replay::<G>().map(|replayed| Box::new(replayed) as Box<dyn AnyMatch>)
+        record
+            .replay::<G>()
+            .map(|replayed| Box::new(replayed) as Box<dyn AnyMatch>)
     }
 }
 
 fn parse<G: Game>(choice: &str) -> Result<G::Choice, ChooseError> {
-    choice.parse().map_err(|_| ChooseError::Unknown(choice.chars().take(80).collect()))
+    choice
+        .parse()
+        .map_err(|_| ChooseError::Unknown(choice.chars().take(80).collect()))
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -246,7 +273,9 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn made(&self, ply: u32) -> Option<(Seat, String)> {
         let index = ply.checked_sub(self.first_ply())? as usize;
-        self.made().get(index).map(|made| (made.seat, made.choice.to_string()))
+        self.made()
+            .get(index)
+            .map(|made| (made.seat, made.choice.to_string()))
     }
 
     fn take_back(&self, seat: Seat) -> Option<TakeBack> {
@@ -274,7 +303,10 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn told(&self, observer: Observer, from: usize) -> Vec<Told> {
-        let admitted = Match::told(self).iter().skip(from).filter(|(_, entry)| entry.audience.admits(observer));
+        let admitted = Match::told(self)
+            .iter()
+            .skip(from)
+            .filter(|(_, entry)| entry.audience.admits(observer));
         let tell = |(ply, entry): &(u32, crate::Entry<G::Event>)| Told {
             ply: *ply,
             event: serde_json::to_value(&entry.event).expect("an event is plain data"),

@@ -138,13 +138,21 @@ impl Chance {
 
     /// Chance for a simulation or a search, from a stream of its own.
     pub fn stream(rng: ChaCha8Rng) -> Self {
-        Self { source: Source::Stream(Box::new(rng)), drawn: 0, fault: None }
+        Self {
+            source: Source::Stream(Box::new(rng)),
+            drawn: 0,
+            fault: None,
+        }
     }
 
     /// Chance that yields just these draws: the dice of a book's example. A draw too many, or one out of
     /// range, is a [`fault`](Self::fault), not a surprise.
     pub fn scripted(draws: impl IntoIterator<Item = Draw>) -> Self {
-        Self { source: Source::Script(draws.into_iter().collect()), drawn: 0, fault: None }
+        Self {
+            source: Source::Script(draws.into_iter().collect()),
+            drawn: 0,
+            fault: None,
+        }
     }
 
     /// Scripted chance by the names of faces.
@@ -156,7 +164,11 @@ impl Chance {
     pub fn resume(seed: &Seed, at: ChancePosition) -> Self {
         let mut rng = ChaCha8Rng::from_seed(seed.0);
         rng.set_word_pos(at.word.into());
-        Self { source: Source::Stream(Box::new(rng)), drawn: at.drawn, fault: None }
+        Self {
+            source: Source::Stream(Box::new(rng)),
+            drawn: at.drawn,
+            fault: None,
+        }
     }
 
     /// Where the chance stands. A script has no position: its word is 0.
@@ -165,7 +177,10 @@ impl Chance {
             Source::Stream(rng) => rng.get_word_pos() as u64,
             Source::Script(_) => 0,
         };
-        ChancePosition { drawn: self.drawn, word }
+        ChancePosition {
+            drawn: self.drawn,
+            word,
+        }
     }
 
     /// How many draws have been made: a draw is an undo barrier.

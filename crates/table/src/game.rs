@@ -51,7 +51,10 @@ pub struct SetupRequest {
 impl SetupRequest {
     /// A table of `players` with every option at its default.
     pub fn players(players: usize) -> Self {
-        Self { players, options: BTreeMap::new() }
+        Self {
+            players,
+            options: BTreeMap::new(),
+        }
     }
 
     /// The same with one option set.
@@ -65,11 +68,19 @@ impl SetupRequest {
     ///
     /// # Errors
     /// When the number of players, an option or a value is not one the game knows.
-    pub fn resolve(&self, info: &Info, known: &[GameOption]) -> Result<BTreeMap<&'static str, String>, SetupError> {
+    pub fn resolve(
+        &self,
+        info: &Info,
+        known: &[GameOption],
+    ) -> Result<BTreeMap<&'static str, String>, SetupError> {
         if !(info.least..=info.most).contains(&self.players) {
             return Err(SetupError::players(self.players, info.least, info.most));
         }
-        if let Some(option) = self.options.keys().find(|id| known.iter().all(|option| option.id != *id)) {
+        if let Some(option) = self
+            .options
+            .keys()
+            .find(|id| known.iter().all(|option| option.id != *id))
+        {
             return Err(SetupError::unknown_option(option));
         }
         let value_of = |option: &GameOption| match self.options.get(option.id) {

@@ -51,19 +51,30 @@ pub struct Journal<E> {
 impl<E> Journal<E> {
     /// A journal that keeps what it is told.
     pub const fn new() -> Self {
-        Self { entries: Vec::new(), listening: true, revealed: false }
+        Self {
+            entries: Vec::new(),
+            listening: true,
+            revealed: false,
+        }
     }
 
     /// A journal that keeps nothing and makes nothing: for search and simulation.
     pub const fn silent() -> Self {
-        Self { entries: Vec::new(), listening: false, revealed: false }
+        Self {
+            entries: Vec::new(),
+            listening: false,
+            revealed: false,
+        }
     }
 
     /// Tells everybody. The event is only made when somebody listens.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         if self.listening {
-            self.entries.push(Entry { audience: Audience::All, event: event() });
+            self.entries.push(Entry {
+                audience: Audience::All,
+                event: event(),
+            });
         }
     }
 
@@ -77,7 +88,10 @@ impl<E> Journal<E> {
     #[inline]
     pub fn tell_some(&mut self, seats: SeatSet, event: impl FnOnce() -> E) {
         if self.listening {
-            self.entries.push(Entry { audience: Audience::Only(seats), event: event() });
+            self.entries.push(Entry {
+                audience: Audience::Only(seats),
+                event: event(),
+            });
         }
     }
 
@@ -85,8 +99,14 @@ impl<E> Journal<E> {
     #[inline]
     pub fn tell_apart(&mut self, seats: SeatSet, whole: impl FnOnce() -> E, part: impl FnOnce() -> E) {
         if self.listening {
-            self.entries.push(Entry { audience: Audience::Only(seats), event: whole() });
-            self.entries.push(Entry { audience: Audience::Except(seats), event: part() });
+            self.entries.push(Entry {
+                audience: Audience::Only(seats),
+                event: whole(),
+            });
+            self.entries.push(Entry {
+                audience: Audience::Except(seats),
+                event: part(),
+            });
         }
     }
 

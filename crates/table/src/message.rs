@@ -100,6 +100,9 @@ impl Message {
     }
 }
 
-fn args_as_object<S: serde::Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+fn args_as_object<S: serde::Serializer>(
+    args: &[(&'static str, Arg)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.collect_map(args.iter().map(|(name, value)| (name, value)))
 }

@@ -28,7 +28,10 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal that rests on `clause`.
     pub const fn new(clause: &'static str, message: Message) -> Self {
-        Self { clause: Clause(clause), message }
+        Self {
+            clause: Clause(clause),
+            message,
+        }
     }
 }
 
@@ -53,13 +56,22 @@ impl SetupError {
     /// An option with a value it cannot have.
     pub fn bad_value(option: &'static str, value: &str) -> Self {
         let message = Message::new("setup-bad-value");
-        Self::new(message.with("option", option.to_owned()).with("value", value.to_owned()))
+        Self::new(
+            message
+                .with("option", option.to_owned())
+                .with("value", value.to_owned()),
+        )
     }
 
     /// A number of players that the game is not for.
     pub fn players(players: usize, least: usize, most: usize) -> Self {
         let message = Message::new("setup-players");
-        Self::new(message.with("players", players).with("least", least).with("most", most))
+        Self::new(
+            message
+                .with("players", players)
+                .with("least", least)
+                .with("most", most),
+        )
     }
 
     /// A stored set-up or state that cannot be read.

@@ -100,14 +100,26 @@ impl<G: Game> Match<G> {
     /// Starts a game with chance of any kind: scripted, for tests.
     pub fn start_with(setup: G::Setup, chance: Chance) -> Self {
         let since = BySeat::new(G::players(&setup), |_| 0);
-        let base = Base { ply: 0, state: None, chance, since, told: Vec::new() };
+        let base = Base {
+            ply: 0,
+            state: None,
+            chance,
+            since,
+            told: Vec::new(),
+        };
         Self::from_base(setup, base)
     }
 
     /// Starts from a given state, as scenario files do.
     pub fn at_state(setup: G::Setup, state: G::State, chance: Chance) -> Self {
         let since = BySeat::new(G::players(&setup), |_| 0);
-        let base = Base { ply: 0, state: Some(state), chance, since, told: Vec::new() };
+        let base = Base {
+            ply: 0,
+            state: Some(state),
+            chance,
+            since,
+            told: Vec::new(),
+        };
         Self::from_base(setup, base)
     }
 
@@ -125,8 +137,19 @@ impl<G: Game> Match<G> {
             return Err(SetupError::unreadable("the snapshot has another number of seats"));
         }
         let chance = Chance::resume(seed, snapshot.chance);
-        let Snapshot { ply, state, since, .. } = snapshot;
-        Ok(Self::from_base(setup, Base { ply, state: Some(state), chance, since, told }))
+        let Snapshot {
+            ply, state, since, ..
+        } = snapshot;
+        Ok(Self::from_base(
+            setup,
+            Base {
+                ply,
+                state: Some(state),
+                chance,
+                since,
+                told,
+            },
+        ))
     }
 
     fn from_base(setup: G::Setup, base: Base<G>) -> Self {
@@ -139,7 +162,15 @@ impl<G: Game> Match<G> {
             state
         });
         let since = base.since.clone();
-        Self { setup, base, state, chance, since, made: Vec::new(), told }
+        Self {
+            setup,
+            base,
+            state,
+            chance,
+            since,
+            made: Vec::new(),
+            told,
+        }
     }
 
     /// Makes a choice: the only way a game goes on.
@@ -166,28 +197,59 @@ impl<G: Game> Match<G> {
         if !owes.has(seat) {
             // A seat that has just answered and clicks again is stale, not out of turn.
             let stale = ply < self.ply();
-            let error = ChooseError::Stale { given: ply, now: self.ply() };
+            let error = ChooseError::Stale {
+                given: ply,
+                now: self.ply(),
+            };
             return Err(if stale { error } else { ChooseError::NotAsked(seat) });
         }
         if ply < self.since[seat] || ply > self.ply() {
-            return Err(ChooseError::Stale { given: ply, now: self.ply() });
+            return Err(ChooseError::Stale {
+                given: ply,
+                now: self.ply(),
+            });
         }
         G::check(&self.state, seat, choice).map_err(ChooseError::Refused)
     }
 
+    /// The same game before its first choice, to be led through its choices again.
+    pub(crate) fn replaying(game: &Self) -> Self {
+        Self::from_base(game.setup.clone(), game.base.clone())
+    }
+
+    /// Makes a choice that was made before, at the same place.
+    pub(crate) fn repeat(&mut self, made: &Made<G::Choice>) {
+        self.do_choose(made.seat, made.choice.clone());
+    }
+
     fn do_choose(&mut self, seat: Seat, choice: G::Choice) {
         let others = G::asks(&self.state).without(seat);
-        let before = others.iter().map(|other| (other, self.question(other))).collect::<Vec<_>>();
+        let before = others
+            .iter()
+            .map(|other| (other, self.question(other)))
+            .collect::<Vec<_>>();
         let drawn = self.chance.drawn();
         let mut journal = Journal::new();
         G::apply(&mut self.state, seat, &choice, &mut self.chance, &mut journal);
         let barrier = journal.revealed() || self.chance.drawn() != drawn;
         let ply = self.ply();
-        self.told.extend(journal.into_entries().into_iter().map(|entry| (ply + 1, entry)));
-        self.made.push(Made { seat, choice, barrier });
+        self.told
+            .extend(journal.into_entries().into_iter().map(|entry| (ply + 1, entry)));
+        self.made.push(Made {
+            seat,
+            choice,
+            barrier,
+        });
         let ply = self.ply();
-        let unchanged = |other: Seat| before.iter().any(|(seat, old)| *seat == other && *old == self.question(other));
-        let kept = G::asks(&self.state).iter().filter(|other| unchanged(*other)).collect::<SeatSet>();
+        let unchanged = |other: Seat| {
+            before
+                .iter()
+                .any(|(seat, old)| *seat == other && *old == self.question(other))
+        };
+        let kept = G::asks(&self.state)
+            .iter()
+            .filter(|other| unchanged(*other))
+            .collect::<SeatSet>();
         for (seat, since) in self.since.iter_mut() {
             if !kept.has(seat) {
                 *since = ply;
@@ -215,8 +277,15 @@ impl<G: Game> Match<G> {
         if undone.iter().any(|made| made.barrier) {
             return None;
         }
-        let consent = undone.iter().map(|made| made.seat).collect::<SeatSet>().without(seat);
-        Some(TakeBack { to: self.base.ply + last as u32, consent })
+        let consent = undone
+            .iter()
+            .map(|made| made.seat)
+            .collect::<SeatSet>()
+            .without(seat);
+        Some(TakeBack {
+            to: self.base.ply + last as u32,
+            consent,
+        })
     }
 
     /// Returns to an earlier ply, by replaying. Whether that is allowed is for the caller to know.
@@ -308,5 +377,9 @@ impl<G: Game> Match<G> {
 pub(crate) fn hash_of(state: &impl Serialize) -> String {
     // A state is plain data with text keys: it always has a JSON.
     let json = serde_json::to_vec(state).expect("a state is plain data");
-    Sha256::digest(json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(json)
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
