@@ -37,7 +37,9 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let progress = Progress::new("games");
     let arena = room
         .bots
-        .arena(&setup, &args.bots, args.games, args.seed, threads, &|done| progress.at(done, args.games))
+        .arena(&setup, &args.bots, args.games, args.seed, threads, &|done| {
+            progress.at(done, args.games)
+        })
         .map_err(|error| Failure::Said(error.to_string()))?;
     progress.done();
     if args.json {
@@ -46,7 +48,11 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let mut text = String::new();
     for bot in &arena.bots {
         let (low, high) = (100.0 * bot.interval.low, 100.0 * bot.interval.high);
-        text += &format!("{:<12} {:5.1} %  ({low:.1} to {high:.1})\n", bot.name, 100.0 * bot.share);
+        text += &format!(
+            "{:<12} {:5.1} %  ({low:.1} to {high:.1})\n",
+            bot.name,
+            100.0 * bot.share
+        );
     }
     print(text)
 }

@@ -17,7 +17,10 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     if !args.db.is_file() {
-        return Err(Failure::Said(format!("{}: there is no such database", args.db.display())));
+        return Err(Failure::Said(format!(
+            "{}: there is no such database",
+            args.db.display()
+        )));
     }
     let progress = Progress::new("pages");
     store::backup_file(&args.db, &args.file, |done, total| progress.at(done, total))

@@ -28,9 +28,18 @@ struct Count {
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let game = house.room(&args.game)?.game.info().id;
     // El viaje a Mordor is played with dice: no game of the house has cards yet.
-    let count = Count { game, known: 0, playable: 0, tested: 0, missing: Vec::new() };
+    let count = Count {
+        game,
+        known: 0,
+        playable: 0,
+        tested: 0,
+        missing: Vec::new(),
+    };
     if args.json {
         return print_json(&count);
     }
-    print(format!("{game}: {} cards known, {} playable, {} tested\n", count.known, count.playable, count.tested))
+    print(format!(
+        "{game}: {} cards known, {} playable, {} tested\n",
+        count.known, count.playable, count.tested
+    ))
 }

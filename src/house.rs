@@ -17,7 +17,10 @@ pub struct Room {
 
 impl Room {
     fn new<G: Evaluate>(data: G::Data, levels: Levels) -> Self {
-        Self { game: Arc::new(Typed::<G> { data }), bots: bots::of::<G>(levels) }
+        Self {
+            game: Arc::new(Typed::<G> { data }),
+            bots: bots::of::<G>(levels),
+        }
     }
 
     /// A set-up for so many players, with options given as `name=value`.
@@ -29,7 +32,9 @@ impl Room {
                 .ok_or_else(|| Failure::Said(format!("'{option}': an option is written name=value")))?;
             request = request.option(name, value);
         }
-        self.game.setup(&request).map_err(|error| Failure::Said(error.to_string()))
+        self.game
+            .setup(&request)
+            .map_err(|error| Failure::Said(error.to_string()))
     }
 }
 
@@ -52,10 +57,18 @@ impl House {
 
     /// The game with that id.
     pub fn room(&self, id: &str) -> Result<&Room, Failure> {
-        self.rooms.iter().find(|room| room.game.info().id == id).ok_or_else(|| {
-            let known = self.rooms.iter().map(|room| room.game.info().id).collect::<Vec<_>>().join(", ");
-            Failure::Said(format!("there is no game '{id}'; the games are: {known}"))
-        })
+        self.rooms
+            .iter()
+            .find(|room| room.game.info().id == id)
+            .ok_or_else(|| {
+                let known = self
+                    .rooms
+                    .iter()
+                    .map(|room| room.game.info().id)
+                    .collect::<Vec<_>>()
+                    .join(", ");
+                Failure::Said(format!("there is no game '{id}'; the games are: {known}"))
+            })
     }
 }
 
@@ -70,7 +83,10 @@ fn journey_data(folder: Option<&Path>) -> Result<journey::data::Data, Failure> {
 fn own_file(folder: Option<&Path>, game: &str, file: &str) -> Result<Option<(String, String)>, Failure> {
     let Some(folder) = folder else { return Ok(None) };
     if !folder.is_dir() {
-        return Err(Failure::Said(format!("--data {}: there is no such folder", folder.display())));
+        return Err(Failure::Said(format!(
+            "--data {}: there is no such folder",
+            folder.display()
+        )));
     }
     let path = folder.join(game).join(file);
     let name = path.display().to_string();

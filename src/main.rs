@@ -6,9 +6,13 @@ mod cards;
 mod failure;
 mod games;
 mod house;
+mod play;
 mod progress;
+mod replay;
 mod rules;
+mod scenario;
 mod simulate;
+mod verify;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -28,12 +32,20 @@ struct Bree {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Shows a recorded game step by step, or checks it.
+    Replay(replay::Args),
+    /// Checks that the seed of a finished game is the one that was committed to.
+    Verify(verify::Args),
+    /// Runs rules tests written as data files.
+    Scenario(scenario::Args),
     /// Shows the clauses of a game's rulebook, or which of them tests cite.
     Rules(rules::Args),
     /// Counts a game's cards: known, playable, tested.
     Cards(cards::Args),
     /// Lists the games, with their options.
     Games(games::Args),
+    /// Plays a game in the terminal, against bots.
+    Play(play::Args),
     /// Plays many games among bots, as fast as it goes.
     Simulate(simulate::Args),
     /// Finds out which bot is stronger.
@@ -54,9 +66,13 @@ fn run(bree: Bree) -> Result<(), failure::Failure> {
     let house = house::House::open(bree.data.as_deref())?;
     match bree.command {
         None => Ok(()),
+        Some(Command::Replay(args)) => replay::run(&house, &args),
+        Some(Command::Verify(args)) => verify::run(&house, &args),
+        Some(Command::Scenario(args)) => scenario::run(&house, &args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Cards(args)) => cards::run(&house, &args),
         Some(Command::Games(args)) => games::run(&house, &args),
+        Some(Command::Play(args)) => play::run(&house, &args),
         Some(Command::Simulate(args)) => simulate::run(&house, &args),
         Some(Command::Arena(args)) => arena::run(&house, &args),
         Some(Command::Backup(args)) => backup::run(&args),

@@ -46,7 +46,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let books = match &args.game {
         None => rulebook::all().iter().collect(),
         Some(game) => vec![rulebook::of(game).ok_or_else(|| {
-            let known = rulebook::all().iter().map(|book| book.game.as_str()).collect::<Vec<_>>().join(", ");
+            let known = rulebook::all()
+                .iter()
+                .map(|book| book.game.as_str())
+                .collect::<Vec<_>>()
+                .join(", ");
             Failure::Said(format!("there is no rulebook of '{game}'; there are: {known}"))
         })?],
     };
@@ -55,7 +59,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     for book in books {
         if args.json {
-            print_json(&book.clauses.iter().map(|clause| tell(clause, args.lang)).collect::<Vec<_>>())?;
+            print_json(
+                &book
+                    .clauses
+                    .iter()
+                    .map(|clause| tell(clause, args.lang))
+                    .collect::<Vec<_>>(),
+            )?;
         } else {
             print(read_out(book, args.lang))?;
         }
@@ -65,7 +75,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn tell(clause: &rulebook::Clause, lang: Language) -> Told<'_> {
     let reading = clause.reading.as_ref().map(|reading| reading.get(lang));
-    Told { id: &clause.id, title: clause.title.get(lang), text: clause.text.get(lang), reading }
+    Told {
+        id: &clause.id,
+        title: clause.title.get(lang),
+        text: clause.text.get(lang),
+        reading,
+    }
 }
 
 fn read_out(book: &Rulebook, lang: Language) -> String {
@@ -84,15 +99,33 @@ fn read_out(book: &Rulebook, lang: Language) -> String {
 }
 
 fn cover(book: &Rulebook, args: &Args) -> Result<(), Failure> {
-    let Some(coverage) = rulebook::coverage(&book.game) else { return Ok(()) };
-    let Coverage { game, clauses, tested, excused, ref missing, .. } = coverage;
+    let Some(coverage) = rulebook::coverage(&book.game) else {
+        return Ok(());
+    };
+    let Coverage {
+        game,
+        clauses,
+        tested,
+        excused,
+        ref missing,
+        ..
+    } = coverage;
     if args.json {
         let missing = missing.iter().map(ToString::to_string).collect();
-        return print_json(&Counted { game, clauses, tested, excused, missing });
+        return print_json(&Counted {
+            game,
+            clauses,
+            tested,
+            excused,
+            missing,
+        });
     }
     let mut text = String::new();
     for clause in &book.clauses {
-        let cited = coverage.citations.get(clause.id.as_str()).map_or(&[][..], Vec::as_slice);
+        let cited = coverage
+            .citations
+            .get(clause.id.as_str())
+            .map_or(&[][..], Vec::as_slice);
         let what = match (cited, &clause.untestable) {
             ([], Some(reason)) => format!("excused: {}", reason.get(args.lang)),
             ([], None) => "MISSING".to_owned(),
@@ -101,6 +134,10 @@ fn cover(book: &Rulebook, args: &Args) -> Result<(), Failure> {
         };
         let _ = writeln!(text, "{:<10} {what}", clause.id);
     }
-    let _ = writeln!(text, "{game}: {clauses} clauses, {tested} tested, {excused} excused, {} missing", missing.len());
+    let _ = writeln!(
+        text,
+        "{game}: {clauses} clauses, {tested} tested, {excused} excused, {} missing",
+        missing.len()
+    );
     print(text)
 }

@@ -31,12 +31,17 @@ pub struct Args {
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let room = house.room(&args.game)?;
-    let players = args.players.unwrap_or(args.bots.len()).max(room.game.info().least);
+    let players = args
+        .players
+        .unwrap_or(args.bots.len())
+        .max(room.game.info().least);
     let setup = room.setup(players, &args.options)?;
     let progress = Progress::new("games");
     let done = room
         .bots
-        .simulate(&setup, &args.bots, args.games, args.seed, &|done| progress.at(done, args.games))
+        .simulate(&setup, &args.bots, args.games, args.seed, &|done| {
+            progress.at(done, args.games)
+        })
         .map_err(|error| Failure::Said(error.to_string()))?;
     progress.done();
     if args.json {

@@ -1,0 +1,80 @@
+//! `bree scenario FILE…`: rules tests as data files.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+use table::scenario::{Format, run as run_scenario};
+
+use crate::failure::{Failure, print, print_json};
+use crate::house::House;
+
+/// Runs scenario files.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The files, TOML or JSON.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// As JSON: `{"passed","failed","results":[{"file","passed","message"}]}`.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    passed: usize,
+    failed: usize,
+    results: Vec<FileResult>,
+}
+
+#[derive(Serialize)]
+struct FileResult {
+    file: String,
+    passed: bool,
+    message: Option<String>,
+}
+
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    let results = args.files.iter().map(|file| {
+        let message = try_file(house, file).err();
+        FileResult {
+            file: file.display().to_string(),
+            passed: message.is_none(),
+            message,
+        }
+    });
+    let results = results.collect::<Vec<_>>();
+    let passed = results.iter().filter(|result| result.passed).count();
+    let answer = Answer {
+        passed,
+        failed: results.len() - passed,
+        results,
+    };
+    if args.json {
+        print_json(&answer)?;
+    } else {
+        for FileResult { file, message, .. } in &answer.results {
+            print(match message {
+                None => format!("passed  {file}\n"),
+                Some(message) => format!("FAILED  {file}: {message}\n"),
+            })?;
+        }
+        print(format!("{} passed, {} failed\n", answer.passed, answer.failed))?;
+    }
+    if answer.failed == 0 {
+        Ok(())
+    } else {
+        Err(Failure::No)
+    }
+}
+
+fn try_file(house: &House, file: &std::path::Path) -> Result<(), String> {
+    let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let name = file.display().to_string();
+    let find = |id: &str| {
+        house
+            .rooms()
+            .map(|room| room.game.as_ref())
+            .find(|game| game.info().id == id)
+    };
+    run_scenario(&text, Format::of(&name), &find).map_err(|failed| failed.to_string())
+}

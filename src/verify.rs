@@ -1,0 +1,41 @@
+//! `bree verify FILE`: is the seed of a recorded game the one that was committed to, and are its rolls those
+//! of that seed?
+
+use std::path::PathBuf;
+
+use crate::failure::{Failure, print};
+use crate::house::House;
+use crate::replay;
+
+/// Checks that nothing was arranged.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record of a finished game.
+    file: PathBuf,
+    /// The commitment that you were shown before the game, if you kept it; else the record's own is used.
+    #[arg(long, value_name = "HEX")]
+    commitment: Option<String>,
+}
+
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    let file = args.file.display();
+    let mut record = replay::read(&args.file)?;
+    if let Some(kept) = &args.commitment {
+        let kept = kept
+            .parse()
+            .map_err(|error| Failure::when("--commitment", error))?;
+        record.commitment = Some(kept);
+    }
+    let Some(commitment) = record.commitment else {
+        return Err(Failure::Said(format!(
+            "{file}: the record names no commitment; give it with --commitment"
+        )));
+    };
+    let room = house.room(&record.game)?;
+    room.game
+        .replay(&record)
+        .map_err(|error| Failure::when(file, error))?;
+    print(format!(
+        "the seed fits the commitment {commitment}, and every roll is of that seed\n"
+    ))
+}
