@@ -6,11 +6,13 @@ mod cards;
 mod failure;
 mod games;
 mod house;
+mod pages;
 mod play;
 mod progress;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -32,6 +34,8 @@ struct Bree {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Opens the inn. (So does `bree` alone.)
+    Serve(serve::Args),
     /// Shows a recorded game step by step, or checks it.
     Replay(replay::Args),
     /// Checks that the seed of a finished game is the one that was committed to.
@@ -65,7 +69,8 @@ fn main() -> ExitCode {
 fn run(bree: Bree) -> Result<(), failure::Failure> {
     let house = house::House::open(bree.data.as_deref())?;
     match bree.command {
-        None => Ok(()),
+        None => serve::run(&house, &serve::Args::by_default()),
+        Some(Command::Serve(args)) => serve::run(&house, &args),
         Some(Command::Replay(args)) => replay::run(&house, &args),
         Some(Command::Verify(args)) => verify::run(&house, &args),
         Some(Command::Scenario(args)) => scenario::run(&house, &args),

@@ -1,0 +1,113 @@
+//! `bree serve`: opens the inn.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::ValueEnum;
+use server::{Config, Inn};
+use tracing_subscriber::EnvFilter;
+
+use crate::failure::{Failure, print};
+use crate::house::House;
+use crate::pages::Drawn;
+
+/// Opens the inn.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Where to listen.
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    addr: SocketAddr,
+    /// The database; made when it is not there.
+    #[arg(long, default_value = "bree.sqlite3", value_name = "FILE")]
+    db: PathBuf,
+    /// The file of the key from which links are computed; by default beside the database.
+    #[arg(long, value_name = "FILE")]
+    key: Option<PathBuf>,
+    /// How the inn is reached from outside, such as https://inn.example.org.
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// How long a bot waits before each choice, in milliseconds, so that people can follow.
+    #[arg(long, default_value_t = 700, value_name = "MS")]
+    bot_pace: u64,
+    /// How many bots think at once.
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    bot_threads: usize,
+    /// Trust X-Forwarded-For: only behind a proxy that sets it.
+    #[arg(long)]
+    trust_forwarded: bool,
+    /// How the log on standard error is written. RUST_LOG says how much.
+    #[arg(long, value_enum, default_value_t = LogFormat::Text, value_name = "FORMAT")]
+    log: LogFormat,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum LogFormat {
+    /// For people.
+    Text,
+    /// For programs: one object a line.
+    Json,
+}
+
+impl Args {
+    /// As when `bree` is called without a subcommand.
+    pub fn by_default() -> Self {
+        let wrapped = <Wrapped as clap::Parser>::parse_from(["serve"]);
+        wrapped.args
+    }
+
+    fn config(&self) -> Config {
+        Config {
+            addr: self.addr,
+            db: self.db.clone(),
+            key: self.key.clone().unwrap_or_else(|| self.db.with_extension("key")),
+            public_url: self.public_url.clone(),
+            bot_pace: Duration::from_millis(self.bot_pace),
+            bot_threads: self.bot_threads.max(1),
+            trust_forwarded: self.trust_forwarded,
+            ..Config::default()
+        }
+    }
+}
+
+/// Only to take the defaults from where they are written.
+#[derive(clap::Parser)]
+struct Wrapped {
+    #[command(flatten)]
+    args: Args,
+}
+
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    log(args.log);
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::when("cannot start", error))?;
+    runtime.block_on(open(house, args.config()))
+}
+
+fn log(format: LogFormat) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => lines.init(),
+        LogFormat::Json => lines.json().init(),
+    }
+}
+
+async fn open(house: &House, config: Config) -> Result<(), Failure> {
+    let rooms = house.rooms().map(|room| server::Room { game: room.game.clone(), bots: room.bots.clone() });
+    let inn = Inn::open(config, server::House::new(rooms), Arc::new(Drawn)).await;
+    let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
+    print(format!("The inn is open: http://{}\n", inn.addr()))?;
+    inn.run(told_to_stop()).await;
+    Ok(())
+}
+
+/// Over when somebody presses Ctrl-C or the system asks the program to end.
+async fn told_to_stop() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let Ok(mut ended) = signal(SignalKind::terminate()) else { return std::future::pending().await };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = ended.recv() => {}
+    }
+}
