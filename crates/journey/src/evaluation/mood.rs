@@ -7,6 +7,9 @@ use crate::dice::{Colour, Symbol};
 use crate::results::Tally;
 use crate::state::{Roll, State};
 
+/// So many boxes before every rival one need not hurry.
+const SAFE: u8 = 4;
+
 /// What a quick player keeps in mind while setting dice aside. The weights were climbed to by self-play.
 pub(super) struct Mood<'a> {
     state: &'a State,
@@ -14,6 +17,8 @@ pub(super) struct Mood<'a> {
     tally: Tally,
     /// What the Fellowship set aside is worth beyond the Orcs.
     slack: i16,
+    /// Is no rival left who could come first? Then to survive is all.
+    safe: bool,
     /// How far the road is beyond what the Nazgûl route will bear.
     danger: f64,
 }
@@ -26,11 +31,20 @@ impl<'a> Mood<'a> {
         let player = &state.seats[seat];
         let boxes = f64::from(state.sheet.mordor() - player.bearer);
         let danger = 0.2 + 0.1 * boxes - 0.2 * f64::from(player.nazgul.marks_left());
+        let live = state
+            .seats
+            .iter()
+            .filter(|(other, player)| *other != seat && !player.eliminated());
+        let safe = live
+            .map(|(_, rival)| rival.bearer)
+            .max()
+            .is_none_or(|first| first + SAFE <= player.bearer);
         Self {
             state,
             roll,
             tally,
             slack,
+            safe,
             danger,
         }
     }
@@ -66,6 +80,7 @@ impl<'a> Mood<'a> {
             Symbol::WhiteTree => return 1.14 * f64::from(self.tally.counted_rings()) - 1.5 - 0.4 * dice,
             Symbol::Ring => 2.3,
             Symbol::Gandalf if self.tally.gandalf_void => -1.0,
+            Symbol::Gandalf if self.safe => 2.2 + 1.8 * self.danger,
             Symbol::Gandalf => 0.5 + 1.8 * self.danger,
             Symbol::Fellowship if self.slack < 0 => 2.0,
             Symbol::Fellowship => -2.8 + 0.66 * dice,

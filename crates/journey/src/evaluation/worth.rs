@@ -11,17 +11,19 @@ use crate::location::Location;
 use crate::state::{Phase, State};
 
 /// Turns a round box takes, and turns that any road takes besides.
-const BOX: f64 = 0.76;
-const START: f64 = 0.47;
+const BOX: f64 = 1.00;
+const START: f64 = 1.89;
+/// Two boxes before Mordor one good turn may be enough.
+const NEARLY_THERE: f64 = -0.85;
 /// How marks that can still be borne help to survive, and how turns on the road threaten it.
-const SURVIVAL: f64 = -2.85;
-const MARK: f64 = 1.56;
-const TURN: f64 = 0.74;
+const SURVIVAL: f64 = -1.97;
+const MARK: f64 = 2.20;
+const TURN: f64 = 0.72;
 /// How fewer turns and, for ties, more marks left win the race.
-const LEAD: f64 = 2.71;
-const SPARE: f64 = 0.33;
+const LEAD: f64 = 2.44;
+const SPARE: f64 = 0.53;
 /// What it is worth in turns that the others have had theirs in this round and I have not.
-const TO_MOVE: f64 = 1.67;
+const TO_MOVE: f64 = 2.49;
 /// A player in Mordor is nearly safe.
 const IN_MORDOR: f64 = 0.97;
 
@@ -73,7 +75,7 @@ fn road(state: &State, seat: Seat) -> Road {
     let marks = f64::from(player.nazgul.marks_left()) - promised.marks;
     let boxes = f64::from(state.sheet.mordor() - at);
     let turns = if boxes > 0.0 {
-        (BOX * boxes + START + stay(state, at)).max(0.05)
+        (BOX * boxes + START + stay(state, at) + if boxes == 2.0 { NEARLY_THERE } else { 0.0 }).max(0.05)
     } else {
         0.0
     };
@@ -98,14 +100,14 @@ fn road(state: &State, seat: Seat) -> Road {
 /// Turns that the effect of the location at a box costs, or saves (VAM-7).
 fn stay(state: &State, at: u8) -> f64 {
     match state.sheet.location(at).filter(|_| state.rules.advanced) {
-        Some(Location::Rivendell) => -0.37,
-        Some(Location::Moria) => 0.23,
-        Some(Location::Lothlorien) => -0.15,
-        Some(Location::Rohan) => -0.27,
-        Some(Location::HelmsDeep) => 0.02,
-        Some(Location::Gondor) => -0.24,
-        Some(Location::MinasTirith) => 0.20,
-        Some(Location::ShelobsLair) => 0.42,
+        Some(Location::Rivendell) => -0.19,
+        Some(Location::Moria) => 0.39,
+        Some(Location::Lothlorien) => -0.10,
+        Some(Location::Rohan) => -0.23,
+        Some(Location::HelmsDeep) => 0.00,
+        Some(Location::Gondor) => -0.56,
+        Some(Location::MinasTirith) => 0.02,
+        Some(Location::ShelobsLair) => 0.14,
         None => 0.0,
     }
 }

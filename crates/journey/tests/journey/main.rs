@@ -1,0 +1,16 @@
+//! El viaje a Mordor against its rulebook: one module a chapter, one for the book's examples.
+
+mod components;
+mod conformance;
+mod data;
+mod elimination;
+mod end;
+mod examples;
+mod golden;
+mod locations;
+mod notation;
+mod readings;
+mod rolling;
+mod scenarios;
+mod symbols;
+mod table;
