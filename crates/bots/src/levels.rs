@@ -1,6 +1,6 @@
 //! The levels a person understands.
 
-use crate::search::{Budget, Search};
+use crate::search::Search;
 use crate::skill::Skill;
 
 /// What `easy`, `fair` and `hard` mean in one game.
@@ -33,14 +33,12 @@ impl Levels {
 }
 
 impl Default for Levels {
+    /// For games with a good habit and a good judgement of their own.
     fn default() -> Self {
         Self {
             easy: Skill::Habit { slips: 45 },
-            fair: Skill::Habit { slips: 10 },
-            hard: Skill::Search(Search {
-                budget: Budget::Nodes(1500),
-                ..Search::default()
-            }),
+            fair: Skill::Habit { slips: 15 },
+            hard: Skill::Search(Search::shallow(1000)),
         }
     }
 }

@@ -15,6 +15,9 @@ use crate::greedy::worth;
 use crate::player::Player;
 use tree::{Id, ROOT, Tree};
 
+/// A playout waits for the end of a turn before it is cut, but not for longer than this many choices.
+const LONGEST_TURN: u32 = 100;
+
 /// How long a search thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
@@ -36,15 +39,40 @@ pub struct Search {
     /// After how many choices with which chance was drawn the tree ends and the playout begins. Nodes behind
     /// a roll mix all its results, which helps where choices mean the same after any of them.
     pub rolls: u32,
+    /// After how many choices the tree ends and the playout begins. In a deep tree what follows a choice is
+    /// first tried out, and judged too low until that is over; with a good habit a tree of one choice is
+    /// often the better use of a short time.
+    pub depth: u32,
+    /// By how much another choice must look better than the habit before it is taken instead: playouts
+    /// are noisy and judgements a little wrong, a habit that was tried in many games less so.
+    pub trust: f64,
 }
 
 impl Default for Search {
+    /// A full tree: for games in which plans matter more than luck.
     fn default() -> Self {
         Self {
             budget: Budget::Nodes(1000),
             exploration: 0.3,
             playout: 16,
+            rolls: u32::MAX,
+            depth: u32::MAX,
+            trust: 0.0,
+        }
+    }
+}
+
+impl Search {
+    /// Tries each choice many times, goes on by habit to the end of the turn, and trusts the habit where
+    /// the difference is small: for games of dice with a good habit and a good judgement.
+    pub const fn shallow(nodes: u32) -> Self {
+        Self {
+            budget: Budget::Nodes(nodes),
+            exploration: 0.3,
+            playout: 0,
             rolls: 1,
+            depth: 1,
+            trust: 0.01,
         }
     }
 }
@@ -106,11 +134,25 @@ impl<G: Evaluate> Searcher<G> {
         }
         let mut edges = std::mem::take(&mut self.edges);
         self.tree.meet(ROOT, seat, choices, &mut edges);
-        let best = |a: &usize, b: &usize| {
-            let (a, b) = (self.tree.known(edges[*a]), self.tree.known(edges[*b]));
-            a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
+        let habit = G::habit(&G::imagine(state, seat, rng), seat, choices, rng);
+        let most = edges
+            .iter()
+            .map(|edge| self.tree.known(*edge).0)
+            .max()
+            .unwrap_or(0);
+        let merit = |index: &usize| {
+            let (visits, mean) = self.tree.known(edges[*index]);
+            let trusted = if *index == habit { self.search.trust } else { 0.0 };
+            // What was tried seldom was given up early: its average says little.
+            if visits >= most / 4 || *index == habit {
+                mean + trusted
+            } else {
+                f64::MIN
+            }
         };
-        let chosen = (0..choices.len()).max_by(best).unwrap_or(0);
+        let chosen = (0..choices.len())
+            .max_by(|a, b| merit(a).total_cmp(&merit(b)))
+            .unwrap_or(habit);
         self.edges = edges;
         chosen
     }
@@ -122,7 +164,8 @@ impl<G: Evaluate> Searcher<G> {
         // Seats that are asked at the same time choose by what is known at one and the same node: none
         // may profit from what another has just chosen.
         let mut blind = (ROOT, SeatSet::EMPTY);
-        let (mut rolls, mut drawn) = (0, chance.drawn());
+        let (mut rolls, mut drawn, mut depth) = (0, chance.drawn(), 0);
+        let mut last = None;
         loop {
             let asked = G::asks(&state);
             let together = asked
@@ -136,6 +179,7 @@ impl<G: Evaluate> Searcher<G> {
                 together.first().or_else(|| asked.first())
             };
             let Some(seat) = seat else { break };
+            last = Some(seat);
             self.choices.clear();
             G::choices(&state, seat, &mut self.choices);
             let index = match self.choices.len() {
@@ -153,17 +197,18 @@ impl<G: Evaluate> Searcher<G> {
                         break;
                     }
                     here = self.tree.child(edge);
+                    depth += 1;
                     index
                 }
             };
             G::apply(&mut state, seat, &self.choices[index], chance, &mut self.journal);
             rolls += u32::from(chance.drawn() != drawn);
             drawn = chance.drawn();
-            if rolls >= self.search.rolls {
+            if rolls >= self.search.rolls || depth >= self.search.depth {
                 break;
             }
         }
-        self.play_out(&mut state, chance, rng);
+        self.play_out(&mut state, last, chance, rng);
         // Only those who chose something learn something.
         let mut payoffs = [None; MAX_SEATS];
         for edge in &self.path {
@@ -216,15 +261,13 @@ impl<G: Evaluate> Searcher<G> {
     }
 
     /// Plays on by habit.
-    fn play_out(&mut self, state: &mut G::State, chance: &mut Chance, rng: &mut Rng) {
-        let mut turn = None;
-        // A game in which one seat alone decides for very long is cut all the same.
-        for made in 0..self.search.playout.saturating_mul(4) {
+    fn play_out(&mut self, state: &mut G::State, mut last: Option<Seat>, chance: &mut Chance, rng: &mut Rng) {
+        for made in 0..self.search.playout.saturating_add(LONGEST_TURN) {
             let Some(seat) = G::asks(state).first() else { break };
-            if made >= self.search.playout && turn.is_some_and(|last| last != seat) {
+            if made >= self.search.playout && last.is_some_and(|last| last != seat) {
                 break;
             }
-            turn = Some(seat);
+            last = Some(seat);
             self.choices.clear();
             G::choices(state, seat, &mut self.choices);
             let index = match self.choices.len() {
