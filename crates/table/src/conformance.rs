@@ -304,7 +304,7 @@ impl<G: Game> Watch<'_, G> {
     }
 
     /// What `seat` reads of its own choice is the same in the imagined state, as long as both lead to what
-    /// looks the same to it. (Where they do not, the rules have revealed something, and may say so.)
+    /// looks the same to it and the rules do not say that they revealed something.
     fn journal_does_not_leak(
         &self,
         state: &G::State,
@@ -319,14 +319,16 @@ impl<G: Game> Watch<'_, G> {
             let read = |state: &G::State| {
                 let (mut after, mut chance, mut journal) = (state.clone(), chance.clone(), Journal::new());
                 G::apply(&mut after, seat, choice, &mut chance, &mut journal);
+                let revealed = journal.revealed();
                 let entries = journal.into_entries().into_iter();
                 let lines = entries
                     .filter(|entry| entry.audience.admits(eyes))
                     .map(|entry| entry.event);
-                (G::view(&after, eyes), lines.collect::<Vec<_>>())
+                (G::view(&after, eyes), lines.collect::<Vec<_>>(), revealed)
             };
             let (real, other) = (read(state), read(imagined));
-            self.ensure(real.0 != other.0 || real.1 == other.1, || {
+            let may_differ = real.2 || other.2 || real.0 != other.0;
+            self.ensure(may_differ || real.1 == other.1, || {
                 format!("after '{choice}' the journal tells seat {seat} what it may not know")
             })?;
         }
