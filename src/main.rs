@@ -2,6 +2,7 @@
 
 mod arena;
 mod backup;
+mod bench;
 mod cards;
 mod failure;
 mod games;
@@ -54,6 +55,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Finds out which bot is stronger.
     Arena(arena::Args),
+    /// Measures how fast games and search are on this machine.
+    Bench(bench::Args),
     /// Copies the database to a file, also while the server runs.
     Backup(backup::Args),
 }
@@ -80,6 +83,7 @@ fn run(bree: Bree) -> Result<(), failure::Failure> {
         Some(Command::Play(args)) => play::run(&house, &args),
         Some(Command::Simulate(args)) => simulate::run(&house, &args),
         Some(Command::Arena(args)) => arena::run(&house, &args),
+        Some(Command::Bench(args)) => bench::run(&house, &args),
         Some(Command::Backup(args)) => backup::run(&args),
     }
 }

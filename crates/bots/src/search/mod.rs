@@ -126,7 +126,7 @@ impl<G: Evaluate> Searcher<G> {
         let goes_on = |iterations: u32| match budget {
             Budget::Nodes(nodes) => iterations < nodes,
             // The clock is read now and then only: reading it takes longer than a short playout.
-            Budget::Time(time) => iterations % 16 != 0 || iterations == 0 || begun.elapsed() < time,
+            Budget::Time(time) => !iterations.is_multiple_of(16) || iterations == 0 || begun.elapsed() < time,
         };
         while goes_on(self.iterations) {
             self.iterate(state, seat, &mut chance, rng);

@@ -1,1 +1,67 @@
+// What makes a page live. Every form and link works without it; this saves loading the page anew.
 
+import { board } from './board.js';
+import { keys } from './keys.js';
+import { live } from './live.js';
+import { replay } from './replay.js';
+import { settings, toast, word } from './settings.js';
+
+/** Sends something; what the server refuses is shown, with the clause. */
+async function send(address, body) {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': document.documentElement.lang },
+      body: JSON.stringify(body),
+    });
+    if (answer.ok) return true;
+    const { error } = await answer.json();
+    toast(error.message, error.clause, error.clause && `/rules/${document.getElementById('signals').dataset.game}#${error.clause}`);
+  } catch {
+    toast(word('failed'));
+  }
+  return false;
+}
+
+const NUMBERS = new Set(['seat', 'ply', 'to']);
+const value = (name, text) => (NUMBERS.has(name) ? Number(text) : text === 'true' || text === 'false' ? text === 'true' : text);
+
+async function submit(event) {
+  const form = event.target;
+  if (!form.dataset.api) return;
+  event.preventDefault();
+  const fields = Object.fromEntries([...new FormData(form, event.submitter)].map(([name, text]) => [name, value(name, text)]));
+  if (await send(form.dataset.api, fields) && 'clears' in form.dataset) form.reset();
+}
+
+/** A lit thing on the board. */
+function choose(node) {
+  const { table, seat } = document.getElementById('signals').dataset;
+  send(`/api/v1/tables/${table}/choices`, { seat: Number(seat), ply: Number(node.dataset.ply), choice: node.dataset.choice });
+}
+
+/** Something dimmed: it says why not, instead of asking the server. */
+function explain(event, node) {
+  event.preventDefault();
+  const why = document.getElementById(node.getAttribute('aria-describedby'));
+  const link = why?.querySelector('a');
+  toast(node.getAttribute('aria-description') ?? (why?.firstChild?.textContent.trim() || node.textContent), link?.textContent, link?.href);
+}
+
+document.addEventListener('submit', submit);
+document.addEventListener('click', (event) => {
+  const lit = event.target.closest('[data-choice]');
+  if (lit) choose(lit);
+  const dim = event.target.closest('#choose [aria-disabled], .dim');
+  if (dim && !lit) explain(event, dim);
+});
+document.addEventListener('keydown', (event) => {
+  if (!event.target.matches?.('[data-choice]') || (event.key !== 'Enter' && event.key !== ' ')) return;
+  event.preventDefault();
+  choose(event.target);
+});
+
+settings();
+keys(board());
+live();
+replay();

@@ -1,1 +1,60 @@
+// Playing by keyboard: arrows go from one lit choice to the next, digits pick from the bar.
 
+const typing = (node) => node.closest?.('input:not([type=radio], [type=checkbox], [type=hidden]), textarea, select, [role=tab]');
+
+function choices() {
+  const all = document.querySelectorAll('[data-choice], #choose button:not([aria-disabled])');
+  return [...all].filter((node) => node.checkVisibility?.() ?? true);
+}
+
+const centre = (node) => {
+  const box = node.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+/** The nearest choice in a direction; what lies aside counts double. */
+function next([dx, dy]) {
+  const [x, y] = centre(document.activeElement);
+  let best;
+  for (const node of choices()) {
+    if (node === document.activeElement) continue;
+    const [a, b] = centre(node);
+    const along = (a - x) * dx + (b - y) * dy;
+    const aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
+    if (along > 2 && !(best?.far <= along + aside * 2)) best = { node, far: along + aside * 2 };
+  }
+  return best?.node;
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function keys(zoom) {
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+    if (typing(event.target)) return;
+    const { key } = event;
+    const act = () => {
+      if (ARROWS[key]) {
+        const all = choices();
+        if (!all.length) return false;
+        const wanted = all.includes(document.activeElement) ? next(ARROWS[key]) : all[0];
+        wanted?.focus();
+        return !!wanted;
+      }
+      if (/^[1-9]$/.test(key)) {
+        const wanted = document.querySelectorAll('#choose button:not([aria-disabled])')[key - 1];
+        wanted?.click();
+        return !!wanted;
+      }
+      if (key === 'u' || key === 'U') {
+        const undo = document.getElementById('take-back-button');
+        undo?.click();
+        return !!undo;
+      }
+      if (key === '?') return document.getElementById('help').showModal(), true;
+      if (zoom && '+-0'.includes(key)) return zoom(key), true;
+      return false;
+    };
+    if (act()) event.preventDefault();
+  });
+}

@@ -1,1 +1,60 @@
+// The table as it changes: a stream of layers. It stays open in hidden tabs, so that 'your turn' shows.
 
+import { replace } from './morph.js';
+import { tick, unhide } from './settings.js';
+
+const icon = document.getElementById('favicon');
+const plain = icon?.href;
+let mine = false;
+
+/** Marks the tab when it is the reader's turn. */
+function signal() {
+  const { yours, title, status } = document.getElementById('signals').dataset;
+  const now = yours === 'yes';
+  document.title = title;
+  if (icon && status === 'playing') {
+    const dot = "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Ccircle cx='32' cy='32' r='30' fill='%23e07b39'/%3E%3C/svg%3E";
+    icon.href = now ? `data:image/svg+xml,${dot}` : plain;
+  }
+  if (now && !mine) tick(true);
+  mine = now;
+}
+
+/** Shows what the server has drawn anew. */
+export function show(layers) {
+  const line = document.getElementById('journal')?.lastElementChild?.id;
+  replace(layers);
+  unhide();
+  if (!document.getElementById('signals')) return;
+  signal();
+  if (document.getElementById('journal')?.lastElementChild?.id !== line) tick(false);
+}
+
+export function live() {
+  const signals = document.getElementById('signals');
+  if (!signals) return;
+  signal();
+  const offline = document.getElementById('offline');
+  const query = new URLSearchParams(location.search);
+  query.set('draw', 'html');
+  query.set('lang', document.documentElement.lang);
+  const address = `/api/v1/tables/${signals.dataset.table}/events?${query}`;
+  let stream;
+  let patience = 1000;
+  const connect = () => {
+    stream?.close();
+    stream = new EventSource(address);
+    stream.onopen = () => { offline.hidden = true; patience = 1000; };
+    stream.onerror = () => {
+      offline.hidden = false;
+      // The browser tries again by itself, unless the server has refused.
+      if (stream.readyState !== EventSource.CLOSED) return;
+      setTimeout(connect, patience);
+      patience = Math.min(patience * 2, 30000);
+    };
+    stream.addEventListener('layers', (event) => show(JSON.parse(event.data).layers));
+  };
+  connect();
+  addEventListener('pagehide', () => stream.close());
+  addEventListener('pageshow', (event) => { if (event.persisted) connect(); });
+}

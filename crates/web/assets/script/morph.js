@@ -1,1 +1,129 @@
+// Puts new drawings into the page by element id, and keeps what the reader has: focus, scroll, open
+// details, half-written words. Pieces glide from where they were; dice that were rolled tumble.
 
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const GLIDERS = '.die[id], .cup[id], .pawn[id], [data-glide][id]';
+
+/** The element that some HTML describes. */
+function element(html) {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.firstElementChild;
+}
+
+/** Replaces layers, each `{id, html}` or `{id, node}`. */
+export function replace(layers) {
+  const before = remember();
+  const focus = document.activeElement;
+  const [id, chosen] = [focus?.id, !!focus?.closest('#prompt, [data-choice]')];
+  for (const layer of layers) {
+    const old = document.getElementById(layer.id);
+    const fresh = layer.node ?? element(layer.html);
+    if (!old || !fresh) continue;
+    if (layer.id === 'journal' && Number(fresh.dataset.from) > 0) append(old, fresh);
+    else scrolled(old, () => patch(old, fresh));
+  }
+  move(before);
+  refocus(id, chosen);
+}
+
+/** The journal comes in pieces: what was taken back goes, what is new is added. */
+function append(list, fresh) {
+  const from = Number(fresh.dataset.from);
+  scrolled(list, () => {
+    for (const line of [...list.children]) if (Number(line.id.slice(5)) >= from) line.remove();
+    list.append(...fresh.children);
+  });
+}
+
+/** A list that was read at its end stays at its end. */
+function scrolled(node, change) {
+  const box = node.closest('.panel');
+  const atEnd = box && box.scrollTop + box.clientHeight > box.scrollHeight - 40;
+  change();
+  if (atEnd) box.scrollTop = box.scrollHeight;
+}
+
+function patch(old, fresh) {
+  if (fresh.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== fresh.data) old.data = fresh.data;
+    return;
+  }
+  if (fresh.hasAttribute('data-kept') || old.isEqualNode(fresh)) return;
+  attributes(old, fresh);
+  children(old, fresh);
+}
+
+// What the reader does to an element, and what the script does, is not the drawing's to undo.
+const OWN = new Set(['open', 'style', 'tabindex']);
+
+function attributes(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && !OWN.has(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (OWN.has(name) && old.hasAttribute(name)) continue;
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  if (old.type === 'range' && old !== document.activeElement) old.value = fresh.getAttribute('value');
+}
+
+function children(old, fresh) {
+  const known = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  let at = old.firstChild;
+  for (const want of [...fresh.childNodes]) {
+    const have = want.id ? known.get(want.id) : at && !at.id && at.nodeName === want.nodeName ? at : null;
+    if (!have || have.nodeName !== want.nodeName) {
+      old.insertBefore(want, at);
+      continue;
+    }
+    if (have === at) at = at.nextSibling;
+    else old.insertBefore(have, at);
+    patch(have, want);
+  }
+  while (at) {
+    const gone = at;
+    at = at.nextSibling;
+    gone.remove();
+  }
+}
+
+function remember() {
+  const places = new Map();
+  for (const piece of document.querySelectorAll(GLIDERS)) {
+    places.set(piece.id, { box: piece.getBoundingClientRect(), roll: piece.dataset.roll });
+  }
+  return places;
+}
+
+function move(before) {
+  if (still.matches) return;
+  for (const piece of document.querySelectorAll(GLIDERS)) {
+    const was = before.get(piece.id);
+    const { roll } = piece.dataset;
+    if (roll && roll !== was?.roll) {
+      // Taken off and put on again, so that the same die tumbles at every roll.
+      piece.classList.remove('tumble');
+      void piece.getBoundingClientRect();
+      piece.classList.add('tumble');
+      piece.addEventListener('animationend', () => piece.classList.remove('tumble'), { once: true });
+    } else if (was) {
+      const box = piece.getBoundingClientRect();
+      const [x, y] = [was.box.x - box.x, was.box.y - box.y];
+      // Pieces of a drawing glide by their own transition.
+      if ((x || y) && was.box.width && piece instanceof HTMLElement) {
+        piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: 210, easing: 'ease-out' });
+      }
+    }
+  }
+}
+
+/** Whoever plays by keyboard goes on where they were, or at the first new choice. */
+function refocus(id, chosen) {
+  const now = document.activeElement;
+  if (now && now !== document.body) return;
+  const same = id && document.getElementById(id);
+  if (same) same.focus({ preventScroll: true });
+  if (same && document.activeElement === same) return;
+  if (chosen) (document.querySelector('#choose button:not([aria-disabled])') ?? document.getElementById('main')).focus({ preventScroll: true });
+}

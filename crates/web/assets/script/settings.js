@@ -1,1 +1,151 @@
+// Switches of the bar at the top, copying, short messages, the tick of a die. All of it is a comfort:
+// without script the page works without.
 
+const keep = {
+  get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
+  set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* forgotten, then */ } },
+};
+
+/** Words in the reader's language. */
+export function word(name) {
+  return document.getElementById('words')?.content.querySelector(`[data-word="${name}"]`)?.textContent ?? name;
+}
+
+/** A short message; `link` is the address of a clause, shown as its number. */
+export function toast(text, clause, address) {
+  const line = document.createElement('p');
+  line.className = 'toast';
+  line.append(text);
+  if (clause) {
+    const link = document.createElement('a');
+    link.className = 'clause';
+    link.href = address ?? clause;
+    link.target = '_blank';
+    link.textContent = clause;
+    line.append(' ', link);
+  }
+  document.getElementById('toasts').replaceChildren(line);
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => line.remove(), 7000);
+}
+
+let audio;
+const loud = () => keep.get('bree-sound') === 'on';
+
+/** A little tick, when sound is on: higher for one's own turn. */
+export function tick(high) {
+  if (!loud()) return;
+  audio ??= new AudioContext();
+  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+  const now = audio.currentTime;
+  tone.type = 'triangle';
+  tone.frequency.setValueAtTime(high ? 880 : 420, now);
+  tone.frequency.exponentialRampToValueAtTime(high ? 1320 : 260, now + 0.09);
+  volume.gain.setValueAtTime(0.12, now);
+  volume.gain.exponentialRampToValueAtTime(0.001, now + (high ? 0.3 : 0.12));
+  tone.connect(volume).connect(audio.destination);
+  tone.start(now);
+  tone.stop(now + 0.32);
+}
+
+const themes = ['auto', 'light', 'dark'];
+
+function label(button, text, sign) {
+  button.setAttribute('aria-label', text);
+  button.title = text;
+  if (sign) button.querySelector('use')?.setAttribute('href', `#s-${sign}`);
+}
+
+function showTheme(button) {
+  const theme = keep.get('bree-theme') || 'auto';
+  label(button, word(`theme-${theme}`), theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'hourglass');
+}
+
+const switches = {
+  theme(button) {
+    const theme = themes[(themes.indexOf(keep.get('bree-theme') || 'auto') + 1) % themes.length];
+    keep.set('bree-theme', theme === 'auto' ? '' : theme);
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    showTheme(button);
+  },
+  sound(button) {
+    keep.set('bree-sound', loud() ? 'off' : 'on');
+    showSound(button);
+    tick(true);
+  },
+  help: () => document.getElementById('help').showModal(),
+  drawer() { sheet(document.getElementById('drawer').dataset.sheet !== 'open'); },
+};
+
+function showSound(button) {
+  button.setAttribute('aria-pressed', String(loud()));
+  label(button, word(loud() ? 'sound-on' : 'sound-off'), loud() ? 'sound' : 'mute');
+}
+
+/** On a phone the drawer is a sheet that opens and closes. */
+function sheet(open) {
+  document.getElementById('drawer').dataset.sheet = open ? 'open' : '';
+  document.getElementById('switch-drawer').setAttribute('aria-expanded', String(open));
+}
+
+/** The links to the drawer's parts become tabs. */
+function tabs() {
+  const bar = document.getElementById('tabs');
+  if (!bar) return;
+  const all = [...bar.children];
+  const panel = (tab) => document.getElementById(tab.hash.slice(1));
+  const open = (wanted, focus) => all.forEach((tab) => {
+    const chosen = tab === wanted;
+    tab.setAttribute('aria-selected', String(chosen));
+    tab.tabIndex = chosen ? 0 : -1;
+    panel(tab).hidden = !chosen;
+    if (chosen && focus) tab.focus();
+    if (chosen) panel(tab).scrollTop = panel(tab).scrollHeight * (tab.id === 'tab-journal' || tab.id === 'tab-chat');
+  });
+  bar.setAttribute('role', 'tablist');
+  all.forEach((tab, index) => {
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', panel(tab).id);
+    panel(tab).setAttribute('role', 'tabpanel');
+    panel(tab).setAttribute('aria-labelledby', tab.id);
+    tab.addEventListener('click', (event) => { event.preventDefault(); open(tab); });
+    tab.addEventListener('keydown', (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      event.stopPropagation();
+      open(all[(index + step + all.length) % all.length], true);
+    });
+  });
+  open(all[0]);
+}
+
+/** What works by script shows itself; called again after every update. */
+export function unhide() {
+  document.querySelectorAll('[data-switch][hidden], [data-copy][hidden]').forEach((button) => { button.hidden = false; });
+  document.querySelectorAll('input[data-path]').forEach((input) => {
+    if (input.value.startsWith('/')) input.value = location.origin + input.dataset.path;
+  });
+}
+
+export function settings() {
+  tabs();
+  unhide();
+  showTheme(document.getElementById('switch-theme'));
+  showSound(document.getElementById('switch-sound'));
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest('[data-switch], [data-copy], [data-language]');
+    if (!button) return;
+    if (button.dataset.switch) switches[button.dataset.switch](button);
+    if (button.dataset.language) document.cookie = `bree_lang=${button.dataset.language};path=/;max-age=31536000;samesite=lax`;
+    if (button.dataset.copy) {
+      const input = document.getElementById(button.dataset.copy);
+      input.select();
+      navigator.clipboard?.writeText(input.value).then(() => toast(word('copied')), () => {});
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && document.getElementById('drawer')?.dataset.sheet === 'open') sheet(false);
+  });
+}

@@ -1,1 +1,5 @@
-
+// Day or night, as chosen before: set before the first thing is drawn, so that nothing flashes.
+try {
+  const theme = localStorage.getItem('bree-theme');
+  if (theme) document.documentElement.dataset.theme = theme;
+} catch { /* a browser without storage follows the system */ }

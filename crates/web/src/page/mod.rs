@@ -15,8 +15,6 @@ mod replay;
 mod rules;
 mod shell;
 mod table;
-#[cfg(test)]
-mod tests;
 mod view;
 
 use ::table::Clause;

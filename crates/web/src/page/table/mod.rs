@@ -168,7 +168,7 @@ fn signals(sight: &Sight, view: &TableView) -> Markup {
     };
     let laid = view.laid.first();
     html! {
-        div #signals hidden data-table=(view.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
+        div #signals hidden data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
             data-answers=[laid.map(|laid| laid.ply)] {}
     }
