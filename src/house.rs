@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bots::{AnyBots, Levels};
 use journey::Journey;
 use table::{AnyGame, Evaluate, SetupRequest, Typed};
+use web::Language;
 
 use crate::failure::Failure;
 
@@ -34,7 +35,7 @@ impl Room {
         }
         self.game
             .setup(&request)
-            .map_err(|error| Failure::Said(error.to_string()))
+            .map_err(|error| Failure::Said(Language::En.say(&error.message)))
     }
 }
 

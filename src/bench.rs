@@ -1,0 +1,65 @@
+//! `bree bench`: how fast the games and the search are on this machine.
+
+use std::time::Duration;
+
+use bots::Measure;
+use serde::Serialize;
+
+use crate::failure::{Failure, print, print_json};
+use crate::house::House;
+
+/// Measures random games and tree search, on one core.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game's id; without it, all games.
+    game: Option<String>,
+    /// How long each figure is measured.
+    #[arg(long, default_value_t = 2000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    time: u64,
+    /// As JSON: `{"machine","results":[{"name","value","unit"}]}`.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Measured {
+    machine: String,
+    results: Vec<Measure>,
+}
+
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    let rooms = match &args.game {
+        Some(game) => vec![house.room(game)?],
+        None => house.rooms().collect(),
+    };
+    let mut results = Vec::new();
+    for room in rooms {
+        let setup = room.setup(room.game.info().least, &[])?;
+        let measured = room.bots.bench(&setup, Duration::from_millis(args.time));
+        results.extend(measured.map_err(|error| Failure::Said(error.to_string()))?);
+    }
+    let measured = Measured {
+        machine: machine(),
+        results,
+    };
+    if args.json {
+        return print_json(&measured);
+    }
+    let mut text = format!("{}\n", measured.machine);
+    for Measure { name, value, unit } in &measured.results {
+        text += &format!("{name:<28} {value:>14.0} {unit}\n");
+    }
+    print(text)
+}
+
+/// What a figure must be read with: processor, cores, system.
+fn machine() -> String {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    // Where the system says no more of the processor, its architecture must do.
+    let processor = std::fs::read_to_string("/proc/cpuinfo").ok().and_then(|text| {
+        let line = text.lines().find(|line| line.starts_with("model name"))?;
+        Some(line.split_once(':')?.1.trim().to_owned())
+    });
+    let processor = processor.unwrap_or_else(|| std::env::consts::ARCH.to_owned());
+    format!("{processor}, {cores} cores, {}", std::env::consts::OS)
+}

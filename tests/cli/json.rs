@@ -1,0 +1,175 @@
+//! The JSON that scripts rely on.
+
+use serde_json::Value;
+
+use crate::{bree, said};
+
+fn json(args: &[&str]) -> Value {
+    let text = said(args);
+    assert_eq!(text.lines().count(), 1, "one line of JSON: {text}");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    value
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect()
+}
+
+#[track_caller]
+fn has_keys(value: &Value, wanted: &[&str]) {
+    let mut wanted = wanted.to_vec();
+    let mut found = keys(value);
+    wanted.sort_unstable();
+    found.sort_unstable();
+    assert_eq!(found, wanted);
+}
+
+#[test]
+fn simulate() {
+    let args = [
+        "simulate",
+        "journey",
+        "--games",
+        "100",
+        "--seed",
+        "3",
+        "--bots",
+        "random,easy",
+        "--json",
+    ];
+    let found = json(&args);
+    let wanted = [
+        "game",
+        "players",
+        "games",
+        "seconds",
+        "games_per_second",
+        "choices",
+        "choices_per_second",
+        "outcomes",
+    ];
+    has_keys(&found, &wanted);
+    has_keys(&found["outcomes"], &["reasons", "wins"]);
+    assert_eq!(
+        (&found["game"], &found["players"], &found["games"]),
+        (&"journey".into(), &2.into(), &100.into())
+    );
+    let reasons = found["outcomes"]["reasons"].as_object().expect("reasons");
+    assert_eq!(reasons.values().filter_map(Value::as_u64).sum::<u64>(), 100);
+    let again = json(&args);
+    assert_eq!(
+        (&again["choices"], &again["outcomes"]),
+        (&found["choices"], &found["outcomes"])
+    );
+}
+
+#[test]
+fn arena() {
+    let run = |threads| {
+        let args = [
+            "arena",
+            "journey",
+            "--games",
+            "60",
+            "--bots",
+            "easy,random",
+            "--threads",
+            threads,
+            "--json",
+        ];
+        json(&args)
+    };
+    let found = run("1");
+    has_keys(&found, &["game", "games", "bots"]);
+    let bots = found["bots"].as_array().expect("bots");
+    assert_eq!(bots.len(), 2);
+    for bot in bots {
+        has_keys(bot, &["name", "wins", "share", "low", "high"]);
+        let number = |key: &str| bot[key].as_f64().expect("a number");
+        assert!(0.0 <= number("low") && number("low") <= number("share"));
+        assert!(number("share") <= number("high") && number("high") <= 1.0);
+        assert!((number("wins") / 60.0 - number("share")).abs() < 1e-9);
+    }
+    assert_eq!(bots[0]["name"], "easy");
+    assert_eq!(run("2"), found, "threads make no difference");
+}
+
+#[test]
+fn games() {
+    let found = json(&["games", "--json"]);
+    let journey = found
+        .as_array()
+        .expect("games")
+        .iter()
+        .find(|game| game["id"] == "journey")
+        .expect("journey");
+    assert_eq!((&journey["least"], &journey["most"]), (&2.into(), &4.into()));
+    assert!(
+        journey["options"]
+            .as_array()
+            .is_some_and(|options| !options.is_empty())
+    );
+}
+
+#[test]
+fn cards() {
+    let found = json(&["cards", "journey", "--json"]);
+    has_keys(&found, &["game", "known", "playable", "tested", "missing"]);
+    assert_eq!(found["known"], 0);
+}
+
+#[test]
+fn rules() {
+    let found = json(&["rules", "journey", "--coverage", "--json"]);
+    has_keys(&found, &["game", "clauses", "tested", "excused", "missing"]);
+    assert_eq!(
+        found["missing"].as_array().map(Vec::len),
+        Some(0),
+        "{}",
+        found["missing"]
+    );
+}
+
+#[test]
+fn scenarios() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/journey/scenarios");
+    let files = std::fs::read_dir(folder).expect("scenarios");
+    let files = files
+        .map(|file| file.expect("a file").path().display().to_string())
+        .collect::<Vec<_>>();
+    assert!(files.len() >= 10);
+    let mut args = vec!["scenario", "--json"];
+    args.extend(files.iter().map(String::as_str));
+    let found = json(&args);
+    has_keys(&found, &["passed", "failed", "results"]);
+    assert_eq!(
+        (found["passed"].as_u64(), found["failed"].as_u64()),
+        (Some(files.len() as u64), Some(0))
+    );
+    has_keys(&found["results"][0], &["file", "passed", "message"]);
+}
+
+#[test]
+fn bench() {
+    let found = json(&["bench", "--time", "20", "--json"]);
+    has_keys(&found, &["machine", "results"]);
+    let results = found["results"].as_array().expect("results");
+    assert!(results.len() >= 3);
+    for result in results {
+        has_keys(result, &["name", "value", "unit"]);
+        assert!(result["value"].as_f64().is_some_and(|value| value > 0.0));
+    }
+}
+
+#[test]
+fn the_version_is_named() {
+    assert_eq!(
+        said(&["--version"]),
+        format!("bree {}\n", env!("CARGO_PKG_VERSION"))
+    );
+    assert!(bree(&["--help"]).status.success());
+}

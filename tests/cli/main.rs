@@ -1,0 +1,26 @@
+//! The command line as scripts and people meet it: the built binary, its output and its exit codes.
+
+mod json;
+mod trouble;
+
+use std::process::{Command, Output, Stdio};
+
+/// Runs `bree` with these arguments, somewhere it can spoil nothing.
+fn bree(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_bree"))
+        .args(args)
+        .current_dir(env!("CARGO_TARGET_TMPDIR"))
+        .env("LANG", "en_GB.UTF-8")
+        .stdin(Stdio::null())
+        .output()
+        .expect("bree runs")
+}
+
+/// What `bree` said on standard output, after it went well and said nothing else.
+fn said(args: &[&str]) -> String {
+    let output = bree(args);
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{args:?}: {complaint}");
+    assert_eq!(complaint, "", "{args:?}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
