@@ -64,7 +64,10 @@ fn ended(ended: &server::EndedView) -> page::Ended {
         server::How::Resigned => page::How::Resigned,
         server::How::Abandoned => page::How::Abandoned,
     };
-    page::Ended { how, outcome: ended.outcome.clone() }
+    page::Ended {
+        how,
+        outcome: ended.outcome.clone(),
+    }
 }
 
 fn game(view: &server::GameView) -> page::GameView {
@@ -104,7 +107,11 @@ fn card(card: &server::TableCard) -> page::TableCard {
 }
 
 fn laid(laid: &server::LaidFor) -> page::LaidFor<'_> {
-    page::LaidFor { seat: laid.seat, ply: laid.ply, choices: &laid.choices }
+    page::LaidFor {
+        seat: laid.seat,
+        ply: laid.ply,
+        choices: &laid.choices,
+    }
 }
 
 fn table(view: &server::TableView) -> page::TableView<'_> {
@@ -134,8 +141,14 @@ fn table(view: &server::TableView) -> page::TableView<'_> {
         told: &view.told.lines,
         picture: picture(&view.picture),
         offers: view.take_back.offers.iter().map(offer).collect(),
-        take_back: view.take_back.asked.map(|ask| page::Ask { by: ask.by, waiting: ask.waiting }),
-        end: view.end.map(|end| page::Ask { by: end.by, waiting: end.waiting }),
+        take_back: view.take_back.asked.map(|ask| page::Ask {
+            by: ask.by,
+            waiting: ask.waiting,
+        }),
+        end: view.end.map(|end| page::Ask {
+            by: end.by,
+            waiting: end.waiting,
+        }),
         ended: view.ended.as_ref().map(ended),
         chat: view.chat.iter().map(chat).collect(),
         links: view.links.as_ref().map(|links| page::Links {
@@ -170,7 +183,13 @@ fn replay(view: &server::ReplayView) -> page::ReplayView<'_> {
 }
 
 fn layers(layers: Vec<page::Layer>) -> Vec<Layer> {
-    layers.into_iter().map(|layer| Layer { id: layer.id, html: layer.html }).collect()
+    layers
+        .into_iter()
+        .map(|layer| Layer {
+            id: layer.id,
+            html: layer.html,
+        })
+        .collect()
 }
 
 impl Pages for Drawn {
@@ -179,7 +198,12 @@ impl Pages for Drawn {
     }
 
     fn say(&self, lang: &str, message: &Message, seats: &[String]) -> String {
-        let name = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+        let name = |seat: Seat| {
+            seats
+                .get(seat.index())
+                .cloned()
+                .unwrap_or_else(|| seat.to_string())
+        };
         text::say(language(lang), message, &name, Observer::Watcher)
     }
 
@@ -229,13 +253,22 @@ impl Pages for Drawn {
     }
 
     fn error(&self, to: &Reader, view: &server::ErrorView) -> String {
-        let view =
-            page::ErrorView { status: view.status, message: view.message.clone(), clause: view.clause };
+        let view = page::ErrorView {
+            status: view.status,
+            message: view.message.clone(),
+            clause: view.clause,
+        };
         page::error(&reader(to), &view).into_string()
     }
 
     fn asset(&self, path: &str) -> Option<Asset> {
-        let found = web::assets().iter().find(|asset| asset.path.strip_prefix("/assets/") == Some(path))?;
-        Some(Asset { content_type: found.content_type, body: found.bytes, immutable: true })
+        let found = web::assets()
+            .iter()
+            .find(|asset| asset.path.strip_prefix("/assets/") == Some(path))?;
+        Some(Asset {
+            content_type: found.content_type,
+            body: found.bytes,
+            immutable: true,
+        })
     }
 }

@@ -86,7 +86,9 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
 
 fn log(format: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let lines = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
     match format {
         LogFormat::Text => lines.init(),
         LogFormat::Json => lines.json().init(),
@@ -94,7 +96,10 @@ fn log(format: LogFormat) {
 }
 
 async fn open(house: &House, config: Config) -> Result<(), Failure> {
-    let rooms = house.rooms().map(|room| server::Room { game: room.game.clone(), bots: room.bots.clone() });
+    let rooms = house.rooms().map(|room| server::Room {
+        game: room.game.clone(),
+        bots: room.bots.clone(),
+    });
     let inn = Inn::open(config, server::House::new(rooms), Arc::new(Drawn)).await;
     let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
     print(format!("The inn is open: http://{}\n", inn.addr()))?;
@@ -105,7 +110,9 @@ async fn open(house: &House, config: Config) -> Result<(), Failure> {
 /// Over when somebody presses Ctrl-C or the system asks the program to end.
 async fn told_to_stop() {
     use tokio::signal::unix::{SignalKind, signal};
-    let Ok(mut ended) = signal(SignalKind::terminate()) else { return std::future::pending().await };
+    let Ok(mut ended) = signal(SignalKind::terminate()) else {
+        return std::future::pending().await;
+    };
     tokio::select! {
         _ = tokio::signal::ctrl_c() => {}
         _ = ended.recv() => {}
