@@ -50,25 +50,42 @@ impl Browser {
         for flag in FLAGS {
             wishes.add_arg(flag).expect("a flag");
         }
-        wishes.add_arg(&format!("--user-data-dir={}", profile.path().display())).expect("a flag");
-        wishes.add_arg(&format!("--window-size={},{}", window.width, window.height)).expect("a flag");
+        wishes
+            .add_arg(&format!("--user-data-dir={}", profile.path().display()))
+            .expect("a flag");
+        wishes
+            .add_arg(&format!("--window-size={},{}", window.width, window.height))
+            .expect("a flag");
         if window.dark {
             wishes.add_arg("--force-dark-mode").expect("a flag");
         }
         let languages = serde_json::json!({ "intl.accept_languages": window.language });
-        wishes.set_browser_option("prefs", languages).expect("preferences");
+        wishes
+            .set_browser_option("prefs", languages)
+            .expect("preferences");
         if window.phone {
             let size = serde_json::json!({ "width": window.width, "height": window.height, "pixelRatio": 2.0, "touch": true });
             let phone = serde_json::json!({ "deviceMetrics": size });
-            wishes.set_browser_option("mobileEmulation", phone).expect("a phone");
+            wishes
+                .set_browser_option("mobileEmulation", phone)
+                .expect("a phone");
         }
-        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await.expect("a session");
+        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes)
+            .await
+            .expect("a session");
         driver.set_page_load_timeout(PATIENCE).await.expect("a timeout");
-        Self { driver, chromedriver, _profile: profile }
+        Self {
+            driver,
+            chromedriver,
+            _profile: profile,
+        }
     }
 
     pub async fn go(&self, url: &str) {
-        self.driver.goto(url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
+        self.driver
+            .goto(url)
+            .await
+            .unwrap_or_else(|error| panic!("{url}: {error}"));
     }
 
     /// The first element that fits the CSS selector, once there is one.
@@ -103,12 +120,20 @@ impl Browser {
     pub async fn value(&self, expression: &str) -> serde_json::Value {
         let script = format!("return ({expression});");
         let answer = self.driver.execute(script, Vec::new()).await;
-        answer.unwrap_or_else(|error| panic!("{expression}: {error}")).json().clone()
+        answer
+            .unwrap_or_else(|error| panic!("{expression}: {error}"))
+            .json()
+            .clone()
     }
 
     /// Sends keys to whatever has the focus, as a person at the keyboard does.
     pub async fn press(&self, keys: impl AsRef<str>) {
-        self.driver.action_chain().send_keys(keys.as_ref()).perform().await.expect("keys");
+        self.driver
+            .action_chain()
+            .send_keys(keys.as_ref())
+            .perform()
+            .await
+            .expect("keys");
     }
 
     pub async fn screenshot(&self, path: &Path) {
@@ -120,7 +145,10 @@ impl Browser {
     /// What the browser complained about: script errors, refused resources.
     pub async fn complaints(&self) -> Vec<String> {
         let log = self.driver.browser_log().await.unwrap_or_default();
-        log.into_iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect()
+        log.into_iter()
+            .filter(|entry| entry.level == "SEVERE")
+            .map(|entry| entry.message)
+            .collect()
     }
 
     pub async fn close(mut self) {

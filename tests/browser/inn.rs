@@ -7,16 +7,12 @@ use std::process::{Child, Command, Stdio};
 pub struct Inn {
     pub url: String,
     child: Child,
-    pub folder: tempfile::TempDir,
+    _folder: tempfile::TempDir,
 }
 
 impl Inn {
     pub fn open() -> Self {
-        Self::reopen(tempfile::tempdir().expect("a folder"))
-    }
-
-    /// Opens an inn on the database of an earlier one.
-    pub fn reopen(folder: tempfile::TempDir) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
         let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
             .args(["serve", "--addr", "127.0.0.1:0", "--bot-pace", "0", "--db"])
             .arg(folder.path().join("inn.sqlite3"))
@@ -33,7 +29,11 @@ impl Inn {
         };
         // Somebody must read on, or the program would block when it says more.
         std::thread::spawn(move || lines.for_each(drop));
-        Self { url, child, folder }
+        Self {
+            url,
+            child,
+            _folder: folder,
+        }
     }
 }
 

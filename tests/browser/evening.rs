@@ -1,0 +1,160 @@
+//! Two people and two bots play an advanced game to its end: Ana by keyboard alone, on a phone, in Spanish;
+//! Ben with the mouse, on a desktop, in English. Then the replay.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+use crate::player::key;
+
+/// Where pictures go: into the documentation when `BREE_PICTURES` is set, else they are thrown away.
+fn picture(name: &str) -> PathBuf {
+    let folder = match std::env::var_os("BREE_PICTURES") {
+        Some(_) => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/pictures"),
+        None => std::env::temp_dir().join("bree-pictures"),
+    };
+    std::fs::create_dir_all(&folder).expect("a folder for pictures");
+    folder.join(format!("{name}.png"))
+}
+
+async fn ana() -> Browser {
+    Browser::open(&Window {
+        width: 390,
+        height: 844,
+        phone: true,
+        language: "es",
+        dark: false,
+    })
+    .await
+}
+
+async fn ben() -> Browser {
+    Browser::open(&Window {
+        width: 1440,
+        height: 900,
+        phone: false,
+        language: "en",
+        dark: false,
+    })
+    .await
+}
+
+/// Makes the table by keyboard alone, and gives the link for the second seat.
+async fn make_a_table(ana: &Browser, inn: &Inn) -> String {
+    ana.go(&inn.url).await;
+    assert_eq!(ana.value("document.documentElement.lang").await, "es");
+    ana.screenshot(&picture("lobby-phone-es")).await;
+    ana.tab_to("#new-journey > summary").await;
+    ana.press(key::ENTER).await;
+    ana.tab_to("#journey-name").await;
+    ana.press("Ana").await;
+    for (seat, sitter) in [("2", "open"), ("3", "bot:easy"), ("4", "bot:hard")] {
+        ana.tab_to(&format!("#journey-seat-{seat}")).await;
+        ana.arrow_to(sitter).await;
+    }
+    ana.tab_to("#new-journey button[type=submit]").await;
+    ana.press(key::ENTER).await;
+    ana.find("#signals[data-status=waiting]").await;
+    let link = ana
+        .value("document.body.innerHTML.match(/\\/t\\/\\w+\\/join\\/[\\w-]+/)[0]")
+        .await;
+    link.as_str().expect("a link").to_owned()
+}
+
+async fn sit_down(ben: &Browser, inn: &Inn, link: &str) {
+    ben.go(&format!("{}{link}", inn.url)).await;
+    assert_eq!(ben.value("document.documentElement.lang").await, "en");
+    let name = ben.find("#join-name").await;
+    name.clear().await.unwrap();
+    name.send_keys("Ben").await.unwrap();
+    ben.find("form[action$='/join'] button[type=submit]")
+        .await
+        .click()
+        .await
+        .unwrap();
+    ben.find("#signals[data-status=playing]").await;
+}
+
+#[tokio::test]
+async fn two_people_and_two_bots_play_to_the_end() {
+    let inn = Inn::open();
+    let (ana, ben) = (ana().await, ben().await);
+    let link = make_a_table(&ana, &inn).await;
+    sit_down(&ben, &inn, &link).await;
+    ana.find("#signals[data-status=playing]").await;
+    let (mut pictured, mut rounds) = (false, 0);
+    loop {
+        let over = ana.play(true).await | ben.play(false).await;
+        if over {
+            break;
+        }
+        rounds += 1;
+        assert!(rounds < 4000, "the game does not end");
+        if !pictured && ana.signals().await.ply > 90 && ben.signals().await.yours {
+            pictured = true;
+            take_pictures(&ana, &ben).await;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert!(pictured, "the game was too short for a picture");
+    ana.find("#signals[data-status=finished]").await;
+    ben.find("#signals[data-status=finished]").await;
+    ben.screenshot(&picture("finished-desktop-en")).await;
+    see_every_step(&ben).await;
+    for (who, browser) in [("Ana", &ana), ("Ben", &ben)] {
+        let complaints = browser.complaints().await;
+        assert!(complaints.is_empty(), "{who}'s browser complains: {complaints:?}");
+    }
+    ana.close().await;
+    ben.close().await;
+}
+
+/// In the middle of the game, with a roll on Ben's table.
+async fn take_pictures(ana: &Browser, ben: &Browser) {
+    if ben.has("#cup").await {
+        ben.press("1").await;
+        ben.find("#choose button[value^=set]").await;
+    }
+    ben.screenshot(&picture("table-desktop-en")).await;
+    ana.screenshot(&picture("table-phone-es")).await;
+    // The switch goes from the system's choice to light to dark and back.
+    let theme = ben.find("#switch-theme").await;
+    for _ in 0..3 {
+        if ben.value("document.documentElement.dataset.theme").await == "dark" {
+            break;
+        }
+        theme.click().await.unwrap();
+    }
+    ben.screenshot(&picture("table-desktop-dark")).await;
+    theme.click().await.unwrap();
+}
+
+/// The replay link, followed by somebody who was not at the table.
+async fn see_every_step(ben: &Browser) {
+    let link = ben
+        .value("document.querySelector('#prompt a[href*=\"/replay\"]').href")
+        .await;
+    let link = link.as_str().expect("a replay link").to_owned();
+    let stranger = self::ben().await;
+    stranger.go(&link).await;
+    let last = stranger
+        .value("Number(document.getElementById('step').max)")
+        .await
+        .as_u64()
+        .expect("steps");
+    assert!(last > 60, "only {last} steps");
+    stranger.press("\u{e011}").await;
+    stranger
+        .until("document.getElementById('step').value === '0'")
+        .await;
+    for step in 1..=last {
+        stranger.press(key::RIGHT).await;
+        stranger.until(&format!("document.getElementById('step').value === '{step}' && document.querySelector('#scrub output').textContent.startsWith('{step} /')")).await;
+        if step == last / 2 {
+            stranger.screenshot(&picture("replay-desktop-en")).await;
+        }
+    }
+    assert!(stranger.complaints().await.is_empty());
+    stranger.close().await;
+}

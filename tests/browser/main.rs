@@ -1,0 +1,6 @@
+//! The inn as people meet it: the real program, real browsers.
+
+mod browser;
+mod evening;
+mod inn;
+mod player;

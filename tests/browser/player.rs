@@ -1,0 +1,129 @@
+//! A person at a table: what they see, and how they choose.
+
+use crate::browser::Browser;
+
+/// Keys as WebDriver writes them.
+pub mod key {
+    pub const TAB: &str = "\u{e004}";
+    pub const ENTER: &str = "\u{e007}";
+    pub const UP: &str = "\u{e013}";
+    pub const DOWN: &str = "\u{e015}";
+    pub const RIGHT: &str = "\u{e014}";
+}
+
+/// What the page says of the table.
+pub struct Signals {
+    pub status: String,
+    pub yours: bool,
+    /// The ply that an answer is sent with.
+    pub answers: u64,
+    pub ply: u64,
+}
+
+impl Browser {
+    pub async fn signals(&self) -> Signals {
+        let data = self
+            .value("({...document.getElementById('signals').dataset})")
+            .await;
+        let text = |name: &str| data[name].as_str().unwrap_or_default().to_owned();
+        let number = |name: &str| text(name).parse().unwrap_or(0);
+        Signals {
+            status: text("status"),
+            yours: text("yours") == "yes",
+            answers: number("answers"),
+            ply: number("ply"),
+        }
+    }
+
+    /// Presses Tab until the focus is on an element that fits the selector.
+    pub async fn tab_to(&self, css: &str) {
+        for _ in 0..120 {
+            if self
+                .value(&format!("document.activeElement.matches({css:?})"))
+                .await
+                == true
+            {
+                return;
+            }
+            self.press(key::TAB).await;
+        }
+        panic!("'{css}' cannot be reached with Tab");
+    }
+
+    /// With the focus on a select: arrows until it has this value.
+    pub async fn arrow_to(&self, value: &str) {
+        for arrow in [key::UP, key::DOWN] {
+            for _ in 0..12 {
+                if self.value("document.activeElement.value").await == value {
+                    return;
+                }
+                self.press(arrow).await;
+            }
+        }
+        panic!("'{value}' is not to be had here");
+    }
+
+    /// One choice by keyboard: now a digit for the bar, now arrows to something lit and Enter. Where dice
+    /// can be set aside that is done, so that the game goes on as games do.
+    pub async fn choose_by_keyboard(&self, turn: u64) {
+        if turn.is_multiple_of(3) {
+            self.press(key::DOWN).await;
+            let lit = "document.activeElement.matches('[data-choice], #choose button')";
+            if self.value(lit).await == true {
+                self.press(key::ENTER).await;
+                return;
+            }
+        }
+        self.press("1").await;
+    }
+
+    /// One choice by mouse: something lit on the board, else the first button of the bar.
+    pub async fn choose_by_mouse(&self) {
+        for css in [
+            "#board [data-choice]",
+            "#hand [data-choice]",
+            "#choose button:not([aria-disabled])",
+        ] {
+            if let Ok(lit) = self.driver.find(thirtyfour::By::Css(css)).await {
+                // What is being redrawn in this very moment is clicked the next time.
+                let _ = lit.scroll_into_view().await;
+                let _ = lit.click().await;
+                return;
+            }
+        }
+    }
+
+    /// Plays until it is somebody else's turn or the game is over; says which of the two.
+    pub async fn play(&self, by_keyboard: bool) -> bool {
+        let mut seen = None;
+        loop {
+            let now = self.signals().await;
+            if now.status == "finished" {
+                return true;
+            }
+            if !now.yours {
+                return false;
+            }
+            if seen != Some(now.answers) {
+                seen = Some(now.answers);
+                if by_keyboard {
+                    self.choose_by_keyboard(now.answers).await
+                } else {
+                    self.choose_by_mouse().await
+                }
+            }
+            // The answer of the server moves the ply on; when nothing came (a click on something that was
+            // just being redrawn) it is tried again.
+            for _ in 0..20 {
+                let later = self.signals().await;
+                if later.answers != now.answers || later.yours != now.yours || later.status != now.status {
+                    break;
+                }
+                tokio::time::sleep(std::time::Duration::from_millis(15)).await;
+            }
+            if self.signals().await.answers == now.answers {
+                seen = None;
+            }
+        }
+    }
+}
