@@ -129,7 +129,7 @@ fn cover(book: &Rulebook, args: &Args) -> Result<(), Failure> {
         let what = match (cited, &clause.untestable) {
             ([], Some(reason)) => format!("excused: {}", reason.get(args.lang)),
             ([], None) => "MISSING".to_owned(),
-            ([first, rest @ ..], _) if rest.is_empty() => format!("{}: {}", first.file, first.test),
+            ([first], _) => format!("{}: {}", first.file, first.test),
             ([first, rest @ ..], _) => format!("{}: {} and {} more", first.file, first.test, rest.len()),
         };
         let _ = writeln!(text, "{:<10} {what}", clause.id);
