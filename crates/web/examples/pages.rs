@@ -1,0 +1,91 @@
+//! Writes every page as a file, with what it loads beside it, to be looked at:
+//! `cargo run -p web --example pages -- DIRECTORY`, then serve the directory.
+
+#[path = "../tests/web/sample.rs"]
+mod sample;
+
+use std::path::{Path, PathBuf};
+
+use maud::Markup;
+use sample::Sample;
+use table::Message;
+use web::page::{self, ErrorView, JoinView, SeatKind, Status, TableView};
+use web::text::Language;
+
+fn main() -> std::io::Result<()> {
+    let directory = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "pages".to_owned()));
+    for asset in web::assets() {
+        let path = directory.join(asset.path.trim_start_matches('/'));
+        std::fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
+        std::fs::write(path, asset.bytes)?;
+    }
+    for language in Language::ALL {
+        let reader = sample::reader(language);
+        let write = |name: &str, page: Markup| {
+            println!("{name}-{}.html: {} bytes", language.tag(), page.0.len());
+            std::fs::write(directory.join(format!("{name}-{}.html", language.tag())), page.0)
+        };
+        for (name, number, plies, option) in [
+            ("take", 3, 0, "choose"),
+            ("roll", 4, 40, "order"),
+            ("aside", 5, 62, "order"),
+            ("late", 8, 150, "choose"),
+            ("over", 9, 9999, "order"),
+        ] {
+            let sample = Sample::new(
+                if number == 8 { 4 } else { 3 },
+                number,
+                plies,
+                Some(0),
+                &[("hobbits", option)],
+            );
+            write(name, page::table(&reader, &sample.table()))?;
+        }
+        let sample = Sample::new(3, 5, 0, Some(0), &[]);
+        write(
+            "waiting",
+            page::table(
+                &reader,
+                &TableView {
+                    picture: None,
+                    prompt: None,
+                    laid: Vec::new(),
+                    told: &[],
+                    status: Status::Waiting,
+                    ..sample.table()
+                },
+            ),
+        )?;
+        write(
+            "replay",
+            page::replay(&reader, &Sample::new(4, 5, 70, None, &[]).replay(180)),
+        )?;
+        write("lobby", page::lobby(&reader, &sample::lobby()))?;
+        write("new", page::new_table(&reader, &sample::game_view()))?;
+        let mut seats = sample.seats();
+        seats[1].kind = SeatKind::Open;
+        seats[1].name.clear();
+        let view = JoinView {
+            id: "1".into(),
+            name: String::new(),
+            game: sample::game_view().info,
+            seats,
+            token: "abc".into(),
+        };
+        write("join", page::join(&reader, &view))?;
+        write("rules", page::rules(&reader, "journey").expect("a book"))?;
+        write("about", page::about(&reader))?;
+        write(
+            "error",
+            page::error(
+                &reader,
+                &ErrorView {
+                    status: 404,
+                    message: Message::new("journey-no-over"),
+                    clause: None,
+                },
+            ),
+        )?;
+    }
+    Ok(())
+}

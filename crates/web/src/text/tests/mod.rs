@@ -1,0 +1,5 @@
+//! Nothing the house can say is missing, in any language.
+
+mod files;
+mod games;
+mod sentences;

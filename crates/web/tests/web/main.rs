@@ -1,0 +1,6 @@
+//! The pages as a browser gets them.
+
+mod html;
+mod pages;
+mod sample;
+mod updates;

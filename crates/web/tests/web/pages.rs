@@ -1,0 +1,265 @@
+//! What every page must be: named, labelled, safe, without anything that the content policy forbids.
+
+use std::collections::BTreeSet;
+
+use maud::Markup;
+use table::Message;
+use web::page::{self, ErrorView, JoinView, Status, TableView};
+use web::text::Language;
+
+use crate::html::{Element, elements};
+use crate::sample::{self, HOSTILE, Sample, reader};
+
+/// Every page at every kind of moment.
+fn all(language: Language) -> Vec<(String, Markup)> {
+    let reader = reader(language);
+    let mut pages = vec![
+        ("lobby".to_owned(), page::lobby(&reader, &sample::lobby())),
+        ("new".to_owned(), page::new_table(&reader, &sample::game_view())),
+        (
+            "rules".to_owned(),
+            page::rules(&reader, "journey").expect("a book"),
+        ),
+        ("about".to_owned(), page::about(&reader)),
+    ];
+    let refusal = ErrorView {
+        status: 422,
+        message: Message::new("journey-no-tree"),
+        clause: Some(table::Clause("VAM-2.5")),
+    };
+    pages.push(("error".to_owned(), page::error(&reader, &refusal)));
+    for (number, plies) in [(1, 0), (2, 3), (3, 9), (4, 31), (5, 70), (6, 120), (7, 9999)] {
+        for own in [Some(0), None] {
+            let players = 2 + number as usize % 3;
+            let sample = Sample::new(
+                players,
+                number,
+                plies,
+                own,
+                &[("voluntary", if number % 2 == 0 { "on" } else { "off" })],
+            );
+            pages.push((
+                format!("table {number} {own:?}"),
+                page::table(&reader, &sample.table()),
+            ));
+            pages.push((
+                format!("replay {number}"),
+                page::replay(&reader, &sample.replay(9999)),
+            ));
+        }
+    }
+    let sample = Sample::new(3, 1, 0, Some(0), &[]);
+    let waiting = TableView {
+        picture: None,
+        prompt: None,
+        laid: Vec::new(),
+        status: Status::Waiting,
+        ..sample.table()
+    };
+    pages.push(("waiting".to_owned(), page::table(&reader, &waiting)));
+    let mut seats = sample.seats();
+    seats[2].kind = web::page::SeatKind::Open;
+    let view = JoinView {
+        id: "1".into(),
+        name: HOSTILE.into(),
+        game: sample::game_view().info,
+        seats,
+        token: "t".into(),
+    };
+    pages.push(("join".to_owned(), page::join(&reader, &view)));
+    pages
+}
+
+fn each(mut check: impl FnMut(&str, Language, &str, &[Element])) {
+    for language in Language::ALL {
+        for (name, page) in all(language) {
+            let elements = elements(&page.0);
+            check(&format!("{name} in {language:?}"), language, &page.0, &elements);
+        }
+    }
+}
+
+#[test]
+fn ids_are_unique_and_what_refers_to_them_finds_them() {
+    each(|page, _, _, elements| {
+        let mut ids = BTreeSet::new();
+        for id in elements.iter().filter_map(|element| element.get("id")) {
+            assert!(ids.insert(id), "{page}: {id} stands twice");
+        }
+        for element in elements {
+            for attribute in [
+                "for",
+                "aria-labelledby",
+                "aria-describedby",
+                "aria-controls",
+                "data-copy",
+            ] {
+                if let Some(id) = element.get(attribute) {
+                    assert!(ids.contains(id), "{page}: {attribute}={id} refers to nothing");
+                }
+            }
+            if let Some(id) = element.get("href").and_then(|href| href.strip_prefix('#')) {
+                assert!(ids.contains(id), "{page}: #{id} leads nowhere");
+            }
+        }
+    });
+}
+
+#[test]
+fn everything_that_can_be_used_has_a_name() {
+    each(|page, _, _, elements| {
+        let labels = elements
+            .iter()
+            .filter(|element| element.name == "label")
+            .filter_map(|label| label.get("for"));
+        let labelled = labels.collect::<BTreeSet<_>>();
+        for element in elements {
+            let named = element
+                .get("aria-label")
+                .is_some_and(|label| !label.trim().is_empty());
+            let told = named || !element.text.trim().is_empty();
+            match element.name.as_str() {
+                "button" | "a" | "summary" => assert!(told, "{page}: {element:?} has no name"),
+                "input" | "select" | "textarea" if element.get("type") != Some("hidden") => {
+                    let id = element.get("id").unwrap_or_default();
+                    assert!(named || labelled.contains(id), "{page}: {element:?} has no label");
+                }
+                _ if matches!(element.get("role"), Some("button" | "img" | "group")) => {
+                    assert!(told, "{page}: {element:?} has no name");
+                }
+                _ => {}
+            }
+        }
+    });
+}
+
+#[test]
+fn the_language_is_said_and_every_page_has_one_heading_and_a_title() {
+    each(|page, language, html, elements| {
+        assert!(html.starts_with("<!DOCTYPE html>"), "{page}");
+        assert_eq!(elements[0].get("lang"), Some(language.tag()), "{page}");
+        let count = |name: &str| elements.iter().filter(|element| element.name == name).count();
+        assert_eq!((count("h1"), count("main")), (1, 1), "{page}");
+        let title = elements
+            .iter()
+            .find(|element| element.name == "title")
+            .expect("a title");
+        assert!(title.text.ends_with("Bree"), "{page}: {}", title.text);
+    });
+}
+
+#[test]
+fn nothing_needs_an_exception_from_the_content_policy() {
+    each(|page, _, _, elements| {
+        for element in elements {
+            assert!(element.get("style").is_none(), "{page}: {element:?}");
+            assert!(element.name != "style", "{page}");
+            let handler = element
+                .attributes
+                .keys()
+                .find(|attribute| attribute.starts_with("on"));
+            assert!(handler.is_none(), "{page}: {handler:?}");
+            if element.name == "script" {
+                assert!(
+                    element.get("src").is_some() && element.text.is_empty(),
+                    "{page}: a script in the page"
+                );
+            }
+            for attribute in ["src", "href", "action", "formaction"] {
+                let foreign = element
+                    .get(attribute)
+                    .is_some_and(|address| address.contains("//"));
+                assert!(!foreign, "{page}: {element:?} leads outside");
+            }
+        }
+    });
+}
+
+#[test]
+fn names_and_chat_are_words_and_nothing_else() {
+    each(|page, _, html, _| {
+        for tag in ["<script>", "<img", "onerror=alert(1)>"] {
+            assert!(!html.contains(tag), "{page} has {tag}");
+        }
+    });
+    let sample = Sample::new(2, 1, 3, Some(0), &[]);
+    let html = page::table(&reader(Language::En), &sample.table()).0;
+    assert!(
+        html.contains("&lt;script&gt;alert(") && html.contains("&lt;img src=x"),
+        "hostile words are shown as words"
+    );
+}
+
+#[test]
+fn no_message_shows_as_its_id_and_no_variable_is_left() {
+    each(|page, _, _, elements| {
+        let text = &elements[0].text;
+        let texts = elements.iter().flat_map(|element| {
+            ["aria-label", "title", "aria-description", "value"]
+                .into_iter()
+                .filter_map(|name| element.get(name))
+        });
+        for text in texts.chain([text.as_str()]) {
+            for kind in [
+                "journey-", "house-", "lobby-", "join-", "table-", "seat-", "replay-", "rules-", "about-",
+                "error-", "level-", "{$", "{ $",
+            ] {
+                assert!(
+                    !text.contains(kind),
+                    "{page}: '{kind}' in {}",
+                    text.chars().take(300).collect::<String>()
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn without_script_every_choice_is_a_button_in_a_form() {
+    let sample = Sample::new(2, 3, 9, Some(0), &[]);
+    let view = sample.table();
+    let elements = elements(&page::table(&reader(Language::Es), &view).0);
+    let form = elements
+        .iter()
+        .position(|element| element.get("id") == Some("choose"))
+        .expect("the form");
+    assert_eq!(elements[form].get("action"), Some("/t/1/choose"));
+    assert_eq!(elements[form].get("method"), Some("post"));
+    let inside = |element: &&Element| element.parents.contains(&form);
+    for laid in view.laid[0].choices {
+        let button = elements
+            .iter()
+            .filter(inside)
+            .find(|element| element.get("value") == Some(&laid.choice));
+        let button = button.unwrap_or_else(|| panic!("no button for {}", laid.choice));
+        assert_eq!(
+            (button.name.as_str(), button.get("name")),
+            ("button", Some("choice"))
+        );
+        assert_eq!(
+            button.get("aria-disabled").is_some(),
+            laid.refusal.is_some(),
+            "{}",
+            laid.choice
+        );
+    }
+    let hidden = elements
+        .iter()
+        .filter(inside)
+        .filter(|element| element.get("type") == Some("hidden"));
+    assert_eq!(
+        hidden
+            .filter_map(|element| element.get("name"))
+            .collect::<Vec<_>>(),
+        ["seat", "ply"]
+    );
+}
+
+#[test]
+fn pages_are_small_enough_for_the_first_load() {
+    let assets = web::assets().iter().map(|asset| asset.bytes.len()).sum::<usize>();
+    let sample = Sample::new(4, 5, 150, Some(0), &[]);
+    let page = page::table(&reader(Language::Es), &sample.table()).0.len();
+    // Text like this compresses to less than a third; 150 kB may be transferred.
+    assert!(assets + page < 330_000, "{assets} + {page} bytes");
+}
