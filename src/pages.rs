@@ -252,6 +252,10 @@ impl Pages for Drawn {
         drawn.map(maud::PreEscaped::into_string).unwrap_or_default()
     }
 
+    fn about(&self, to: &Reader) -> String {
+        page::about(&reader(to)).into_string()
+    }
+
     fn error(&self, to: &Reader, view: &server::ErrorView) -> String {
         let view = page::ErrorView {
             status: view.status,

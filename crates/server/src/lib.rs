@@ -2,16 +2,34 @@
 //!
 //! [`serve`] runs it until it is told to stop. It knows games only as [`table::AnyGame`], bots only as
 //! [`bots::AnyBots`], and pages only as [`Pages`]: the binary puts them together.
+//!
+//! - `tables`: what can happen at a table, what a log adds up to, who may see what, bots at work
+//! - `api`: the JSON API; `html`: pages and forms; `http`: what every request goes through
+//! - `keys`: secrets; `limits`: who asks too much; `telemetry`: what is measured
 
+mod api;
 mod config;
+mod error;
+mod guests;
 mod house;
+mod html;
+mod http;
+mod keys;
+mod limits;
+mod openapi;
 mod pages;
+mod router;
 mod serve;
+mod state;
+mod tables;
+mod telemetry;
 
 pub use config::{Config, Limits, Rate};
+pub use error::ApiError;
 pub use house::{House, Room};
 pub use pages::*;
 pub use serve::{Inn, ServeError, serve};
+pub use state::AppState;
 
 /// How many lines of chat a table shows.
 pub const CHAT_SHOWN: usize = 100;

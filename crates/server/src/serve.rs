@@ -5,10 +5,22 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use store::StoreError;
-use tokio::net::TcpListener;
+use std::time::Duration;
 
-use crate::{Config, House, Pages};
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use store::StoreError;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tower::ServiceExt;
+
+use crate::http::context::Peer;
+use crate::router::router;
+use crate::tables::wake_recent;
+use crate::{AppState, Config, House, Pages};
 
 /// Why the inn could not open.
 #[derive(Debug, thiserror::Error)]
@@ -52,6 +64,7 @@ pub async fn serve(
 pub struct Inn {
     listener: TcpListener,
     addr: SocketAddr,
+    app: AppState,
 }
 
 impl Inn {
@@ -59,11 +72,13 @@ impl Inn {
     ///
     /// # Errors
     /// When the database, the key file or the address cannot be used.
-    pub async fn open(config: Config, _house: House, _pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
-        let listen = |why| ServeError::Listen { addr: config.addr, why };
-        let listener = TcpListener::bind(config.addr).await.map_err(listen)?;
+    pub async fn open(config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
+        let wanted = config.addr;
+        let app = AppState::open(config, house, pages).await?;
+        let listen = |why| ServeError::Listen { addr: wanted, why };
+        let listener = TcpListener::bind(wanted).await.map_err(listen)?;
         let addr = listener.local_addr().map_err(listen)?;
-        Ok(Self { listener, addr })
+        Ok(Self { listener, addr, app })
     }
 
     /// Where it listens.
@@ -71,9 +86,97 @@ impl Inn {
         self.addr
     }
 
-    /// Answers until `shutdown` is over.
+    /// Answers until `shutdown` is over: then nobody new comes in, streams end, and the store is flushed.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) {
-        shutdown.await;
-        drop(self.listener);
+        let Self { listener, app, .. } = self;
+        wake_recent(&app).await;
+        let tidying = tokio::spawn(tidy(app.clone()));
+        let door = Door::new(&app);
+        tokio::select! {
+            () = door.keep(&listener) => {}
+            () = shutdown => {}
+        }
+        drop(listener);
+        tracing::info!("closing");
+        app.closing.send_replace(true);
+        tidying.abort();
+        door.close(app.config.grace).await;
+        app.store.close().await;
+    }
+}
+
+/// Now and then lets go of what nobody needs any more.
+async fn tidy(app: AppState) {
+    let mut every = tokio::time::interval(Duration::from_secs(30));
+    loop {
+        every.tick().await;
+        app.tables.evict(app.config.idle);
+        app.gates.tidy();
+    }
+}
+
+/// Lets connections in, so many at a time, and knows which are open.
+struct Door {
+    router: Router,
+    places: Arc<Semaphore>,
+    patience: Duration,
+    open: GracefulShutdown,
+}
+
+impl Door {
+    fn new(app: &AppState) -> Self {
+        Self {
+            router: router(app),
+            places: Arc::new(Semaphore::new(app.config.limits.connections)),
+            patience: app.config.limits.patience,
+            open: GracefulShutdown::new(),
+        }
+    }
+
+    async fn keep(&self, listener: &TcpListener) {
+        loop {
+            match listener.accept().await {
+                Ok((stream, peer)) => self.let_in(stream, peer),
+                Err(error) => {
+                    // Out of file descriptors, most likely: others have to leave first.
+                    tracing::warn!(%error, "cannot accept a connection");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+            }
+        }
+    }
+
+    fn let_in(&self, stream: TcpStream, peer: SocketAddr) {
+        let Ok(place) = self.places.clone().try_acquire_owned() else {
+            tracing::warn!("too many connections: one is turned away");
+            return;
+        };
+        // Choices are small and wait for nothing.
+        let _ = stream.set_nodelay(true);
+        let router = self.router.clone();
+        let service = tower::service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
+            let mut request = request.map(axum::body::Body::new);
+            request.extensions_mut().insert(Peer(peer));
+            router.clone().oneshot(request)
+        });
+        // Whoever sends a request letter by letter is not waited for.
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(self.patience)
+            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+        let connection = self.open.watch(connection);
+        tokio::spawn(async move {
+            let _place = place;
+            if let Err(error) = connection.await {
+                tracing::debug!(%error, "a connection ended badly");
+            }
+        });
+    }
+
+    /// Waits for those who are still inside, but not for ever.
+    async fn close(self, grace: Duration) {
+        if tokio::time::timeout(grace, self.open.shutdown()).await.is_err() {
+            tracing::warn!("some connections were still open");
+        }
     }
 }

@@ -72,6 +72,10 @@ impl Pages for ApiOnly {
         NOTE.to_owned()
     }
 
+    fn about(&self, _reader: &Reader) -> String {
+        NOTE.to_owned()
+    }
+
     fn error(&self, reader: &Reader, view: &ErrorView) -> String {
         let words = self.say(reader.lang, &view.message, &[]).replace('&', "&amp;").replace('<', "&lt;");
         format!("<!doctype html><title>Bree</title><p>{words}</p>")

@@ -77,6 +77,8 @@ pub trait Pages: Send + Sync {
     fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<Layer>;
     /// The rules of a game.
     fn rules(&self, reader: &Reader, view: &RulesView) -> String;
+    /// What this place is, and what it is not.
+    fn about(&self, reader: &Reader) -> String;
     /// Something went wrong.
     fn error(&self, reader: &Reader, view: &ErrorView) -> String;
     /// The file at `/assets/<path>`.

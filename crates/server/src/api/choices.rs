@@ -1,0 +1,62 @@
+//! Choices: what lies before you, and making one.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use serde::Deserialize;
+use table::Seat;
+use utoipa::ToSchema;
+
+use super::{Done, Looking, at_seat};
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::input::Body;
+use crate::tables::commands::choose::choose;
+use crate::tables::look::{self, Form};
+use crate::{ApiError, AppState, LaidFor};
+
+/// A choice to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Choosing {
+    /// Your seat; needed only where you hold several.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// The ply that came with the choices: which question this answers.
+    pub ply: u32,
+    /// The choice, in the game's notation.
+    pub choice: String,
+}
+
+/// Makes a choice. Answered once it is on the disk. The same choice for the same ply again changes nothing
+/// and is answered with 200 too.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/choices", tag = "play", request_body = Choosing, params(("id" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The seat is not yours"),
+    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The question is closed, or you are not asked"),
+    (status = 422, body = ErrorBody, description = "No choice of this game, or a rule forbids it"),
+    (status = 503, body = ErrorBody, description = "It could not be written: nothing has changed"),
+))]
+pub(crate) async fn post(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(choosing): Body<Choosing>,
+) -> Result<Json<Done>, ApiError> {
+    let Choosing { seat, ply, choice } = choosing;
+    at_seat(&app, &context, &id, seat, move |table, room, seat| choose(table, room, seat, ply, &choice)).await.map(Json)
+}
+
+/// What lies before each of your seats that owe a decision.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/choices", tag = "play", params(("id" = String, Path), Looking), responses(
+    (status = 200, body = Vec<LaidFor>), (status = 404, body = ErrorBody),
+))]
+pub(crate) async fn get(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+) -> Result<Json<Vec<LaidFor>>, ApiError> {
+    let eye = context.eye(&id, looking.token, looking.seat);
+    let handle = app.tables.find(&app, &id).await?;
+    let table = handle.open(&app).await?;
+    Ok(Json(look::look(&app, &handle, &table, &eye, Form::Picture)?.laid))
+}

@@ -1,0 +1,81 @@
+//! Giving up, agreeing to end, and once more.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Answer, Done, ForSeat, at_seat};
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::input::Body;
+use crate::tables::commands::{end, rematch, resign};
+use crate::tables::look::observer;
+use crate::{ApiError, AppState};
+
+/// The next table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct NextTable {
+    /// Its id.
+    pub id: String,
+}
+
+/// Gives up. A bot plays the seat on, and it cannot win; when only one seat is left, or no person, the game
+/// is over.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/resign", tag = "end", request_body = ForSeat, params(("id" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody),
+))]
+pub(crate) async fn resign(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(whose): Body<ForSeat>,
+) -> Result<Json<Done>, ApiError> {
+    at_seat(&app, &context, &id, whose.seat, resign::resign).await.map(Json)
+}
+
+/// Proposes to end the game without a winner. Bots do not mind; all other persons must agree.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/end", tag = "end", request_body = ForSeat, params(("id" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody),
+))]
+pub(crate) async fn end(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(whose): Body<ForSeat>,
+) -> Result<Json<Done>, ApiError> {
+    at_seat(&app, &context, &id, whose.seat, |table, _, seat| end::propose(table, seat)).await.map(Json)
+}
+
+/// Answers the proposal to end the game.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/end/answer", tag = "end", request_body = Answer, params(("id" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "Nobody waits for that answer"),
+))]
+pub(crate) async fn answer(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(answer): Body<Answer>,
+) -> Result<Json<Done>, ApiError> {
+    at_seat(&app, &context, &id, answer.seat, move |table, _, seat| end::answer(table, seat, answer.agree)).await.map(Json)
+}
+
+/// The same game once more, with the same people: at another table, where you sit already.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "end", params(("id" = String, Path)), responses(
+    (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
+    (status = 404, body = ErrorBody),
+))]
+pub(crate) async fn rematch(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Json<NextTable>, ApiError> {
+    let guest = context.guest()?;
+    let handle = app.tables.find(&app, &id).await?;
+    observer(&app, &*handle.open(&app).await?, &context.eye(&id, None, None))?;
+    let id = rematch::rematch(&app, &id, guest).await?;
+    Ok(Json(NextTable { id }))
+}

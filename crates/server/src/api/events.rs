@@ -1,0 +1,168 @@
+//! The stream of a table: what is new, as it happens, for one pair of eyes.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use tokio::sync::watch;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::limits::{OpenStream, Who};
+use crate::tables::{Handle, Signal};
+use crate::tables::look::{self, Eye, Form};
+use crate::tables::presence::Here;
+use crate::{ApiError, AppState, Layer, Reader};
+
+/// How a table is watched.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Watching {
+    /// `html`: as layers of the page instead of data.
+    pub draw: Option<String>,
+    /// The secret of a link to watch.
+    pub token: Option<String>,
+    /// Through which of your seats you want to look.
+    #[param(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+}
+
+/// The data of a `layers` event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Layers {
+    /// The version that they show.
+    pub version: u64,
+    /// Those that changed since the last event.
+    pub layers: Vec<Layer>,
+}
+
+/// The table as it changes: server-sent events, each with the table's version as its id. `table` events hold
+/// a `TableView` (whose `told` begins after what `Last-Event-ID` has seen), `layers` events the layers of
+/// the page that changed. Whoever is slow gets fewer events, never older ones.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", params(("id" = String, Path), Watching), responses(
+    (status = 200, body = Layers, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
+    (status = 429, body = ErrorBody, description = "Too many streams"),
+))]
+pub(crate) async fn get(
+    State(app): State<AppState>,
+    context: Context,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Query(watching): Query<Watching>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
+    let handle = app.tables.find(&app, &id).await?;
+    let eye = context.eye(&id, watching.token, watching.seat);
+    // Refused here, as an answer, and not as an empty stream.
+    look::observer(&app, &*handle.open(&app).await?, &eye)?;
+    let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let mut reader = context.reader(&app.config);
+    reader.path = format!("/t/{id}");
+    let watch = Watch {
+        _open: app.streams.enter(Who::of(&context))?,
+        _here: context.guest.as_ref().map(|(guest, _)| Here::new(handle.clone(), *guest)),
+        news: handle.signal.subscribe(),
+        closing: app.closing.subscribe(),
+        draw: watching.draw.as_deref() == Some("html"),
+        shown: HashMap::new(),
+        first: true,
+        seen,
+        app,
+        handle,
+        eye,
+        reader,
+    };
+    let stream = futures_util::stream::unfold(watch, |mut watch| async move {
+        let event = watch.next().await?;
+        Some((Ok(event), watch))
+    });
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+}
+
+/// One open stream.
+struct Watch {
+    app: AppState,
+    handle: Arc<Handle>,
+    eye: Eye,
+    reader: Reader,
+    news: watch::Receiver<Signal>,
+    closing: watch::Receiver<bool>,
+    draw: bool,
+    /// What each layer looked like when it was last sent.
+    shown: HashMap<String, u64>,
+    first: bool,
+    /// The version up to which the reader has read the journal.
+    seen: Option<u64>,
+    _open: OpenStream,
+    _here: Option<Here>,
+}
+
+impl Watch {
+    /// Waits for news and tells them; nothing more when the server stops, or the reader may no longer look.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if !std::mem::take(&mut self.first) {
+                tokio::select! {
+                    news = self.news.changed() => news.ok()?,
+                    _ = self.closing.wait_for(|closing| *closing) => return None,
+                }
+            }
+            self.news.mark_unchanged();
+            if *self.closing.borrow() {
+                return None;
+            }
+            if let Some(event) = self.look().await? {
+                return Some(event);
+            }
+        }
+    }
+
+    /// The table as it is now; nothing inside when nothing that is drawn has changed.
+    async fn look(&mut self) -> Option<Option<Event>> {
+        let table = self.handle.open(&self.app).await.ok()?;
+        let form = if self.draw { Form::Picture } else { Form::Data };
+        // Rights are looked at every time: a seat can change hands.
+        let mut view = look::look(&self.app, &self.handle, &table, &self.eye, form).ok()?;
+        let from = self.seen.filter(|_| !self.draw).map_or(0, |seen| read_up_to(&table, seen));
+        view.told = look::told(&table, view.observer, from);
+        drop(table);
+        let version = view.version;
+        self.seen = Some(version);
+        let event = Event::default().id(version.to_string());
+        if !self.draw {
+            return event.event("table").json_data(&view).ok().map(Some);
+        }
+        let layers = self.changed(self.app.pages.layers(&self.reader, &view));
+        if layers.is_empty() {
+            return Some(None);
+        }
+        event.event("layers").json_data(Layers { version, layers }).ok().map(Some)
+    }
+
+    fn changed(&mut self, layers: Vec<Layer>) -> Vec<Layer> {
+        let fresh = |layer: &Layer| {
+            let mut hasher = DefaultHasher::new();
+            layer.html.hash(&mut hasher);
+            let hash = hasher.finish();
+            self.shown.insert(layer.id.clone(), hash) != Some(hash)
+        };
+        layers.into_iter().filter(fresh).collect()
+    }
+}
+
+/// How long the journal was at that version; 0 when something was taken back since.
+fn read_up_to(table: &crate::tables::table::Table, version: u64) -> usize {
+    let Some(running) = &table.running else { return 0 };
+    if version < running.cut_at {
+        return 0;
+    }
+    running.marks.iter().rev().find(|(at, _)| *at <= version).map_or(0, |(_, length)| *length)
+}

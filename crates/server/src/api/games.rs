@@ -1,0 +1,28 @@
+//! The games of the house.
+
+use axum::Json;
+use axum::extract::State;
+
+use crate::{AppState, GameView, OptionView, Room};
+
+/// The games, with their options and the levels of their bots.
+#[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = 200, body = Vec<GameView>)))]
+pub(crate) async fn get(State(app): State<AppState>) -> Json<Vec<GameView>> {
+    Json(games(&app))
+}
+
+/// All games as the lobby shows them.
+pub(crate) fn games(app: &AppState) -> Vec<GameView> {
+    app.house.rooms().map(game).collect()
+}
+
+/// A game as the lobby shows it.
+pub(crate) fn game(room: &Room) -> GameView {
+    let options = room.game.options().into_iter().map(|option| OptionView {
+        id: option.id,
+        values: option.values,
+        default: option.default,
+        clause: option.clause,
+    });
+    GameView { info: room.game.info(), options: options.collect(), levels: room.bots.levels().to_vec() }
+}

@@ -1,0 +1,100 @@
+//! Guests.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use store::GuestHash;
+use utoipa::ToSchema;
+
+use crate::http::context::{Context, guest_cookie};
+use crate::http::errors::ErrorBody;
+use crate::http::input::Body;
+use crate::keys::{guest_hash, guest_token};
+use crate::tables::commands::{LONGEST_NAME, clean};
+use crate::{ApiError, AppState, Config};
+
+/// What a guest wants to be called.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Named {
+    /// 1 to 24 characters.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// A new guest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct NewGuest {
+    /// The secret: sent as `Authorization: Bearer …`, or kept by the browser as a cookie. Told only once.
+    pub token: String,
+    /// The name; may be empty.
+    pub name: String,
+}
+
+/// Whoever asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Me {
+    /// The name; may be empty.
+    pub name: String,
+}
+
+/// Becomes a guest. A browser keeps the secret as a cookie; programs send it themselves.
+#[utoipa::path(post, path = "/api/v1/guests", tag = "guests", request_body = Named, responses(
+    (status = 201, body = NewGuest), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
+))]
+pub(crate) async fn post(State(app): State<AppState>, Body(named): Body<Named>) -> Result<Response, ApiError> {
+    let name = match named.name {
+        Some(name) => clean(&name, LONGEST_NAME).ok_or(ApiError::BadName)?,
+        None => String::new(),
+    };
+    let (token, _) = welcome(&app, &name).await?;
+    let cookie = keep(&app.config, &token);
+    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(NewGuest { token, name })).into_response())
+}
+
+/// Who you are.
+#[utoipa::path(get, path = "/api/v1/me", tag = "guests", responses(
+    (status = 200, body = Me), (status = 401, body = ErrorBody, description = "Nobody knows you yet"),
+))]
+pub(crate) async fn me(context: Context) -> Result<Json<Me>, ApiError> {
+    context.guest()?;
+    Ok(Json(Me { name: context.name().to_owned() }))
+}
+
+/// Takes another name. At tables where you sit already you keep the name you sat down with.
+#[utoipa::path(patch, path = "/api/v1/me", tag = "guests", request_body = Named, responses(
+    (status = 200, body = Me), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody),
+))]
+pub(crate) async fn patch(
+    State(app): State<AppState>,
+    context: Context,
+    Body(named): Body<Named>,
+) -> Result<Json<Me>, ApiError> {
+    let guest = context.guest()?;
+    let name = named.name.and_then(|name| clean(&name, LONGEST_NAME)).ok_or(ApiError::BadName)?;
+    app.guests.put(&app.store, guest, &name).await?;
+    Ok(Json(Me { name }))
+}
+
+/// A new guest, written down: the token and its hash.
+pub(crate) async fn welcome(app: &AppState, name: &str) -> Result<(String, GuestHash), ApiError> {
+    let token = guest_token();
+    let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
+    app.guests.put(&app.store, hash, name).await?;
+    Ok((token, hash))
+}
+
+/// The cookie that keeps a guest's token: for as long as browsers allow, unreadable for scripts.
+pub(crate) fn keep(config: &Config, token: &str) -> HeaderValue {
+    cookie(config, guest_cookie(config), token)
+}
+
+/// A cookie for this house alone, kept for 400 days.
+pub(crate) fn cookie(config: &Config, name: &str, value: &str) -> HeaderValue {
+    let secure = if config.https() { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).expect("names and values are plain ASCII")
+}

@@ -1,0 +1,28 @@
+//! The links of a table.
+
+use axum::Json;
+use axum::extract::{Path, State};
+
+use super::as_host;
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::tables::commands::renew::renew;
+use crate::tables::look;
+use crate::{ApiError, AppState, Links};
+
+/// The host replaces the links: the old ones are good for nothing, and who watched by one sees no more.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/links/renew", tag = "seats", params(("id" = String, Path)), responses(
+    (status = 200, body = Links), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+))]
+pub(crate) async fn post(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Json<Links>, ApiError> {
+    let linking = app.clone();
+    let links = as_host(&app, &context, &id, move |table, _| {
+        renew(table);
+        Ok(look::links(&linking, table))
+    });
+    links.await.map(Json)
+}

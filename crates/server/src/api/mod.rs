@@ -1,0 +1,129 @@
+//! The JSON API: everything the browser can do. One file a group of addresses; the handlers are thin.
+
+pub(crate) mod chat;
+pub(crate) mod choices;
+pub(crate) mod ending;
+pub(crate) mod events;
+pub(crate) mod games;
+pub(crate) mod guests;
+pub(crate) mod links;
+pub(crate) mod replay;
+pub(crate) mod seats;
+pub(crate) mod tables;
+pub(crate) mod take_back;
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::http::context::Context;
+use crate::tables::look::observer;
+use crate::tables::table::Table;
+use crate::tables::{act, commands};
+use crate::{ApiError, AppState, Room};
+
+/// What was asked for is done, and on the disk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Done {
+    /// The version of the table from then on.
+    pub version: u64,
+    /// How many choices have been made.
+    pub ply: u32,
+}
+
+impl Done {
+    pub(crate) fn at(table: &Table) -> Self {
+        Self { version: table.version, ply: table.running.as_ref().map_or(0, |running| running.live.ply()) }
+    }
+}
+
+/// For which of your seats something is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ForSeat {
+    /// Your seat; needed only where you hold several.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+}
+
+/// An answer to what somebody asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Answer {
+    /// Your seat; needed only where you hold several.
+    #[schema(value_type = Option<u8>)]
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// Yes or no.
+    pub agree: bool,
+}
+
+/// How a table is looked at.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Looking {
+    /// The secret of a link to watch or to see the replay, for who has followed none with a browser.
+    pub token: Option<String>,
+    /// Through which of your seats you want to look.
+    #[param(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+}
+
+/// Does something at a table, as a guest who may see it.
+pub(crate) async fn as_guest<T: Send + 'static>(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    context.guest()?;
+    let (eye, seeing) = (context.eye(id, None, None), app.clone());
+    act(app, id, move |table, room| {
+        // Who may not even see the table is not told that it is there.
+        observer(&seeing, table, &eye)?;
+        command(table, room)
+    })
+    .await
+}
+
+/// Does something for a seat that the guest holds.
+pub(crate) async fn at_seat(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    seat: Option<Seat>,
+    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Send + 'static,
+) -> Result<Done, ApiError> {
+    let guest = context.guest()?;
+    as_guest(app, context, id, move |table, room| {
+        let seat = table.acting(&guest, seat)?;
+        command(table, room, seat)?;
+        Ok(Done::at(table))
+    })
+    .await
+}
+
+/// Does something that only the host may do.
+pub(crate) async fn as_host<T: Send + 'static>(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let guest = context.guest()?;
+    as_guest(app, context, id, move |table, room| {
+        if table.made.host != guest {
+            return Err(ApiError::NotHost);
+        }
+        command(table, room)
+    })
+    .await
+}
+
+/// A name as it was sent; the guest's own, or none, where none was sent.
+pub(crate) fn name_or_own(name: Option<&str>, context: &Context) -> Result<String, ApiError> {
+    match name.filter(|name| !name.trim().is_empty()) {
+        Some(name) => commands::clean(name, commands::LONGEST_NAME).ok_or(ApiError::BadName),
+        None => Ok(context.name().to_owned()),
+    }
+}

@@ -1,0 +1,162 @@
+//! Sitting down, getting up, bots, names, and the beginning.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use utoipa::ToSchema;
+
+use super::{Done, ForSeat, as_host, at_seat, name_or_own};
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::input::Body;
+use crate::keys::Purpose;
+use crate::tables::act;
+use crate::tables::commands::{rename, seats, start};
+use crate::{ApiError, AppState};
+
+/// To take an open seat.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Joining {
+    /// The secret of the link; not needed at a public table.
+    pub token: Option<String>,
+    /// Which seat; without one the first that is open.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// Under which name; without one your own.
+    pub name: Option<String>,
+}
+
+/// A seat was taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Joined {
+    /// Your seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The version of the table from then on.
+    pub version: u64,
+}
+
+/// What shall be on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Assignment {
+    /// The level of a bot; null or left out: the seat is open.
+    pub bot: Option<String>,
+}
+
+/// How to begin.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Beginning {
+    /// The level of bots for the seats that are open; without one there must be none.
+    pub fill: Option<String>,
+}
+
+/// Another name at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Renaming {
+    /// Your seat; needed only where you hold several.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// 1 to 24 characters.
+    pub name: String,
+}
+
+/// Takes an open seat. Whoever sits already and names no seat stays where they are.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", request_body = Joining, params(("id" = String, Path)), responses(
+    (status = 200, body = Joined), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "The seat is taken, or all are"), (status = 410, body = ErrorBody, description = "The link is no longer good"),
+    (status = 422, body = ErrorBody),
+))]
+pub(crate) async fn join(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(joining): Body<Joining>,
+) -> Result<Json<Joined>, ApiError> {
+    let guest = context.guest()?;
+    let name = name_or_own(joining.name.as_deref(), &context)?;
+    let key = app.key.clone();
+    let joined = act(&app, &id, move |table, room| {
+        let known = !table.known(&guest).is_empty() || table.made.host == guest;
+        match &joining.token {
+            Some(token) if key.fits(token, Purpose::Join, &table.id, table.epoch) => {}
+            _ if table.made.public || known => {}
+            Some(_) => return Err(ApiError::WrongLink),
+            None => return Err(ApiError::NoTable),
+        }
+        let seat = seats::sit(table, room, guest, joining.seat, name)?;
+        Ok(Joined { seat, version: table.version })
+    });
+    joined.await.map(Json)
+}
+
+/// Gets up, as long as the game has not begun.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats", request_body = ForSeat, params(("id" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "The game has begun: resign instead"),
+))]
+pub(crate) async fn leave(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(whose): Body<ForSeat>,
+) -> Result<Json<Done>, ApiError> {
+    at_seat(&app, &context, &id, whose.seat, |table, _, seat| seats::leave(table, seat)).await.map(Json)
+}
+
+/// The host puts a bot on a seat, or opens it.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}", tag = "seats", request_body = Assignment,
+    params(("id" = String, Path), ("seat" = u8, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
+))]
+pub(crate) async fn assign(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, seat)): Path<(String, String)>,
+    Body(assignment): Body<Assignment>,
+) -> Result<Json<Done>, ApiError> {
+    let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
+    let done = as_host(&app, &context, &id, move |table, room| {
+        seats::assign(table, room, seat, assignment.bot.as_deref())?;
+        Ok(Done::at(table))
+    });
+    done.await.map(Json)
+}
+
+/// The host begins, with bots on the seats that are open. (When all are taken, the game begins by itself.)
+#[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", request_body = Beginning, params(("id" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "Seats are open, or the game has begun"), (status = 422, body = ErrorBody),
+))]
+pub(crate) async fn start(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(beginning): Body<Beginning>,
+) -> Result<Json<Done>, ApiError> {
+    let done = as_host(&app, &context, &id, move |table, room| {
+        start::start(table, room, beginning.fill.as_deref())?;
+        Ok(Done::at(table))
+    });
+    done.await.map(Json)
+}
+
+/// Takes another name at this table.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/name", tag = "seats", request_body = Renaming, params(("id" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 422, body = ErrorBody),
+))]
+pub(crate) async fn rename(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(renaming): Body<Renaming>,
+) -> Result<Json<Done>, ApiError> {
+    let name = renaming.name;
+    at_seat(&app, &context, &id, renaming.seat, move |table, _, seat| rename::rename(table, seat, &name)).await.map(Json)
+}

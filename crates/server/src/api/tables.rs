@@ -1,0 +1,202 @@
+//! Tables: listing, making, looking.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use store::{Status as Kept, TableRow};
+use utoipa::ToSchema;
+
+use super::{Looking, name_or_own};
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::input::Body;
+use crate::keys::Purpose;
+use crate::tables::commands::create::{Plan, Sit, create};
+use crate::tables::commands::{LONGEST_NAME, clean};
+use crate::tables::look::{self, Form};
+use crate::tables::summary::Line;
+use crate::{ApiError, AppState, Links, SeatKind, Status, TableCard, TableView};
+
+/// How many tables of a sort are listed.
+const LISTED: u32 = 50;
+
+/// Who shall sit on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum SeatPlanKind {
+    /// Whoever makes the table; may be said of several seats, to play on one screen.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeatPlan {
+    /// Who.
+    pub kind: SeatPlanKind,
+    /// The level of a bot; without one it is a fair one.
+    pub level: Option<String>,
+    /// The name on a seat of yours; without one it is your own.
+    pub name: Option<String>,
+}
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// How many seats; as many as are listed in `seats`, if any are.
+    pub players: Option<usize>,
+    /// Option values by option id.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// The seats, in order. Left out: you sit on the first, the others are open.
+    pub seats: Option<Vec<SeatPlan>>,
+    /// May strangers see it in the lobby, watch, and join?
+    #[serde(default)]
+    pub public: bool,
+    /// What to call it.
+    pub name: Option<String>,
+}
+
+/// A table that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Made {
+    /// Its id.
+    pub id: String,
+    /// Its links.
+    pub links: Links,
+}
+
+/// The tables that concern you.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Tables {
+    /// Those where you sit.
+    pub mine: Vec<TableCard>,
+    /// Those that everybody may see.
+    pub public: Vec<TableCard>,
+}
+
+/// Your tables and the public ones.
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", responses((status = 200, body = Tables)))]
+pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<Tables>, ApiError> {
+    Ok(Json(tables(&app, &context).await?))
+}
+
+/// Makes a table. The game begins at once when no seat is open.
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable, responses(
+    (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such game"),
+    (status = 422, body = ErrorBody, description = "It cannot be set up so"),
+))]
+pub(crate) async fn post(
+    State(app): State<AppState>,
+    context: Context,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Made>), ApiError> {
+    let plan = plan(&app, &context, new)?;
+    let id = create(&app, context.guest()?, plan).await?;
+    let handle = app.tables.find(&app, &id).await?;
+    let links = look::links(&app, &*handle.open(&app).await?);
+    Ok((StatusCode::CREATED, Json(Made { id, links })))
+}
+
+/// A table as you may see it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path), Looking), responses(
+    (status = 200, body = TableView), (status = 404, body = ErrorBody, description = "No such table, or you may not see it"),
+))]
+pub(crate) async fn get(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+) -> Result<Json<TableView>, ApiError> {
+    let eye = context.eye(&id, looking.token, looking.seat);
+    let handle = app.tables.find(&app, &id).await?;
+    let table = handle.open(&app).await?;
+    let mut view = look::look(&app, &handle, &table, &eye, Form::Data)?;
+    view.told = look::told(&table, view.observer, 0);
+    Ok(Json(view))
+}
+
+fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiError> {
+    let room = app.house.room(&new.game).ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
+    let least = room.game.info().least;
+    let listed = new.seats.as_ref().map(Vec::len);
+    let players = new.players.or(listed).unwrap_or(least);
+    if players > table::MAX_SEATS || listed.is_some_and(|listed| listed != players) {
+        return Err(ApiError::BadSeats(players));
+    }
+    let first = SeatPlan { kind: SeatPlanKind::Me, level: None, name: None };
+    let others = SeatPlan { kind: SeatPlanKind::Open, ..first.clone() };
+    let seats = new.seats.unwrap_or_else(|| {
+        let mut seats = vec![others; players];
+        seats.splice(..players.min(1), [first]);
+        seats
+    });
+    let sit = |seat: SeatPlan| match seat.kind {
+        SeatPlanKind::Me => name_or_own(seat.name.as_deref(), context).map(Sit::Me),
+        SeatPlanKind::Open => Ok(Sit::Open),
+        SeatPlanKind::Bot => Ok(Sit::Bot(seat.level.unwrap_or_else(|| room.steady_level().to_owned()))),
+    };
+    let name = match new.name.as_deref().filter(|name| !name.trim().is_empty()) {
+        Some(name) => clean(name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)?,
+        None => String::new(),
+    };
+    let seats = seats.into_iter().map(sit).collect::<Result<_, _>>()?;
+    Ok(Plan { game: new.game, name, public: new.public, options: new.options, seats })
+}
+
+/// What the lobby shows.
+pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, ApiError> {
+    let mine = match &context.guest {
+        Some((guest, _)) => app.store.tables_of(*guest, LISTED).await?,
+        None => Vec::new(),
+    };
+    let mut public = app.store.public_tables(Kept::Waiting, LISTED).await?;
+    public.extend(app.store.public_tables(Kept::Playing, LISTED).await?);
+    public.retain(|row| mine.iter().all(|other| other.id != row.id));
+    let mut cards = Vec::new();
+    for row in mine {
+        let seats = match &context.guest {
+            Some((guest, _)) => {
+                let holders = app.store.seats(&row.id).await?;
+                holders.iter().filter(|holder| holder.guest == *guest).map(|holder| usize::from(holder.seat)).collect()
+            }
+            None => Vec::new(),
+        };
+        cards.push(card(app, row, &seats));
+    }
+    Ok(Tables { mine: cards, public: public.into_iter().map(|row| card(app, row, &[])).collect() })
+}
+
+/// A table's line. `mine` are the numbers of the reader's seats.
+fn card(app: &AppState, row: TableRow, mine: &[usize]) -> TableCard {
+    // A line from an older program that cannot be read is shown without seats.
+    let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
+    let open = line.seats.iter().any(|seat| seat.kind == SeatKind::Open);
+    let join = (open && row.summary.public && mine.is_empty())
+        .then(|| format!("/t/{}/join/{}", row.id, app.key.token(Purpose::Join, &row.id, line.epoch)));
+    TableCard {
+        your_turn: mine.iter().any(|seat| line.seats.get(seat - 1).is_some_and(|seat| seat.owes && seat.kind == SeatKind::Person)),
+        id: row.id,
+        name: line.name,
+        game: row.summary.game,
+        status: match row.summary.status {
+            Kept::Waiting => Status::Waiting,
+            Kept::Playing => Status::Playing,
+            Kept::Finished => Status::Finished,
+        },
+        public: row.summary.public,
+        updated_at: row.updated_at,
+        seats: line.seats,
+        join,
+    }
+}

@@ -1,0 +1,53 @@
+//! Taking back.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use table::Seat;
+use utoipa::ToSchema;
+
+use super::{Answer, Done, at_seat};
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::input::Body;
+use crate::tables::commands::take_back;
+use crate::{ApiError, AppState};
+
+/// A step back that is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SteppingBack {
+    /// Your seat; needed only where you hold several.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// The ply that was offered: if it is another by now, nothing is taken back.
+    pub to: Option<u32>,
+}
+
+/// Takes back your last choice, if nothing was rolled or revealed since; others who moved since must agree.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", request_body = SteppingBack, params(("id" = String, Path)), responses(
+    (status = 200, body = Done, description = "It is done, or the others are asked"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It can no longer be taken back"),
+))]
+pub(crate) async fn post(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(back): Body<SteppingBack>,
+) -> Result<Json<Done>, ApiError> {
+    at_seat(&app, &context, &id, back.seat, move |table, _, seat| take_back::ask(table, seat, back.to)).await.map(Json)
+}
+
+/// Answers whoever asked to take back.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back/answer", tag = "play", request_body = Answer, params(("id" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "Nobody waits for that answer"),
+))]
+pub(crate) async fn answer(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(answer): Body<Answer>,
+) -> Result<Json<Done>, ApiError> {
+    at_seat(&app, &context, &id, answer.seat, move |table, _, seat| take_back::answer(table, seat, answer.agree)).await.map(Json)
+}

@@ -1,0 +1,268 @@
+//! Everything that can be wrong with a request, each with its status code and what to do.
+
+use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
+use store::StoreError;
+use table::{ChooseError, Clause, Message, Refusal, Seat, SetupError};
+
+/// Why a request was not done. Nothing has changed.
+///
+/// The words are in `crates/web/locales/*/server.ftl`: one message for each, whose id is `server-` and the
+/// error's code.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ApiError {
+    /// The body is not the JSON that is wanted.
+    BadJson {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What is wrong there.
+        what: String,
+    },
+    /// A form, a query or a path is not what is wanted.
+    BadRequest(String),
+    /// The body is not declared to be JSON.
+    NotJson,
+    /// The body is longer than so many bytes.
+    TooLarge(usize),
+    /// Nobody knows who asks.
+    NoGuest,
+    /// There is no such page or address.
+    NoPage,
+    /// The address knows no such method.
+    WrongMethod,
+    /// There is no such game.
+    NoGame(String),
+    /// There is no such table, or none that may be seen with what was sent.
+    NoTable,
+    /// The link does not fit, or no longer.
+    WrongLink,
+    /// A page of another site asked.
+    CrossSite,
+    /// Too many requests; again in so many seconds.
+    TooMany(u64),
+    /// Too many event streams.
+    TooManyStreams,
+    /// Only who sits at the table may do this.
+    NotSeated,
+    /// The seat is another's.
+    NotYourSeat(Seat),
+    /// Who holds several seats must say for which.
+    WhichSeat,
+    /// The table has no such seat.
+    NoSeat,
+    /// Only who made the table may do this.
+    NotHost,
+    /// The seat is taken.
+    SeatTaken(Seat),
+    /// All seats are taken.
+    TableFull,
+    /// Some seats are open.
+    SeatsOpen,
+    /// The game has begun.
+    HasBegun,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is not over.
+    NotOver,
+    /// The game is over.
+    Over,
+    /// The seat is not asked.
+    NotAsked(Seat),
+    /// The question is closed.
+    Stale {
+        /// The ply that was sent.
+        given: u32,
+        /// The ply of the table.
+        now: u32,
+    },
+    /// The text is no choice of the game.
+    UnknownChoice(String),
+    /// A rule forbids it.
+    Refused(Refusal),
+    /// The table cannot be set up so.
+    Setup(SetupError),
+    /// The list of seats does not fit the number of players.
+    BadSeats(usize),
+    /// The bots know no such level.
+    BadLevel(String),
+    /// The name is empty or too long.
+    BadName,
+    /// What was said is empty or too long.
+    BadText,
+    /// Nothing can be taken back.
+    CannotTakeBack,
+    /// Nobody waits for that answer.
+    NothingAsked,
+    /// The step cannot be shown.
+    NoStep {
+        /// The first that can.
+        first: u32,
+        /// The last.
+        last: u32,
+    },
+    /// Another process wrote to the table.
+    Moved,
+    /// The disk is full.
+    Full,
+    /// Another program holds the database.
+    Busy,
+    /// The database cannot be used.
+    NoStore,
+    /// The log of the table cannot be read.
+    Unreadable,
+    /// The answer took too long.
+    TooSlow,
+    /// Something that should not happen.
+    Internal,
+}
+
+impl ApiError {
+    /// Its status code and its message's id.
+    fn face(&self) -> (StatusCode, &'static str) {
+        use StatusCode as S;
+        match self {
+            Self::BadJson { .. } => (S::BAD_REQUEST, "server-bad-json"),
+            Self::BadRequest(_) => (S::BAD_REQUEST, "server-bad-request"),
+            Self::NotJson => (S::UNSUPPORTED_MEDIA_TYPE, "server-not-json"),
+            Self::TooLarge(_) => (S::PAYLOAD_TOO_LARGE, "server-too-large"),
+            Self::NoGuest => (S::UNAUTHORIZED, "server-no-guest"),
+            Self::NoPage => (S::NOT_FOUND, "server-no-page"),
+            Self::WrongMethod => (S::METHOD_NOT_ALLOWED, "server-wrong-method"),
+            Self::NoGame(_) => (S::NOT_FOUND, "server-no-game"),
+            Self::NoTable => (S::NOT_FOUND, "server-no-table"),
+            Self::WrongLink => (S::GONE, "server-wrong-link"),
+            Self::CrossSite => (S::FORBIDDEN, "server-cross-site"),
+            Self::TooMany(_) => (S::TOO_MANY_REQUESTS, "server-too-many"),
+            Self::TooManyStreams => (S::TOO_MANY_REQUESTS, "server-too-many-streams"),
+            Self::NotSeated => (S::FORBIDDEN, "server-not-seated"),
+            Self::NotYourSeat(_) => (S::FORBIDDEN, "server-not-your-seat"),
+            Self::WhichSeat => (S::UNPROCESSABLE_ENTITY, "server-which-seat"),
+            Self::NoSeat => (S::UNPROCESSABLE_ENTITY, "server-no-seat"),
+            Self::NotHost => (S::FORBIDDEN, "server-not-host"),
+            Self::SeatTaken(_) => (S::CONFLICT, "server-seat-taken"),
+            Self::TableFull => (S::CONFLICT, "server-table-full"),
+            Self::SeatsOpen => (S::CONFLICT, "server-seats-open"),
+            Self::HasBegun => (S::CONFLICT, "server-has-begun"),
+            Self::NotBegun => (S::CONFLICT, "server-not-begun"),
+            Self::NotOver => (S::FORBIDDEN, "server-not-over"),
+            Self::Over => (S::CONFLICT, "server-over"),
+            Self::NotAsked(_) => (S::CONFLICT, "server-not-asked"),
+            Self::Stale { .. } => (S::CONFLICT, "server-stale"),
+            Self::UnknownChoice(_) => (S::UNPROCESSABLE_ENTITY, "server-unknown-choice"),
+            Self::Refused(_) => (S::UNPROCESSABLE_ENTITY, "server-refused"),
+            Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
+            Self::BadSeats(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-seats"),
+            Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
+            Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
+            Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
+            Self::CannotTakeBack => (S::CONFLICT, "server-cannot-take-back"),
+            Self::NothingAsked => (S::CONFLICT, "server-nothing-asked"),
+            Self::NoStep { .. } => (S::NOT_FOUND, "server-no-step"),
+            Self::Moved => (S::CONFLICT, "server-moved"),
+            Self::Full => (S::SERVICE_UNAVAILABLE, "server-full"),
+            Self::Busy => (S::SERVICE_UNAVAILABLE, "server-busy"),
+            Self::NoStore => (S::SERVICE_UNAVAILABLE, "server-no-store"),
+            Self::Unreadable => (S::INTERNAL_SERVER_ERROR, "server-unreadable"),
+            Self::TooSlow => (S::SERVICE_UNAVAILABLE, "server-too-slow"),
+            Self::Internal => (S::INTERNAL_SERVER_ERROR, "server-internal"),
+        }
+    }
+
+    /// The status code of the answer.
+    pub fn status(&self) -> StatusCode {
+        self.face().0
+    }
+
+    /// What programs tell it by: stable.
+    pub fn code(&self) -> &'static str {
+        let id = self.face().1;
+        id.strip_prefix("server-").unwrap_or(id)
+    }
+
+    /// What is wrong and what to do.
+    pub fn message(&self) -> Message {
+        let message = Message::new(self.face().1);
+        match self {
+            Self::BadJson { line, column, what } => {
+                message.with("line", *line).with("column", *column).with("what", what.clone())
+            }
+            Self::BadRequest(what) => message.with("what", what.clone()),
+            Self::TooLarge(limit) => message.with("limit", *limit),
+            Self::NoGame(game) => message.with("game", game.clone()),
+            Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),
+            Self::NotYourSeat(seat) | Self::SeatTaken(seat) | Self::NotAsked(seat) => {
+                message.with("seat", seat.number())
+            }
+            Self::Stale { given, now } => message.with("given", *given).with("now", *now),
+            Self::UnknownChoice(choice) => message.with("choice", choice.clone()),
+            Self::Refused(refusal) => refusal.message.clone(),
+            Self::Setup(error) => error.message.clone(),
+            Self::BadSeats(players) => message.with("players", *players),
+            Self::BadLevel(level) => message.with("level", level.clone()),
+            Self::NoStep { first, last } => message.with("first", *first).with("last", *last),
+            _ => message,
+        }
+    }
+
+    /// The clause on which a refusal rests.
+    pub fn clause(&self) -> Option<Clause> {
+        match self {
+            Self::Refused(refusal) => Some(refusal.clause),
+            _ => None,
+        }
+    }
+
+    /// After how many seconds the same request may succeed.
+    pub fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::TooMany(seconds) => Some(*seconds),
+            Self::Moved | Self::Busy | Self::TooSlow => Some(1),
+            Self::Full | Self::NoStore => Some(10),
+            Self::TooManyStreams => Some(5),
+            _ => None,
+        }
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Stale { .. } => Self::Moved,
+            StoreError::Full => Self::Full,
+            StoreError::Busy => Self::Busy,
+            other => {
+                tracing::error!(error = %other, "the store failed");
+                Self::NoStore
+            }
+        }
+    }
+}
+
+impl From<ChooseError> for ApiError {
+    fn from(error: ChooseError) -> Self {
+        match error {
+            ChooseError::Unknown(choice) => Self::UnknownChoice(choice),
+            ChooseError::NotAsked(seat) => Self::NotAsked(seat),
+            ChooseError::Stale { given, now } => Self::Stale { given, now },
+            ChooseError::Over => Self::Over,
+            ChooseError::Refused(refusal) => Self::Refused(refusal),
+        }
+    }
+}
+
+impl From<SetupError> for ApiError {
+    fn from(error: SetupError) -> Self {
+        Self::Setup(error)
+    }
+}
+
+/// Only the reader's language is missing here: `crate::http::errors` finds the words on the way out.
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

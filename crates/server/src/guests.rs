@@ -1,0 +1,44 @@
+//! Guests: people without a password, known by a token in their browser.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use store::{GuestHash, Store, StoreError};
+
+/// Who was here lately, so that not every request asks the database.
+#[derive(Default)]
+pub(crate) struct Guests(Mutex<HashMap<GuestHash, String>>);
+
+/// When so many are remembered, all are forgotten: they are found again one by one.
+const REMEMBERED: usize = 20_000;
+
+impl Guests {
+    fn lock(&self) -> MutexGuard<'_, HashMap<GuestHash, String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The name of a guest, if there is one of that hash.
+    pub(crate) async fn find(&self, store: &Store, hash: GuestHash) -> Result<Option<String>, StoreError> {
+        if let Some(name) = self.lock().get(&hash) {
+            return Ok(Some(name.clone()));
+        }
+        let Some(guest) = store.guest(hash).await? else { return Ok(None) };
+        self.remember(hash, &guest.name);
+        Ok(Some(guest.name))
+    }
+
+    /// Writes a guest down, new or under a new name.
+    pub(crate) async fn put(&self, store: &Store, hash: GuestHash, name: &str) -> Result<(), StoreError> {
+        store.put_guest(hash, name).await?;
+        self.remember(hash, name);
+        Ok(())
+    }
+
+    fn remember(&self, hash: GuestHash, name: &str) {
+        let mut guests = self.lock();
+        if guests.len() >= REMEMBERED {
+            guests.clear();
+        }
+        guests.insert(hash, name.to_owned());
+    }
+}

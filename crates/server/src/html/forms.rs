@@ -1,0 +1,238 @@
+//! Forms: what the API does, for browsers without script. Each leads back to the table.
+
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use table::Seat;
+
+use crate::api::guests::{keep, welcome};
+use crate::api::{Done, as_guest, as_host, at_seat, name_or_own};
+use crate::http::context::Context;
+use crate::http::input::Form;
+use crate::keys::Purpose;
+use crate::tables::act;
+use crate::tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
+use crate::{ApiError, AppState};
+
+fn to_table(id: &str) -> Redirect {
+    Redirect::to(&format!("/t/{id}"))
+}
+
+fn led_back(id: &str, done: Result<Done, ApiError>) -> Result<Redirect, ApiError> {
+    done.map(|_| to_table(id))
+}
+
+/// A seat as forms send it: a number from 1.
+fn seat(text: Option<&str>) -> Result<Option<Seat>, ApiError> {
+    text.filter(|text| !text.is_empty()).map(|text| text.parse().map_err(|_| ApiError::NoSeat)).transpose()
+}
+
+#[derive(Deserialize)]
+pub(super) struct Joining {
+    token: String,
+    name: Option<String>,
+    seat: Option<String>,
+}
+
+/// Sits down. Whoever is no guest yet becomes one.
+pub(super) async fn join(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(joining): Form<Joining>,
+) -> Result<Response, ApiError> {
+    let wanted = seat(joining.seat.as_deref())?;
+    let name = name_or_own(joining.name.as_deref(), &context)?;
+    let (guest, token) = match &context.guest {
+        Some((guest, _)) => (*guest, None),
+        None => {
+            let (token, guest) = welcome(&app, &name).await?;
+            (guest, Some(token))
+        }
+    };
+    let key = app.key.clone();
+    act(&app, &id, move |table, room| {
+        if !table.made.public && !key.fits(&joining.token, Purpose::Join, &table.id, table.epoch) {
+            return Err(ApiError::WrongLink);
+        }
+        commands::seats::sit(table, room, guest, wanted, name)
+    })
+    .await?;
+    Ok(match token {
+        Some(token) => ([(SET_COOKIE, keep(&app.config, &token))], to_table(&id)).into_response(),
+        None => to_table(&id).into_response(),
+    })
+}
+
+#[derive(Deserialize)]
+pub(super) struct ForSeat {
+    seat: Option<String>,
+}
+
+/// Gets up.
+pub(super) async fn leave(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(whose): Form<ForSeat>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat(whose.seat.as_deref())?;
+    led_back(&id, at_seat(&app, &context, &id, seat, |table, _, seat| commands::seats::leave(table, seat)).await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Beginning {
+    fill: Option<String>,
+}
+
+/// Begins, with bots on open seats.
+pub(super) async fn start(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(beginning): Form<Beginning>,
+) -> Result<Redirect, ApiError> {
+    let done = as_host(&app, &context, &id, move |table, room| {
+        commands::start::start(table, room, beginning.fill.as_deref())?;
+        Ok(Done::at(table))
+    });
+    led_back(&id, done.await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Choosing {
+    seat: Option<String>,
+    ply: u32,
+    choice: String,
+}
+
+/// Makes a choice.
+pub(super) async fn choose(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(choosing): Form<Choosing>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat(choosing.seat.as_deref())?;
+    let done = at_seat(&app, &context, &id, seat, move |table, room, seat| {
+        commands::choose::choose(table, room, seat, choosing.ply, &choosing.choice)
+    });
+    led_back(&id, done.await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct SteppingBack {
+    seat: Option<String>,
+    to: Option<u32>,
+}
+
+/// Takes back.
+pub(super) async fn take_back(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(back): Form<SteppingBack>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat(back.seat.as_deref())?;
+    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
+        commands::take_back::ask(table, seat, back.to)
+    });
+    led_back(&id, done.await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Answering {
+    seat: Option<String>,
+    agree: bool,
+}
+
+/// Answers whoever wants to take back.
+pub(super) async fn answer_take_back(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(answer): Form<Answering>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat(answer.seat.as_deref())?;
+    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
+        commands::take_back::answer(table, seat, answer.agree)
+    });
+    led_back(&id, done.await)
+}
+
+/// Gives up.
+pub(super) async fn resign(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(whose): Form<ForSeat>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat(whose.seat.as_deref())?;
+    led_back(&id, at_seat(&app, &context, &id, seat, commands::resign::resign).await)
+}
+
+/// Proposes to end the game.
+pub(super) async fn end(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(whose): Form<ForSeat>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat(whose.seat.as_deref())?;
+    led_back(&id, at_seat(&app, &context, &id, seat, |table, _, seat| end_command::propose(table, seat)).await)
+}
+
+/// Answers that proposal.
+pub(super) async fn answer_end(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(answer): Form<Answering>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat(answer.seat.as_deref())?;
+    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
+        end_command::answer(table, seat, answer.agree)
+    });
+    led_back(&id, done.await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Saying {
+    text: String,
+}
+
+/// Says something.
+pub(super) async fn chat(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(saying): Form<Saying>,
+) -> Result<Redirect, ApiError> {
+    let guest = context.guest()?;
+    as_guest(&app, &context, &id, move |table, _| chat_command::chat(table, &guest, &saying.text)).await?;
+    Ok(to_table(&id))
+}
+
+/// Once more, at another table.
+pub(super) async fn rematch(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Redirect, ApiError> {
+    let next = rematch_command::rematch(&app, &id, context.guest()?).await?;
+    Ok(to_table(&next))
+}
+
+/// New links instead of the old ones.
+pub(super) async fn renew(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Redirect, ApiError> {
+    let done = as_host(&app, &context, &id, |table, _| {
+        commands::renew::renew(table);
+        Ok(Done::at(table))
+    });
+    led_back(&id, done.await)
+}

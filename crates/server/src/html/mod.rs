@@ -1,0 +1,38 @@
+//! What browsers ask for without script: pages, forms, assets. The forms do what the API does, and then lead
+//! to the page that shows it.
+
+mod forms;
+mod new_table;
+mod pages;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use crate::AppState;
+
+/// The addresses of the pages.
+pub(crate) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/", get(pages::lobby))
+        .route("/about", get(pages::about))
+        .route("/rules/{game}", get(pages::rules))
+        .route("/new/{game}", get(pages::new_table))
+        .route("/tables", post(new_table::post))
+        .route("/t/{id}", get(pages::table))
+        .route("/t/{id}/join/{token}", get(pages::join))
+        .route("/t/{id}/watch/{token}", get(pages::watch))
+        .route("/t/{id}/replay/{token}", get(pages::replay))
+        .route("/t/{id}/join", post(forms::join))
+        .route("/t/{id}/leave", post(forms::leave))
+        .route("/t/{id}/start", post(forms::start))
+        .route("/t/{id}/choose", post(forms::choose))
+        .route("/t/{id}/take-back", post(forms::take_back))
+        .route("/t/{id}/take-back/answer", post(forms::answer_take_back))
+        .route("/t/{id}/resign", post(forms::resign))
+        .route("/t/{id}/end", post(forms::end))
+        .route("/t/{id}/end/answer", post(forms::answer_end))
+        .route("/t/{id}/chat", post(forms::chat))
+        .route("/t/{id}/rematch", post(forms::rematch))
+        .route("/t/{id}/links/renew", post(forms::renew))
+        .route("/assets/{*path}", get(pages::asset))
+}

@@ -1,0 +1,64 @@
+//! The form in which a table is made. Its fields depend on the game: `seat-N` and `option-ID`.
+
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Redirect, Response};
+
+use crate::api::guests::{keep, welcome};
+use crate::api::name_or_own;
+use crate::http::context::Context;
+use crate::http::input::Form;
+use crate::tables::commands::create::{Plan, Sit, create};
+use crate::{ApiError, AppState};
+
+/// Makes a table and leads to it. Whoever is no guest yet becomes one.
+pub(super) async fn post(
+    State(app): State<AppState>,
+    context: Context,
+    Form(fields): Form<BTreeMap<String, String>>,
+) -> Result<Response, ApiError> {
+    let name = name_or_own(fields.get("name").map(String::as_str), &context)?;
+    let plan = plan(&fields, &name)?;
+    let (guest, token) = match &context.guest {
+        Some((guest, _)) => (*guest, None),
+        None => {
+            let (token, guest) = welcome(&app, &name).await?;
+            (guest, Some(token))
+        }
+    };
+    let id = create(&app, guest, plan).await?;
+    let to = Redirect::to(&format!("/t/{id}"));
+    Ok(match token {
+        Some(token) => ([(SET_COOKIE, keep(&app.config, &token))], to).into_response(),
+        None => to.into_response(),
+    })
+}
+
+fn plan(fields: &BTreeMap<String, String>, name: &str) -> Result<Plan, ApiError> {
+    let mut seats = Vec::new();
+    for number in 1..=table::MAX_SEATS {
+        let Some(sitter) = fields.get(&format!("seat-{number}")) else { break };
+        match sitter.as_str() {
+            "me" => seats.push(Sit::Me(name.to_owned())),
+            // The second seat on one screen: the same guest, told apart by a number.
+            "second" => seats.push(Sit::Me(format!("{name} {number}").trim().to_owned())),
+            "open" => seats.push(Sit::Open),
+            // Fewer seats than the game has.
+            "none" => {}
+            other => match other.strip_prefix("bot:") {
+                Some(level) => seats.push(Sit::Bot(level.to_owned())),
+                None => return Err(ApiError::BadRequest(format!("seat-{number}"))),
+            },
+        }
+    }
+    let option = |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
+    Ok(Plan {
+        game: fields.get("game").cloned().unwrap_or_default(),
+        name: String::new(),
+        public: fields.contains_key("public"),
+        options: fields.iter().filter_map(option).collect(),
+        seats,
+    })
+}

@@ -1,0 +1,146 @@
+//! Pages.
+
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+
+use crate::api::Looking;
+use crate::api::games::{game, games};
+use crate::api::guests::cookie;
+use crate::api::replay::replay as replay_view;
+use crate::api::tables::tables;
+use crate::http::context::{Context, WATCH_COOKIE};
+use crate::keys::Purpose;
+use crate::tables::look::{self, Form};
+use crate::{ApiError, AppState, JoinView, LobbyView, RulesView, Status};
+
+/// The entrance.
+pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
+    let tables = tables(&app, &context).await?;
+    let view = LobbyView { games: games(&app), mine: tables.mine, public: tables.public };
+    Ok(Html(app.pages.lobby(&context.reader(&app.config), &view)))
+}
+
+/// What this place is.
+pub(super) async fn about(State(app): State<AppState>, context: Context) -> Html<String> {
+    Html(app.pages.about(&context.reader(&app.config)))
+}
+
+/// The rules of a game.
+pub(super) async fn rules(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Html<String>, ApiError> {
+    let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
+    let view = RulesView { game: room.game.info() };
+    Ok(Html(app.pages.rules(&context.reader(&app.config), &view)))
+}
+
+/// The form for a table of one game.
+pub(super) async fn new_table(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Html<String>, ApiError> {
+    let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
+    Ok(Html(app.pages.new_table(&context.reader(&app.config), &game(room))))
+}
+
+/// A table, through one's own eyes.
+pub(super) async fn table(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+) -> Result<Html<String>, ApiError> {
+    let handle = app.tables.find(&app, &id).await?;
+    let eye = context.eye(&id, looking.token, looking.seat);
+    let view = {
+        let table = handle.open(&app).await?;
+        let mut view = look::look(&app, &handle, &table, &eye, Form::Picture)?;
+        view.told = look::told(&table, view.observer, 0);
+        view
+    };
+    Ok(Html(app.pages.table(&context.reader(&app.config), &view)))
+}
+
+/// The page behind an invitation; whoever sits there already is led to the table.
+pub(super) async fn join(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, token)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
+    let handle = app.tables.find(&app, &id).await?;
+    let table = handle.open(&app).await?;
+    if context.guest.as_ref().is_some_and(|(guest, _)| !table.known(guest).is_empty()) {
+        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+    }
+    if !app.key.fits(&token, Purpose::Join, &table.id, table.epoch) {
+        return Err(ApiError::WrongLink);
+    }
+    if table.status() != Status::Waiting {
+        return Err(if table.made.public { ApiError::HasBegun } else { ApiError::TableFull });
+    }
+    let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
+    let view = JoinView {
+        id: table.id.clone(),
+        name: table.made.name.clone(),
+        game: room.game.info(),
+        seats: look::seats(&handle, &table, table::SeatSet::EMPTY),
+        token,
+    };
+    drop(table);
+    Ok(Html(app.pages.join(&context.reader(&app.config), &view)).into_response())
+}
+
+/// The link to watch: the browser keeps it, and is led to the table.
+pub(super) async fn watch(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, token)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
+    let handle = app.tables.find(&app, &id).await?;
+    let fits = {
+        let table = handle.open(&app).await?;
+        app.key.fits(&token, Purpose::Watch, &table.id, table.epoch)
+    };
+    if !fits {
+        return Err(ApiError::WrongLink);
+    }
+    let kept = cookie(&app.config, WATCH_COOKIE, &context.watching_also(&id, &token));
+    Ok(([(SET_COOKIE, kept)], Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// Which step of a finished game.
+#[derive(Deserialize)]
+pub(super) struct Step {
+    step: Option<u32>,
+}
+
+/// A finished game, step by step, for whoever has the link.
+pub(super) async fn replay(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, token)): Path<(String, String)>,
+    Query(step): Query<Step>,
+) -> Result<Html<String>, ApiError> {
+    let eye = context.eye(&id, Some(token), None);
+    let found = replay_view(&app, &id, &eye, step.step, Form::Picture).await;
+    // Who came by a link is told that the link is wrong, not that there is no table.
+    let view = found.map_err(|error| if error == ApiError::NoTable { ApiError::WrongLink } else { error })?;
+    Ok(Html(app.pages.replay(&context.reader(&app.config), &view)))
+}
+
+/// Style, script, icon.
+pub(super) async fn asset(State(app): State<AppState>, Path(path): Path<String>) -> Result<Response, ApiError> {
+    let asset = app.pages.asset(&path).ok_or(ApiError::NoPage)?;
+    let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static(asset.content_type)),
+        (CACHE_CONTROL, HeaderValue::from_static(keep)),
+    ];
+    Ok((headers, asset.body).into_response())
+}

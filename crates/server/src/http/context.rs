@@ -1,0 +1,187 @@
+//! Who asks, from where, in which language, and with which rights in hand.
+
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName};
+use axum::middleware::Next;
+use axum::response::Response;
+use store::GuestHash;
+use table::Seat;
+
+use crate::keys::guest_hash;
+use crate::tables::look::Eye;
+use crate::{ApiError, AppState, Config, Reader};
+
+/// The cookie that keeps a reader's language.
+pub(crate) const LANGUAGE_COOKIE: &str = "bree_lang";
+/// The cookie that keeps the links by which somebody may watch: `id.token.id.token`.
+pub(crate) const WATCH_COOKIE: &str = "bree_watch";
+/// How many tables one browser keeps a link of.
+const WATCHED: usize = 8;
+
+/// The address a connection came from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub SocketAddr);
+
+/// What is known of whoever asks. Cheap to clone.
+#[derive(Clone, Debug)]
+pub(crate) struct Context(Arc<Asker>);
+
+/// See [`Context`].
+#[derive(Debug)]
+pub(crate) struct Asker {
+    /// The guest, if the token they sent is known, and their name.
+    pub guest: Option<(GuestHash, String)>,
+    pub lang: &'static str,
+    /// Was the language asked for in the address? Then it is kept.
+    pub lang_chosen: bool,
+    pub ip: IpAddr,
+    pub path: String,
+    watching: Vec<(String, String)>,
+}
+
+impl std::ops::Deref for Context {
+    type Target = Asker;
+    fn deref(&self) -> &Asker {
+        &self.0
+    }
+}
+
+impl Context {
+    /// The guest, where one is needed.
+    pub(crate) fn guest(&self) -> Result<GuestHash, ApiError> {
+        self.guest.as_ref().map(|(guest, _)| *guest).ok_or(ApiError::NoGuest)
+    }
+
+    /// The guest's name; empty when they have none.
+    pub(crate) fn name(&self) -> &str {
+        self.guest.as_ref().map_or("", |(_, name)| name)
+    }
+
+    /// Their right to look at a table: by seat, or by a link they send or have followed.
+    pub(crate) fn eye(&self, table: &str, token: Option<String>, seat: Option<Seat>) -> Eye {
+        let kept = || self.watching.iter().find(|(id, _)| id == table).map(|(_, token)| token.clone());
+        Eye { guest: self.guest.as_ref().map(|(guest, _)| *guest), token: token.or_else(kept), seat }
+    }
+
+    /// The watch cookie with one link more.
+    pub(crate) fn watching_also(&self, table: &str, token: &str) -> String {
+        let mut kept = vec![(table, token)];
+        let others = self.watching.iter().filter(|(id, _)| id != table);
+        kept.extend(others.map(|(id, token)| (id.as_str(), token.as_str())).take(WATCHED - 1));
+        kept.iter().map(|(id, token)| format!("{id}.{token}")).collect::<Vec<_>>().join(".")
+    }
+
+    /// Who reads the page.
+    pub(crate) fn reader(&self, config: &Config) -> Reader {
+        Reader {
+            lang: self.lang,
+            name: self.guest.as_ref().map(|(_, name)| name.clone()).filter(|name| !name.is_empty()),
+            path: self.path.clone(),
+            public_url: config.public_url.clone(),
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Context {
+    type Rejection = ApiError;
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, ApiError> {
+        // The middleware below puts it there, around every route.
+        parts.extensions.get::<Self>().cloned().ok_or(ApiError::Internal)
+    }
+}
+
+/// Finds out all that and keeps it with the request.
+pub(crate) async fn context(
+    State(app): State<AppState>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    // Without the guest first: a request cannot be looked at while the store is waited for.
+    let (mut asker, hash) = asker(&app, &request);
+    if let Some(hash) = hash {
+        asker.guest = app.guests.find(&app.store, hash).await?.map(|name| (hash, name));
+    }
+    request.extensions_mut().insert(Context(Arc::new(asker)));
+    Ok(next.run(request).await)
+}
+
+fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
+    let headers = request.headers();
+    let hash = guest_token(headers, &app.config).and_then(guest_hash);
+    let (lang, lang_chosen) = language(app, request);
+    let watching = cookie(headers, WATCH_COOKIE).unwrap_or_default().split('.').collect::<Vec<_>>();
+    let asker = Asker {
+        guest: None,
+        lang,
+        lang_chosen,
+        ip: address(request, app.config.trust_forwarded),
+        path: request.uri().path().to_owned(),
+        watching: watching.as_chunks::<2>().0.iter().map(|[id, token]| ((*id).into(), (*token).into())).collect(),
+    };
+    (asker, hash)
+}
+
+/// The name of the cookie that holds a guest's token.
+pub(crate) fn guest_cookie(config: &Config) -> &'static str {
+    // A browser takes this prefix only over TLS, and then from this host alone.
+    if config.https() { "__Host-bree_guest" } else { "bree_guest" }
+}
+
+fn guest_token<'a>(headers: &'a HeaderMap, config: &Config) -> Option<&'a str> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    bearer.or_else(|| cookie(headers, guest_cookie(config)))
+}
+
+/// The value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let pairs = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = pairs.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+/// The language of an answer, and whether it was asked for in the address.
+pub(crate) fn language(app: &AppState, request: &Request) -> (&'static str, bool) {
+    let known = app.pages.languages();
+    let find = |tag: &str| {
+        let main = tag.trim().split(['-', '_', ';']).next().unwrap_or_default();
+        known.iter().copied().find(|lang| lang.eq_ignore_ascii_case(main))
+    };
+    let query = request.uri().query().unwrap_or_default();
+    let chosen = query.split('&').find_map(|pair| find(pair.strip_prefix("lang=")?));
+    if let Some(lang) = chosen {
+        return (lang, true);
+    }
+    let headers = request.headers();
+    let kept = cookie(headers, LANGUAGE_COOKIE).and_then(find);
+    let accepted = || {
+        let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+        let mut wanted = header.split(',').map(|item| (weight(item), item)).collect::<Vec<_>>();
+        wanted.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        wanted.iter().filter(|(weight, _)| *weight > 0.0).find_map(|(_, item)| find(item))
+    };
+    (kept.or_else(accepted).or(known.first().copied()).unwrap_or("en"), false)
+}
+
+fn weight(item: &str) -> f32 {
+    item.split_once(";q=").map_or(1.0, |(_, weight)| weight.trim().parse().unwrap_or(0.0))
+}
+
+/// The sender's address. Of an IPv6 address only the network: one household has more of the rest than it can use.
+fn address(request: &Request, trust_forwarded: bool) -> IpAddr {
+    let forwarded = request.headers().get(HeaderName::from_static("x-forwarded-for")).filter(|_| trust_forwarded);
+    // The last one is what our own proxy saw; those before it anybody can write.
+    let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let peer = || request.extensions().get::<Peer>().map(|peer| peer.0.ip());
+    match forwarded.or_else(peer).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)) {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            address.to_ipv4_mapped().map_or(IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0)), IpAddr::V4)
+        }
+        address => address,
+    }
+}

@@ -1,0 +1,86 @@
+//! Errors find their words on the way out.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Response};
+use serde::Serialize;
+use table::{Clause, Message, Refusal};
+use tower_http::csrf::ProtectionError;
+use utoipa::ToSchema;
+
+use super::context::language;
+use crate::{ApiError, AppState, ErrorView, Reader};
+
+/// The body of every answer that is an error.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ErrorBody {
+    error: ErrorDetail,
+}
+
+/// What is wrong.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ErrorDetail {
+    /// What programs tell it by: stable.
+    code: &'static str,
+    /// What is wrong and what to do, in the reader's language.
+    message: String,
+    /// The same as an id with arguments.
+    #[schema(value_type = Object)]
+    say: Message,
+    /// The clause on which a refusal rests.
+    #[schema(value_type = Option<String>)]
+    clause: Option<Clause>,
+    /// The refusal, where a rule forbids a choice.
+    #[schema(value_type = Option<Object>)]
+    refusal: Option<Refusal>,
+}
+
+/// Gives every error a body: a page for people, JSON for programs.
+pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let (lang, _) = language(&app, &request);
+    let mut response = next.run(request).await;
+    let Some(error) = error_of(&mut response, &app) else { return response };
+    let message = error.message();
+    let mut response = if path.starts_with("/api/") || path == "/healthz" || path == "/metrics" {
+        let words = app.pages.say(lang, &message, &[]);
+        let refusal = match &error {
+            ApiError::Refused(refusal) => Some(refusal.clone()),
+            _ => None,
+        };
+        let detail = ErrorDetail { code: error.code(), message: words, say: message, clause: error.clause(), refusal };
+        (error.status(), Json(ErrorBody { error: detail })).into_response()
+    } else {
+        let reader = Reader { lang, name: None, path, public_url: app.config.public_url.clone() };
+        let view = ErrorView { status: error.status().as_u16(), message, clause: error.clause() };
+        (error.status(), Html(app.pages.error(&reader, &view))).into_response()
+    };
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if let Some(seconds) = error.retry_after() {
+        headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    response
+}
+
+/// The error in an answer: ours, or what the framework found wrong before a handler was reached.
+fn error_of(response: &mut Response, app: &AppState) -> Option<ApiError> {
+    if let Some(error) = response.extensions_mut().remove::<ApiError>() {
+        return Some(error);
+    }
+    if response.extensions().get::<ProtectionError>().is_some() {
+        return Some(ApiError::CrossSite);
+    }
+    match response.status() {
+        StatusCode::BAD_REQUEST => Some(ApiError::BadRequest("address".to_owned())),
+        StatusCode::NOT_FOUND => Some(ApiError::NoPage),
+        StatusCode::METHOD_NOT_ALLOWED => Some(ApiError::WrongMethod),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(ApiError::TooLarge(app.config.limits.body)),
+        status if status.is_server_error() => Some(ApiError::Internal),
+        status if status.is_client_error() => Some(ApiError::BadRequest(status.as_str().to_owned())),
+        _ => None,
+    }
+}

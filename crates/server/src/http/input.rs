@@ -1,0 +1,72 @@
+//! Bodies, read strictly: what is not understood is refused, with the place.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use serde::de::DeserializeOwned;
+
+use crate::{ApiError, AppState};
+
+/// A JSON body.
+pub(crate) struct Body<T>(pub T);
+
+/// A form.
+pub(crate) struct Form<T>(pub T);
+
+async fn bytes(request: Request, app: &AppState) -> Result<Bytes, ApiError> {
+    Bytes::from_request(request, app).await.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(app.config.limits.body),
+        _ => ApiError::BadRequest("body".to_owned()),
+    })
+}
+
+fn declared(request: &Request, wanted: &str) -> bool {
+    let value = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    value.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(wanted)
+}
+
+impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
+    type Rejection = ApiError;
+    async fn from_request(request: Request, app: &AppState) -> Result<Self, ApiError> {
+        let json = declared(&request, "application/json");
+        let bytes = bytes(request, app).await?;
+        // Nothing at all is an empty object: many requests need no more.
+        let text = if bytes.is_empty() { b"{}".as_slice() } else { &bytes };
+        if !json && !bytes.is_empty() {
+            return Err(ApiError::NotJson);
+        }
+        serde_json::from_slice(text).map(Self).map_err(|error| ApiError::BadJson {
+            line: error.line(),
+            column: error.column(),
+            what: what(&error),
+        })
+    }
+}
+
+/// The reason without the place, which is told apart.
+fn what(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let end = text.rfind(" at line ").unwrap_or(text.len());
+    text[..end].chars().take(200).collect()
+}
+
+impl<T: DeserializeOwned> FromRequest<AppState> for Form<T> {
+    type Rejection = ApiError;
+    async fn from_request(request: Request, app: &AppState) -> Result<Self, ApiError> {
+        let bytes = axum::extract::RawForm::from_request(request, app).await;
+        let axum::extract::RawForm(bytes) = bytes.map_err(|rejection| {
+            use axum::response::IntoResponse;
+            match rejection.into_response().status() {
+                StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(app.config.limits.body),
+                _ => ApiError::BadRequest("form".to_owned()),
+            }
+        })?;
+        // As a query is written, so is a form: the same reader serves both.
+        let uri = format!("/?{}", String::from_utf8_lossy(&bytes));
+        let uri = uri.parse().map_err(|_| ApiError::BadRequest("form".to_owned()))?;
+        axum::extract::Query::<T>::try_from_uri(&uri)
+            .map(|query| Self(query.0))
+            .map_err(|error| ApiError::BadRequest(error.to_string().chars().take(200).collect()))
+    }
+}

@@ -1,0 +1,8 @@
+//! What happens to every request before and after its handler.
+
+pub(crate) mod context;
+pub(crate) mod errors;
+pub(crate) mod gate;
+pub(crate) mod headers;
+pub(crate) mod input;
+pub(crate) mod trace;

@@ -1,0 +1,37 @@
+//! One line and one measurement for each request. Never a query, a token or a body.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request};
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::Response;
+use tracing::Instrument;
+
+use crate::keys::random;
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Gives the request an id, and writes down how it went.
+pub(crate) async fn trace(request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let id = format!("{:016x}", u64::from_le_bytes(random()));
+    let method = request.method().clone();
+    // The pattern of the route, because the path itself can hold the secret of a link.
+    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+    let span = tracing::info_span!("request", id, %method, route);
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let (took, status) = (started.elapsed(), response.status());
+    let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+    span.in_scope(|| match status.is_server_error() {
+        true => tracing::error!(status = status.as_u16(), millis, "failed"),
+        false => tracing::debug!(status = status.as_u16(), millis, "answered"),
+    });
+    let labels = [("method", method.to_string()), ("route", route), ("status", status.as_str().to_owned())];
+    metrics::counter!("bree_requests_total", &labels).increment(1);
+    metrics::histogram!("bree_request_seconds", &labels[..2]).record(took);
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
+    response
+}

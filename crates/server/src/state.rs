@@ -1,0 +1,77 @@
+//! What all requests share.
+
+use std::sync::Arc;
+
+use metrics_exporter_prometheus::PrometheusHandle;
+use store::Store;
+use tokio::sync::{Semaphore, watch};
+
+use crate::guests::Guests;
+use crate::keys::HouseKey;
+use crate::limits::{Gates, Streams};
+use crate::tables::Registry;
+use crate::{Config, House, Pages, ServeError};
+
+/// What all requests share. Cheap to clone.
+#[derive(Clone)]
+pub struct AppState {
+    inner: Arc<Shared>,
+}
+
+/// See [`AppState`].
+pub struct Shared {
+    pub(crate) config: Config,
+    pub(crate) house: House,
+    pub(crate) pages: Arc<dyn Pages>,
+    pub(crate) store: Store,
+    pub(crate) key: HouseKey,
+    pub(crate) tables: Registry,
+    pub(crate) guests: Guests,
+    pub(crate) gates: Gates,
+    pub(crate) streams: Streams,
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) metrics: PrometheusHandle,
+    /// True once the server is about to stop.
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+impl std::ops::Deref for AppState {
+    type Target = Shared;
+    fn deref(&self) -> &Shared {
+        &self.inner
+    }
+}
+
+impl AppState {
+    /// Opens the database and the key file.
+    ///
+    /// # Errors
+    /// When one of them cannot be used.
+    pub async fn open(config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
+        let key = HouseKey::open(&config.key)?;
+        let (path, options) = (config.db.clone(), config.store.clone());
+        let store = tokio::task::spawn_blocking(move || Store::open(path, options))
+            .await
+            .map_err(|error| store::StoreError::Other(error.to_string()))??;
+        let inner = Shared {
+            gates: Gates::new(&config.limits),
+            streams: Streams::new(&config.limits),
+            thinkers: Arc::new(Semaphore::new(config.bot_threads.max(1))),
+            config,
+            house,
+            pages,
+            store,
+            key,
+            tables: Registry::default(),
+            guests: Guests::default(),
+            metrics: crate::telemetry::metrics(),
+            closing: watch::Sender::new(false),
+        };
+        Ok(Self { inner: Arc::new(inner) })
+    }
+
+    /// Is the server about to stop?
+    pub(crate) fn closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+}

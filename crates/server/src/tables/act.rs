@@ -1,0 +1,120 @@
+//! How what somebody does becomes durable: checked, folded in, written, and only then answered and told.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use store::{Append, NewSnapshot, SeatHolder};
+use table::Seat;
+
+use super::entry::{Created, Entry};
+use super::registry::Handle;
+use super::table::Table;
+use super::{bots, summary};
+use crate::{ApiError, AppState, Room};
+
+/// Does a command at a table, and answers once it is on the disk.
+///
+/// The command checks first and then [records](Table::record) what happens. It runs to its end even if
+/// whoever asked goes away: what is written is also told to the others.
+pub(crate) async fn act<T: Send + 'static>(
+    app: &AppState,
+    id: &str,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let handle = app.tables.find(app, id).await?;
+    let app = app.clone();
+    let done = tokio::spawn(async move {
+        let mut table = handle.open(&app).await?;
+        // Until all is well the memory is not to be trusted, also if something panics here.
+        table.lost = true;
+        let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
+        match command(&mut table, room) {
+            Ok(answer) => {
+                commit(&app, &handle, &mut table).await?;
+                Ok(answer)
+            }
+            Err(error) => {
+                table.lost = !table.pending.is_empty();
+                Err(error)
+            }
+        }
+    });
+    done.await.unwrap_or_else(|panic| {
+        tracing::error!(%panic, "a command failed");
+        Err(ApiError::Internal)
+    })
+}
+
+/// Makes a new table, with what happens at it at once.
+pub(crate) async fn create(
+    app: &AppState,
+    id: String,
+    made: Created,
+    begin: impl FnOnce(&mut Table, &Room) -> Result<(), ApiError>,
+) -> Result<(), ApiError> {
+    let room = app.house.room(&made.game).ok_or_else(|| ApiError::NoGame(made.game.clone()))?;
+    let mut table = Table::new(id, made.clone());
+    table.record(Entry::Created(made));
+    begin(&mut table, room)?;
+    let handle = Handle::new(table);
+    // Known before it is written, so that its bots play at this table and not at a second copy of it. Nobody
+    // else has its id yet.
+    app.tables.insert(&handle);
+    let mut table = handle.open(app).await?;
+    let written = commit(app, &handle, &mut table).await;
+    if written.is_err() {
+        app.tables.remove(&handle.id);
+    }
+    written
+}
+
+/// Writes what was recorded. If that fails, memory is ahead of the log: it is read again before it is used.
+pub(super) async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Result<(), ApiError> {
+    let pending = std::mem::take(&mut table.pending);
+    if pending.is_empty() {
+        table.lost = false;
+        return Ok(());
+    }
+    table.lost = true;
+    let append = append_of(table, &pending);
+    let summary = append.summary.as_ref().map(|summary| summary.body.clone());
+    let started = Instant::now();
+    let version = app.store.append(append).await?;
+    metrics::histogram!("bree_append_seconds").record(started.elapsed());
+    if version != table.version {
+        tracing::error!(table = table.id, version, "the log is not where the table is");
+        return Err(ApiError::Moved);
+    }
+    table.lost = false;
+    if let Some(summary) = summary {
+        table.summary = summary;
+    }
+    handle.publish(version);
+    if table.running.is_some() {
+        bots::wake(app, handle);
+    }
+    Ok(())
+}
+
+fn append_of(table: &Table, pending: &[Entry]) -> Append {
+    let kept = pending.iter().map(Entry::to_kept).collect();
+    let mut append = Append::new(table.id.clone(), table.version - pending.len() as u64, kept);
+    let summary = summary::of(table);
+    append.summary = (summary.body != table.summary).then_some(summary);
+    let seats_changed = |entry: &Entry| matches!(entry, Entry::Created(_) | Entry::SeatTaken(_) | Entry::SeatLeft(_) | Entry::SeatBot(_));
+    append.seats = pending.iter().any(seats_changed).then(|| holders(table));
+    let moved = |entry: &Entry| matches!(entry, Entry::Started(_) | Entry::Chose(_) | Entry::TakenBack(_));
+    if let Some(running) = table.running.as_ref().filter(|_| pending.iter().any(moved)) {
+        let rules_version = running.live.info().rules_version.to_string();
+        append.snapshot = Some(NewSnapshot { rules_version, body: running.live.snapshot() });
+    }
+    append
+}
+
+fn holders(table: &Table) -> Vec<SeatHolder> {
+    let holder = |seat: Seat| {
+        let guest = *table.seats[seat.index()].guest()?;
+        Some(SeatHolder { seat: seat.number() as u8, guest })
+    };
+    Seat::all(table.seats.len()).filter_map(holder).collect()
+}

@@ -1,0 +1,20 @@
+//! Saying something.
+
+use store::GuestHash;
+
+use super::clean;
+use crate::ApiError;
+use crate::tables::entry::Chat;
+use crate::tables::table::Table;
+
+/// What is said at once is this long at most, in characters.
+const LONGEST: usize = 300;
+
+/// A guest who sits here, or sat here and gave up, says something.
+pub(crate) fn chat(table: &mut Table, guest: &GuestHash, text: &str) -> Result<(), ApiError> {
+    let seat = table.known(guest).first().ok_or(ApiError::NotSeated)?;
+    let text = clean(text, LONGEST).ok_or(ApiError::BadText)?;
+    let name = table.seats[seat.index()].name().to_owned();
+    table.record(Chat { seat, name, text });
+    Ok(())
+}

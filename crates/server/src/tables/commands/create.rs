@@ -1,0 +1,71 @@
+//! Making a table.
+
+use std::collections::BTreeMap;
+
+use store::GuestHash;
+use table::{Seat, SetupRequest};
+
+use super::start::start_if_full;
+use crate::keys::table_id;
+use crate::tables::entry::{Created, SeatBot, SeatTaken};
+use crate::{ApiError, AppState, Room};
+
+/// Who shall sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sit {
+    /// Whoever makes the table, under this name.
+    Me(String),
+    /// Whoever comes.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// What a table shall be.
+pub(crate) struct Plan {
+    pub game: String,
+    pub name: String,
+    pub public: bool,
+    pub options: BTreeMap<String, String>,
+    /// As many as there are players.
+    pub seats: Vec<Sit>,
+}
+
+/// Makes a table; the game begins at once when no seat is open. Returns its id.
+pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Result<String, ApiError> {
+    let room = app.house.room(&plan.game).ok_or_else(|| ApiError::NoGame(plan.game.clone()))?;
+    let players = plan.seats.len();
+    let setup = room.game.setup(&SetupRequest { players, options: plan.options.clone() })?;
+    check_levels(room, &plan.seats)?;
+    let made = Created {
+        game: plan.game,
+        name: plan.name,
+        players,
+        options: plan.options,
+        setup,
+        public: plan.public,
+        host,
+    };
+    let id = table_id();
+    let seats = plan.seats;
+    crate::tables::create(app, id.clone(), made, move |table, room| {
+        for (seat, sit) in Seat::all(players).zip(seats) {
+            match sit {
+                Sit::Open => {}
+                Sit::Me(name) => table.record(SeatTaken { seat, guest: host, name }),
+                Sit::Bot(level) => table.record(SeatBot { seat, level, name: String::new() }),
+            }
+        }
+        start_if_full(table, room)
+    })
+    .await?;
+    Ok(id)
+}
+
+fn check_levels(room: &Room, seats: &[Sit]) -> Result<(), ApiError> {
+    let unknown = seats.iter().find_map(|sit| match sit {
+        Sit::Bot(level) if room.level(level).is_none() => Some(level.clone()),
+        _ => None,
+    });
+    unknown.map_or(Ok(()), |level| Err(ApiError::BadLevel(level)))
+}

@@ -1,0 +1,40 @@
+//! Ending the game without a winner, when all persons agree. Bots do not mind.
+
+use table::Seat;
+
+use crate::tables::entry::{EndAgreed, EndProposed, EndRefused, Ended};
+use crate::tables::table::Table;
+use crate::{ApiError, How};
+
+/// `seat` proposes it; where somebody else did already, that is an answer.
+pub(crate) fn propose(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
+    table.playing()?;
+    match table.end {
+        Some(asked) if asked.waiting.has(seat) => answer(table, seat, true),
+        Some(_) => Ok(()),
+        None => {
+            table.record(EndProposed { seat });
+            end_if_agreed(table);
+            Ok(())
+        }
+    }
+}
+
+/// `seat` answers the proposal.
+pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), ApiError> {
+    table.playing()?;
+    table.end.filter(|asked| asked.waiting.has(seat)).ok_or(ApiError::NothingAsked)?;
+    if agree {
+        table.record(EndAgreed { seat });
+        end_if_agreed(table);
+    } else {
+        table.record(EndRefused { seat });
+    }
+    Ok(())
+}
+
+fn end_if_agreed(table: &mut Table) {
+    if table.end.is_some_and(|asked| asked.waiting.is_empty()) {
+        table.record(Ended { how: How::Agreed, outcome: None });
+    }
+}

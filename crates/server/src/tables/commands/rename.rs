@@ -1,0 +1,15 @@
+//! Being called something else.
+
+use table::Seat;
+
+use super::{LONGEST_NAME, clean};
+use crate::ApiError;
+use crate::tables::entry::Renamed;
+use crate::tables::table::Table;
+
+/// Whoever sits at `seat` is called `name` from now on.
+pub(crate) fn rename(table: &mut Table, seat: Seat, name: &str) -> Result<(), ApiError> {
+    let name = clean(name, LONGEST_NAME).ok_or(ApiError::BadName)?;
+    table.record(Renamed { seat, name });
+    Ok(())
+}

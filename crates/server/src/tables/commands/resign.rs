@@ -1,0 +1,43 @@
+//! Giving up.
+//!
+//! The game goes on without the one who gave up: a bot plays the seat, which can no longer win. Only when a
+//! single seat is left that did not give up (and the game is not played together), or no person at all, is
+//! it over.
+
+use table::{Outcome, Seat};
+
+use super::take_back::go_back;
+use crate::tables::entry::{EndRefused, Ended, Resigned, TakeBackRefused};
+use crate::tables::table::Table;
+use crate::{ApiError, How, Room};
+
+/// `seat` gives up.
+pub(crate) fn resign(table: &mut Table, room: &Room, seat: Seat) -> Result<(), ApiError> {
+    let cooperative = table.playing()?.live.info().cooperative;
+    table.record(Resigned { seat, level: room.steady_level().to_owned() });
+    let left = table.seats_where(|seat| seat.resigned.is_none());
+    if left.len() == 1 && !cooperative {
+        let outcome = Outcome { winners: left, together: false, reason: "server-ended-resigned".to_owned() };
+        table.record(Ended { how: How::Resigned, outcome: Some(outcome) });
+    } else if table.persons().is_empty() {
+        table.record(Ended { how: How::Abandoned, outcome: None });
+    } else {
+        settle(table, seat)?;
+    }
+    Ok(())
+}
+
+/// What waited for the one who is gone is decided without them.
+fn settle(table: &mut Table, gone: Seat) -> Result<(), ApiError> {
+    match table.take_back {
+        Some((asked, _)) if asked.by == gone => table.record(TakeBackRefused { seat: gone }),
+        Some((asked, to)) if asked.waiting.is_empty() => go_back(table, asked.by, to)?,
+        _ => {}
+    }
+    match table.end {
+        Some(asked) if asked.by == gone => table.record(EndRefused { seat: gone }),
+        Some(asked) if asked.waiting.is_empty() => table.record(Ended { how: How::Agreed, outcome: None }),
+        _ => {}
+    }
+    Ok(())
+}

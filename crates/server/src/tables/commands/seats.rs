@@ -1,0 +1,59 @@
+//! Sitting down, getting up, and bots on seats.
+
+use store::GuestHash;
+use table::Seat;
+
+use super::start::start_if_full;
+use crate::tables::entry::{SeatBot, SeatLeft, SeatTaken};
+use crate::tables::table::{Sitter, Table};
+use crate::{ApiError, Room};
+
+/// A guest takes a seat: the one named, or the first that is open. Who sits already and names none stays
+/// where they are. The last one to sit down begins the game.
+pub(crate) fn sit(
+    table: &mut Table,
+    room: &Room,
+    guest: GuestHash,
+    seat: Option<Seat>,
+    name: String,
+) -> Result<Seat, ApiError> {
+    if let Some(mine) = table.held(&guest).iter().find(|mine| seat.is_none_or(|seat| seat == *mine)) {
+        return Ok(mine);
+    }
+    let open = table.seats_where(|seat| seat.sitter == Sitter::Open);
+    let seat = match seat {
+        Some(seat) if seat.index() >= table.seats.len() => return Err(ApiError::NoSeat),
+        Some(seat) if !open.has(seat) => return Err(ApiError::SeatTaken(seat)),
+        Some(seat) => seat,
+        None => open.first().ok_or(ApiError::TableFull)?,
+    };
+    table.record(SeatTaken { seat, guest, name });
+    start_if_full(table, room)?;
+    Ok(seat)
+}
+
+/// Whoever sits at `seat` gets up, as long as the game has not begun.
+pub(crate) fn leave(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
+    table.waiting()?;
+    table.record(SeatLeft { seat });
+    Ok(())
+}
+
+/// The host puts a bot on a seat, or opens it: bots and persons can be sent away until the game begins.
+pub(crate) fn assign(table: &mut Table, room: &Room, seat: Seat, level: Option<&str>) -> Result<(), ApiError> {
+    table.waiting()?;
+    let state = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
+    match level {
+        None if state.sitter == Sitter::Open => {}
+        None => table.record(SeatLeft { seat }),
+        Some(level) => {
+            if matches!(state.sitter, Sitter::Person { .. }) {
+                return Err(ApiError::SeatTaken(seat));
+            }
+            let level = room.level(level).ok_or_else(|| ApiError::BadLevel(level.to_owned()))?;
+            table.record(SeatBot { seat, level: level.to_owned(), name: String::new() });
+            start_if_full(table, room)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! Taking back.
+
+use table::Seat;
+
+use crate::ApiError;
+use crate::tables::entry::{TakeBackAgreed, TakeBackAsked, TakeBackRefused, TakenBack};
+use crate::tables::table::Table;
+
+/// The step back that `seat` could ask for: the ply, and the seats of others that must agree.
+pub(crate) fn offer(table: &Table, seat: Seat) -> Option<(u32, table::SeatSet)> {
+    let running = table.running.as_ref().filter(|_| table.ended.is_none())?;
+    let offer = running.live.take_back(seat)?;
+    Some((offer.to, table.consent_to(offer.to, seat, table.persons())))
+}
+
+/// `seat` asks for its step back. Where no other person has moved since, it is done at once.
+pub(crate) fn ask(table: &mut Table, seat: Seat, to: Option<u32>) -> Result<(), ApiError> {
+    let now = table.playing()?.live.ply();
+    let (back, consent) = offer(table, seat).ok_or(ApiError::CannotTakeBack)?;
+    if let Some(given) = to.filter(|to| *to != back) {
+        return Err(ApiError::Stale { given, now });
+    }
+    match table.take_back {
+        _ if consent.is_empty() => go_back(table, seat, back),
+        Some((asked, _)) if asked.by == seat => Ok(()),
+        _ => {
+            table.record(TakeBackAsked { seat, to: back });
+            Ok(())
+        }
+    }
+}
+
+/// `seat` answers whoever asked.
+pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), ApiError> {
+    table.playing()?;
+    let Some((asked, to)) = table.take_back.filter(|(asked, _)| asked.waiting.has(seat)) else {
+        return Err(ApiError::NothingAsked);
+    };
+    if !agree {
+        table.record(TakeBackRefused { seat });
+        return Ok(());
+    }
+    table.record(TakeBackAgreed { seat });
+    if asked.waiting.without(seat).is_empty() { go_back(table, asked.by, to) } else { Ok(()) }
+}
+
+/// Goes back.
+pub(super) fn go_back(table: &mut Table, seat: Seat, to: u32) -> Result<(), ApiError> {
+    let running = table.playing()?;
+    // Before a snapshot from which the game was resumed there is nothing to go back to.
+    running.live = running.live.at(to).ok_or(ApiError::CannotTakeBack)?;
+    let hash = running.live.hash();
+    table.record(TakenBack { seat, to, hash });
+    Ok(())
+}

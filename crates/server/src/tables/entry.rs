@@ -1,0 +1,210 @@
+//! What can happen at a table: the entries of its log.
+//!
+//! These are kept for ever: a field may be added with a default, never renamed or given another meaning.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{GuestHash, NewEntry};
+use table::{Outcome, Seat};
+
+use crate::How;
+use crate::keys::hex_hash;
+
+/// Makes the enum of all entries, with the name under which each is kept.
+macro_rules! entries {
+    ($($kind:literal => $name:ident),* $(,)?) => {
+        /// Something that happened at a table.
+        #[derive(Clone, Debug)]
+        pub(crate) enum Entry { $($name($name)),* }
+
+        impl Entry {
+            /// As the store keeps it.
+            pub(crate) fn to_kept(&self) -> NewEntry {
+                let (kind, body) = match self { $(Self::$name(body) => ($kind, serde_json::to_string(body))),* };
+                NewEntry { kind: kind.to_owned(), body: body.expect("an entry is plain data") }
+            }
+
+            /// As the store kept it.
+            pub(crate) fn from_kept(kind: &str, body: &str) -> Result<Self, String> {
+                match kind {
+                    $($kind => serde_json::from_str(body).map(Self::$name).map_err(|error| format!("{kind}: {error}")),)*
+                    _ => Err(format!("an entry of unknown kind '{kind}'")),
+                }
+            }
+        }
+
+        $(impl From<$name> for Entry { fn from(body: $name) -> Self { Self::$name(body) } })*
+    };
+}
+
+entries! {
+    "created" => Created,
+    "seat_taken" => SeatTaken,
+    "seat_left" => SeatLeft,
+    "seat_bot" => SeatBot,
+    "renamed" => Renamed,
+    "links_renewed" => LinksRenewed,
+    "started" => Started,
+    "chose" => Chose,
+    "take_back_asked" => TakeBackAsked,
+    "take_back_agreed" => TakeBackAgreed,
+    "take_back_refused" => TakeBackRefused,
+    "taken_back" => TakenBack,
+    "resigned" => Resigned,
+    "end_proposed" => EndProposed,
+    "end_agreed" => EndAgreed,
+    "end_refused" => EndRefused,
+    "ended" => Ended,
+    "chat" => Chat,
+    "rematch" => Rematch,
+}
+
+/// A table was made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Created {
+    pub game: String,
+    pub name: String,
+    pub players: usize,
+    pub options: BTreeMap<String, String>,
+    /// As the game made it: complete, so that later data files change nothing.
+    pub setup: Value,
+    pub public: bool,
+    #[serde(with = "hex_hash")]
+    pub host: GuestHash,
+}
+
+/// A person sat down.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct SeatTaken {
+    pub seat: Seat,
+    #[serde(with = "hex_hash")]
+    pub guest: GuestHash,
+    pub name: String,
+}
+
+/// A seat became free.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct SeatLeft {
+    pub seat: Seat,
+}
+
+/// A bot sat down.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct SeatBot {
+    pub seat: Seat,
+    pub level: String,
+    pub name: String,
+}
+
+/// A person is called something else.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Renamed {
+    pub seat: Seat,
+    pub name: String,
+}
+
+/// The links were replaced.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct LinksRenewed {
+    pub epoch: u32,
+}
+
+/// The game began.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Started {
+    /// In hexadecimal. Secret until the game is over.
+    pub seed: String,
+    pub commitment: String,
+    pub rules_version: u32,
+    pub hash: String,
+    /// What was told: ply and entry with its audience.
+    pub journal: Vec<(u32, Value)>,
+}
+
+/// A choice was made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Chose {
+    pub seat: Seat,
+    /// The ply of the question it answered, as it was sent: what a retry is recognised by.
+    pub ply: u32,
+    pub choice: String,
+    /// The state's fingerprint afterwards.
+    pub hash: String,
+    pub journal: Vec<(u32, Value)>,
+}
+
+/// Somebody asked to take back.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct TakeBackAsked {
+    pub seat: Seat,
+    pub to: u32,
+}
+
+/// Somebody agreed to that.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct TakeBackAgreed {
+    pub seat: Seat,
+}
+
+/// Somebody did not.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct TakeBackRefused {
+    pub seat: Seat,
+}
+
+/// The game went back.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct TakenBack {
+    pub seat: Seat,
+    pub to: u32,
+    pub hash: String,
+}
+
+/// Somebody gave up.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Resigned {
+    pub seat: Seat,
+    /// The level of the bot that plays on.
+    pub level: String,
+}
+
+/// Somebody proposed to end the game without a winner.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct EndProposed {
+    pub seat: Seat,
+}
+
+/// Somebody agreed to that.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct EndAgreed {
+    pub seat: Seat,
+}
+
+/// Somebody did not.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct EndRefused {
+    pub seat: Seat,
+}
+
+/// The game is over.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Ended {
+    pub how: How,
+    pub outcome: Option<Outcome>,
+}
+
+/// Somebody said something.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Chat {
+    pub seat: Seat,
+    pub name: String,
+    pub text: String,
+}
+
+/// It is played once more, at another table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Rematch {
+    pub table: String,
+}

@@ -1,0 +1,138 @@
+//! A table comes back from its log.
+
+use serde_json::Value;
+use store::Entry as Kept;
+use table::{AnyMatch, Seed};
+
+use super::entry::{Entry, Started};
+use super::table::Table;
+use crate::{ApiError, AppState, Room};
+
+/// Reads a table's log and folds it.
+///
+/// The match is played again from its choices. Where that leads to another state than it did (the rules were
+/// mended since), the game goes on from its snapshot, and what was told is taken from the log.
+pub(super) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
+    let entries = app.store.read(id, 0).await?;
+    let unreadable = |why: String| {
+        tracing::error!(table = id, why, "a table cannot be read");
+        ApiError::Unreadable
+    };
+    let mut entries = entries.into_iter().map(|kept| read(&kept).map(|entry| (kept.seq, kept.at, entry)));
+    let made = match entries.next() {
+        None => return Err(ApiError::NoTable),
+        Some(Ok((_, _, Entry::Created(made)))) => made,
+        Some(Ok(_)) => return Err(unreadable("the first entry does not make a table".into())),
+        Some(Err(why)) => return Err(unreadable(why)),
+    };
+    let entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+    let room = app.house.room(&made.game).ok_or_else(|| unreadable(format!("no game '{}'", made.game)))?;
+
+    let mut table = Table::new(id.to_owned(), made);
+    table.version = 1;
+    let live = match replay(room, &table.made.setup, &entries) {
+        Ok(live) => live,
+        Err(why) => {
+            tracing::warn!(table = id, why, "the game goes on from its snapshot");
+            Some(resume(app, room, &table, &entries).await.map_err(unreadable)?)
+        }
+    };
+    let told_len = live.as_ref().map_or(0, |live| live.told_len());
+    let mut live = live;
+    for (version, at, entry) in &entries {
+        if let (Entry::Started(started), Some(live)) = (entry, live.take()) {
+            let seed = started.seed.parse::<Seed>().map_err(|error| unreadable(error.to_string()))?;
+            table.begin(live, seed, started);
+        }
+        table.fold(*version, *at, entry);
+    }
+    mark(&mut table, &entries, told_len);
+    table.summary = app.store.table(id).await?.map(|row| row.summary.body).unwrap_or_default();
+    Ok(table)
+}
+
+fn read(kept: &Kept) -> Result<Entry, String> {
+    Entry::from_kept(&kept.kind, &kept.body)
+}
+
+/// Plays the choices again; nothing when the game has not begun.
+fn replay(
+    room: &Room,
+    setup: &Value,
+    entries: &[(u64, i64, Entry)],
+) -> Result<Option<Box<dyn AnyMatch>>, String> {
+    let mut live = None::<Box<dyn AnyMatch>>;
+    let mut expected = String::new();
+    for (version, _, entry) in entries {
+        match (entry, &mut live) {
+            (Entry::Started(started), _) => {
+                live = Some(start(room, setup, started)?);
+                expected.clone_from(&started.hash);
+            }
+            (Entry::Chose(chose), Some(live)) => {
+                live.choose(chose.seat, live.ply(), &chose.choice)
+                    .map_err(|error| format!("entry {version} cannot be played again: {error}"))?;
+                expected.clone_from(&chose.hash);
+            }
+            (Entry::TakenBack(back), Some(live)) => {
+                live.cut(back.to);
+                expected.clone_from(&back.hash);
+            }
+            _ => {}
+        }
+    }
+    match &live {
+        Some(live) if live.hash() != expected => Err("the same choices lead to another state".into()),
+        _ => Ok(live),
+    }
+}
+
+fn start(room: &Room, setup: &Value, started: &Started) -> Result<Box<dyn AnyMatch>, String> {
+    let seed = started.seed.parse::<Seed>().map_err(|error| error.to_string())?;
+    room.game.start(setup, &seed).map_err(|error| error.to_string())
+}
+
+/// Goes on from the snapshot, with the journal as it was written down.
+async fn resume(
+    app: &AppState,
+    room: &Room,
+    table: &Table,
+    entries: &[(u64, i64, Entry)],
+) -> Result<Box<dyn AnyMatch>, String> {
+    let snapshot = app.store.latest_snapshot(&table.id).await.map_err(|error| error.to_string())?;
+    let snapshot = snapshot.ok_or("there is no snapshot")?;
+    let mut journal = Vec::new();
+    let mut seed = None;
+    for (_, _, entry) in entries {
+        match entry {
+            Entry::Started(started) => {
+                seed = Some(started.seed.parse::<Seed>().map_err(|error| error.to_string())?);
+                journal.clone_from(&started.journal);
+            }
+            Entry::Chose(chose) => journal.extend(chose.journal.iter().cloned()),
+            Entry::TakenBack(back) => journal.retain(|(ply, _)| *ply <= back.to),
+            _ => {}
+        }
+    }
+    let seed = seed.ok_or("the game has not begun")?;
+    room.game.resume(&table.made.setup, &seed, &snapshot.body, &journal).map_err(|error| error.to_string())
+}
+
+/// How long the journal was at which version, as it would have been noted had the table never left memory.
+fn mark(table: &mut Table, entries: &[(u64, i64, Entry)], told_len: usize) {
+    let Some(running) = &mut table.running else { return };
+    running.marks.clear();
+    // Before a step back the lengths are of no use: whoever read then reads anew.
+    let since_cut = entries.iter().filter(|(version, _, _)| *version > running.cut_at);
+    let mut behind = 0;
+    for (version, _, entry) in since_cut.rev() {
+        if let Entry::Chose(chose) = entry {
+            running.marks.push((*version, told_len.saturating_sub(behind)));
+            behind += chose.journal.len();
+        }
+    }
+    let first = told_len.saturating_sub(behind);
+    let version = entries.iter().find_map(|(version, _, entry)| matches!(entry, Entry::Started(_)).then_some(*version));
+    running.marks.push((version.unwrap_or_default().max(running.cut_at), first));
+    running.marks.reverse();
+}

@@ -1,0 +1,168 @@
+//! What one person may see of a table.
+
+use store::GuestHash;
+use table::{Observer, Seat, SeatSet};
+
+use super::commands::take_back::offer;
+use super::registry::Handle;
+use super::summary::{kind, owing};
+use super::table::{Running, Table};
+use crate::keys::Purpose;
+use crate::{
+    ApiError, AppState, EndView, EndedView, LaidFor, Links, SeatView, Status, TableView, TakeBackAsk, TakeBackOffer,
+    TakeBackView, ToldView,
+};
+
+/// Who looks, and by what right.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Eye {
+    /// The guest.
+    pub guest: Option<GuestHash>,
+    /// The token of a link to watch or to see the replay.
+    pub token: Option<String>,
+    /// Through which of their seats they want to look.
+    pub seat: Option<Seat>,
+}
+
+/// How much of the picture is wanted, and in which form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    /// As data.
+    Data,
+    /// As the game's own type, to be drawn.
+    Picture,
+}
+
+/// Through whose eyes somebody looks, if they may look at all.
+pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Observer, ApiError> {
+    let known = eye.guest.map_or(SeatSet::EMPTY, |guest| table.known(&guest));
+    let held = eye.guest.map_or(SeatSet::EMPTY, |guest| table.held(&guest));
+    let host = eye.guest == Some(table.made.host);
+    let over = table.status() == Status::Finished;
+    let fits = |purpose| {
+        eye.token.as_deref().is_some_and(|token| app.key.fits(token, purpose, &table.id, table.epoch))
+    };
+    let allowed = table.made.public || host || !known.is_empty() || fits(Purpose::Watch) || (over && fits(Purpose::Replay));
+    if !allowed {
+        return Err(ApiError::NoTable);
+    }
+    if over {
+        return Ok(Observer::Afterwards);
+    }
+    // Somebody with two seats looks through the one that is asked, unless they say through which. Somebody
+    // who gave up looks on as a watcher: their seat's secrets are the bot's now.
+    let asked = held.iter().find(|seat| owing(table).has(*seat));
+    let seat = eye.seat.filter(|seat| held.has(*seat)).or(asked).or(held.first());
+    Ok(seat.map_or(Observer::Watcher, Observer::Seat))
+}
+
+/// The table as `eye` may see it, without the journal: whoever asks knows which lines they want.
+pub(crate) fn look(
+    app: &AppState,
+    handle: &Handle,
+    table: &Table,
+    eye: &Eye,
+    form: Form,
+) -> Result<TableView, ApiError> {
+    let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
+    let observer = observer(app, table, eye)?;
+    let running = table.running.as_ref();
+    let you = eye.guest.map_or(SeatSet::EMPTY, |guest| table.held(&guest));
+    let host = eye.guest == Some(table.made.host);
+    let known = eye.guest.is_some_and(|guest| !table.known(&guest).is_empty());
+    let over = table.status() == Status::Finished;
+    Ok(TableView {
+        id: table.id.clone(),
+        name: table.made.name.clone(),
+        game: room.game.info(),
+        status: table.status(),
+        public: table.made.public,
+        version: table.version,
+        ply: running.map_or(0, |running| running.live.ply()),
+        seats: seats(handle, table, you),
+        you,
+        host,
+        observer,
+        eyes: match observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Watcher | Observer::Afterwards => None,
+        },
+        options: table.made.options.clone(),
+        prompt: running.map(|running| running.live.prompt(observer)),
+        laid: running.filter(|_| !over).map(|running| laid(running, you)).unwrap_or_default(),
+        told: ToldView::default(),
+        view: running.filter(|_| form == Form::Data).map(|running| running.live.view(observer)),
+        picture: running.filter(|_| form == Form::Picture).map(|running| running.live.view_any(observer)),
+        take_back: take_back(table, you),
+        end: table.end.map(|asked| EndView { by: asked.by, waiting: asked.waiting }),
+        ended: ended(table),
+        chat: table.chat.iter().cloned().collect(),
+        links: (host || known).then(|| links(app, table)),
+        commitment: running.map(|running| running.commitment.clone()),
+        seed: running.filter(|_| over).map(|running| running.seed.to_string()),
+        rematch: table.rematch.as_ref().filter(|_| known || host).map(|next| {
+            format!("/t/{next}/join/{}", app.key.token(Purpose::Join, next, 0))
+        }),
+    })
+}
+
+/// The seats as everybody sees them.
+pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet) -> Vec<SeatView> {
+    let owing = owing(table);
+    let view = |(seat, state): (Seat, &super::table::SeatState)| SeatView {
+        seat,
+        kind: kind(state),
+        name: state.name().to_owned(),
+        level: state.bot().map(str::to_owned),
+        you: you.has(seat),
+        connected: state.person().is_some_and(|guest| handle.presence.has(guest)),
+        owes: owing.has(seat),
+        resigned: state.resigned.is_some(),
+    };
+    Seat::all(table.seats.len()).zip(&table.seats).map(view).collect()
+}
+
+fn laid(running: &Running, you: SeatSet) -> Vec<LaidFor> {
+    let asked = running.live.asks();
+    let lay = |seat: Seat| LaidFor { seat, ply: running.live.since(seat), choices: running.live.laid(seat) };
+    you.iter().filter(|seat| asked.has(*seat)).map(lay).collect()
+}
+
+/// The journal as `observer` reads it, from entry number `from` of the whole journal on. The lines before are
+/// counted as this observer reads them: the number of those that others read tells nothing.
+pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
+    let Some(running) = &table.running else { return ToldView::default() };
+    let mut lines = running.live.told(observer, 0);
+    let after = running.live.told(observer, from).len();
+    let before = lines.len() - after;
+    lines.drain(..before);
+    ToldView { from: before, lines }
+}
+
+fn take_back(table: &Table, you: SeatSet) -> TakeBackView {
+    let offers = you.iter().filter_map(|seat| {
+        let (to, consent) = offer(table, seat)?;
+        Some(TakeBackOffer { seat, to, consent })
+    });
+    TakeBackView {
+        offers: offers.collect(),
+        asked: table.take_back.map(|(asked, to)| TakeBackAsk { by: asked.by, to, waiting: asked.waiting }),
+    }
+}
+
+/// How it ended, once it has.
+pub(crate) fn ended(table: &Table) -> Option<EndedView> {
+    let (how, outcome) = table.ended.clone()?;
+    Some(EndedView { how, outcome, resigned: table.resigned() })
+}
+
+/// The links as they are now.
+pub(crate) fn links(app: &AppState, table: &Table) -> Links {
+    let path = |word: &str, purpose| format!("/t/{}/{word}/{}", table.id, app.key.token(purpose, &table.id, table.epoch));
+    let over = table.status() == Status::Finished;
+    Links {
+        join: path("join", Purpose::Join),
+        watch: path("watch", Purpose::Watch),
+        replay: over.then(|| path("replay", Purpose::Replay)),
+    }
+}

@@ -1,0 +1,29 @@
+//! The tables: what happens at them, in memory and in the log.
+//!
+//! `entry` what can happen, `table` what that adds up to, `commands` what people may do, `act` how a command
+//! becomes durable, `load` how a table comes back from its log, `registry` which tables are in memory, `look`
+//! what one person may see, `bots` who plays for those who are none, `presence` who is there.
+
+mod act;
+mod bots;
+pub(crate) mod commands;
+pub(crate) mod entry;
+mod load;
+pub(crate) mod look;
+pub(crate) mod presence;
+mod registry;
+pub(crate) mod summary;
+pub(crate) mod table;
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+pub(crate) use act::{act, create};
+use act::commit;
+pub(crate) use bots::wake_recent;
+pub(crate) use registry::{Handle, Registry, Signal};
+
+/// Milliseconds since 1970, UTC; 0 on a clock that was never set.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

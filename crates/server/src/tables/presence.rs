@@ -1,0 +1,55 @@
+//! Who looks at a table right now.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use store::GuestHash;
+
+use super::Handle;
+
+/// The guests with an open stream, and how many each has.
+#[derive(Default)]
+pub(crate) struct Presence(Mutex<HashMap<GuestHash, usize>>);
+
+impl Presence {
+    fn change(&self, guest: GuestHash, by: isize) -> bool {
+        let mut here = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = here.entry(guest).or_default();
+        let before = *count;
+        *count = count.saturating_add_signed(by);
+        let changed = (before == 0) != (*count == 0);
+        if *count == 0 {
+            here.remove(&guest);
+        }
+        changed
+    }
+
+    /// Is this guest here?
+    pub(crate) fn has(&self, guest: &GuestHash) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(guest)
+    }
+}
+
+/// A guest is here for as long as this lives.
+pub(crate) struct Here {
+    handle: Arc<Handle>,
+    guest: GuestHash,
+}
+
+impl Here {
+    /// Notes that a guest has come.
+    pub(crate) fn new(handle: Arc<Handle>, guest: GuestHash) -> Self {
+        if handle.presence.change(guest, 1) {
+            handle.publish_presence();
+        }
+        Self { handle, guest }
+    }
+}
+
+impl Drop for Here {
+    fn drop(&mut self) {
+        if self.handle.presence.change(self.guest, -1) {
+            self.handle.publish_presence();
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Which tables are in memory.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Mutex as AsyncMutex, OnceCell, OwnedMutexGuard, watch};
+
+use super::presence::Presence;
+use super::table::Table;
+use super::{load, now};
+use crate::keys::is_table_id;
+use crate::{ApiError, AppState};
+
+/// That something is new at a table: never what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Signal {
+    /// The version it is at.
+    pub version: u64,
+    /// Counts what changes without an entry: who is there.
+    pub tick: u64,
+}
+
+/// A table in memory. One lock, one writer; readers take it for as long as it takes to look.
+pub(crate) struct Handle {
+    pub id: String,
+    table: Arc<AsyncMutex<Table>>,
+    pub signal: watch::Sender<Signal>,
+    pub presence: Presence,
+    /// Is somebody already seeing to the bots of this table?
+    pub bots_at_work: AtomicBool,
+    touched: AtomicI64,
+}
+
+impl Handle {
+    pub(super) fn new(table: Table) -> Arc<Self> {
+        let signal = Signal { version: table.version, tick: 0 };
+        Arc::new(Self {
+            id: table.id.clone(),
+            table: Arc::new(AsyncMutex::new(table)),
+            signal: watch::Sender::new(signal),
+            presence: Presence::default(),
+            bots_at_work: AtomicBool::new(false),
+            touched: AtomicI64::new(now()),
+        })
+    }
+
+    /// The table, to look at or to change. If memory and log may differ, the log is read first.
+    pub(crate) async fn open(&self, app: &AppState) -> Result<OwnedMutexGuard<Table>, ApiError> {
+        self.touched.store(now(), Ordering::Relaxed);
+        let mut table = self.table.clone().lock_owned().await;
+        if table.lost {
+            *table = load::load(app, &self.id).await?;
+            self.publish(table.version);
+        }
+        Ok(table)
+    }
+
+    /// Tells all who look that the table is at this version.
+    pub(crate) fn publish(&self, version: u64) {
+        self.signal.send_modify(|signal| signal.version = version);
+    }
+
+    /// Tells all who look that somebody came or went.
+    pub(crate) fn publish_presence(&self) {
+        self.signal.send_modify(|signal| signal.tick += 1);
+    }
+}
+
+type Place = Arc<OnceCell<Arc<Handle>>>;
+
+/// The tables in memory, by id.
+#[derive(Default)]
+pub(crate) struct Registry {
+    tables: Mutex<HashMap<String, Place>>,
+}
+
+impl Registry {
+    // Never held across an await, so the plain mutex is right; whoever panicked with it left a whole map.
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Place>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table of that id, from memory or from its log. All who ask at once wait for one loading.
+    pub(crate) async fn find(&self, app: &AppState, id: &str) -> Result<Arc<Handle>, ApiError> {
+        if !is_table_id(id) {
+            return Err(ApiError::NoTable);
+        }
+        let place = self.lock().entry(id.to_owned()).or_default().clone();
+        let found = place
+            .get_or_try_init(|| async {
+                let handle = Handle::new(load::load(app, id).await?);
+                super::bots::wake(app, &handle);
+                Ok::<_, ApiError>(handle)
+            })
+            .await
+            .cloned();
+        if found.is_err() {
+            // Nobody may fill the memory with ids that are no tables.
+            let mut tables = self.lock();
+            if tables.get(id).is_some_and(|place| !place.initialized()) {
+                tables.remove(id);
+            }
+        }
+        found
+    }
+
+    /// Takes in a table that was just made.
+    pub(super) fn insert(&self, handle: &Arc<Handle>) {
+        let place = Arc::new(OnceCell::new_with(Some(handle.clone())));
+        self.lock().insert(handle.id.clone(), place);
+    }
+
+    /// Lets go of a table.
+    pub(super) fn remove(&self, id: &str) {
+        self.lock().remove(id);
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Lets go of tables that nobody holds and nobody touched for so long; their logs stay.
+    pub(crate) fn evict(&self, idle: Duration) {
+        let before = now() - i64::try_from(idle.as_millis()).unwrap_or(i64::MAX);
+        self.lock().retain(|_, place| {
+            // One count for the map: a handle is only ever cloned out of a place, under this lock or by
+            // whoever holds a clone of the place.
+            let held = Arc::strong_count(place) > 1 || place.get().is_none_or(|handle| Arc::strong_count(handle) > 1);
+            held || place.get().is_some_and(|handle| handle.touched.load(Ordering::Relaxed) > before)
+        });
+    }
+}

@@ -1,0 +1,63 @@
+//! A table's line in the lobby: kept with its log, written only when it changes.
+
+use serde::{Deserialize, Serialize};
+use store::{Status as Kept, TableSummary};
+use table::{Seat, SeatSet};
+
+use super::table::{SeatState, Sitter, Table};
+use crate::{SeatKind, Status, TableSeat};
+
+/// What the lobby knows of a table without loading it.
+#[derive(Serialize, Deserialize, Default)]
+pub(crate) struct Line {
+    pub name: String,
+    pub seats: Vec<TableSeat>,
+    pub epoch: u32,
+    /// Is it a bot's turn? Then the table is woken when the server starts.
+    pub bots_owe: bool,
+}
+
+/// What sits on a seat, as all may know.
+pub(crate) fn kind(seat: &SeatState) -> SeatKind {
+    match seat.sitter {
+        Sitter::Open => SeatKind::Open,
+        Sitter::Person { .. } => SeatKind::Person,
+        Sitter::Bot { .. } => SeatKind::Bot,
+    }
+}
+
+/// The seats that owe a decision.
+pub(crate) fn owing(table: &Table) -> SeatSet {
+    match (&table.running, &table.ended) {
+        (Some(running), None) => running.live.asks(),
+        _ => SeatSet::EMPTY,
+    }
+}
+
+/// The line as it stands.
+pub(super) fn of(table: &Table) -> TableSummary {
+    let owing = owing(table);
+    let seat = |(seat, state): (Seat, &SeatState)| TableSeat {
+        kind: kind(state),
+        name: state.name().to_owned(),
+        level: state.bot().map(str::to_owned),
+        owes: owing.has(seat),
+    };
+    let seats = Seat::all(table.seats.len()).zip(&table.seats);
+    let line = Line {
+        name: table.made.name.clone(),
+        seats: seats.clone().map(seat).collect(),
+        epoch: table.epoch,
+        bots_owe: seats.clone().any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
+    };
+    TableSummary {
+        game: table.made.game.clone(),
+        status: match table.status() {
+            Status::Waiting => Kept::Waiting,
+            Status::Playing => Kept::Playing,
+            Status::Finished => Kept::Finished,
+        },
+        public: table.made.public,
+        body: serde_json::to_string(&line).expect("a line is plain data"),
+    }
+}

@@ -1,0 +1,320 @@
+//! A table in memory: what its log adds up to.
+
+use std::collections::VecDeque;
+
+use store::GuestHash;
+use table::{AnyMatch, Outcome, Seat, SeatSet, Seed};
+
+use super::entry::{Created, Entry, Started};
+use crate::{ApiError, CHAT_SHOWN, ChatLine, How, Status};
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A guest.
+    Person { guest: GuestHash, name: String },
+    /// A bot.
+    Bot { level: String, name: String },
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeatState {
+    pub sitter: Sitter,
+    /// The level of the bot that plays on, once its player gave up.
+    pub resigned: Option<String>,
+}
+
+impl SeatState {
+    /// Who decides here, if it is a person.
+    pub(crate) fn person(&self) -> Option<&GuestHash> {
+        match &self.sitter {
+            Sitter::Person { guest, .. } if self.resigned.is_none() => Some(guest),
+            _ => None,
+        }
+    }
+
+    /// The level of the bot that decides here, if one does.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Bot { level, .. } => Some(level),
+            _ => self.resigned.as_deref(),
+        }
+    }
+
+    /// Who sat down here, also if they gave up since: they may go on looking.
+    pub(crate) fn guest(&self) -> Option<&GuestHash> {
+        match &self.sitter {
+            Sitter::Person { guest, .. } => Some(guest),
+            _ => None,
+        }
+    }
+
+    /// The name to show.
+    pub(crate) fn name(&self) -> &str {
+        match &self.sitter {
+            Sitter::Open => "",
+            Sitter::Person { name, .. } | Sitter::Bot { name, .. } => name,
+        }
+    }
+}
+
+/// A question to the table that waits for answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    pub by: Seat,
+    pub waiting: SeatSet,
+}
+
+/// A choice as it was sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sent {
+    pub seat: Seat,
+    pub ply: u32,
+    pub choice: String,
+}
+
+/// The game that is on, or over.
+pub(crate) struct Running {
+    pub live: Box<dyn AnyMatch>,
+    pub seed: Seed,
+    pub commitment: String,
+    /// Every choice that stands, by ply.
+    pub sent: Vec<Sent>,
+    /// How long the journal was at which version: what a reconnecting reader has not read yet.
+    pub marks: Vec<(u64, usize)>,
+    /// The version at which something was last taken back: older readers must read anew.
+    pub cut_at: u64,
+}
+
+/// A table: its log, folded.
+pub(crate) struct Table {
+    pub id: String,
+    /// The last entry that is folded in.
+    pub version: u64,
+    /// Entries that are folded in but not yet durable.
+    pub pending: Vec<Entry>,
+    /// Memory and log may differ: read the log again before anything else.
+    pub lost: bool,
+    pub made: Created,
+    pub seats: Vec<SeatState>,
+    pub epoch: u32,
+    pub running: Option<Running>,
+    pub take_back: Option<(Asked, u32)>,
+    pub end: Option<Asked>,
+    pub ended: Option<(How, Option<Outcome>)>,
+    pub chat: VecDeque<ChatLine>,
+    pub rematch: Option<String>,
+    /// The lobby's line as it was last written, to write it only when it changes.
+    pub summary: String,
+}
+
+impl Table {
+    /// A table of which only its first entry is known.
+    pub(crate) fn new(id: String, made: Created) -> Self {
+        let open = SeatState { sitter: Sitter::Open, resigned: None };
+        Self {
+            id,
+            version: 0,
+            pending: Vec::new(),
+            lost: false,
+            seats: vec![open; made.players],
+            made,
+            epoch: 0,
+            running: None,
+            take_back: None,
+            end: None,
+            ended: None,
+            chat: VecDeque::new(),
+            rematch: None,
+            summary: String::new(),
+        }
+    }
+
+    /// Folds in something that happens now, to be made durable by `commit`.
+    pub(crate) fn record(&mut self, entry: impl Into<Entry>) {
+        let entry = entry.into();
+        self.fold(self.version + 1, super::now(), &entry);
+        self.pending.push(entry);
+    }
+
+    /// Folds in an entry. The match itself is moved on by whoever calls: a command, or the loader.
+    pub(crate) fn fold(&mut self, version: u64, at: i64, entry: &Entry) {
+        self.version = version;
+        match entry {
+            Entry::Created(_) | Entry::Started(_) => {}
+            Entry::SeatTaken(taken) => {
+                let sitter = Sitter::Person { guest: taken.guest, name: taken.name.clone() };
+                self.sit(taken.seat, sitter);
+            }
+            Entry::SeatLeft(left) => self.sit(left.seat, Sitter::Open),
+            Entry::SeatBot(bot) => {
+                self.sit(bot.seat, Sitter::Bot { level: bot.level.clone(), name: bot.name.clone() });
+            }
+            Entry::Renamed(renamed) => {
+                if let Some(SeatState { sitter: Sitter::Person { name, .. }, .. }) =
+                    self.seats.get_mut(renamed.seat.index())
+                {
+                    name.clone_from(&renamed.name);
+                }
+            }
+            Entry::LinksRenewed(renewed) => self.epoch = renewed.epoch,
+            Entry::Chose(chose) => {
+                self.take_back = None;
+                if let Some(running) = &mut self.running {
+                    let choice = chose.choice.clone();
+                    running.sent.push(Sent { seat: chose.seat, ply: chose.ply, choice });
+                    running.marks.push((version, running.live.told_len()));
+                }
+            }
+            Entry::TakeBackAsked(asked) => {
+                let waiting = self.persons().without(asked.seat);
+                let waiting = self.consent_to(asked.to, asked.seat, waiting);
+                self.take_back = Some((Asked { by: asked.seat, waiting }, asked.to));
+            }
+            Entry::TakeBackAgreed(agreed) => {
+                if let Some((asked, _)) = &mut self.take_back {
+                    asked.waiting.remove(agreed.seat);
+                }
+            }
+            Entry::TakeBackRefused(_) => self.take_back = None,
+            Entry::TakenBack(back) => {
+                self.take_back = None;
+                if let Some(running) = &mut self.running {
+                    running.sent.truncate(back.to as usize);
+                    running.cut_at = version;
+                    running.marks.clear();
+                    running.marks.push((version, running.live.told_len()));
+                }
+            }
+            Entry::Resigned(resigned) => {
+                if let Some(seat) = self.seats.get_mut(resigned.seat.index()) {
+                    seat.resigned = Some(resigned.level.clone());
+                }
+                // Whoever is gone cannot answer.
+                if let Some((asked, _)) = &mut self.take_back {
+                    asked.waiting.remove(resigned.seat);
+                }
+                if let Some(asked) = &mut self.end {
+                    asked.waiting.remove(resigned.seat);
+                }
+            }
+            Entry::EndProposed(proposed) => {
+                let waiting = self.others_than(proposed.seat);
+                self.end = Some(Asked { by: proposed.seat, waiting });
+            }
+            Entry::EndAgreed(agreed) => {
+                if let Some(asked) = &mut self.end {
+                    asked.waiting.remove(agreed.seat);
+                }
+            }
+            Entry::EndRefused(_) => self.end = None,
+            Entry::Ended(ended) => {
+                self.take_back = None;
+                self.end = None;
+                self.ended = Some((ended.how, ended.outcome.clone()));
+            }
+            Entry::Chat(chat) => {
+                if self.chat.len() == CHAT_SHOWN {
+                    self.chat.pop_front();
+                }
+                let (name, text) = (chat.name.clone(), chat.text.clone());
+                self.chat.push_back(ChatLine { version, at, seat: chat.seat, name, text });
+            }
+            Entry::Rematch(rematch) => self.rematch = Some(rematch.table.clone()),
+        }
+    }
+
+    /// The game begins with this match.
+    pub(crate) fn begin(&mut self, live: Box<dyn AnyMatch>, seed: Seed, started: &Started) {
+        let commitment = started.commitment.clone();
+        let marks = vec![(self.version + 1, live.told_len())];
+        self.running = Some(Running { live, seed, commitment, sent: Vec::new(), marks, cut_at: 0 });
+    }
+
+    fn sit(&mut self, seat: Seat, sitter: Sitter) {
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            place.sitter = sitter;
+        }
+    }
+
+    /// How far it is.
+    pub(crate) fn status(&self) -> Status {
+        match (&self.running, &self.ended) {
+            (_, Some(_)) => Status::Finished,
+            (Some(_), None) => Status::Playing,
+            (None, None) => Status::Waiting,
+        }
+    }
+
+    /// The game that is on.
+    pub(crate) fn playing(&mut self) -> Result<&mut Running, ApiError> {
+        match (&mut self.running, &self.ended) {
+            (_, Some(_)) => Err(ApiError::Over),
+            (Some(running), None) => Ok(running),
+            (None, None) => Err(ApiError::NotBegun),
+        }
+    }
+
+    /// Is the game yet to begin?
+    pub(crate) fn waiting(&self) -> Result<(), ApiError> {
+        if self.running.is_none() { Ok(()) } else { Err(ApiError::HasBegun) }
+    }
+
+    /// The seats that this guest decides for.
+    pub(crate) fn held(&self, guest: &GuestHash) -> SeatSet {
+        self.seats_where(|seat| seat.person() == Some(guest))
+    }
+
+    /// The seats on which this guest sat down, also if they gave up since.
+    pub(crate) fn known(&self, guest: &GuestHash) -> SeatSet {
+        self.seats_where(|seat| seat.guest() == Some(guest))
+    }
+
+    /// The seats that persons decide for.
+    pub(crate) fn persons(&self) -> SeatSet {
+        self.seats_where(|seat| seat.person().is_some())
+    }
+
+    /// The seats whose players gave up.
+    pub(crate) fn resigned(&self) -> SeatSet {
+        self.seats_where(|seat| seat.resigned.is_some())
+    }
+
+    /// The seats of which `test` holds.
+    pub(crate) fn seats_where(&self, test: impl Fn(&SeatState) -> bool) -> SeatSet {
+        Seat::all(self.seats.len()).filter(|seat| test(&self.seats[seat.index()])).collect()
+    }
+
+    /// The seats of other persons than the one who holds `seat`: who must agree to something.
+    pub(crate) fn others_than(&self, seat: Seat) -> SeatSet {
+        let asking = self.seats[seat.index()].guest().copied();
+        self.seats_where(|other| other.person().is_some() && other.person().copied() != asking)
+    }
+
+    /// Those of `among` who moved since `to`, apart from the one who asks at `seat`: they must agree. Read
+    /// from what was sent, so that a replay of the log finds the same.
+    pub(crate) fn consent_to(&self, to: u32, seat: Seat, among: SeatSet) -> SeatSet {
+        let Some(running) = &self.running else { return SeatSet::EMPTY };
+        let others = self.others_than(seat);
+        let moved = running.sent.iter().skip(to as usize).map(|sent| sent.seat).collect::<SeatSet>();
+        moved.iter().filter(|seat| among.has(*seat) && others.has(*seat)).collect()
+    }
+
+    /// The seat for which `guest` acts: the one named, if it is theirs, or else their only one.
+    pub(crate) fn acting(&self, guest: &GuestHash, named: Option<Seat>) -> Result<Seat, ApiError> {
+        let held = self.held(guest);
+        match named {
+            Some(seat) if seat.index() >= self.seats.len() => Err(ApiError::NoSeat),
+            Some(seat) if held.has(seat) => Ok(seat),
+            Some(seat) => Err(ApiError::NotYourSeat(seat)),
+            None => match held.len() {
+                0 => Err(ApiError::NotSeated),
+                1 => held.first().ok_or(ApiError::NotSeated),
+                _ => Err(ApiError::WhichSeat),
+            },
+        }
+    }
+}
