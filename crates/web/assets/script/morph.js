@@ -30,6 +30,8 @@ export function replace(layers) {
 /** The journal comes in pieces: what was taken back goes, what is new is added. */
 function append(list, fresh) {
   const from = Number(fresh.dataset.from);
+  // After a long absence lines are missing in between: the page has them all.
+  if (from > list.children.length) return location.reload();
   scrolled(list, () => {
     for (const line of [...list.children]) if (Number(line.id.slice(5)) >= from) line.remove();
     list.append(...fresh.children);

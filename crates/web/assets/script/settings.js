@@ -58,7 +58,8 @@ function label(button, text, sign) {
 
 function showTheme(button) {
   const theme = keep.get('bree-theme') || 'auto';
-  label(button, word(`theme-${theme}`), theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'hourglass');
+  label(button, word(`theme-${theme}`));
+  button.querySelectorAll('[data-theme-sign]').forEach((sign) => { sign.hidden = sign.dataset.themeSign !== theme; });
 }
 
 const switches = {
@@ -135,10 +136,9 @@ export function settings() {
   showTheme(document.getElementById('switch-theme'));
   showSound(document.getElementById('switch-sound'));
   document.addEventListener('click', (event) => {
-    const button = event.target.closest('[data-switch], [data-copy], [data-language]');
+    const button = event.target.closest('[data-switch], [data-copy]');
     if (!button) return;
     if (button.dataset.switch) switches[button.dataset.switch](button);
-    if (button.dataset.language) document.cookie = `bree_lang=${button.dataset.language};path=/;max-age=31536000;samesite=lax`;
     if (button.dataset.copy) {
       const input = document.getElementById(button.dataset.copy);
       input.select();

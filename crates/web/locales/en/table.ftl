@@ -48,6 +48,12 @@ table-chat-none = Nobody has said anything yet.
 table-chat-label = Your message
 table-chat-send = Say
 
+table-start = Begin, with bots on the free seats
+table-leave = Get up
+table-renew = Replace the links
+table-renew-note = The present ones stop working, and whoever watches by one sees no more.
+table-renew-sure = Yes, replace them
+
 replay-title = Replay: { $game }
 replay-steps = Step of the game
 replay-step = Step

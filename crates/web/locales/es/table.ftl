@@ -48,6 +48,12 @@ table-chat-none = Nadie ha dicho nada todavía.
 table-chat-label = Tu mensaje
 table-chat-send = Decir
 
+table-start = Empezar, con bots en los asientos libres
+table-leave = Levantarse
+table-renew = Cambiar los enlaces
+table-renew-note = Los de ahora dejan de servir, y quien mira con uno deja de ver la mesa.
+table-renew-sure = Sí, cambiarlos
+
 replay-title = Repetición: { $game }
 replay-steps = Paso de la partida
 replay-step = Paso

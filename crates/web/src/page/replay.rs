@@ -2,10 +2,11 @@
 
 use maud::{Markup, html};
 
+use super::drawing::Drawn;
 use super::game_name;
 use super::layers::Layer;
 use super::shell::{Frame, Reader, shell};
-use super::table::{Sight, fairness, journal, link};
+use super::table::{Sight, fairness, hand, journal, link, turn};
 use super::view::ReplayView;
 use crate::art::icon;
 
@@ -13,18 +14,18 @@ use crate::art::icon;
 pub fn replay(reader: &Reader, view: &ReplayView) -> Markup {
     let sight = Sight::of_replay(reader, view);
     let language = reader.language;
+    let drawn = sight.draw();
     let game = game_name(language, view.game.id);
     let title = language.with("replay-title", &[("game", (&game).into())]);
     let body = html! {
         h1 .unseen { (title) }
         (step(&sight, view))
-        @for layer in drawn(&sight) { (layer.1) }
+        (board(drawn.as_ref()))
+        (hand(drawn.as_ref()))
         div .side {
-            (turn_and_players(&sight).0)
-            (turn_and_players(&sight).1)
-            section #drawer .drawer {
-                div .panel { (journal(&sight, 0, view.told)) }
-            }
+            (turn(drawn.as_ref()))
+            (players(drawn.as_ref()))
+            section #drawer .drawer { div .panel { (journal(&sight, 0, view.told)) } }
             section .card {
                 (link(&sight, "share", "table-share", view.share))
                 (fairness(&sight, view.commitment, Some(view.seed)))
@@ -47,32 +48,28 @@ pub fn replay(reader: &Reader, view: &ReplayView) -> Markup {
 /// The parts of the page that change from step to step.
 pub fn replay_layers(reader: &Reader, view: &ReplayView) -> Vec<Layer> {
     let sight = Sight::of_replay(reader, view);
+    let drawn = sight.draw();
     let mut layers = vec![Layer::new("prompt", step(&sight, view))];
-    for (id, drawing) in drawn(&sight) {
-        layers.extend(Layer::new(id, drawing).apart());
-    }
-    let (turn, players) = turn_and_players(&sight);
+    layers.extend(Layer::new("board", board(drawn.as_ref())).apart());
     layers.extend([
-        Layer::new("turn", turn),
-        Layer::new("players", players),
+        Layer::new("hand", hand(drawn.as_ref())),
+        Layer::new("turn", turn(drawn.as_ref())),
+        Layer::new("players", players(drawn.as_ref())),
         Layer::new("journal", journal(&sight, 0, view.told)),
         Layer::new("live", live(&sight, view)),
     ]);
     layers
 }
 
-fn drawn(sight: &Sight) -> [(&'static str, Markup); 2] {
-    let drawn = sight.draw();
-    let board = html! { div #board .board { @if let Some(drawn) = &drawn { (drawn.board) } } };
-    let hand = html! { div #hand .hand { @if let Some(drawn) = &drawn { (drawn.hand) } } };
-    [("board", board), ("hand", hand)]
+fn board(drawn: Option<&Drawn>) -> Markup {
+    html! { div #board .board { @if let Some(drawn) = drawn { (drawn.board) } } }
 }
 
-fn turn_and_players(sight: &Sight) -> (Markup, Markup) {
-    let drawn = sight.draw();
-    let turn = html! { div #turn .turn { @if let Some(drawn) = &drawn { (drawn.turn) } } };
-    let players = drawn.map_or_else(|| html! { ul #players .players {} }, |drawn| drawn.players);
-    (turn, players)
+fn players(drawn: Option<&Drawn>) -> Markup {
+    drawn.map_or_else(
+        || html! { ul #players .players {} },
+        |drawn| drawn.players.clone(),
+    )
 }
 
 /// Where one stands in the game, and the ways on from there.

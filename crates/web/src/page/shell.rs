@@ -92,10 +92,15 @@ fn topbar(reader: &Reader, tools: &Markup) -> Markup {
                 a .button .quiet href="/rules/journey" { (icon("book")) span .wide { (language.text("house-rules")) } }
                 @for other in Language::ALL.into_iter().filter(|other| *other != language) {
                     a .button .quiet href=(reader.path_in(other)) hreflang=(other.tag()) lang=(other.tag())
-                        aria-label=(other.own_name()) data-language=(other.tag()) { (other.tag().to_uppercase()) }
+                        aria-label=(other.own_name()) { (other.tag().to_uppercase()) }
                 }
                 (switch("sound", "mute", &language.text("house-sound")))
-                (switch("theme", "moon", &language.text("house-theme")))
+                button #switch-theme .quiet type="button" hidden data-switch="theme" {
+                    span data-theme-sign="auto" aria-hidden="true" { "◐" }
+                    span data-theme-sign="light" { (icon("sun")) }
+                    span data-theme-sign="dark" { (icon("moon")) }
+                    span .unseen { (language.text("house-theme")) }
+                }
                 (switch("help", "", &language.text("house-help")))
             }
         }

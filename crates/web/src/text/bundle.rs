@@ -24,6 +24,7 @@ pub(super) const FILES: &[(&str, &str, &str)] = &[
     both!("lobby"),
     both!("table"),
     both!("setup"),
+    both!("server"),
     both!("journey"),
     both!("journey-art"),
 ];

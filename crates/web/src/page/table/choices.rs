@@ -8,30 +8,34 @@ use crate::page::clause_link;
 use crate::page::drawing::has_place;
 use crate::page::view::{LaidFor, TableView};
 
-/// Up to so many choices stand in the bar; beyond, those that are lit on the board fold away.
-const ROOM: usize = 8;
+/// Up to so many choices that are lit on the board stand in the bar too; more fold away.
+const ROOM: usize = 7;
 
-/// The form with all choices.
+/// The form with all choices: first those that have no place on the board, then, smaller, those that have.
 pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup {
-    let crowded = laid.choices.len() > ROOM;
-    let (folded, shown) = laid
+    let (placed, plain) = laid
         .choices
         .iter()
-        .partition::<Vec<_>, _>(|laid| crowded && has_place(view.game.id, &laid.choice));
+        .partition::<Vec<_>, _>(|laid| has_place(view.game.id, &laid.choice));
     let legal = laid.choices.iter().filter(|laid| laid.refusal.is_none()).count();
+    let small = list(sight, &placed, "choices choices--small", false);
     html! {
         form #choose .choose method="post" action={ "/t/" (view.id) "/choose" } data-api={ "/api/v1/tables/" (view.id) "/choices" } {
             input type="hidden" name="seat" value=(laid.seat);
             input type="hidden" name="ply" value=(laid.ply);
-            ul .choices { @for laid in shown { li { (choice(sight, laid, legal == 1)) } } }
-            @if !folded.is_empty() {
+            @if !plain.is_empty() { (list(sight, &plain, "choices choices--main", legal == 1)) }
+            @if placed.len() > ROOM {
                 details #choices-folded .folded {
-                    summary { (sight.language.with("table-folded", &[("number", (folded.len() as u32).into())])) }
-                    ul .choices { @for laid in folded { li { (choice(sight, laid, false)) } } }
+                    summary { (sight.language.with("table-folded", &[("number", (placed.len() as u32).into())])) }
+                    (small)
                 }
-            }
+            } @else if !placed.is_empty() { (small) }
         }
     }
+}
+
+fn list(sight: &Sight, laid: &[&Laid], class: &str, only: bool) -> Markup {
+    html! { ul class=(class) { @for laid in laid { li { (choice(sight, laid, only)) } } } }
 }
 
 fn choice(sight: &Sight, laid: &Laid, only: bool) -> Markup {

@@ -80,6 +80,13 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
                 @if view.status == Status::Waiting { (link(sight, "join", "table-invite", &links.join)) }
                 (link(sight, "watch", "table-watch", &links.watch))
                 @if let Some(replay) = &links.replay { (link(sight, "replay", "table-share", replay)) }
+                @if view.host {
+                    details #renew .resign {
+                        summary { (icon("link")) " " (language.text("table-renew")) }
+                        p { (language.text("table-renew-note")) }
+                        form method="post" action={ "/t/" (view.id) "/links/renew" } { button type="submit" { (language.text("table-renew-sure")) } }
+                    }
+                }
             }
             @if view.status == Status::Playing { (giving_up(sight, view)) }
             h3 { (language.text("table-options")) }

@@ -60,7 +60,7 @@ pub fn layers(reader: &Reader, view: &TableView) -> Vec<Layer> {
         Layer::new("hand", hand(drawn.as_ref())),
         Layer::new("turn", turn(drawn.as_ref())),
         Layer::new("players", players(&sight, view, drawn.as_ref())),
-        Layer::new("journal", journal(&sight, view.told_from, view.told)),
+        Layer::new("journal", latest(&sight, view)),
         Layer::new("chat-log", drawer::chat_log(&sight, view)),
         Layer::new("table-tab", drawer::table_tab(&sight, view)),
         Layer::new("live", live(&sight, view)),
@@ -68,6 +68,13 @@ pub fn layers(reader: &Reader, view: &TableView) -> Vec<Layer> {
         Layer::new("signals", signals(&sight, view)),
     ]);
     layers
+}
+
+/// The end of the journal: the page keeps the lines before it.
+fn latest(sight: &Sight, view: &TableView) -> Markup {
+    const LINES: usize = 40;
+    let skipped = view.told.len().saturating_sub(LINES);
+    journal(sight, view.told_from + skipped, &view.told[skipped..])
 }
 
 /// The board, or the room where one waits for the others.
@@ -82,11 +89,11 @@ fn board(sight: &Sight, view: &TableView, drawn: Option<&Drawn>) -> Markup {
     }
 }
 
-fn hand(drawn: Option<&Drawn>) -> Markup {
+pub(super) fn hand(drawn: Option<&Drawn>) -> Markup {
     html! { div #hand .hand { @if let Some(drawn) = drawn { (drawn.hand) } } }
 }
 
-fn turn(drawn: Option<&Drawn>) -> Markup {
+pub(super) fn turn(drawn: Option<&Drawn>) -> Markup {
     html! { div #turn .turn { @if let Some(drawn) = drawn { (drawn.turn) } } }
 }
 
@@ -109,13 +116,30 @@ fn players(sight: &Sight, view: &TableView, drawn: Option<&Drawn>) -> Markup {
 /// Before the game: who is missing, and the link that brings them.
 fn waiting_room(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
+    let open = view.seats.iter().any(|seat| seat.kind == SeatKind::Open);
     html! {
         section .card .waiting {
             h2 { (language.text("table-waiting")) }
             p { (language.text(&format!("{}-about", view.game.id))) }
-            @if let Some(links) = &view.links {
+            @if let Some(links) = view.links.as_ref().filter(|_| open) {
                 p { (language.text("table-invite-note")) }
                 (drawer::link(sight, "invite", "table-invite", &links.join))
+            }
+            div .card__foot {
+                @if view.host && open {
+                    form method="post" action={ "/t/" (view.id) "/start" } {
+                        input type="hidden" name="fill" value="fair";
+                        button #start type="submit" { (icon("bot")) (language.text("table-start")) }
+                    }
+                }
+                @for seat in view.seats.iter().filter(|seat| seat.you) {
+                    form method="post" action={ "/t/" (view.id) "/leave" } {
+                        input type="hidden" name="seat" value=(seat.seat);
+                        button id={ "leave-" (seat.seat) } .quiet type="submit" {
+                            (language.text("table-leave")) @if sight.shared() { " (" (sight.name(seat.seat)) ")" }
+                        }
+                    }
+                }
             }
         }
     }
