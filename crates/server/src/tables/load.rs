@@ -40,7 +40,9 @@ pub(super) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
     let told_len = live.as_ref().map_or(0, |live| live.told_len());
     let mut live = live;
     for (version, at, entry) in &entries {
-        if let (Entry::Started(started), Some(live)) = (entry, live.take()) {
+        if let Entry::Started(started) = entry
+            && let Some(live) = live.take()
+        {
             let seed = started.seed.parse::<Seed>().map_err(|error| unreadable(error.to_string()))?;
             table.begin(live, seed, started);
         }

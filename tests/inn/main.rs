@@ -1,0 +1,119 @@
+//! The real program killed in full flight: what it acknowledged is still there, and the games go on.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+struct Inn {
+    url: String,
+    child: Child,
+}
+
+fn open(folder: &Path) -> Inn {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
+        .args(["serve", "--addr", "127.0.0.1:0", "--bot-pace", "0", "--db"])
+        .arg(folder.join("inn.sqlite3"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+    let url = lines.find_map(|line| {
+        let line = line.ok()?;
+        line.find("http://").map(|at| line[at..].trim().to_owned())
+    });
+    Inn { url: url.expect("it says where it serves"), child }
+}
+
+/// Somebody who plays both seats of a table of their own.
+struct Player {
+    client: reqwest::Client,
+    token: String,
+    table: String,
+    /// The highest ply that was acknowledged.
+    acknowledged: Arc<AtomicU64>,
+}
+
+impl Player {
+    async fn sit_down(url: &str) -> Self {
+        let client = reqwest::Client::new();
+        let guest = client.post(format!("{url}/api/v1/guests")).json(&json!({ "name": "Ana" })).send();
+        let guest = guest.await.unwrap().json::<Value>().await.unwrap();
+        let token = guest["token"].as_str().expect("a token").to_owned();
+        let table = json!({ "game": "journey", "options": { "hobbits": "order" },
+            "seats": [{ "kind": "me", "name": "Ana" }, { "kind": "me", "name": "Eva" }] });
+        let made = client.post(format!("{url}/api/v1/tables")).bearer_auth(&token).json(&table).send();
+        let made = made.await.unwrap().json::<Value>().await.unwrap();
+        let table = made["id"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned();
+        Self { client, token, table, acknowledged: Arc::default() }
+    }
+
+    async fn look(&self, url: &str) -> Option<Value> {
+        let address = format!("{url}/api/v1/tables/{}", self.table);
+        let answer = self.client.get(address).bearer_auth(&self.token).send().await.ok()?;
+        answer.status().is_success().then_some(answer)?.json().await.ok()
+    }
+
+    /// Makes the next choice; nothing when the server is gone, asks to wait, or the game is over.
+    async fn choose(&self, url: &str) -> Option<u64> {
+        let table = self.look(url).await?;
+        let laid = &table["laid"][0];
+        let open = laid["choices"].as_array()?.iter().find(|choice| choice["refusal"].is_null())?;
+        let body = json!({ "seat": laid["seat"], "ply": laid["ply"], "choice": open["choice"] });
+        let address = format!("{url}/api/v1/tables/{}/choices", self.table);
+        let answer = self.client.post(address).bearer_auth(&self.token).json(&body).send().await.ok()?;
+        if !answer.status().is_success() {
+            return None;
+        }
+        let done = answer.json::<Value>().await.ok()?;
+        let ply = done["ply"].as_u64()?;
+        self.acknowledged.fetch_max(ply, Ordering::SeqCst);
+        Some(ply)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_acknowledged_survives_kill_9() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut inn = open(folder.path());
+    let mut players = Vec::new();
+    for _ in 0..6 {
+        players.push(Arc::new(Player::sit_down(&inn.url).await));
+    }
+    let hammering = players.iter().map(|player| {
+        let (player, url) = (player.clone(), inn.url.clone());
+        tokio::spawn(async move {
+            loop {
+                if player.choose(&url).await.is_none() {
+                    // Too many requests, or the server is gone.
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+            }
+        })
+    });
+    let hammering = hammering.collect::<Vec<_>>();
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    // On Unix this is SIGKILL: nothing is tidied up.
+    inn.child.kill().unwrap();
+    inn.child.wait().unwrap();
+    hammering.iter().for_each(tokio::task::JoinHandle::abort);
+    let total = players.iter().map(|player| player.acknowledged.load(Ordering::SeqCst)).sum::<u64>();
+    assert!(total > 60, "only {total} choices were acknowledged: too few to show anything");
+    let mut inn = open(folder.path());
+    for player in &players {
+        let acknowledged = player.acknowledged.load(Ordering::SeqCst);
+        let table = player.look(&inn.url).await.expect("the table is still there");
+        let ply = table["ply"].as_u64().unwrap();
+        assert!(ply >= acknowledged, "{acknowledged} choices were acknowledged, {ply} are there");
+        assert!(ply <= acknowledged + 1, "nobody chose so often");
+        let next = player.choose(&inn.url).await.expect("the game goes on");
+        assert_eq!(next, ply + 1);
+    }
+    inn.child.kill().unwrap();
+    inn.child.wait().unwrap();
+}
