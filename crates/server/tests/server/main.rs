@@ -1,0 +1,9 @@
+//! The server over a real socket: what it refuses, what it hides, what it survives.
+
+#[path = "../../../table/tests/kernel/bids.rs"]
+mod bids;
+mod house;
+mod refusals;
+mod secrets;
+mod streams;
+mod trouble;

@@ -1,0 +1,93 @@
+//! Hidden information stays on the server.
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::house::{Open, event};
+
+/// Everything that somebody can ask for of a running table, as bytes.
+async fn everything(who: &crate::house::Guest, id: &str) -> String {
+    let mut all = String::new();
+    for path in ["", "/journal", "/choices", "/record", "/steps/0", "/steps/1"] {
+        all += &who.get(&format!("/tables/{id}{path}")).await.1.to_string();
+    }
+    all += &who.get("/tables").await.1.to_string();
+    all
+}
+
+#[tokio::test]
+async fn nobody_sees_what_they_may_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, ben, id, made) = inn.table().await;
+    let watch = made["links"]["watch"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    let stranger = inn.guest("Eve").await;
+    let before = everything(&ana, &id).await;
+    let mut stream = ana.stream(&id, None).await;
+    event(&mut stream).await;
+    assert_eq!(ben.bid(&id, 0, 3).await.0, StatusCode::OK);
+    let (_, pushed) = event(&mut stream).await;
+    // That Ben has bid is public; what he bid is not. Both answers may differ only in that he did.
+    let table = ana.look(&id).await;
+    assert_eq!(table["view"]["placed"], json!({ "1": false, "2": true }));
+    for text in [everything(&ana, &id).await, pushed.to_string(), before] {
+        assert!(!text.contains("bid 3\",\"seat\":2") && !text.contains("\"bid\":3"), "{text}");
+        let bens_card = (0..10).any(|card| text.contains(&format!("\"card\":{card},\"seat\":2")));
+        assert!(!bens_card, "Ben's card: {text}");
+        assert!(!text.contains("\"seed\":\""), "the seed: {text}");
+    }
+    assert_eq!(table["view"]["all"], Value::Null);
+    let told = table["told"]["lines"].to_string();
+    assert!(told.contains("\"seat\":1") && told.matches("Dealt").count() == 1, "{told}");
+    let (status, seen) = stranger.get(&format!("/tables/{id}?token={watch}")).await;
+    assert_eq!((status, &seen["observer"]), (StatusCode::OK, &json!("watcher")));
+    assert!(!seen.to_string().contains("Dealt") && seen["view"]["own"].is_null(), "{seen}");
+    assert_eq!((&seen["links"], &seen["laid"]), (&Value::Null, &json!([])));
+    assert_eq!(stranger.get(&format!("/tables/{id}/events")).await.0, StatusCode::NOT_FOUND);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn old_links_end_when_they_are_renewed() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, _, id, made) = inn.table().await;
+    let watch = made["links"]["watch"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    let stranger = inn.guest("Eve").await;
+    let path = format!("/tables/{id}?token={watch}");
+    assert_eq!(stranger.get(&path).await.0, StatusCode::OK);
+    assert_eq!(ana.post(&format!("/tables/{id}/links/renew"), json!({})).await.0, StatusCode::OK);
+    assert_eq!(stranger.get(&path).await.0, StatusCode::NOT_FOUND);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn no_secret_is_at_rest() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, _, _, made) = inn.table().await;
+    inn.close().await;
+    let mut bytes = Vec::new();
+    for file in std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path()) {
+        if file.extension().is_some_and(|end| end != "key") {
+            bytes.extend(std::fs::read(file).unwrap());
+        }
+    }
+    let link = made["links"]["join"].as_str().unwrap().rsplit('/').next().unwrap();
+    for secret in [ana.token.as_str(), link] {
+        assert!(!bytes.windows(secret.len()).any(|window| window == secret.as_bytes()), "a secret lies in the database");
+    }
+}
+
+#[tokio::test]
+async fn every_answer_carries_its_headers() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    for path in ["/", "/healthz", "/metrics", "/api/openapi.json", "/nowhere", "/api/v1/games"] {
+        let answer = reqwest::get(format!("{}{path}", inn.url)).await.unwrap();
+        for header in ["content-security-policy", "x-content-type-options", "referrer-policy"] {
+            assert!(answer.headers().contains_key(header), "{path} has no {header}");
+        }
+    }
+    inn.close().await;
+}

@@ -1,0 +1,81 @@
+//! Trouble: restarts, a full disk.
+
+use reqwest::StatusCode;
+use serde_json::json;
+
+use crate::house::Open;
+
+#[tokio::test]
+async fn games_go_on_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, mut ben, id, _) = inn.table().await;
+    assert_eq!(ana.bid(&id, 0, 2).await.0, StatusCode::OK);
+    let before = ana.look(&id).await;
+    inn.close().await;
+    let inn = Open::new(folder.path()).await;
+    let ana = crate::house::Guest { url: inn.url.clone(), ..ana };
+    ben.url.clone_from(&inn.url);
+    let after = ana.look(&id).await;
+    for part in ["version", "ply", "view", "told", "commitment", "seats"] {
+        assert_eq!(after[part], before[part], "{part}");
+    }
+    assert_eq!(ben.bid(&id, 0, 1).await.0, StatusCode::OK);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_finished_game_shows_everything() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, ben, id, made) = inn.table().await;
+    for round in 0..3 {
+        assert_eq!(ana.bid(&id, 2 * round, 2).await.0, StatusCode::OK);
+        assert_eq!(ben.bid(&id, 2 * round, 1).await.0, StatusCode::OK);
+    }
+    let table = ana.look(&id).await;
+    assert_eq!((&table["status"], &table["ended"]["how"]), (&json!("finished"), &json!("outcome")));
+    let seed = table["seed"].as_str().unwrap().parse::<table::Seed>().unwrap();
+    assert_eq!(table["commitment"], seed.commitment().to_string());
+    for ply in 0..=6 {
+        assert_eq!(ana.get(&format!("/tables/{id}/steps/{ply}")).await.0, StatusCode::OK, "step {ply}");
+    }
+    assert_eq!(ana.get(&format!("/tables/{id}/steps/7")).await.0, StatusCode::NOT_FOUND);
+    let (_, record) = ana.get(&format!("/tables/{id}/record")).await;
+    let record = record.as_str().unwrap().parse::<table::Record>().unwrap();
+    record.replay::<crate::house::Toy>().unwrap();
+    assert!(made["links"]["replay"].is_null());
+    let (status, next) = ana.post(&format!("/tables/{id}/rematch"), json!({})).await;
+    assert_eq!(status, StatusCode::OK, "{next}");
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_full_disk_refuses_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| config.store.max_pages = Some(40)).await;
+    let (ana, _, id, _) = inn.table().await;
+    let mut version = ana.look(&id).await["version"].clone();
+    let mut full = false;
+    for number in 0..600 {
+        let text = format!("{number} {}", "x".repeat(280));
+        let said = ana.post(&format!("/tables/{id}/chat"), json!({ "text": text })).await;
+        if said.0 == StatusCode::SERVICE_UNAVAILABLE {
+            assert_eq!(said.1["error"]["code"], "full");
+            full = true;
+            break;
+        }
+        assert_eq!(said.0, StatusCode::OK, "{}", said.1);
+        version = said.1["version"].clone();
+    }
+    assert!(full, "the disk was never full");
+    let table = ana.look(&id).await;
+    assert_eq!(table["version"], version, "what was acknowledged is there, what was refused is not");
+    assert_eq!(table["ply"], 0);
+    inn.close().await;
+    // With room on the disk again, the game goes on.
+    let inn = Open::new(folder.path()).await;
+    let ana = crate::house::Guest { url: inn.url.clone(), ..ana };
+    assert_eq!(ana.bid(&id, 0, 1).await.0, StatusCode::OK);
+    inn.close().await;
+}
