@@ -168,12 +168,13 @@ fn start_chromedriver() -> (Child, u16) {
         .spawn()
         .expect("chromedriver is installed (./check installs it on Debian)");
     let output = BufReader::new(child.stdout.take().expect("its output"));
-    for line in output.lines().map_while(Result::ok) {
-        // "ChromeDriver was started successfully on port 41235."
-        if let Some((_, port)) = line.split_once("successfully on port ") {
-            let port = port.trim_end_matches('.').parse().expect("a port");
-            return (child, port);
-        }
+    // "ChromeDriver was started successfully on port 41235."
+    let port = output.lines().map_while(Result::ok).find_map(|line| {
+        let (_, port) = line.split_once("successfully on port ")?;
+        port.trim_end_matches('.').parse().ok()
+    });
+    match port {
+        Some(port) => (child, port),
+        None => panic!("chromedriver did not start: {:?}", child.wait()),
     }
-    panic!("chromedriver did not start");
 }

@@ -85,16 +85,16 @@ async fn two_people_and_two_bots_play_to_the_end() {
     ana.find("#signals[data-status=playing]").await;
     let (mut pictured, mut rounds) = (false, 0);
     loop {
-        let over = ana.play(true).await | ben.play(false).await;
-        if over {
+        let over = ana.play(true).await;
+        if !pictured && ben.signals().await.ply > 60 && ben.signals().await.yours {
+            pictured = true;
+            take_pictures(&ana, &ben).await;
+        }
+        if over | ben.play(false).await {
             break;
         }
         rounds += 1;
         assert!(rounds < 4000, "the game does not end");
-        if !pictured && ana.signals().await.ply > 90 && ben.signals().await.yours {
-            pictured = true;
-            take_pictures(&ana, &ben).await;
-        }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     assert!(pictured, "the game was too short for a picture");
@@ -155,6 +155,10 @@ async fn see_every_step(ben: &Browser) {
             stranger.screenshot(&picture("replay-desktop-en")).await;
         }
     }
-    assert!(stranger.complaints().await.is_empty());
+    let complaints = stranger.complaints().await;
+    assert!(
+        complaints.is_empty(),
+        "the stranger's browser complains: {complaints:?}"
+    );
     stranger.close().await;
 }

@@ -86,7 +86,6 @@ impl Browser {
         ] {
             if let Ok(lit) = self.driver.find(thirtyfour::By::Css(css)).await {
                 // What is being redrawn in this very moment is clicked the next time.
-                let _ = lit.scroll_into_view().await;
                 let _ = lit.click().await;
                 return;
             }

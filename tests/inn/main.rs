@@ -27,7 +27,10 @@ fn open(folder: &Path) -> Inn {
         let line = line.ok()?;
         line.find("http://").map(|at| line[at..].trim().to_owned())
     });
-    Inn { url: url.expect("it says where it serves"), child }
+    Inn {
+        url: url.expect("it says where it serves"),
+        child,
+    }
 }
 
 /// Somebody who plays both seats of a table of their own.
@@ -42,20 +45,38 @@ struct Player {
 impl Player {
     async fn sit_down(url: &str) -> Self {
         let client = reqwest::Client::new();
-        let guest = client.post(format!("{url}/api/v1/guests")).json(&json!({ "name": "Ana" })).send();
+        let guest = client
+            .post(format!("{url}/api/v1/guests"))
+            .json(&json!({ "name": "Ana" }))
+            .send();
         let guest = guest.await.unwrap().json::<Value>().await.unwrap();
         let token = guest["token"].as_str().expect("a token").to_owned();
         let table = json!({ "game": "journey", "options": { "hobbits": "order" },
             "seats": [{ "kind": "me", "name": "Ana" }, { "kind": "me", "name": "Eva" }] });
-        let made = client.post(format!("{url}/api/v1/tables")).bearer_auth(&token).json(&table).send();
+        let made = client
+            .post(format!("{url}/api/v1/tables"))
+            .bearer_auth(&token)
+            .json(&table)
+            .send();
         let made = made.await.unwrap().json::<Value>().await.unwrap();
         let table = made["id"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned();
-        Self { client, token, table, acknowledged: Arc::default() }
+        Self {
+            client,
+            token,
+            table,
+            acknowledged: Arc::default(),
+        }
     }
 
     async fn look(&self, url: &str) -> Option<Value> {
         let address = format!("{url}/api/v1/tables/{}", self.table);
-        let answer = self.client.get(address).bearer_auth(&self.token).send().await.ok()?;
+        let answer = self
+            .client
+            .get(address)
+            .bearer_auth(&self.token)
+            .send()
+            .await
+            .ok()?;
         answer.status().is_success().then_some(answer)?.json().await.ok()
     }
 
@@ -63,10 +84,20 @@ impl Player {
     async fn choose(&self, url: &str) -> Option<u64> {
         let table = self.look(url).await?;
         let laid = &table["laid"][0];
-        let open = laid["choices"].as_array()?.iter().find(|choice| choice["refusal"].is_null())?;
+        let open = laid["choices"]
+            .as_array()?
+            .iter()
+            .find(|choice| choice["refusal"].is_null())?;
         let body = json!({ "seat": laid["seat"], "ply": laid["ply"], "choice": open["choice"] });
         let address = format!("{url}/api/v1/tables/{}/choices", self.table);
-        let answer = self.client.post(address).bearer_auth(&self.token).json(&body).send().await.ok()?;
+        let answer = self
+            .client
+            .post(address)
+            .bearer_auth(&self.token)
+            .json(&body)
+            .send()
+            .await
+            .ok()?;
         if !answer.status().is_success() {
             return None;
         }
@@ -102,14 +133,23 @@ async fn what_was_acknowledged_survives_kill_9() {
     inn.child.kill().unwrap();
     inn.child.wait().unwrap();
     hammering.iter().for_each(tokio::task::JoinHandle::abort);
-    let total = players.iter().map(|player| player.acknowledged.load(Ordering::SeqCst)).sum::<u64>();
-    assert!(total > 60, "only {total} choices were acknowledged: too few to show anything");
+    let total = players
+        .iter()
+        .map(|player| player.acknowledged.load(Ordering::SeqCst))
+        .sum::<u64>();
+    assert!(
+        total > 60,
+        "only {total} choices were acknowledged: too few to show anything"
+    );
     let mut inn = open(folder.path());
     for player in &players {
         let acknowledged = player.acknowledged.load(Ordering::SeqCst);
         let table = player.look(&inn.url).await.expect("the table is still there");
         let ply = table["ply"].as_u64().unwrap();
-        assert!(ply >= acknowledged, "{acknowledged} choices were acknowledged, {ply} are there");
+        assert!(
+            ply >= acknowledged,
+            "{acknowledged} choices were acknowledged, {ply} are there"
+        );
         assert!(ply <= acknowledged + 1, "nobody chose so often");
         let next = player.choose(&inn.url).await.expect("the game goes on");
         assert_eq!(next, ply + 1);

@@ -1,7 +1,7 @@
 //! Everything that can be wrong with a request, each with its status code and what to do.
 
-use axum::response::{IntoResponse, Response};
 use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use table::{ChooseError, Clause, Message, Refusal, Seat, SetupError};
 
@@ -185,9 +185,10 @@ impl ApiError {
     pub fn message(&self) -> Message {
         let message = Message::new(self.face().1);
         match self {
-            Self::BadJson { line, column, what } => {
-                message.with("line", *line).with("column", *column).with("what", what.clone())
-            }
+            Self::BadJson { line, column, what } => message
+                .with("line", *line)
+                .with("column", *column)
+                .with("what", what.clone()),
             Self::BadRequest(what) => message.with("what", what.clone()),
             Self::TooLarge(limit) => message.with("limit", *limit),
             Self::NoGame(game) => message.with("game", game.clone()),

@@ -22,7 +22,9 @@ impl Guests {
         if let Some(name) = self.lock().get(&hash) {
             return Ok(Some(name.clone()));
         }
-        let Some(guest) = store.guest(hash).await? else { return Ok(None) };
+        let Some(guest) = store.guest(hash).await? else {
+            return Ok(None);
+        };
         self.remember(hash, &guest.name);
         Ok(Some(guest.name))
     }

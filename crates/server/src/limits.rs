@@ -23,7 +23,10 @@ pub(crate) enum Who {
 impl Who {
     /// Who asks.
     pub(crate) fn of(context: &Context) -> Self {
-        context.guest.as_ref().map_or(Self::Address(context.ip), |(guest, _)| Self::Guest(*guest))
+        context
+            .guest
+            .as_ref()
+            .map_or(Self::Address(context.ip), |(guest, _)| Self::Guest(*guest))
     }
 }
 
@@ -40,7 +43,11 @@ impl Gates {
     pub(crate) fn new(limits: &Limits) -> Self {
         let limiter =
             |rate: Rate| RateLimiter::dashmap(Quota::per_second(rate.per_second).allow_burst(rate.burst));
-        Self { requests: limiter(limits.requests), new: limiter(limits.new), clock: DefaultClock::default() }
+        Self {
+            requests: limiter(limits.requests),
+            new: limiter(limits.new),
+            clock: DefaultClock::default(),
+        }
     }
 
     /// May they ask for anything?
@@ -84,7 +91,11 @@ pub(crate) struct OpenStream {
 
 impl Streams {
     pub(crate) fn new(limits: &Limits) -> Self {
-        Self { open: Arc::default(), each: limits.streams_each, all: limits.streams }
+        Self {
+            open: Arc::default(),
+            each: limits.streams_each,
+            all: limits.streams,
+        }
     }
 
     /// One more, if there may be one more.
@@ -97,7 +108,10 @@ impl Streams {
         }
         *mine += 1;
         metrics::gauge!("bree_streams").increment(1.0);
-        Ok(OpenStream { streams: self.clone(), who })
+        Ok(OpenStream {
+            streams: self.clone(),
+            who,
+        })
     }
 }
 

@@ -67,7 +67,9 @@ impl AppState {
             metrics: crate::telemetry::metrics(),
             closing: watch::Sender::new(false),
         };
-        Ok(Self { inner: Arc::new(inner) })
+        Ok(Self {
+            inner: Arc::new(inner),
+        })
     }
 
     /// Is the server about to stop?

@@ -8,12 +8,16 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
 
 /// Seconds: from a read in memory to a disk that is in trouble.
-const BUCKETS: &[f64] = &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+const BUCKETS: &[f64] = &[
+    0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
+];
 
 /// The metrics of this process, for `/metrics`.
 pub(crate) fn metrics() -> PrometheusHandle {
     let start = || {
-        let builder = PrometheusBuilder::new().set_buckets(BUCKETS).expect("the buckets are not empty");
+        let builder = PrometheusBuilder::new()
+            .set_buckets(BUCKETS)
+            .expect("the buckets are not empty");
         let recorder = builder.build_recorder();
         let handle = recorder.handle();
         if metrics::set_global_recorder(recorder).is_err() {
@@ -30,7 +34,10 @@ fn describe() {
     describe_counter!("bree_requests_total", "Requests, by method, route and status");
     describe_histogram!("bree_request_seconds", "Time to an answer, by method and route");
     describe_counter!("bree_choices_total", "Choices made by people and bots");
-    describe_counter!("bree_rate_limited_total", "Requests refused because there were too many");
+    describe_counter!(
+        "bree_rate_limited_total",
+        "Requests refused because there were too many"
+    );
     describe_histogram!("bree_append_seconds", "Time until a change was on the disk");
     describe_histogram!("bree_bot_seconds", "Time a bot thought");
     describe_gauge!("bree_tables", "Tables in memory");

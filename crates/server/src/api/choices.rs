@@ -42,7 +42,11 @@ pub(crate) async fn post(
     Body(choosing): Body<Choosing>,
 ) -> Result<Json<Done>, ApiError> {
     let Choosing { seat, ply, choice } = choosing;
-    at_seat(&app, &context, &id, seat, move |table, room, seat| choose(table, room, seat, ply, &choice)).await.map(Json)
+    at_seat(&app, &context, &id, seat, move |table, room, seat| {
+        choose(table, room, seat, ply, &choice)
+    })
+    .await
+    .map(Json)
 }
 
 /// What lies before each of your seats that owe a decision.

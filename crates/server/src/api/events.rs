@@ -18,9 +18,9 @@ use utoipa::{IntoParams, ToSchema};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::limits::{OpenStream, Who};
-use crate::tables::{Handle, Signal};
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::presence::Here;
+use crate::tables::{Handle, Signal};
 use crate::{ApiError, AppState, Layer, Reader};
 
 /// How a table is watched.
@@ -63,12 +63,17 @@ pub(crate) async fn get(
     let eye = context.eye(&id, watching.token, watching.seat);
     // Refused here, as an answer, and not as an empty stream.
     look::observer(&app, &*handle.open(&app).await?, &eye)?;
-    let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let seen = headers
+        .get("last-event-id")
+        .and_then(|id| id.to_str().ok()?.parse().ok());
     let mut reader = context.reader(&app.config);
     reader.path = format!("/t/{id}");
     let watch = Watch {
         _open: app.streams.enter(Who::of(&context))?,
-        _here: context.guest.as_ref().map(|(guest, _)| Here::new(handle.clone(), *guest)),
+        _here: context
+            .guest
+            .as_ref()
+            .map(|(guest, _)| Here::new(handle.clone(), *guest)),
         news: handle.signal.subscribe(),
         closing: app.closing.subscribe(),
         draw: watching.draw.as_deref() == Some("html"),
@@ -131,7 +136,10 @@ impl Watch {
         let form = if self.draw { Form::Picture } else { Form::Data };
         // Rights are looked at every time: a seat can change hands.
         let mut view = look::look(&self.app, &self.handle, &table, &self.eye, form).ok()?;
-        let from = self.seen.filter(|_| !self.draw).map_or(0, |seen| read_up_to(&table, seen));
+        let from = self
+            .seen
+            .filter(|_| !self.draw)
+            .map_or(0, |seen| read_up_to(&table, seen));
         view.told = look::told(&table, view.observer, from);
         drop(table);
         let version = view.version;
@@ -144,7 +152,11 @@ impl Watch {
         if layers.is_empty() {
             return Some(None);
         }
-        event.event("layers").json_data(Layers { version, layers }).ok().map(Some)
+        event
+            .event("layers")
+            .json_data(Layers { version, layers })
+            .ok()
+            .map(Some)
     }
 
     fn changed(&mut self, layers: Vec<Layer>) -> Vec<Layer> {
@@ -164,5 +176,10 @@ fn read_up_to(table: &crate::tables::table::Table, version: u64) -> usize {
     if version < running.cut_at {
         return 0;
     }
-    running.marks.iter().rev().find(|(at, _)| *at <= version).map_or(0, |(_, length)| *length)
+    running
+        .marks
+        .iter()
+        .rev()
+        .find(|(at, _)| *at <= version)
+        .map_or(0, |(_, length)| *length)
 }

@@ -24,5 +24,9 @@ pub(crate) fn game(room: &Room) -> GameView {
         default: option.default,
         clause: option.clause,
     });
-    GameView { info: room.game.info(), options: options.collect(), levels: room.bots.levels().to_vec() }
+    GameView {
+        info: room.game.info(),
+        options: options.collect(),
+        levels: room.bots.levels().to_vec(),
+    }
 }

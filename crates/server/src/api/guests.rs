@@ -45,14 +45,22 @@ pub(crate) struct Me {
 #[utoipa::path(post, path = "/api/v1/guests", tag = "guests", request_body = Named, responses(
     (status = 201, body = NewGuest), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
 ))]
-pub(crate) async fn post(State(app): State<AppState>, Body(named): Body<Named>) -> Result<Response, ApiError> {
+pub(crate) async fn post(
+    State(app): State<AppState>,
+    Body(named): Body<Named>,
+) -> Result<Response, ApiError> {
     let name = match named.name {
         Some(name) => clean(&name, LONGEST_NAME).ok_or(ApiError::BadName)?,
         None => String::new(),
     };
     let (token, _) = welcome(&app, &name).await?;
     let cookie = keep(&app.config, &token);
-    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(NewGuest { token, name })).into_response())
+    Ok((
+        StatusCode::CREATED,
+        [(SET_COOKIE, cookie)],
+        Json(NewGuest { token, name }),
+    )
+        .into_response())
 }
 
 /// Who you are.
@@ -61,7 +69,9 @@ pub(crate) async fn post(State(app): State<AppState>, Body(named): Body<Named>) 
 ))]
 pub(crate) async fn me(context: Context) -> Result<Json<Me>, ApiError> {
     context.guest()?;
-    Ok(Json(Me { name: context.name().to_owned() }))
+    Ok(Json(Me {
+        name: context.name().to_owned(),
+    }))
 }
 
 /// Takes another name. At tables where you sit already you keep the name you sat down with.
@@ -74,7 +84,10 @@ pub(crate) async fn patch(
     Body(named): Body<Named>,
 ) -> Result<Json<Me>, ApiError> {
     let guest = context.guest()?;
-    let name = named.name.and_then(|name| clean(&name, LONGEST_NAME)).ok_or(ApiError::BadName)?;
+    let name = named
+        .name
+        .and_then(|name| clean(&name, LONGEST_NAME))
+        .ok_or(ApiError::BadName)?;
     app.guests.put(&app.store, guest, &name).await?;
     Ok(Json(Me { name }))
 }

@@ -87,7 +87,11 @@ pub(crate) async fn step(
         return Ok(Json(view).into_response());
     }
     let layers = app.pages.replay_layers(&context.reader(&app.config), &view);
-    Ok(Json(StepLayers { ply: view.ply, layers }).into_response())
+    Ok(Json(StepLayers {
+        ply: view.ply,
+        layers,
+    })
+    .into_response())
 }
 
 /// The record of a finished game as a text: set-up, seed, names, choices, what was told.
@@ -120,7 +124,11 @@ pub(crate) async fn record(
 /// May this one see everything, now that it is over?
 fn finished(app: &AppState, table: &Table, eye: &Eye) -> Result<(), ApiError> {
     look::observer(app, table, eye)?;
-    if table.status() == Status::Finished { Ok(()) } else { Err(ApiError::NotOver) }
+    if table.status() == Status::Finished {
+        Ok(())
+    } else {
+        Err(ApiError::NotOver)
+    }
 }
 
 /// A step of a finished game; the last one where none is named.

@@ -89,7 +89,10 @@ pub(crate) async fn join(
             None => return Err(ApiError::NoTable),
         }
         let seat = seats::sit(table, room, guest, joining.seat, name)?;
-        Ok(Joined { seat, version: table.version })
+        Ok(Joined {
+            seat,
+            version: table.version,
+        })
     });
     joined.await.map(Json)
 }
@@ -105,7 +108,11 @@ pub(crate) async fn leave(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, |table, _, seat| seats::leave(table, seat)).await.map(Json)
+    at_seat(&app, &context, &id, whose.seat, |table, _, seat| {
+        seats::leave(table, seat)
+    })
+    .await
+    .map(Json)
 }
 
 /// The host puts a bot on a seat, or opens it.
@@ -158,5 +165,9 @@ pub(crate) async fn rename(
     Body(renaming): Body<Renaming>,
 ) -> Result<Json<Done>, ApiError> {
     let name = renaming.name;
-    at_seat(&app, &context, &id, renaming.seat, move |table, _, seat| rename::rename(table, seat, &name)).await.map(Json)
+    at_seat(&app, &context, &id, renaming.seat, move |table, _, seat| {
+        rename::rename(table, seat, &name)
+    })
+    .await
+    .map(Json)
 }

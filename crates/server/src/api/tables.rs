@@ -127,15 +127,25 @@ pub(crate) async fn get(
 }
 
 fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiError> {
-    let room = app.house.room(&new.game).ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
+    let room = app
+        .house
+        .room(&new.game)
+        .ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
     let least = room.game.info().least;
     let listed = new.seats.as_ref().map(Vec::len);
     let players = new.players.or(listed).unwrap_or(least);
     if players > table::MAX_SEATS || listed.is_some_and(|listed| listed != players) {
         return Err(ApiError::BadSeats(players));
     }
-    let first = SeatPlan { kind: SeatPlanKind::Me, level: None, name: None };
-    let others = SeatPlan { kind: SeatPlanKind::Open, ..first.clone() };
+    let first = SeatPlan {
+        kind: SeatPlanKind::Me,
+        level: None,
+        name: None,
+    };
+    let others = SeatPlan {
+        kind: SeatPlanKind::Open,
+        ..first.clone()
+    };
     let seats = new.seats.unwrap_or_else(|| {
         let mut seats = vec![others; players];
         seats.splice(..players.min(1), [first]);
@@ -144,14 +154,22 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
     let sit = |seat: SeatPlan| match seat.kind {
         SeatPlanKind::Me => name_or_own(seat.name.as_deref(), context).map(Sit::Me),
         SeatPlanKind::Open => Ok(Sit::Open),
-        SeatPlanKind::Bot => Ok(Sit::Bot(seat.level.unwrap_or_else(|| room.steady_level().to_owned()))),
+        SeatPlanKind::Bot => Ok(Sit::Bot(
+            seat.level.unwrap_or_else(|| room.steady_level().to_owned()),
+        )),
     };
     let name = match new.name.as_deref().filter(|name| !name.trim().is_empty()) {
         Some(name) => clean(name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)?,
         None => String::new(),
     };
     let seats = seats.into_iter().map(sit).collect::<Result<_, _>>()?;
-    Ok(Plan { game: new.game, name, public: new.public, options: new.options, seats })
+    Ok(Plan {
+        game: new.game,
+        name,
+        public: new.public,
+        options: new.options,
+        seats,
+    })
 }
 
 /// What the lobby shows.
@@ -168,13 +186,20 @@ pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, 
         let seats = match &context.guest {
             Some((guest, _)) => {
                 let holders = app.store.seats(&row.id).await?;
-                holders.iter().filter(|holder| holder.guest == *guest).map(|holder| usize::from(holder.seat)).collect()
+                holders
+                    .iter()
+                    .filter(|holder| holder.guest == *guest)
+                    .map(|holder| usize::from(holder.seat))
+                    .collect()
             }
             None => Vec::new(),
         };
         cards.push(card(app, row, &seats));
     }
-    Ok(Tables { mine: cards, public: public.into_iter().map(|row| card(app, row, &[])).collect() })
+    Ok(Tables {
+        mine: cards,
+        public: public.into_iter().map(|row| card(app, row, &[])).collect(),
+    })
 }
 
 /// A table's line. `mine` are the numbers of the reader's seats.
@@ -182,10 +207,19 @@ fn card(app: &AppState, row: TableRow, mine: &[usize]) -> TableCard {
     // A line from an older program that cannot be read is shown without seats.
     let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
     let open = line.seats.iter().any(|seat| seat.kind == SeatKind::Open);
-    let join = (open && row.summary.public && mine.is_empty())
-        .then(|| format!("/t/{}/join/{}", row.id, app.key.token(Purpose::Join, &row.id, line.epoch)));
+    let join = (open && row.summary.public && mine.is_empty()).then(|| {
+        format!(
+            "/t/{}/join/{}",
+            row.id,
+            app.key.token(Purpose::Join, &row.id, line.epoch)
+        )
+    });
     TableCard {
-        your_turn: mine.iter().any(|seat| line.seats.get(seat - 1).is_some_and(|seat| seat.owes && seat.kind == SeatKind::Person)),
+        your_turn: mine.iter().any(|seat| {
+            line.seats
+                .get(seat - 1)
+                .is_some_and(|seat| seat.owes && seat.kind == SeatKind::Person)
+        }),
         id: row.id,
         name: line.name,
         game: row.summary.game,

@@ -35,7 +35,11 @@ pub(crate) async fn post(
     Path(id): Path<String>,
     Body(back): Body<SteppingBack>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, back.seat, move |table, _, seat| take_back::ask(table, seat, back.to)).await.map(Json)
+    at_seat(&app, &context, &id, back.seat, move |table, _, seat| {
+        take_back::ask(table, seat, back.to)
+    })
+    .await
+    .map(Json)
 }
 
 /// Answers whoever asked to take back.
@@ -49,5 +53,9 @@ pub(crate) async fn answer(
     Path(id): Path<String>,
     Body(answer): Body<Answer>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, answer.seat, move |table, _, seat| take_back::answer(table, seat, answer.agree)).await.map(Json)
+    at_seat(&app, &context, &id, answer.seat, move |table, _, seat| {
+        take_back::answer(table, seat, answer.agree)
+    })
+    .await
+    .map(Json)
 }

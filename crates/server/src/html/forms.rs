@@ -25,7 +25,9 @@ fn led_back(id: &str, done: Result<Done, ApiError>) -> Result<Redirect, ApiError
 
 /// A seat as forms send it: a number from 1.
 fn seat(text: Option<&str>) -> Result<Option<Seat>, ApiError> {
-    text.filter(|text| !text.is_empty()).map(|text| text.parse().map_err(|_| ApiError::NoSeat)).transpose()
+    text.filter(|text| !text.is_empty())
+        .map(|text| text.parse().map_err(|_| ApiError::NoSeat))
+        .transpose()
 }
 
 #[derive(Deserialize)]
@@ -78,7 +80,13 @@ pub(super) async fn leave(
     Form(whose): Form<ForSeat>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(whose.seat.as_deref())?;
-    led_back(&id, at_seat(&app, &context, &id, seat, |table, _, seat| commands::seats::leave(table, seat)).await)
+    led_back(
+        &id,
+        at_seat(&app, &context, &id, seat, |table, _, seat| {
+            commands::seats::leave(table, seat)
+        })
+        .await,
+    )
 }
 
 #[derive(Deserialize)]
@@ -169,7 +177,10 @@ pub(super) async fn resign(
     Form(whose): Form<ForSeat>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(whose.seat.as_deref())?;
-    led_back(&id, at_seat(&app, &context, &id, seat, commands::resign::resign).await)
+    led_back(
+        &id,
+        at_seat(&app, &context, &id, seat, commands::resign::resign).await,
+    )
 }
 
 /// Proposes to end the game.
@@ -180,7 +191,13 @@ pub(super) async fn end(
     Form(whose): Form<ForSeat>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(whose.seat.as_deref())?;
-    led_back(&id, at_seat(&app, &context, &id, seat, |table, _, seat| end_command::propose(table, seat)).await)
+    led_back(
+        &id,
+        at_seat(&app, &context, &id, seat, |table, _, seat| {
+            end_command::propose(table, seat)
+        })
+        .await,
+    )
 }
 
 /// Answers that proposal.
@@ -210,7 +227,10 @@ pub(super) async fn chat(
     Form(saying): Form<Saying>,
 ) -> Result<Redirect, ApiError> {
     let guest = context.guest()?;
-    as_guest(&app, &context, &id, move |table, _| chat_command::chat(table, &guest, &saying.text)).await?;
+    as_guest(&app, &context, &id, move |table, _| {
+        chat_command::chat(table, &guest, &saying.text)
+    })
+    .await?;
     Ok(to_table(&id))
 }
 

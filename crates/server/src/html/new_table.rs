@@ -39,7 +39,9 @@ pub(super) async fn post(
 fn plan(fields: &BTreeMap<String, String>, name: &str) -> Result<Plan, ApiError> {
     let mut seats = Vec::new();
     for number in 1..=table::MAX_SEATS {
-        let Some(sitter) = fields.get(&format!("seat-{number}")) else { break };
+        let Some(sitter) = fields.get(&format!("seat-{number}")) else {
+            break;
+        };
         match sitter.as_str() {
             "me" => seats.push(Sit::Me(name.to_owned())),
             // The second seat on one screen: the same guest, told apart by a number.
@@ -53,7 +55,8 @@ fn plan(fields: &BTreeMap<String, String>, name: &str) -> Result<Plan, ApiError>
             },
         }
     }
-    let option = |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
+    let option =
+        |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
     Ok(Plan {
         game: fields.get("game").cloned().unwrap_or_default(),
         name: String::new(),

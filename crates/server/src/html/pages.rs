@@ -19,7 +19,11 @@ use crate::{ApiError, AppState, JoinView, LobbyView, RulesView, Status};
 /// The entrance.
 pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
     let tables = tables(&app, &context).await?;
-    let view = LobbyView { games: games(&app), mine: tables.mine, public: tables.public };
+    let view = LobbyView {
+        games: games(&app),
+        mine: tables.mine,
+        public: tables.public,
+    };
     Ok(Html(app.pages.lobby(&context.reader(&app.config), &view)))
 }
 
@@ -35,7 +39,9 @@ pub(super) async fn rules(
     Path(id): Path<String>,
 ) -> Result<Html<String>, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
-    let view = RulesView { game: room.game.info() };
+    let view = RulesView {
+        game: room.game.info(),
+    };
     Ok(Html(app.pages.rules(&context.reader(&app.config), &view)))
 }
 
@@ -46,7 +52,9 @@ pub(super) async fn new_table(
     Path(id): Path<String>,
 ) -> Result<Html<String>, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
-    Ok(Html(app.pages.new_table(&context.reader(&app.config), &game(room))))
+    Ok(Html(
+        app.pages.new_table(&context.reader(&app.config), &game(room)),
+    ))
 }
 
 /// A table, through one's own eyes.
@@ -75,14 +83,22 @@ pub(super) async fn join(
 ) -> Result<Response, ApiError> {
     let handle = app.tables.find(&app, &id).await?;
     let table = handle.open(&app).await?;
-    if context.guest.as_ref().is_some_and(|(guest, _)| !table.known(guest).is_empty()) {
+    if context
+        .guest
+        .as_ref()
+        .is_some_and(|(guest, _)| !table.known(guest).is_empty())
+    {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     }
     if !app.key.fits(&token, Purpose::Join, &table.id, table.epoch) {
         return Err(ApiError::WrongLink);
     }
     if table.status() != Status::Waiting {
-        return Err(if table.made.public { ApiError::HasBegun } else { ApiError::TableFull });
+        return Err(if table.made.public {
+            ApiError::HasBegun
+        } else {
+            ApiError::TableFull
+        });
     }
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
     let view = JoinView {
@@ -130,14 +146,27 @@ pub(super) async fn replay(
     let eye = context.eye(&id, Some(token), None);
     let found = replay_view(&app, &id, &eye, step.step, Form::Picture).await;
     // Who came by a link is told that the link is wrong, not that there is no table.
-    let view = found.map_err(|error| if error == ApiError::NoTable { ApiError::WrongLink } else { error })?;
+    let view = found.map_err(|error| {
+        if error == ApiError::NoTable {
+            ApiError::WrongLink
+        } else {
+            error
+        }
+    })?;
     Ok(Html(app.pages.replay(&context.reader(&app.config), &view)))
 }
 
 /// Style, script, icon.
-pub(super) async fn asset(State(app): State<AppState>, Path(path): Path<String>) -> Result<Response, ApiError> {
+pub(super) async fn asset(
+    State(app): State<AppState>,
+    Path(path): Path<String>,
+) -> Result<Response, ApiError> {
     let asset = app.pages.asset(&path).ok_or(ApiError::NoPage)?;
-    let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let keep = if asset.immutable {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static(asset.content_type)),
         (CACHE_CONTROL, HeaderValue::from_static(keep)),

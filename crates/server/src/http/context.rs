@@ -54,7 +54,10 @@ impl std::ops::Deref for Context {
 impl Context {
     /// The guest, where one is needed.
     pub(crate) fn guest(&self) -> Result<GuestHash, ApiError> {
-        self.guest.as_ref().map(|(guest, _)| *guest).ok_or(ApiError::NoGuest)
+        self.guest
+            .as_ref()
+            .map(|(guest, _)| *guest)
+            .ok_or(ApiError::NoGuest)
     }
 
     /// The guest's name; empty when they have none.
@@ -64,23 +67,43 @@ impl Context {
 
     /// Their right to look at a table: by seat, or by a link they send or have followed.
     pub(crate) fn eye(&self, table: &str, token: Option<String>, seat: Option<Seat>) -> Eye {
-        let kept = || self.watching.iter().find(|(id, _)| id == table).map(|(_, token)| token.clone());
-        Eye { guest: self.guest.as_ref().map(|(guest, _)| *guest), token: token.or_else(kept), seat }
+        let kept = || {
+            self.watching
+                .iter()
+                .find(|(id, _)| id == table)
+                .map(|(_, token)| token.clone())
+        };
+        Eye {
+            guest: self.guest.as_ref().map(|(guest, _)| *guest),
+            token: token.or_else(kept),
+            seat,
+        }
     }
 
     /// The watch cookie with one link more.
     pub(crate) fn watching_also(&self, table: &str, token: &str) -> String {
         let mut kept = vec![(table, token)];
         let others = self.watching.iter().filter(|(id, _)| id != table);
-        kept.extend(others.map(|(id, token)| (id.as_str(), token.as_str())).take(WATCHED - 1));
-        kept.iter().map(|(id, token)| format!("{id}.{token}")).collect::<Vec<_>>().join(".")
+        kept.extend(
+            others
+                .map(|(id, token)| (id.as_str(), token.as_str()))
+                .take(WATCHED - 1),
+        );
+        kept.iter()
+            .map(|(id, token)| format!("{id}.{token}"))
+            .collect::<Vec<_>>()
+            .join(".")
     }
 
     /// Who reads the page.
     pub(crate) fn reader(&self, config: &Config) -> Reader {
         Reader {
             lang: self.lang,
-            name: self.guest.as_ref().map(|(_, name)| name.clone()).filter(|name| !name.is_empty()),
+            name: self
+                .guest
+                .as_ref()
+                .map(|(_, name)| name.clone())
+                .filter(|name| !name.is_empty()),
             path: self.path.clone(),
             public_url: config.public_url.clone(),
         }
@@ -114,14 +137,22 @@ fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
     let headers = request.headers();
     let hash = guest_token(headers, &app.config).and_then(guest_hash);
     let (lang, lang_chosen) = language(app, request);
-    let watching = cookie(headers, WATCH_COOKIE).unwrap_or_default().split('.').collect::<Vec<_>>();
+    let watching = cookie(headers, WATCH_COOKIE)
+        .unwrap_or_default()
+        .split('.')
+        .collect::<Vec<_>>();
     let asker = Asker {
         guest: None,
         lang,
         lang_chosen,
         ip: address(request, app.config.trust_forwarded),
         path: request.uri().path().to_owned(),
-        watching: watching.as_chunks::<2>().0.iter().map(|[id, token]| ((*id).into(), (*token).into())).collect(),
+        watching: watching
+            .as_chunks::<2>()
+            .0
+            .iter()
+            .map(|[id, token]| ((*id).into(), (*token).into()))
+            .collect(),
     };
     (asker, hash)
 }
@@ -129,18 +160,29 @@ fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
 /// The name of the cookie that holds a guest's token.
 pub(crate) fn guest_cookie(config: &Config) -> &'static str {
     // A browser takes this prefix only over TLS, and then from this host alone.
-    if config.https() { "__Host-bree_guest" } else { "bree_guest" }
+    if config.https() {
+        "__Host-bree_guest"
+    } else {
+        "bree_guest"
+    }
 }
 
 fn guest_token<'a>(headers: &'a HeaderMap, config: &Config) -> Option<&'a str> {
-    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let bearer = headers
+        .get(AUTHORIZATION)
+        .and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
     bearer.or_else(|| cookie(headers, guest_cookie(config)))
 }
 
 /// The value of a cookie.
 pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let pairs = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = pairs.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let pairs = headers
+        .get_all(COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let mut pairs = pairs
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
@@ -152,7 +194,9 @@ pub(crate) fn language(app: &AppState, request: &Request) -> (&'static str, bool
         known.iter().copied().find(|lang| lang.eq_ignore_ascii_case(main))
     };
     let query = request.uri().query().unwrap_or_default();
-    let chosen = query.split('&').find_map(|pair| find(pair.strip_prefix("lang=")?));
+    let chosen = query
+        .split('&')
+        .find_map(|pair| find(pair.strip_prefix("lang=")?));
     if let Some(lang) = chosen {
         return (lang, true);
     }
@@ -160,27 +204,45 @@ pub(crate) fn language(app: &AppState, request: &Request) -> (&'static str, bool
     let kept = cookie(headers, LANGUAGE_COOKIE).and_then(find);
     let accepted = || {
         let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-        let mut wanted = header.split(',').map(|item| (weight(item), item)).collect::<Vec<_>>();
+        let mut wanted = header
+            .split(',')
+            .map(|item| (weight(item), item))
+            .collect::<Vec<_>>();
         wanted.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-        wanted.iter().filter(|(weight, _)| *weight > 0.0).find_map(|(_, item)| find(item))
+        wanted
+            .iter()
+            .filter(|(weight, _)| *weight > 0.0)
+            .find_map(|(_, item)| find(item))
     };
-    (kept.or_else(accepted).or(known.first().copied()).unwrap_or("en"), false)
+    (
+        kept.or_else(accepted).or(known.first().copied()).unwrap_or("en"),
+        false,
+    )
 }
 
 fn weight(item: &str) -> f32 {
-    item.split_once(";q=").map_or(1.0, |(_, weight)| weight.trim().parse().unwrap_or(0.0))
+    item.split_once(";q=")
+        .map_or(1.0, |(_, weight)| weight.trim().parse().unwrap_or(0.0))
 }
 
 /// The sender's address. Of an IPv6 address only the network: one household has more of the rest than it can use.
 fn address(request: &Request, trust_forwarded: bool) -> IpAddr {
-    let forwarded = request.headers().get(HeaderName::from_static("x-forwarded-for")).filter(|_| trust_forwarded);
+    let forwarded = request
+        .headers()
+        .get(HeaderName::from_static("x-forwarded-for"))
+        .filter(|_| trust_forwarded);
     // The last one is what our own proxy saw; those before it anybody can write.
     let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     let peer = || request.extensions().get::<Peer>().map(|peer| peer.0.ip());
-    match forwarded.or_else(peer).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)) {
+    match forwarded
+        .or_else(peer)
+        .unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED))
+    {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
-            address.to_ipv4_mapped().map_or(IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0)), IpAddr::V4)
+            address
+                .to_ipv4_mapped()
+                .map_or(IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0)), IpAddr::V4)
         }
         address => address,
     }

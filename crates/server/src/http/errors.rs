@@ -43,7 +43,9 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     let path = request.uri().path().to_owned();
     let (lang, _) = language(&app, &request);
     let mut response = next.run(request).await;
-    let Some(error) = error_of(&mut response, &app) else { return response };
+    let Some(error) = error_of(&mut response, &app) else {
+        return response;
+    };
     let message = error.message();
     let mut response = if path.starts_with("/api/") || path == "/healthz" || path == "/metrics" {
         let words = app.pages.say(lang, &message, &[]);
@@ -51,11 +53,26 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             ApiError::Refused(refusal) => Some(refusal.clone()),
             _ => None,
         };
-        let detail = ErrorDetail { code: error.code(), message: words, say: message, clause: error.clause(), refusal };
+        let detail = ErrorDetail {
+            code: error.code(),
+            message: words,
+            say: message,
+            clause: error.clause(),
+            refusal,
+        };
         (error.status(), Json(ErrorBody { error: detail })).into_response()
     } else {
-        let reader = Reader { lang, name: None, path, public_url: app.config.public_url.clone() };
-        let view = ErrorView { status: error.status().as_u16(), message, clause: error.clause() };
+        let reader = Reader {
+            lang,
+            name: None,
+            path,
+            public_url: app.config.public_url.clone(),
+        };
+        let view = ErrorView {
+            status: error.status().as_u16(),
+            message,
+            clause: error.clause(),
+        };
         (error.status(), Html(app.pages.error(&reader, &view))).into_response()
     };
     let headers = response.headers_mut();

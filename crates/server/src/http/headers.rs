@@ -1,10 +1,10 @@
 //! Headers that every answer carries.
 
 use axum::extract::Request;
+use axum::http::HeaderValue;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::HeaderValue;
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -22,8 +22,14 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     set(CONTENT_SECURITY_POLICY, CSP);
     set(X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(REFERRER_POLICY, "no-referrer");
-    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
-    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    set(
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    );
+    set(
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    );
     set(CACHE_CONTROL, "no-store");
     response
 }

@@ -22,7 +22,10 @@ impl Pages for ApiOnly {
         for (name, value) in &message.args {
             let value = match value {
                 Arg::Number(number) => number.to_string(),
-                Arg::Seat(seat) => seats.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
+                Arg::Seat(seat) => seats
+                    .get(seat.index())
+                    .cloned()
+                    .unwrap_or_else(|| seat.to_string()),
                 Arg::Seats(set) => format!("{set:?}"),
                 Arg::Term(term) => (*term).to_owned(),
                 Arg::Terms(terms) => terms.join("+"),
@@ -52,11 +55,21 @@ impl Pages for ApiOnly {
     /// Two layers of plain text, so that the stream of layers can be tried without anything that draws.
     fn layers(&self, reader: &Reader, view: &TableView) -> Vec<Layer> {
         let seats = view.names();
-        let prompt = view.prompt.as_ref().map(|prompt| self.say(reader.lang, prompt, &seats)).unwrap_or_default();
+        let prompt = view
+            .prompt
+            .as_ref()
+            .map(|prompt| self.say(reader.lang, prompt, &seats))
+            .unwrap_or_default();
         let seats = format!("{seats:?}").replace('&', "&amp;").replace('<', "&lt;");
         vec![
-            Layer { id: "prompt".into(), html: format!("<p id=\"prompt\">{prompt}</p>") },
-            Layer { id: "seats".into(), html: format!("<p id=\"seats\">{seats}</p>") },
+            Layer {
+                id: "prompt".into(),
+                html: format!("<p id=\"prompt\">{prompt}</p>"),
+            },
+            Layer {
+                id: "seats".into(),
+                html: format!("<p id=\"seats\">{seats}</p>"),
+            },
         ]
     }
 
@@ -65,7 +78,10 @@ impl Pages for ApiOnly {
     }
 
     fn replay_layers(&self, _reader: &Reader, view: &ReplayView) -> Vec<Layer> {
-        vec![Layer { id: "step".into(), html: format!("<p id=\"step\">{}</p>", view.ply) }]
+        vec![Layer {
+            id: "step".into(),
+            html: format!("<p id=\"step\">{}</p>", view.ply),
+        }]
     }
 
     fn rules(&self, _reader: &Reader, _view: &RulesView) -> String {
@@ -77,7 +93,10 @@ impl Pages for ApiOnly {
     }
 
     fn error(&self, reader: &Reader, view: &ErrorView) -> String {
-        let words = self.say(reader.lang, &view.message, &[]).replace('&', "&amp;").replace('<', "&lt;");
+        let words = self
+            .say(reader.lang, &view.message, &[])
+            .replace('&', "&amp;")
+            .replace('<', "&lt;");
         format!("<!doctype html><title>Bree</title><p>{words}</p>")
     }
 

@@ -52,7 +52,10 @@ pub(crate) async fn create(
     made: Created,
     begin: impl FnOnce(&mut Table, &Room) -> Result<(), ApiError>,
 ) -> Result<(), ApiError> {
-    let room = app.house.room(&made.game).ok_or_else(|| ApiError::NoGame(made.game.clone()))?;
+    let room = app
+        .house
+        .room(&made.game)
+        .ok_or_else(|| ApiError::NoGame(made.game.clone()))?;
     let mut table = Table::new(id, made.clone());
     table.record(Entry::Created(made));
     begin(&mut table, room)?;
@@ -101,12 +104,20 @@ fn append_of(table: &Table, pending: &[Entry]) -> Append {
     let mut append = Append::new(table.id.clone(), table.version - pending.len() as u64, kept);
     let summary = summary::of(table);
     append.summary = (summary.body != table.summary).then_some(summary);
-    let seats_changed = |entry: &Entry| matches!(entry, Entry::Created(_) | Entry::SeatTaken(_) | Entry::SeatLeft(_) | Entry::SeatBot(_));
+    let seats_changed = |entry: &Entry| {
+        matches!(
+            entry,
+            Entry::Created(_) | Entry::SeatTaken(_) | Entry::SeatLeft(_) | Entry::SeatBot(_)
+        )
+    };
     append.seats = pending.iter().any(seats_changed).then(|| holders(table));
     let moved = |entry: &Entry| matches!(entry, Entry::Started(_) | Entry::Chose(_) | Entry::TakenBack(_));
     if let Some(running) = table.running.as_ref().filter(|_| pending.iter().any(moved)) {
         let rules_version = running.live.info().rules_version.to_string();
-        append.snapshot = Some(NewSnapshot { rules_version, body: running.live.snapshot() });
+        append.snapshot = Some(NewSnapshot {
+            rules_version,
+            body: running.live.snapshot(),
+        });
     }
     append
 }
@@ -114,7 +125,10 @@ fn append_of(table: &Table, pending: &[Entry]) -> Append {
 fn holders(table: &Table) -> Vec<SeatHolder> {
     let holder = |seat: Seat| {
         let guest = *table.seats[seat.index()].guest()?;
-        Some(SeatHolder { seat: seat.number() as u8, guest })
+        Some(SeatHolder {
+            seat: seat.number() as u8,
+            guest,
+        })
     };
     Seat::all(table.seats.len()).filter_map(holder).collect()
 }

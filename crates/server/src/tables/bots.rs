@@ -47,20 +47,32 @@ async fn work(app: &AppState, handle: &Arc<Handle>) {
             Ok(Some(turn)) => turn,
             Ok(None) => return,
             Err(error) => {
-                tracing::warn!(table = handle.id, code = error.code(), "a bot cannot see the table");
+                tracing::warn!(
+                    table = handle.id,
+                    code = error.code(),
+                    "a bot cannot see the table"
+                );
                 return;
             }
         };
         let (seat, ply) = (turn.seat, turn.ply);
         tokio::time::sleep(app.config.bot_pace).await;
-        let Some(choice) = think(app, &handle.id, turn).await else { return };
-        let chosen = act(app, &handle.id, move |table, room| commands::choose::choose(table, room, seat, ply, &choice));
+        let Some(choice) = think(app, &handle.id, turn).await else {
+            return;
+        };
+        let chosen = act(app, &handle.id, move |table, room| {
+            commands::choose::choose(table, room, seat, ply, &choice)
+        });
         match chosen.await {
             Ok(_) => patience = Duration::from_millis(500),
             // Something was taken back, or the game is over: look again.
             Err(ApiError::Stale { .. } | ApiError::NotAsked(_) | ApiError::Over | ApiError::Moved) => {}
             Err(error) if error.retry_after().is_some() => {
-                tracing::warn!(table = handle.id, code = error.code(), "a bot waits for the store");
+                tracing::warn!(
+                    table = handle.id,
+                    code = error.code(),
+                    "a bot waits for the store"
+                );
                 tokio::time::sleep(patience).await;
                 patience = (patience * 2).min(Duration::from_secs(30));
             }
@@ -81,9 +93,16 @@ async fn next(app: &AppState, handle: &Handle) -> Result<Option<Turn>, ApiError>
 fn turn(table: &Table) -> Option<Turn> {
     let owing = owing(table);
     let running = table.running.as_ref()?;
-    let (seat, level) = owing.iter().find_map(|seat| Some((seat, table.seats[seat.index()].bot()?.to_owned())))?;
+    let (seat, level) = owing
+        .iter()
+        .find_map(|seat| Some((seat, table.seats[seat.index()].bot()?.to_owned())))?;
     // From the seed that is secret until the end: nobody can work out beforehand what a bot will do.
-    let seed = running.seed.0.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte));
+    let seed = running
+        .seed
+        .0
+        .iter()
+        .take(8)
+        .fold(0, |seed, byte| seed << 8 | u64::from(*byte));
     Some(Turn {
         seat,
         ply: running.live.since(seat),
@@ -123,11 +142,15 @@ pub(crate) async fn wake_recent(app: &AppState) {
         }
     };
     let since = super::now() - RECENT;
-    let playing = rows.into_iter().filter(|row| row.summary.status == store::Status::Playing && row.updated_at > since);
+    let playing = rows
+        .into_iter()
+        .filter(|row| row.summary.status == store::Status::Playing && row.updated_at > since);
     for row in playing {
         let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
         // Loading wakes them.
-        if line.bots_owe && let Err(error) = app.tables.find(app, &row.id).await {
+        if line.bots_owe
+            && let Err(error) = app.tables.find(app, &row.id).await
+        {
             tracing::warn!(table = row.id, code = error.code(), "a table is not woken");
         }
     }

@@ -18,7 +18,9 @@ pub(super) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
         tracing::error!(table = id, why, "a table cannot be read");
         ApiError::Unreadable
     };
-    let mut entries = entries.into_iter().map(|kept| read(&kept).map(|entry| (kept.seq, kept.at, entry)));
+    let mut entries = entries
+        .into_iter()
+        .map(|kept| read(&kept).map(|entry| (kept.seq, kept.at, entry)));
     let made = match entries.next() {
         None => return Err(ApiError::NoTable),
         Some(Ok((_, _, Entry::Created(made)))) => made,
@@ -26,7 +28,10 @@ pub(super) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
         Some(Err(why)) => return Err(unreadable(why)),
     };
     let entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
-    let room = app.house.room(&made.game).ok_or_else(|| unreadable(format!("no game '{}'", made.game)))?;
+    let room = app
+        .house
+        .room(&made.game)
+        .ok_or_else(|| unreadable(format!("no game '{}'", made.game)))?;
 
     let mut table = Table::new(id.to_owned(), made);
     table.version = 1;
@@ -43,13 +48,21 @@ pub(super) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
         if let Entry::Started(started) = entry
             && let Some(live) = live.take()
         {
-            let seed = started.seed.parse::<Seed>().map_err(|error| unreadable(error.to_string()))?;
+            let seed = started
+                .seed
+                .parse::<Seed>()
+                .map_err(|error| unreadable(error.to_string()))?;
             table.begin(live, seed, started);
         }
         table.fold(*version, *at, entry);
     }
     mark(&mut table, &entries, told_len);
-    table.summary = app.store.table(id).await?.map(|row| row.summary.body).unwrap_or_default();
+    table.summary = app
+        .store
+        .table(id)
+        .await?
+        .map(|row| row.summary.body)
+        .unwrap_or_default();
     Ok(table)
 }
 
@@ -101,7 +114,11 @@ async fn resume(
     table: &Table,
     entries: &[(u64, i64, Entry)],
 ) -> Result<Box<dyn AnyMatch>, String> {
-    let snapshot = app.store.latest_snapshot(&table.id).await.map_err(|error| error.to_string())?;
+    let snapshot = app
+        .store
+        .latest_snapshot(&table.id)
+        .await
+        .map_err(|error| error.to_string())?;
     let snapshot = snapshot.ok_or("there is no snapshot")?;
     let mut journal = Vec::new();
     let mut seed = None;
@@ -117,7 +134,9 @@ async fn resume(
         }
     }
     let seed = seed.ok_or("the game has not begun")?;
-    room.game.resume(&table.made.setup, &seed, &snapshot.body, &journal).map_err(|error| error.to_string())
+    room.game
+        .resume(&table.made.setup, &seed, &snapshot.body, &journal)
+        .map_err(|error| error.to_string())
 }
 
 /// How long the journal was at which version, as it would have been noted had the table never left memory.
@@ -134,7 +153,11 @@ fn mark(table: &mut Table, entries: &[(u64, i64, Entry)], told_len: usize) {
         }
     }
     let first = told_len.saturating_sub(behind);
-    let version = entries.iter().find_map(|(version, _, entry)| matches!(entry, Entry::Started(_)).then_some(*version));
-    running.marks.push((version.unwrap_or_default().max(running.cut_at), first));
+    let version = entries
+        .iter()
+        .find_map(|(version, _, entry)| matches!(entry, Entry::Started(_)).then_some(*version));
+    running
+        .marks
+        .push((version.unwrap_or_default().max(running.cut_at), first));
     running.marks.reverse();
 }

@@ -9,8 +9,8 @@ use super::summary::{kind, owing};
 use super::table::{Running, Table};
 use crate::keys::Purpose;
 use crate::{
-    ApiError, AppState, EndView, EndedView, LaidFor, Links, SeatView, Status, TableView, TakeBackAsk, TakeBackOffer,
-    TakeBackView, ToldView,
+    ApiError, AppState, EndView, EndedView, LaidFor, Links, SeatView, Status, TableView, TakeBackAsk,
+    TakeBackOffer, TakeBackView, ToldView,
 };
 
 /// Who looks, and by what right.
@@ -40,9 +40,15 @@ pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Obser
     let host = eye.guest == Some(table.made.host);
     let over = table.status() == Status::Finished;
     let fits = |purpose| {
-        eye.token.as_deref().is_some_and(|token| app.key.fits(token, purpose, &table.id, table.epoch))
+        eye.token
+            .as_deref()
+            .is_some_and(|token| app.key.fits(token, purpose, &table.id, table.epoch))
     };
-    let allowed = table.made.public || host || !known.is_empty() || fits(Purpose::Watch) || (over && fits(Purpose::Replay));
+    let allowed = table.made.public
+        || host
+        || !known.is_empty()
+        || fits(Purpose::Watch)
+        || (over && fits(Purpose::Replay));
     if !allowed {
         return Err(ApiError::NoTable);
     }
@@ -89,20 +95,32 @@ pub(crate) fn look(
         },
         options: table.made.options.clone(),
         prompt: running.map(|running| running.live.prompt(observer)),
-        laid: running.filter(|_| !over).map(|running| laid(running, you)).unwrap_or_default(),
+        laid: running
+            .filter(|_| !over)
+            .map(|running| laid(running, you))
+            .unwrap_or_default(),
         told: ToldView::default(),
-        view: running.filter(|_| form == Form::Data).map(|running| running.live.view(observer)),
-        picture: running.filter(|_| form == Form::Picture).map(|running| running.live.view_any(observer)),
+        view: running
+            .filter(|_| form == Form::Data)
+            .map(|running| running.live.view(observer)),
+        picture: running
+            .filter(|_| form == Form::Picture)
+            .map(|running| running.live.view_any(observer)),
         take_back: take_back(table, you),
-        end: table.end.map(|asked| EndView { by: asked.by, waiting: asked.waiting }),
+        end: table.end.map(|asked| EndView {
+            by: asked.by,
+            waiting: asked.waiting,
+        }),
         ended: ended(table),
         chat: table.chat.iter().cloned().collect(),
         links: (host || known).then(|| links(app, table)),
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
-        rematch: table.rematch.as_ref().filter(|_| known || host).map(|next| {
-            format!("/t/{next}/join/{}", app.key.token(Purpose::Join, next, 0))
-        }),
+        rematch: table
+            .rematch
+            .as_ref()
+            .filter(|_| known || host)
+            .map(|next| format!("/t/{next}/join/{}", app.key.token(Purpose::Join, next, 0))),
     })
 }
 
@@ -124,14 +142,20 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet) -> Vec<SeatVie
 
 fn laid(running: &Running, you: SeatSet) -> Vec<LaidFor> {
     let asked = running.live.asks();
-    let lay = |seat: Seat| LaidFor { seat, ply: running.live.since(seat), choices: running.live.laid(seat) };
+    let lay = |seat: Seat| LaidFor {
+        seat,
+        ply: running.live.since(seat),
+        choices: running.live.laid(seat),
+    };
     you.iter().filter(|seat| asked.has(*seat)).map(lay).collect()
 }
 
 /// The journal as `observer` reads it, from entry number `from` of the whole journal on. The lines before are
 /// counted as this observer reads them: the number of those that others read tells nothing.
 pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
-    let Some(running) = &table.running else { return ToldView::default() };
+    let Some(running) = &table.running else {
+        return ToldView::default();
+    };
     let mut lines = running.live.told(observer, 0);
     let after = running.live.told(observer, from).len();
     let before = lines.len() - after;
@@ -146,19 +170,33 @@ fn take_back(table: &Table, you: SeatSet) -> TakeBackView {
     });
     TakeBackView {
         offers: offers.collect(),
-        asked: table.take_back.map(|(asked, to)| TakeBackAsk { by: asked.by, to, waiting: asked.waiting }),
+        asked: table.take_back.map(|(asked, to)| TakeBackAsk {
+            by: asked.by,
+            to,
+            waiting: asked.waiting,
+        }),
     }
 }
 
 /// How it ended, once it has.
 pub(crate) fn ended(table: &Table) -> Option<EndedView> {
     let (how, outcome) = table.ended.clone()?;
-    Some(EndedView { how, outcome, resigned: table.resigned() })
+    Some(EndedView {
+        how,
+        outcome,
+        resigned: table.resigned(),
+    })
 }
 
 /// The links as they are now.
 pub(crate) fn links(app: &AppState, table: &Table) -> Links {
-    let path = |word: &str, purpose| format!("/t/{}/{word}/{}", table.id, app.key.token(purpose, &table.id, table.epoch));
+    let path = |word: &str, purpose| {
+        format!(
+            "/t/{}/{word}/{}",
+            table.id,
+            app.key.token(purpose, &table.id, table.epoch)
+        )
+    };
     let over = table.status() == Status::Finished;
     Links {
         join: path("join", Purpose::Join),

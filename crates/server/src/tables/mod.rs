@@ -17,8 +17,8 @@ pub(crate) mod table;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub(crate) use act::{act, create};
 use act::commit;
+pub(crate) use act::{act, create};
 pub(crate) use bots::wake_recent;
 pub(crate) use registry::{Handle, Registry, Signal};
 

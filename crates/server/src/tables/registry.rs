@@ -35,7 +35,10 @@ pub(crate) struct Handle {
 
 impl Handle {
     pub(super) fn new(table: Table) -> Arc<Self> {
-        let signal = Signal { version: table.version, tick: 0 };
+        let signal = Signal {
+            version: table.version,
+            tick: 0,
+        };
         Arc::new(Self {
             id: table.id.clone(),
             table: Arc::new(AsyncMutex::new(table)),
@@ -128,8 +131,11 @@ impl Registry {
         self.lock().retain(|_, place| {
             // One count for the map: a handle is only ever cloned out of a place, under this lock or by
             // whoever holds a clone of the place.
-            let held = Arc::strong_count(place) > 1 || place.get().is_none_or(|handle| Arc::strong_count(handle) > 1);
-            held || place.get().is_some_and(|handle| handle.touched.load(Ordering::Relaxed) > before)
+            let held = Arc::strong_count(place) > 1
+                || place.get().is_none_or(|handle| Arc::strong_count(handle) > 1);
+            held || place
+                .get()
+                .is_some_and(|handle| handle.touched.load(Ordering::Relaxed) > before)
         });
     }
 }

@@ -48,7 +48,9 @@ pub(super) fn of(table: &Table) -> TableSummary {
         name: table.made.name.clone(),
         seats: seats.clone().map(seat).collect(),
         epoch: table.epoch,
-        bots_owe: seats.clone().any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
+        bots_owe: seats
+            .clone()
+            .any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
     };
     TableSummary {
         game: table.made.game.clone(),

@@ -114,7 +114,10 @@ pub(crate) struct Table {
 impl Table {
     /// A table of which only its first entry is known.
     pub(crate) fn new(id: String, made: Created) -> Self {
-        let open = SeatState { sitter: Sitter::Open, resigned: None };
+        let open = SeatState {
+            sitter: Sitter::Open,
+            resigned: None,
+        };
         Self {
             id,
             version: 0,
@@ -146,16 +149,27 @@ impl Table {
         match entry {
             Entry::Created(_) | Entry::Started(_) => {}
             Entry::SeatTaken(taken) => {
-                let sitter = Sitter::Person { guest: taken.guest, name: taken.name.clone() };
+                let sitter = Sitter::Person {
+                    guest: taken.guest,
+                    name: taken.name.clone(),
+                };
                 self.sit(taken.seat, sitter);
             }
             Entry::SeatLeft(left) => self.sit(left.seat, Sitter::Open),
             Entry::SeatBot(bot) => {
-                self.sit(bot.seat, Sitter::Bot { level: bot.level.clone(), name: bot.name.clone() });
+                self.sit(
+                    bot.seat,
+                    Sitter::Bot {
+                        level: bot.level.clone(),
+                        name: bot.name.clone(),
+                    },
+                );
             }
             Entry::Renamed(renamed) => {
-                if let Some(SeatState { sitter: Sitter::Person { name, .. }, .. }) =
-                    self.seats.get_mut(renamed.seat.index())
+                if let Some(SeatState {
+                    sitter: Sitter::Person { name, .. },
+                    ..
+                }) = self.seats.get_mut(renamed.seat.index())
                 {
                     name.clone_from(&renamed.name);
                 }
@@ -165,14 +179,24 @@ impl Table {
                 self.take_back = None;
                 if let Some(running) = &mut self.running {
                     let choice = chose.choice.clone();
-                    running.sent.push(Sent { seat: chose.seat, ply: chose.ply, choice });
+                    running.sent.push(Sent {
+                        seat: chose.seat,
+                        ply: chose.ply,
+                        choice,
+                    });
                     running.marks.push((version, running.live.told_len()));
                 }
             }
             Entry::TakeBackAsked(asked) => {
                 let waiting = self.persons().without(asked.seat);
                 let waiting = self.consent_to(asked.to, asked.seat, waiting);
-                self.take_back = Some((Asked { by: asked.seat, waiting }, asked.to));
+                self.take_back = Some((
+                    Asked {
+                        by: asked.seat,
+                        waiting,
+                    },
+                    asked.to,
+                ));
             }
             Entry::TakeBackAgreed(agreed) => {
                 if let Some((asked, _)) = &mut self.take_back {
@@ -203,7 +227,10 @@ impl Table {
             }
             Entry::EndProposed(proposed) => {
                 let waiting = self.others_than(proposed.seat);
-                self.end = Some(Asked { by: proposed.seat, waiting });
+                self.end = Some(Asked {
+                    by: proposed.seat,
+                    waiting,
+                });
             }
             Entry::EndAgreed(agreed) => {
                 if let Some(asked) = &mut self.end {
@@ -221,7 +248,13 @@ impl Table {
                     self.chat.pop_front();
                 }
                 let (name, text) = (chat.name.clone(), chat.text.clone());
-                self.chat.push_back(ChatLine { version, at, seat: chat.seat, name, text });
+                self.chat.push_back(ChatLine {
+                    version,
+                    at,
+                    seat: chat.seat,
+                    name,
+                    text,
+                });
             }
             Entry::Rematch(rematch) => self.rematch = Some(rematch.table.clone()),
         }
@@ -231,7 +264,14 @@ impl Table {
     pub(crate) fn begin(&mut self, live: Box<dyn AnyMatch>, seed: Seed, started: &Started) {
         let commitment = started.commitment.clone();
         let marks = vec![(self.version + 1, live.told_len())];
-        self.running = Some(Running { live, seed, commitment, sent: Vec::new(), marks, cut_at: 0 });
+        self.running = Some(Running {
+            live,
+            seed,
+            commitment,
+            sent: Vec::new(),
+            marks,
+            cut_at: 0,
+        });
     }
 
     fn sit(&mut self, seat: Seat, sitter: Sitter) {
@@ -260,7 +300,11 @@ impl Table {
 
     /// Is the game yet to begin?
     pub(crate) fn waiting(&self) -> Result<(), ApiError> {
-        if self.running.is_none() { Ok(()) } else { Err(ApiError::HasBegun) }
+        if self.running.is_none() {
+            Ok(())
+        } else {
+            Err(ApiError::HasBegun)
+        }
     }
 
     /// The seats that this guest decides for.
@@ -285,7 +329,9 @@ impl Table {
 
     /// The seats of which `test` holds.
     pub(crate) fn seats_where(&self, test: impl Fn(&SeatState) -> bool) -> SeatSet {
-        Seat::all(self.seats.len()).filter(|seat| test(&self.seats[seat.index()])).collect()
+        Seat::all(self.seats.len())
+            .filter(|seat| test(&self.seats[seat.index()]))
+            .collect()
     }
 
     /// The seats of other persons than the one who holds `seat`: who must agree to something.
@@ -297,10 +343,20 @@ impl Table {
     /// Those of `among` who moved since `to`, apart from the one who asks at `seat`: they must agree. Read
     /// from what was sent, so that a replay of the log finds the same.
     pub(crate) fn consent_to(&self, to: u32, seat: Seat, among: SeatSet) -> SeatSet {
-        let Some(running) = &self.running else { return SeatSet::EMPTY };
+        let Some(running) = &self.running else {
+            return SeatSet::EMPTY;
+        };
         let others = self.others_than(seat);
-        let moved = running.sent.iter().skip(to as usize).map(|sent| sent.seat).collect::<SeatSet>();
-        moved.iter().filter(|seat| among.has(*seat) && others.has(*seat)).collect()
+        let moved = running
+            .sent
+            .iter()
+            .skip(to as usize)
+            .map(|sent| sent.seat)
+            .collect::<SeatSet>();
+        moved
+            .iter()
+            .filter(|seat| among.has(*seat) && others.has(*seat))
+            .collect()
     }
 
     /// The seat for which `guest` acts: the one named, if it is theirs, or else their only one.

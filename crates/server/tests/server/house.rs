@@ -32,18 +32,31 @@ impl Open {
             key: folder.join("inn.key"),
             bot_pace: std::time::Duration::ZERO,
             grace: std::time::Duration::from_millis(200),
-            limits: Limits { requests: Rate::new(10_000, 10_000), new: Rate::new(1000, 1000), ..Limits::default() },
+            limits: Limits {
+                requests: Rate::new(10_000, 10_000),
+                new: Rate::new(1000, 1000),
+                ..Limits::default()
+            },
             ..Config::default()
         };
         change(&mut config);
-        let room = Room { game: Arc::new(Typed::<Toy> { data: () }), bots: bots::of::<Toy>(Levels::default()) };
-        let inn = Inn::open(config, House::new([room]), Arc::new(ApiOnly)).await.expect("the inn opens");
+        let room = Room {
+            game: Arc::new(Typed::<Toy> { data: () }),
+            bots: bots::of::<Toy>(Levels::default()),
+        };
+        let inn = Inn::open(config, House::new([room]), Arc::new(ApiOnly))
+            .await
+            .expect("the inn opens");
         let url = format!("http://{}", inn.addr());
         let (close, closed) = tokio::sync::oneshot::channel::<()>();
         let running = tokio::spawn(inn.run(async {
             let _ = closed.await;
         }));
-        Self { url, close: Some(close), running }
+        Self {
+            url,
+            close: Some(close),
+            running,
+        }
     }
 
     pub async fn new(folder: &std::path::Path) -> Self {
@@ -58,21 +71,40 @@ impl Open {
     }
 
     pub async fn guest(&self, name: &str) -> Guest {
-        let guest = Guest { url: self.url.clone(), client: reqwest::Client::new(), token: String::new() };
+        let guest = Guest {
+            url: self.url.clone(),
+            client: reqwest::Client::new(),
+            token: String::new(),
+        };
         let (status, made) = guest.post("/guests", json!({ "name": name })).await;
         assert_eq!(status, StatusCode::CREATED, "{made}");
-        Guest { token: made["token"].as_str().unwrap().to_owned(), ..guest }
+        Guest {
+            token: made["token"].as_str().unwrap().to_owned(),
+            ..guest
+        }
     }
 
     /// Ana and Ben at a table; what Ana was told when she made it.
     pub async fn table(&self) -> (Guest, Guest, String, Value) {
         let (ana, ben) = (self.guest("Ana").await, self.guest("Ben").await);
-        let (status, made) =
-            ana.post("/tables", json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+        let (status, made) = ana
+            .post(
+                "/tables",
+                json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "open" }] }),
+            )
+            .await;
         assert_eq!(status, StatusCode::CREATED, "{made}");
         let id = made["id"].as_str().unwrap().to_owned();
-        let token = made["links"]["join"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
-        let (status, joined) = ben.post(&format!("/tables/{id}/join"), json!({ "token": token })).await;
+        let token = made["links"]["join"]
+            .as_str()
+            .unwrap()
+            .rsplit('/')
+            .next()
+            .unwrap()
+            .to_owned();
+        let (status, joined) = ben
+            .post(&format!("/tables/{id}/join"), json!({ "token": token }))
+            .await;
         assert_eq!(status, StatusCode::OK, "{joined}");
         (ana, ben, id, made)
     }
@@ -87,7 +119,11 @@ pub struct Guest {
 
 impl Guest {
     fn with_token(&self, request: RequestBuilder) -> RequestBuilder {
-        if self.token.is_empty() { request } else { request.bearer_auth(&self.token) }
+        if self.token.is_empty() {
+            request
+        } else {
+            request.bearer_auth(&self.token)
+        }
     }
 
     async fn send(&self, request: RequestBuilder) -> (StatusCode, Value) {
@@ -98,11 +134,13 @@ impl Guest {
     }
 
     pub async fn get(&self, path: &str) -> (StatusCode, Value) {
-        self.send(self.client.get(format!("{}/api/v1{path}", self.url))).await
+        self.send(self.client.get(format!("{}/api/v1{path}", self.url)))
+            .await
     }
 
     pub async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
-        self.send(self.client.post(format!("{}/api/v1{path}", self.url)).json(&body)).await
+        self.send(self.client.post(format!("{}/api/v1{path}", self.url)).json(&body))
+            .await
     }
 
     pub async fn look(&self, id: &str) -> Value {
@@ -112,7 +150,11 @@ impl Guest {
     }
 
     pub async fn bid(&self, id: &str, ply: u64, bid: u8) -> (StatusCode, Value) {
-        self.post(&format!("/tables/{id}/choices"), json!({ "ply": ply, "choice": format!("bid {bid}") })).await
+        self.post(
+            &format!("/tables/{id}/choices"),
+            json!({ "ply": ply, "choice": format!("bid {bid}") }),
+        )
+        .await
     }
 
     /// An open event stream.
@@ -132,13 +174,24 @@ pub async fn event(stream: &mut reqwest::Response) -> (u64, Value) {
     let mut text = String::new();
     loop {
         let chunk = tokio::time::timeout(std::time::Duration::from_secs(10), stream.chunk()).await;
-        let chunk = chunk.expect("an event in time").unwrap().expect("the stream goes on");
+        let chunk = chunk
+            .expect("an event in time")
+            .unwrap()
+            .expect("the stream goes on");
         text.push_str(std::str::from_utf8(&chunk).unwrap());
-        let Some(data) = text.lines().find_map(|line| line.strip_prefix("data:")) else { continue };
+        let Some(data) = text.lines().find_map(|line| line.strip_prefix("data:")) else {
+            continue;
+        };
         if !text.ends_with("\n\n") {
             continue;
         }
-        let id = text.lines().find_map(|line| line.strip_prefix("id:")).expect("an id").trim().parse().unwrap();
+        let id = text
+            .lines()
+            .find_map(|line| line.strip_prefix("id:"))
+            .expect("an id")
+            .trim()
+            .parse()
+            .unwrap();
         return (id, serde_json::from_str(data.trim()).unwrap());
     }
 }

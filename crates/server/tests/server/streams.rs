@@ -29,9 +29,15 @@ async fn ten_reconnects_miss_nothing() {
     let whole = whole["lines"].as_array().unwrap();
     // Once the game is over everything is shown; until then she read just her own lines, in order.
     assert!(whole.len() >= read.len() && !read.is_empty());
-    assert!(read.iter().all(|line| whole.contains(line)), "a line was read that is not in the journal");
+    assert!(
+        read.iter().all(|line| whole.contains(line)),
+        "a line was read that is not in the journal"
+    );
     let public = whole.iter().filter(|line| line["event"].get("Turned").is_some());
-    assert!(public.clone().count() == 3 && public.clone().all(|line| read.contains(line)), "a line was missed");
+    assert!(
+        public.clone().count() == 3 && public.clone().all(|line| read.contains(line)),
+        "a line was missed"
+    );
     inn.close().await;
 }
 
@@ -40,8 +46,11 @@ async fn two_windows_of_one_seat_and_one_that_sleeps() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::new(folder.path()).await;
     let (ana, ben, id, _) = inn.table().await;
-    let (mut one, mut two, _never_read) =
-        (ana.stream(&id, None).await, ana.stream(&id, None).await, ana.stream(&id, None).await);
+    let (mut one, mut two, _never_read) = (
+        ana.stream(&id, None).await,
+        ana.stream(&id, None).await,
+        ana.stream(&id, None).await,
+    );
     event(&mut one).await;
     event(&mut two).await;
     assert_eq!(ben.bid(&id, 0, 2).await.0, StatusCode::OK);

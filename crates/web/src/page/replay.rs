@@ -87,10 +87,10 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
         _ => sight.say(view.prompt),
     };
     let ways = [
-        ("first", view.first, "⏮", view.ply == view.first),
+        ("first", view.first, "|◀", view.ply == view.first),
         ("prev", before, "◀", view.ply == view.first),
         ("next", after, "▶", view.ply == view.last),
-        ("last", view.last, "⏭", view.ply == view.last),
+        ("last", view.last, "▶|", view.ply == view.last),
     ];
     html! {
         section #prompt .prompt .prompt--replay aria-label=(language.text("replay-steps")) data-share=(view.share) {

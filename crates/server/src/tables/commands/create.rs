@@ -33,9 +33,15 @@ pub(crate) struct Plan {
 
 /// Makes a table; the game begins at once when no seat is open. Returns its id.
 pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Result<String, ApiError> {
-    let room = app.house.room(&plan.game).ok_or_else(|| ApiError::NoGame(plan.game.clone()))?;
+    let room = app
+        .house
+        .room(&plan.game)
+        .ok_or_else(|| ApiError::NoGame(plan.game.clone()))?;
     let players = plan.seats.len();
-    let setup = room.game.setup(&SetupRequest { players, options: plan.options.clone() })?;
+    let setup = room.game.setup(&SetupRequest {
+        players,
+        options: plan.options.clone(),
+    })?;
     check_levels(room, &plan.seats)?;
     let made = Created {
         game: plan.game,
@@ -52,8 +58,16 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
         for (seat, sit) in Seat::all(players).zip(seats) {
             match sit {
                 Sit::Open => {}
-                Sit::Me(name) => table.record(SeatTaken { seat, guest: host, name }),
-                Sit::Bot(level) => table.record(SeatBot { seat, level, name: String::new() }),
+                Sit::Me(name) => table.record(SeatTaken {
+                    seat,
+                    guest: host,
+                    name,
+                }),
+                Sit::Bot(level) => table.record(SeatBot {
+                    seat,
+                    level,
+                    name: String::new(),
+                }),
             }
         }
         start_if_full(table, room)

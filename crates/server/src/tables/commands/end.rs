@@ -23,7 +23,10 @@ pub(crate) fn propose(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
 /// `seat` answers the proposal.
 pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), ApiError> {
     table.playing()?;
-    table.end.filter(|asked| asked.waiting.has(seat)).ok_or(ApiError::NothingAsked)?;
+    table
+        .end
+        .filter(|asked| asked.waiting.has(seat))
+        .ok_or(ApiError::NothingAsked)?;
     if agree {
         table.record(EndAgreed { seat });
         end_if_agreed(table);
@@ -35,6 +38,9 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), A
 
 fn end_if_agreed(table: &mut Table) {
     if table.end.is_some_and(|asked| asked.waiting.is_empty()) {
-        table.record(Ended { how: How::Agreed, outcome: None });
+        table.record(Ended {
+            how: How::Agreed,
+            outcome: None,
+        });
     }
 }

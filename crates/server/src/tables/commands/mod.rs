@@ -20,7 +20,10 @@ pub(crate) const LONGEST_NAME: usize = 24;
 
 /// A name without what does not belong into one; nothing when nothing is left or it is too long.
 pub(crate) fn clean(name: &str, longest: usize) -> Option<String> {
-    let name = name.chars().filter(|letter| !letter.is_control()).collect::<String>();
+    let name = name
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .collect::<String>();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     (!name.is_empty() && name.chars().count() <= longest).then_some(name)
 }

@@ -14,13 +14,26 @@ use crate::{ApiError, How, Room};
 /// `seat` gives up.
 pub(crate) fn resign(table: &mut Table, room: &Room, seat: Seat) -> Result<(), ApiError> {
     let cooperative = table.playing()?.live.info().cooperative;
-    table.record(Resigned { seat, level: room.steady_level().to_owned() });
+    table.record(Resigned {
+        seat,
+        level: room.steady_level().to_owned(),
+    });
     let left = table.seats_where(|seat| seat.resigned.is_none());
     if left.len() == 1 && !cooperative {
-        let outcome = Outcome { winners: left, together: false, reason: "server-ended-resigned".to_owned() };
-        table.record(Ended { how: How::Resigned, outcome: Some(outcome) });
+        let outcome = Outcome {
+            winners: left,
+            together: false,
+            reason: "server-ended-resigned".to_owned(),
+        };
+        table.record(Ended {
+            how: How::Resigned,
+            outcome: Some(outcome),
+        });
     } else if table.persons().is_empty() {
-        table.record(Ended { how: How::Abandoned, outcome: None });
+        table.record(Ended {
+            how: How::Abandoned,
+            outcome: None,
+        });
     } else {
         settle(table, seat)?;
     }
@@ -36,7 +49,10 @@ fn settle(table: &mut Table, gone: Seat) -> Result<(), ApiError> {
     }
     match table.end {
         Some(asked) if asked.by == gone => table.record(EndRefused { seat: gone }),
-        Some(asked) if asked.waiting.is_empty() => table.record(Ended { how: How::Agreed, outcome: None }),
+        Some(asked) if asked.waiting.is_empty() => table.record(Ended {
+            how: How::Agreed,
+            outcome: None,
+        }),
         _ => {}
     }
     Ok(())

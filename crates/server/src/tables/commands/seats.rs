@@ -17,7 +17,11 @@ pub(crate) fn sit(
     seat: Option<Seat>,
     name: String,
 ) -> Result<Seat, ApiError> {
-    if let Some(mine) = table.held(&guest).iter().find(|mine| seat.is_none_or(|seat| seat == *mine)) {
+    if let Some(mine) = table
+        .held(&guest)
+        .iter()
+        .find(|mine| seat.is_none_or(|seat| seat == *mine))
+    {
         return Ok(mine);
     }
     let open = table.seats_where(|seat| seat.sitter == Sitter::Open);
@@ -40,7 +44,12 @@ pub(crate) fn leave(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
 }
 
 /// The host puts a bot on a seat, or opens it: bots and persons can be sent away until the game begins.
-pub(crate) fn assign(table: &mut Table, room: &Room, seat: Seat, level: Option<&str>) -> Result<(), ApiError> {
+pub(crate) fn assign(
+    table: &mut Table,
+    room: &Room,
+    seat: Seat,
+    level: Option<&str>,
+) -> Result<(), ApiError> {
     table.waiting()?;
     let state = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
     match level {
@@ -50,8 +59,14 @@ pub(crate) fn assign(table: &mut Table, room: &Room, seat: Seat, level: Option<&
             if matches!(state.sitter, Sitter::Person { .. }) {
                 return Err(ApiError::SeatTaken(seat));
             }
-            let level = room.level(level).ok_or_else(|| ApiError::BadLevel(level.to_owned()))?;
-            table.record(SeatBot { seat, level: level.to_owned(), name: String::new() });
+            let level = room
+                .level(level)
+                .ok_or_else(|| ApiError::BadLevel(level.to_owned()))?;
+            table.record(SeatBot {
+                seat,
+                level: level.to_owned(),
+                name: String::new(),
+            });
             start_if_full(table, room)?;
         }
     }

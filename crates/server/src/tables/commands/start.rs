@@ -14,9 +14,15 @@ pub(crate) fn start(table: &mut Table, room: &Room, fill: Option<&str>) -> Resul
     let open = table.seats_where(|seat| seat.sitter == Sitter::Open);
     if !open.is_empty() {
         let level = fill.ok_or(ApiError::SeatsOpen)?;
-        let level = room.level(level).ok_or_else(|| ApiError::BadLevel(level.to_owned()))?;
+        let level = room
+            .level(level)
+            .ok_or_else(|| ApiError::BadLevel(level.to_owned()))?;
         for seat in open.iter() {
-            table.record(SeatBot { seat, level: level.to_owned(), name: String::new() });
+            table.record(SeatBot {
+                seat,
+                level: level.to_owned(),
+                name: String::new(),
+            });
         }
     }
     begin(table, room)
@@ -25,7 +31,11 @@ pub(crate) fn start(table: &mut Table, room: &Room, fill: Option<&str>) -> Resul
 /// Begins if every seat is taken.
 pub(super) fn start_if_full(table: &mut Table, room: &Room) -> Result<(), ApiError> {
     let full = table.seats_where(|seat| seat.sitter == Sitter::Open).is_empty();
-    if full && table.running.is_none() { begin(table, room) } else { Ok(()) }
+    if full && table.running.is_none() {
+        begin(table, room)
+    } else {
+        Ok(())
+    }
 }
 
 fn begin(table: &mut Table, room: &Room) -> Result<(), ApiError> {

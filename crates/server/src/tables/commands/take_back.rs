@@ -41,7 +41,11 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), A
         return Ok(());
     }
     table.record(TakeBackAgreed { seat });
-    if asked.waiting.without(seat).is_empty() { go_back(table, asked.by, to) } else { Ok(()) }
+    if asked.waiting.without(seat).is_empty() {
+        go_back(table, asked.by, to)
+    } else {
+        Ok(())
+    }
 }
 
 /// Goes back.

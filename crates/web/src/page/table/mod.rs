@@ -55,7 +55,8 @@ pub fn layers(reader: &Reader, view: &TableView) -> Vec<Layer> {
     let sight = Sight::of_table(reader, view);
     let drawn = sight.draw();
     let mut layers = vec![Layer::new("prompt", prompt::prompt(&sight, view))];
-    layers.extend(Layer::new("board", board(&sight, view, drawn.as_ref())).apart());
+    // Whole: a part that is left out would be missing where the drawing around it was made anew.
+    layers.push(Layer::new("board", board(&sight, view, drawn.as_ref())));
     layers.extend([
         Layer::new("hand", hand(drawn.as_ref())),
         Layer::new("turn", turn(drawn.as_ref())),
@@ -119,7 +120,7 @@ fn waiting_room(sight: &Sight, view: &TableView) -> Markup {
     let open = view.seats.iter().any(|seat| seat.kind == SeatKind::Open);
     html! {
         section .card .waiting {
-            h2 { (language.text("table-waiting")) }
+            h2 { (super::game_name(language, view.game.id)) }
             p { (language.text(&format!("{}-about", view.game.id))) }
             @if let Some(links) = view.links.as_ref().filter(|_| open) {
                 p { (language.text("table-invite-note")) }
