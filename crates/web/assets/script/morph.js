@@ -23,6 +23,8 @@ export function replace(layers) {
     if (layer.id === 'journal' && Number(fresh.dataset.from) > 0) append(old, fresh);
     else scrolled(old, () => patch(old, fresh));
   }
+  // A layer that never came: the page has them all.
+  if (document.querySelector('[data-kept]')) return location.reload();
   move(before);
   refocus(id, chosen);
 }
@@ -71,12 +73,17 @@ function attributes(old, fresh) {
 }
 
 function children(old, fresh) {
-  const known = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  const wanted = new Set([...fresh.children].map((child) => child.id));
+  const known = new Map();
+  for (const child of [...old.children]) {
+    if (child.id && wanted.has(child.id)) known.set(child.id, child);
+    else if (child.id) child.remove();
+  }
   let at = old.firstChild;
   for (const want of [...fresh.childNodes]) {
-    const have = want.id ? known.get(want.id) : at && !at.id && at.nodeName === want.nodeName ? at : null;
+    const have = want.id ? known.get(want.id) : alike(at, want);
     if (!have || have.nodeName !== want.nodeName) {
-      old.insertBefore(want, at);
+      old.insertBefore(kept(want), at);
       continue;
     }
     if (have === at) at = at.nextSibling;
@@ -88,6 +95,21 @@ function children(old, fresh) {
     at = at.nextSibling;
     gone.remove();
   }
+}
+
+/** The next node without an id that could become this one. */
+function alike(at, want) {
+  while (at && (at.id || at.nodeName !== want.nodeName)) at = at.nextSibling;
+  return at;
+}
+
+/** Something new, with the layers in it that the page has already. */
+function kept(want) {
+  for (const empty of want.querySelectorAll?.('[data-kept]') ?? []) {
+    const layer = document.getElementById(empty.id);
+    if (layer) empty.replaceWith(layer);
+  }
+  return want;
 }
 
 function remember() {

@@ -8,22 +8,33 @@ const PARTS = ['prompt', 'board', 'hand', 'turn', 'players', 'journal', 'live'];
 export function replay() {
   const share = document.getElementById('prompt')?.dataset.share;
   if (!share) return;
-  let asked;
+  const journal = document.querySelector('#drawer .panel');
+  journal.scrollTop = journal.scrollHeight;
+  let wanted;
+  let busy = false;
 
+  // One step after the other, and not faster than the house likes to be asked; those in between are skipped.
   async function go(step) {
-    asked?.abort();
-    asked = new AbortController();
-    const address = new URL(share, location);
-    address.searchParams.set('step', step);
-    try {
-      const answer = await fetch(address, { signal: asked.signal });
-      if (!answer.ok) throw new Error(answer.statusText);
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      show(PARTS.map((id) => ({ id, node: page.getElementById(id) })));
-      history.replaceState(null, '', address);
-    } catch (error) {
-      if (error.name !== 'AbortError') toast(word('failed'));
+    wanted = step;
+    if (busy) return;
+    busy = true;
+    while (wanted !== undefined) {
+      const address = new URL(share, location);
+      address.searchParams.set('step', wanted);
+      wanted = undefined;
+      const pause = new Promise((done) => { setTimeout(done, 60); });
+      try {
+        const answer = await fetch(address);
+        if (!answer.ok) throw new Error(answer.statusText);
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        show(PARTS.map((id) => ({ id, node: page.getElementById(id) })));
+        history.replaceState(null, '', address);
+      } catch {
+        toast(word('failed'));
+      }
+      await pause;
     }
+    busy = false;
   }
 
   const at = () => {

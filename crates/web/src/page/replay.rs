@@ -88,8 +88,8 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
     };
     let ways = [
         ("first", view.first, "|◀", view.ply == view.first),
-        ("prev", before, "◀", view.ply == view.first),
-        ("next", after, "▶", view.ply == view.last),
+        ("prev", before, "‹", view.ply == view.first),
+        ("next", after, "›", view.ply == view.last),
         ("last", view.last, "▶|", view.ply == view.last),
     ];
     html! {
