@@ -45,14 +45,7 @@ pub struct Entry<E> {
 pub struct Journal<E> {
     entries: Vec<Entry<E>>,
     listening: bool,
-    revealed: Revealed,
-}
-
-/// To whom something hidden became known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Revealed {
-    ToSome(SeatSet),
-    ToAll,
+    revealed: bool,
 }
 
 impl<E> Journal<E> {
@@ -61,7 +54,7 @@ impl<E> Journal<E> {
         Self {
             entries: Vec::new(),
             listening: true,
-            revealed: Revealed::ToSome(SeatSet::EMPTY),
+            revealed: false,
         }
     }
 
@@ -70,7 +63,7 @@ impl<E> Journal<E> {
         Self {
             entries: Vec::new(),
             listening: false,
-            revealed: Revealed::ToSome(SeatSet::EMPTY),
+            revealed: false,
         }
     }
 
@@ -117,35 +110,15 @@ impl<E> Journal<E> {
         }
     }
 
-    /// Marks that something hidden became known to everybody: nothing before this can be taken back.
+    /// Marks that something hidden became known to somebody: nothing before this can be taken back.
     /// (A draw of chance is a barrier by itself.)
     pub fn reveal(&mut self) {
-        self.revealed = Revealed::ToAll;
+        self.revealed = true;
     }
 
-    /// Marks that something hidden became known to some seats: a card drawn from a hidden pile, a look into
-    /// a hand. Nothing before this can be taken back. The conformance suite still sees to it that the others
-    /// learn nothing.
-    pub fn reveal_to(&mut self, seats: SeatSet) {
-        if let Revealed::ToSome(known) = &mut self.revealed {
-            *known = known.iter().chain(seats.iter()).collect();
-        }
-    }
-
-    /// Was something hidden revealed, to anybody?
+    /// Was something hidden revealed?
     pub fn revealed(&self) -> bool {
-        self.revealed != Revealed::ToSome(SeatSet::EMPTY)
-    }
-
-    /// Was something hidden revealed to `observer`? Watchers learn only what all learn; afterwards everything
-    /// is known.
-    pub fn revealed_to(&self, observer: Observer) -> bool {
-        match (self.revealed, observer) {
-            (Revealed::ToAll, _) => true,
-            (Revealed::ToSome(seats), Observer::Seat(seat)) => seats.has(seat),
-            (Revealed::ToSome(_), Observer::Watcher) => false,
-            (Revealed::ToSome(seats), Observer::Afterwards) => !seats.is_empty(),
-        }
+        self.revealed
     }
 
     /// What was told.
