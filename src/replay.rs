@@ -12,7 +12,7 @@ use crate::house::House;
 /// Replays a recorded game.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The record, as `bree export` or the page of a finished game gives it.
+    /// The record, as the page of a finished game gives it.
     file: PathBuf,
     /// Only checks every line of it, and says whether all fits.
     #[arg(long)]

@@ -27,7 +27,7 @@ const NOT_FOR_RULES: &[&str] = &[
 
 fn metadata() -> serde_json::Value {
     let output = Command::new(env!("CARGO"))
-        .args(["metadata", "--format-version", "1", "--offline", "--locked"])
+        .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("cargo runs");

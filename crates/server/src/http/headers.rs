@@ -9,7 +9,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                   connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                   connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Tells browsers what a page may do: nothing but what ours do. Links hold secrets, so no address is ever
 /// told to another site, and nothing is kept unless a handler says so.
