@@ -51,6 +51,14 @@ impl House {
         Ok(Self { rooms })
     }
 
+    /// The games as the server takes them.
+    pub fn for_server(&self) -> server::House {
+        server::House::new(self.rooms.iter().map(|room| server::Room {
+            game: room.game.clone(),
+            bots: room.bots.clone(),
+        }))
+    }
+
     /// The games, in the order of the shelf.
     pub fn rooms(&self) -> impl Iterator<Item = &Room> {
         self.rooms.iter()

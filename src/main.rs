@@ -4,9 +4,11 @@ mod arena;
 mod backup;
 mod bench;
 mod cards;
+mod export;
 mod failure;
 mod games;
 mod house;
+mod import;
 mod pages;
 mod play;
 mod progress;
@@ -59,6 +61,10 @@ enum Command {
     Bench(bench::Args),
     /// Copies the database to a file, also while the server runs.
     Backup(backup::Args),
+    /// Writes the game of a table as a readable file, or lists the tables.
+    Export(export::Args),
+    /// Takes a recorded game into the database, as a finished table.
+    Import(import::Args),
 }
 
 fn main() -> ExitCode {
@@ -85,5 +91,7 @@ fn run(bree: Bree) -> Result<(), failure::Failure> {
         Some(Command::Arena(args)) => arena::run(&house, &args),
         Some(Command::Bench(args)) => bench::run(&house, &args),
         Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Export(args)) => export::run(&house, &args),
+        Some(Command::Import(args)) => import::run(&house, &args),
     }
 }

@@ -96,11 +96,7 @@ fn log(format: LogFormat) {
 }
 
 async fn open(house: &House, config: Config) -> Result<(), Failure> {
-    let rooms = house.rooms().map(|room| server::Room {
-        game: room.game.clone(),
-        bots: room.bots.clone(),
-    });
-    let inn = Inn::open(config, server::House::new(rooms), Arc::new(Drawn)).await;
+    let inn = Inn::open(config, house.for_server(), Arc::new(Drawn)).await;
     let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
     print(format!("The inn is open: http://{}\n", inn.addr()))?;
     inn.run(told_to_stop()).await;

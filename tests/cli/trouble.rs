@@ -8,7 +8,7 @@ use crate::bree;
 
 /// The one line with which `bree` refuses, with exit code 1 and nothing on standard output.
 #[track_caller]
-fn refused(args: &[&str]) -> String {
+pub fn refused(args: &[&str]) -> String {
     let output = bree(args);
     let complaint = String::from_utf8(output.stderr).expect("UTF-8");
     assert_eq!(output.status.code(), Some(1), "{args:?}: {complaint}");

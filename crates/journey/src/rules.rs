@@ -42,6 +42,15 @@ impl Game for Journey {
         usize::from(setup.players)
     }
 
+    fn fits(setup: &Setup) -> Result<(), &'static str> {
+        match setup.first {
+            Some(seat) if seat.index() >= Self::players(setup) => {
+                Err("whoever begins must be one of the players")
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
         setup::start(setup, chance, journal)
     }

@@ -8,6 +8,7 @@
 //! - `keys`: secrets; `limits`: who asks too much; `telemetry`: what is measured
 
 mod api;
+mod archive;
 mod config;
 mod error;
 mod guests;
@@ -24,6 +25,7 @@ mod state;
 mod tables;
 mod telemetry;
 
+pub use archive::{Archive, ImportError};
 pub use config::{Config, Limits, Rate};
 pub use error::ApiError;
 pub use house::{House, Room};

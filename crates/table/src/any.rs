@@ -5,6 +5,7 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::game::read_setup;
 use crate::{
     Chance, ChooseError, Explanation, Game, GameOption, Info, Match, Message, Observer, Outcome, Record,
     RecordError, Refusal, Seat, SeatSet, Seed, SetupError, SetupRequest, Snapshot, TakeBack,
@@ -155,6 +156,10 @@ fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, SetupError> 
     T::deserialize(value).map_err(SetupError::unreadable)
 }
 
+fn kept<G: Game>(setup: &Value) -> Result<G::Setup, SetupError> {
+    read_setup::<G>(setup).map_err(SetupError::unreadable)
+}
+
 impl<G: Game> AnyGame for Typed<G> {
     fn info(&self) -> Info {
         G::INFO
@@ -170,7 +175,7 @@ impl<G: Game> AnyGame for Typed<G> {
     }
 
     fn start(&self, setup: &Value, seed: &Seed) -> Result<Box<dyn AnyMatch>, SetupError> {
-        Ok(Box::new(Match::<G>::start(read(setup)?, seed)))
+        Ok(Box::new(Match::<G>::start(kept::<G>(setup)?, seed)))
     }
 
     fn start_patched(
@@ -179,12 +184,12 @@ impl<G: Game> AnyGame for Typed<G> {
         chance: Chance,
         patch: &Value,
     ) -> Result<Box<dyn AnyMatch>, SetupError> {
-        let begun = Match::<G>::start_with(read(setup)?, chance);
+        let begun = Match::<G>::start_with(kept::<G>(setup)?, chance);
         let mut state = AnyMatch::state(&begun);
         json_patch::merge(&mut state, patch);
         let chance = begun.chance().clone();
         Ok(Box::new(Match::<G>::at_state(
-            read(setup)?,
+            kept::<G>(setup)?,
             read(&state)?,
             chance,
         )))
@@ -203,7 +208,12 @@ impl<G: Game> AnyGame for Typed<G> {
             .iter()
             .map(|(ply, entry)| Ok((*ply, read(entry)?)))
             .collect::<Result<_, SetupError>>()?;
-        Ok(Box::new(Match::<G>::resume(read(setup)?, seed, snapshot, told)?))
+        Ok(Box::new(Match::<G>::resume(
+            kept::<G>(setup)?,
+            seed,
+            snapshot,
+            told,
+        )?))
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {

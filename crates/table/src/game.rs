@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{Chance, Clause, Journal, Message, Observer, Outcome, Refusal, Rng, Seat, SeatSet, SetupError};
 
@@ -136,6 +137,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// How many seats the set-up has.
     fn players(setup: &Self::Setup) -> usize;
 
+    /// What a set-up from a file must fulfil that its types and the number of seats do not say already.
+    ///
+    /// # Errors
+    /// What it does not fulfil, for whoever mends the file.
+    fn fits(_setup: &Self::Setup) -> Result<(), &'static str> {
+        Ok(())
+    }
+
     /// The state before the first decision.
     fn start(setup: &Self::Setup, chance: &mut Chance, journal: &mut Journal<Self::Event>) -> Self::State;
 
@@ -208,4 +217,15 @@ pub trait Evaluate: Game {
     fn habit(_state: &Self::State, _seat: Seat, choices: &[Self::Choice], rng: &mut Rng) -> usize {
         crate::pick(rng, choices.len())
     }
+}
+
+/// Reads a set-up that was kept, or that somebody wrote: it is not one that [`Game::setup`] just made.
+pub(crate) fn read_setup<G: Game>(kept: &Value) -> Result<G::Setup, String> {
+    let setup = G::Setup::deserialize(kept).map_err(|error| error.to_string())?;
+    let (players, Info { least, most, .. }) = (G::players(&setup), G::INFO);
+    if !(least..=most).contains(&players) {
+        return Err(format!("{players} players: the game is for {least} to {most}"));
+    }
+    G::fits(&setup)?;
+    Ok(setup)
 }

@@ -28,6 +28,7 @@ use std::str::FromStr;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use crate::game::read_setup;
 use crate::{Commitment, Game, Match, Outcome, Seat, Seed};
 
 /// The first line of every record: what it is, and in which version of this format.
@@ -150,8 +151,8 @@ impl Record {
                 "the seed is not the one that was committed to",
             ));
         }
-        let setup = serde_json::from_value::<G::Setup>(self.setup.clone())
-            .map_err(|error| RecordError::at(4, format!("set-up: {error}")))?;
+        let setup =
+            read_setup::<G>(&self.setup).map_err(|error| RecordError::at(4, format!("set-up: {error}")))?;
         let mut game = Match::<G>::start(setup, &seed);
         let mut line = self.first_told_line();
         compare_told(&game, 0, &self.opening, &mut line)?;

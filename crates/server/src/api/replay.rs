@@ -109,15 +109,7 @@ pub(crate) async fn record(
     let handle = app.tables.find(&app, &id).await?;
     let table = handle.open(&app).await?;
     finished(&app, &table, &eye)?;
-    let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
-    let mut record = running.live.record();
-    record.seed = Some(running.seed);
-    record.commitment = running.commitment.parse().ok();
-    let names = table.seats.iter().map(|seat| match seat.bot() {
-        Some(level) if seat.guest().is_none() => format!("bot {level}"),
-        _ => seat.name().to_owned(),
-    });
-    record.seats = names.collect();
+    let record = crate::tables::record::of(&app, &table).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
 }
 

@@ -52,6 +52,14 @@ impl SeatState {
         }
     }
 
+    /// What a record calls whoever sat here.
+    pub(crate) fn label(&self) -> String {
+        match &self.sitter {
+            Sitter::Bot { level, .. } => format!("bot {level}"),
+            _ => self.name().to_owned(),
+        }
+    }
+
     /// The name to show.
     pub(crate) fn name(&self) -> &str {
         match &self.sitter {

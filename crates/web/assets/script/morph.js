@@ -59,14 +59,14 @@ function patch(old, fresh) {
 }
 
 // What the reader does to an element, and what the script does, is not the drawing's to undo.
-const OWN = new Set(['open', 'style', 'tabindex']);
+const own = (node, name) => name === 'open' || name === 'style' || (name === 'tabindex' && node.role === 'tab');
 
 function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
-    if (!fresh.hasAttribute(name) && !OWN.has(name)) old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !own(old, name)) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    if (OWN.has(name) && old.hasAttribute(name)) continue;
+    if (own(old, name) && old.hasAttribute(name)) continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   if (old.type === 'range' && old !== document.activeElement) old.value = fresh.getAttribute('value');
@@ -144,10 +144,9 @@ function move(before) {
 
 /** Whoever plays by keyboard goes on where they were, or at the first new choice. */
 function refocus(id, chosen) {
-  const now = document.activeElement;
-  if (now && now !== document.body) return;
-  const same = id && document.getElementById(id);
-  if (same) same.focus({ preventScroll: true });
-  if (same && document.activeElement === same) return;
+  const reachable = 'a, button, input, select, summary, [tabindex]';
+  if (document.activeElement?.matches(reachable)) return;
+  const same = id ? document.getElementById(id) : null;
+  if (same?.matches(reachable)) return same.focus({ preventScroll: true });
   if (chosen) (document.querySelector('#choose button:not([aria-disabled])') ?? document.getElementById('main')).focus({ preventScroll: true });
 }

@@ -47,6 +47,7 @@ rules-title = Rules: { $game }
 rules-own-words = Every rule of the book, in our own words. Tables cite these clauses by their number.
 rules-chapters = Chapters
 rules-reading = How it is read here:
+rules-seed = In the Spanish book, under
 
 level-random = random
 level-easy = easy

@@ -47,6 +47,7 @@ rules-title = Reglas: { $game }
 rules-own-words = Cada regla del libro, con nuestras palabras. Las mesas citan estas cláusulas por su número.
 rules-chapters = Capítulos
 rules-reading = Cómo se lee aquí:
+rules-seed = En el libro, bajo
 
 level-random = al azar
 level-easy = fácil

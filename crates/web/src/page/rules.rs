@@ -94,7 +94,7 @@ fn one(language: Language, clause: &Clause) -> Markup {
             @if let Some(reading) = &clause.reading {
                 p .remark { b { (language.text("rules-reading")) } " " (reading.get(book)) }
             }
-            p .rule__seed lang="es" { (clause.seed.heading) }
+            p .rule__seed { (language.text("rules-seed")) " " span lang="es" { "«" (clause.seed.heading) "»" } }
         }
     }
 }

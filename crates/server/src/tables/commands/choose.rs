@@ -43,7 +43,7 @@ pub(crate) fn choose(
 }
 
 /// Writes down the end that the rules have found. A seat whose player gave up does not win, unless all win.
-pub(super) fn end_if_over(table: &mut Table) {
+pub(crate) fn end_if_over(table: &mut Table) {
     let Some(mut outcome) = table.running.as_ref().and_then(|running| running.live.outcome()) else {
         return;
     };

@@ -1,0 +1,82 @@
+//! Games in and out of the house as files: for the host, who has the database in hand, not for guests.
+
+use std::sync::Arc;
+
+use store::TableRow;
+use table::{Record, RecordError};
+
+use crate::tables::look::links;
+use crate::tables::record::{self, Keep};
+use crate::{ApiError, ApiOnly, AppState, Config, House, Links, ServeError, Status};
+
+/// The tables of a database, without a door: no guest can come in, no bot plays.
+pub struct Archive {
+    app: AppState,
+}
+
+/// Why a recorded game was not taken in. Nothing of it was.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// The file does not fit: which line, and why.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// There is no such game in this house.
+    #[error("line 2: there is no game '{0}' here")]
+    NoGame(String),
+    /// The database did not take it.
+    #[error("the game cannot be kept: {}", .0.code())]
+    Store(ApiError),
+}
+
+impl Archive {
+    /// Opens the database.
+    ///
+    /// # Errors
+    /// When it, or the key file, cannot be used.
+    pub async fn open(config: Config, house: House) -> Result<Self, ServeError> {
+        let app = AppState::open(config, house, Arc::new(ApiOnly)).await?;
+        Ok(Self { app })
+    }
+
+    /// All tables, the newest first, `limit` at most.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn tables(&self, limit: u32) -> Result<Vec<TableRow>, ApiError> {
+        Ok(self.app.store.all_tables(limit, 0).await?)
+    }
+
+    /// The game of a table as a record, and whether it is over. **With its seed**: whoever reads the record of
+    /// a game that is not over knows all its secrets and everything that will be rolled.
+    ///
+    /// # Errors
+    /// [`ApiError::NoTable`], [`ApiError::NotBegun`], or why the log cannot be read.
+    pub async fn export(&self, id: &str) -> Result<(Record, bool), ApiError> {
+        let handle = self.app.tables.find(&self.app, id).await?;
+        let table = handle.open(&self.app).await?;
+        let record = record::of(&self.app, &table).await?;
+        Ok((record, table.status() == Status::Finished))
+    }
+
+    /// Plays a record again, every line of it, and keeps it as a finished table that anybody can look at who
+    /// has its links, and anybody at all if it is `public`.
+    ///
+    /// # Errors
+    /// When any line does not fit; nothing is kept then.
+    pub async fn import(&self, record: Record, name: String, public: bool) -> Result<Links, ImportError> {
+        let room = self.app.house.room(&record.game);
+        let room = room.ok_or_else(|| ImportError::NoGame(record.game.clone()))?;
+        let live = room.game.replay(&record)?;
+        let kept = record::keep(&self.app, record, live, Keep { name, public }).await;
+        let id = kept.map_err(ImportError::Store)?;
+        let found = self.app.tables.find(&self.app, &id).await;
+        let handle = found.map_err(ImportError::Store)?;
+        let table = handle.open(&self.app).await.map_err(ImportError::Store)?;
+        Ok(links(&self.app, &table))
+    }
+
+    /// Writes what is to be written, and closes the database.
+    pub async fn close(self) {
+        self.app.store.close().await;
+    }
+}

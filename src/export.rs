@@ -1,0 +1,96 @@
+//! `bree export [TABLE]`: writes the game of a table as a readable file; without a table, lists the tables.
+
+use std::path::PathBuf;
+
+use server::{ApiError, Archive, Config};
+
+use crate::failure::{Failure, print};
+use crate::house::House;
+
+/// Writes the game of a table as a readable file.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The table: the last part of its address, /t/TABLE. Without one, the tables are listed.
+    table: Option<String>,
+    /// Where to write it; by default to standard output. A file that is there already is left alone.
+    #[arg(long, short, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Also when the game is not over: the file then holds its secrets and all that will be rolled.
+    #[arg(long)]
+    unfinished: bool,
+    /// The database.
+    #[arg(long, default_value = "bree.sqlite3", value_name = "FILE")]
+    db: PathBuf,
+}
+
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    if !args.db.is_file() {
+        let db = args.db.display();
+        return Err(Failure::Said(format!("{db}: there is no such database")));
+    }
+    with_archive(house, &args.db, async |archive| match &args.table {
+        None => list(archive).await,
+        Some(table) => export(archive, table, args).await,
+    })
+}
+
+/// Opens the tables of a database, does something with them, and closes it again.
+pub fn with_archive(
+    house: &House,
+    db: &std::path::Path,
+    work: impl AsyncFnOnce(&Archive) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let config = Config {
+        db: db.to_owned(),
+        key: db.with_extension("key"),
+        ..Config::default()
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let archive = Archive::open(config, house.for_server()).await;
+        let archive = archive.map_err(|error| Failure::when(db.display(), error))?;
+        let done = work(&archive).await;
+        archive.close().await;
+        done
+    })
+}
+
+async fn list(archive: &Archive) -> Result<(), Failure> {
+    const MOST: u32 = 10_000;
+    let tables = archive.tables(MOST).await;
+    for row in tables.map_err(|error| Failure::Said(in_words(&error)))? {
+        let summary = row.summary;
+        print(format!(
+            "{}\t{}\t{}\n",
+            row.id,
+            summary.game,
+            summary.status.as_str()
+        ))?;
+    }
+    Ok(())
+}
+
+async fn export(archive: &Archive, table: &str, args: &Args) -> Result<(), Failure> {
+    let exported = archive.export(table).await;
+    let (record, over) = exported.map_err(|error| Failure::when(table, in_words(&error)))?;
+    if !over && !args.unfinished {
+        return Err(Failure::Said(format!(
+            "{table}: the game is not over, and its record would tell all its secrets; --unfinished writes it \
+             all the same"
+        )));
+    }
+    let Some(path) = &args.out else {
+        return print(record);
+    };
+    let file = std::fs::File::create_new(path);
+    let written =
+        file.and_then(|mut file| std::io::Write::write_all(&mut file, record.to_string().as_bytes()));
+    written.map_err(|error| Failure::when(path.display(), error))?;
+    print(format!("{}\n", path.display()))
+}
+
+fn in_words(error: &ApiError) -> String {
+    web::Language::En.say(&error.message())
+}

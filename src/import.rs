@@ -1,0 +1,43 @@
+//! `bree import FILE`: takes a recorded game into the database, as a finished table to look at and to share.
+
+use std::path::PathBuf;
+
+use crate::export::with_archive;
+use crate::failure::{Failure, print};
+use crate::house::House;
+use crate::replay;
+
+/// Takes a recorded game into the database, as a finished table.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record, as `bree export` or the page of a finished game gives it.
+    file: PathBuf,
+    /// What the table is called.
+    #[arg(long, default_value = "", hide_default_value = true)]
+    name: String,
+    /// Shows it to everybody in the lobby, not only to those who have its link.
+    #[arg(long)]
+    public: bool,
+    /// The database; made when it is not there.
+    #[arg(long, default_value = "bree.sqlite3", value_name = "FILE")]
+    db: PathBuf,
+}
+
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    // Read before the database is opened: a bad file makes none.
+    let record = replay::read(&args.file)?;
+    let file = args.file.display();
+    let room = house
+        .room(&record.game)
+        .map_err(|_| Failure::Said(format!("{file}: line 2: there is no game '{}' here", record.game)))?;
+    room.game
+        .replay(&record)
+        .map_err(|error| Failure::when(&file, error))?;
+    with_archive(house, &args.db, async |archive| {
+        let imported = archive
+            .import(record.clone(), args.name.clone(), args.public)
+            .await;
+        let links = imported.map_err(|error| Failure::when(&file, error))?;
+        print(format!("{}\n", links.replay.unwrap_or(links.watch)))
+    })
+}

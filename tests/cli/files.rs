@@ -1,0 +1,144 @@
+//! Games out of the house and in again, as files.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use crate::trouble::refused;
+use crate::{bree, said};
+
+const GOLDEN: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/crates/journey/goldens/advanced-3.txt"
+);
+
+fn in_folder(folder: &Path, name: &str) -> String {
+    folder.join(name).display().to_string()
+}
+
+/// A record with something else in it, whose checksum fits again: what only a reader that checks every line
+/// finds out.
+fn forged(folder: &Path, change: impl Fn(&str) -> String) -> String {
+    let record = std::fs::read_to_string(GOLDEN).expect("the golden playthrough");
+    let (body, _) = record.rsplit_once("checksum ").expect("a checksum");
+    let body = change(body);
+    assert_ne!(record, body);
+    let sum = Sha256::digest(&body);
+    let sum = sum
+        .iter()
+        .take(4)
+        .map(|byte| format!("{byte:02x}"))
+        .collect::<String>();
+    let path = folder.join("forged.txt");
+    std::fs::write(&path, format!("{body}checksum {sum}\n")).expect("a file");
+    path.display().to_string()
+}
+
+fn with_setup(body: &str, change: impl Fn(&mut Value)) -> String {
+    let line = body
+        .lines()
+        .find(|line| line.starts_with("setup "))
+        .expect("a set-up");
+    let mut setup = serde_json::from_str(&line["setup ".len()..]).expect("JSON");
+    change(&mut setup);
+    body.replace(line, &format!("setup {setup}"))
+}
+
+#[test]
+fn a_game_goes_out_as_it_came_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let (db, out) = (
+        in_folder(folder.path(), "inn.sqlite3"),
+        in_folder(folder.path(), "game.txt"),
+    );
+    let link = said(&["import", GOLDEN, "--db", &db, "--name", "An evening"]);
+    let list = said(&["export", "--db", &db]);
+    let [table, game, status] = list.trim_end().split('\t').collect::<Vec<_>>()[..] else {
+        panic!("one line of three columns: {list}");
+    };
+    assert_eq!((game, status), ("journey", "finished"));
+    assert!(link.starts_with(&format!("/t/{table}/replay/")), "{link}");
+    assert_eq!(
+        said(&["export", table, "--db", &db, "--out", &out]).trim_end(),
+        out
+    );
+    let without_names = |text: &str| {
+        let kept = text
+            .lines()
+            .filter(|line| !line.starts_with("seat ") && !line.starts_with("checksum "));
+        kept.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (golden, exported) = (
+        std::fs::read_to_string(GOLDEN).unwrap(),
+        std::fs::read_to_string(&out).unwrap(),
+    );
+    assert_eq!(without_names(&golden), without_names(&exported));
+    said(&["replay", &out, "--verify"]);
+    said(&["verify", &out]);
+    assert!(
+        refused(&["export", table, "--db", &db, "--out", &out]).contains(&out),
+        "it overwrites nothing"
+    );
+}
+
+#[test]
+fn what_is_not_there_is_not_exported() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = in_folder(folder.path(), "inn.sqlite3");
+    assert!(refused(&["export", "--db", &db]).contains("no such database"));
+    said(&["import", GOLDEN, "--db", &db]);
+    assert!(refused(&["export", "0000000000", "--db", &db]).contains("0000000000"));
+}
+
+#[test]
+fn a_record_is_taken_in_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = in_folder(folder.path(), "inn.sqlite3");
+    let forgeries: &[(&str, &dyn Fn(&str) -> String)] = &[
+        ("line 2:", &|body| body.replace("game journey", "game chess")),
+        ("line 4: set-up", &|body| {
+            with_setup(body, |setup| setup["players"] = json!(9))
+        }),
+        ("line 4: set-up", &|body| {
+            with_setup(body, |setup| setup["players"] = json!(0))
+        }),
+        ("line 4: set-up", &|body| {
+            with_setup(body, |setup| setup["first"] = json!(4))
+        }),
+        ("line 4: set-up", &|body| {
+            with_setup(body, |setup| setup["sheet"]["bearer"] = json!(0))
+        }),
+        ("line ", &|body| {
+            with_setup(body, |setup| setup["sheet"]["locations"] = json!({}))
+        }),
+        ("line 1:", &|body| {
+            body.lines()
+                .filter(|line| !line.starts_with("seed "))
+                .map(|line| format!("{line}\n"))
+                .collect()
+        }),
+        ("committed", &|body| {
+            let seed = body
+                .lines()
+                .find(|line| line.starts_with("seed "))
+                .expect("a seed");
+            body.replace(seed, &format!("seed {}", "00".repeat(32)))
+        }),
+        ("expected a seat", &|body| body.replacen("\n5 ", "\n5 9", 1)),
+        ("is no choice", &|body| body.replacen(" roll\n", " rolll\n", 1)),
+        ("does not end", &|body| {
+            body.replace("journey-over-arrived", "journey-over-tied")
+        }),
+    ];
+    for (complaint, change) in forgeries {
+        let path = forged(folder.path(), change);
+        let said = refused(&["import", &path, "--db", &db]);
+        assert!(
+            said.contains(&path) && said.contains("line ") && said.contains(complaint),
+            "{complaint}: {said}"
+        );
+    }
+    assert!(!PathBuf::from(&db).exists(), "a bad file makes no database");
+    assert!(bree(&["import", GOLDEN, "--db", &db]).status.success());
+}
