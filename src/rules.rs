@@ -99,7 +99,7 @@ fn read_out(book: &Rulebook, lang: Language) -> String {
 }
 
 fn cover(book: &Rulebook, args: &Args) -> Result<(), Failure> {
-    let Some(coverage) = rulebook::coverage(&book.game) else {
+    let Some(coverage) = coverage::of(&book.game) else {
         return Ok(());
     };
     let Coverage {

@@ -7,6 +7,7 @@ use std::process::Command;
 const ARROWS: &[(&str, &[&str])] = &[
     ("table", &[]),
     ("rulebook", &[]),
+    ("coverage", &["rulebook"]),
     ("journey", &["table"]),
     ("bots", &["table"]),
     ("store", &[]),

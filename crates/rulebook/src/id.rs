@@ -39,12 +39,6 @@ pub fn order(one: &str, other: &str) -> Ordering {
     key(one).cmp(&key(other))
 }
 
-/// `VAM-4.4` for `VAM-4.4c`: the clause that one with a letter belongs to.
-pub fn without_letter(id: &str) -> &str {
-    id.strip_suffix(|letter: char| letter.is_ascii_lowercase())
-        .unwrap_or(id)
-}
-
 fn number_of(id: &str) -> Option<(&str, &str)> {
     id.split_once('-')
 }

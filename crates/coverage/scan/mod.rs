@@ -36,8 +36,8 @@ pub struct Scan {
     pub problems: Vec<String>,
 }
 
-/// Reads the tests and scenarios of the workspace at `root`, except those of the crate `without`.
-pub fn scan(root: &Path, without: &str) -> io::Result<Scan> {
+/// Reads the tests and scenarios of the workspace at `root`, except those of the crates in `without`.
+pub fn scan(root: &Path, without: &[&str]) -> io::Result<Scan> {
     let mut scan = Scan::default();
     let found = tree::look(root, without)?;
     scan.watched = found.watched;

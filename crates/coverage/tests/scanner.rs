@@ -20,7 +20,7 @@ fn workspace(files: &[(&str, &str)]) -> tempfile::TempDir {
 }
 
 fn scan_of(files: &[(&str, &str)]) -> Scan {
-    scan(workspace(files).path(), "rulebook").expect("a readable workspace")
+    scan(workspace(files).path(), &["rulebook"]).expect("a readable workspace")
 }
 
 /// `id line test` of every citation in one test file.
@@ -319,7 +319,7 @@ fn what_is_not_there_is_no_fault_but_is_watched_for() {
     for directory in ["crates/b/tests", "crates/b/scenarios"] {
         fs::create_dir(root.path().join(directory)).expect("a directory");
     }
-    let watched = scan(root.path(), "rulebook")
+    let watched = scan(root.path(), &["rulebook"])
         .expect("a readable workspace")
         .watched;
     let expected = [

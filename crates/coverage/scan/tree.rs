@@ -13,9 +13,9 @@ pub struct Found {
     pub watched: Vec<PathBuf>,
 }
 
-/// Looks into `tests`, and each crate's `src`, `tests` and `scenarios`, but not into the crate `without`.
+/// Looks into `tests`, and each crate's `src`, `tests` and `scenarios`, but not into the crates in `without`.
 /// Every list is in order.
-pub fn look(root: &Path, without: &str) -> io::Result<Found> {
+pub fn look(root: &Path, without: &[&str]) -> io::Result<Found> {
     let mut found = Found {
         sources: Vec::new(),
         scenarios: Vec::new(),
@@ -30,7 +30,11 @@ pub fn look(root: &Path, without: &str) -> io::Result<Found> {
         .watched
         .extend(Some(root.join("tests")).filter(|tests| tests.exists()));
     for room in entries(&root.join("crates"))? {
-        if !room.is_dir() || room.file_name().is_some_and(|name| name == without) {
+        if !room.is_dir()
+            || room
+                .file_name()
+                .is_some_and(|name| without.iter().any(|room_name| name == *room_name))
+        {
             continue;
         }
         let [src, tests, scenarios] = ["src", "tests", "scenarios"].map(|name| room.join(name));

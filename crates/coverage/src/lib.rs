@@ -1,12 +1,12 @@
-//! Which clauses the workspace's tests cite.
+//! Which clauses of the rulebooks the workspace's tests cite.
+//!
+//! How tests cite is written in `scan/`, which `build.rs` runs over the workspace. A crate of its own, because
+//! it is built anew whenever any test changes: only the command line stands on it.
 
 use std::collections::BTreeMap;
 
+use rulebook::Rulebook;
 use serde::Serialize;
-
-use crate::book::Rulebook;
-use crate::id;
-use crate::library;
 
 /// What `build.rs` found in the tests: cited ids in order, and where.
 const CITED: &[(&str, Citation)] = include!(concat!(env!("OUT_DIR"), "/citations.rs"));
@@ -43,18 +43,26 @@ pub struct Coverage {
 }
 
 /// The coverage of a game's rulebook, if it has one.
-pub fn coverage(game: &str) -> Option<Coverage> {
-    library::of(game).map(|book| count(book, CITED))
+pub fn of(game: &str) -> Option<Coverage> {
+    rulebook::of(game).map(|book| count(book, CITED))
+}
+
+fn is_of(id: &str, prefix: &str) -> bool {
+    id.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-'))
+}
+
+/// `VAM-4.4` for `VAM-4.4c`: the clause that one with a letter belongs to.
+fn without_letter(id: &str) -> &str {
+    id.strip_suffix(|letter: char| letter.is_ascii_lowercase())
+        .unwrap_or(id)
 }
 
 /// Sets the citations against the book.
 fn count(book: &'static Rulebook, cited: &[(&'static str, Citation)]) -> Coverage {
     let mut citations = BTreeMap::<_, Vec<_>>::new();
     let mut unknown = BTreeMap::<_, Vec<_>>::new();
-    for (cited, citation) in cited.iter().filter(|(cited, _)| id::is_of(cited, &book.prefix)) {
-        let clause = book
-            .clause(cited)
-            .or_else(|| book.clause(id::without_letter(cited)));
+    for (cited, citation) in cited.iter().filter(|(cited, _)| is_of(cited, &book.prefix)) {
+        let clause = book.clause(cited).or_else(|| book.clause(without_letter(cited)));
         match clause {
             Some(clause) => citations.entry(clause.id.as_str()).or_default().push(*citation),
             None => unknown.entry(*cited).or_default().push(*citation),
@@ -84,7 +92,7 @@ mod tests {
     use super::*;
 
     fn book() -> &'static Rulebook {
-        library::of("journey").expect("the journey's rulebook")
+        rulebook::of("journey").expect("the journey's rulebook")
     }
 
     fn at(line: usize) -> Citation {
