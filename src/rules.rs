@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use rulebook::{Coverage, Language, Rulebook};
+use coverage::Coverage;
+use rulebook::{Language, Rulebook};
 use serde::Serialize;
 
 use crate::failure::{Failure, print, print_json};
