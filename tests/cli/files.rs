@@ -13,6 +13,9 @@ const GOLDEN: &str = concat!(
     "/crates/journey/goldens/advanced-3.txt"
 );
 
+/// What a forger does to a record.
+type Change<'a> = &'a dyn Fn(&str) -> String;
+
 fn in_folder(folder: &Path, name: &str) -> String {
     folder.join(name).display().to_string()
 }
@@ -95,7 +98,7 @@ fn what_is_not_there_is_not_exported() {
 fn a_record_is_taken_in_whole_or_not_at_all() {
     let folder = tempfile::tempdir().unwrap();
     let db = in_folder(folder.path(), "inn.sqlite3");
-    let forgeries: &[(&str, &dyn Fn(&str) -> String)] = &[
+    let forgeries: &[(&str, Change)] = &[
         ("line 2:", &|body| body.replace("game journey", "game chess")),
         ("line 4: set-up", &|body| {
             with_setup(body, |setup| setup["players"] = json!(9))

@@ -153,7 +153,28 @@ async fn what_was_acknowledged_survives_kill_9() {
         assert!(ply <= acknowledged + 1, "nobody chose so often");
         let next = player.choose(&inn.url).await.expect("the game goes on");
         assert_eq!(next, ply + 1);
+        assert_eq!(
+            exported(folder.path(), &player.table),
+            next,
+            "while the inn is open"
+        );
     }
     inn.child.kill().unwrap();
     inn.child.wait().unwrap();
+}
+
+/// How many choices the record of a table has. The host must want it: the game is not over.
+fn exported(folder: &Path, table: &str) -> u64 {
+    let export = |more: &[&str]| {
+        let mut bree = Command::new(env!("CARGO_BIN_EXE_bree"));
+        bree.args(["export", table, "--db"])
+            .arg(folder.join("inn.sqlite3"));
+        bree.args(more).output().expect("the program runs")
+    };
+    let refused = export(&[]);
+    assert!(!refused.status.success() && refused.stdout.is_empty());
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("--unfinished"));
+    let record = String::from_utf8(export(&["--unfinished"]).stdout).expect("UTF-8");
+    let record = record.parse::<table::Record>().expect("a record");
+    record.plies.len() as u64
 }

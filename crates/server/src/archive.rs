@@ -5,8 +5,11 @@ use std::sync::Arc;
 use store::TableRow;
 use table::{Record, RecordError};
 
+use crate::keys::is_table_id;
+use crate::tables::load;
 use crate::tables::look::links;
 use crate::tables::record::{self, Keep};
+use crate::tables::table::Table;
 use crate::{ApiError, ApiOnly, AppState, Config, House, Links, ServeError, Status};
 
 /// The tables of a database, without a door: no guest can come in, no bot plays.
@@ -52,8 +55,8 @@ impl Archive {
     /// # Errors
     /// [`ApiError::NoTable`], [`ApiError::NotBegun`], or why the log cannot be read.
     pub async fn export(&self, id: &str) -> Result<(Record, bool), ApiError> {
-        let handle = self.app.tables.find(&self.app, id).await?;
-        let table = handle.open(&self.app).await?;
+        // Not from the registry: who asks for a table there wakes its bots.
+        let table = self.table(id).await?;
         let record = record::of(&self.app, &table).await?;
         Ok((record, table.status() == Status::Finished))
     }
@@ -69,10 +72,15 @@ impl Archive {
         let live = room.game.replay(&record)?;
         let kept = record::keep(&self.app, record, live, Keep { name, public }).await;
         let id = kept.map_err(ImportError::Store)?;
-        let found = self.app.tables.find(&self.app, &id).await;
-        let handle = found.map_err(ImportError::Store)?;
-        let table = handle.open(&self.app).await.map_err(ImportError::Store)?;
+        let table = self.table(&id).await.map_err(ImportError::Store)?;
         Ok(links(&self.app, &table))
+    }
+
+    async fn table(&self, id: &str) -> Result<Table, ApiError> {
+        if !is_table_id(id) {
+            return Err(ApiError::NoTable);
+        }
+        load(&self.app, id).await
     }
 
     /// Writes what is to be written, and closes the database.

@@ -12,7 +12,7 @@ use crate::{ApiError, AppState, Room};
 ///
 /// The match is played again from its choices. Where that leads to another state than it did (the rules were
 /// mended since), the game goes on from its snapshot, and what was told is taken from the log.
-pub(super) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
+pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
     let entries = app.store.read(id, 0).await?;
     let unreadable = |why: String| {
         tracing::error!(table = id, why, "a table cannot be read");

@@ -21,6 +21,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use act::commit;
 pub(crate) use act::{act, create};
 pub(crate) use bots::wake_recent;
+pub(crate) use load::load;
 pub(crate) use registry::{Handle, Registry, Signal};
 
 /// Milliseconds since 1970, UTC; 0 on a clock that was never set.
