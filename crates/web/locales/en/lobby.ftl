@@ -1,13 +1,13 @@
 # The entrance, and the page of whoever was invited.
 
 lobby-title = The entrance
-lobby-welcome = Welcome, traveller
+lobby-welcome = The inn is open
 lobby-what = At the inn of Bree people play tabletop games of Middle-earth, live or over weeks. There is nothing to sign up for: pick a game, share a link, and play.
 lobby-players = { $least } to { $most } players
 lobby-play-now = Play now against bots
-lobby-play-now-note = { $bots ->
-    [one] You and 1 bot of fair strength.
-   *[other] You and { $bots } bots of fair strength.
+lobby-rivals = { $bots ->
+    [one] Your opponent
+   *[other] Your { $bots } opponents
 }
 lobby-with-friends = Play with friends
 lobby-your-name = Your name

@@ -1,13 +1,13 @@
 # La entrada, y la página de quien recibe una invitación.
 
 lobby-title = La entrada
-lobby-welcome = Bienvenida, gente viajera
+lobby-welcome = La posada está abierta
 lobby-what = En la posada de Bree se juega a juegos de mesa de la Tierra Media, en directo o a lo largo de semanas. No hace falta registrarse: elige un juego, comparte un enlace y a jugar.
 lobby-players = De { $least } a { $most } jugadores
 lobby-play-now = Jugar ya contra bots
-lobby-play-now-note = { $bots ->
-    [one] Tú y 1 bot de nivel normal.
-   *[other] Tú y { $bots } bots de nivel normal.
+lobby-rivals = { $bots ->
+    [one] Tu rival
+   *[other] Tus { $bots } rivales
 }
 lobby-with-friends = Jugar con amigos
 lobby-your-name = Tu nombre

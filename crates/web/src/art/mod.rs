@@ -4,8 +4,10 @@
 
 pub mod curve;
 mod icons;
+mod inn;
 pub mod pen;
 mod signs;
 mod sprite;
 
+pub use inn::inn;
 pub use sprite::{icon, sprite};

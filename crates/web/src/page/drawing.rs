@@ -7,7 +7,7 @@ use journey::view::View;
 use maud::{Markup, html};
 use table::{BySeat, Game, Laid, Seat};
 
-use crate::journey::{BoardContext, Lit, board, dice_tray, location_banner, players, tally};
+use crate::journey::{BoardContext, Lit, board, dice_tray, location_banner, players, poster, tally};
 use crate::text::Language;
 
 /// What a drawing needs besides what lies on the table.
@@ -42,15 +42,34 @@ pub(super) struct Drawn {
     pub players: Markup,
 }
 
-type Draw = fn(&(dyn Any + Send), &Scene) -> Option<Drawn>;
+/// How a game is drawn.
+struct Drawing {
+    game: &'static str,
+    /// The table.
+    table: fn(&(dyn Any + Send), &Scene) -> Option<Drawn>,
+    /// The game in one small picture, for the entrance.
+    poster: fn() -> Markup,
+}
 
-/// Every game that has a drawing. Adding one is adding a line here.
-const DRAWINGS: &[(&str, Draw)] = &[(Journey::INFO.id, draw_journey)];
+/// Every game that has a drawing. Adding one is adding an entry here.
+const DRAWINGS: &[Drawing] = &[Drawing {
+    game: Journey::INFO.id,
+    table: draw_journey,
+    poster,
+}];
+
+fn drawing(game: &str) -> Option<&'static Drawing> {
+    DRAWINGS.iter().find(|drawing| drawing.game == game)
+}
 
 /// Draws what lies on the table, when the game is one that can be drawn.
 pub(super) fn draw(game: &str, picture: &(dyn Any + Send), scene: &Scene) -> Option<Drawn> {
-    let (_, draw) = DRAWINGS.iter().find(|(id, _)| *id == game)?;
-    draw(picture, scene)
+    (drawing(game)?.table)(picture, scene)
+}
+
+/// The game in one small picture, when it is one that can be drawn.
+pub(super) fn poster_of(game: &str) -> Option<Markup> {
+    drawing(game).map(|drawing| (drawing.poster)())
 }
 
 fn draw_journey(picture: &(dyn Any + Send), scene: &Scene) -> Option<Drawn> {

@@ -29,6 +29,6 @@ pub(super) fn select(
 }
 
 /// A name to be called by.
-pub(super) fn name_input(id: &str, name: &str) -> Markup {
-    html! { input id=(id) name="name" value=(name) maxlength="24" required autocomplete="nickname"; }
+pub(super) fn name_input(id: &str, name: &str, required: bool) -> Markup {
+    html! { input id=(id) name="name" value=(name) maxlength="24" required[required] autocomplete="nickname"; }
 }

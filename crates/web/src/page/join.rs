@@ -33,7 +33,7 @@ pub fn join(reader: &Reader, view: &JoinView) -> Markup {
             } @else {
                 form method="post" action={ "/t/" (view.id) "/join" } {
                     input type="hidden" name="token" value=(view.token);
-                    (field("join-name", &language.text("lobby-your-name"), None, &name_input("join-name", reader.name.as_deref().unwrap_or_default())))
+                    (field("join-name", &language.text("lobby-your-name"), None, &name_input("join-name", reader.name.as_deref().unwrap_or_default(), true)))
                     fieldset {
                         legend { (language.text("join-seat")) }
                         @for (index, seat) in open.iter().enumerate() {

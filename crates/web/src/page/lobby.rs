@@ -3,12 +3,13 @@
 use maud::{Markup, html};
 use table::Seat;
 
+use super::drawing::poster_of;
 use super::form::{field, name_input, select};
 use super::game_name;
 use super::shell::{Frame, Reader, shell};
 use super::table::seat_name;
 use super::view::{GameView, LobbyView, SeatKind, Status, TableCard};
-use crate::art::icon;
+use crate::art::{icon, inn};
 use crate::text::Language;
 
 /// The entrance.
@@ -16,14 +17,18 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
     let language = reader.language;
     let body = html! {
         section .welcome {
-            h1 { (language.text("lobby-welcome")) }
-            p { (language.text("lobby-what")) }
+            div {
+                h1 { (language.text("lobby-welcome")) }
+                p { (language.text("lobby-what")) }
+            }
+            (inn())
         }
         @if !view.mine.is_empty() { (tables(language, "lobby-mine", &view.mine)) }
         @for game in &view.games {
             section .game aria-labelledby={ "game-" (game.info.id) } {
                 div .game__about {
                     h2 id={ "game-" (game.info.id) } { (game_name(language, game.info.id)) }
+                    @if let Some(poster) = poster_of(game.info.id) { (poster) }
                     p { (language.text(&format!("{}-about", game.info.id))) }
                     p {
                         (icon("person")) " " (language.with("lobby-players", &[("least", (game.info.least as u32).into()), ("most", (game.info.most as u32).into())]))
@@ -71,15 +76,22 @@ pub fn new_table(reader: &Reader, game: &GameView) -> Markup {
 /// One click: the reader against as many bots as suit the game, at the level of one's choice.
 fn play_now(reader: &Reader, game: &GameView) -> Markup {
     let language = reader.language;
+    let id = game.info.id;
+    let rivals = game.info.most.min(3) - 1;
+    let levels = game.levels.iter().filter(|level| **level != "random");
+    let levels = levels
+        .map(|level| ((*level).to_owned(), language.text(&format!("level-{level}"))))
+        .collect::<Vec<_>>();
     html! {
         form .now method="post" action="/tables" {
-            input type="hidden" name="game" value=(game.info.id);
+            input type="hidden" name="game" value=(id);
             input type="hidden" name="seat-1" value="me";
-            @for seat in 2..=game.info.most.min(3) {
-                input type="hidden" name={ "seat-" (seat) } value={ "bot:" (middling(game)) };
+            @for seat in 2..=rivals + 1 { input type="hidden" name={ "seat-" (seat) } value="rival"; }
+            div .fields {
+                (field(&format!("{id}-now-name"), &language.text("lobby-your-name"), None, &name_input(&format!("{id}-now-name"), reader.name.as_deref().unwrap_or_default(), false)))
+                (field(&format!("{id}-now-level"), &language.with("lobby-rivals", &[("bots", (rivals as u32).into())]), None, &select(&format!("{id}-now-level"), "level", &levels, middling(game), false)))
             }
             button .choice .choice--main type="submit" { (icon("dice")) (language.text("lobby-play-now")) }
-            p .now__note { (language.with("lobby-play-now-note", &[("bots", (game.info.most.min(3) as u32 - 1).into())])) }
         }
     }
 }
@@ -96,7 +108,7 @@ fn form(reader: &Reader, game: &GameView) -> Markup {
     html! {
         form method="post" action="/tables" {
             input type="hidden" name="game" value=(id);
-            (field(&format!("{id}-name"), &language.text("lobby-your-name"), None, &name_input(&format!("{id}-name"), reader.name.as_deref().unwrap_or_default())))
+            (field(&format!("{id}-name"), &language.text("lobby-your-name"), None, &name_input(&format!("{id}-name"), reader.name.as_deref().unwrap_or_default(), true)))
             fieldset {
                 legend { (language.text("lobby-seats")) }
                 div .fields {
