@@ -41,6 +41,7 @@ pub fn replay(reader: &Reader, view: &ReplayView) -> Markup {
             title: &title,
             class: "table",
             tools: html! {},
+            game: Some(view.game.id),
         },
         &body,
     )

@@ -45,6 +45,7 @@ pub fn table(reader: &Reader, view: &TableView) -> Markup {
             title: &title,
             class: "table",
             tools,
+            game: Some(view.game.id),
         },
         &body,
     )
