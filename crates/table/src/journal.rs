@@ -45,7 +45,14 @@ pub struct Entry<E> {
 pub struct Journal<E> {
     entries: Vec<Entry<E>>,
     listening: bool,
-    revealed: bool,
+    revealed: Revealed,
+}
+
+/// To whom something hidden became known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Revealed {
+    ToSome(SeatSet),
+    ToAll,
 }
 
 impl<E> Journal<E> {
@@ -54,7 +61,7 @@ impl<E> Journal<E> {
         Self {
             entries: Vec::new(),
             listening: true,
-            revealed: false,
+            revealed: Revealed::ToSome(SeatSet::EMPTY),
         }
     }
 
@@ -63,7 +70,7 @@ impl<E> Journal<E> {
         Self {
             entries: Vec::new(),
             listening: false,
-            revealed: false,
+            revealed: Revealed::ToSome(SeatSet::EMPTY),
         }
     }
 
@@ -110,15 +117,35 @@ impl<E> Journal<E> {
         }
     }
 
-    /// Marks that something hidden became known to somebody: nothing before this can be taken back.
+    /// Marks that something hidden became known to everybody: nothing before this can be taken back.
     /// (A draw of chance is a barrier by itself.)
     pub fn reveal(&mut self) {
-        self.revealed = true;
+        self.revealed = Revealed::ToAll;
     }
 
-    /// Was something hidden revealed?
+    /// Marks that something hidden became known to some seats: a card drawn from a hidden pile, a look into
+    /// a hand. Nothing before this can be taken back. The conformance suite still sees to it that the others
+    /// learn nothing.
+    pub fn reveal_to(&mut self, seats: SeatSet) {
+        if let Revealed::ToSome(known) = &mut self.revealed {
+            *known = known.iter().chain(seats.iter()).collect();
+        }
+    }
+
+    /// Was something hidden revealed, to anybody?
     pub fn revealed(&self) -> bool {
-        self.revealed
+        self.revealed != Revealed::ToSome(SeatSet::EMPTY)
+    }
+
+    /// Was something hidden revealed to `observer`? Watchers learn only what all learn; afterwards everything
+    /// is known.
+    pub fn revealed_to(&self, observer: Observer) -> bool {
+        match (self.revealed, observer) {
+            (Revealed::ToAll, _) => true,
+            (Revealed::ToSome(seats), Observer::Seat(seat)) => seats.has(seat),
+            (Revealed::ToSome(_), Observer::Watcher) => false,
+            (Revealed::ToSome(seats), Observer::Afterwards) => !seats.is_empty(),
+        }
     }
 
     /// What was told.

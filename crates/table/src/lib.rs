@@ -12,6 +12,7 @@ pub mod conformance;
 pub mod scenario;
 
 mod any;
+mod caught;
 mod chance;
 mod game;
 mod journal;

@@ -1,8 +1,11 @@
 //! The suite lets a sound game pass and catches every way of breaking the contract.
 
-use table::conformance::{Rigour, check};
+use table::conformance::{Rigour, check, play_random};
+use table::{Seed, rng};
 
 use crate::bids::*;
+use crate::hoard::{self, Hoard};
+use crate::race::{self, Race};
 
 fn broken<const BREAK: u8>() -> String {
     check::<Bids<BREAK>>(&3, 0..40, Rigour::FULL)
@@ -61,4 +64,211 @@ fn states_that_do_not_hold_are_caught() {
     assert!(broken::<CARDS_GET_LOST>().contains("cards"));
     assert!(broken::<SILENCE_MATTERS>().contains("one and the same state"));
     assert!(broken::<SAVING_FORGETS>().contains("not the same after saving"));
+}
+
+fn broken_race<const FLAW: u8>() -> String {
+    check::<Race<FLAW>>(&3, 0..40, Rigour::FULL)
+        .expect_err("the suite must notice")
+        .what
+}
+
+fn broken_hoard<const FLAW: u8>(rigour: Rigour) -> String {
+    check::<Hoard<FLAW>>(&3, 0..40, rigour)
+        .expect_err("the suite must notice")
+        .what
+}
+
+/// Nothing but whole games, played twice.
+const WHOLE: Rigour = Rigour {
+    every: 0,
+    record_every: 1,
+};
+
+#[track_caller]
+fn says(found: &str, expected: &str) {
+    assert!(found.contains(expected), "found: {found}\nexpected: {expected}");
+}
+
+#[test]
+fn sound_games_of_every_kind_pass() {
+    let race = check::<Race<{ race::SOUND }>>(&3, 0..200, Rigour::FULL).unwrap();
+    assert_eq!(race.imagined, 0, "nothing is hidden in a race");
+    for players in 2..=3 {
+        let hoard = check::<Hoard<{ hoard::SOUND }>>(&players, 0..200, Rigour::FULL).unwrap();
+        assert!(hoard.imagined > hoard.moments, "{hoard:?}");
+    }
+}
+
+#[test]
+fn looking_closely_does_not_change_the_games() {
+    let choices = |rigour| {
+        check::<Hoard<{ hoard::SOUND }>>(&2, 0..50, rigour)
+            .unwrap()
+            .choices
+    };
+    assert_eq!(choices(Rigour::QUICK), choices(Rigour::FULL));
+    // Seeds can be any number, also the greatest.
+    check::<Race<{ race::SOUND }>>(&2, u64::MAX - 3..u64::MAX, Rigour::FULL).unwrap();
+}
+
+#[test]
+fn seats_and_endings_that_cannot_be_are_caught() {
+    says(
+        &broken_race::<{ race::NO_CHOICE }>(),
+        "is asked and has no choice",
+    );
+    says(
+        &broken_race::<{ race::SEAT_TOO_MANY_ASKED }>(),
+        "a seat too many is asked",
+    );
+    says(
+        &broken_race::<{ race::SEAT_TOO_MANY_WINS }>(),
+        "a seat too many has won",
+    );
+    says(
+        &broken_race::<{ race::STOPS_SHORT }>(),
+        "nobody is asked, and yet it is not over",
+    );
+    says(&broken_race::<{ race::TOO_MANY_PLAYERS }>(), "5 seats");
+}
+
+#[test]
+fn candidates_and_refusals_that_disagree_are_caught() {
+    says(
+        &broken_race::<{ race::LISTED_AND_REFUSED }>(),
+        "listed true, allowed false",
+    );
+    says(
+        &broken_race::<{ race::NO_CANDIDATE }>(),
+        "is legal and no candidate",
+    );
+    says(
+        &broken_race::<{ race::CANDIDATE_TWICE }>(),
+        "is a candidate twice",
+    );
+    says(
+        &broken_race::<{ race::LANES_OF_OTHERS }>(),
+        "listed false, allowed true",
+    );
+    says(
+        &broken_race::<{ race::OUT_OF_TURN }>(),
+        "is not asked and may choose",
+    );
+    says(&broken_race::<{ race::NOTATION_WRAPS }>(), "is not a line");
+}
+
+#[test]
+fn what_is_listed_and_refused_is_caught_without_looking_closely() {
+    let broken = check::<Race<{ race::LISTED_AND_REFUSED }>>(
+        &2,
+        0..40,
+        Rigour {
+            every: 0,
+            record_every: 0,
+        },
+    );
+    says(&broken.unwrap_err().what, "'roll' is listed and refused");
+}
+
+#[test]
+fn panics_are_caught_with_their_place() {
+    let broken = check::<Race<{ race::PANICS }>>(&2, 0..40, Rigour::QUICK).unwrap_err();
+    assert_eq!(broken.what, "panic: the die fell off the table");
+    assert!(broken.ply > 2, "{broken}");
+    says(
+        &broken_race::<{ race::EXPLAINS_WITH_PANIC }>(),
+        "panic: lane 6 has no words",
+    );
+}
+
+#[test]
+fn what_cannot_be_kept_is_caught() {
+    says(&broken_race::<{ race::EVENT_FORGETS }>(), "cannot be kept");
+    says(&broken_race::<{ race::VIEW_UNWRITABLE }>(), "the view of");
+}
+
+#[test]
+fn leaks_by_step_are_caught() {
+    let full = Rigour::FULL;
+    says(
+        &broken_hoard::<{ hoard::WINDOW_TELLS }>(full),
+        "(nothing was drawn, or revealed to it)",
+    );
+    says(&broken_hoard::<{ hoard::DRAW_TELLS }>(full), "the journal tells");
+    says(
+        &broken_hoard::<{ hoard::DRAW_UNMARKED }>(full),
+        "(nothing was drawn, or revealed to it)",
+    );
+}
+
+#[test]
+fn leaks_to_watchers_in_refusals_and_in_who_is_asked_are_caught() {
+    let full = Rigour::FULL;
+    says(
+        &broken_hoard::<{ hoard::WATCHER_SEES }>(full),
+        "the view of a watcher",
+    );
+    says(
+        &broken_hoard::<{ hoard::REFUSAL_TELLS }>(full),
+        "what lies before seat",
+    );
+    says(&broken_hoard::<{ hoard::ASKS_TELL }>(full), "tell");
+    says(
+        &broken_hoard::<{ hoard::OUTCOME_TELLS }>(full),
+        "the outcome tells",
+    );
+}
+
+#[test]
+fn imagination_that_does_not_fit_is_caught() {
+    let full = Rigour::FULL;
+    says(
+        &broken_hoard::<{ hoard::IMAGINE_WAVERS }>(full),
+        "imagining is not repeatable",
+    );
+    says(
+        &broken_hoard::<{ hoard::IMAGINE_LOSES }>(full),
+        "imagines there is",
+    );
+    says(
+        &broken_hoard::<{ hoard::IMAGINE_FORGETS }>(full),
+        "the view of seat",
+    );
+    says(&broken_hoard::<{ hoard::IMAGINE_STICKS }>(full), "has no choice");
+    says(
+        &broken_hoard::<{ hoard::IMAGINE_STOPS }>(full),
+        "stops before it is over",
+    );
+}
+
+#[test]
+fn what_does_not_repeat_is_caught() {
+    says(
+        &broken_hoard::<{ hoard::COUNTS }>(Rigour::FULL),
+        "one and the same state",
+    );
+    says(&broken_hoard::<{ hoard::COUNTS }>(WHOLE), "elsewhere");
+    says(
+        &broken_hoard::<{ hoard::HASH_WAVERS }>(Rigour::FULL),
+        "one and the same state",
+    );
+    says(
+        &broken_hoard::<{ hoard::SAVING_HIDES }>(Rigour::FULL),
+        "leads elsewhere after saving",
+    );
+    says(
+        &broken_hoard::<{ hoard::SAVING_HIDES }>(WHOLE),
+        "a resumed game goes another way",
+    );
+    says(
+        &broken_hoard::<{ hoard::REVEALS_UNHEARD }>(Rigour::FULL),
+        "only when somebody listens",
+    );
+}
+
+#[test]
+fn random_games_are_played_to_their_end() {
+    let play = |seed| play_random::<Race<{ race::SOUND }>>(3, &Seed::from_number(seed), &mut rng(seed));
+    assert!((0..50).all(|seed| play(seed).outcome().is_some()));
+    assert_eq!(play(7).hash(), play(7).hash());
 }
