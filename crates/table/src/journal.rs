@@ -45,14 +45,8 @@ pub struct Entry<E> {
 pub struct Journal<E> {
     entries: Vec<Entry<E>>,
     listening: bool,
-    revealed: Revealed,
-}
-
-/// To whom something hidden became known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Revealed {
-    ToSome(SeatSet),
-    ToAll,
+    revealed_to_all: bool,
+    revealed_to: SeatSet,
 }
 
 impl<E> Journal<E> {
@@ -61,7 +55,8 @@ impl<E> Journal<E> {
         Self {
             entries: Vec::new(),
             listening: true,
-            revealed: Revealed::ToSome(SeatSet::EMPTY),
+            revealed_to_all: false,
+            revealed_to: SeatSet::EMPTY,
         }
     }
 
@@ -70,7 +65,8 @@ impl<E> Journal<E> {
         Self {
             entries: Vec::new(),
             listening: false,
-            revealed: Revealed::ToSome(SeatSet::EMPTY),
+            revealed_to_all: false,
+            revealed_to: SeatSet::EMPTY,
         }
     }
 
@@ -118,34 +114,28 @@ impl<E> Journal<E> {
     }
 
     /// Marks that something hidden became known to everybody: nothing before this can be taken back.
-    /// (A draw of chance is a barrier by itself.)
+    /// (A draw of chance is a barrier by itself.) Learning that somebody does *not* have something counts:
+    /// a step that reveals says so however it turns out.
     pub fn reveal(&mut self) {
-        self.revealed = Revealed::ToAll;
+        self.revealed_to_all = true;
     }
 
     /// Marks that something hidden became known to some seats: a card drawn from a hidden pile, a look into
     /// a hand. Nothing before this can be taken back. The conformance suite still sees to it that the others
     /// learn nothing.
     pub fn reveal_to(&mut self, seats: SeatSet) {
-        if let Revealed::ToSome(known) = &mut self.revealed {
-            *known = known.iter().chain(seats.iter()).collect();
-        }
+        seats.iter().for_each(|seat| self.revealed_to.add(seat));
     }
 
     /// Was something hidden revealed, to anybody?
     pub fn revealed(&self) -> bool {
-        self.revealed != Revealed::ToSome(SeatSet::EMPTY)
+        self.revealed_to_all || !self.revealed_to.is_empty()
     }
 
-    /// Was something hidden revealed to `observer`? Watchers learn only what all learn; afterwards everything
-    /// is known.
-    pub fn revealed_to(&self, observer: Observer) -> bool {
-        match (self.revealed, observer) {
-            (Revealed::ToAll, _) => true,
-            (Revealed::ToSome(seats), Observer::Seat(seat)) => seats.has(seat),
-            (Revealed::ToSome(_), Observer::Watcher) => false,
-            (Revealed::ToSome(seats), Observer::Afterwards) => !seats.is_empty(),
-        }
+    /// Was something hidden revealed to `observer`? Watchers learn only what everybody learns.
+    pub(crate) fn revealed_to(&self, observer: Observer) -> bool {
+        let named = matches!(observer, Observer::Seat(seat) if self.revealed_to.has(seat));
+        self.revealed_to_all || named
     }
 
     /// What was told.

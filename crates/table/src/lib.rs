@@ -12,7 +12,6 @@ pub mod conformance;
 pub mod scenario;
 
 mod any;
-mod caught;
 mod chance;
 mod game;
 mod journal;

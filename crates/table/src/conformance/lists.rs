@@ -1,5 +1,7 @@
 //! What may be chosen: lists, `check` and notation say the same.
 
+use std::collections::HashSet;
+
 use crate::{Game, Seat};
 
 use super::Broken;
@@ -11,10 +13,10 @@ impl<G: Game> Watch<'_, G> {
         let (mut choices, mut candidates) = (Vec::new(), Vec::new());
         G::choices(state, seat, &mut choices);
         G::candidates(state, seat, &mut candidates);
-        self.once(&choices, "listed")?;
-        self.once(&candidates, "a candidate")?;
+        let listed = self.once(&choices, "listed")?;
+        let thought_of = self.once(&candidates, "a candidate")?;
         for choice in &choices {
-            self.ensure(candidates.contains(choice), || {
+            self.ensure(thought_of.contains(choice), || {
                 format!("'{choice}' is legal and no candidate")
             })?;
             self.notation(choice)?;
@@ -25,7 +27,7 @@ impl<G: Game> Watch<'_, G> {
         }
         let probes = candidates.iter().chain(&self.seen[..]);
         for probe in probes.chain(&self.of_others(state, seat)) {
-            let (listed, allowed) = (choices.contains(probe), G::check(state, seat, probe).is_ok());
+            let (listed, allowed) = (listed.contains(probe), G::check(state, seat, probe).is_ok());
             self.ensure(listed == allowed, || {
                 format!("'{probe}': listed {listed}, allowed {allowed}")
             })?;
@@ -33,14 +35,11 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    fn once(&self, choices: &[G::Choice], called: &str) -> Result<(), Broken> {
-        let twice = choices
-            .iter()
-            .enumerate()
-            .find(|(index, choice)| choices[..*index].contains(choice));
-        match twice {
-            None => Ok(()),
-            Some((_, choice)) => Err(self.broken(format!("'{choice}' is {called} twice"))),
+    fn once<'c>(&self, choices: &'c [G::Choice], called: &str) -> Result<HashSet<&'c G::Choice>, Broken> {
+        let mut set = HashSet::with_capacity(choices.len());
+        match choices.iter().find(|choice| !set.insert(*choice)) {
+            None => Ok(set),
+            Some(choice) => Err(self.broken(format!("'{choice}' is {called} twice"))),
         }
     }
 
@@ -72,12 +71,8 @@ impl<G: Game> Watch<'_, G> {
             format!("seat {seat} is not asked and has choices")
         })?;
         let others = self.of_others(state, seat);
-        let allowed = self
-            .seen
-            .iter()
-            .chain(&others)
-            .find(|choice| G::check(state, seat, choice).is_ok());
-        match allowed {
+        let mut probes = self.seen.iter().chain(&others);
+        match probes.find(|choice| G::check(state, seat, choice).is_ok()) {
             None => Ok(()),
             Some(choice) => Err(self.broken(format!("seat {seat} is not asked and may choose '{choice}'"))),
         }

@@ -8,31 +8,35 @@
 //! - *lists*: choices and candidates are listed once, every choice is a candidate, `check` allows just what is
 //!   listed (tried with the candidates, what other seats may choose, and choices remembered from earlier
 //!   moments), seats that are not asked have nothing to choose, notation is one line and is read back;
-//! - *doing*: every listed choice applies; it leads to the same state each time, whether or not anybody listens
-//!   to the journal, and from the state read back from its JSON; events are kept as they were, and can be said;
+//! - *doing*: every listed choice applies, and leads to the same state whether or not anybody listens; events and
+//!   states are kept as they were;
 //! - *secrets*: see below.
 //!
-//! **In recorded games** ([`Rigour::record_every`]) the same choices are made once more in a [`Match`]: it ends
-//! in the same state; steps are taken back to what was; a game resumed from a snapshot goes the same way and
-//! tells the same; the record is read as it was written and replays.
+//! **In recorded games** ([`Rigour::record_every`]) the same choices are made once more in a
+//! [`Match`](crate::Match): it ends in the same state; steps are taken back to what was; a game resumed from a
+//! snapshot goes the same way and tells the same; the record is read as it was written and replays.
 //!
 //! # Secrets
-//! `imagine(state, seat)` replaces what the seat does not know by something else that it could be. So whatever
-//! the seat is given must not change: view, prompt, who is asked, choices, and what lies before it with words and
-//! refusals; nor what watchers are given, who know no more than any seat. Counts are conserved in what is
-//! imagined, and it can be played to an end.
+//! `imagine(state, seat)` replaces what the seat does not know by something else that it could be, and depends on
+//! nothing else that it does not know: two states that differ only in that are imagined alike. Three things rest
+//! on it. Each is asked of a seat and of watchers, who know no more than any seat.
 //!
-//! A step is compared as well. Any choice by anybody that is legal in both states is made in both, with the same
-//! chance to come. Unless **both** steps drew, or [revealed](crate::Journal::reveal) something to the reader,
-//! the reader must be given the same afterwards and be told the same: whoever learns something hidden, be it
-//! that a question is *not* asked, has learned it from a step that says so, and that cannot be taken back. If
-//! they drew and revealed nothing to the reader, then at least what is told must be the same where all else the
-//! reader is given is the same.
+//! - **A moment gives nothing away.** View, prompt, who is asked, outcome, choices, and what lies before the seat
+//!   with words and refusals are the same in the true state and in the imagined one.
+//! - **A step gives nothing away.** The same choice is made, by whoever is asked, in the true state and in the
+//!   imagined one, with the same chance to come. Unless the step [reveals](crate::Journal::reveal_to) something
+//!   to the reader, however it turns out, the reader is given and told the same. So whoever learns something
+//!   hidden, be it that a question is *not* asked, learns it from a step that says so and cannot be taken back.
+//!   A draw is no excuse: what it turns up of something hidden is revealed; and where hidden things decide *how
+//!   many* draws come before one that all see, the step has to say that it reveals something, too.
+//! - **A secret is not told.** Another choice of somebody else, or another fall of one die, leads to another state.
+//!   If the reader imagines both alike, it cannot know which; unless something was revealed to it, it is told the
+//!   same. So what all are told about a secret choice or a hidden draw does not depend on it. (What is told and
+//!   leaves a trace only in what is hidden would be blamed wrongly: keep in the state what everybody knows.)
 //!
-//! What this cannot find: a leak in what is told by a step that itself reveals something to that reader, or
-//! draws and changes what the reader sees; a leak of something that `imagine` never replaces
-//! ([`Report::imagined`] counts how often it replaced anything: 0 in a game with secrets means that nothing was
-//! checked); and what the state before the first choice was told with.
+//! What this cannot find: a leak in what is *told* by a step that itself reveals something to that reader, or
+//! before the first choice; a leak of something that `imagine` never replaces ([`Report::imagined`] counts how
+//! often it replaced anything: 0 in a game with secrets means that nothing was checked).
 
 mod doing;
 mod lists;
@@ -40,10 +44,11 @@ mod secrets;
 mod watch;
 mod whole;
 
+use std::any::Any;
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::caught::caught;
-use crate::{Game, Match, Rng, Seed, pick};
+use crate::Game;
 
 use watch::Watch;
 
@@ -52,8 +57,7 @@ use watch::Watch;
 pub struct Rigour {
     /// One in so many moments is looked at in full; which ones depends on the seed. 0: none.
     pub every: u32,
-    /// Of the games, each whose seed is a multiple of this is also recorded, read back and replayed. 0: just
-    /// the game of seed 0.
+    /// Of the games, each whose seed is a multiple of this is also recorded, read back and replayed. 0: none.
     pub record_every: u64,
 }
 
@@ -114,37 +118,18 @@ pub fn check<G: Game>(
     let mut report = Report::default();
     let mut seen = Vec::new();
     for seed in seeds {
-        let mut watch = Watch::<G>::new(setup, seed, rigour, &mut seen);
-        let played = caught(|| watch.play());
-        let (ply, moments, imagined) = (watch.ply, watch.moments, watch.imagined);
-        played.unwrap_or_else(|panic| {
-            Err(Broken {
-                seed,
-                ply,
-                what: panic,
-            })
-        })?;
-        report.games += 1;
-        report.choices += u64::from(ply);
-        report.moments += moments;
-        report.imagined += imagined;
+        let mut watch = Watch::<G>::new(setup, seed, rigour, &mut seen, &mut report);
+        // After a panic nothing is used but where it happened.
+        let played = catch_unwind(AssertUnwindSafe(|| watch.play()));
+        played.unwrap_or_else(|panic| Err(watch.broken(format!("panic: {}", words(panic.as_ref())))))?;
     }
     Ok(report)
 }
 
-/// A game in which everybody chooses at random, as `rng` will have it: to its end, or to `G::LONGEST` choices.
-pub fn play_random<G: Game>(setup: G::Setup, seed: &Seed, rng: &mut Rng) -> Match<G> {
-    let mut game = Match::<G>::start(setup, seed);
-    for ply in 0..G::LONGEST as u32 {
-        let asked = G::asks(game.state());
-        let Some(seat) = asked.iter().nth(pick(rng, asked.len().max(1))) else {
-            break;
-        };
-        let mut choices = game.choices(seat);
-        let choice = choices.swap_remove(pick(rng, choices.len()));
-        if game.choose(seat, ply, choice).is_err() {
-            break;
-        }
-    }
-    game
+/// The words of a panic.
+fn words(panic: &(dyn Any + Send)) -> &str {
+    let written = panic.downcast_ref::<String>().map(String::as_str);
+    written
+        .or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("without words")
 }

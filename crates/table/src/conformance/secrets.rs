@@ -1,87 +1,94 @@
-//! Non-interference: what a seat is given does not change when everything it may not know is replaced by
-//! something else that it could be.
+//! Non-interference: see the module's words on secrets for what is compared, and why.
 
 use rand_core::Rng as _;
 
-use crate::{
-    Chance, Explanation, Game, Journal, Message, Observer, Outcome, Refusal, Seat, SeatSet, pick, rng,
-};
+use crate::{Chance, Game, Journal, Observer, Seat, pick, rng};
 
 use super::Broken;
 use super::watch::Watch;
 
-/// One in so many imagined states is played to its end.
+/// At one moment so many choices of a seat are tried, picked at random.
+const TRIED: usize = 6;
+
+/// One in so many imagined states is played on …
 const PLAYED_ON: usize = 8;
+/// … for so many choices.
+const CHOICES_ON: usize = 60;
 
-/// Everything that an observer is given at one moment.
-struct Given<G: Game> {
-    view: G::View,
-    prompt: Message,
-    asks: SeatSet,
-    outcome: Option<Outcome>,
-    choices: Vec<G::Choice>,
-    laid: Vec<(G::Choice, Explanation, Result<(), Refusal>)>,
-}
-
-impl<G: Game> Given<G> {
-    fn to(observer: Observer, state: &G::State) -> Self {
-        let (mut choices, mut candidates) = (Vec::new(), Vec::new());
-        if let Observer::Seat(seat) = observer {
-            G::choices(state, seat, &mut choices);
-            G::candidates(state, seat, &mut candidates);
-        }
-        let lay = |choice: G::Choice| match observer {
-            Observer::Seat(seat) => {
-                let explanation = G::explain(state, seat, &choice);
-                let refusal = G::check(state, seat, &choice);
-                Some((choice, explanation, refusal))
-            }
-            _ => None,
-        };
-        Self {
-            view: G::view(state, observer),
-            prompt: G::prompt(state, observer),
-            asks: G::asks(state),
-            outcome: G::outcome(state),
-            choices,
-            laid: candidates.into_iter().filter_map(lay).collect(),
-        }
-    }
-
-    /// What differs, as the subject of a sentence, if anything does.
-    fn difference(&self, other: &Self, reader: &str) -> Option<String> {
-        let (what, tells) = if self.view != other.view {
-            ("the view of", "shows what it may not know")
-        } else if self.prompt != other.prompt {
-            ("the prompt of", "tells what it may not know")
-        } else if self.choices != other.choices {
-            ("the choices of", "tell what it may not know")
-        } else if self.laid != other.laid {
-            ("what lies before", "tells what it may not know")
-        } else if self.asks != other.asks {
-            return Some(format!("who is asked tells {reader} what it may not know"));
-        } else if self.outcome != other.outcome {
-            return Some(format!("the outcome tells {reader} what it may not know"));
-        } else {
-            return None;
-        };
-        Some(format!("{what} {reader} {tells}"))
-    }
-}
-
-/// What one step tells one observer.
+/// What one choice leads to.
 struct Step<G: Game> {
-    given: Given<G>,
-    lines: Vec<G::Event>,
-    revealed: bool,
-    drew: bool,
+    after: G::State,
+    drawn: u64,
+    journal: Journal<G::Event>,
 }
 
-fn name(observer: Observer) -> String {
-    match observer {
+impl<G: Game> Step<G> {
+    fn make(state: &G::State, mover: Seat, choice: &G::Choice, mut chance: Chance) -> Self {
+        let (mut after, mut journal) = (state.clone(), Journal::new());
+        G::apply(&mut after, mover, choice, &mut chance, &mut journal);
+        let drawn = chance.drawn();
+        Self {
+            after,
+            drawn,
+            journal,
+        }
+    }
+
+    fn tells_as(&self, other: &Self, reader: Observer) -> bool {
+        let ours = lines(&self.journal, reader);
+        ours.eq(lines(&other.journal, reader))
+    }
+}
+
+fn lines<E>(journal: &Journal<E>, reader: Observer) -> impl Iterator<Item = &E> {
+    let entries = journal.entries().iter();
+    entries
+        .filter(move |entry| entry.audience.admits(reader))
+        .map(|entry| &entry.event)
+}
+
+/// What a reader is given differently in two states, if anything.
+fn difference<G: Game>(one: &G::State, two: &G::State, reader: Observer) -> Option<&'static str> {
+    let choices = |state: &G::State| {
+        let mut choices = Vec::new();
+        if let Observer::Seat(seat) = reader {
+            G::choices(state, seat, &mut choices);
+        }
+        choices
+    };
+    if G::asks(one) != G::asks(two) {
+        Some("who is asked")
+    } else if G::outcome(one) != G::outcome(two) {
+        Some("the outcome")
+    } else if G::view(one, reader) != G::view(two, reader) {
+        Some("the view")
+    } else if G::prompt(one, reader) != G::prompt(two, reader) {
+        Some("the prompt")
+    } else if choices(one) != choices(two) {
+        Some("the choices")
+    } else {
+        None
+    }
+}
+
+/// Does the same lie before `seat` in both states: candidates with their words and refusals?
+fn same_lies_before<G: Game>(one: &G::State, two: &G::State, seat: Seat) -> bool {
+    let candidates = |state: &G::State| {
+        let mut candidates = Vec::new();
+        G::candidates(state, seat, &mut candidates);
+        candidates
+    };
+    let laid = |state: &G::State, choice: &G::Choice| {
+        (G::explain(state, seat, choice), G::check(state, seat, choice))
+    };
+    let before = candidates(one);
+    before == candidates(two) && before.iter().all(|choice| laid(one, choice) == laid(two, choice))
+}
+
+fn name(reader: Observer) -> String {
+    match reader {
         Observer::Seat(seat) => format!("seat {seat}"),
-        Observer::Watcher => "a watcher".to_owned(),
-        Observer::Afterwards => "everybody afterwards".to_owned(),
+        _ => "a watcher".to_owned(),
     }
 }
 
@@ -92,84 +99,144 @@ impl<G: Game> Watch<'_, G> {
         seat: Seat,
         chance: &Chance,
     ) -> Result<(), Broken> {
-        let dream = self.looks.next_u64();
-        let imagined = G::imagine(state, seat, &mut rng(dream));
-        let again = G::imagine(state, seat, &mut rng(dream));
-        self.ensure(imagined == again, || "imagining is not repeatable".into())?;
-        if imagined == *state {
-            return Ok(());
-        }
-        self.imagined += 1;
+        let imagined = G::imagine(state, seat, &mut rng(self.looks.next_u64()));
         self.same_counts(&imagined, &G::conserved(state), || {
             format!("in what seat {seat} imagines")
         })?;
-        for reader in [Observer::Seat(seat), Observer::Watcher] {
-            let (real, other) = (Given::<G>::to(reader, state), Given::to(reader, &imagined));
-            match real.difference(&other, &name(reader)) {
-                None => self.steps_do_not_leak(state, &imagined, reader, chance)?,
-                Some(difference) => return Err(self.broken(difference)),
+        self.imagines_alike(state, &imagined, seat)?;
+        if imagined != *state {
+            self.report.imagined += 1;
+            for reader in [Observer::Seat(seat), Observer::Watcher] {
+                let learned = difference::<G>(state, &imagined, reader);
+                self.nothing_learned(learned, reader, "")?;
             }
+            let laid = (!same_lies_before::<G>(state, &imagined, seat)).then_some("what lies before it");
+            self.nothing_learned(laid, Observer::Seat(seat), "")?;
         }
-        if pick(&mut self.looks, PLAYED_ON) == 0 {
+        for mover in G::asks(state).iter() {
+            self.steps_do_not_leak(state, &imagined, mover, seat, chance)?;
+        }
+        if imagined != *state && pick(&mut self.looks, PLAYED_ON) == 0 {
             self.plays_on(imagined, seat, chance.clone())?;
         }
         Ok(())
     }
 
-    /// See the module's words on secrets for what is compared, and why.
+    /// Imagining depends on what the seat knows and on its stream, and on nothing else: no search peeks.
+    fn imagines_alike(&mut self, state: &G::State, imagined: &G::State, seat: Seat) -> Result<(), Broken> {
+        let dream = self.looks.next_u64();
+        self.ensure(self.alike(state, imagined, seat, dream), || {
+            format!("what seat {seat} imagines depends on more than it knows and the stream")
+        })
+    }
+
+    fn alike(&self, one: &G::State, two: &G::State, seat: Seat, dream: u64) -> bool {
+        G::imagine(one, seat, &mut rng(dream)) == G::imagine(two, seat, &mut rng(dream))
+    }
+
+    fn nothing_learned(&self, from: Option<&str>, reader: Observer, when: &str) -> Result<(), Broken> {
+        match from {
+            None => Ok(()),
+            Some(from) => Err(self.broken(format!(
+                "{} learns from {from} what it may not know{when}",
+                name(reader)
+            ))),
+        }
+    }
+
     fn steps_do_not_leak(
-        &self,
+        &mut self,
         state: &G::State,
         imagined: &G::State,
-        reader: Observer,
+        mover: Seat,
+        seat: Seat,
         chance: &Chance,
     ) -> Result<(), Broken> {
-        for seat in G::asks(state).iter() {
-            let mut choices = Vec::new();
-            G::choices(state, seat, &mut choices);
-            choices.retain(|choice| G::check(imagined, seat, choice).is_ok());
-            for choice in &choices {
-                let real = step::<G>(state, seat, choice, reader, chance);
-                let other = step::<G>(imagined, seat, choice, reader, chance);
-                self.steps_agree(&real, &other, &name(reader))
-                    .map_err(|what| self.broken(format!("after '{choice}' by seat {seat} {what}")))?;
+        let mut choices = Vec::new();
+        G::choices(state, mover, &mut choices);
+        for index in 0..TRIED.min(choices.len()) {
+            let other = index + pick(&mut self.looks, choices.len() - index);
+            choices.swap(index, other);
+        }
+        choices.truncate(TRIED);
+        let mut before: Option<Step<G>> = None;
+        for choice in &choices {
+            let step = Step::<G>::make(state, mover, choice, chance.clone());
+            let when = || format!(", after '{choice}' by seat {mover} (which reveals nothing to it)");
+            if imagined != state && G::check(imagined, mover, choice).is_ok() {
+                let other = Step::<G>::make(imagined, mover, choice, chance.clone());
+                self.same_step(&step, &other, seat, &when)?;
+            }
+            if step.drawn != chance.drawn() {
+                let draws = (step.drawn - chance.drawn()) as usize;
+                let at = chance.drawn() + 1 + pick(&mut self.looks, draws) as u64;
+                let other = Step::<G>::make(state, mover, choice, chance.bent(at));
+                self.same_story(&step, &other, seat, &when)?;
+            }
+            if let Some(other) = before.filter(|_| mover != seat) {
+                self.same_story(&step, &other, seat, &when)?;
+            }
+            before = Some(step);
+        }
+        Ok(())
+    }
+
+    /// The same choice in the true and in the imagined state: the readers are given and told the same.
+    fn same_step(
+        &self,
+        real: &Step<G>,
+        other: &Step<G>,
+        seat: Seat,
+        when: &impl Fn() -> String,
+    ) -> Result<(), Broken> {
+        for reader in [Observer::Seat(seat), Observer::Watcher] {
+            if real.journal.revealed_to(reader) && other.journal.revealed_to(reader) {
+                continue;
+            }
+            let told = || (!real.tells_as(other, reader)).then_some("the journal");
+            let learned = difference::<G>(&real.after, &other.after, reader).or_else(told);
+            if learned.is_some() {
+                self.nothing_learned(learned, reader, &when())?;
             }
         }
         Ok(())
     }
 
-    fn steps_agree(&self, real: &Step<G>, other: &Step<G>, reader: &str) -> Result<(), String> {
-        let shown = real.given.difference(&other.given, reader);
-        let told =
-            (real.lines != other.lines).then(|| format!("the journal tells {reader} what it may not know"));
-        let learned = |step: &Step<G>| step.revealed || step.drew;
-        let both_learned = learned(real) && learned(other);
-        let revealed = real.revealed || other.revealed;
-        match (shown, told) {
-            (None, None) => Ok(()),
-            (shown, told) if !both_learned => {
-                let what = shown.or(told).unwrap_or_default();
-                Err(format!("{what} (nothing was drawn, or revealed to it)"))
+    /// Two steps from the same state that differ in somebody else's choice or in a draw: if the readers cannot
+    /// know in what, they are told the same.
+    fn same_story(
+        &mut self,
+        one: &Step<G>,
+        two: &Step<G>,
+        seat: Seat,
+        when: &impl Fn() -> String,
+    ) -> Result<(), Broken> {
+        let dream = self.looks.next_u64();
+        for reader in [Observer::Seat(seat), Observer::Watcher] {
+            let revealed = one.journal.revealed_to(reader) || two.journal.revealed_to(reader);
+            let told = !revealed && !one.tells_as(two, reader);
+            if told && one.after != two.after && self.alike(&one.after, &two.after, seat, dream) {
+                self.nothing_learned(Some("the journal"), reader, &when())?;
             }
-            // A draw may show the reader something; what it is told must be something that it is also shown.
-            (None, Some(told)) if !revealed => Err(told),
-            _ => Ok(()),
         }
+        Ok(())
     }
 
-    /// What is imagined is a game like any other: search plays it to its end.
+    /// What is imagined is a game like any other: search plays it on.
     fn plays_on(&mut self, mut state: G::State, seat: Seat, mut chance: Chance) -> Result<(), Broken> {
         let mut choices = Vec::new();
-        for _ in 0..G::LONGEST {
+        for _ in 0..CHOICES_ON {
             let asked = G::asks(&state);
-            let Some(mover) = asked.iter().nth(pick(&mut self.looks, asked.len().max(1))) else {
-                return self.ensure(G::outcome(&state).is_some(), || {
-                    format!("what seat {seat} imagines stops before it is over")
-                });
-            };
-            self.ensure(G::outcome(&state).is_none(), || {
-                format!("over, and yet a seat is asked in what seat {seat} imagines")
+            let over = G::outcome(&state).is_some();
+            self.ensure(over == asked.is_empty(), || {
+                format!("what seat {seat} imagines stops before it is over, or goes on after")
             })?;
+            if over {
+                break;
+            }
+            let Some(mover) = asked.iter().nth(pick(&mut self.looks, asked.len())) else {
+                break;
+            };
             choices.clear();
             G::choices(&state, mover, &mut choices);
             self.ensure(!choices.is_empty(), || {
@@ -178,31 +245,6 @@ impl<G: Game> Watch<'_, G> {
             let choice = choices.swap_remove(pick(&mut self.looks, choices.len()));
             G::apply(&mut state, mover, &choice, &mut chance, &mut Journal::silent());
         }
-        Err(self.broken(format!(
-            "no end after {} choices in what seat {seat} imagines",
-            G::LONGEST
-        )))
-    }
-}
-
-fn step<G: Game>(
-    state: &G::State,
-    seat: Seat,
-    choice: &G::Choice,
-    reader: Observer,
-    chance: &Chance,
-) -> Step<G> {
-    let (mut after, mut drawing, mut journal) = (state.clone(), chance.clone(), Journal::new());
-    G::apply(&mut after, seat, choice, &mut drawing, &mut journal);
-    let revealed = journal.revealed_to(reader);
-    let entries = journal.into_entries().into_iter();
-    let lines = entries
-        .filter(|entry| entry.audience.admits(reader))
-        .map(|entry| entry.event);
-    Step {
-        given: Given::to(reader, &after),
-        lines: lines.collect(),
-        revealed,
-        drew: drawing.drawn() != chance.drawn(),
+        Ok(())
     }
 }

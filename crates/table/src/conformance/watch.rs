@@ -2,7 +2,7 @@
 
 use crate::{Chance, Game, Journal, Rng, Seat, Seed, pick, rng};
 
-use super::{Broken, Rigour};
+use super::{Broken, Report, Rigour};
 
 /// Choices remembered from earlier positions, to try where they may be illegal.
 const REMEMBERED: usize = 64;
@@ -20,14 +20,19 @@ pub(super) struct Watch<'a, G: Game> {
     pub(super) seen: &'a mut Vec<G::Choice>,
     /// What is looked at is drawn from here, so that looking does not change the game.
     pub(super) looks: Rng,
-    pub(super) moments: u64,
-    pub(super) imagined: u64,
+    pub(super) report: &'a mut Report,
     /// What was chosen, if the game is to be recorded.
     pub(super) made: Vec<(Seat, G::Choice)>,
 }
 
 impl<'a, G: Game> Watch<'a, G> {
-    pub(super) fn new(setup: &'a G::Setup, seed: u64, rigour: Rigour, seen: &'a mut Vec<G::Choice>) -> Self {
+    pub(super) fn new(
+        setup: &'a G::Setup,
+        seed: u64,
+        rigour: Rigour,
+        seen: &'a mut Vec<G::Choice>,
+        report: &'a mut Report,
+    ) -> Self {
         Self {
             setup,
             seed,
@@ -35,8 +40,7 @@ impl<'a, G: Game> Watch<'a, G> {
             rigour,
             seen,
             looks: rng(seed ^ LOOKING),
-            moments: 0,
-            imagined: 0,
+            report,
             made: Vec::new(),
         }
     }
@@ -62,7 +66,7 @@ impl<'a, G: Game> Watch<'a, G> {
         self.ensure((G::INFO.least..=G::INFO.most).contains(&players), || {
             format!("{players} seats are not what the game says it is for")
         })?;
-        let recorded = self.seed.is_multiple_of(self.rigour.record_every);
+        let recorded = one_in(self.rigour.record_every, self.seed);
         let mut plays = rng(self.seed);
         let mut chance = Chance::from_seed(&Seed::from_number(self.seed));
         let mut state = G::start(self.setup, &mut chance, &mut Journal::silent());
@@ -82,8 +86,9 @@ impl<'a, G: Game> Watch<'a, G> {
             self.ensure(asked.iter().all(|seat| seat.index() < players), || {
                 "a seat too many is asked".into()
             })?;
-            let seat = asked.iter().nth(pick(&mut plays, asked.len()));
-            let seat = seat.ok_or_else(|| self.broken("the set of seats asked is not sound"))?;
+            let Some(seat) = asked.iter().nth(pick(&mut plays, asked.len())) else {
+                break;
+            };
             choices.clear();
             G::choices(&state, seat, &mut choices);
             self.ensure(!choices.is_empty(), || {
@@ -91,7 +96,7 @@ impl<'a, G: Game> Watch<'a, G> {
             })?;
             if self.is_moment_to_look() {
                 self.look(&state, &chance)?;
-                self.moments += 1;
+                self.report.moments += 1;
             }
             let choice = choices.swap_remove(pick(&mut plays, choices.len()));
             self.ensure(G::check(&state, seat, &choice).is_ok(), || {
@@ -99,6 +104,7 @@ impl<'a, G: Game> Watch<'a, G> {
             })?;
             G::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
             self.ply += 1;
+            self.report.choices += 1;
             self.same_counts(&state, &conserved, || format!("after '{choice}'"))?;
             if recorded {
                 self.made.push((seat, choice.clone()));
@@ -106,6 +112,7 @@ impl<'a, G: Game> Watch<'a, G> {
             self.remember(choice);
         }
         self.ending(&state)?;
+        self.report.games += 1;
         if recorded {
             self.look(&state, &chance)?;
             self.whole(&state)?;
@@ -115,8 +122,7 @@ impl<'a, G: Game> Watch<'a, G> {
 
     /// Moments differ from game to game, so that every depth of a game is looked at.
     fn is_moment_to_look(&self) -> bool {
-        let every = u64::from(self.rigour.every);
-        every != 0 && u64::from(self.ply).wrapping_add(self.seed).is_multiple_of(every)
+        one_in(self.rigour.every.into(), self.seed.wrapping_add(self.ply.into()))
     }
 
     pub(super) fn same_counts(
@@ -163,4 +169,9 @@ impl<'a, G: Game> Watch<'a, G> {
         }
         self.everybody_is_shown(state)
     }
+}
+
+/// Is it the turn of `number`, when one in `every` has it? With 0, none has.
+fn one_in(every: u64, number: u64) -> bool {
+    every != 0 && number.is_multiple_of(every)
 }

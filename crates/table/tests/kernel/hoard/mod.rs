@@ -1,5 +1,6 @@
-//! A game of hidden hands with a window to respond: who digs for treasure shows a card and takes its worth,
-//! unless the next seat answers with a trap. That seat is asked whether or not it holds one.
+//! A game of hidden hands for two, three, or two teams of two, with a window to respond: who digs for treasure
+//! shows a card and takes its worth, unless an opponent answers with a trap. All opponents are asked at the same
+//! time, whether or not they hold one, and answer in secret. Partners see each other's hand.
 //! `Hoard<SOUND>` keeps the contract; each other number breaks it in one way.
 
 mod flaws;

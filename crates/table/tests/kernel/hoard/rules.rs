@@ -13,11 +13,12 @@ use super::flaws::*;
 
 /// The card that answers.
 pub const TRAP: u8 = 0;
-const CARDS: [u8; 14] = [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7];
+const CARDS: [u8; 18] = [0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7];
 
 #[derive(Clone, Copy, Debug)]
 pub struct Hoard<const FLAW: u8>;
 
+/// Hands and pile are kept in order, so that their order tells nothing: a card is drawn by lot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     pub hands: BySeat<Vec<u8>>,
@@ -26,28 +27,46 @@ pub struct State {
     pub points: BySeat<u32>,
     pub active: Seat,
     pub turns: u32,
-    /// The card for which the active seat digs, while the next may answer.
+    /// The card for which the active seat digs, while the others may answer.
     pub window: Option<u8>,
+    /// Who has answered, and whether with a trap.
+    pub answers: BySeat<Option<bool>>,
     #[serde(skip)]
     pub skipped: Loose,
     pub loose: Loose,
 }
 
 impl State {
-    pub fn next(&self) -> Seat {
-        self.active.next(self.hands.players())
+    fn players(&self) -> usize {
+        self.hands.players()
     }
 
-    pub fn holds_trap(&self, seat: Seat) -> bool {
+    /// `seat` and its partner: four play in two teams.
+    fn team(&self, seat: Seat) -> SeatSet {
+        let partner = |other: &Seat| self.players() == 4 && other.index() % 2 == seat.index() % 2;
+        Seat::all(self.players())
+            .filter(|other| *other == seat || partner(other))
+            .collect()
+    }
+
+    fn opponents(&self) -> SeatSet {
+        let team = self.team(self.active);
+        Seat::all(self.players())
+            .filter(|seat| !team.has(*seat))
+            .collect()
+    }
+
+    fn holds_trap(&self, seat: Seat) -> bool {
         self.hands[seat].contains(&TRAP)
     }
 
     fn end_turn(&mut self) {
-        self.active = self.next();
+        self.active = self.active.next(self.players());
         self.turns -= 1;
+        self.window = None;
+        self.answers = BySeat::new(self.players(), |_| None);
     }
 
-    /// Takes a card out of a hand; hands are kept in order, so that their order tells nothing.
     fn show(&mut self, seat: Seat, card: u8) {
         if let Some(index) = self.hands[seat].iter().position(|held| *held == card) {
             self.hands[seat].remove(index);
@@ -57,7 +76,6 @@ impl State {
 
     fn score(&mut self, card: u8) {
         self.points[self.active] += u32::from(card);
-        self.window = None;
         self.end_turn();
     }
 }
@@ -86,37 +104,38 @@ impl fmt::Display for Choice {
 impl FromStr for Choice {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
+        let dig = || text.strip_prefix("dig ")?.parse().ok().map(Self::Dig);
         match text {
             "draw" => Ok(Self::Draw),
             "rest" => Ok(Self::Rest),
             "trap" => Ok(Self::Trap),
             "pass" => Ok(Self::Pass),
-            _ => text
-                .strip_prefix("dig ")
-                .and_then(|card| card.parse().ok())
-                .map(Self::Dig)
-                .ok_or_else(|| text.to_owned()),
+            _ => dig().ok_or_else(|| text.to_owned()),
         }
     }
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    pub hand: Option<Vec<u8>>,
-    pub hands: Option<BySeat<Vec<u8>>>,
+    pub hands: BySeat<Option<Vec<u8>>>,
     pub held: BySeat<usize>,
     pub pile: usize,
     pub shown: Vec<u8>,
     pub points: BySeat<u32>,
-    pub window: Option<u8>,
+    pub active: Seat,
     pub turns: u32,
+    pub window: Option<u8>,
+    pub answered: SeatSet,
+    pub own_answer: Option<bool>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Event {
-    Drew { seat: Seat, card: Option<u8> },
+    Drew { seat: Seat, card: Option<u8>, lot: u32 },
     Dug { seat: Seat, card: u8 },
-    Trapped(Seat),
+    Answered { seat: Seat, trap: Option<bool> },
+    Turned(BySeat<Option<bool>>),
+    Peeped(u8),
 }
 
 impl<const FLAW: u8> Game for Hoard<FLAW> {
@@ -130,7 +149,7 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
     const INFO: Info = Info {
         id: "hoard",
         least: 2,
-        most: 3,
+        most: 4,
         rules_version: 1,
         cooperative: false,
     };
@@ -151,12 +170,12 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
     fn start(setup: &usize, chance: &mut Chance, _journal: &mut Journal<Event>) -> State {
         let mut pile = CARDS.to_vec();
         chance.shuffle(&mut pile);
-        let mut deal = |_| {
+        let hands = BySeat::new(*setup, |_| {
             let mut hand = pile.split_off(pile.len() - 3);
             hand.sort_unstable();
             hand
-        };
-        let hands = BySeat::new(*setup, &mut deal);
+        });
+        pile.sort_unstable();
         State {
             hands,
             pile,
@@ -165,34 +184,36 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
             active: Seat::new(0),
             turns: 12,
             window: None,
+            answers: BySeat::new(*setup, |_| None),
             skipped: Loose(0),
             loose: Loose(0),
         }
     }
 
     fn asks(state: &State) -> SeatSet {
-        let blanks = || {
-            state
-                .hands
-                .iter()
-                .flat_map(|(_, hand)| hand)
-                .filter(|card| **card == BLANK)
-        };
-        if state.turns == 0 || FLAW == IMAGINE_STOPS && blanks().count() > 1 {
-            return SeatSet::EMPTY;
+        let hands = state.hands.iter();
+        let blanks = hands.flat_map(|(_, hand)| hand).filter(|card| **card == BLANK);
+        if state.turns == 0 || FLAW == IMAGINE_STOPS && blanks.count() > 1 {
+            SeatSet::EMPTY
+        } else if state.window.is_some() {
+            let awaited = |seat: &Seat| state.answers[*seat].is_none();
+            let able = |seat: &Seat| FLAW != ASKS_TELL || state.holds_trap(*seat);
+            let asked = state.opponents().iter().filter(awaited);
+            match asked.clone().filter(able).collect::<SeatSet>() {
+                SeatSet::EMPTY => asked.collect(),
+                able => able,
+            }
+        } else {
+            SeatSet::only(state.active)
         }
-        let silent = FLAW == ASKS_TELL && !state.holds_trap(state.next());
-        let answers = state.window.is_some() && !silent;
-        SeatSet::only(if answers { state.next() } else { state.active })
     }
 
     fn prompt(state: &State, _observer: Observer) -> Message {
-        let id = if state.window.is_some() {
+        Message::new(if state.window.is_some() {
             "hoard-answer"
         } else {
             "hoard-turn"
-        };
-        Message::new(id)
+        })
     }
 
     fn candidates(state: &State, seat: Seat, out: &mut Vec<Choice>) {
@@ -225,22 +246,18 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
         if allowed {
             return Ok(());
         }
-        let no = Message::new("hoard-no");
-        Err(Refusal::new(
-            "HOARD-1.1",
-            if FLAW == REFUSAL_TELLS {
-                no.with("top", state.pile.last().copied().unwrap_or(0))
-            } else {
-                no
-            },
-        ))
+        let mut no = Message::new("hoard-no");
+        if FLAW == REFUSAL_TELLS {
+            no = no.with("top", state.pile.last().copied().unwrap_or(0));
+        }
+        Err(Refusal::new("HOARD-1.1", no))
     }
 
     fn apply(
         state: &mut State,
         seat: Seat,
         choice: &Choice,
-        _chance: &mut Chance,
+        chance: &mut Chance,
         journal: &mut Journal<Event>,
     ) {
         match FLAW {
@@ -252,25 +269,29 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
             }
             _ => {}
         }
-        match (choice, state.window) {
-            (Choice::Draw, _) => draw::<FLAW>(state, seat, journal),
-            (Choice::Dig(card), _) => {
+        match choice {
+            Choice::Draw => draw::<FLAW>(state, seat, chance, journal),
+            Choice::Dig(card) => {
                 state.show(seat, *card);
                 journal.tell(|| Event::Dug { seat, card: *card });
-                if FLAW == WINDOW_TELLS && !state.holds_trap(state.next()) {
-                    state.score(*card);
-                } else {
-                    state.window = Some(*card);
+                state.window = Some(*card);
+                if FLAW == WINDOW_TELLS {
+                    for other in state.opponents().iter() {
+                        state.answers[other] = (!state.holds_trap(other)).then_some(false);
+                    }
+                    close::<FLAW>(state, journal);
                 }
             }
-            (Choice::Trap, _) => {
-                state.show(seat, TRAP);
-                journal.tell(|| Event::Trapped(seat));
-                state.window = None;
-                state.end_turn();
+            Choice::Trap | Choice::Pass => {
+                let trap = *choice == Choice::Trap;
+                state.answers[seat] = Some(trap);
+                journal.tell(|| Event::Answered {
+                    seat,
+                    trap: (FLAW == ANSWER_TELLS).then_some(trap),
+                });
+                close::<FLAW>(state, journal);
             }
-            (Choice::Pass, Some(card)) => state.score(card),
-            (Choice::Rest | Choice::Pass, _) => state.end_turn(),
+            Choice::Rest => state.end_turn(),
         }
     }
 
@@ -283,36 +304,42 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
     }
 
     fn view(state: &State, observer: Observer) -> View {
-        let hand = match observer {
-            Observer::Seat(seat) => Some(state.hands[seat].clone()),
-            Observer::Watcher if FLAW == WATCHER_SEES => Some(state.hands[Seat::new(0)].clone()),
+        let sees = |hand: Seat| match observer {
+            Observer::Seat(seat) => state.team(seat).has(hand),
+            Observer::Watcher => FLAW == WATCHER_SEES && hand.index() == 0,
+            Observer::Afterwards => true,
+        };
+        let own_answer = match observer {
+            Observer::Seat(seat) => state.answers[seat],
             _ => None,
         };
         View {
-            hand,
-            hands: (observer == Observer::Afterwards).then(|| state.hands.clone()),
+            hands: state.hands.map(|seat, hand| sees(seat).then(|| hand.clone())),
             held: state.hands.map(|_, hand| hand.len()),
             pile: state.pile.len(),
             shown: state.shown.clone(),
             points: state.points.clone(),
-            window: state.window,
+            active: state.active,
             turns: state.turns,
+            window: state.window,
+            answered: state.answers.seats(Option::is_some),
+            own_answer,
         }
     }
 
+    /// The unseen cards are put in order first, so that nothing but the stream decides where they go.
     fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
         let mut imagined = state.clone();
-        let others = state
-            .hands
-            .iter()
-            .filter(|(other, _)| *other != seat || FLAW == IMAGINE_FORGETS);
-        let others = others
-            .map(|(other, hand)| (other, hand.len()))
-            .collect::<Vec<_>>();
-        let mut unseen = state.pile.clone();
-        for (other, _) in &others {
-            unseen.append(&mut imagined.hands[*other]);
+        let known = match FLAW {
+            IMAGINE_FORGETS => SeatSet::EMPTY,
+            _ => state.team(seat),
+        };
+        let others = Seat::all(state.players()).filter(|other| !known.has(*other));
+        let mut unseen = std::mem::take(&mut imagined.pile);
+        for other in others.clone() {
+            unseen.append(&mut imagined.hands[other]);
         }
+        unseen.sort_unstable();
         for last in (1..unseen.len()).rev() {
             unseen.swap(last, pick(rng, last + 1));
         }
@@ -320,14 +347,20 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
             let turn = count() as usize % unseen.len().max(1);
             unseen.rotate_left(turn);
         }
-        for (other, held) in others {
-            imagined.hands[other] = unseen.split_off(unseen.len() - held);
+        for other in others {
+            imagined.hands[other] = unseen.split_off(unseen.len() - state.hands[other].len());
             imagined.hands[other].sort_unstable();
         }
+        unseen.sort_unstable();
         imagined.pile = unseen;
+        // Partners know each other's hand, but not what is answered.
+        for other in state.answers.seats(Option::is_some).without(seat).iter() {
+            imagined.answers[other] = Some(imagined.holds_trap(other) && pick(rng, 2) == 0);
+        }
         match FLAW {
             IMAGINE_LOSES => drop(imagined.pile.pop()),
-            IMAGINE_STICKS | IMAGINE_STOPS => imagined.pile.fill(BLANK),
+            IMAGINE_STICKS | IMAGINE_STOPS => imagined.loose = DREAMT,
+            IMAGINE_PEEKS if pick(rng, 2) == 0 => return state.clone(),
             _ => {}
         }
         imagined
@@ -336,12 +369,16 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
     fn outcome(state: &State) -> Option<Outcome> {
         let worth = |seat: Seat| match FLAW {
             OUTCOME_TELLS => state.hands[seat].iter().map(|card| u32::from(*card)).sum(),
-            _ => state.points[seat],
+            _ => state
+                .team(seat)
+                .iter()
+                .map(|member| state.points[member])
+                .sum::<u32>(),
         };
-        let most = Seat::all(state.hands.players()).map(worth).max();
-        let winners = Seat::all(state.hands.players()).filter(|seat| Some(worth(*seat)) == most);
+        let seats = || Seat::all(state.players());
+        let most = seats().map(worth).max();
         (state.turns == 0).then(|| Outcome {
-            winners: winners.collect(),
+            winners: seats().filter(|seat| Some(worth(*seat)) == most).collect(),
             together: false,
             reason: "hoard-over".to_owned(),
         })
@@ -357,27 +394,59 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
     }
 }
 
-fn draw<const FLAW: u8>(state: &mut State, seat: Seat, journal: &mut Journal<Event>) {
-    let Some(card) = state.pile.pop() else {
-        return;
-    };
+fn draw<const FLAW: u8>(state: &mut State, seat: Seat, chance: &mut Chance, journal: &mut Journal<Event>) {
+    let lot = chance.below(state.pile.len() as u32);
+    let mut card = state.pile.remove(lot as usize);
+    if state.loose.0 == DREAMT.0 && matches!(FLAW, IMAGINE_STICKS | IMAGINE_STOPS) {
+        card = BLANK;
+    }
     state.hands[seat].push(card);
     state.hands[seat].sort_unstable();
+    if FLAW == DRAW_PAYS && state.holds_trap(seat.next(state.players())) {
+        state.points[seat] += 1;
+    }
+    let team = match FLAW {
+        PARTNER_FORGOTTEN => SeatSet::only(seat),
+        _ => state.team(seat),
+    };
     let mut heard = false;
     let whole = || {
         heard = true;
-        Event::Drew {
-            seat,
-            card: Some(card),
-        }
+        let card = Some(card);
+        Event::Drew { seat, card, lot }
     };
     let part = || Event::Drew {
         seat,
         card: (FLAW == DRAW_TELLS).then_some(card),
+        lot: if FLAW == LOT_TELLS { lot } else { 0 },
     };
-    journal.tell_apart(SeatSet::only(seat), whole, part);
+    journal.tell_apart(team, whole, part);
+    if FLAW == WATCHER_READS {
+        // Nobody but watchers is left over.
+        let seats = SeatSet::all(state.players());
+        journal.tell_apart(seats, || Event::Peeped(TRAP), || Event::Peeped(card));
+    }
     if FLAW != DRAW_UNMARKED && (FLAW != REVEALS_UNHEARD || heard) {
-        journal.reveal_to(SeatSet::only(seat));
+        journal.reveal_to(team);
     }
     state.end_turn();
+}
+
+/// When the last answer is in, all are turned up: the first trap from seat 1 on holds.
+fn close<const FLAW: u8>(state: &mut State, journal: &mut Journal<Event>) {
+    let Some(card) = state.window else { return };
+    if state.opponents().iter().any(|seat| state.answers[seat].is_none()) {
+        return;
+    }
+    if FLAW != ANSWERS_UNMARKED {
+        journal.reveal();
+    }
+    journal.tell(|| Event::Turned(state.answers.clone()));
+    match state.answers.seats(|answer| *answer == Some(true)).first() {
+        Some(trapper) => {
+            state.show(trapper, TRAP);
+            state.end_turn();
+        }
+        None => state.score(card),
+    }
 }
