@@ -11,6 +11,7 @@ pub mod context;
 pub mod journey;
 pub mod page;
 pub mod text;
+pub mod tricks;
 
 pub use asset::{Asset, assets};
 pub use text::Language;
