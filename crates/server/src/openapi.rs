@@ -1,11 +1,10 @@
-//! The description of the API, made from the handlers themselves.
-
-use std::sync::LazyLock;
+//! The description of the API: made from the handlers themselves, by the router that they are put into.
 
 use axum::Json;
+use serde_json::{Value, json};
 use utoipa::OpenApi;
 
-use crate::api::{chat, choices, ending, events, games, guests, links, replay, seats, tables, take_back};
+use crate::http::errors::ErrorBody;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -16,40 +15,34 @@ use crate::api::{chat, choices, ending, events, games, guests, links, replay, se
                        `Accept-Language` or `lang=`.",
         license(name = "MIT")
     ),
-    paths(
-        guests::post,
-        guests::me,
-        guests::patch,
-        games::get,
-        tables::list,
-        tables::post,
-        tables::get,
-        seats::join,
-        seats::leave,
-        seats::rename,
-        seats::assign,
-        seats::start,
-        choices::get,
-        choices::post,
-        take_back::post,
-        take_back::answer,
-        ending::resign,
-        ending::end,
-        ending::answer,
-        ending::rematch,
-        chat::post,
-        links::post,
-        replay::journal,
-        replay::step,
-        replay::record,
-        events::get,
-    )
+    components(schemas(ErrorBody))
 )]
-struct Api;
+struct Frame;
 
-static API: LazyLock<utoipa::openapi::OpenApi> = LazyLock::new(Api::openapi);
+/// The description before any operation is in it.
+pub(crate) fn frame() -> utoipa::openapi::OpenApi {
+    Frame::openapi()
+}
 
-/// The description.
-pub(crate) async fn get() -> Json<&'static utoipa::openapi::OpenApi> {
-    Json(&API)
+/// The whole description: each operation also says what every error looks like that any request may meet, such
+/// as a body that cannot be read, or too many requests.
+pub(crate) fn finished(description: utoipa::openapi::OpenApi) -> Json<Value> {
+    let mut description = serde_json::to_value(description).expect("a description is plain data");
+    let other = json!({
+        "description": "Anything else that is wrong",
+        "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ErrorBody" } } },
+    });
+    let paths = description["paths"]
+        .as_object_mut()
+        .into_iter()
+        .flat_map(|paths| paths.values_mut());
+    let operations = paths.flat_map(|path| {
+        path.as_object_mut()
+            .into_iter()
+            .flat_map(|path| path.values_mut())
+    });
+    for operation in operations.filter(|operation| operation["responses"].is_object()) {
+        operation["responses"]["default"] = other.clone();
+    }
+    Json(description)
 }

@@ -5,9 +5,11 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::SET_COOKIE;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::api::{chat, choices, ending, events, games, guests, links, replay, seats, tables, take_back};
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -19,9 +21,9 @@ use crate::{ApiError, AppState, html, openapi};
 
 /// Everything the server answers.
 pub(crate) fn router(app: &AppState) -> Router {
-    Router::new()
-        .nest("/api/v1", api())
-        .route("/api/openapi.json", get(openapi::get))
+    let (api, description) = api().split_for_parts();
+    let description = openapi::finished(description);
+    api.route("/api/openapi.json", get(async move || description.clone()))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .merge(html::routes())
@@ -39,31 +41,33 @@ pub(crate) fn router(app: &AppState) -> Router {
         .with_state(app.clone())
 }
 
-fn api() -> Router<AppState> {
-    Router::new()
-        .route("/guests", post(guests::post))
-        .route("/me", get(guests::me).patch(guests::patch))
-        .route("/games", get(games::get))
-        .route("/tables", get(tables::list).post(tables::post))
-        .route("/tables/{id}", get(tables::get))
-        .route("/tables/{id}/join", post(seats::join))
-        .route("/tables/{id}/leave", post(seats::leave))
-        .route("/tables/{id}/name", post(seats::rename))
-        .route("/tables/{id}/seats/{seat}", post(seats::assign))
-        .route("/tables/{id}/start", post(seats::start))
-        .route("/tables/{id}/choices", get(choices::get).post(choices::post))
-        .route("/tables/{id}/take-back", post(take_back::post))
-        .route("/tables/{id}/take-back/answer", post(take_back::answer))
-        .route("/tables/{id}/resign", post(ending::resign))
-        .route("/tables/{id}/end", post(ending::end))
-        .route("/tables/{id}/end/answer", post(ending::answer))
-        .route("/tables/{id}/rematch", post(ending::rematch))
-        .route("/tables/{id}/chat", post(chat::post))
-        .route("/tables/{id}/links/renew", post(links::post))
-        .route("/tables/{id}/journal", get(replay::journal))
-        .route("/tables/{id}/steps/{ply}", get(replay::step))
-        .route("/tables/{id}/record", get(replay::record))
-        .route("/tables/{id}/events", get(events::get))
+/// The API: each handler says itself where it is found and what it answers, so that nothing is reachable that is
+/// not described.
+fn api() -> OpenApiRouter<AppState> {
+    OpenApiRouter::with_openapi(openapi::frame())
+        .routes(routes!(guests::post))
+        .routes(routes!(guests::me, guests::patch))
+        .routes(routes!(games::get))
+        .routes(routes!(tables::list, tables::post))
+        .routes(routes!(tables::get))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::rename))
+        .routes(routes!(seats::assign))
+        .routes(routes!(seats::start))
+        .routes(routes!(choices::get, choices::post))
+        .routes(routes!(take_back::post))
+        .routes(routes!(take_back::answer))
+        .routes(routes!(ending::resign))
+        .routes(routes!(ending::end))
+        .routes(routes!(ending::answer))
+        .routes(routes!(ending::rematch))
+        .routes(routes!(chat::post))
+        .routes(routes!(links::post))
+        .routes(routes!(replay::journal))
+        .routes(routes!(replay::step))
+        .routes(routes!(replay::record))
+        .routes(routes!(events::get))
 }
 
 /// Whoever asked for a language in the address keeps it.

@@ -21,7 +21,7 @@ use crate::limits::{OpenStream, Who};
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::presence::Here;
 use crate::tables::{Handle, Signal};
-use crate::{ApiError, AppState, Layer, Reader};
+use crate::{ApiError, AppState, Layer, Reader, TableView};
 
 /// How a table is watched.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
@@ -45,11 +45,19 @@ pub(crate) struct Layers {
     pub layers: Vec<Layer>,
 }
 
+/// The data of an event: of a `table` event, or of a `layers` event.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+enum News {
+    Table(Box<TableView>),
+    Layers(Layers),
+}
+
 /// The table as it changes: server-sent events, each with the table's version as its id. `table` events hold
 /// a `TableView` (whose `told` begins after what `Last-Event-ID` has seen), `layers` events the layers of
 /// the page that changed. Whoever is slow gets fewer events, never older ones.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", params(("id" = String, Path), Watching), responses(
-    (status = 200, body = Layers, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
+    (status = 200, body = News, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
     (status = 429, body = ErrorBody, description = "Too many streams"),
 ))]
 pub(crate) async fn get(
@@ -146,7 +154,11 @@ impl Watch {
         self.seen = Some(version);
         let event = Event::default().id(version.to_string());
         if !self.draw {
-            return event.event("table").json_data(&view).ok().map(Some);
+            return event
+                .event("table")
+                .json_data(News::Table(Box::new(view)))
+                .ok()
+                .map(Some);
         }
         let layers = self.changed(self.app.pages.layers(&self.reader, &view));
         if layers.is_empty() {
@@ -154,7 +166,7 @@ impl Watch {
         }
         event
             .event("layers")
-            .json_data(Layers { version, layers })
+            .json_data(News::Layers(Layers { version, layers }))
             .ok()
             .map(Some)
     }

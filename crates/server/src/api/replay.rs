@@ -49,6 +49,14 @@ pub(crate) struct StepLayers {
     pub layers: Vec<Layer>,
 }
 
+/// A step of a finished game, in the form that was asked for.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum Step {
+    Data(Box<ReplayView>),
+    Layers(StepLayers),
+}
+
 /// The journal as you may read it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/journal", tag = "replay", params(("id" = String, Path), Reading), responses(
     (status = 200, body = ToldView), (status = 404, body = ErrorBody),
@@ -70,28 +78,25 @@ pub(crate) async fn journal(
 
 /// One step of a finished game, with everything that was hidden; as layers of the page with `draw=html`.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", params(("id" = String, Path), ("ply" = u32, Path), Drawing), responses(
-    (status = 200, body = ReplayView), (status = 403, body = ErrorBody, description = "The game is not over"), (status = 404, body = ErrorBody),
+    (status = 200, body = Step), (status = 403, body = ErrorBody, description = "The game is not over"), (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn step(
     State(app): State<AppState>,
     context: Context,
     Path((id, ply)): Path<(String, String)>,
     Query(drawing): Query<Drawing>,
-) -> Result<Response, ApiError> {
+) -> Result<Json<Step>, ApiError> {
     let ply = ply.parse::<u32>().map_err(|_| ApiError::NoPage)?;
     let draw = drawing.draw.as_deref() == Some("html");
     let eye = context.eye(&id, drawing.token, None);
     let form = if draw { Form::Picture } else { Form::Data };
     let view = replay(&app, &id, &eye, Some(ply), form).await?;
     if !draw {
-        return Ok(Json(view).into_response());
+        return Ok(Json(Step::Data(Box::new(view))));
     }
     let layers = app.pages.replay_layers(&context.reader(&app.config), &view);
-    Ok(Json(StepLayers {
-        ply: view.ply,
-        layers,
-    })
-    .into_response())
+    let ply = view.ply;
+    Ok(Json(Step::Layers(StepLayers { ply, layers })))
 }
 
 /// The record of a finished game as a text: set-up, seed, names, choices, what was told.

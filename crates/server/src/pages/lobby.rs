@@ -117,7 +117,7 @@ pub struct ReplayView {
     /// The last step.
     pub last: u32,
     /// The choice that led here: who, and in notation.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<(u8, String)>)]
     pub made: Option<(Seat, String)>,
     /// Who must do what.
     #[schema(value_type = Object)]

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use bots::Levels;
 use reqwest::{RequestBuilder, StatusCode};
 use serde_json::{Value, json};
-use server::{ApiOnly, Config, House, Inn, Limits, Rate, Room};
+use server::{Config, House, Inn, Limits, Rate, Room};
 use table::{Evaluate, Game, Seat, Typed};
 
 use crate::bids::{Bids, SOUND};
+use crate::race::{FIRST, Race};
+use crate::words::Words;
 
 pub type Toy = Bids<SOUND>;
 
@@ -24,8 +26,30 @@ pub struct Open {
     running: tokio::task::JoinHandle<()>,
 }
 
+/// The toy games with their bots.
+pub fn toys() -> [Room; 2] {
+    [room::<Toy>(()), room::<Race<FIRST>>(())]
+}
+
+/// A game with its bots.
+pub fn room<G: Evaluate>(data: G::Data) -> Room {
+    Room {
+        game: Arc::new(Typed::<G> { data }),
+        bots: bots::of::<G>(Levels::default()),
+    }
+}
+
 impl Open {
     pub async fn with(folder: &std::path::Path, change: impl FnOnce(&mut Config)) -> Self {
+        Self::house(folder, toys(), change).await
+    }
+
+    /// An inn with these games, whose errors are in words.
+    pub async fn house(
+        folder: &std::path::Path,
+        rooms: impl IntoIterator<Item = Room>,
+        change: impl FnOnce(&mut Config),
+    ) -> Self {
         let mut config = Config {
             addr: "127.0.0.1:0".parse().unwrap(),
             db: folder.join("inn.sqlite3"),
@@ -40,11 +64,7 @@ impl Open {
             ..Config::default()
         };
         change(&mut config);
-        let room = Room {
-            game: Arc::new(Typed::<Toy> { data: () }),
-            bots: bots::of::<Toy>(Levels::default()),
-        };
-        let inn = Inn::open(config, House::new([room]), Arc::new(ApiOnly))
+        let inn = Inn::open(config, House::new(rooms), Arc::new(Words))
             .await
             .expect("the inn opens");
         let url = format!("http://{}", inn.addr());
@@ -71,11 +91,7 @@ impl Open {
     }
 
     pub async fn guest(&self, name: &str) -> Guest {
-        let guest = Guest {
-            url: self.url.clone(),
-            client: reqwest::Client::new(),
-            token: String::new(),
-        };
+        let guest = Guest::nobody(self);
         let (status, made) = guest.post("/guests", json!({ "name": name })).await;
         assert_eq!(status, StatusCode::CREATED, "{made}");
         Guest {
@@ -95,13 +111,7 @@ impl Open {
             .await;
         assert_eq!(status, StatusCode::CREATED, "{made}");
         let id = made["id"].as_str().unwrap().to_owned();
-        let token = made["links"]["join"]
-            .as_str()
-            .unwrap()
-            .rsplit('/')
-            .next()
-            .unwrap()
-            .to_owned();
+        let token = token(&made["links"]["join"]);
         let (status, joined) = ben
             .post(&format!("/tables/{id}/join"), json!({ "token": token }))
             .await;
@@ -110,7 +120,14 @@ impl Open {
     }
 }
 
+/// The secret in a link.
+pub fn token(link: &Value) -> String {
+    let path = link.as_str().expect("a link");
+    path.rsplit('/').next().expect("a secret").to_owned()
+}
+
 /// Somebody who uses the API.
+#[derive(Clone)]
 pub struct Guest {
     pub url: String,
     pub client: reqwest::Client,
@@ -118,6 +135,27 @@ pub struct Guest {
 }
 
 impl Guest {
+    /// Somebody nobody knows.
+    pub fn nobody(inn: &Open) -> Self {
+        Self {
+            url: inn.url.clone(),
+            client: reqwest::Client::new(),
+            token: String::new(),
+        }
+    }
+
+    /// The same person at another inn, or the same one opened again.
+    pub fn at(mut self, inn: &Open) -> Self {
+        self.url.clone_from(&inn.url);
+        self
+    }
+
+    /// A request of theirs, not yet sent. `path` is the whole path.
+    pub fn request(&self, method: &str, path: &str) -> RequestBuilder {
+        let method = method.to_uppercase().parse().expect("a method");
+        self.with_token(self.client.request(method, format!("{}{path}", self.url)))
+    }
+
     fn with_token(&self, request: RequestBuilder) -> RequestBuilder {
         if self.token.is_empty() {
             request

@@ -2,8 +2,11 @@
 
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
+mod document;
 mod house;
+mod race;
 mod refusals;
 mod secrets;
 mod streams;
 mod trouble;
+mod words;

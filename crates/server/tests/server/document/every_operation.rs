@@ -1,0 +1,312 @@
+//! Every operation is asked for once, well, and answers as it is described: with every field, and no other.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::document::Document;
+use crate::house::{Guest, Open, event, token};
+
+/// Asks, and holds both the question and the answer against the description.
+struct Driver {
+    document: Document,
+    driven: BTreeSet<String>,
+}
+
+impl Driver {
+    /// `name` is an operation, `values` what to put into its path or its query, `body` null for none.
+    async fn ask(&mut self, who: &Guest, name: &str, values: &[(&str, &str)], body: Value) -> Value {
+        let request = self.request(who, name, values);
+        let request = if body.is_null() {
+            request
+        } else {
+            self.document.check_request(name, &body);
+            request.json(&body)
+        };
+        let answer = request.send().await.expect("an answer");
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        let media = headers["content-type"].to_str().unwrap();
+        let text = answer.text().await.unwrap();
+        assert!(status.is_success(), "{name}: {status} {text}");
+        let body = if media == "application/json" {
+            serde_json::from_str(&text).expect("JSON")
+        } else {
+            Value::String(text)
+        };
+        self.answered(name, status.as_u16(), media, &body);
+        body
+    }
+
+    fn request(&self, who: &Guest, name: &str, values: &[(&str, &str)]) -> reqwest::RequestBuilder {
+        let (method, path) = name.split_once(' ').unwrap();
+        let parameters = self.document.operation(name)["parameters"].as_array();
+        let described = |key: &str, place: &str| {
+            let fits = |one: &Value| one["name"] == key && one["in"] == place;
+            parameters.is_some_and(|all| all.iter().any(fits))
+        };
+        let (mut path, mut query) = (path.to_owned(), Vec::new());
+        for (key, value) in values {
+            let place = format!("{{{key}}}");
+            if path.contains(&place) {
+                assert!(described(key, "path"), "{name} does not describe {key}");
+                path = path.replace(&place, value);
+            } else {
+                assert!(described(key, "query"), "{name} does not describe {key}");
+                query.push(format!("{key}={value}"));
+            }
+        }
+        assert!(!path.contains('{'), "{name} needs more values");
+        who.request(method, &format!("{path}?{}", query.join("&")))
+    }
+
+    fn answered(&mut self, name: &str, status: u16, media: &str, body: &Value) {
+        assert!(
+            self.document.described(name, status).named,
+            "{name}: {status} is not described"
+        );
+        self.document.check_answer(name, status, media, body);
+        self.driven.insert(name.to_owned());
+    }
+
+    /// Opens the stream and takes its first event.
+    async fn listen(&mut self, who: &Guest, values: &[(&str, &str)]) -> Value {
+        let name = "get /api/v1/tables/{id}/events";
+        let mut stream = self.request(who, name, values).send().await.unwrap();
+        let (status, headers) = (stream.status().as_u16(), stream.headers().clone());
+        let (_, data) = event(&mut stream).await;
+        self.answered(name, status, headers["content-type"].to_str().unwrap(), &data);
+        data
+    }
+}
+
+const TABLES: &str = "post /api/v1/tables";
+const LOOK: &str = "get /api/v1/tables/{id}";
+
+#[tokio::test]
+async fn every_operation_answers_as_it_is_described() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let mut driver = Driver {
+        document: Document::of(&inn).await,
+        driven: BTreeSet::new(),
+    };
+    let (ana, ben) = come_in(&mut driver, &inn).await;
+    sit_down(&mut driver, &ana, &ben).await;
+    play(&mut driver, &ana, &ben).await;
+    take_back(&mut driver, &ana, &ben).await;
+    stop(&mut driver, &ana, &ben).await;
+    assert_eq!(
+        driver.driven,
+        driver.document.operations(),
+        "operations that nobody tried"
+    );
+    inn.close().await;
+}
+
+async fn come_in(driver: &mut Driver, inn: &Open) -> (Guest, Guest) {
+    let mut guests = Vec::new();
+    for name in ["Ana", "Ben"] {
+        let guest = Guest::nobody(inn);
+        let made = driver
+            .ask(&guest, "post /api/v1/guests", &[], json!({ "name": name }))
+            .await;
+        let token = made["token"].as_str().unwrap().to_owned();
+        guests.push(Guest { token, ..guest });
+    }
+    let [ana, ben] = guests.try_into().ok().unwrap();
+    driver.ask(&ana, "get /api/v1/me", &[], Value::Null).await;
+    driver
+        .ask(&ana, "patch /api/v1/me", &[], json!({ "name": "Anna" }))
+        .await;
+    driver.ask(&ana, "get /api/v1/games", &[], Value::Null).await;
+    (ana, ben)
+}
+
+async fn sit_down(driver: &mut Driver, ana: &Guest, ben: &Guest) {
+    let plan = json!({
+        "game": "bids", "players": 2, "options": { "rounds": "3" }, "public": true, "name": "Bree",
+        "seats": [{ "kind": "me", "name": "A" }, { "kind": "open" }],
+    });
+    let made = driver.ask(ana, TABLES, &[], plan).await;
+    let id = made["id"].as_str().unwrap();
+    let here = [("id", id)];
+    driver.ask(ben, "get /api/v1/tables", &[], Value::Null).await;
+    driver.ask(ana, "get /api/v1/tables", &[], Value::Null).await;
+    driver.ask(ben, LOOK, &here, Value::Null).await;
+    for (bot, seat) in [(json!("random"), "2"), (Value::Null, "2")] {
+        // The bot would begin the game: first Ana gets up.
+        if seat == "2" && bot.is_string() {
+            driver
+                .ask(ana, "post /api/v1/tables/{id}/leave", &here, json!({}))
+                .await;
+        }
+        let at = [("id", id), ("seat", seat)];
+        driver
+            .ask(
+                ana,
+                "post /api/v1/tables/{id}/seats/{seat}",
+                &at,
+                json!({ "bot": bot }),
+            )
+            .await;
+    }
+    driver
+        .ask(
+            ben,
+            "post /api/v1/tables/{id}/join",
+            &here,
+            json!({ "seat": 1, "name": "B" }),
+        )
+        .await;
+    driver
+        .ask(
+            ben,
+            "post /api/v1/tables/{id}/name",
+            &here,
+            json!({ "name": "Bo" }),
+        )
+        .await;
+    driver
+        .ask(ana, "post /api/v1/tables/{id}/links/renew", &here, Value::Null)
+        .await;
+    driver
+        .ask(
+            ana,
+            "post /api/v1/tables/{id}/start",
+            &here,
+            json!({ "fill": "random" }),
+        )
+        .await;
+    driver.ask(ana, LOOK, &here, Value::Null).await;
+}
+
+/// A private table of the two, its game begun.
+async fn begin(driver: &mut Driver, ana: &Guest, ben: &Guest, game: &str) -> (String, Value) {
+    let made = driver.ask(ana, TABLES, &[], json!({ "game": game })).await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    let secret = json!({ "token": token(&made["links"]["join"]) });
+    driver
+        .ask(ben, "post /api/v1/tables/{id}/join", &[("id", &id)], secret)
+        .await;
+    (id, made["links"].clone())
+}
+
+async fn play(driver: &mut Driver, ana: &Guest, ben: &Guest) {
+    let (id, links) = begin(driver, ana, ben, "bids").await;
+    let here = [("id", id.as_str())];
+    driver
+        .ask(
+            ben,
+            "post /api/v1/tables/{id}/chat",
+            &here,
+            json!({ "text": "hello" }),
+        )
+        .await;
+    let choose = "post /api/v1/tables/{id}/choices";
+    let choices = "get /api/v1/tables/{id}/choices";
+    let bid = |ply: u32| json!({ "seat": null, "ply": ply, "choice": "bid 2" });
+    driver.ask(ana, choose, &here, bid(0)).await;
+    driver
+        .ask(
+            ana,
+            "post /api/v1/tables/{id}/take-back",
+            &here,
+            json!({ "to": 0 }),
+        )
+        .await;
+    driver.ask(ana, choose, &here, bid(0)).await;
+    driver
+        .ask(ben, choices, &[here[0], ("seat", "2")], Value::Null)
+        .await;
+    driver
+        .ask(ana, LOOK, &[here[0], ("seat", "1")], Value::Null)
+        .await;
+    let watch = token(&links["watch"]);
+    driver.listen(ana, &here).await;
+    driver.listen(ben, &[here[0], ("draw", "html")]).await;
+    let watching = [here[0], ("token", watch.as_str())];
+    driver
+        .ask(
+            &Guest {
+                token: String::new(),
+                ..ana.clone()
+            },
+            LOOK,
+            &watching,
+            Value::Null,
+        )
+        .await;
+    driver.ask(ben, choose, &here, bid(0)).await;
+    driver
+        .ask(
+            ben,
+            "get /api/v1/tables/{id}/journal",
+            &[here[0], ("from", "1")],
+            Value::Null,
+        )
+        .await;
+    for ply in [2, 4] {
+        driver.ask(ana, choose, &here, bid(ply)).await;
+        driver.ask(ben, choose, &here, bid(ply)).await;
+    }
+    let step = "get /api/v1/tables/{id}/steps/{ply}";
+    driver.ask(ana, step, &[here[0], ("ply", "3")], Value::Null).await;
+    driver
+        .ask(ana, step, &[here[0], ("ply", "3"), ("draw", "html")], Value::Null)
+        .await;
+    driver
+        .ask(ana, "get /api/v1/tables/{id}/record", &here, Value::Null)
+        .await;
+    driver
+        .ask(ben, "post /api/v1/tables/{id}/rematch", &here, Value::Null)
+        .await;
+    driver.ask(ana, LOOK, &here, Value::Null).await;
+    driver.ask(ana, "get /api/v1/tables", &[], Value::Null).await;
+}
+
+async fn take_back(driver: &mut Driver, ana: &Guest, ben: &Guest) {
+    let (id, _) = begin(driver, ana, ben, "race").await;
+    let here = [("id", id.as_str())];
+    for (who, ply) in [(ana, 0), (ben, 1)] {
+        let step = json!({ "ply": ply, "choice": "step 1" });
+        driver
+            .ask(who, "post /api/v1/tables/{id}/choices", &here, step)
+            .await;
+    }
+    let back = "post /api/v1/tables/{id}/take-back";
+    driver.ask(ana, back, &here, json!({})).await;
+    driver.ask(ben, LOOK, &here, Value::Null).await;
+    driver
+        .ask(
+            ben,
+            "post /api/v1/tables/{id}/take-back/answer",
+            &here,
+            json!({ "agree": true }),
+        )
+        .await;
+}
+
+async fn stop(driver: &mut Driver, ana: &Guest, ben: &Guest) {
+    let (id, _) = begin(driver, ana, ben, "bids").await;
+    let here = [("id", id.as_str())];
+    let end = "post /api/v1/tables/{id}/end";
+    driver.ask(ana, end, &here, json!({})).await;
+    driver.ask(ben, LOOK, &here, Value::Null).await;
+    driver
+        .ask(
+            ben,
+            "post /api/v1/tables/{id}/end/answer",
+            &here,
+            json!({ "agree": false }),
+        )
+        .await;
+    driver
+        .ask(
+            ana,
+            "post /api/v1/tables/{id}/resign",
+            &here,
+            json!({ "seat": 1 }),
+        )
+        .await;
+    driver.ask(ben, LOOK, &here, Value::Null).await;
+}

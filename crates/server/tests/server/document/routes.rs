@@ -1,0 +1,58 @@
+//! What is reachable and what is described are the same.
+
+use crate::document::Document;
+use crate::house::{Guest, Open};
+
+/// The addresses that are no part of the API that is described.
+const BESIDE: [&str; 3] = ["/api/openapi.json", "/healthz", "/metrics"];
+
+/// Operations get into the router through `routes!`, which describes them. Whoever adds one by another way has
+/// to say so here.
+#[test]
+fn nothing_enters_the_router_undescribed() {
+    let mut beside = Vec::new();
+    for (file, source) in [
+        ("router.rs", include_str!("../../../src/router.rs")),
+        ("html/mod.rs", include_str!("../../../src/html/mod.rs")),
+    ] {
+        for way in ["route", "nest", "route_service", "nest_service", "any", "on"] {
+            for rest in source.split(&format!(".{way}(\"")).skip(1) {
+                let path = rest.split('"').next().unwrap();
+                if file == "router.rs" || path.starts_with("/api") {
+                    beside.push(path);
+                }
+            }
+        }
+    }
+    beside.sort_unstable();
+    assert_eq!(beside, BESIDE);
+}
+
+/// A described address takes the described methods and no others.
+#[tokio::test]
+async fn every_other_method_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let document = Document::of(&inn).await;
+    let operations = document.operations();
+    let nobody = Guest::nobody(&inn);
+    let paths = operations.iter().map(|name| name.split_once(' ').unwrap().1);
+    for path in paths.collect::<std::collections::BTreeSet<_>>() {
+        let address = path
+            .replace("{id}", "0000000000")
+            .replace("{seat}", "1")
+            .replace("{ply}", "0");
+        for method in ["get", "post", "put", "patch", "delete"] {
+            if operations.contains(&format!("{method} {path}")) {
+                continue;
+            }
+            let answer = nobody.request(method, &address).send().await.unwrap();
+            assert_eq!(answer.status(), 405, "{method} {path}");
+            assert!(
+                answer.headers().contains_key("allow"),
+                "{method} {path} does not say what is allowed"
+            );
+        }
+    }
+    inn.close().await;
+}

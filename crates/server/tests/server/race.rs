@@ -1,0 +1,180 @@
+//! Players walk in turn, by `step 1`, `step 2` or by `roll` of a die; who comes to 12 first has won. Nothing is
+//! hidden, and steps can be taken back, also by consent. `Race<VERSION>` is the same game as its rules were
+//! mended: the number is its rules version.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::{
+    BySeat, Chance, Clause, Evaluate, Explanation, Game, GameOption, Info, Journal, Message, Observer,
+    Outcome, Refusal, Seat, SeatSet, SetupError, SetupRequest,
+};
+
+/// As the game came out.
+pub const FIRST: u32 = 1;
+/// A mended game in which every step counts twice, and the die is thrown twice.
+pub const DOUBLED: u32 = 2;
+/// A mended game in which the same choices lead to the same as at first.
+pub const REWORDED: u32 = 3;
+
+const GOAL: u32 = 12;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Race<const VERSION: u32>;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub places: BySeat<u32>,
+    pub turn: Seat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    Step(u32),
+    Roll,
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Step(length) => write!(f, "step {length}"),
+            Self::Roll => f.write_str("roll"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "roll" => Ok(Self::Roll),
+            "step 1" => Ok(Self::Step(1)),
+            "step 2" => Ok(Self::Step(2)),
+            _ => Err(format!("'{text}' is no way to walk")),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Walked {
+    pub seat: Seat,
+    pub by: u32,
+}
+
+impl<const VERSION: u32> Race<VERSION> {
+    fn over(state: &State) -> bool {
+        state.places.iter().any(|(_, place)| *place >= GOAL)
+    }
+}
+
+impl<const VERSION: u32> Game for Race<VERSION> {
+    type Data = ();
+    type Setup = usize;
+    type State = State;
+    type Choice = Choice;
+    type View = State;
+    type Event = Walked;
+
+    const INFO: Info = Info {
+        id: "race",
+        least: 2,
+        most: 3,
+        rules_version: VERSION,
+        cooperative: false,
+    };
+    const LONGEST: usize = 40;
+
+    fn options((): &()) -> Vec<GameOption> {
+        Vec::new()
+    }
+
+    fn setup((): &(), request: &SetupRequest) -> Result<usize, SetupError> {
+        request.resolve(&Self::INFO, &[])?;
+        Ok(request.players)
+    }
+
+    fn players(setup: &usize) -> usize {
+        *setup
+    }
+
+    fn start(setup: &usize, _chance: &mut Chance, _journal: &mut Journal<Walked>) -> State {
+        State {
+            places: BySeat::new(*setup, |_| 0),
+            turn: Seat::new(0),
+        }
+    }
+
+    fn asks(state: &State) -> SeatSet {
+        if Self::over(state) {
+            SeatSet::EMPTY
+        } else {
+            SeatSet::only(state.turn)
+        }
+    }
+
+    fn prompt(state: &State, _observer: Observer) -> Message {
+        Message::new("race-walk").with("seat", state.turn)
+    }
+
+    fn choices(state: &State, seat: Seat, out: &mut Vec<Choice>) {
+        if Self::asks(state).has(seat) {
+            out.extend([Choice::Step(1), Choice::Step(2), Choice::Roll]);
+        }
+    }
+
+    fn check(state: &State, seat: Seat, _choice: &Choice) -> Result<(), Refusal> {
+        if Self::asks(state).has(seat) {
+            Ok(())
+        } else {
+            Err(Refusal::new("RACE-1.1", Message::new("race-not-you")))
+        }
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        choice: &Choice,
+        chance: &mut Chance,
+        journal: &mut Journal<Walked>,
+    ) {
+        let times = if VERSION == DOUBLED { 2 } else { 1 };
+        let by = match choice {
+            Choice::Step(length) => times * length,
+            Choice::Roll => (0..times).map(|_| 1 + chance.below(6)).sum(),
+        };
+        state.places[seat] += by;
+        state.turn = seat.next(state.places.players());
+        journal.tell(|| Walked { seat, by });
+    }
+
+    fn explain(_state: &State, _seat: Seat, _choice: &Choice) -> Explanation {
+        Explanation {
+            label: Message::new("race-walk"),
+            effect: Message::new("race-effect"),
+            clause: Clause("RACE-1.1"),
+        }
+    }
+
+    fn view(state: &State, _observer: Observer) -> State {
+        state.clone()
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        Self::over(state).then(|| Outcome {
+            winners: state.places.seats(|place| *place >= GOAL),
+            together: false,
+            reason: "race-over".to_owned(),
+        })
+    }
+
+    fn say(_event: &Walked) -> Message {
+        Message::new("race-walked")
+    }
+}
+
+impl<const VERSION: u32> Evaluate for Race<VERSION> {
+    fn value(state: &State, seat: Seat) -> f64 {
+        f64::from(state.places[seat]) / f64::from(GOAL)
+    }
+}
