@@ -95,12 +95,16 @@ fn log(format: LogFormat) {
     }
 }
 
-async fn open(house: &House, config: Config) -> Result<(), Failure> {
-    let rooms = house.rooms().map(|room| server::Room {
+/// The games as the server knows them.
+pub fn rooms(house: &House) -> server::House {
+    server::House::new(house.rooms().map(|room| server::Room {
         game: room.game.clone(),
         bots: room.bots.clone(),
-    });
-    let inn = Inn::open(config, server::House::new(rooms), Arc::new(Drawn)).await;
+    }))
+}
+
+async fn open(house: &House, config: Config) -> Result<(), Failure> {
+    let inn = Inn::open(config, rooms(house), Arc::new(Drawn)).await;
     let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
     print(format!("The inn is open: http://{}\n", inn.addr()))?;
     inn.run(told_to_stop()).await;
