@@ -13,6 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("web", &["table", "journey", "rulebook"]),
     ("server", &["table", "bots", "store"]),
+    ("load", &[]),
 ];
 
 /// Crates that do I/O, read clocks or run tasks: the rules must not even be able to.
