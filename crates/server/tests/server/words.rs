@@ -4,7 +4,7 @@ use server::{
     ApiOnly, Asset, ErrorView, GameView, JoinView, Layer, LobbyView, Pages, Reader, ReplayView, RulesView,
     TableView,
 };
-use table::{Message, Observer, Seat};
+use table::{Info, Message, Observer, Seat};
 use web::Language;
 
 pub struct Words;
@@ -51,6 +51,10 @@ impl Pages for Words {
 
     fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<Layer> {
         ApiOnly.replay_layers(reader, view)
+    }
+
+    fn books(&self, reader: &Reader, games: &[Info]) -> String {
+        ApiOnly.books(reader, games)
     }
 
     fn rules(&self, reader: &Reader, view: &RulesView) -> String {
