@@ -1,0 +1,392 @@
+//! Dealing a round (LDT-2.2, LDT-2.3, LDT-9.1, LDT-10.1) and who is assigned first (LDT-2.4, LDT-2.9).
+//!
+//! Cards are drawn one by one, so that a script can say which: first the lost card, then the pyramid from the
+//! top, then hand after hand. What is left for the last hand is not drawn.
+
+use arrayvec::ArrayVec;
+use table::{Chance, Journal, Seat, SeatSet};
+
+use crate::book::Effect;
+use crate::card::{Card, CardSet};
+use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
+use crate::event::{Actor, Event};
+use crate::knowledge::{Knowledge, Place};
+use crate::pyramid::Pyramid;
+use crate::state::{Current, Cursor, Phase, Round, State};
+
+/// Cards from which are drawn.
+pub(crate) struct Pack(ArrayVec<Card, 64>);
+
+impl Pack {
+    pub(crate) fn new(cards: CardSet) -> Self {
+        Self(cards.iter().collect())
+    }
+
+    /// Draws one; the last card needs no chance.
+    pub(crate) fn draw(&mut self, chance: &mut Chance) -> Option<Card> {
+        let at = match self.0.len() {
+            0 => return None,
+            1 => 0,
+            count => chance.face(count as u32, |at| self.0[at as usize].name()) as usize,
+        };
+        Some(self.0.swap_remove(at))
+    }
+
+    /// Draws some; when all are wanted, none is drawn.
+    fn draw_some(&mut self, count: usize, chance: &mut Chance) -> CardSet {
+        if count >= self.0.len() {
+            return self.0.drain(..).collect();
+        }
+        (0..count).filter_map(|_| self.draw(chance)).collect()
+    }
+
+    fn take_out(&mut self, cards: CardSet) {
+        self.0.retain(|card| !cards.has(*card));
+    }
+
+    fn put_in(&mut self, cards: CardSet) {
+        self.0.extend(cards.iter());
+    }
+
+    fn rest(&self) -> CardSet {
+        self.0.iter().copied().collect()
+    }
+}
+
+impl Round {
+    /// A round before it is dealt.
+    pub(crate) fn empty() -> Self {
+        Self {
+            cast: ByChair::default(),
+            first: Chair::new(0),
+            deck: CardSet::EMPTY,
+            hands: ByChair::default(),
+            shown: CardSet::EMPTY,
+            tucked: ByChair::default(),
+            pending: ByChair::default(),
+            pyramid: None,
+            pyramid_seat: Seat::new(0),
+            lost: None,
+            aside: CardSet::EMPTY,
+            stock: CardSet::EMPTY,
+            discards: CardSet::EMPTY,
+            side: CardSet::EMPTY,
+            param: ByChair::default(),
+            drawn: ByChair::default(),
+            burden: 0,
+            steps: ByChair::default(),
+            completed_at: ByChair::default(),
+            flips: ByChair::default(),
+            masked: None,
+            exchanged: false,
+            light_spent: false,
+            rings_broken: false,
+            towers: [None; 2],
+            total: 0,
+            tricks: ArrayVec::new(),
+            won: ByChair::default(),
+            count: ByChair::default(),
+            current: Current::led_by(Chair::new(0)),
+            asked: ChairSet::EMPTY,
+            cursor: Cursor::default(),
+            knows: [Knowledge::NOTHING; CHAIRS],
+        }
+    }
+}
+
+impl State {
+    /// Begins a round: the group, where one must be chosen, and the deal.
+    pub(crate) fn begin_round(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+        self.deal = Round::empty();
+        self.group = None;
+        if self.card().groups.is_empty() {
+            self.deal_round(chance, journal);
+        } else {
+            self.phase = Phase::Group;
+        }
+    }
+
+    /// LDT-C32.1: this group plays.
+    pub(crate) fn choose_group(&mut self, group: u8, chance: &mut Chance, journal: &mut Journal<Event>) {
+        self.group = Some(group);
+        self.deal_round(chance, journal);
+    }
+
+    /// Cards dealt to a hand in this round.
+    pub(crate) fn deal_size(&self) -> usize {
+        let chapter = self.card();
+        let plan = chapter.rounds.get(usize::from(self.round) - 1);
+        usize::from(plan.map_or(chapter.deal, |plan| plan.deal))
+    }
+
+    /// The deck of this round, with the cards that lie aside.
+    fn deck(&self) -> CardSet {
+        let chapter = self.card();
+        match chapter.rounds.get(usize::from(self.round) - 1) {
+            // LDT-C25.3: Orcs under Gimli are not in the deck.
+            Some(plan) => {
+                let orcs = CardSet::ORCS.iter().take(usize::from(plan.orcs)).collect();
+                chapter.deck.but(CardSet::ORCS).or(orcs).but(self.under)
+            }
+            None => chapter.deck,
+        }
+    }
+
+    fn deal_round(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+        let (chapter, round, roster) = (self.card().number, self.round, self.round_roster());
+        journal.tell(|| Event::Round {
+            chapter,
+            round,
+            roster,
+        });
+        let mut deck = self.deck();
+        self.deal.deck = deck;
+        let mut not_lost = CardSet::TOWERS;
+        let mut counsel = None;
+        for effect in self.effects().copied().collect::<ArrayVec<Effect, 16>>() {
+            match effect {
+                Effect::SetAside(cards) => {
+                    self.deal.aside = self.deal.aside.or(cards.and(deck));
+                    deck = deck.but(cards);
+                }
+                Effect::SideDeck(cards, _) => {
+                    self.deal.side = cards.and(deck);
+                    deck = deck.but(cards);
+                    let side = self.deal.side;
+                    for card in side.iter() {
+                        self.everybody_knows(card, Place::Side);
+                    }
+                }
+                Effect::LostNot(cards) => not_lost = not_lost.or(cards),
+                Effect::Counsel(count, card) => counsel = Some((usize::from(count), card)),
+                _ => {}
+            }
+        }
+        let aside = self.deal.aside;
+        if !aside.is_empty() {
+            journal.tell(|| Event::Aside { cards: aside });
+        }
+        let mut pack = Pack::new(deck);
+        let solo = self.players() == 1;
+        if self.card().lost {
+            self.deal_lost(&mut pack, not_lost, solo, chance, journal);
+        }
+        match counsel {
+            Some((count, card)) => {
+                // LDT-C24.2, LDT-C24.3: so many to each, the card among them.
+                let count = if solo { 2 } else { count };
+                let mut few = self.few_with(&mut pack, CardSet::only(card), count, chance);
+                self.deal_hands(&mut few, count, chance);
+                self.deal.stock = pack.rest();
+            }
+            None => self.deal_all(pack, chance),
+        }
+        self.assign_first(journal);
+        self.go_on_taking(chance, journal);
+    }
+
+    /// LDT-2.2, LDT-A2: the lost card, drawn again until it is none of those it may not be.
+    fn deal_lost(
+        &mut self,
+        pack: &mut Pack,
+        not: CardSet,
+        solo: bool,
+        chance: &mut Chance,
+        journal: &mut Journal<Event>,
+    ) {
+        // LDT-10.1: alone, the special cards are set aside before.
+        let special = if solo { self.special_cards() } else { CardSet::EMPTY };
+        let special = special.and(pack.rest());
+        pack.take_out(special);
+        while let Some(card) = pack.draw(chance) {
+            if !not.has(card) {
+                self.deal.lost = Some(card);
+                journal.tell(|| Event::Lost { card });
+                break;
+            }
+            pack.put_in(CardSet::only(card));
+        }
+        pack.put_in(special);
+    }
+
+    /// The cards that are among the first hands of the solitary game (LDT-10.1, LDT-C20.3).
+    fn special_cards(&self) -> CardSet {
+        let chapter = self.card();
+        if !chapter.rounds.is_empty() {
+            // LDT-C25.7
+            return CardSet::EMPTY;
+        }
+        let part = if chapter.second {
+            CardSet::only(Card::RING)
+        } else {
+            CardSet::TOWERS
+        };
+        part.or(chapter.solo)
+    }
+
+    /// So many cards for each hand, these among them.
+    fn few_with(&self, pack: &mut Pack, these: CardSet, count: usize, chance: &mut Chance) -> Pack {
+        let these = these.and(pack.rest());
+        pack.take_out(these);
+        let more = (count * self.chairs()).saturating_sub(these.len());
+        Pack::new(pack.draw_some(more, chance).or(these))
+    }
+
+    /// Deals what has not been dealt: all of it, or alone the first hands.
+    fn deal_all(&mut self, mut pack: Pack, chance: &mut Chance) {
+        if self.players() == 1 {
+            let special = self.special_cards();
+            let mut first = self.few_with(&mut pack, special, 4, chance);
+            self.deal_hands(&mut first, 4, chance);
+        } else {
+            let size = self.deal_size();
+            self.deal_hands(&mut pack, size, chance);
+        }
+        self.deal.stock = pack.rest();
+        self.give_from_outside(&pack);
+    }
+
+    /// After Wormtongue's counsel: the rest, up to full hands (LDT-C24.2).
+    pub(crate) fn deal_rest(&mut self, chance: &mut Chance) {
+        let mut pack = Pack::new(self.deal.stock);
+        let size = if self.players() == 1 { 4 } else { self.deal_size() };
+        if self.players() == 1 {
+            // The special cards that are not out yet come into the first hands.
+            let special = self.special_cards();
+            let dealt = self.deal.hands[Chair::new(0)].len();
+            let mut rest = self.few_with(&mut pack, special, size - dealt, chance);
+            self.deal_hands(&mut rest, size, chance);
+        } else {
+            self.deal_hands(&mut pack, size, chance);
+        }
+        self.deal.stock = pack.rest();
+    }
+
+    /// Fills every hand to so many cards, the pyramid first.
+    fn deal_hands(&mut self, pack: &mut Pack, size: usize, chance: &mut Chance) {
+        if self.players() == 2 {
+            self.deal_pyramid(pack, size, chance);
+        }
+        for chair in Chair::all(self.chairs()) {
+            if self.is_pyramid(chair) {
+                continue;
+            }
+            let missing = size - self.deal.hands[chair].len();
+            let drawn = pack.draw_some(missing, chance);
+            self.deal.hands[chair] = self.deal.hands[chair].or(drawn);
+        }
+    }
+
+    fn deal_pyramid(&mut self, pack: &mut Pack, size: usize, chance: &mut Chance) {
+        let Some(chair) = self.pyramid_chair() else { return };
+        let rows = self.card().pyramid;
+        let mut pyramid = self.deal.pyramid.unwrap_or(Pyramid::new(rows));
+        // LDT-C21.4: the Towers come in after so many cards.
+        let late = usize::from(self.card().pyramid_before_towers);
+        let towers = pack.rest().and(CardSet::TOWERS);
+        if late > 0 {
+            pack.take_out(towers);
+        }
+        for slot in 0..size.min(pyramid.size()) {
+            if slot == late && late > 0 {
+                pack.put_in(towers);
+            }
+            if pyramid.slots[slot].is_some() {
+                continue;
+            }
+            if let Some(card) = pack.draw(chance) {
+                pyramid.slots[slot] = Some(card);
+                self.deal.hands[chair].add(card);
+            }
+        }
+        self.deal.shown = self.deal.shown.or(pyramid.face_up());
+        self.deal.pyramid = Some(pyramid);
+    }
+
+    /// LDT-C31.3: a card of these for each.
+    fn give_from_outside(&mut self, pack: &Pack) {
+        let mut given = CardSet::EMPTY;
+        for effect in self.effects() {
+            if let Effect::GiveEach(cards) = effect {
+                given = given.or(cards.but(pack.rest()).but(self.card().deck));
+            }
+        }
+        for (chair, card) in Chair::all(self.chairs()).zip(given.iter()) {
+            self.join(chair, card);
+            self.everybody_knows(card, Place::Hand(chair));
+        }
+    }
+
+    /// LDT-2.4, LDT-2.9: whoever holds the card is assigned the character.
+    fn assign_first(&mut self, journal: &mut Journal<Event>) {
+        let (card, character) = self.card().first;
+        let holder = Chair::all(self.chairs()).find(|chair| self.deal.hands[*chair].has(card));
+        // LDT-C25.7: alone at Helm's Deep nobody may hold it yet.
+        let first = holder.unwrap_or(Chair::new(0));
+        self.deal.first = first;
+        self.deal.cast[first] = Some(character);
+        if let Some(pyramid) = self.pyramid_chair() {
+            // LDT-9.3, LDT-A18
+            let controls = if first == pyramid { pyramid.left(1, 3) } else { first };
+            self.deal.pyramid_seat = Seat::new(controls.index());
+        }
+        if holder.is_some() {
+            self.everybody_knows(card, Place::Hand(first));
+            self.take_token(first, card);
+        }
+        journal.reveal();
+        journal.tell(|| Event::Assigned {
+            who: Actor::at(self, first),
+            card,
+        });
+    }
+
+    /// LDT-4.4: the token of a Tower that was played or shown.
+    pub(crate) fn take_token(&mut self, chair: Chair, card: Card) {
+        if card == Card::WHITE_TOWER {
+            self.deal.towers[0] = Some(chair);
+        } else if card == Card::BLACK_TOWER {
+            self.deal.towers[1] = Some(chair);
+        }
+    }
+
+    /// A card joins a hand: the pyramid's lies face up.
+    pub(crate) fn join(&mut self, chair: Chair, card: Card) {
+        self.deal.hands[chair].add(card);
+        if self.is_pyramid(chair)
+            && let Some(pyramid) = &mut self.deal.pyramid
+        {
+            pyramid.add(card);
+            self.deal.shown.add(card);
+        }
+    }
+
+    /// A card leaves a hand.
+    pub(crate) fn leave(&mut self, chair: Chair, card: Card) {
+        self.deal.hands[chair].remove(card);
+        self.deal.shown.remove(card);
+        if self.is_pyramid(chair)
+            && let Some(pyramid) = &mut self.deal.pyramid
+        {
+            pyramid.take(card);
+        }
+    }
+
+    /// Everybody knows where this card is.
+    pub(crate) fn everybody_knows(&mut self, card: Card, place: Place) {
+        for knows in &mut self.deal.knows {
+            knows.locate(card, place);
+        }
+    }
+
+    /// A card goes from one hidden place to another. Witnesses know which; the others that it is none of `not`.
+    pub(crate) fn track(&mut self, card: Card, from: Place, to: Place, witnesses: SeatSet, not: CardSet) {
+        for (index, knows) in self.deal.knows.iter_mut().enumerate() {
+            if witnesses.has(Seat::new(index)) {
+                knows.locate(card, to);
+            } else {
+                knows.passed(from, to, not);
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! The end of a round, of a chapter and of the game (LDT-6).
+
+use table::{Chance, Journal};
+
+use crate::book::file::Ability;
+use crate::book::{Effect, Play};
+use crate::card::CardSet;
+use crate::chair::{ByChair, Chair};
+use crate::character::CharacterSet;
+use crate::event::{Ending, Event};
+use crate::goal::judge::Status;
+use crate::state::{Next, Phase, Round, State};
+
+impl State {
+    /// LDT-C25.2: of this round, whose failure alone loses the chapter, where not everybody's does.
+    fn unforgiven(&self) -> Option<CharacterSet> {
+        self.effects().find_map(|effect| match effect {
+            Effect::Forgiving(but) => Some(*but),
+            _ => None,
+        })
+    }
+
+    /// What can be said of every objective of the round.
+    pub fn statuses(&self) -> ByChair<Status> {
+        let mut all = ByChair([Status::Open; crate::chair::CHAIRS]);
+        for chair in Chair::all(self.chairs()) {
+            all[chair] = self.status(chair);
+        }
+        all
+    }
+
+    /// LDT-6.4, LDT-6.5: ends the round when it is decided, early or at its end. Tells whether it did.
+    pub(crate) fn decide(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) -> bool {
+        let over = self.tricks_left() == 0;
+        let (mut all_met, mut all_decided, mut lost) = (true, true, false);
+        let unforgiven = self.unforgiven();
+        for chair in Chair::all(self.chairs()) {
+            let status = self.status(chair);
+            all_met &= status == Status::Met;
+            all_decided &= status != Status::Open;
+            let counts = match (unforgiven, self.deal.cast[chair]) {
+                (Some(who), Some(character)) => who.has(character),
+                _ => true,
+            };
+            lost |= counts && status == Status::Failed;
+        }
+        if all_met {
+            self.end_round(true, Ending::AllMet, chance, journal);
+        } else if lost {
+            let ending = if over && self.deal.masked.is_some() {
+                Ending::NotUnmasked
+            } else {
+                Ending::Failed
+            };
+            self.end_round(false, ending, chance, journal);
+        } else if all_decided || over {
+            // Only where failures are forgiven.
+            let won = unforgiven.is_some();
+            let ending = if won { Ending::Partly } else { Ending::Failed };
+            self.end_round(won, ending, chance, journal);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// The chapter is lost at once.
+    pub(crate) fn lose_round(&mut self, ending: Ending, chance: &mut Chance, journal: &mut Journal<Event>) {
+        self.end_round(false, ending, chance, journal);
+    }
+
+    fn end_round(&mut self, won: bool, ending: Ending, _chance: &mut Chance, journal: &mut Journal<Event>) {
+        journal.tell(|| Event::RoundOver { won, ending });
+        if !won {
+            return self.lose_chapter(ending, journal);
+        }
+        let met = self.count_met();
+        self.completed = self.completed.or(met);
+        if let Some(group) = self.group {
+            self.groups_done |= 1 << group;
+        }
+        let chapter = self.card();
+        let (rounds, groups) = (chapter.rounds.len(), chapter.groups.len());
+        let all = self.roster.but(self.completed).is_empty();
+        let complete = if !chapter.long {
+            true
+        } else if groups > 0 {
+            usize::from(self.groups_done.count_ones() as u8) == groups
+        } else if rounds > 0 {
+            all
+        } else {
+            // LDT-6.7: and the round's own characters all succeeded, which they did.
+            all
+        };
+        if complete {
+            return self.win_chapter(ending, journal);
+        }
+        if rounds > 0 && usize::from(self.round) >= rounds {
+            return self.lose_chapter(Ending::RoundsOver, journal);
+        }
+        self.phase = Phase::Between {
+            won: true,
+            ending,
+            next: Next::Round,
+        };
+    }
+
+    /// The characters of the round that met their objective; moves the Orcs that go with it (LDT-C25.3).
+    fn count_met(&mut self) -> CharacterSet {
+        let mut met = CharacterSet::EMPTY;
+        let (mut given, mut cleared, mut taker_done) = (CardSet::EMPTY, false, false);
+        for chair in Chair::all(self.chairs()) {
+            let Some(character) = self.deal.cast[chair] else { continue };
+            if self.status(chair) != Status::Met {
+                continue;
+            }
+            met.add(character);
+            if self.can(chair, Ability::GivesOrcs) {
+                given = self.deal.won[chair].and(CardSet::ORCS);
+            }
+            cleared |= self.can(chair, Ability::TakesOrcs);
+        }
+        let takes = |character: &crate::character::Character| {
+            self.rules.sheet(*character).can(Ability::TakesOrcs)
+        };
+        taker_done |= self.completed.iter().any(|character| takes(&character));
+        if cleared || taker_done {
+            self.under = CardSet::EMPTY;
+        } else {
+            self.under = self.under.or(given);
+        }
+        met
+    }
+
+    fn win_chapter(&mut self, ending: Ending, journal: &mut Journal<Event>) {
+        let chapter = self.card().number;
+        journal.tell(|| Event::ChapterWon { chapter });
+        let more = usize::from(self.chapter) + 1 < self.rules.chapters.len();
+        if self.rules.play == Play::Campaign && more {
+            self.phase = Phase::Between {
+                won: true,
+                ending,
+                next: Next::Chapter,
+            };
+            return;
+        }
+        self.finish(true, ending, journal);
+    }
+
+    fn lose_chapter(&mut self, ending: Ending, journal: &mut Journal<Event>) {
+        if self.rules.retry {
+            self.phase = Phase::Between {
+                won: false,
+                ending,
+                next: Next::Retry,
+            };
+            return;
+        }
+        self.finish(false, ending, journal);
+    }
+
+    fn finish(&mut self, won: bool, ending: Ending, journal: &mut Journal<Event>) {
+        journal.reveal();
+        journal.tell(|| Event::Over { won, ending });
+        self.phase = Phase::Over { won, ending };
+    }
+
+    /// On to the next round, or chapter.
+    pub(crate) fn go_on(&mut self, next: Next, chance: &mut Chance, journal: &mut Journal<Event>) {
+        match next {
+            Next::Round => self.round += 1,
+            Next::Chapter => {
+                self.chapter += 1;
+                self.attempt = 1;
+                self.begin_chapter(chance);
+            }
+            Next::Retry => return,
+        }
+        self.begin_round(chance, journal);
+    }
+
+    /// LDT-6.6, LDT-6.8: the lost chapter once more.
+    pub(crate) fn again(&mut self, keep: bool, chance: &mut Chance, journal: &mut Journal<Event>) {
+        journal.tell(|| Event::Again { keep });
+        self.attempt = self.attempt.saturating_add(1);
+        if keep {
+            self.round = 1;
+        } else {
+            self.begin_chapter(chance);
+        }
+        self.begin_round(chance, journal);
+    }
+
+    /// The game ends after a lost chapter.
+    pub(crate) fn stop(&mut self, journal: &mut Journal<Event>) {
+        self.finish(false, Ending::Stopped, journal);
+    }
+
+    /// A chapter from its start: nobody completed. On the endless road the characters are drawn (LDT-11.2).
+    pub(crate) fn begin_chapter(&mut self, chance: &mut Chance) {
+        self.round = 1;
+        self.completed = CharacterSet::EMPTY;
+        self.groups_done = 0;
+        self.group = None;
+        self.under = CardSet::EMPTY;
+        let chapter = self.card();
+        let mut roster = chapter.roster;
+        if let Some(count) = chapter.drawn {
+            let mut others = roster.but(chapter.starred).iter().collect::<arrayvec::ArrayVec<_, 64>>();
+            roster = chapter.starred;
+            for _ in 0..count {
+                if others.is_empty() {
+                    break;
+                }
+                let at = chance.face(others.len() as u32, |at| others[at as usize].name()) as usize;
+                roster.add(others.swap_remove(at));
+            }
+        }
+        self.roster = roster;
+        self.deal = Round::empty();
+    }
+}

@@ -1,0 +1,400 @@
+//! What happens in the game, for the journal, and in words.
+
+use serde::{Deserialize, Serialize};
+use table::{Arg, Message, Seat};
+
+use crate::card::{Card, CardSet, Suit};
+use crate::chair::Chair;
+use crate::character::{Character, CharacterSet};
+use crate::goal::judge::Status;
+use crate::state::{State, Step};
+
+/// Somebody at the table: a chair, the seat that plays it and the character in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Actor {
+    /// The chair.
+    pub chair: Chair,
+    /// Who decides for it.
+    pub seat: Seat,
+    /// Whom it plays, once chosen.
+    pub character: Option<Character>,
+}
+
+impl Actor {
+    /// The one in this chair.
+    pub fn at(state: &State, chair: Chair) -> Self {
+        Self {
+            chair,
+            seat: state.seat_of(chair),
+            character: state.deal.cast[chair],
+        }
+    }
+
+    fn say(&self, message: Message, prefix: [&'static str; 2]) -> Message {
+        let character = self.character.map_or("tricks-character-none", Character::term);
+        message.with(prefix[0], self.seat).with(prefix[1], character)
+    }
+}
+
+/// How a card was played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// Plainly.
+    Plain,
+    /// The 1 of Rings, declared to win (LDT-7.3).
+    Ring,
+    /// With the Light (LDT-C35.4).
+    Light,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "what")]
+pub enum Event {
+    /// A round begins.
+    Round {
+        /// The chapter; 0 is the endless road.
+        chapter: u8,
+        /// The round of the chapter.
+        round: u8,
+        /// Whom the chapter has.
+        roster: CharacterSet,
+    },
+    /// A card lies face up beside the chapter (LDT-2.2).
+    Lost {
+        /// Which.
+        card: Card,
+    },
+    /// Cards lie face up beside an event (LDT-8.4).
+    Aside {
+        /// Which.
+        cards: CardSet,
+    },
+    /// Who was assigned first, by a card in hand (LDT-2.4).
+    Assigned {
+        /// Who.
+        who: Actor,
+        /// The card that decided.
+        card: Card,
+    },
+    /// A character was taken (LDT-2.5).
+    Took {
+        /// Who.
+        who: Actor,
+    },
+    /// An exchange begins.
+    Exchange {
+        /// Who.
+        who: Actor,
+        /// With whom.
+        with: Actor,
+    },
+    /// A card changed hands.
+    Passed {
+        /// From whom.
+        who: Actor,
+        /// To whom.
+        with: Actor,
+        /// Which, if one may know.
+        card: Option<Card>,
+    },
+    /// Something that could be done was left.
+    Skipped {
+        /// By whom.
+        who: Actor,
+    },
+    /// A card came from outside a hand into it.
+    Gained {
+        /// Whose.
+        who: Actor,
+        /// Which, if one may know.
+        card: Option<Card>,
+    },
+    /// A card left a hand face down.
+    Discarded {
+        /// Whose.
+        who: Actor,
+        /// Which, if one may know.
+        card: Option<Card>,
+    },
+    /// A card was exchanged for the lost card.
+    LostExchanged {
+        /// By whom.
+        who: Actor,
+        /// The card given, the new lost card.
+        given: Card,
+        /// The card taken.
+        taken: Card,
+    },
+    /// A card was tucked (LDT-2.8).
+    Tucked {
+        /// By whom.
+        who: Actor,
+        /// Which, if one may know.
+        card: Option<Card>,
+    },
+    /// A tucked card returned to the hand.
+    Returned {
+        /// Whose.
+        who: Actor,
+        /// Which, if one may know.
+        card: Option<Card>,
+    },
+    /// A card was laid under the token (LDT-C22.2).
+    Placed {
+        /// By whom.
+        who: Actor,
+        /// Which.
+        card: Card,
+    },
+    /// Cards were drawn to choose from, face up.
+    Drew {
+        /// By whom.
+        who: Actor,
+        /// Which.
+        cards: CardSet,
+    },
+    /// One was kept.
+    Kept {
+        /// By whom.
+        who: Actor,
+        /// Which.
+        card: Card,
+    },
+    /// A Burden was chosen (LDT-7.6).
+    Burden {
+        /// By whom.
+        who: Actor,
+        /// Which.
+        burden: u8,
+    },
+    /// A step card was taken.
+    Stepped {
+        /// By whom.
+        who: Actor,
+        /// Which.
+        step: Step,
+    },
+    /// A card of a hand was turned face up, or a whole hand.
+    Revealed {
+        /// Whose.
+        who: Actor,
+        /// Which.
+        cards: CardSet,
+    },
+    /// The play begins.
+    Begins {
+        /// Who leads the first trick.
+        who: Actor,
+    },
+    /// A card was played.
+    Played {
+        /// By whom.
+        who: Actor,
+        /// Which.
+        card: Card,
+        /// How.
+        how: How,
+    },
+    /// The suit of the trick is fixed.
+    Suit {
+        /// Which.
+        suit: Suit,
+    },
+    /// Rings may be led from now on (LDT-7.2).
+    RingsBroken,
+    /// A trick was won.
+    Won {
+        /// By whom.
+        who: Actor,
+        /// The trick, from 1.
+        trick: u8,
+        /// With which card.
+        with: Card,
+    },
+    /// A trick had no winner (LDT-5.5).
+    NoWinner {
+        /// The trick, from 1.
+        trick: u8,
+    },
+    /// Cards of the pyramid were turned up (LDT-9.4).
+    Turned {
+        /// Which.
+        cards: CardSet,
+    },
+    /// The masked pair was unmasked (LDT-C23.2).
+    Unmasked {
+        /// Gandalf.
+        who: Actor,
+    },
+    /// An objective was decided, or turned to its other side.
+    Objective {
+        /// Whose.
+        who: Actor,
+        /// What is to be said of it now.
+        status: Status,
+    },
+    /// A round is over.
+    RoundOver {
+        /// Won?
+        won: bool,
+        /// How.
+        ending: Ending,
+    },
+    /// A chapter is completed.
+    ChapterWon {
+        /// Which.
+        chapter: u8,
+    },
+    /// A lost chapter is tried again.
+    Again {
+        /// Do completed characters stay so (LDT-6.8)?
+        keep: bool,
+    },
+    /// The game is over.
+    Over {
+        /// Won?
+        won: bool,
+        /// How.
+        ending: Ending,
+    },
+}
+
+/// How a round, or the game, ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Every objective was met (LDT-6.5).
+    AllMet,
+    /// An objective was failed (LDT-6.5).
+    Failed,
+    /// Somebody had to lead with an Orc (LDT-5.3).
+    OrcLed,
+    /// Somebody had to follow with Fatigue (LDT-8.2).
+    FatigueFollowed,
+    /// Somebody led what an event forbids (LDT-C30.1).
+    ForbiddenLead,
+    /// The masked pair was never unmasked (LDT-C23.5).
+    NotUnmasked,
+    /// The rounds are over and not every character is completed (LDT-C25.1).
+    RoundsOver,
+    /// A round with failures that do not lose the chapter (LDT-C25.2).
+    Partly,
+    /// A lost chapter was not tried again.
+    Stopped,
+}
+
+impl Ending {
+    /// The id of the reason in words.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Self::AllMet => "tricks-over-all-met",
+            Self::Failed => "tricks-over-failed",
+            Self::OrcLed => "tricks-over-orc-led",
+            Self::FatigueFollowed => "tricks-over-fatigue",
+            Self::ForbiddenLead => "tricks-over-forbidden-lead",
+            Self::NotUnmasked => "tricks-over-not-unmasked",
+            Self::RoundsOver => "tricks-over-rounds",
+            Self::Partly => "tricks-over-partly",
+            Self::Stopped => "tricks-over-stopped",
+        }
+    }
+}
+
+impl Step {
+    /// The step in words.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::First => "tricks-step-first",
+            Self::Last => "tricks-step-last",
+        }
+    }
+}
+
+/// A card, or the words for one that is not shown.
+fn card_term(card: &Option<Card>) -> &'static str {
+    card.map_or("tricks-card-hidden", Card::term)
+}
+
+fn cards_term(cards: CardSet) -> Arg {
+    Arg::Terms(cards.iter().map(Card::term).collect())
+}
+
+impl Event {
+    /// The event in words.
+    pub fn say(&self) -> Message {
+        const WHO: [&str; 2] = ["seat", "character"];
+        const WITH: [&str; 2] = ["with-seat", "with"];
+        let plain = Message::new;
+        let about = |id, who: &Actor| who.say(Message::new(id), WHO);
+        match self {
+            Self::Round {
+                chapter: 0,
+                round,
+                roster,
+            } => plain("tricks-event-road")
+                .with("round", *round)
+                .with("roster", roster.iter().map(Character::term).collect::<Vec<_>>()),
+            Self::Round { chapter, round, .. } => plain("tricks-event-round")
+                .with("chapter", *chapter)
+                .with("round", *round),
+            Self::Lost { card } => plain("tricks-event-lost").with("card", card.term()),
+            Self::Aside { cards } => plain("tricks-event-aside").with("cards", cards_term(*cards)),
+            Self::Assigned { who, card } => about("tricks-event-assigned", who).with("card", card.term()),
+            Self::Took { who } => about("tricks-event-took", who),
+            Self::Exchange { who, with } => with.say(about("tricks-event-exchange", who), WITH),
+            Self::Passed { who, with, card } => {
+                with.say(about("tricks-event-passed", who), WITH).with("card", card_term(card))
+            }
+            Self::Skipped { who } => about("tricks-event-skipped", who),
+            Self::Gained { who, card } => about("tricks-event-gained", who).with("card", card_term(card)),
+            Self::Discarded { who, card } => about("tricks-event-discarded", who).with("card", card_term(card)),
+            Self::LostExchanged { who, given, taken } => about("tricks-event-lost-exchanged", who)
+                .with("given", given.term())
+                .with("taken", taken.term()),
+            Self::Tucked { who, card } => about("tricks-event-tucked", who).with("card", card_term(card)),
+            Self::Returned { who, card } => about("tricks-event-returned", who).with("card", card_term(card)),
+            Self::Placed { who, card } => about("tricks-event-placed", who).with("card", card.term()),
+            Self::Drew { who, cards } => about("tricks-event-drew", who).with("cards", cards_term(*cards)),
+            Self::Kept { who, card } => about("tricks-event-kept", who).with("card", card.term()),
+            Self::Burden { who, burden } => about("tricks-event-burden", who).with("burden", *burden),
+            Self::Stepped { who, step } => about("tricks-event-stepped", who).with("step", step.term()),
+            Self::Revealed { who, cards } => about("tricks-event-revealed", who).with("cards", cards_term(*cards)),
+            Self::Begins { who } => about("tricks-event-begins", who),
+            Self::Played { who, card, how } => {
+                let id = match how {
+                    How::Plain => "tricks-event-played",
+                    How::Ring => "tricks-event-played-ring",
+                    How::Light => "tricks-event-played-light",
+                };
+                about(id, who).with("card", card.term())
+            }
+            Self::Suit { suit } => plain("tricks-event-suit").with("suit", suit.term()),
+            Self::RingsBroken => plain("tricks-event-rings-broken"),
+            Self::Won { who, trick, with } => about("tricks-event-won", who)
+                .with("trick", *trick)
+                .with("card", with.term()),
+            Self::NoWinner { trick } => plain("tricks-event-no-winner").with("trick", *trick),
+            Self::Turned { cards } => plain("tricks-event-turned").with("cards", cards_term(*cards)),
+            Self::Unmasked { who } => about("tricks-event-unmasked", who),
+            Self::Objective { who, status } => about(
+                match status {
+                    Status::Met => "tricks-event-objective-met",
+                    Status::Failed => "tricks-event-objective-failed",
+                    Status::Open => "tricks-event-objective-turned",
+                },
+                who,
+            ),
+            Self::RoundOver { won, ending } => {
+                let id = if *won { "tricks-event-round-won" } else { "tricks-event-round-lost" };
+                plain(id).with("reason", ending.reason())
+            }
+            Self::ChapterWon { chapter } => plain("tricks-event-chapter-won").with("chapter", *chapter),
+            Self::Again { keep: true } => plain("tricks-event-again-keep"),
+            Self::Again { keep: false } => plain("tricks-event-again"),
+            Self::Over { won: true, .. } => plain("tricks-event-over-won"),
+            Self::Over { won: false, ending } => plain("tricks-event-over-lost").with("reason", ending.reason()),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Objectives as data: a small typed language of what must be true of the tricks won.
+//!
+//! [`read`](mod@read) turns its text into values, [`write`] turns values into text again, and
+//! [`judge`](mod@judge) says of a round whether a goal is met for good, impossible, or still open.
+
+pub mod judge;
+pub mod read;
+pub mod write;
+
+use arrayvec::ArrayVec;
+
+use crate::card::{Card, CardSet, Suit};
+use crate::character::CharacterSet;
+
+/// What a character must achieve.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// `true`: nothing.
+    Always,
+    /// `a & b`.
+    All(Vec<Goal>),
+    /// `a | b`.
+    Any(Vec<Goal>),
+    /// `!(a)`.
+    Not(Box<Goal>),
+    /// `left >= right`.
+    Compare(Quantity, Comparison, Quantity),
+    /// `quantity in 1..2`.
+    Within(Quantity, u8, u8),
+    /// `most(self, tricks)`, `fewest(self, tricks, joint)`, `middle(self, tricks)`.
+    Rank(Rank, Who, Measure, bool),
+    /// `majority(who)`: more than half of the tricks that count (LDT-A11).
+    Majority(Who),
+    /// `every(all: goal of each)`, `every(others: …)`.
+    Every(Scope, Box<Goal>),
+    /// `flip(ring_1: first; then)`: checked when that happens; where it fails, another goal takes its place.
+    Flip(Mark, Box<Goal>, Box<Goal>),
+}
+
+/// How two quantities are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Comparison {
+    /// `==`
+    Equal,
+    /// `>=`
+    AtLeast,
+    /// `<=`
+    AtMost,
+    /// `>`
+    More,
+    /// `<`
+    Less,
+}
+
+/// Which place among the characters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rank {
+    /// More than every other.
+    Most,
+    /// Fewer than every other.
+    Fewest,
+    /// More than one, fewer than another.
+    Middle,
+}
+
+/// Of whom something is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Every character of the round.
+    All,
+    /// Every other character.
+    Others,
+}
+
+/// What is compared in a rank.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Measure {
+    /// Tricks won.
+    Tricks,
+    /// Cards of a set in the tricks won.
+    Cards(Cards),
+}
+
+/// A number that a round has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Quantity {
+    /// A number as such.
+    Number(u8),
+    /// The value of the card that was drawn or chosen for the character.
+    Param,
+    /// Frodo's Burden.
+    Burden,
+    /// Cards that lie under the character.
+    Under,
+    /// `tricks(who, filter)`: tricks won.
+    Tricks(Who, Filter),
+    /// `cards(who, set)`: cards of a set in the tricks won.
+    Cards(Who, Cards),
+    /// `values(who, set)`: different values among the cards won.
+    Values(Who, Cards),
+    /// `suits(who, set)`: different suits among the cards won.
+    Suits(Who, Cards),
+    /// `winning_suits(who)`: different suits of the cards with which tricks were won.
+    WinningSuits(Who),
+    /// `same_value(who)`: the most cards of one value among those won.
+    SameValue(Who),
+    /// `run(who, suit)`: the longest run of consecutive values won of a suit.
+    Run(Who, Suit),
+    /// `streak(who)`: the most tricks won one after another.
+    Streak(Who),
+    /// `led(who, set)`: tricks led with such a card.
+    Led(Who, Cards),
+    /// `played_last(who, set)`: 1 when the card played to the last trick is such a card.
+    PlayedLast(Who, Cards),
+    /// `leftover(who)`: cards won of the suit of the card left in hand.
+    Leftover(Who),
+}
+
+/// Which tricks count.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Filter {
+    /// All.
+    None,
+    /// Those before something happened; the trick in which it does is not one of them.
+    Before(Mark),
+    /// Those after it.
+    After(Mark),
+    /// The first so many of the round.
+    First(u8),
+    /// The last so many of the round.
+    Last(u8),
+    /// Those with such a card in them.
+    Containing(Cards),
+    /// Those without.
+    Without(Cards),
+    /// Those won with such a card.
+    WonWith(Cards),
+}
+
+/// Something that happens once in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// The Black Tower is played.
+    BlackTower,
+    /// The White Tower is played.
+    WhiteTower,
+    /// The 1 of Rings is played.
+    Ring,
+}
+
+impl Mark {
+    /// The card whose playing it is.
+    pub const fn card(self) -> Card {
+        match self {
+            Self::BlackTower => Card::BLACK_TOWER,
+            Self::WhiteTower => Card::WHITE_TOWER,
+            Self::Ring => Card::RING,
+        }
+    }
+}
+
+/// Whose tricks and cards are counted, all together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Who {
+    /// The character whose goal it is.
+    pub me: bool,
+    /// In `every`, each in turn.
+    pub each: bool,
+    /// All characters of the round.
+    pub everybody: bool,
+    /// Whoever plays one of these; nobody, when none is played.
+    pub characters: CharacterSet,
+    /// Whoever plays this card.
+    pub player_of: Option<Card>,
+}
+
+/// A set of cards, some of which may depend on the value drawn for the character.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Cards {
+    /// Those that do not depend on it.
+    pub fixed: CardSet,
+    /// Cards of a suit whose value is the one drawn and so much more.
+    pub drawn: ArrayVec<(Suit, u8), 4>,
+}
+
+impl Cards {
+    /// The cards, for a character with this value.
+    pub fn of(&self, param: u8) -> CardSet {
+        let drawn = self
+            .drawn
+            .iter()
+            .filter_map(|(suit, more)| suit.card(param + more));
+        self.fixed.or(drawn.collect())
+    }
+}
+
+impl From<CardSet> for Cards {
+    fn from(fixed: CardSet) -> Self {
+        Self {
+            fixed,
+            drawn: ArrayVec::new(),
+        }
+    }
+}
+
+impl Goal {
+    /// Does it, or a part of it, depend on this happening?
+    pub fn flips_at(&self, mark: Mark) -> bool {
+        match self {
+            Self::Flip(on, ..) => *on == mark,
+            Self::All(goals) | Self::Any(goals) => goals.iter().any(|goal| goal.flips_at(mark)),
+            Self::Not(goal) | Self::Every(_, goal) => goal.flips_at(mark),
+            _ => false,
+        }
+    }
+}
