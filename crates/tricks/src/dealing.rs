@@ -328,7 +328,12 @@ impl State {
         if let Some(pyramid) = self.pyramid_chair() {
             // LDT-9.3, LDT-A18
             let controls = if first == pyramid { pyramid.left(1, 3) } else { first };
-            self.deal.pyramid_seat = Seat::new(controls.index());
+            // LDT-C25.6: at Helm's Deep it is the dealer, and they deal in turn.
+            let seat = match self.card().rounds.is_empty() {
+                true => controls.index(),
+                false => usize::from(self.round - 1) % 2,
+            };
+            self.deal.pyramid_seat = Seat::new(seat);
         }
         if holder.is_some() {
             self.everybody_knows(card, Place::Hand(first));
