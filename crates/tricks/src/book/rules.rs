@@ -182,7 +182,9 @@ impl Rules {
         };
         if needed.iter().any(masked) {
             // What the pair turns into.
-            let hidden = ["gandalf_white", "saruman_unmasked"].into_iter().filter_map(Character::named);
+            let hidden = ["gandalf_white", "saruman_unmasked"]
+                .into_iter()
+                .filter_map(Character::named);
             needed = needed.or(hidden.collect());
         }
         let mut rules = Self {

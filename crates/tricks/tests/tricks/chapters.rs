@@ -16,7 +16,10 @@ const HUNTERS: [&str; 3] = ["aragorn_hunter", "boromir", "gimli_hunter"];
 #[test]
 fn aragorns_partner() {
     let hands = ["h5 h6 h7 h8", "bt m1 m2 m3", "h1 h2 h3 h4"];
-    let round = |counts: [u8; 4]| late(3, 20, &["aragorn_hunter", "merry", "pippin"], &hands, 3).with(|state| state.deal.count.0 = counts);
+    let round = |counts: [u8; 4]| {
+        late(3, 20, &["aragorn_hunter", "merry", "pippin"], &hands, 3)
+            .with(|state| state.deal.count.0 = counts)
+    };
     let play = round([0; 4]);
     assert_eq!(play.view(1).towers[1], None);
     assert_eq!(play.view(1).chairs[1].known, cards(""));
@@ -77,7 +80,11 @@ fn boromir_and_the_black_tower() {
     };
     assert_eq!(round(1).status("boromir"), Status::Failed);
     let play = round(2);
-    assert_eq!(play.status("boromir"), Status::Open, "two before, and none may follow");
+    assert_eq!(
+        play.status("boromir"),
+        Status::Open,
+        "two before, and none may follow"
+    );
     assert_eq!(play.tricks(3), 1);
     // Both Towers in one trick: Boromir may win it.
     let mut play = late(3, 19, &HUNTERS, &["wt h2", "h8 h7", "bt m1"], 1);
@@ -108,10 +115,16 @@ fn the_pyramid_tucks() {
         .hands(&["wt", "bt", "h1 h2 h3 h4 h5 h6 h7 m1 m2 m3 m4 m5"])
         .deal();
     play.all("take gimli_hunter, take eomer").settle_to("tuck");
-    assert_eq!(play.choices(), ["tuck m1", "tuck m2", "tuck m3", "tuck m4", "tuck m5"]);
+    assert_eq!(
+        play.choices(),
+        ["tuck m1", "tuck m2", "tuck m3", "tuck m4", "tuck m5"]
+    );
     play.refuses("tuck h1", "LDT-3.1").go("tuck m2").settle();
     assert_eq!(play.view(2).chairs[2].tucked, Some(Seen::Card(card("m2"))));
-    assert!(!play.state().open_hand(Chair::new(2)).has(card("m2")), "it cannot be played");
+    assert!(
+        !play.state().open_hand(Chair::new(2)).has(card("m2")),
+        "it cannot be played"
+    );
     play.go("untuck");
     let pyramid = play.view(2).pyramid.unwrap();
     assert_eq!(pyramid.slots[12].card, Some(Seen::Card(card("m2"))));
@@ -124,7 +137,12 @@ fn two_orcs_alone() {
         let mut chance = Chance::stream(table::rng(seed));
         let setup = setup(1, &[("chapter", "20")]);
         let state = Tricks::start(&setup, &mut chance, &mut table::Journal::silent());
-        let all = state.deal.hands.0.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
+        let all = state
+            .deal
+            .hands
+            .0
+            .iter()
+            .fold(CardSet::EMPTY, |all, hand| all.or(*hand));
         assert!(cards("o1 o2 wt bt").but(all).is_empty());
     }
 }
@@ -134,7 +152,8 @@ fn two_orcs_alone() {
 fn two_captains() {
     let cast = ["grishnakh", "ugluk", "frodo_stung"];
     let round = |counts: [u8; 4]| {
-        let mut play = late(3, 21, &cast, &["h8 m8", "h1 m1", "h2 m2"], 1).with(|state| state.deal.count.0 = counts);
+        let mut play =
+            late(3, 21, &cast, &["h8 m8", "h1 m1", "h2 m2"], 1).with(|state| state.deal.count.0 = counts);
         play.play("h8 h1 h2");
         play
     };
@@ -148,24 +167,40 @@ fn two_captains() {
 /// LDT-C21.2: Grishnákh gets the Black Tower from whoever has it, for a card.
 #[test]
 fn grishnakh_gets_the_tower() {
-    let mut play = Deal::new(3, 21).lost("h8").hands(&["wt h1", "bt m1", "f1 f2"]).deal();
+    let mut play = Deal::new(3, 21)
+        .lost("h8")
+        .hands(&["wt h1", "bt m1", "f1 f2"])
+        .deal();
     play.all("take merry, take grishnakh").settle_to("pass");
     // Merry's exchange comes first.
     while !play.hand(3).has(card("bt")) {
         let choice = match play.state().phase {
-            Phase::Prepare { ask: Ask::Return { given, .. }, .. } => format!("pass {given}"),
+            Phase::Prepare {
+                ask: Ask::Return { given, .. },
+                ..
+            } => format!("pass {given}"),
             _ => play.choices()[0].clone(),
         };
         play.go(&choice);
     }
     assert_eq!(play.seat(), Seat::new(2));
     assert_eq!(play.view(1).towers[1].map(|chair| chair.number()), Some(3));
-    assert_eq!(play.view(1).chairs[2].known, cards("bt"), "everybody has seen it go");
+    assert_eq!(
+        play.view(1).chairs[2].known,
+        cards("bt"),
+        "everybody has seen it go"
+    );
     play.go("pass f1");
     assert!(play.hand(2).has(card("f1")) && play.hand(2).len() == 12);
-    assert_eq!(play.view(1).chairs[1].known, cards(""), "but not what came back");
+    assert!(
+        !play.view(1).chairs[1].known.has(card("f1")),
+        "but not what came back"
+    );
     // Nothing happens when he has it already.
-    let mut play = Deal::new(3, 21).lost("h8").hands(&["wt h1", "m1", "bt f1"]).deal();
+    let mut play = Deal::new(3, 21)
+        .lost("h8")
+        .hands(&["wt h1", "m1", "bt f1"])
+        .deal();
     play.cast("merry grishnakh");
     assert!(play.hand(3).has(card("bt")));
 }
@@ -173,7 +208,10 @@ fn grishnakh_gets_the_tower() {
 /// LDT-C21.3: Uglúk may pass the White Tower; Aragorn and Treebeard may not. LDT-C22.4
 #[test]
 fn who_may_pass_the_white_tower() {
-    let mut play = Deal::new(3, 21).lost("h8").hands(&["wt h1", "m1", "bt f1"]).deal();
+    let mut play = Deal::new(3, 21)
+        .lost("h8")
+        .hands(&["wt h1", "m1", "bt f1"])
+        .deal();
     play.all("take merry, take grishnakh").settle_to("with");
     assert_eq!(play.turn(), 1);
     play.all("with 2, pass wt");
@@ -203,14 +241,29 @@ fn fangorn() {
     let deck = setup(3, &[("chapter", "22")]).rules.chapters[0].deck;
     assert_eq!((deck.len(), deck.and(Suit::Forests.cards()).len()), (37, 16));
     assert!(deck.and(Suit::Hills.cards()).is_empty());
-    let mut play = late(3, 22, &["merry", "pippin", "gamling"], &["f8 m1 m2", "f16 m3 m4", "f9 s1 s2"], 1);
+    let mut play = late(
+        3,
+        22,
+        &["merry", "pippin", "gamling"],
+        &["f8 m1 m2", "f16 m3 m4", "f9 s1 s2"],
+        1,
+    );
     play.play("f8").refuses("play m3", "LDT-3.2").play("f16 f9");
     assert_eq!(play.tricks(2), 1);
 }
 
 fn treebeard(pending: &str, hand: &str, others: [&str; 2]) -> crate::table::Play {
-    late(3, 22, &["treebeard", "merry", "pippin"], &[hand, others[0], others[1]], 1).with(|state| {
+    late(
+        3,
+        22,
+        &["treebeard", "merry", "pippin"],
+        &[hand, others[0], others[1]],
+        1,
+    )
+    .with(|state| {
         state.deal.pending.0[0] = Some(card(pending));
+        // His objective is met: it does not end the round.
+        state.deal.won.0[0] = cards("f9 f10 f11 f12");
     })
 }
 
@@ -233,7 +286,10 @@ fn treebeard_and_orcs() {
 fn nobody_played_the_suit() {
     let mut play = treebeard("m5", "s3 s4 s7", ["f1 f2 f3", "f5 f6 f7"]);
     play.play("s3 f1 f5");
-    assert_eq!((play.turn(), (1..=3).map(|chair| play.tricks(chair)).sum::<u8>()), (1, 0));
+    assert_eq!(
+        (play.turn(), (1..=3).map(|chair| play.tricks(chair)).sum::<u8>()),
+        (1, 0)
+    );
 }
 
 /// LDT-A13: Treebeard's last card stays under the token.
@@ -242,7 +298,10 @@ fn treebeards_last_card() {
     let mut play = treebeard("m5", "s3", ["s1", "s5"]);
     play.play("s3 s1 s5");
     assert!(play.won().is_some());
-    assert_eq!((play.state().deal.pending.0[0], play.hand(1)), (Some(card("s3")), cards("")));
+    assert_eq!(
+        (play.state().deal.pending.0[0], play.hand(1)),
+        (Some(card("s3")), cards(""))
+    );
 }
 
 /// LDT-C23.1, LDT-C27.1: Hills are in the deck again, Fangorn is not.
@@ -261,7 +320,10 @@ fn old_men(gandalf: usize) -> crate::table::Play {
     let mut play = late(3, 23, &cast, &hands, 1);
     let mut rules = (*play.state().rules).clone();
     for name in ["gandalf_white", "saruman_unmasked"] {
-        rules.admit(&tricks::book::Data::built_in(), tricks::character::Character::named(name).unwrap());
+        rules.admit(
+            &tricks::book::Data::built_in(),
+            tricks::character::Character::named(name).unwrap(),
+        );
     }
     play = play.with(|state| {
         state.rules = std::sync::Arc::new(rules);
@@ -277,7 +339,10 @@ fn old_men(gandalf: usize) -> crate::table::Play {
 #[test]
 fn unmasking() {
     let mut play = old_men(3);
-    assert_eq!(play.view(1).chairs[2].character.map(|character| character.name()), Some("old_man_two"));
+    assert_eq!(
+        play.view(1).chairs[2].character.map(|character| character.name()),
+        Some("old_man_two")
+    );
     play.play("h8 h1 h4");
     assert!(play.state().deal.masked.is_some() && play.tricks(1) == 1);
     play.play("m1 h2 m8");
@@ -324,7 +389,10 @@ fn gandalf_keeps_a_card() {
 fn never_unmasked() {
     let mut play = old_men(3).with(|state| state.deal.total = 1);
     play.play("h8 h1 h4");
-    assert_eq!((play.won(), play.reason()), (Some(false), "tricks-over-not-unmasked"));
+    assert_eq!(
+        (play.won(), play.reason()),
+        (Some(false), "tricks-over-not-unmasked")
+    );
 }
 
 /// LDT-C24.1: a trick won with a Tower adds no suit for Éowyn.
@@ -333,7 +401,12 @@ fn eowyn_and_the_towers() {
     let cast = ["eowyn", "gandalf_white", "merry"];
     let mut play = late(3, 24, &cast, &["wt h8 m8 f8", "h1 m1 f1 s1", "h2 m2 f2 s2"], 1);
     play.play("wt h1 h2");
-    let suits = |play: &crate::table::Play| play.view(1).chairs[0].objective.clone().unwrap().parts[0].has.unwrap().0;
+    let suits = |play: &crate::table::Play| {
+        play.view(1).chairs[0].objective.clone().unwrap().parts[0]
+            .has
+            .unwrap()
+            .0
+    };
     assert_eq!(suits(&play), 0);
     play.play("h8 m1 m2");
     assert_eq!(suits(&play), 1);
@@ -358,7 +431,13 @@ fn wormtongues_counsel() {
                 let seat = state.seat_of(chair);
                 let mut choices = Vec::new();
                 Tricks::choices(&state, seat, &mut choices);
-                Tricks::apply(&mut state, seat, &choices[0], &mut chance, &mut table::Journal::silent());
+                Tricks::apply(
+                    &mut state,
+                    seat,
+                    &choices[0],
+                    &mut chance,
+                    &mut table::Journal::silent(),
+                );
             }
             let full = if count == 3 { 12 } else { 9 };
             assert!(Chair::all(count).all(|chair| state.deal.hands[chair].len() >= full));
@@ -370,15 +449,37 @@ fn wormtongues_counsel() {
 #[test]
 fn counsel_alone() {
     let mut chance = Chance::stream(table::rng(1));
-    let mut state = Tricks::start(&setup(1, &[("chapter", "24")]), &mut chance, &mut table::Journal::silent());
+    let mut state = Tricks::start(
+        &setup(1, &[("chapter", "24")]),
+        &mut chance,
+        &mut table::Journal::silent(),
+    );
     assert!(state.deal.hands.0.iter().all(|hand| hand.len() == 2));
     while let Phase::Take { .. } = state.phase {
         let mut choices = Vec::new();
         Tricks::choices(&state, Seat::new(0), &mut choices);
-        Tricks::apply(&mut state, Seat::new(0), &choices[0], &mut chance, &mut table::Journal::silent());
+        Tricks::apply(
+            &mut state,
+            Seat::new(0),
+            &choices[0],
+            &mut chance,
+            &mut table::Journal::silent(),
+        );
     }
-    let all = state.deal.hands.0.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
-    assert!(state.deal.hands.0.iter().all(|hand| (4..=5).contains(&hand.len())));
+    let all = state
+        .deal
+        .hands
+        .0
+        .iter()
+        .fold(CardSet::EMPTY, |all, hand| all.or(*hand));
+    assert!(
+        state
+            .deal
+            .hands
+            .0
+            .iter()
+            .all(|hand| (4..=5).contains(&hand.len()))
+    );
     assert!(CardSet::TOWERS.but(all).is_empty());
 }
 
@@ -386,7 +487,11 @@ fn counsel_alone() {
 #[test]
 fn helms_deep_for_two() {
     let mut chance = Chance::stream(table::rng(5));
-    let mut state = Tricks::start(&setup(2, &[("chapter", "25")]), &mut chance, &mut table::Journal::silent());
+    let mut state = Tricks::start(
+        &setup(2, &[("chapter", "25")]),
+        &mut chance,
+        &mut table::Journal::silent(),
+    );
     assert_eq!(state.deal.pyramid_seat, Seat::new(0));
     for (round, dealer) in [(2, 1), (3, 0)] {
         state.phase = Phase::Between {
@@ -395,23 +500,43 @@ fn helms_deep_for_two() {
             next: tricks::state::Next::Round,
         };
         state.round = round - 1;
-        Tricks::apply(&mut state, Seat::new(0), &"go".parse().unwrap(), &mut chance, &mut table::Journal::silent());
+        Tricks::apply(
+            &mut state,
+            Seat::new(0),
+            &"go".parse().unwrap(),
+            &mut chance,
+            &mut table::Journal::silent(),
+        );
         assert_eq!(state.deal.pyramid_seat, Seat::new(dealer), "round {round}");
     }
     let mut discards = Vec::new();
     while !matches!(state.phase, Phase::Play { .. } | Phase::Untuck { .. }) {
-        if let Phase::Prepare { chair, ask: Ask::Discard } = state.phase {
+        if let Phase::Prepare {
+            chair,
+            ask: Ask::Discard,
+        } = state.phase
+        {
             discards.push(chair.number());
         }
         let seat = state.asks().first().unwrap();
         let mut choices = Vec::new();
         Tricks::choices(&state, seat, &mut choices);
-        Tricks::apply(&mut state, seat, &choices[0], &mut chance, &mut table::Journal::silent());
+        Tricks::apply(
+            &mut state,
+            seat,
+            &choices[0],
+            &mut chance,
+            &mut table::Journal::silent(),
+        );
     }
     discards.sort_unstable();
     assert_eq!(discards, [1, 2], "each of the players, not the pyramid");
     assert_eq!(state.deal.discards.len(), 2);
-    assert!(Chair::all(3).all(|chair| state.deal.hands[chair].len() + usize::from(state.deal.tucked[chair].is_some()) >= 12));
+    assert!(
+        Chair::all(3).all(|chair| state.deal.hands[chair].len()
+            + usize::from(state.deal.tucked[chair].is_some())
+            >= 12)
+    );
 }
 
 /// LDT-C25.7, LDT-A23: alone the Towers are anywhere; each hand gets up to nine cards in all; without the
@@ -421,7 +546,11 @@ fn helms_deep_alone() {
     let (mut with_tower, mut without) = (0, 0);
     for seed in 0..40 {
         let mut chance = Chance::stream(table::rng(seed));
-        let state = Tricks::start(&setup(1, &[("chapter", "25")]), &mut chance, &mut table::Journal::silent());
+        let state = Tricks::start(
+            &setup(1, &[("chapter", "25")]),
+            &mut chance,
+            &mut table::Journal::silent(),
+        );
         let holder = state.deal.hands.0.iter().position(|hand| hand.has(card("wt")));
         assert_eq!(state.deal.first.index(), holder.unwrap_or(0));
         with_tower += usize::from(holder.is_some());
@@ -436,13 +565,21 @@ fn helms_deep_alone() {
 /// LDT-C26.1: both draw from the same Hills, different cards.
 #[test]
 fn the_hills_deck() {
-    let mut play = Deal::new(3, 26).hands(&["wt"]).then(&["h3", "h5", "h2", "h8"]).deal();
+    let mut play = Deal::new(3, 26)
+        .hands(&["wt"])
+        .then(&["h3", "h5", "h2", "h8"])
+        .deal();
     play.all("take beechbone, take quickbeam");
     assert_eq!(play.choices(), ["keep h3", "keep h5"]);
-    play.refuses("keep h2", "LDT-C26.1").go("keep h5").settle_to("keep");
+    play.refuses("keep h2", "LDT-C26.1")
+        .go("keep h5")
+        .settle_to("keep");
     assert_eq!(play.choices(), ["keep h2", "keep h8"]);
     play.go("keep h2");
-    assert_eq!((play.view(1).chairs[1].param, play.view(1).chairs[2].param), (Some(5), Some(2)));
+    assert_eq!(
+        (play.view(1).chairs[1].param, play.view(1).chairs[2].param),
+        (Some(5), Some(2))
+    );
 }
 
 /// LDT-C26.2: Beechbone needs just so many Forest and Fangorn cards together.
@@ -470,7 +607,10 @@ fn sarumans_tower() {
     let cast = ["saruman", "gandalf_white", "merry"];
     let mut play = late(3, 27, &cast, &["bt h1 h2", "wt m1 m2", "m3 m4 m5"], 3);
     play.play("m3 bt m1");
-    assert_eq!((play.won(), play.status("saruman")), (Some(false), Status::Failed));
+    assert_eq!(
+        (play.won(), play.status("saruman")),
+        (Some(false), Status::Failed)
+    );
     let mut play = late(3, 27, &cast, &["bt h1 h2", "wt s1 s2", "m3 m4 m5"], 3);
     play.play("m3 bt wt");
     assert_eq!((play.won(), play.tricks(3)), (None, 1));
@@ -482,7 +622,11 @@ fn sarumans_tower() {
 fn a_shorter_deal() {
     for (players, size) in [(2, 9), (3, 9), (4, 7)] {
         let mut chance = Chance::stream(table::rng(1));
-        let state = Tricks::start(&setup(players, &[("chapter", "28")]), &mut chance, &mut table::Journal::silent());
+        let state = Tricks::start(
+            &setup(players, &[("chapter", "28")]),
+            &mut chance,
+            &mut table::Journal::silent(),
+        );
         assert!(Chair::all(state.chairs()).all(|chair| state.deal.hands[chair].len() == size));
         assert!(state.deal.lost.is_some());
         assert_eq!(state.deal.side, Suit::Shadows.cards());
@@ -496,7 +640,10 @@ fn the_palantir() {
     let mut play = late(3, 28, &cast, &["h1 h2 h3", "h4 h5 h6", "h7 h8 m1"], 1)
         .with(|state| state.deal.side = cards("s1"));
     play.play("h1 h4 h7");
-    assert_eq!((play.hand(1), play.state().deal.side), (cards("h2 h3 s1"), cards("")));
+    assert_eq!(
+        (play.hand(1), play.state().deal.side),
+        (cards("h2 h3 s1"), cards(""))
+    );
     assert_eq!(play.view(2).chairs[0].hand, None);
     play.play("h8 h2 h5");
     assert_eq!(play.hand(1), cards("h3 s1"), "no more are drawn");
@@ -508,7 +655,11 @@ fn the_palantir() {
 #[test]
 fn a_smaller_pyramid() {
     let mut chance = Chance::stream(table::rng(1));
-    let state = Tricks::start(&setup(2, &[("chapter", "28")]), &mut chance, &mut table::Journal::silent());
+    let state = Tricks::start(
+        &setup(2, &[("chapter", "28")]),
+        &mut chance,
+        &mut table::Journal::silent(),
+    );
     let pyramid = state.deal.pyramid.unwrap();
     assert_eq!((pyramid.rows, pyramid.size()), ([2, 3, 4], 9));
     assert_eq!(pyramid.face_up().len(), 6);

@@ -88,12 +88,19 @@ impl Deal {
         let mut script = Vec::new();
         if chapter.lost {
             let fits = |card: &Card| !card.is_tower() && *card != Card::RING;
-            let lost = self.lost.or(deck.but(named).iter().find(fits)).expect("a lost card");
+            let lost = self
+                .lost
+                .or(deck.but(named).iter().find(fits))
+                .expect("a lost card");
             script.push(lost);
             deck.remove(lost);
         }
         let mut rest = deck.but(named);
-        let size = if rules.players == 1 { 4 } else { usize::from(chapter.deal) };
+        let size = if rules.players == 1 {
+            4
+        } else {
+            usize::from(chapter.deal)
+        };
         let mut hands = self.hands.clone();
         for hand in &mut hands {
             while hand.len() < size {
@@ -104,13 +111,21 @@ impl Deal {
             assert_eq!(hand.len(), size, "{hand}");
         }
         if rules.players == 1 {
-            let mut special = if chapter.second { cards("r1") } else { CardSet::TOWERS };
+            let mut special = if chapter.second {
+                cards("r1")
+            } else {
+                CardSet::TOWERS
+            };
             special = special.or(chapter.solo);
             let all = hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
             script.extend(all.but(special).iter());
             rest = CardSet::EMPTY;
         }
-        let order: Vec<usize> = if rules.players == 2 { vec![2, 0, 1] } else { (0..hands.len()).collect() };
+        let order: Vec<usize> = if rules.players == 2 {
+            vec![2, 0, 1]
+        } else {
+            (0..hands.len()).collect()
+        };
         for (place, index) in order.iter().enumerate() {
             let is_last = place + 1 == order.len() && rest.is_empty();
             if !is_last || rules.players == 2 && *index == 2 {
@@ -133,7 +148,10 @@ impl Deal {
         script.extend(few.iter().take(8).cloned());
         // After the characters: the pyramid's other eight, then the first player's.
         script.extend(names.take(16));
-        let game = Match::start_with(self.setup.clone(), Chance::scripted(script.into_iter().map(Draw::Face)));
+        let game = Match::start_with(
+            self.setup.clone(),
+            Chance::scripted(script.into_iter().map(Draw::Face)),
+        );
         assert_eq!(game.chance().fault(), None);
         Play { game }
     }
@@ -147,7 +165,10 @@ impl Deal {
         script.extend(few.iter().cloned());
         script.extend(few.iter().take(8).cloned());
         script.extend(names.take(16));
-        let game = Match::start_with(self.setup.clone(), Chance::scripted(script.into_iter().map(Draw::Face)));
+        let game = Match::start_with(
+            self.setup.clone(),
+            Chance::scripted(script.into_iter().map(Draw::Face)),
+        );
         assert_eq!(game.chance().fault(), None);
         Play { game }
     }
@@ -217,10 +238,12 @@ impl Play {
     pub fn go_as(&mut self, seat: usize, choice: &str) -> &mut Self {
         let seat = Seat::from_number(seat).expect("a seat");
         let parsed = choice.parse().expect("notation");
-        self.game.choose(seat, self.game.ply(), parsed).unwrap_or_else(|error| {
-            let asked = Tricks::prompt(self.state(), Observer::Seat(seat));
-            panic!("{choice}: {error} ({asked:?}); legal: {:?}", self.choices());
-        });
+        self.game
+            .choose(seat, self.game.ply(), parsed)
+            .unwrap_or_else(|error| {
+                let asked = Tricks::prompt(self.state(), Observer::Seat(seat));
+                panic!("{choice}: {error} ({asked:?}); legal: {:?}", self.choices());
+            });
         assert_eq!(self.game.chance().fault(), None, "after {choice}");
         self
     }
@@ -283,7 +306,10 @@ impl Play {
     pub fn refuses(&mut self, choice: &str, clause: &str) -> &mut Self {
         let before = self.game.hash();
         let seat = self.seat();
-        match self.game.choose(seat, self.game.ply(), choice.parse().expect("notation")) {
+        match self
+            .game
+            .choose(seat, self.game.ply(), choice.parse().expect("notation"))
+        {
             Err(ChooseError::Refused(refusal)) => assert_eq!(refusal.clause.0, clause, "{choice}"),
             other => panic!("{choice} was not refused by {clause}: {other:?}"),
         }
@@ -343,7 +369,10 @@ impl Play {
     }
 
     pub fn view(&self, seat: usize) -> View {
-        Tricks::view(self.state(), Observer::Seat(Seat::from_number(seat).expect("a seat")))
+        Tricks::view(
+            self.state(),
+            Observer::Seat(Seat::from_number(seat).expect("a seat")),
+        )
     }
 
     /// Did it end, and was it won?
@@ -364,9 +393,10 @@ impl Play {
 
     /// Was this told to everybody?
     pub fn told(&self, id: &str) -> bool {
-        self.game.told().iter().any(|(_, entry)| {
-            entry.audience.admits(Observer::Watcher) && Tricks::say(&entry.event).id == id
-        })
+        self.game
+            .told()
+            .iter()
+            .any(|(_, entry)| entry.audience.admits(Observer::Watcher) && Tricks::say(&entry.event).id == id)
     }
 }
 
@@ -379,7 +409,13 @@ pub fn random_to_play(players: usize, chapter: &str, seed: u64) -> State {
         let seat = state.asks().first().expect("somebody is asked");
         let mut choices = Vec::new();
         Tricks::choices(&state, seat, &mut choices);
-        Tricks::apply(&mut state, seat, &choices[0], &mut chance, &mut table::Journal::silent());
+        Tricks::apply(
+            &mut state,
+            seat,
+            &choices[0],
+            &mut chance,
+            &mut table::Journal::silent(),
+        );
     }
     state
 }
