@@ -9,6 +9,7 @@ use crate::parse::parse;
 const FILES: &[(&str, &str)] = &[
     ("data/journey.toml", include_str!("../data/journey.toml")),
     ("data/war.toml", include_str!("../data/war.toml")),
+    ("data/tricks.toml", include_str!("../data/tricks.toml")),
 ];
 
 static BOOKS: LazyLock<Vec<Rulebook>> = LazyLock::new(|| {
