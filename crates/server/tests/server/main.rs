@@ -7,6 +7,7 @@ mod document;
 mod house;
 mod ledger;
 mod may_not;
+mod mended;
 mod race;
 mod secrets;
 mod streams;
