@@ -1,4 +1,6 @@
-//! `bree bench`: how fast the games and the search are on this machine.
+//! `bree bench`: how fast the games, the search and the inn are on this machine.
+
+mod inn;
 
 use std::time::Duration;
 
@@ -8,7 +10,7 @@ use serde::Serialize;
 use crate::failure::{Failure, print, print_json};
 use crate::house::House;
 
-/// Measures random games and tree search, on one core.
+/// Measures random games and tree search, on one core, and an inn with people who play over HTTP.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game's id; without it, all games.
@@ -16,9 +18,20 @@ pub struct Args {
     /// How long each figure is measured.
     #[arg(long, default_value_t = 2000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     time: u64,
+    /// Only the games, or only the inn.
+    #[arg(long, value_enum, value_name = "PART")]
+    only: Option<Part>,
     /// As JSON: `{"machine","results":[{"name","value","unit"}]}`.
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Part {
+    /// Random games and tree search.
+    Games,
+    /// Choices over HTTP, updates, memory.
+    Inn,
 }
 
 #[derive(Serialize)]
@@ -33,10 +46,16 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         None => house.rooms().collect(),
     };
     let mut results = Vec::new();
-    for room in rooms {
+    let time = Duration::from_millis(args.time);
+    let wanted = |part| args.only.is_none_or(|only| only == part);
+    for room in rooms.iter().filter(|_| wanted(Part::Games)) {
         let setup = room.setup(room.game.info().least, &[])?;
-        let measured = room.bots.bench(&setup, Duration::from_millis(args.time));
+        let measured = room.bots.bench(&setup, time);
         results.extend(measured.map_err(|error| Failure::Said(error.to_string()))?);
+    }
+    // The inn does the same for all games: one of them tells enough.
+    if let Some(room) = rooms.first().filter(|_| wanted(Part::Inn)) {
+        results.extend(inn::run(house, room.game.info().id, time)?);
     }
     let measured = Measured {
         machine: machine(),
@@ -47,9 +66,14 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     }
     let mut text = format!("{}\n", measured.machine);
     for Measure { name, value, unit } in &measured.results {
-        text += &format!("{name:<28} {value:>14.0} {unit}\n");
+        text += &format!("{name:<44} {value:>14.*} {unit}\n", digits(*value));
     }
     print(text)
+}
+
+/// As many digits as mean something.
+fn digits(value: f64) -> usize {
+    if value < 100.0 { 2 } else { 0 }
 }
 
 /// What a figure must be read with: processor, cores, system.

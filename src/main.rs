@@ -57,7 +57,7 @@ enum Command {
     Simulate(simulate::Args),
     /// Finds out which bot is stronger.
     Arena(arena::Args),
-    /// Measures how fast games and search are on this machine.
+    /// Measures how fast games, search and the inn are on this machine.
     Bench(bench::Args),
     /// Copies the database to a file, also while the server runs.
     Backup(backup::Args),

@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use server::{Asset, Layer, Pages, Reader};
-use table::{GameOption, Message, Observer, Seat};
+use table::{GameOption, Info, Message, Observer, Seat};
 use web::page;
 use web::text::{self, Language};
 
@@ -245,6 +245,11 @@ impl Pages for Drawn {
 
     fn replay_layers(&self, to: &Reader, view: &server::ReplayView) -> Vec<Layer> {
         layers(page::replay_layers(&reader(to), &replay(view)))
+    }
+
+    fn books(&self, to: &Reader, games: &[Info]) -> String {
+        let games = games.iter().map(|game| game.id).collect::<Vec<_>>();
+        page::books(&reader(to), &games).into_string()
     }
 
     fn rules(&self, to: &Reader, view: &server::RulesView) -> String {

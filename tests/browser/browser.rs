@@ -44,6 +44,23 @@ pub struct Browser {
 
 impl Browser {
     pub async fn open(window: &Window) -> Self {
+        Self::open_with(window, serde_json::json!({})).await
+    }
+
+    /// One that runs no script of any page.
+    pub async fn without_script() -> Self {
+        let window = Window {
+            width: 1280,
+            height: 900,
+            phone: false,
+            language: "en",
+            dark: false,
+        };
+        let off = serde_json::json!({ "profile.managed_default_content_settings.javascript": 2 });
+        Self::open_with(&window, off).await
+    }
+
+    async fn open_with(window: &Window, mut preferences: serde_json::Value) -> Self {
         let profile = tempfile::tempdir().expect("a folder for the profile");
         let (chromedriver, port) = start_chromedriver();
         let mut wishes = DesiredCapabilities::chrome();
@@ -59,9 +76,9 @@ impl Browser {
         if window.dark {
             wishes.add_arg("--force-dark-mode").expect("a flag");
         }
-        let languages = serde_json::json!({ "intl.accept_languages": window.language });
+        preferences["intl.accept_languages"] = window.language.into();
         wishes
-            .set_browser_option("prefs", languages)
+            .set_browser_option("prefs", preferences)
             .expect("preferences");
         if window.phone {
             let size = serde_json::json!({ "width": window.width, "height": window.height, "pixelRatio": 2.0, "touch": true });
@@ -151,9 +168,14 @@ impl Browser {
             .collect()
     }
 
-    pub async fn close(mut self) {
-        let driver = self.driver.clone();
-        driver.quit().await.ok();
+    pub async fn close(self) {
+        self.driver.clone().quit().await.ok();
+    }
+}
+
+impl Drop for Browser {
+    /// Also when a test fails: else ending the session would be waited for.
+    fn drop(&mut self) {
         self.chromedriver.kill().ok();
         self.chromedriver.wait().ok();
     }

@@ -3,4 +3,5 @@
 mod browser;
 mod evening;
 mod inn;
+mod manners;
 mod player;

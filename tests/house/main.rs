@@ -13,6 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("web", &["table", "journey", "rulebook"]),
     ("server", &["table", "bots", "store"]),
+    ("load", &[]),
 ];
 
 /// Crates that do I/O, read clocks or run tasks: the rules must not even be able to.
@@ -84,5 +85,38 @@ fn rules_cannot_do_input_or_output() {
                 "{room} must not depend on {crate_name}"
             );
         }
+    }
+}
+
+/// The server knows no words: each of its messages must have some in every language.
+#[test]
+fn every_message_of_the_server_has_words() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut ids = BTreeSet::new();
+    let mut folders = vec![root.join("crates/server/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let source = std::fs::read_to_string(path).expect("a source file");
+            let quoted = source.split('"').skip(1).step_by(2);
+            let is_id = |text: &&str| {
+                text.strip_prefix("server-").is_some_and(|rest| {
+                    !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+                })
+            };
+            // The prefix alone is cut off somewhere; every other such text is an id.
+            ids.extend(quoted.filter(is_id).map(str::to_owned));
+        }
+    }
+    assert!(ids.len() > 30, "only {ids:?}");
+    for language in ["es", "en"] {
+        let words = root.join(format!("crates/web/locales/{language}/server.ftl"));
+        let words = std::fs::read_to_string(words).expect("the server's words");
+        let missing = ids.iter().filter(|id| !words.contains(&format!("\n{id} =")));
+        assert_eq!(missing.collect::<Vec<_>>(), Vec::<&String>::new(), "{language}");
     }
 }

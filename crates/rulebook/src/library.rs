@@ -6,7 +6,10 @@ use crate::book::{Clause, Rulebook};
 use crate::parse::parse;
 
 /// Each data file's name and text.
-const FILES: &[(&str, &str)] = &[("data/journey.toml", include_str!("../data/journey.toml"))];
+const FILES: &[(&str, &str)] = &[
+    ("data/journey.toml", include_str!("../data/journey.toml")),
+    ("data/war.toml", include_str!("../data/war.toml")),
+];
 
 static BOOKS: LazyLock<Vec<Rulebook>> = LazyLock::new(|| {
     let books = FILES.iter().map(|(file, text)| parse(file, text));

@@ -19,7 +19,7 @@ fn a_clause_is_found_by_its_id_alone_or_in_its_book() {
         rulebook::of("journey").and_then(|book| book.clause("VAM-2.3")),
         Some(clause)
     );
-    for unknown in ["", "VAM-", "VAM-99.9", "VAM-2.3z", "vam-2.3", "GDA-2.3"] {
+    for unknown in ["", "VAM-", "VAM-99.9", "VAM-2.3z", "vam-2.3", "XYZ-2.3"] {
         assert_eq!(rulebook::clause(unknown), None, "{unknown:?}");
     }
 }

@@ -119,6 +119,8 @@ pub struct ChancePosition {
 #[derive(Clone, Debug)]
 enum Source {
     Stream(Box<ChaCha8Rng>),
+    /// The same, but one draw (by its number, from 1) comes out differently.
+    Bent(Box<ChaCha8Rng>, u64),
     Script(VecDeque<Draw>),
 }
 
@@ -171,10 +173,20 @@ impl Chance {
         }
     }
 
+    /// The same draws to come, but for number `at` (the first of all is 1): what happens if just one die falls
+    /// otherwise? A script stays as it is.
+    pub(crate) fn bent(&self, at: u64) -> Self {
+        let mut bent = self.clone();
+        if let Source::Stream(rng) = &self.source {
+            bent.source = Source::Bent(rng.clone(), at);
+        }
+        bent
+    }
+
     /// Where the chance stands. A script has no position: its word is 0.
     pub fn position(&self) -> ChancePosition {
         let word = match &self.source {
-            Source::Stream(rng) => rng.get_word_pos() as u64,
+            Source::Stream(rng) | Source::Bent(rng, _) => rng.get_word_pos() as u64,
             Source::Script(_) => 0,
         };
         ChancePosition {
@@ -196,7 +208,7 @@ impl Chance {
     /// How many scripted draws are left; 0 for a stream.
     pub fn unused(&self) -> usize {
         match &self.source {
-            Source::Stream(_) => 0,
+            Source::Stream(_) | Source::Bent(..) => 0,
             Source::Script(draws) => draws.len(),
         }
     }
@@ -219,6 +231,7 @@ impl Chance {
         self.drawn += 1;
         match &mut self.source {
             Source::Stream(rng) => uniform(rng, n),
+            Source::Bent(rng, at) => (uniform(rng, n) + u32::from(self.drawn == *at)) % n,
             Source::Script(draws) => match draws.pop_front() {
                 Some(Draw::Value(value)) if value < n => value,
                 Some(Draw::Face(wanted)) if (0..n).any(|face| name(face) == wanted) => {

@@ -186,8 +186,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What `observer` may know.
     fn view(state: &Self::State, observer: Observer) -> Self::View;
 
-    /// A full state that fits everything `seat` knows: what a search samples. The default fits games in
-    /// which nothing is hidden.
+    /// A full state that fits everything `seat` knows: what a search samples. It keeps all that the seat
+    /// knows and depends on nothing else but `rng`: put what is unseen in order before you shuffle it. The
+    /// default fits games in which nothing is hidden.
     fn imagine(state: &Self::State, _seat: Seat, _rng: &mut Rng) -> Self::State {
         state.clone()
     }

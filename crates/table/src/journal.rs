@@ -45,7 +45,8 @@ pub struct Entry<E> {
 pub struct Journal<E> {
     entries: Vec<Entry<E>>,
     listening: bool,
-    revealed: bool,
+    revealed_to_all: bool,
+    revealed_to: SeatSet,
 }
 
 impl<E> Journal<E> {
@@ -54,7 +55,8 @@ impl<E> Journal<E> {
         Self {
             entries: Vec::new(),
             listening: true,
-            revealed: false,
+            revealed_to_all: false,
+            revealed_to: SeatSet::EMPTY,
         }
     }
 
@@ -63,7 +65,8 @@ impl<E> Journal<E> {
         Self {
             entries: Vec::new(),
             listening: false,
-            revealed: false,
+            revealed_to_all: false,
+            revealed_to: SeatSet::EMPTY,
         }
     }
 
@@ -110,15 +113,29 @@ impl<E> Journal<E> {
         }
     }
 
-    /// Marks that something hidden became known to somebody: nothing before this can be taken back.
-    /// (A draw of chance is a barrier by itself.)
+    /// Marks that something hidden became known to everybody: nothing before this can be taken back.
+    /// (A draw of chance is a barrier by itself.) Learning that somebody does *not* have something counts:
+    /// a step that reveals says so however it turns out.
     pub fn reveal(&mut self) {
-        self.revealed = true;
+        self.revealed_to_all = true;
     }
 
-    /// Was something hidden revealed?
+    /// Marks that something hidden became known to some seats: a card drawn from a hidden pile, a look into
+    /// a hand. Nothing before this can be taken back. The conformance suite still sees to it that the others
+    /// learn nothing.
+    pub fn reveal_to(&mut self, seats: SeatSet) {
+        seats.iter().for_each(|seat| self.revealed_to.add(seat));
+    }
+
+    /// Was something hidden revealed, to anybody?
     pub fn revealed(&self) -> bool {
-        self.revealed
+        self.revealed_to_all || !self.revealed_to.is_empty()
+    }
+
+    /// Was something hidden revealed to `observer`? Watchers learn only what everybody learns.
+    pub(crate) fn revealed_to(&self, observer: Observer) -> bool {
+        let named = matches!(observer, Observer::Seat(seat) if self.revealed_to.has(seat));
+        self.revealed_to_all || named
     }
 
     /// What was told.

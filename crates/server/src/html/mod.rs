@@ -15,6 +15,7 @@ pub(crate) fn routes() -> Router<AppState> {
     Router::new()
         .route("/", get(pages::lobby))
         .route("/about", get(pages::about))
+        .route("/rules", get(pages::books))
         .route("/rules/{game}", get(pages::rules))
         .route("/new/{game}", get(pages::new_table))
         .route("/tables", post(new_table::post))

@@ -32,6 +32,12 @@ pub(super) async fn about(State(app): State<AppState>, context: Context) -> Html
     Html(app.pages.about(&context.reader(&app.config)))
 }
 
+/// The rulebooks of the house.
+pub(super) async fn books(State(app): State<AppState>, context: Context) -> Html<String> {
+    let games = app.house.rooms().map(|room| room.game.info()).collect::<Vec<_>>();
+    Html(app.pages.books(&context.reader(&app.config), &games))
+}
+
 /// The rules of a game.
 pub(super) async fn rules(
     State(app): State<AppState>,

@@ -1,6 +1,6 @@
 //! A server without a face.
 
-use table::{Arg, Message};
+use table::{Arg, Info, Message};
 
 use super::{
     Asset, ErrorView, GameView, JoinView, Layer, LobbyView, Pages, Reader, ReplayView, RulesView, TableView,
@@ -82,6 +82,10 @@ impl Pages for ApiOnly {
             id: "step".into(),
             html: format!("<p id=\"step\">{}</p>", view.ply),
         }]
+    }
+
+    fn books(&self, _reader: &Reader, _games: &[Info]) -> String {
+        NOTE.to_owned()
     }
 
     fn rules(&self, _reader: &Reader, _view: &RulesView) -> String {

@@ -8,7 +8,7 @@ mod lobby;
 mod seen;
 
 use serde::Serialize;
-use table::Message;
+use table::{Info, Message};
 use utoipa::ToSchema;
 
 pub use api_only::ApiOnly;
@@ -75,6 +75,8 @@ pub trait Pages: Send + Sync {
     fn replay(&self, reader: &Reader, view: &ReplayView) -> String;
     /// The same step as layers of the page.
     fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<Layer>;
+    /// The rulebooks of the house.
+    fn books(&self, reader: &Reader, games: &[Info]) -> String;
     /// The rules of a game.
     fn rules(&self, reader: &Reader, view: &RulesView) -> String;
     /// What this place is, and what it is not.

@@ -25,6 +25,8 @@ pub const SAVING_FORGETS: u8 = 11;
 pub const OVER_AND_ASKED: u8 = 12;
 pub const LISTS_TWICE: u8 = 13;
 pub const NOT_ASKED_AND_CHOOSING: u8 = 14;
+pub const BIDS_ARE_TOLD: u8 = 15;
+pub const TURNED_UNMARKED: u8 = 16;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Bids<const BREAK: u8>;
@@ -186,10 +188,12 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
     fn apply(state: &mut State, seat: Seat, choice: &Bid, chance: &mut Chance, journal: &mut Journal<Event>) {
         state.bids[seat] = Some(choice.0);
         let other_hand = state.hands[seat.next(2)];
-        journal.tell(|| Event::Placed {
-            seat,
-            bid: (BREAK == JOURNAL_LEAKS).then_some(other_hand),
-        });
+        let told = match BREAK {
+            JOURNAL_LEAKS => Some(other_hand),
+            BIDS_ARE_TOLD => state.bids[seat],
+            _ => None,
+        };
+        journal.tell(|| Event::Placed { seat, bid: told });
         if BREAK == SILENCE_MATTERS {
             let mut told = false;
             journal.tell(|| {
@@ -204,7 +208,9 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
         let [Some(one), Some(two)] = [state.bids[Seat::new(0)], state.bids[Seat::new(1)]] else {
             return;
         };
-        journal.reveal();
+        if BREAK != TURNED_UNMARKED {
+            journal.reveal();
+        }
         let bids = BySeat::new(2, |seat| if seat.index() == 0 { one } else { two });
         journal.tell(|| Event::Turned {
             bids,

@@ -3,7 +3,8 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use table::BySeat;
 use web::art::{icon, sprite};
-use web::journey::{self, BoardContext, Lit, Words};
+use web::context::{BoardContext, Lit, Words};
+use web::journey;
 
 use crate::moments::Moment;
 use crate::words::Locale;

@@ -1,7 +1,7 @@
 //! Words for the preview: the drawn table's own messages, and names that the game's own file will give.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use web::journey::{Value, Words};
+use web::context::{Value, Words};
 
 /// The longest names, until the game's own file is there.
 const LONG_NAMES: &str = "journey-place-rivendell = Rivendel

@@ -44,6 +44,8 @@ about-licence = The program is free, under the MIT licence.
 about-api = Description of the interface for programs
 
 rules-title = Rules: { $game }
+rules-books = The rulebooks
+rules-clauses = ({ $clauses } clauses)
 rules-own-words = Every rule of the book, in our own words. Tables cite these clauses by their number.
 rules-chapters = Chapters
 rules-reading = How it is read here:

@@ -44,3 +44,9 @@ server-no-store = It could not be saved, so nothing was done. Try again later.
 server-unreadable = The log of this table cannot be read. Tell whoever runs the house.
 server-too-slow = That took too long. Look at the table and try again.
 server-internal = Something went wrong in the house. Try again.
+
+# How a game ended that the rules did not end.
+server-ended-resigned = { $you ->
+    [yes] You win the game.
+   *[no] { $winners } wins the game.
+}

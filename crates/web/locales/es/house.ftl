@@ -44,6 +44,8 @@ about-licence = El programa es libre, con licencia MIT.
 about-api = Descripción de la interfaz para programas
 
 rules-title = Reglas: { $game }
+rules-books = Los reglamentos
+rules-clauses = ({ $clauses } cláusulas)
 rules-own-words = Cada regla del libro, con nuestras palabras. Las mesas citan estas cláusulas por su número.
 rules-chapters = Capítulos
 rules-reading = Cómo se lee aquí:

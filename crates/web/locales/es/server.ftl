@@ -44,3 +44,9 @@ server-no-store = No se ha podido guardar, así que no se ha hecho nada. Intént
 server-unreadable = El registro de esta mesa no se puede leer. Avisa a quien lleva la casa.
 server-too-slow = Ha tardado demasiado. Mira cómo está la mesa e inténtalo otra vez.
 server-internal = Algo ha fallado en la casa. Inténtalo otra vez.
+
+# Cómo acabó una partida que no acabaron las reglas.
+server-ended-resigned = { $you ->
+    [yes] Ganas la partida.
+   *[no] { $winners } gana la partida.
+}

@@ -4,11 +4,11 @@ use journey::location::Location;
 use journey::view::{Step, View};
 use maud::{Markup, html};
 
-use super::context::BoardContext;
 use super::layout::{BAG_END, DOOM, HEIGHT, Layout, PAGE, TOWER};
 use super::vignette::{self, draw, vignette};
 use super::{frame, hobbits, land, nazgul, pawn, road, terrain};
 use crate::art::pen::{Point, num};
+use crate::context::BoardContext;
 
 /// The sheet of the focused player. Side by side the two pages are an open atlas; on a phone they stand one
 /// above the other. Land, road and pawns are layers of their own, so that an update sends only what changed.

@@ -4,8 +4,8 @@ use journey::dice::{Colour, Symbol};
 use journey::view::{DiePlace, DieView, Step, View};
 use maud::{Markup, html};
 
-use super::context::BoardContext;
 use super::pawn::letter;
+use crate::context::BoardContext;
 
 /// The five dice: in the cup, rolled, chosen, aside, left over. Nothing while hobbits are being taken.
 pub fn dice_tray(view: &View, ctx: &BoardContext) -> Markup {

@@ -2,9 +2,9 @@
 
 use maud::{Markup, html};
 
-use super::context::BoardContext;
 use super::layout::{CARTOUCHE, COMPASS, HEIGHT, PAGE};
 use crate::art::pen::{Pen, at, num};
+use crate::context::BoardContext;
 
 /// Paper below everything else.
 pub(super) fn paper(page: usize) -> Markup {

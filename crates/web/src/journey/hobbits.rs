@@ -4,8 +4,8 @@ use journey::hobbit::Hobbit;
 use journey::view::View;
 use maud::{Markup, html};
 
-use super::context::BoardContext;
 use super::pawn::badge;
+use crate::context::BoardContext;
 
 /// The four hobbits to take from, and who has taken them.
 pub fn hobbit_choice(view: &View, ctx: &BoardContext) -> Markup {

@@ -1,6 +1,6 @@
 //! The table of El viaje a Mordor: the sheet as an illustrated map, the dice, the arithmetic.
 //!
-//! Every function takes what is seen and a [`BoardContext`], and gives markup with stable ids:
+//! Every function takes what is seen and a [`BoardContext`](crate::context::BoardContext), and gives markup with stable ids:
 //!
 //! | id | what | choice |
 //! |---|---|---|
@@ -13,7 +13,6 @@
 //! | `strip-2` | the Nazgûl route of seat 2, small | |
 
 mod board;
-mod context;
 mod dice;
 mod frame;
 mod hobbits;
@@ -31,7 +30,6 @@ mod tests;
 mod vignette;
 
 pub use board::board;
-pub use context::{BoardContext, Lit, Value, Words};
 pub use dice::dice_tray;
 pub use hobbits::hobbit_choice;
 pub use nazgul::route_strip;

@@ -5,9 +5,9 @@ use journey::view::View;
 use maud::{Markup, PreEscaped, html};
 use table::Seat;
 
-use super::context::BoardContext;
 use crate::art::icon;
 use crate::art::pen::{at, cross, num, tremor};
+use crate::context::BoardContext;
 
 /// The road of the focused player. It is laid of pieces in a row that wraps where a screen is narrow.
 pub(super) fn nazgul_road(view: &View, ctx: &BoardContext) -> Markup {

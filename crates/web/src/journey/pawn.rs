@@ -5,10 +5,10 @@ use journey::view::View;
 use maud::{Markup, html};
 use table::Seat;
 
-use super::context::BoardContext;
 use super::layout::Layout;
 use super::road::page_of;
 use crate::art::pen::{Point, num};
+use crate::context::BoardContext;
 
 /// The first letter of a hobbit's name, the same in every language.
 pub(super) const fn letter(hobbit: Hobbit) -> &'static str {

@@ -4,10 +4,10 @@ use journey::view::{PlayerView, View};
 use maud::{Markup, html};
 use table::Seat;
 
-use super::context::BoardContext;
 use super::nazgul::route_strip;
 use super::pawn::badge_picture;
 use crate::art::icon;
+use crate::context::BoardContext;
 
 /// All players. `extra` adds what the page knows of a seat: presence, a bot's strength, a link to its sheet.
 pub fn players(view: &View, ctx: &BoardContext, extra: &dyn Fn(Seat) -> Markup) -> Markup {

@@ -3,9 +3,9 @@
 use journey::view::View;
 use maud::{Markup, PreEscaped, html};
 
-use super::context::BoardContext;
 use super::layout::{Layout, PAGE};
 use crate::art::pen::{Point, cross, num, ring};
+use crate::context::BoardContext;
 
 /// The road on one page; what the focused player has travelled is inked in.
 pub(super) fn way(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup {

@@ -5,9 +5,9 @@ use journey::results::Tally;
 use journey::view::View;
 use maud::{Markup, html};
 
-use super::context::BoardContext;
 use super::vignette;
 use crate::art::icon;
+use crate::context::BoardContext;
 
 /// What the dice set aside so far come to: one line, which opens into its parts.
 pub fn tally(view: &View, ctx: &BoardContext) -> Markup {

@@ -23,6 +23,7 @@ pub fn about(reader: &Reader) -> Markup {
             title: &title,
             class: "read",
             tools: html! {},
+            game: None,
         },
         &body,
     )

@@ -36,6 +36,7 @@ pub fn error(reader: &Reader, view: &ErrorView) -> Markup {
             title: &title,
             class: "read",
             tools: html! {},
+            game: None,
         },
         &body,
     )

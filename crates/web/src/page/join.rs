@@ -55,6 +55,7 @@ pub fn join(reader: &Reader, view: &JoinView) -> Markup {
             title: &title,
             class: "read",
             tools: html! {},
+            game: Some(view.game.id),
         },
         &body,
     )

@@ -50,6 +50,7 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
             title: &language.text("lobby-title"),
             class: "read",
             tools: html! {},
+            game: None,
         },
         &body,
     )
@@ -68,6 +69,7 @@ pub fn new_table(reader: &Reader, game: &GameView) -> Markup {
             title: &title,
             class: "read",
             tools: html! {},
+            game: Some(game.info.id),
         },
         &body,
     )

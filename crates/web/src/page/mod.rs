@@ -26,7 +26,7 @@ pub use join::join;
 pub use layers::Layer;
 pub use lobby::{lobby, new_table};
 pub use replay::{replay, replay_layers};
-pub use rules::rules;
+pub use rules::{books, rules};
 pub use shell::Reader;
 pub use table::{layers, table};
 pub use view::{

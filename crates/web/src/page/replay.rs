@@ -6,7 +6,7 @@ use super::drawing::Drawn;
 use super::game_name;
 use super::layers::Layer;
 use super::shell::{Frame, Reader, shell};
-use super::table::{Sight, fairness, hand, journal, link, turn};
+use super::table::{Sight, fairness, hand, journal, link, record, turn};
 use super::view::ReplayView;
 use crate::art::icon;
 
@@ -29,6 +29,7 @@ pub fn replay(reader: &Reader, view: &ReplayView) -> Markup {
             section .card {
                 (link(&sight, "share", "table-share", view.share))
                 (fairness(&sight, view.commitment, Some(view.seed)))
+                (record(&sight, view.id))
                 @if let Some(rematch) = view.rematch { p { a .button href=(rematch) { (language.text("table-rematch-go")) } } }
             }
         }
@@ -40,6 +41,7 @@ pub fn replay(reader: &Reader, view: &ReplayView) -> Markup {
             title: &title,
             class: "table",
             tools: html! {},
+            game: Some(view.game.id),
         },
         &body,
     )

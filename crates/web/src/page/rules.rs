@@ -1,11 +1,9 @@
 //! The rules of a game, every clause with an address of its own.
 
-use journey::Journey;
-use journey::data::Provenance;
 use maud::{Markup, html};
 use rulebook::{Clause, Rulebook};
-use table::Game;
 
+use super::drawing::note_on;
 use super::game_name;
 use super::shell::{Frame, Reader, shell};
 use crate::text::Language;
@@ -18,6 +16,34 @@ pub(super) fn path_of(clause: &str) -> String {
     format!("/rules/{}#{clause}", book.map_or("journey", |book| &book.game))
 }
 
+/// The rulebooks of the house, one of which the reader wants to open.
+pub fn books(reader: &Reader, games: &[&str]) -> Markup {
+    let language = reader.language;
+    let title = language.text("rules-books");
+    let body = html! {
+        h1 { (title) }
+        p { (language.text("rules-own-words")) }
+        ul .books {
+            @for game in games.iter().filter_map(|game| rulebook::of(game)) {
+                li {
+                    a href={ "/rules/" (game.game) } { (game_name(language, &game.game)) }
+                    " " small { (language.with("rules-clauses", &[("clauses", (game.clauses.len() as u32).into())])) }
+                }
+            }
+        }
+    };
+    shell(
+        reader,
+        &Frame {
+            title: &title,
+            class: "read",
+            tools: html! {},
+            game: None,
+        },
+        &body,
+    )
+}
+
 /// The rules of the game with this id; nothing when it has no book.
 pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
     let language = reader.language;
@@ -27,7 +53,7 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
         article .read__text {
             h1 { (title) }
             p { (language.text("rules-own-words")) }
-            @if game == Journey::INFO.id { (sheet_note(language)) }
+            @if let Some(note) = note_on(game, language) { (note) }
             nav aria-label=(language.text("rules-chapters")) {
                 ol .chapters {
                     @for chapter in &book.chapters {
@@ -44,33 +70,10 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
             title: &title,
             class: "read",
             tools: html! {},
+            game: Some(game),
         },
         &body,
     ))
-}
-
-/// The rulebook of El viaje a Mordor does not say what its sheet is like; readers must know that.
-fn sheet_note(language: Language) -> Markup {
-    let from = journey::data::Data::built_in().provenance;
-    let parts = [
-        ("dice", from.dice),
-        ("bearer", from.bearer),
-        ("nazgul", from.nazgul),
-        ("locations", from.locations),
-    ];
-    let source = |provenance| match provenance {
-        Provenance::Rulebook => "journey-sheet-from-rulebook",
-        Provenance::Public => "journey-sheet-from-public",
-        Provenance::Reconstructed => "journey-sheet-from-reconstructed",
-        Provenance::Box => "journey-sheet-from-box",
-    };
-    html! {
-        aside .remark {
-            p { (language.text("journey-sheet-note")) }
-            ul { @for (part, provenance) in parts { li { (language.text(&format!("journey-sheet-{part}"))) ": " (language.text(source(provenance))) } } }
-            p { (language.text("journey-sheet-mend")) }
-        }
-    }
 }
 
 /// All chapters with their clauses.

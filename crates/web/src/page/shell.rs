@@ -43,6 +43,8 @@ pub(super) struct Frame<'a> {
     pub class: &'a str,
     /// More tools for the bar at the top.
     pub tools: Markup,
+    /// The game that it is about, if it is about one.
+    pub game: Option<&'a str>,
 }
 
 /// A whole page.
@@ -67,7 +69,7 @@ pub(super) fn shell(reader: &Reader, frame: &Frame, body: &Markup) -> Markup {
                 a .skip href="#main" { (language.text("house-skip")) }
                 (sprite())
                 div .inn {
-                    (topbar(reader, &frame.tools))
+                    (topbar(reader, frame))
                     main #main class=(frame.class) tabindex="-1" { (body) }
                     footer .foot {
                         p { (language.text("house-notice")) " " a href="/about" { (language.text("house-about")) } }
@@ -82,14 +84,17 @@ pub(super) fn shell(reader: &Reader, frame: &Frame, body: &Markup) -> Markup {
     }
 }
 
-fn topbar(reader: &Reader, tools: &Markup) -> Markup {
+fn topbar(reader: &Reader, frame: &Frame) -> Markup {
     let language = reader.language;
+    let rules = frame
+        .game
+        .map_or("/rules".to_owned(), |game| format!("/rules/{game}"));
     html! {
         header .topbar {
             a .topbar__name href="/" { "Bree" }
             nav .topbar__tools aria-label=(language.text("house-tools")) {
-                (tools)
-                a .button .quiet href="/rules/journey" { (icon("book")) span .wide { (language.text("house-rules")) } }
+                (frame.tools)
+                a .button .quiet href=(rules) { (icon("book")) span .wide { (language.text("house-rules")) } }
                 @for other in Language::ALL.into_iter().filter(|other| *other != language) {
                     a .button .quiet href=(reader.path_in(other)) hreflang=(other.tag()) lang=(other.tag())
                         aria-label=(other.own_name()) { (other.tag().to_uppercase()) }

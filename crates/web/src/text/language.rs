@@ -4,7 +4,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use table::{Message, Observer};
 
 use super::bundle;
-use crate::journey::{Value, Words};
+use crate::context::{Value, Words};
 
 /// A language in which the house speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

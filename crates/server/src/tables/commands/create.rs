@@ -47,7 +47,7 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
         game: plan.game,
         name: plan.name,
         players,
-        options: plan.options,
+        options: every_option(room, plan.options),
         setup,
         public: plan.public,
         host,
@@ -74,6 +74,14 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
     })
     .await?;
     Ok(id)
+}
+
+/// The value of every option, also of those that nobody named: what the table is told it plays by.
+fn every_option(room: &Room, mut named: BTreeMap<String, String>) -> BTreeMap<String, String> {
+    for option in room.game.options() {
+        named.entry(option.id.to_owned()).or_insert(option.default);
+    }
+    named
 }
 
 fn check_levels(room: &Room, seats: &[Sit]) -> Result<(), ApiError> {

@@ -89,7 +89,8 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
                 }
             }
             @if view.status == Status::Playing { (giving_up(sight, view)) }
-            h3 { (language.text("table-options")) }
+            // A game that came in as a file says nothing of its options.
+            @if !view.options.is_empty() { h3 { (language.text("table-options")) } }
             dl .facts {
                 @for (option, value) in view.options {
                     @let id = format!("{}-option-{option}", view.game.id);
@@ -97,6 +98,7 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
                 }
             }
             @if let Some(commitment) = view.commitment { (fairness(sight, commitment, view.seed)) }
+            @if view.status == Status::Finished { (record(sight, view.id)) }
         }
     }
 }
@@ -135,6 +137,17 @@ fn giving_up(sight: &Sight, view: &TableView) -> Markup {
                     input type="hidden" name="seat" value=(seat.seat);
                     button type="submit" { (language.text("table-resign-sure")) }
                 }
+            }
+        }
+    }
+}
+
+/// The whole game as a text, to keep and to check. Whoever sees this page has followed a link to it, or sat there.
+pub(crate) fn record(sight: &Sight, table: &str) -> Markup {
+    html! {
+        p {
+            a .button href={ "/api/v1/tables/" (table) "/record" } download={ "bree-" (table) ".txt" } {
+                (icon("journal")) (sight.language.text("table-record"))
             }
         }
     }

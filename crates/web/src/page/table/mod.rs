@@ -12,7 +12,7 @@ use super::layers::Layer;
 use super::shell::{Frame, Reader, shell};
 use super::view::{SeatKind, Status, TableView};
 use crate::art::icon;
-pub(super) use drawer::{fairness, journal, link};
+pub(super) use drawer::{fairness, journal, link, record};
 pub(super) use sight::{Sight, seat_name};
 
 /// The whole page.
@@ -45,6 +45,7 @@ pub fn table(reader: &Reader, view: &TableView) -> Markup {
             title: &title,
             class: "table",
             tools,
+            game: Some(view.game.id),
         },
         &body,
     )

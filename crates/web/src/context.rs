@@ -80,23 +80,23 @@ pub struct BoardContext<'a> {
 
 impl BoardContext<'_> {
     /// A message with its arguments, in words.
-    pub(super) fn with(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
+    pub(crate) fn with(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
         self.words.with(id, args)
     }
 
     /// A message without arguments.
-    pub(super) fn say(&self, id: &str) -> String {
+    pub(crate) fn say(&self, id: &str) -> String {
         self.words.say(id)
     }
 
     /// What `seat` is called.
-    pub(super) fn name(&self, seat: Seat) -> &str {
+    pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat).map_or("", String::as_str)
     }
 
     /// A group of a drawing that may be lit: then it is a button, with a name and what it will do; else it
     /// is just a named picture. Inside SVG a real button cannot be, so the role says it.
-    pub(super) fn group(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
+    pub(crate) fn group(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
         if let Some(lit) = (self.lit)(id) {
             let told = told(&lit, name);
             return html! {
@@ -118,7 +118,7 @@ impl BoardContext<'_> {
     }
 
     /// The same outside SVG, for a thing of its own: a die, a hobbit, a square box.
-    pub(super) fn thing(
+    pub(crate) fn thing(
         &self,
         id: &str,
         class: &str,

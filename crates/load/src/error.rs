@@ -1,0 +1,38 @@
+//! What can go wrong with a visit.
+
+use std::io;
+
+/// Why a measurement came to nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The inn cannot be reached.
+    #[error("the inn cannot be reached: {0}")]
+    Connect(#[from] io::Error),
+    /// A connection broke.
+    #[error("a connection broke: {0}")]
+    Http(#[from] hyper::Error),
+    /// The inn refused something.
+    #[error("{path} was answered with {status}: {body}")]
+    Refused {
+        /// What was asked for.
+        path: String,
+        /// The status code.
+        status: u16,
+        /// The answer.
+        body: String,
+    },
+    /// An answer is not what the API promises.
+    #[error("{path}: {what}")]
+    Strange {
+        /// What was asked for.
+        path: String,
+        /// What is wrong with the answer.
+        what: String,
+    },
+    /// An update did not come.
+    #[error("no update came within {0} seconds")]
+    NoUpdate(u64),
+    /// A task of the measurement itself failed.
+    #[error("the measurement failed: {0}")]
+    Failed(#[from] tokio::task::JoinError),
+}

@@ -1,0 +1,44 @@
+//! Tables in the middle of a game, at which nobody is left.
+
+use std::time::Instant;
+
+use tokio::task::JoinSet;
+
+use crate::table::Table;
+use crate::{LoadError, Plan};
+
+/// At how many tables people sit down at once.
+const AT_ONCE: u64 = 32;
+
+/// People sit down, make so many choices and go; answers with the number of such tables. There are fewer than
+/// planned when the time is over.
+///
+/// # Errors
+/// When the inn cannot be reached or answers otherwise than it should.
+pub async fn idle(plan: &Plan, choices: usize) -> Result<usize, LoadError> {
+    let begun = Instant::now();
+    let mut playing = JoinSet::new();
+    for first in 1..=AT_ONCE {
+        let plan = plan.clone();
+        playing.spawn(async move {
+            let mut done = 0;
+            for seed in (first..=plan.tables as u64).step_by(AT_ONCE as usize) {
+                if begun.elapsed() > plan.time {
+                    break;
+                }
+                let mut table = Table::sit_down(&plan, seed).await?;
+                for _ in 0..choices {
+                    let Some(next) = table.next().await? else { break };
+                    table.choose(&next).await?;
+                }
+                done += 1;
+            }
+            Ok::<_, LoadError>(done)
+        });
+    }
+    let mut tables = 0;
+    while let Some(done) = playing.join_next().await {
+        tables += done??;
+    }
+    Ok(tables)
+}

@@ -1,0 +1,37 @@
+//! People by the dozen: they sit down at many tables of an inn and play, over real sockets and the public
+//! JSON API, as browsers and programs do. It knows an address and nothing of the server behind it.
+//!
+//! - [`choices`]: as many choices as the inn can keep, at many tables at once
+//! - [`updates`]: at a steady pace, the time from a choice to the update at the other seat
+//! - [`idle`]: tables in the middle of a game at which nobody is left
+//!
+//! `link` is one kept-alive connection, `stream` one stream of updates, `table` two people at a table.
+
+mod choices;
+mod error;
+mod idle;
+mod link;
+mod stream;
+mod table;
+mod updates;
+
+pub use choices::{Choices, choices};
+pub use error::LoadError;
+pub use idle::idle;
+pub use updates::{Updates, updates};
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+/// What is played, where, and for how long.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// Where the inn is.
+    pub addr: SocketAddr,
+    /// The game's id; it must be one for two players.
+    pub game: String,
+    /// At how many tables.
+    pub tables: usize,
+    /// For how long.
+    pub time: Duration,
+}

@@ -1,0 +1,86 @@
+//! The updates of a table, as one browser gets them.
+
+use std::time::{Duration, Instant};
+
+use http_body_util::BodyExt;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+
+use crate::LoadError;
+use crate::link::Link;
+
+/// How long an update is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A stream that is read as fast as it comes.
+pub(crate) struct Stream {
+    updates: UnboundedReceiver<Update>,
+}
+
+/// One update.
+#[derive(Clone, Copy)]
+pub(crate) struct Update {
+    /// The version of the table that it shows.
+    version: u64,
+    /// When its last byte was there.
+    pub at: Instant,
+    /// Its bytes on the wire.
+    pub bytes: u64,
+}
+
+impl Stream {
+    /// Watches a table; the table as it stands has come by then.
+    pub(crate) async fn open(link: Link, table: &str) -> Result<Self, LoadError> {
+        let path = format!("/api/v1/tables/{table}/events?draw=html&lang=en");
+        let (link, answer) = link.stream(&path).await?;
+        let (found, updates) = unbounded_channel();
+        tokio::spawn(async move {
+            let _link = link;
+            let mut body = answer.into_body();
+            let (mut text, mut bytes) = (Vec::new(), 0);
+            // Over when the inn or the reader goes: then nobody waits for what is missing.
+            while let Some(Ok(frame)) = body.frame().await {
+                let Some(data) = frame.data_ref() else { continue };
+                bytes += data.len() as u64;
+                text.extend_from_slice(data);
+                if !text.ends_with(b"\n\n") {
+                    continue;
+                }
+                if let Some(version) = version(&text) {
+                    let at = Instant::now();
+                    if found.send(Update { version, at, bytes }).is_err() {
+                        return;
+                    }
+                }
+                text.clear();
+                bytes = 0;
+            }
+        });
+        let mut stream = Self { updates };
+        stream.reach(0).await?;
+        Ok(stream)
+    }
+
+    /// The first update that shows at least this version.
+    pub(crate) async fn reach(&mut self, version: u64) -> Result<Update, LoadError> {
+        let found = async {
+            loop {
+                let update = self.updates.recv().await?;
+                if update.version >= version {
+                    return Some(update);
+                }
+            }
+        };
+        let found = tokio::time::timeout(PATIENCE, found).await;
+        found
+            .ok()
+            .flatten()
+            .ok_or(LoadError::NoUpdate(PATIENCE.as_secs()))
+    }
+}
+
+/// The id of the last event in the text.
+fn version(text: &[u8]) -> Option<u64> {
+    let text = std::str::from_utf8(text).ok()?;
+    let id = text.lines().rev().find_map(|line| line.strip_prefix("id:"))?;
+    id.trim().parse().ok()
+}

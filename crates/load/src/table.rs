@@ -1,0 +1,140 @@
+//! Two people at a table of their own, who choose at random among what is allowed.
+
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::json;
+
+use crate::link::Link;
+use crate::{LoadError, Plan};
+
+/// A table at which two people sit.
+pub(crate) struct Table {
+    pub id: String,
+    people: [Link; 2],
+    /// Who chose last: most often they choose again.
+    last: usize,
+    dice: Dice,
+}
+
+/// A choice that can be made.
+pub(crate) struct Move {
+    /// Which of the two makes it.
+    pub person: usize,
+    ply: u32,
+    choice: String,
+}
+
+#[derive(Deserialize)]
+struct Made {
+    id: String,
+    links: Links,
+}
+
+#[derive(Deserialize)]
+struct Links {
+    join: String,
+}
+
+#[derive(Deserialize)]
+struct Laid {
+    ply: u32,
+    choices: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    choice: String,
+    refusal: Option<IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+struct Done {
+    version: u64,
+}
+
+impl Table {
+    /// Two new guests sit down, and the game begins. The same seed makes them choose alike.
+    pub(crate) async fn sit_down(plan: &Plan, seed: u64) -> Result<Self, LoadError> {
+        let people = [
+            Link::of_new_guest(plan.addr, "Ana").await?,
+            Link::of_new_guest(plan.addr, "Ben").await?,
+        ];
+        Self::of(people, plan, seed).await
+    }
+
+    /// The same people begin a new game.
+    pub(crate) async fn once_more(self, plan: &Plan) -> Result<Self, LoadError> {
+        let seed = self.dice.0;
+        Self::of(self.people, plan, seed).await
+    }
+
+    async fn of(mut people: [Link; 2], plan: &Plan, seed: u64) -> Result<Self, LoadError> {
+        let [host, other] = &mut people;
+        let wish = json!({ "game": plan.game, "seats": [{ "kind": "me" }, { "kind": "open" }] });
+        let Made { id, links } = host.post("/api/v1/tables", &wish).await?;
+        let token = links.join.rsplit('/').next().unwrap_or_default();
+        let join = format!("/api/v1/tables/{id}/join");
+        other
+            .post::<IgnoredAny>(&join, &json!({ "token": token }))
+            .await?;
+        Ok(Self {
+            id,
+            people,
+            last: 0,
+            dice: Dice(seed),
+        })
+    }
+
+    /// Somebody's next choice; nothing when the game is over.
+    pub(crate) async fn next(&mut self) -> Result<Option<Move>, LoadError> {
+        let path = format!("/api/v1/tables/{}/choices", self.id);
+        for person in [self.last, 1 - self.last] {
+            let laid = self.people[person].get::<Vec<Laid>>(&path).await?;
+            let Some(Laid { ply, choices }) = laid.into_iter().next() else {
+                continue;
+            };
+            let mut legal = choices
+                .into_iter()
+                .filter(|choice| choice.refusal.is_none())
+                .collect::<Vec<_>>();
+            if legal.is_empty() {
+                return Err(LoadError::Strange {
+                    path,
+                    what: "somebody is asked who has no choice".to_owned(),
+                });
+            }
+            let Choice { choice, .. } = legal.swap_remove(self.dice.below(legal.len()));
+            return Ok(Some(Move { person, ply, choice }));
+        }
+        Ok(None)
+    }
+
+    /// Makes a choice; answers with the table's version after it.
+    pub(crate) async fn choose(&mut self, next: &Move) -> Result<u64, LoadError> {
+        let path = format!("/api/v1/tables/{}/choices", self.id);
+        let body = json!({ "ply": next.ply, "choice": next.choice });
+        self.last = next.person;
+        let done = self.people[next.person].post::<Done>(&path, &body).await?;
+        Ok(done.version)
+    }
+
+    /// A connection of each for something else.
+    pub(crate) async fn second_links(&self) -> Result<[Link; 2], LoadError> {
+        let [host, other] = &self.people;
+        Ok([host.another().await?, other.another().await?])
+    }
+}
+
+/// A generator of numbers that are random enough to play (xorshift64*).
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 |= u64::from(self.0 == 0);
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let number = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33;
+        usize::try_from(number).unwrap_or(usize::MAX) % end
+    }
+}

@@ -1,0 +1,69 @@
+//! What choices do, and what can be kept.
+
+use crate::running::hash_of;
+use crate::{Chance, Game, Journal, Observer, Seat};
+
+use super::Broken;
+use super::watch::Watch;
+
+impl<G: Game> Watch<'_, G> {
+    /// Every listed choice applies, and leads to one state however it is watched.
+    pub(super) fn every_choice_applies(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        chance: &Chance,
+    ) -> Result<(), Broken> {
+        let mut choices = Vec::new();
+        G::choices(state, seat, &mut choices);
+        for choice in &choices {
+            let apply = |mut journal: Journal<G::Event>| {
+                let (mut after, mut chance) = (state.clone(), chance.clone());
+                G::apply(&mut after, seat, choice, &mut chance, &mut journal);
+                (after, chance.position(), journal)
+            };
+            let (silent, silent_chance, silence) = apply(Journal::silent());
+            let (heard, heard_chance, journal) = apply(Journal::new());
+            self.ensure(silent == heard && silent_chance == heard_chance, || {
+                format!("'{choice}' does not lead to one and the same state")
+            })?;
+            self.ensure(silence.revealed() == journal.revealed(), || {
+                format!("'{choice}' reveals something only when somebody listens, or only when nobody does")
+            })?;
+            self.events_are_kept(&journal)?;
+        }
+        Ok(())
+    }
+
+    fn events_are_kept(&self, journal: &Journal<G::Event>) -> Result<(), Broken> {
+        for entry in journal.entries() {
+            let _ = G::say(&entry.event);
+            let written = serde_json::to_value(&entry.event).ok();
+            let read = written.and_then(|written| serde_json::from_value::<G::Event>(written).ok());
+            self.ensure(read.as_ref() == Some(&entry.event), || {
+                format!("{:?} cannot be kept", entry.event)
+            })?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn survives_saving(&self, state: &G::State) -> Result<(), Broken> {
+        let json = serde_json::to_string(state).map_err(|error| self.broken(format!("saving: {error}")))?;
+        let loaded = serde_json::from_str::<G::State>(&json)
+            .map_err(|error| self.broken(format!("loading: {error}")))?;
+        self.ensure(loaded == *state && hash_of(&loaded) == hash_of(state), || {
+            "the state is not the same after saving and loading".into()
+        })
+    }
+
+    /// Views can be written down, for whoever looks.
+    pub(super) fn everybody_is_shown(&self, state: &G::State) -> Result<(), Broken> {
+        let seats = Seat::all(self.players()).map(Observer::Seat);
+        for observer in seats.chain([Observer::Watcher, Observer::Afterwards]) {
+            let _ = G::prompt(state, observer);
+            serde_json::to_value(G::view(state, observer))
+                .map_err(|error| self.broken(format!("the view of {observer:?}: {error}")))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,250 @@
+//! Non-interference: see the module's words on secrets for what is compared, and why.
+
+use rand_core::Rng as _;
+
+use crate::{Chance, Game, Journal, Observer, Seat, pick, rng};
+
+use super::Broken;
+use super::watch::Watch;
+
+/// At one moment so many choices of a seat are tried, picked at random.
+const TRIED: usize = 6;
+
+/// One in so many imagined states is played on …
+const PLAYED_ON: usize = 8;
+/// … for so many choices.
+const CHOICES_ON: usize = 60;
+
+/// What one choice leads to.
+struct Step<G: Game> {
+    after: G::State,
+    drawn: u64,
+    journal: Journal<G::Event>,
+}
+
+impl<G: Game> Step<G> {
+    fn make(state: &G::State, mover: Seat, choice: &G::Choice, mut chance: Chance) -> Self {
+        let (mut after, mut journal) = (state.clone(), Journal::new());
+        G::apply(&mut after, mover, choice, &mut chance, &mut journal);
+        let drawn = chance.drawn();
+        Self {
+            after,
+            drawn,
+            journal,
+        }
+    }
+
+    fn tells_as(&self, other: &Self, reader: Observer) -> bool {
+        let ours = lines(&self.journal, reader);
+        ours.eq(lines(&other.journal, reader))
+    }
+}
+
+fn lines<E>(journal: &Journal<E>, reader: Observer) -> impl Iterator<Item = &E> {
+    let entries = journal.entries().iter();
+    entries
+        .filter(move |entry| entry.audience.admits(reader))
+        .map(|entry| &entry.event)
+}
+
+/// What a reader is given differently in two states, if anything.
+fn difference<G: Game>(one: &G::State, two: &G::State, reader: Observer) -> Option<&'static str> {
+    let choices = |state: &G::State| {
+        let mut choices = Vec::new();
+        if let Observer::Seat(seat) = reader {
+            G::choices(state, seat, &mut choices);
+        }
+        choices
+    };
+    if G::asks(one) != G::asks(two) {
+        Some("who is asked")
+    } else if G::outcome(one) != G::outcome(two) {
+        Some("the outcome")
+    } else if G::view(one, reader) != G::view(two, reader) {
+        Some("the view")
+    } else if G::prompt(one, reader) != G::prompt(two, reader) {
+        Some("the prompt")
+    } else if choices(one) != choices(two) {
+        Some("the choices")
+    } else {
+        None
+    }
+}
+
+/// Does the same lie before `seat` in both states: candidates with their words and refusals?
+fn same_lies_before<G: Game>(one: &G::State, two: &G::State, seat: Seat) -> bool {
+    let candidates = |state: &G::State| {
+        let mut candidates = Vec::new();
+        G::candidates(state, seat, &mut candidates);
+        candidates
+    };
+    let laid = |state: &G::State, choice: &G::Choice| {
+        (G::explain(state, seat, choice), G::check(state, seat, choice))
+    };
+    let before = candidates(one);
+    before == candidates(two) && before.iter().all(|choice| laid(one, choice) == laid(two, choice))
+}
+
+fn name(reader: Observer) -> String {
+    match reader {
+        Observer::Seat(seat) => format!("seat {seat}"),
+        _ => "a watcher".to_owned(),
+    }
+}
+
+impl<G: Game> Watch<'_, G> {
+    pub(super) fn nothing_leaks(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        chance: &Chance,
+    ) -> Result<(), Broken> {
+        let imagined = G::imagine(state, seat, &mut rng(self.looks.next_u64()));
+        self.same_counts(&imagined, &G::conserved(state), || {
+            format!("in what seat {seat} imagines")
+        })?;
+        self.imagines_alike(state, &imagined, seat)?;
+        if imagined != *state {
+            self.report.imagined += 1;
+            for reader in [Observer::Seat(seat), Observer::Watcher] {
+                let learned = difference::<G>(state, &imagined, reader);
+                self.nothing_learned(learned, reader, "")?;
+            }
+            let laid = (!same_lies_before::<G>(state, &imagined, seat)).then_some("what lies before it");
+            self.nothing_learned(laid, Observer::Seat(seat), "")?;
+        }
+        for mover in G::asks(state).iter() {
+            self.steps_do_not_leak(state, &imagined, mover, seat, chance)?;
+        }
+        if imagined != *state && pick(&mut self.looks, PLAYED_ON) == 0 {
+            self.plays_on(imagined, seat, chance.clone())?;
+        }
+        Ok(())
+    }
+
+    /// Imagining depends on what the seat knows and on its stream, and on nothing else: no search peeks.
+    fn imagines_alike(&mut self, state: &G::State, imagined: &G::State, seat: Seat) -> Result<(), Broken> {
+        let dream = self.looks.next_u64();
+        self.ensure(self.alike(state, imagined, seat, dream), || {
+            format!("what seat {seat} imagines depends on more than it knows and the stream")
+        })
+    }
+
+    fn alike(&self, one: &G::State, two: &G::State, seat: Seat, dream: u64) -> bool {
+        G::imagine(one, seat, &mut rng(dream)) == G::imagine(two, seat, &mut rng(dream))
+    }
+
+    fn nothing_learned(&self, from: Option<&str>, reader: Observer, when: &str) -> Result<(), Broken> {
+        match from {
+            None => Ok(()),
+            Some(from) => Err(self.broken(format!(
+                "{} learns from {from} what it may not know{when}",
+                name(reader)
+            ))),
+        }
+    }
+
+    fn steps_do_not_leak(
+        &mut self,
+        state: &G::State,
+        imagined: &G::State,
+        mover: Seat,
+        seat: Seat,
+        chance: &Chance,
+    ) -> Result<(), Broken> {
+        let mut choices = Vec::new();
+        G::choices(state, mover, &mut choices);
+        for index in 0..TRIED.min(choices.len()) {
+            let other = index + pick(&mut self.looks, choices.len() - index);
+            choices.swap(index, other);
+        }
+        choices.truncate(TRIED);
+        let mut before: Option<Step<G>> = None;
+        for choice in &choices {
+            let step = Step::<G>::make(state, mover, choice, chance.clone());
+            let when = || format!(", after '{choice}' by seat {mover} (which reveals nothing to it)");
+            if imagined != state && G::check(imagined, mover, choice).is_ok() {
+                let other = Step::<G>::make(imagined, mover, choice, chance.clone());
+                self.same_step(&step, &other, seat, &when)?;
+            }
+            if step.drawn != chance.drawn() {
+                let draws = (step.drawn - chance.drawn()) as usize;
+                let at = chance.drawn() + 1 + pick(&mut self.looks, draws) as u64;
+                let other = Step::<G>::make(state, mover, choice, chance.bent(at));
+                self.same_story(&step, &other, seat, &when)?;
+            }
+            if let Some(other) = before.filter(|_| mover != seat) {
+                self.same_story(&step, &other, seat, &when)?;
+            }
+            before = Some(step);
+        }
+        Ok(())
+    }
+
+    /// The same choice in the true and in the imagined state: the readers are given and told the same.
+    fn same_step(
+        &self,
+        real: &Step<G>,
+        other: &Step<G>,
+        seat: Seat,
+        when: &impl Fn() -> String,
+    ) -> Result<(), Broken> {
+        for reader in [Observer::Seat(seat), Observer::Watcher] {
+            if real.journal.revealed_to(reader) && other.journal.revealed_to(reader) {
+                continue;
+            }
+            let told = || (!real.tells_as(other, reader)).then_some("the journal");
+            let learned = difference::<G>(&real.after, &other.after, reader).or_else(told);
+            if learned.is_some() {
+                self.nothing_learned(learned, reader, &when())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Two steps from the same state that differ in somebody else's choice or in a draw: if the readers cannot
+    /// know in what, they are told the same.
+    fn same_story(
+        &mut self,
+        one: &Step<G>,
+        two: &Step<G>,
+        seat: Seat,
+        when: &impl Fn() -> String,
+    ) -> Result<(), Broken> {
+        let dream = self.looks.next_u64();
+        for reader in [Observer::Seat(seat), Observer::Watcher] {
+            let revealed = one.journal.revealed_to(reader) || two.journal.revealed_to(reader);
+            let told = !revealed && !one.tells_as(two, reader);
+            if told && one.after != two.after && self.alike(&one.after, &two.after, seat, dream) {
+                self.nothing_learned(Some("the journal"), reader, &when())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is imagined is a game like any other: search plays it on.
+    fn plays_on(&mut self, mut state: G::State, seat: Seat, mut chance: Chance) -> Result<(), Broken> {
+        let mut choices = Vec::new();
+        for _ in 0..CHOICES_ON {
+            let asked = G::asks(&state);
+            let over = G::outcome(&state).is_some();
+            self.ensure(over == asked.is_empty(), || {
+                format!("what seat {seat} imagines stops before it is over, or goes on after")
+            })?;
+            if over {
+                break;
+            }
+            let Some(mover) = asked.iter().nth(pick(&mut self.looks, asked.len())) else {
+                break;
+            };
+            choices.clear();
+            G::choices(&state, mover, &mut choices);
+            self.ensure(!choices.is_empty(), || {
+                format!("in what seat {seat} imagines, seat {mover} has no choice")
+            })?;
+            let choice = choices.swap_remove(pick(&mut self.looks, choices.len()));
+            G::apply(&mut state, mover, &choice, &mut chance, &mut Journal::silent());
+        }
+        Ok(())
+    }
+}

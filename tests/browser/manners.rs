@@ -1,0 +1,255 @@
+//! What people do at a table besides choosing: talk, ask to take back, watch, agree to end, give up, play
+//! again, and share one screen; also without script.
+
+use std::time::Duration;
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+
+async fn desktop() -> Browser {
+    Browser::open(&Window {
+        width: 1280,
+        height: 900,
+        phone: false,
+        language: "en",
+        dark: true,
+    })
+    .await
+}
+
+impl Browser {
+    async fn click(&self, css: &str) {
+        let element = self.find(css).await;
+        element.scroll_into_view().await.expect("it can be seen");
+        element
+            .click()
+            .await
+            .unwrap_or_else(|error| panic!("{css}: {error}"));
+    }
+
+    async fn write(&self, css: &str, words: &str) {
+        let field = self.find(css).await;
+        field.clear().await.expect("a field");
+        field.send_keys(words).await.expect("a field");
+    }
+
+    /// Shows a part of the drawer.
+    async fn open_tab(&self, tab: &str) {
+        self.click(&format!("#tab-{tab}")).await;
+    }
+
+    /// Makes the first choice that may be made, once it is this one's turn, and waits until it is made.
+    async fn choose_first(&self) {
+        self.until("document.getElementById('signals').dataset.yours === 'yes'")
+            .await;
+        let before = self.signals().await.ply;
+        self.click("#choose button:not([aria-disabled])").await;
+        self.until(&format!(
+            "Number(document.getElementById('signals').dataset.ply) > {before}"
+        ))
+        .await;
+    }
+
+    /// Makes a table from the entrance, with these sitters.
+    async fn make_table(&self, inn: &Inn, name: &str, seats: &[(&str, &str)]) {
+        self.go(&inn.url).await;
+        self.click("#new-journey > summary").await;
+        self.write("#journey-name", name).await;
+        for (seat, sitter) in seats {
+            self.click(&format!("#journey-seat-{seat} > option[value='{sitter}']"))
+                .await;
+        }
+        self.click("#new-journey button[type=submit]").await;
+    }
+
+    async fn link(&self, word: &str) -> String {
+        let found = self
+            .value(&format!(
+                "document.body.innerHTML.match(/\\/t\\/\\w+\\/{word}\\/[\\w-]+/)[0]"
+            ))
+            .await;
+        found.as_str().expect("a link").to_owned()
+    }
+
+    async fn says(&self, css: &str) -> String {
+        self.find(css).await.text().await.expect("text")
+    }
+}
+
+#[tokio::test]
+async fn people_have_manners() {
+    let inn = Inn::open();
+    let (ana, ben) = (desktop().await, desktop().await);
+    ana.make_table(&inn, "Ana", &[("2", "open")]).await;
+    ana.find("#signals[data-status=waiting]").await;
+    let join = ana.link("join").await;
+    ben.go(&format!("{}{join}", inn.url)).await;
+    ben.write("#join-name", "Ben").await;
+    ben.click("form[action$='/join'] button[type=submit]").await;
+    ben.find("#signals[data-status=playing]").await;
+    ana.find("#signals[data-status=playing]").await;
+
+    they_talk(&ana, &ben).await;
+    they_take_back(&ana, &ben).await;
+    a_dimmed_choice_says_why(&ana, &ben).await;
+    somebody_watches(&ana, &inn).await;
+    they_agree_to_end_and_play_again(&ana, &ben).await;
+    one_gives_up(&ana, &ben).await;
+
+    let complaints = [ana.complaints().await, ben.complaints().await].concat();
+    assert!(complaints.is_empty(), "{complaints:?}");
+    ana.close().await;
+    ben.close().await;
+}
+
+async fn they_talk(ana: &Browser, ben: &Browser) {
+    ana.open_tab("chat").await;
+    ana.write("#chat-text", "Hello <b>Ben</b> & all").await;
+    ana.click("#chat-form button").await;
+    ben.open_tab("chat").await;
+    ben.find("#chat-log > p[id^='chat-']:not(#chat-none)").await;
+    assert!(ben.says("#chat-log").await.contains("Hello <b>Ben</b> & all"));
+    assert_eq!(ana.value("document.getElementById('chat-text').value").await, "");
+    assert!(!ana.has("#chat-log p b + b").await, "what is said is no markup");
+}
+
+async fn they_take_back(ana: &Browser, ben: &Browser) {
+    // Whoever begins takes a hobbit, then the other: nothing is rolled yet, so it can be taken back.
+    let ana_begins = ana.signals().await.yours;
+    let (first, second) = if ana_begins { (ana, ben) } else { (ben, ana) };
+    first.choose_first().await;
+    second.choose_first().await;
+    for (answer, remaining) in [("no", 2), ("yes", 0)] {
+        first.click("#take-back-button").await;
+        second.click(&format!("#question-take-back-{answer}")).await;
+        first
+            .until("!document.getElementById('question-take-back')")
+            .await;
+        first
+            .until(&format!(
+                "Number(document.getElementById('signals').dataset.ply) === {remaining}"
+            ))
+            .await;
+    }
+    assert!(first.signals().await.yours, "the choice is open again");
+    first.choose_first().await;
+    second.choose_first().await;
+}
+
+async fn a_dimmed_choice_says_why(ana: &Browser, ben: &Browser) {
+    // A roll is on, and nothing is set aside yet: nobody may roll again.
+    let roller = if ana.signals().await.yours { ana } else { ben };
+    roller.click("#choose button[value='roll']").await;
+    let dimmed = "#choose button[aria-disabled=true][value='roll']";
+    let described = roller
+        .find(dimmed)
+        .await
+        .attr("aria-describedby")
+        .await
+        .expect("an attribute")
+        .expect("what it cannot do is described");
+    let why = format!("document.getElementById('{described}').textContent");
+    let why = roller.value(&why).await;
+    let why = why.as_str().expect("words");
+    assert!(why.contains("VAM-"), "the clause is named: {why}");
+    let before = roller.signals().await.ply;
+    roller.find(dimmed).await.click().await.ok();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(roller.signals().await.ply, before, "and it does nothing");
+}
+
+async fn somebody_watches(ana: &Browser, inn: &Inn) {
+    let cara = desktop().await;
+    cara.go(&format!("{}{}", inn.url, ana.link("watch").await)).await;
+    cara.find("#signals[data-status=playing]").await;
+    assert!(!cara.signals().await.yours);
+    for not_hers in [
+        "#choose button",
+        "[data-choice]",
+        "#chat-form",
+        "#take-back",
+        "[id^='resign-']",
+    ] {
+        assert!(!cara.has(not_hers).await, "a watcher has no {not_hers}");
+    }
+    let seen = cara.signals().await.ply;
+    // Live, without loading the page anew.
+    if ana.signals().await.yours {
+        ana.choose_first().await;
+        cara.until(&format!(
+            "Number(document.getElementById('signals').dataset.ply) > {seen}"
+        ))
+        .await;
+    }
+    cara.close().await;
+}
+
+async fn they_agree_to_end_and_play_again(ana: &Browser, ben: &Browser) {
+    for answer in ["no", "yes"] {
+        ana.open_tab("table").await;
+        ana.click("form[id^='end-'] button").await;
+        ben.click(&format!("#question-end-{answer}")).await;
+        ana.until("!document.getElementById('question-end')").await;
+    }
+    for browser in [ana, ben] {
+        browser.find("#signals[data-status=finished]").await;
+    }
+    assert!(ana.has("#prompt a[href*='/replay/']").await);
+    ana.click("#rematch button").await;
+    ana.find("#signals[data-status=waiting]").await;
+    ben.click("#prompt .choice--main").await;
+    ben.find("#join-name").await;
+    ben.click("form[action$='/join'] button[type=submit]").await;
+    ben.find("#signals[data-status=playing]").await;
+    ana.find("#signals[data-status=playing]").await;
+}
+
+async fn one_gives_up(ana: &Browser, ben: &Browser) {
+    ben.open_tab("table").await;
+    ben.click("[id^='resign-'] > summary").await;
+    ben.click("[id^='resign-'] button").await;
+    ana.find("#signals[data-status=finished]").await;
+    let said = ben.says("#ask").await;
+    assert!(said.contains("Ana"), "who is left has won: {said}");
+}
+
+#[tokio::test]
+async fn two_people_share_a_screen() {
+    let inn = Inn::open();
+    let both = desktop().await;
+    both.make_table(&inn, "Ana", &[("2", "second")]).await;
+    both.find("#signals[data-status=playing]").await;
+    let mut asked = std::collections::BTreeSet::new();
+    for _ in 0..2 {
+        asked.insert(both.says("#prompt .prompt__who").await);
+        both.choose_first().await;
+    }
+    assert_eq!(asked.len(), 2, "the bar names whose turn it is: {asked:?}");
+    both.close().await;
+}
+
+#[tokio::test]
+async fn it_is_played_without_script() {
+    let inn = Inn::open();
+    let plain = Browser::without_script().await;
+    plain.go(&inn.url).await;
+    plain.write("#journey-now-name", "Ana").await;
+    plain.click(".now button[type=submit]").await;
+    plain.find("#signals[data-status=playing]").await;
+    for _ in 0..40 {
+        if plain.has("#signals[data-yours=yes]").await {
+            break;
+        }
+        plain.driver.refresh().await.expect("the page again");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let ply = async || {
+        let signals = plain.find("#signals").await;
+        let ply = signals.attr("data-ply").await.expect("an attribute");
+        ply.expect("a ply").parse::<u64>().expect("a number")
+    };
+    let before = ply().await;
+    plain.click("#choose button:not([aria-disabled])").await;
+    assert!(ply().await > before, "the choice is made, and the page shows it");
+    plain.close().await;
+}
