@@ -6,6 +6,7 @@ mod bids;
 mod document;
 mod house;
 mod ledger;
+mod listener;
 mod may_not;
 mod mended;
 mod race;

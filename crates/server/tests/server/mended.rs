@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use server::Room;
 use table::{Chance, Record, Seed};
 
-use crate::house::{Guest, Open, event, room, token};
+use crate::house::{Guest, Open, room};
 use crate::ledger::Ledger;
-use crate::race::{DOUBLED, FIRST, REWORDED, Race};
+use crate::race::{DOUBLED, FIRST, REWORDED, Race, begin};
 
 fn race<const VERSION: u32>() -> [Room; 1] {
     [room::<Race<VERSION>>(())]
@@ -16,16 +16,6 @@ fn race<const VERSION: u32>() -> [Room; 1] {
 /// An inn where the race is played by these rules.
 async fn inn<const VERSION: u32>(folder: &tempfile::TempDir) -> Open {
     Open::house(folder.path(), race::<VERSION>(), |_| {}).await
-}
-
-/// Ana and Ben at a race.
-async fn begun(inn: &Open) -> (Guest, Guest, String) {
-    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
-    let (_, made) = ana.post("/tables", json!({ "game": "race" })).await;
-    let id = made["id"].as_str().unwrap().to_owned();
-    let secret = json!({ "token": token(&made["links"]["join"]) });
-    assert_eq!(ben.post(&format!("/tables/{id}/join"), secret).await.0, 200);
-    (ana, ben, id)
 }
 
 async fn walk(who: &Guest, id: &str, ply: u32, choice: &str) {
@@ -58,7 +48,7 @@ async fn record(who: &Guest, id: &str) -> Record {
 async fn a_running_game_goes_on_from_where_it_stands() {
     let folder = tempfile::tempdir().unwrap();
     let old = inn::<FIRST>(&folder).await;
-    let (ana, ben, id) = begun(&old).await;
+    let (ana, ben, id) = begin(&old).await;
     walk(&ana, &id, 0, "step 2").await;
     walk(&ben, &id, 1, "roll").await;
     walk(&ana, &id, 2, "step 2").await;
@@ -67,7 +57,7 @@ async fn a_running_game_goes_on_from_where_it_stands() {
         200
     );
     walk(&ana, &id, 2, "step 1").await;
-    let (last, _) = event(&mut ana.stream(&id, None).await).await;
+    let last = ana.listen(&id, None).await.event().await.id;
     let before = ana.look(&id).await;
     let log = Ledger::of(folder.path()).log(&id).await;
     old.close().await;
@@ -76,7 +66,7 @@ async fn a_running_game_goes_on_from_where_it_stands() {
     let (ana, ben) = (ana.at(&new), ben.at(&new));
     let after = ana.look(&id).await;
     assert_eq!(lasting(after.clone()), lasting(before));
-    let (_, pushed) = event(&mut ana.stream(&id, Some(last)).await).await;
+    let pushed = ana.listen(&id, Some(&last)).await.event().await.data;
     assert_eq!(
         pushed["told"],
         json!({ "from": 3, "lines": [] }),
@@ -165,7 +155,7 @@ async fn a_running_game_goes_on_from_where_it_stands() {
 async fn the_log_is_not_played_again_even_where_it_would_lead_to_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let old = inn::<FIRST>(&folder).await;
-    let (ana, ben, id) = begun(&old).await;
+    let (ana, ben, id) = begin(&old).await;
     walk(&ana, &id, 0, "step 2").await;
     let before = ana.look(&id).await;
     assert_eq!(before["take_back"]["offers"][0]["to"], 0);
@@ -190,7 +180,7 @@ async fn the_log_is_not_played_again_even_where_it_would_lead_to_the_same() {
 /// A game of three choices that both sorts of rules agree on, or not, and its end by agreement.
 async fn finished(folder: &tempfile::TempDir) -> (Guest, String) {
     let old = inn::<FIRST>(folder).await;
-    let (ana, ben, id) = begun(&old).await;
+    let (ana, ben, id) = begin(&old).await;
     walk(&ana, &id, 0, "step 2").await;
     walk(&ben, &id, 1, "roll").await;
     for who in [&ana, &ben] {

@@ -6,10 +6,12 @@ mod by_operation;
 mod forms;
 mod scene;
 
-use reqwest::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
+use reqwest::header::CONTENT_TYPE;
 use serde_json::Value;
+use web::Language;
 
 use self::scene::{Scene, Who};
+use crate::words::in_words;
 
 /// What is sent with a request.
 enum Sent {
@@ -98,10 +100,9 @@ impl Case {
         (method.to_owned(), format!("{path}?{}", query.join("&")))
     }
 
-    async fn ask(&self, scene: &Scene, language: &str) -> (u16, Value) {
+    async fn ask(&self, scene: &Scene) -> (u16, Value) {
         let (method, path) = self.address();
         let request = scene.guest(self.who).request(&method, &path);
-        let request = request.header(ACCEPT_LANGUAGE, language);
         let request = match &self.sent {
             Sent::Nothing => request,
             Sent::Json(body) => request.json(body),
@@ -117,7 +118,7 @@ impl Case {
 
     /// What is wrong with how the server took it; nothing when all is well.
     async fn try_it(&self, scene: &Scene) -> Result<(), String> {
-        let (status, body) = self.ask(scene, "en").await;
+        let (status, body) = self.ask(scene).await;
         let code = body["error"]["code"].as_str().unwrap_or_default();
         if (status, code) != self.expected {
             return Err(format!("{status} {code} instead of {:?}: {body}", self.expected));
@@ -128,9 +129,8 @@ impl Case {
         if !general(code) && !scene.document.described(&self.operation, status).named {
             return Err(format!("{status} {code} is not described"));
         }
-        let (_, spanish) = self.ask(scene, "es").await;
-        let words = |body: &Value| body["error"]["message"].as_str().unwrap_or_default().to_owned();
-        let (english, spanish) = (words(&body), words(&spanish));
+        let words = |language| in_words(language, &body["error"]["say"]);
+        let (english, spanish) = (words(Language::En), words(Language::Es));
         // What the rules of a toy say has no words.
         if code != "refused" && (english == spanish || !helps(&english) || !helps(&spanish)) {
             return Err(format!("the words do not help: {english} / {spanish}"));
