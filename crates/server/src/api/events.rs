@@ -18,7 +18,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::seen::Seen;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
-use crate::limits::{OpenStream, Who};
+use crate::limits::OpenStream;
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::presence::Here;
 use crate::tables::{Handle, Signal};
@@ -59,7 +59,8 @@ enum News {
 /// other eyes look or something was taken back), `layers` events the layers of the page that changed. Whoever is slow gets fewer events, never older ones.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", params(("id" = String, Path), Watching), responses(
     (status = 200, body = News, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
-    (status = 429, body = ErrorBody, description = "Too many streams"),
+    (status = 429, body = ErrorBody, description = "You have too many streams"),
+    (status = 503, body = ErrorBody, description = "All have too many"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -78,7 +79,7 @@ pub(crate) async fn get(
     let mut reader = context.reader(&app.config);
     reader.path = format!("/t/{id}");
     let watch = Watch {
-        _open: app.streams.enter(Who::of(&context))?,
+        _open: app.streams.enter(&context)?,
         _here: context
             .guest
             .as_ref()

@@ -10,7 +10,6 @@ use crate::house::Guest;
 /// One event.
 pub struct Event {
     pub id: String,
-    pub name: String,
     pub data: Value,
 }
 
@@ -81,7 +80,6 @@ fn read(block: &str) -> Option<Event> {
     Some(Event {
         data: serde_json::from_str(&field("data")?).expect("JSON"),
         id: field("id").expect("an id"),
-        name: field("event").expect("a name"),
     })
 }
 

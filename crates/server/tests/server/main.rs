@@ -4,6 +4,7 @@ mod again;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
 mod document;
+mod full_house;
 mod house;
 mod ledger;
 mod listener;
@@ -11,6 +12,7 @@ mod may_not;
 mod mended;
 mod race;
 mod secrets;
+mod slow;
 mod streams;
 mod trouble;
 mod words;
