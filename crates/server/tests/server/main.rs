@@ -4,6 +4,7 @@ mod again;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
 mod document;
+mod evening;
 mod full_house;
 mod house;
 mod ledger;
