@@ -15,6 +15,7 @@ use table::Seat;
 use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
 
+use super::seen::Seen;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::limits::{OpenStream, Who};
@@ -53,9 +54,9 @@ enum News {
     Layers(Layers),
 }
 
-/// The table as it changes: server-sent events, each with the table's version as its id. `table` events hold
-/// a `TableView` (whose `told` begins after what `Last-Event-ID` has seen), `layers` events the layers of
-/// the page that changed. Whoever is slow gets fewer events, never older ones.
+/// The table as it changes: server-sent events, whose id says what was seen. `table` events hold a `TableView`
+/// (whose `told` begins after what the event before, or `Last-Event-ID`, has shown, or from the start where
+/// other eyes look or something was taken back), `layers` events the layers of the page that changed. Whoever is slow gets fewer events, never older ones.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", params(("id" = String, Path), Watching), responses(
     (status = 200, body = News, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
     (status = 429, body = ErrorBody, description = "Too many streams"),
@@ -112,8 +113,8 @@ struct Watch {
     /// What each layer looked like when it was last sent.
     shown: HashMap<String, u64>,
     first: bool,
-    /// The version up to which the reader has read the journal.
-    seen: Option<u64>,
+    /// Up to where the reader has read the journal.
+    seen: Option<Seen>,
     _open: OpenStream,
     _here: Option<Here>,
 }
@@ -146,13 +147,17 @@ impl Watch {
         let mut view = look::look(&self.app, &self.handle, &table, &self.eye, form).ok()?;
         let from = self
             .seen
-            .filter(|_| !self.draw)
-            .map_or(0, |seen| read_up_to(&table, seen));
+            .filter(|seen| !self.draw && seen.observer == view.observer)
+            .map_or(0, |seen| read_up_to(&table, seen.version));
         view.told = look::told(&table, view.observer, from);
         drop(table);
         let version = view.version;
-        self.seen = Some(version);
-        let event = Event::default().id(version.to_string());
+        let seen = Seen {
+            version,
+            observer: view.observer,
+        };
+        self.seen = Some(seen);
+        let event = Event::default().id(seen.to_string());
         if !self.draw {
             return event
                 .event("table")
