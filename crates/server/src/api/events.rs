@@ -1,8 +1,6 @@
 //! The stream of a table: what is new, as it happens, for one pair of eyes.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,13 +13,15 @@ use table::Seat;
 use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
 
+use super::shown::Shown;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::limits::{OpenStream, Who};
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::presence::Here;
+use crate::tables::reading::Reading;
 use crate::tables::{Handle, Signal};
-use crate::{ApiError, AppState, Layer, Reader};
+use crate::{ApiError, AppState, Layer, Reader, ToldView};
 
 /// How a table is watched.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
@@ -77,7 +77,10 @@ pub(crate) async fn get(
         news: handle.signal.subscribe(),
         closing: app.closing.subscribe(),
         draw: watching.draw.as_deref() == Some("html"),
-        shown: HashMap::new(),
+        shown: Shown::default(),
+        reading: Reading::default(),
+        told: ToldView::default(),
+        names: Vec::new(),
         first: true,
         seen,
         app,
@@ -101,8 +104,12 @@ struct Watch {
     news: watch::Receiver<Signal>,
     closing: watch::Receiver<bool>,
     draw: bool,
-    /// What each layer looked like when it was last sent.
-    shown: HashMap<String, u64>,
+    shown: Shown,
+    reading: Reading,
+    /// The end of the journal, where it is drawn.
+    told: ToldView,
+    /// What the players were called in it.
+    names: Vec<String>,
     first: bool,
     /// The version up to which the reader has read the journal.
     seen: Option<u64>,
@@ -136,11 +143,22 @@ impl Watch {
         let form = if self.draw { Form::Picture } else { Form::Data };
         // Rights are looked at every time: a seat can change hands.
         let mut view = look::look(&self.app, &self.handle, &table, &self.eye, form).ok()?;
-        let from = self
-            .seen
-            .filter(|_| !self.draw)
-            .map_or(0, |seen| read_up_to(&table, seen));
-        view.told = look::told(&table, view.observer, from);
+        view.told = if self.draw {
+            let names = view.names();
+            if self.names != names {
+                // Lines that were read already may say another name now.
+                self.reading = Reading::default();
+                self.names = names;
+            }
+            let told = std::mem::take(&mut self.told);
+            self.reading.page(&table, view.observer, told)
+        } else {
+            let new = self.reading.new_lines(&table, view.observer);
+            new.unwrap_or_else(|| {
+                let from = self.seen.map_or(0, |seen| read_up_to(&table, seen));
+                self.reading.begin(&table, view.observer, from)
+            })
+        };
         drop(table);
         let version = view.version;
         self.seen = Some(version);
@@ -148,7 +166,8 @@ impl Watch {
         if !self.draw {
             return event.event("table").json_data(&view).ok().map(Some);
         }
-        let layers = self.changed(self.app.pages.layers(&self.reader, &view));
+        let layers = self.shown.changed(self.app.pages.layers(&self.reader, &view));
+        self.told = view.told;
         if layers.is_empty() {
             return Some(None);
         }
@@ -157,16 +176,6 @@ impl Watch {
             .json_data(Layers { version, layers })
             .ok()
             .map(Some)
-    }
-
-    fn changed(&mut self, layers: Vec<Layer>) -> Vec<Layer> {
-        let fresh = |layer: &Layer| {
-            let mut hasher = DefaultHasher::new();
-            layer.html.hash(&mut hasher);
-            let hash = hasher.finish();
-            self.shown.insert(layer.id.clone(), hash) != Some(hash)
-        };
-        layers.into_iter().filter(fresh).collect()
     }
 }
 

@@ -9,6 +9,7 @@ pub(crate) mod guests;
 pub(crate) mod links;
 pub(crate) mod replay;
 pub(crate) mod seats;
+mod shown;
 pub(crate) mod tables;
 pub(crate) mod take_back;
 

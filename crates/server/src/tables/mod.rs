@@ -2,7 +2,7 @@
 //!
 //! `entry` what can happen, `table` what that adds up to, `commands` what people may do, `act` how a command
 //! becomes durable, `load` how a table comes back from its log, `registry` which tables are in memory, `look`
-//! what one person may see, `bots` who plays for those who are none, `presence` who is there.
+//! what one person may see, `reading` how far somebody has read, `bots` who plays for those who are none, `presence` who is there.
 
 mod act;
 mod bots;
@@ -11,6 +11,7 @@ pub(crate) mod entry;
 mod load;
 pub(crate) mod look;
 pub(crate) mod presence;
+pub(crate) mod reading;
 mod registry;
 pub(crate) mod summary;
 pub(crate) mod table;
