@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
+use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use tokio::sync::watch;
@@ -16,6 +16,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::shown::Shown;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
+use crate::http::squeeze::squeeze;
 use crate::limits::{OpenStream, Who};
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::presence::Here;
@@ -58,7 +59,7 @@ pub(crate) async fn get(
     headers: HeaderMap,
     Path(id): Path<String>,
     Query(watching): Query<Watching>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
+) -> Result<Response, ApiError> {
     let handle = app.tables.find(&app, &id).await?;
     let eye = context.eye(&id, watching.token, watching.seat);
     // Refused here, as an answer, and not as an empty stream.
@@ -90,9 +91,10 @@ pub(crate) async fn get(
     };
     let stream = futures_util::stream::unfold(watch, |mut watch| async move {
         let event = watch.next().await?;
-        Some((Ok(event), watch))
+        Some((Ok::<_, Infallible>(event), watch))
     });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+    let events = Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)));
+    Ok(squeeze(&headers, events.into_response()))
 }
 
 /// One open stream.
