@@ -10,6 +10,7 @@ pub(crate) mod links;
 pub(crate) mod replay;
 pub(crate) mod seats;
 mod seen;
+mod shown;
 pub(crate) mod tables;
 pub(crate) mod take_back;
 

@@ -1,5 +1,8 @@
 //! Live updates: whoever comes back misses nothing, and who looks through other eyes reads anew.
 
+use std::io::Write;
+
+use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::house::{Guest, Open};
@@ -133,5 +136,42 @@ async fn other_eyes_read_anew() {
         let body = json!({ "seat": seat, "ply": ply, "choice": "bid 1" });
         assert_eq!(ana.post(&format!("/tables/{id}/choices"), body).await.0, 200);
     }
+    inn.close().await;
+}
+
+/// A browser asks for gzip; each event must come whole, not when a buffer is full.
+#[tokio::test]
+async fn a_compressed_stream_holds_nothing_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, ben, id, _) = inn.table().await;
+    let address = format!("{}/api/v1/tables/{id}/events", inn.url);
+    let request = ana.client.get(address).bearer_auth(&ana.token);
+    let mut stream = request
+        .header("accept-encoding", "gzip, br")
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(stream.headers()["content-encoding"], "gzip");
+    assert_eq!(stream.headers()["content-type"], "text/event-stream");
+    let mut reader = flate2::write::GzDecoder::new(Vec::new());
+    for (ply, bidder) in [Some(&ben), Some(&ana), None].into_iter().enumerate() {
+        while !String::from_utf8_lossy(reader.get_ref()).contains(&format!("\"ply\":{ply},")) {
+            let chunk = tokio::time::timeout(std::time::Duration::from_secs(10), stream.chunk()).await;
+            let chunk = chunk
+                .expect("an event in time")
+                .unwrap()
+                .expect("the stream goes on");
+            reader.write_all(&chunk).unwrap();
+            reader.flush().unwrap();
+        }
+        if let Some(bidder) = bidder {
+            assert_eq!(bidder.bid(&id, 0, 1).await.0, StatusCode::OK);
+        }
+    }
+    // Whoever cannot read it is not sent it.
+    let request = ben.client.get(format!("{}/api/v1/tables/{id}/events", inn.url));
+    let plain = request.bearer_auth(&ben.token).send().await.unwrap();
+    assert!(!plain.headers().contains_key("content-encoding"));
     inn.close().await;
 }
