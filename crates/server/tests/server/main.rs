@@ -1,6 +1,7 @@
 //! The server over a real socket: what it refuses, what it hides, what it survives.
 
 mod again;
+mod at_once;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
 mod document;
