@@ -83,12 +83,19 @@ async fn two_people_and_two_bots_play_to_the_end() {
     let link = make_a_table(&ana, &inn).await;
     sit_down(&ben, &inn, &link).await;
     ana.find("#signals[data-status=playing]").await;
-    let (mut pictured, mut rounds) = (false, 0);
+    let (mut pictured, mut rounds, mut compared) = (false, 0, 0);
     loop {
         let over = ana.play(true).await;
         if !pictured && ben.signals().await.ply > 60 && ben.signals().await.yours {
             pictured = true;
             take_pictures(&ana, &ben).await;
+        }
+        // On Ben's turn nobody else moves, and both pages stand still.
+        let now = ben.signals().await;
+        if now.yours && now.ply >= compared + 20 {
+            compared = now.ply;
+            ana.agrees_with_the_server().await;
+            ben.agrees_with_the_server().await;
         }
         if over | ben.play(false).await {
             break;
@@ -98,6 +105,7 @@ async fn two_people_and_two_bots_play_to_the_end() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     assert!(pictured, "the game was too short for a picture");
+    assert!(compared > 60, "the pages were not compared with the server's");
     ana.find("#signals[data-status=finished]").await;
     ben.find("#signals[data-status=finished]").await;
     ben.screenshot(&picture("finished-desktop-en")).await;

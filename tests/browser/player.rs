@@ -1,6 +1,8 @@
 //! A person at a table: what they see, and how they choose.
 
-use crate::browser::Browser;
+use std::time::{Duration, Instant};
+
+use crate::browser::{Browser, PATIENCE};
 
 /// Keys as WebDriver writes them.
 pub mod key {
@@ -10,6 +12,26 @@ pub mod key {
     pub const DOWN: &str = "\u{e015}";
     pub const RIGHT: &str = "\u{e014}";
 }
+
+/// The parts of the page that are not as the server draws them when asked for the whole page. What the reader
+/// and the script do to an element does not count.
+const DIFFERENT: &str = "(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href, false);
+    request.send();
+    const fresh = new DOMParser().parseFromString(request.responseText, 'text/html');
+    const plain = (page, id) => {
+        const copy = page.getElementById(id).cloneNode(true);
+        for (const element of [copy, ...copy.querySelectorAll('*')]) {
+            for (const own of ['style', 'tabindex', 'open', 'hidden']) element.removeAttribute(own);
+            element.classList.remove('tumble');
+            if (!element.classList.length) element.removeAttribute('class');
+        }
+        return copy;
+    };
+    return ['prompt', 'board', 'hand', 'turn', 'players', 'journal', 'chat-log', 'signals']
+        .filter((id) => !plain(document, id).isEqualNode(plain(fresh, id)));
+})()";
 
 /// What the page says of the table.
 pub struct Signals {
@@ -32,6 +54,22 @@ impl Browser {
             yours: text("yours") == "yes",
             answers: number("answers"),
             ply: number("ply"),
+        }
+    }
+
+    /// Waits until the page, which was kept up to date piece by piece, is what the server draws as a whole.
+    pub async fn agrees_with_the_server(&self) {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let different = self.value(DIFFERENT).await;
+            if different == serde_json::json!([]) {
+                return;
+            }
+            assert!(
+                Instant::now() < until,
+                "not as the server draws them: {different}"
+            );
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 

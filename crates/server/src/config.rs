@@ -67,10 +67,15 @@ pub struct Limits {
     pub body: usize,
     /// The most connections at once.
     pub connections: usize,
+    /// The most connections of one address: nobody fills the house alone. Not looked at behind a proxy whose
+    /// `X-Forwarded-For` is trusted, since then all come from its address.
+    pub connections_each: usize,
     /// The most event streams at once.
     pub streams: usize,
     /// The most event streams of one guest (or, without a guest, one address).
     pub streams_each: usize,
+    /// The most event streams of one address, whichever guests they are of.
+    pub streams_address: usize,
     /// Requests of one guest or address a second.
     pub requests: Rate,
     /// New guests and new tables of one guest or address a second.
@@ -84,8 +89,10 @@ impl Default for Limits {
         Self {
             body: 16 * 1024,
             connections: 2048,
+            connections_each: 1024,
             streams: 1024,
             streams_each: 16,
+            streams_address: 512,
             requests: Rate::new(20, 100),
             new: Rate::new(1, 30),
             patience: Duration::from_secs(15),

@@ -44,6 +44,10 @@ pub enum ApiError {
     TooMany(u64),
     /// Too many event streams.
     TooManyStreams,
+    /// Too many connections of one address.
+    TooManyConnections,
+    /// All places are taken, by whomever.
+    HouseFull,
     /// Only who sits at the table may do this.
     NotSeated,
     /// The seat is another's.
@@ -136,6 +140,8 @@ impl ApiError {
             Self::CrossSite => (S::FORBIDDEN, "server-cross-site"),
             Self::TooMany(_) => (S::TOO_MANY_REQUESTS, "server-too-many"),
             Self::TooManyStreams => (S::TOO_MANY_REQUESTS, "server-too-many-streams"),
+            Self::TooManyConnections => (S::TOO_MANY_REQUESTS, "server-too-many-connections"),
+            Self::HouseFull => (S::SERVICE_UNAVAILABLE, "server-house-full"),
             Self::NotSeated => (S::FORBIDDEN, "server-not-seated"),
             Self::NotYourSeat(_) => (S::FORBIDDEN, "server-not-your-seat"),
             Self::WhichSeat => (S::UNPROCESSABLE_ENTITY, "server-which-seat"),
@@ -221,7 +227,7 @@ impl ApiError {
             Self::TooMany(seconds) => Some(*seconds),
             Self::Moved | Self::Busy | Self::TooSlow => Some(1),
             Self::Full | Self::NoStore => Some(10),
-            Self::TooManyStreams => Some(5),
+            Self::TooManyStreams | Self::TooManyConnections | Self::HouseFull => Some(5),
             _ => None,
         }
     }

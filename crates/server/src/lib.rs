@@ -10,6 +10,7 @@
 mod api;
 mod archive;
 mod config;
+mod described;
 mod error;
 mod guests;
 mod house;

@@ -1,8 +1,9 @@
 //! How often and how much one guest or one address may ask.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -75,55 +76,157 @@ impl Gates {
     }
 }
 
-/// The event streams that are open.
-#[derive(Clone)]
-pub(crate) struct Streams {
-    open: Arc<Mutex<HashMap<Who, usize>>>,
+/// Places of which so many can be taken at once, and so many by one.
+pub(crate) struct Places<K> {
+    taken: Arc<Mutex<Taken<K>>>,
     each: usize,
     all: usize,
 }
 
-/// An open stream: counted for as long as it lives.
-pub(crate) struct OpenStream {
-    streams: Streams,
-    who: Who,
+struct Taken<K> {
+    all: usize,
+    by: HashMap<K, usize>,
 }
 
-impl Streams {
-    pub(crate) fn new(limits: &Limits) -> Self {
+/// A place that is taken for as long as this lives.
+pub(crate) struct Place<K: Copy + Eq + Hash> {
+    places: Places<K>,
+    who: K,
+}
+
+/// Why there is no place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoPlace {
+    /// Whoever asks has as many as they may have.
+    Yours,
+    /// All are taken.
+    Full,
+}
+
+impl<K> Clone for Places<K> {
+    fn clone(&self) -> Self {
+        let taken = self.taken.clone();
+        Self { taken, ..*self }
+    }
+}
+
+impl<K: Copy + Eq + Hash> Places<K> {
+    pub(crate) fn new(each: usize, all: usize) -> Self {
+        let by = HashMap::new();
         Self {
-            open: Arc::default(),
-            each: limits.streams_each,
-            all: limits.streams,
+            taken: Arc::new(Mutex::new(Taken { all: 0, by })),
+            each,
+            all,
         }
     }
 
-    /// One more, if there may be one more.
-    pub(crate) fn enter(&self, who: Who) -> Result<OpenStream, ApiError> {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let all = open.values().sum::<usize>();
-        let mine = open.entry(who).or_default();
-        if *mine >= self.each || all >= self.all {
-            return Err(ApiError::TooManyStreams);
+    // Never held across an await; whoever panicked with it left whole numbers.
+    fn lock(&self) -> MutexGuard<'_, Taken<K>> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a place, if there is one.
+    pub(crate) fn take(&self, who: K) -> Result<Place<K>, NoPlace> {
+        let mut taken = self.lock();
+        // Whoever is turned away is not remembered: they may be many.
+        let mine = taken.by.get(&who).copied().unwrap_or_default();
+        if mine >= self.each {
+            return Err(NoPlace::Yours);
         }
-        *mine += 1;
-        metrics::gauge!("bree_streams").increment(1.0);
-        Ok(OpenStream {
-            streams: self.clone(),
+        if taken.all >= self.all {
+            return Err(NoPlace::Full);
+        }
+        taken.all += 1;
+        taken.by.insert(who, mine + 1);
+        drop(taken);
+        Ok(Place {
+            places: self.clone(),
             who,
         })
     }
 }
 
-impl Drop for OpenStream {
+impl<K: Copy + Eq + Hash> Drop for Place<K> {
     fn drop(&mut self) {
-        let mut open = self.streams.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(mine) = open.get_mut(&self.who) {
+        let mut taken = self.places.lock();
+        taken.all -= 1;
+        if let Some(mine) = taken.by.get_mut(&self.who) {
             *mine -= 1;
             if *mine == 0 {
-                open.remove(&self.who);
+                taken.by.remove(&self.who);
             }
         }
+    }
+}
+
+/// The event streams that are open.
+pub(crate) struct Streams {
+    guests: Places<Who>,
+    addresses: Places<IpAddr>,
+}
+
+/// An open stream: counted for as long as it lives.
+pub(crate) struct OpenStream {
+    _guest: Place<Who>,
+    _address: Place<IpAddr>,
+}
+
+impl Streams {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        Self {
+            guests: Places::new(limits.streams_each, limits.streams),
+            addresses: Places::new(limits.streams_address, limits.streams),
+        }
+    }
+
+    /// One more, if there may be one more. By address too: a new guest costs nothing.
+    pub(crate) fn enter(&self, context: &Context) -> Result<OpenStream, ApiError> {
+        let no_place = |why| match why {
+            NoPlace::Yours => ApiError::TooManyStreams,
+            NoPlace::Full => ApiError::HouseFull,
+        };
+        let open = OpenStream {
+            _guest: self.guests.take(Who::of(context)).map_err(no_place)?,
+            _address: self.addresses.take(context.ip).map_err(no_place)?,
+        };
+        metrics::gauge!("bree_streams").increment(1.0);
+        Ok(open)
+    }
+}
+
+impl Drop for OpenStream {
+    fn drop(&mut self) {
         metrics::gauge!("bree_streams").decrement(1.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_counted_and_come_free() {
+        let places = Places::new(2, 3);
+        let (one, two) = (places.take('a').unwrap(), places.take('a').unwrap());
+        assert_eq!(places.take('a').err(), Some(NoPlace::Yours));
+        let three = places.take('b').unwrap();
+        assert_eq!(places.take('b').err(), Some(NoPlace::Full));
+        drop(one);
+        let four = places.take('b').unwrap();
+        assert_eq!(places.take('a').err(), Some(NoPlace::Full));
+        drop((two, three, four));
+        assert_eq!(places.lock().all, 0);
+    }
+
+    #[test]
+    fn nobody_who_is_turned_away_or_gone_is_remembered() {
+        let places = Places::new(1, 1);
+        let inside = places.take(0).unwrap();
+        for who in 1..1000 {
+            assert_eq!(places.take(who).err(), Some(NoPlace::Full));
+        }
+        assert_eq!(places.lock().by.len(), 1);
+        drop(inside);
+        assert_eq!(places.lock().by.len(), 0);
     }
 }

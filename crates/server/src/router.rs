@@ -41,6 +41,14 @@ pub(crate) fn router(app: &AppState) -> Router {
         .with_state(app.clone())
 }
 
+/// Answers everything with this error: to those for whom there is no place.
+pub(crate) fn refusing(app: &AppState, error: ApiError) -> Router {
+    Router::new()
+        .fallback(async move || error.clone())
+        .layer(from_fn_with_state(app.clone(), errors))
+        .layer(from_fn(headers))
+}
+
 /// The API: each handler says itself where it is found and what it answers, so that nothing is reachable that is
 /// not described.
 fn api() -> OpenApiRouter<AppState> {

@@ -2,7 +2,7 @@
 
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use std::time::Duration;
@@ -17,10 +17,11 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
 
-use crate::http::context::Peer;
-use crate::router::router;
+use crate::http::context::{Peer, network};
+use crate::limits::{NoPlace, Places};
+use crate::router::{refusing, router};
 use crate::tables::wake_recent;
-use crate::{AppState, Config, House, Pages};
+use crate::{ApiError, AppState, Config, House, Pages};
 
 /// Why the inn could not open.
 #[derive(Debug, thiserror::Error)]
@@ -118,17 +119,34 @@ async fn tidy(app: AppState) {
 /// Lets connections in, so many at a time, and knows which are open.
 struct Door {
     router: Router,
-    places: Arc<Semaphore>,
+    places: Places<IpAddr>,
+    /// Where those are told to come again for whom there is no place; beyond these nobody is told anything.
+    hall: Arc<Semaphore>,
+    too_many: Router,
+    full: Router,
     patience: Duration,
     open: GracefulShutdown,
 }
 
+/// How many can be turned away in words at once, and how long that may take.
+const HALL: usize = 64;
+const TURNED_AWAY_WITHIN: Duration = Duration::from_secs(2);
+
 impl Door {
     fn new(app: &AppState) -> Self {
+        let limits = &app.config.limits;
+        let each = if app.config.trust_forwarded {
+            limits.connections
+        } else {
+            limits.connections_each
+        };
         Self {
             router: router(app),
-            places: Arc::new(Semaphore::new(app.config.limits.connections)),
-            patience: app.config.limits.patience,
+            places: Places::new(each, limits.connections),
+            hall: Arc::new(Semaphore::new(HALL)),
+            too_many: refusing(app, ApiError::TooManyConnections),
+            full: refusing(app, ApiError::HouseFull),
+            patience: limits.patience,
             open: GracefulShutdown::new(),
         }
     }
@@ -147,27 +165,55 @@ impl Door {
     }
 
     fn let_in(&self, stream: TcpStream, peer: SocketAddr) {
-        let Ok(place) = self.places.clone().try_acquire_owned() else {
-            tracing::warn!("too many connections: one is turned away");
-            return;
-        };
         // Choices are small and wait for nothing.
         let _ = stream.set_nodelay(true);
-        let router = self.router.clone();
+        match self.places.take(network(peer.ip())) {
+            // Whoever sends a request letter by letter is not waited for.
+            Ok(place) => self.serve(stream, peer, self.router.clone(), Some(self.patience), place),
+            Err(why) => {
+                metrics::counter!("bree_turned_away_total").increment(1);
+                tracing::debug!(?why, "a connection is turned away");
+                let router = match why {
+                    NoPlace::Yours => self.too_many.clone(),
+                    NoPlace::Full => self.full.clone(),
+                };
+                if let Ok(place) = self.hall.clone().try_acquire_owned() {
+                    self.serve(stream, peer, router, None, place);
+                }
+            }
+        }
+    }
+
+    /// Answers on a connection for as long as it is kept; without `patience` once, and quickly. `place` is held
+    /// meanwhile.
+    fn serve(
+        &self,
+        stream: TcpStream,
+        peer: SocketAddr,
+        router: Router,
+        patience: Option<Duration>,
+        place: impl Send + 'static,
+    ) {
         let service = tower::service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
             let mut request = request.map(axum::body::Body::new);
             request.extensions_mut().insert(Peer(peer));
             router.clone().oneshot(request)
         });
-        // Whoever sends a request letter by letter is not waited for.
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
-            .header_read_timeout(self.patience)
+            .header_read_timeout(patience.unwrap_or(TURNED_AWAY_WITHIN))
+            .keep_alive(patience.is_some())
             .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
         let connection = self.open.watch(connection);
         tokio::spawn(async move {
             let _place = place;
-            if let Err(error) = connection.await {
+            let ended = match patience {
+                Some(_) => connection.await,
+                None => tokio::time::timeout(2 * TURNED_AWAY_WITHIN, connection)
+                    .await
+                    .unwrap_or(Ok(())),
+            };
+            if let Err(error) = ended {
                 tracing::debug!(%error, "a connection ended badly");
             }
         });

@@ -225,7 +225,7 @@ fn weight(item: &str) -> f32 {
         .map_or(1.0, |(_, weight)| weight.trim().parse().unwrap_or(0.0))
 }
 
-/// The sender's address. Of an IPv6 address only the network: one household has more of the rest than it can use.
+/// The sender's address, as far as it is counted: one household has more of the rest than it can use.
 fn address(request: &Request, trust_forwarded: bool) -> IpAddr {
     let forwarded = request
         .headers()
@@ -234,10 +234,16 @@ fn address(request: &Request, trust_forwarded: bool) -> IpAddr {
     // The last one is what our own proxy saw; those before it anybody can write.
     let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     let peer = || request.extensions().get::<Peer>().map(|peer| peer.0.ip());
-    match forwarded
-        .or_else(peer)
-        .unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED))
-    {
+    network(
+        forwarded
+            .or_else(peer)
+            .unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)),
+    )
+}
+
+/// By what a sender is counted: of an IPv6 address only the network.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
             address

@@ -28,13 +28,13 @@ pub(crate) struct ErrorDetail {
     /// What is wrong and what to do, in the reader's language.
     message: String,
     /// The same as an id with arguments.
-    #[schema(value_type = Object)]
+    #[schema(value_type = crate::described::Message)]
     say: Message,
     /// The clause on which a refusal rests.
     #[schema(value_type = Option<String>)]
     clause: Option<Clause>,
     /// The refusal, where a rule forbids a choice.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<crate::described::Refusal>)]
     refusal: Option<Refusal>,
 }
 

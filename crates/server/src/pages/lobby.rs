@@ -13,7 +13,7 @@ use super::{EndedView, SeatKind, SeatView, Status};
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct GameView {
     /// What one must know of it.
-    #[schema(value_type = Object)]
+    #[schema(value_type = crate::described::Info)]
     pub info: Info,
     /// Its options.
     pub options: Vec<OptionView>,
@@ -90,7 +90,7 @@ pub struct JoinView {
     /// What its maker called it.
     pub name: String,
     /// The game.
-    #[schema(value_type = Object)]
+    #[schema(value_type = crate::described::Info)]
     pub game: Info,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
@@ -106,7 +106,7 @@ pub struct ReplayView {
     /// What its maker called it.
     pub name: String,
     /// The game.
-    #[schema(value_type = Object)]
+    #[schema(value_type = crate::described::Info)]
     pub game: Info,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
@@ -120,10 +120,10 @@ pub struct ReplayView {
     #[schema(value_type = Option<(u8, String)>)]
     pub made: Option<(Seat, String)>,
     /// Who must do what.
-    #[schema(value_type = Object)]
+    #[schema(value_type = crate::described::Message)]
     pub prompt: Message,
     /// What happened up to here.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<crate::described::Told>)]
     pub told: Vec<Told>,
     /// What lies on the table, as data; absent where it is drawn.
     pub view: Option<Value>,

@@ -63,7 +63,7 @@ pub struct LaidFor {
     /// The ply to send with a choice.
     pub ply: u32,
     /// The choices, dimmed ones with the reason.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<crate::described::Laid>)]
     pub choices: Vec<Laid>,
 }
 
@@ -74,8 +74,11 @@ pub struct ToldView {
     /// was taken back) and adds these.
     pub from: usize,
     /// The lines.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<crate::described::Told>)]
     pub lines: Vec<Told>,
+    /// The number of lines that a page shows already: it need not be given those again.
+    #[serde(skip)]
+    pub read: usize,
 }
 
 /// A step back that one of your seats could ask for.
@@ -145,7 +148,7 @@ pub struct EndedView {
     pub how: How,
     /// Who won and why, by the rules or by the others' giving up. A seat that resigned is never among the
     /// winners, unless all win together.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<crate::described::Outcome>)]
     pub outcome: Option<Outcome>,
     /// The seats whose players gave up.
     #[schema(value_type = Vec<u8>)]
@@ -215,7 +218,7 @@ pub struct TableView {
     /// The options it was made with.
     pub options: BTreeMap<String, String>,
     /// Who must do what, once the game is on.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<crate::described::Message>)]
     pub prompt: Option<Message>,
     /// What lies before each of your seats that owe a decision.
     pub laid: Vec<LaidFor>,

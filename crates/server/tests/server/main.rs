@@ -1,12 +1,20 @@
 //! The server over a real socket: what it refuses, what it hides, what it survives.
 
+mod again;
+mod at_once;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
 mod document;
+mod evening;
+mod full_house;
 mod house;
+mod ledger;
+mod listener;
+mod may_not;
+mod mended;
 mod race;
-mod refusals;
 mod secrets;
+mod slow;
 mod streams;
 mod trouble;
 mod words;
