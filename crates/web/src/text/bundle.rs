@@ -27,6 +27,7 @@ pub(super) const FILES: &[(&str, &str, &str)] = &[
     both!("server"),
     both!("journey"),
     both!("journey-art"),
+    both!("tricks-art"),
 ];
 
 static SPANISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| read(Language::Es));
