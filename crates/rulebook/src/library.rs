@@ -8,6 +8,7 @@ use crate::parse::parse;
 /// Each data file's name and text.
 const FILES: &[(&str, &str)] = &[
     ("data/journey.toml", include_str!("../data/journey.toml")),
+    ("data/tricks.toml", include_str!("../data/tricks.toml")),
     ("data/war.toml", include_str!("../data/war.toml")),
 ];
 

@@ -9,6 +9,11 @@ use rulebook::{Clause, Language, Rulebook};
 /// So many equal words in a row are a quotation.
 const RUN: usize = 8;
 
+/// A line without the signs that make it a heading.
+fn bare(line: &str) -> &str {
+    line.trim().trim_start_matches('#').trim().trim_matches('*')
+}
+
 /// A book's text. The right file is the one that shows the title within its first lines.
 fn seed(book: &Rulebook) -> Option<String> {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/seeds");
@@ -19,7 +24,7 @@ fn seed(book: &Rulebook) -> Option<String> {
     files.into_iter().find(|text| {
         text.lines()
             .take(20)
-            .any(|line| line.trim().to_lowercase() == title)
+            .any(|line| bare(line).to_lowercase() == title)
     })
 }
 
@@ -130,7 +135,7 @@ fn places_are_in_the_book_under_their_heading() {
     for (book, seed) in books_with_seed() {
         let lines = seed.lines().collect::<Vec<_>>();
         for clause in &book.clauses {
-            let heading = lines.iter().position(|line| line.trim() == clause.seed.heading);
+            let heading = lines.iter().position(|line| bare(line) == clause.seed.heading);
             let heading =
                 heading.unwrap_or_else(|| panic!("{}: no heading {:?}", clause.id, clause.seed.heading));
             let ranges = ranges(clause);

@@ -94,9 +94,17 @@ const PEOPLE: &[(&str, &[&str])] = &[
     ("sam", &["sam", "sam_bearer"]),
     (
         "gollum",
-        &["gollum_stinker", "gollum_wicked", "gollum_servant", "gollum_friend"],
+        &[
+            "gollum_stinker",
+            "gollum_wicked",
+            "gollum_servant",
+            "gollum_friend",
+        ],
     ),
-    ("smeagol", &["smeagol_slinker", "smeagol_sworn", "smeagol_wretched"]),
+    (
+        "smeagol",
+        &["smeagol_slinker", "smeagol_sworn", "smeagol_wretched"],
+    ),
 ];
 
 /// A set of characters, as bits. Written down as a list of ids.
@@ -147,7 +155,9 @@ impl CharacterSet {
 
     /// The characters, in the order of the book.
     pub fn iter(self) -> impl Iterator<Item = Character> {
-        (0..Character::COUNT as u8).map(Character).filter(move |character| self.has(*character))
+        (0..Character::COUNT as u8)
+            .map(Character)
+            .filter(move |character| self.has(*character))
     }
 
     /// Whoever this name means: a character, or all the characters of a person.

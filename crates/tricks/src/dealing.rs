@@ -195,7 +195,11 @@ impl State {
         journal: &mut Journal<Event>,
     ) {
         // LDT-10.1: alone, the special cards are set aside before.
-        let special = if solo { self.special_cards() } else { CardSet::EMPTY };
+        let special = if solo {
+            self.special_cards()
+        } else {
+            CardSet::EMPTY
+        };
         let special = special.and(pack.rest());
         pack.take_out(special);
         while let Some(card) = pack.draw(chance) {
@@ -327,8 +331,17 @@ impl State {
         self.deal.cast[first] = Some(character);
         if let Some(pyramid) = self.pyramid_chair() {
             // LDT-9.3, LDT-A18
-            let controls = if first == pyramid { pyramid.left(1, 3) } else { first };
-            self.deal.pyramid_seat = Seat::new(controls.index());
+            let controls = if first == pyramid {
+                pyramid.left(1, 3)
+            } else {
+                first
+            };
+            // LDT-C25.6: at Helm's Deep it is the dealer, and they deal in turn.
+            let seat = match self.card().rounds.is_empty() {
+                true => controls.index(),
+                false => usize::from(self.round - 1) % 2,
+            };
+            self.deal.pyramid_seat = Seat::new(seat);
         }
         if holder.is_some() {
             self.everybody_knows(card, Place::Hand(first));

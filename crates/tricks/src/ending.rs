@@ -110,7 +110,9 @@ impl State {
         let mut met = CharacterSet::EMPTY;
         let (mut given, mut cleared, mut taker_done) = (CardSet::EMPTY, false, false);
         for chair in Chair::all(self.chairs()) {
-            let Some(character) = self.deal.cast[chair] else { continue };
+            let Some(character) = self.deal.cast[chair] else {
+                continue;
+            };
             if self.status(chair) != Status::Met {
                 continue;
             }
@@ -120,9 +122,8 @@ impl State {
             }
             cleared |= self.can(chair, Ability::TakesOrcs);
         }
-        let takes = |character: &crate::character::Character| {
-            self.rules.sheet(*character).can(Ability::TakesOrcs)
-        };
+        let takes =
+            |character: &crate::character::Character| self.rules.sheet(*character).can(Ability::TakesOrcs);
         taker_done |= self.completed.iter().any(|character| takes(&character));
         if cleared || taker_done {
             self.under = CardSet::EMPTY;
@@ -206,7 +207,10 @@ impl State {
         let chapter = self.card();
         let mut roster = chapter.roster;
         if let Some(count) = chapter.drawn {
-            let mut others = roster.but(chapter.starred).iter().collect::<arrayvec::ArrayVec<_, 64>>();
+            let mut others = roster
+                .but(chapter.starred)
+                .iter()
+                .collect::<arrayvec::ArrayVec<_, 64>>();
             roster = chapter.starred;
             for _ in 0..count {
                 if others.is_empty() {

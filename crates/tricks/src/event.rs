@@ -344,12 +344,14 @@ impl Event {
             Self::Assigned { who, card } => about("tricks-event-assigned", who).with("card", card.term()),
             Self::Took { who } => about("tricks-event-took", who),
             Self::Exchange { who, with } => with.say(about("tricks-event-exchange", who), WITH),
-            Self::Passed { who, with, card } => {
-                with.say(about("tricks-event-passed", who), WITH).with("card", card_term(card))
-            }
+            Self::Passed { who, with, card } => with
+                .say(about("tricks-event-passed", who), WITH)
+                .with("card", card_term(card)),
             Self::Skipped { who } => about("tricks-event-skipped", who),
             Self::Gained { who, card } => about("tricks-event-gained", who).with("card", card_term(card)),
-            Self::Discarded { who, card } => about("tricks-event-discarded", who).with("card", card_term(card)),
+            Self::Discarded { who, card } => {
+                about("tricks-event-discarded", who).with("card", card_term(card))
+            }
             Self::LostExchanged { who, given, taken } => about("tricks-event-lost-exchanged", who)
                 .with("given", given.term())
                 .with("taken", taken.term()),
@@ -360,7 +362,9 @@ impl Event {
             Self::Kept { who, card } => about("tricks-event-kept", who).with("card", card.term()),
             Self::Burden { who, burden } => about("tricks-event-burden", who).with("burden", *burden),
             Self::Stepped { who, step } => about("tricks-event-stepped", who).with("step", step.term()),
-            Self::Revealed { who, cards } => about("tricks-event-revealed", who).with("cards", cards_term(*cards)),
+            Self::Revealed { who, cards } => {
+                about("tricks-event-revealed", who).with("cards", cards_term(*cards))
+            }
             Self::Begins { who } => about("tricks-event-begins", who),
             Self::Played { who, card, how } => {
                 let id = match how {
@@ -387,14 +391,20 @@ impl Event {
                 who,
             ),
             Self::RoundOver { won, ending } => {
-                let id = if *won { "tricks-event-round-won" } else { "tricks-event-round-lost" };
+                let id = if *won {
+                    "tricks-event-round-won"
+                } else {
+                    "tricks-event-round-lost"
+                };
                 plain(id).with("reason", ending.reason())
             }
             Self::ChapterWon { chapter } => plain("tricks-event-chapter-won").with("chapter", *chapter),
             Self::Again { keep: true } => plain("tricks-event-again-keep"),
             Self::Again { keep: false } => plain("tricks-event-again"),
             Self::Over { won: true, .. } => plain("tricks-event-over-won"),
-            Self::Over { won: false, ending } => plain("tricks-event-over-lost").with("reason", ending.reason()),
+            Self::Over { won: false, ending } => {
+                plain("tricks-event-over-lost").with("reason", ending.reason())
+            }
         }
     }
 }

@@ -27,7 +27,9 @@ pub fn prompt(state: &State, observer: Observer) -> Message {
                 _ => None,
             };
             match due {
-                Some(at) => about("tricks-prompt-pass-together", chairs[at]).with("with", name(state, chairs[1 - at])),
+                Some(at) => {
+                    about("tricks-prompt-pass-together", chairs[at]).with("with", name(state, chairs[1 - at]))
+                }
                 None => about("tricks-prompt-together", chairs[0]).with("with", name(state, chairs[1])),
             }
         }
@@ -49,7 +51,9 @@ pub fn prompt(state: &State, observer: Observer) -> Message {
             Message::new(id).with("reason", ending.reason())
         }
         Phase::Over { won: true, .. } => Message::new("tricks-prompt-over-won"),
-        Phase::Over { won: false, ending } => Message::new("tricks-prompt-over-lost").with("reason", ending.reason()),
+        Phase::Over { won: false, ending } => {
+            Message::new("tricks-prompt-over-lost").with("reason", ending.reason())
+        }
     }
 }
 
@@ -93,7 +97,11 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
     let plain = Message::new;
     let with_card = |label: &'static str, effect: &'static str, card: crate::card::Card, clause| {
         let term = card.term();
-        say(plain(label).with("card", term), plain(effect).with("card", term), clause)
+        say(
+            plain(label).with("card", term),
+            plain(effect).with("card", term),
+            clause,
+        )
     };
     match *choice {
         Choice::Group(group) => say(
@@ -113,11 +121,23 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
             plain("tricks-effect-with").with("character", name(state, chair)),
             "LDT-2.7",
         ),
-        Choice::Skip => say(plain("tricks-choice-skip"), plain("tricks-effect-skip"), "LDT-2.6"),
+        Choice::Skip => say(
+            plain("tricks-choice-skip"),
+            plain("tricks-effect-skip"),
+            "LDT-2.6",
+        ),
         Choice::Pass(card) => with_card("tricks-choice-pass", "tricks-effect-pass", card, "LDT-2.7"),
         Choice::Tuck(card) => with_card("tricks-choice-tuck", "tricks-effect-tuck", card, "LDT-2.8"),
-        Choice::Untuck => say(plain("tricks-choice-untuck"), plain("tricks-effect-untuck"), "LDT-2.8"),
-        Choice::Wait => say(plain("tricks-choice-wait"), plain("tricks-effect-wait"), "LDT-2.8"),
+        Choice::Untuck => say(
+            plain("tricks-choice-untuck"),
+            plain("tricks-effect-untuck"),
+            "LDT-2.8",
+        ),
+        Choice::Wait => say(
+            plain("tricks-choice-wait"),
+            plain("tricks-effect-wait"),
+            "LDT-2.8",
+        ),
         Choice::Place(card) => with_card("tricks-choice-place", "tricks-effect-place", card, "LDT-C22.2"),
         Choice::Discard(card) => with_card("tricks-choice-discard", "tricks-effect-discard", card, "LDT-2.6"),
         Choice::Reveal(card) => with_card("tricks-choice-reveal", "tricks-effect-reveal", card, "LDT-C36.2"),
@@ -132,30 +152,44 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
                 Step::First => "tricks-effect-step-first",
                 Step::Last => "tricks-effect-step-last",
             };
-            say(plain("tricks-choice-step").with("step", step.term()), plain(effect), "LDT-C34.2")
+            say(
+                plain("tricks-choice-step").with("step", step.term()),
+                plain(effect),
+                "LDT-C34.2",
+            )
         }
         Choice::Play(card, How::Plain) => {
             let (effect, clause) = effect_of_playing(state, card);
             with_card("tricks-choice-play", effect, card, clause)
         }
         Choice::Play(card, How::Ring) => with_card("tricks-choice-win", "tricks-effect-win", card, "LDT-7.3"),
-        Choice::Play(card, How::Light) => with_card("tricks-choice-light", "tricks-effect-light", card, "LDT-C35.4"),
-        Choice::Go => say(plain("tricks-choice-go"), plain("tricks-effect-go"), "LDT-6.7"),
-        Choice::Again { keep: false } => {
-            say(plain("tricks-choice-again"), plain("tricks-effect-again"), "LDT-6.6")
+        Choice::Play(card, How::Light) => {
+            with_card("tricks-choice-light", "tricks-effect-light", card, "LDT-C35.4")
         }
+        Choice::Go => say(plain("tricks-choice-go"), plain("tricks-effect-go"), "LDT-6.7"),
+        Choice::Again { keep: false } => say(
+            plain("tricks-choice-again"),
+            plain("tricks-effect-again"),
+            "LDT-6.6",
+        ),
         Choice::Again { keep: true } => say(
             plain("tricks-choice-again-keep"),
             plain("tricks-effect-again-keep"),
             "LDT-6.8",
         ),
-        Choice::Stop => say(plain("tricks-choice-stop"), plain("tricks-effect-stop"), "LDT-6.6"),
+        Choice::Stop => say(
+            plain("tricks-choice-stop"),
+            plain("tricks-effect-stop"),
+            "LDT-6.6",
+        ),
     }
 }
 
 fn members(state: &State, group: u8) -> Vec<&'static str> {
     let group = state.card().groups.get(usize::from(group));
-    group.map(|group| group.iter().map(Character::term).collect()).unwrap_or_default()
+    group
+        .map(|group| group.iter().map(Character::term).collect())
+        .unwrap_or_default()
 }
 
 /// What playing this card does, here and now.

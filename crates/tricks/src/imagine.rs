@@ -70,7 +70,13 @@ impl Dealing {
 
     /// One of the places with room, by how much it has.
     fn free_place(&self, may: u16, rng: &mut Rng) -> Option<usize> {
-        let room = |place: usize| if may >> place & 1 == 1 { usize::from(self.room[place]) } else { 0 };
+        let room = |place: usize| {
+            if may >> place & 1 == 1 {
+                usize::from(self.room[place])
+            } else {
+                0
+            }
+        };
         let all = (0..PLACES).map(room).sum::<usize>();
         if all == 0 {
             return None;
@@ -158,9 +164,15 @@ pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     for (place, cards) in &hidden.places {
         dealing.room[place.index()] = cards.len() as u8;
         for card in cards.iter() {
-            let may = hidden.places.iter().filter(|(place, _)| knows.can(*place).has(card));
+            let may = hidden
+                .places
+                .iter()
+                .filter(|(place, _)| knows.can(*place).has(card));
             let may = may.fold(0, |may, (place, _)| may | 1 << place.index());
-            debug_assert!(may >> place.index() & 1 == 1, "{card} is where seat {seat} thinks it cannot be");
+            debug_assert!(
+                may >> place.index() & 1 == 1,
+                "{card} is where seat {seat} thinks it cannot be"
+            );
             dealing.cards.push((card, may));
         }
     }

@@ -83,7 +83,11 @@ impl Knowledge {
 
     /// Is it certain that this card is there, if it is hidden at all?
     pub fn is_sure(&self, card: Card, place: Place) -> bool {
-        let elsewhere = self.can.iter().enumerate().any(|(at, can)| at != place.index() && can.has(card));
+        let elsewhere = self
+            .can
+            .iter()
+            .enumerate()
+            .any(|(at, can)| at != place.index() && can.has(card));
         self.can(place).has(card) && !elsewhere
     }
 }

@@ -146,7 +146,9 @@ fn may_take(state: &State, character: Character) -> Result<(), Why> {
     require(state.round_roster().has(character), Why::NotInChapter)?;
     require(!state.taken().has(character), Why::Taken)?;
     let stars = state.stars_left();
-    let without = Chair::all(state.chairs()).filter(|chair| state.deal.cast[*chair].is_none()).count();
+    let without = Chair::all(state.chairs())
+        .filter(|chair| state.deal.cast[*chair].is_none())
+        .count();
     require(stars.has(character) || stars.len() < without, Why::StarsFirst)
 }
 
@@ -312,7 +314,9 @@ fn each_preparation(state: &State, chair: Chair, ask: &Ask, mut offer: impl FnMu
         Ask::Place => hand.iter().for_each(|card| offer(Choice::Place(card))),
         Ask::Discard => hand.iter().for_each(|card| offer(Choice::Discard(card))),
         Ask::Reveal => hand.iter().for_each(|card| offer(Choice::Reveal(card))),
-        Ask::Keep => state.deal.drawn[chair].iter().for_each(|card| offer(Choice::Keep(card))),
+        Ask::Keep => state.deal.drawn[chair]
+            .iter()
+            .for_each(|card| offer(Choice::Keep(card))),
         Ask::Burden { least, most } => (*least..=*most).for_each(|burden| offer(Choice::Burden(burden))),
         Ask::Step { may_skip } => {
             offer(Choice::Step(Step::First));

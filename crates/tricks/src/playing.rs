@@ -76,7 +76,13 @@ impl State {
         if open {
             self.everybody_knows(card, Place::Hand(chair));
         } else {
-            self.track(card, Place::Tuck(chair), Place::Hand(chair), seats, CardSet::EMPTY);
+            self.track(
+                card,
+                Place::Tuck(chair),
+                Place::Hand(chair),
+                seats,
+                CardSet::EMPTY,
+            );
         }
         let told = |card| Event::Returned {
             who: Actor::at(self, chair),

@@ -14,13 +14,17 @@ use crate::state::{Ask, Cursor, Next, Phase, State, Step};
 impl State {
     /// Whom this round may have: the chapter's characters, or the group's.
     pub fn round_roster(&self) -> CharacterSet {
-        let group = self.group.and_then(|group| self.card().groups.get(usize::from(group)));
+        let group = self
+            .group
+            .and_then(|group| self.card().groups.get(usize::from(group)));
         group.map_or(self.roster, |group| group.and(self.roster))
     }
 
     /// Whom somebody plays already.
     pub fn taken(&self) -> CharacterSet {
-        Chair::all(self.chairs()).filter_map(|chair| self.deal.cast[chair]).collect()
+        Chair::all(self.chairs())
+            .filter_map(|chair| self.deal.cast[chair])
+            .collect()
     }
 
     /// Starred characters that nobody has taken yet.
@@ -220,7 +224,11 @@ impl State {
                 }
                 if self.players() == 1 {
                     // LDT-10.3: one character's exchange in a round.
-                    return if self.deal.exchanged { None } else { ask(Ask::Partner { may_skip: true }) };
+                    return if self.deal.exchanged {
+                        None
+                    } else {
+                        ask(Ask::Partner { may_skip: true })
+                    };
                 }
                 match partners.first() {
                     Some(only) if partners.len() == 1 => Some(self.exchange(chair, only, journal)),
@@ -282,8 +290,17 @@ impl State {
                 None
             }
             Action::Draw(suit, of) => {
-                let taken = self.deal.drawn.0.iter().fold(CardSet::EMPTY, |all, drawn| all.or(*drawn));
-                let outside = suit.cards().but(CardSet::FANGORN).but(self.card().deck).but(taken);
+                let taken = self
+                    .deal
+                    .drawn
+                    .0
+                    .iter()
+                    .fold(CardSet::EMPTY, |all, drawn| all.or(*drawn));
+                let outside = suit
+                    .cards()
+                    .but(CardSet::FANGORN)
+                    .but(self.card().deck)
+                    .but(taken);
                 let mut pack = Pack::new(outside);
                 let cards = (0..of).filter_map(|_| pack.draw(chance)).collect::<CardSet>();
                 self.deal.drawn[chair] = cards;
@@ -343,7 +360,11 @@ impl State {
         match effect {
             Effect::ExchangeLeft => {
                 let may = !self.passable(chair).is_empty() && !self.passable(next).is_empty();
-                if may { ask(Ask::Partner { may_skip: true }) } else { None }
+                if may {
+                    ask(Ask::Partner { may_skip: true })
+                } else {
+                    None
+                }
             }
             // LDT-C25.6: the pyramid neither discards nor draws.
             Effect::DiscardAndDraw => {
@@ -416,7 +437,11 @@ impl State {
     /// A card goes from hand to hand; both know it, and everybody when the pyramid takes part.
     fn hand_over(&mut self, from: Chair, to: Chair, card: Card, journal: &mut Journal<Event>) {
         let open = self.is_pyramid(from) || self.is_pyramid(to) || self.deal.shown.has(card);
-        let both = self.witnesses(from).iter().chain(self.witnesses(to).iter()).collect::<SeatSet>();
+        let both = self
+            .witnesses(from)
+            .iter()
+            .chain(self.witnesses(to).iter())
+            .collect::<SeatSet>();
         let witnesses = if open { SeatSet::all(self.players()) } else { both };
         let not = self.kept(from);
         self.lend(from, card);
@@ -536,7 +561,13 @@ impl State {
         self.done(chance, journal);
     }
 
-    pub(crate) fn tuck(&mut self, chair: Chair, card: Card, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn tuck(
+        &mut self,
+        chair: Chair,
+        card: Card,
+        chance: &mut Chance,
+        journal: &mut Journal<Event>,
+    ) {
         let open = self.deal.shown.has(card);
         let seats = if open {
             SeatSet::all(self.players())
@@ -545,7 +576,13 @@ impl State {
         };
         self.leave(chair, card);
         self.deal.tucked[chair] = Some(card);
-        self.track(card, Place::Hand(chair), Place::Tuck(chair), seats, CardSet::EMPTY);
+        self.track(
+            card,
+            Place::Hand(chair),
+            Place::Tuck(chair),
+            seats,
+            CardSet::EMPTY,
+        );
         let told = |card| Event::Tucked {
             who: Actor::at(self, chair),
             card,
@@ -554,7 +591,13 @@ impl State {
         self.done(chance, journal);
     }
 
-    pub(crate) fn place(&mut self, chair: Chair, card: Card, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn place(
+        &mut self,
+        chair: Chair,
+        card: Card,
+        chance: &mut Chance,
+        journal: &mut Journal<Event>,
+    ) {
         self.leave(chair, card);
         self.deal.pending[chair] = Some(card);
         self.take_token(chair, card);
@@ -597,7 +640,12 @@ impl State {
     }
 
     /// A card that was not dealt joins a hand: alone, face up (LDT-10.4).
-    pub(crate) fn draw_from_stock(&mut self, chair: Chair, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn draw_from_stock(
+        &mut self,
+        chair: Chair,
+        chance: &mut Chance,
+        journal: &mut Journal<Event>,
+    ) {
         let Some(card) = Pack::new(self.deal.stock).draw(chance) else {
             return;
         };
@@ -606,7 +654,13 @@ impl State {
     }
 
     /// A card from a hidden place joins a hand; only its player sees it.
-    pub(crate) fn gain_unseen(&mut self, chair: Chair, card: Card, from: Place, journal: &mut Journal<Event>) {
+    pub(crate) fn gain_unseen(
+        &mut self,
+        chair: Chair,
+        card: Card,
+        from: Place,
+        journal: &mut Journal<Event>,
+    ) {
         self.join(chair, card);
         let open = self.is_pyramid(chair);
         let seats = if open {
@@ -623,7 +677,13 @@ impl State {
         journal.tell_apart(seats, || told(Some(card)), || told(None));
     }
 
-    pub(crate) fn reveal(&mut self, chair: Chair, card: Card, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn reveal(
+        &mut self,
+        chair: Chair,
+        card: Card,
+        chance: &mut Chance,
+        journal: &mut Journal<Event>,
+    ) {
         self.deal.shown.add(card);
         self.everybody_knows(card, Place::Hand(chair));
         self.take_token(chair, card);
@@ -635,7 +695,13 @@ impl State {
         self.done(chance, journal);
     }
 
-    pub(crate) fn keep(&mut self, chair: Chair, card: Card, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn keep(
+        &mut self,
+        chair: Chair,
+        card: Card,
+        chance: &mut Chance,
+        journal: &mut Journal<Event>,
+    ) {
         self.deal.param[chair] = card.value().unwrap_or(0);
         journal.tell(|| Event::Kept {
             who: Actor::at(self, chair),

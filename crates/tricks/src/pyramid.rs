@@ -59,7 +59,10 @@ impl Pyramid {
 
     /// Does nothing lie on this slot?
     pub fn is_uncovered(&self, slot: usize) -> bool {
-        self.on(slot).into_iter().flatten().all(|over| self.slots[over].is_none())
+        self.on(slot)
+            .into_iter()
+            .flatten()
+            .all(|over| self.slots[over].is_none())
     }
 
     /// Does it lie face up?

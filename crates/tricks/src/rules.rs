@@ -180,7 +180,13 @@ impl State {
             seen = seen.or(cards);
         };
         let single = |card: Option<crate::card::Card>| card.into_iter().collect::<CardSet>();
-        for cards in [round.aside, round.stock, round.discards, round.side, round.current.set()] {
+        for cards in [
+            round.aside,
+            round.stock,
+            round.discards,
+            round.side,
+            round.current.set(),
+        ] {
             count(cards);
         }
         count(single(round.lost));
@@ -194,10 +200,16 @@ impl State {
         }
         let missing = round.deck.but(seen).len() as i64;
         // The pyramid's slots are its hand.
-        let pyramid = self.pyramid_chair().zip(round.pyramid.as_ref()).map(|(chair, pyramid)| {
-            let slots = pyramid.slots.iter().flatten().copied().collect::<CardSet>();
-            slots.but(round.hands[chair]).or(round.hands[chair].but(slots)).len() as i64
-        });
+        let pyramid = self
+            .pyramid_chair()
+            .zip(round.pyramid.as_ref())
+            .map(|(chair, pyramid)| {
+                let slots = pyramid.slots.iter().flatten().copied().collect::<CardSet>();
+                slots
+                    .but(round.hands[chair])
+                    .or(round.hands[chair].but(slots))
+                    .len() as i64
+            });
         twice + missing + pyramid.unwrap_or(0)
     }
 }

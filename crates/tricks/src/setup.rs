@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Clause, GameOption, Info, Journal, SetupError, SetupRequest};
 
 use crate::book::{Data, Play, Rules};
+use crate::card::CardSet;
 use crate::chair::Chair;
 use crate::character::CharacterSet;
-use crate::card::CardSet;
 use crate::event::Event;
 use crate::state::{Phase, Round, State};
 
@@ -40,7 +40,11 @@ pub fn options(data: &Data) -> Vec<GameOption> {
     let chapters = data.chapters().iter().map(|chapter| chapter.number.to_string());
     vec![
         option("chapter", chapters.collect(), "LDT-1.1"),
-        option("play", words(&["chapter", "campaign", "road", "road-fellowship"]), "LDT-11.1"),
+        option(
+            "play",
+            words(&["chapter", "campaign", "road", "road-fellowship"]),
+            "LDT-11.1",
+        ),
         option("retry", words(&["off", "on"]), "LDT-6.8"),
     ]
 }
@@ -60,7 +64,9 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     // A campaign is not over with a chapter that was lost.
     let retry = chosen["retry"] == "on" || play == Play::Campaign;
     let rules = Rules::new(data, request.players as u8, play, retry, from);
-    Ok(Setup { rules: Arc::new(rules) })
+    Ok(Setup {
+        rules: Arc::new(rules),
+    })
 }
 
 /// The table before the first decision.

@@ -379,7 +379,9 @@ impl State {
 
     /// The seats that see the whole hand of a chair.
     pub fn witnesses(&self, chair: Chair) -> SeatSet {
-        Seat::all(self.players()).filter(|seat| self.sees(*seat, chair)).collect()
+        Seat::all(self.players())
+            .filter(|seat| self.sees(*seat, chair))
+            .collect()
     }
 
     /// A chair's character card, once it has one.

@@ -303,11 +303,21 @@ impl View {
         let round = &state.deal;
         let card = state.card();
         let plan = card.rounds.get(usize::from(state.round) - 1);
-        let events = card.events.iter().chain(plan.into_iter().flat_map(|plan| &plan.events));
-        let light = state.effects().any(|effect| matches!(effect, crate::book::Effect::Light(_)));
+        let events = card
+            .events
+            .iter()
+            .chain(plan.into_iter().flat_map(|plan| &plan.events));
+        let light = state
+            .effects()
+            .any(|effect| matches!(effect, crate::book::Effect::Light(_)));
         Self {
             play: state.rules.play,
-            chapters: state.rules.chapters.iter().map(|chapter| chapter.number).collect(),
+            chapters: state
+                .rules
+                .chapters
+                .iter()
+                .map(|chapter| chapter.number)
+                .collect(),
             chapter: state.chapter,
             long: card.long,
             second: card.second,
@@ -331,7 +341,9 @@ impl View {
                     source: *source,
                 })
                 .collect(),
-            chairs: Chair::all(state.chairs()).map(|chair| chair_view(state, chair, observer)).collect(),
+            chairs: Chair::all(state.chairs())
+                .map(|chair| chair_view(state, chair, observer))
+                .collect(),
             pyramid: pyramid(state, observer),
             phase: phase(state, observer),
             lost: round.lost,
@@ -489,7 +501,9 @@ fn parts_of(goal: &Goal) -> &[Goal] {
 fn pyramid(state: &State, observer: Observer) -> Option<PyramidView> {
     let pyramid = state.deal.pyramid.as_ref()?;
     let slots = pyramid.slots.iter().enumerate();
-    let used = pyramid.size().max(1 + pyramid.slots.iter().rposition(Option::is_some).unwrap_or(0));
+    let used = pyramid
+        .size()
+        .max(1 + pyramid.slots.iter().rposition(Option::is_some).unwrap_or(0));
     let view = |(slot, card): (usize, &Option<Card>)| SlotView {
         card: card.map(|card| Seen::when(pyramid.is_up(slot) || observer == Observer::Afterwards, card)),
         covered: !pyramid.is_uncovered(slot),
@@ -510,7 +524,9 @@ fn phase(state: &State, observer: Observer) -> PhaseView {
             let (with, given) = match ask {
                 Ask::Give { to, .. } => (Some(to), None),
                 Ask::Return { to, given } => {
-                    let open = [chair, to].into_iter().any(|one| sees(state, observer, one) || state.is_pyramid(one));
+                    let open = [chair, to]
+                        .into_iter()
+                        .any(|one| sees(state, observer, one) || state.is_pyramid(one));
                     (Some(to), Some(Seen::when(open, given)))
                 }
                 _ => (None, None),

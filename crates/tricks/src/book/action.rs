@@ -165,7 +165,9 @@ impl fmt::Display for Action {
             Self::Exchange(Partners::Only(these)) => write!(f, "exchange({})", these.names().join(", ")),
             Self::Exchange(Partners::AnyBut(not)) => {
                 f.write_str("exchange(any")?;
-                not.names().iter().try_for_each(|name| write!(f, ", except {name}"))?;
+                not.names()
+                    .iter()
+                    .try_for_each(|name| write!(f, ", except {name}"))?;
                 f.write_str(")")
             }
             Self::ExchangeLost(not) if not.is_empty() => f.write_str("exchange_lost"),

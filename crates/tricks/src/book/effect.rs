@@ -78,7 +78,11 @@ fn read(reader: &mut Reader<'_>) -> Result<Effect, NotRead> {
         }
         "give_each" => Effect::GiveEach(fixed(reader)?),
         "lose_if_led" => {
-            let who = if reader.is("any") { None } else { Some(character(reader)?) };
+            let who = if reader.is("any") {
+                None
+            } else {
+                Some(character(reader)?)
+            };
             reader.expect(",")?;
             Effect::LoseIfLed(who, fixed(reader)?)
         }

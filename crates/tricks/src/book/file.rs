@@ -279,7 +279,10 @@ pub fn event_term(id: &str) -> &'static str {
 
 /// The id of a known event, to keep.
 pub fn event_id(id: &str) -> Option<&'static str> {
-    EVENTS.iter().find(|(known, _)| *known == id).map(|(known, _)| *known)
+    EVENTS
+        .iter()
+        .find(|(known, _)| *known == id)
+        .map(|(known, _)| *known)
 }
 
 /// The cards of the game, from its own data file or from the host's.
@@ -304,7 +307,8 @@ impl Data {
     /// # Errors
     /// What is wrong with it and in which line. Nothing of a wrong file is used.
     pub fn read(text: &str) -> Result<Self, DataError> {
-        let raw = toml::from_str::<RawFile>(text).map_err(|error| DataError::Unreadable(error.to_string()))?;
+        let raw =
+            toml::from_str::<RawFile>(text).map_err(|error| DataError::Unreadable(error.to_string()))?;
         if raw.schema != SCHEMA {
             return Err(DataError::Schema(raw.schema));
         }
@@ -313,7 +317,10 @@ impl Data {
         let characters = characters.collect::<Result<Vec<_>, _>>()?;
         let events = raw.event.into_iter().map(|raw| raw.checked(&lines));
         let events = events.collect::<Result<Vec<_>, _>>()?;
-        let chapters = raw.chapter.into_iter().map(|raw| raw.checked(&lines, &characters, &events));
+        let chapters = raw
+            .chapter
+            .into_iter()
+            .map(|raw| raw.checked(&lines, &characters, &events));
         let chapters = chapters.collect::<Result<Vec<_>, _>>()?;
         Ok(Self {
             characters,
@@ -354,7 +361,9 @@ impl Lines<'_> {
     }
 
     fn read<T: FromStr<Err = NotRead>>(&self, text: &Spanned<String>, entry: &str) -> Result<T, DataError> {
-        text.get_ref().parse().or_else(|error: NotRead| self.wrong(text, entry, error))
+        text.get_ref()
+            .parse()
+            .or_else(|error: NotRead| self.wrong(text, entry, error))
     }
 
     fn cards(&self, text: &Spanned<String>, entry: &str) -> Result<CardSet, DataError> {
@@ -386,13 +395,25 @@ impl RawCharacter {
             (None, Some(three), Some(four)) => [lines.read(three, &entry)?, lines.read(four, &entry)?],
             _ => return lines.wrong(&self.id, &entry, "give `goal`, or both `goal3` and `goal4`"),
         };
-        let complete = self.complete.as_ref().map(|text| lines.read(text, &entry)).transpose()?;
+        let complete = self
+            .complete
+            .as_ref()
+            .map(|text| lines.read(text, &entry))
+            .transpose()?;
         let setup = self.setup.iter().map(|text| lines.read(text, &entry));
         let setup = setup.collect::<Result<Vec<Action>, _>>()?;
-        let keeps = self.keeps.as_ref().map(|text| lines.cards(text, &entry)).transpose()?;
+        let keeps = self
+            .keeps
+            .as_ref()
+            .map(|text| lines.cards(text, &entry))
+            .transpose()?;
         for field in ["goal", "setup"] {
             if !self.sources.contains_key(field) {
-                return lines.wrong(&self.id, &entry, format!("`sources` does not say where `{field}` comes from"));
+                return lines.wrong(
+                    &self.id,
+                    &entry,
+                    format!("`sources` does not say where `{field}` comes from"),
+                );
             }
         }
         Ok(CharacterCard {
@@ -413,7 +434,11 @@ impl RawCharacter {
 impl RawEvent {
     fn checked(self, lines: &Lines<'_>) -> Result<EventCard, DataError> {
         let Some(id) = event_id(self.id.get_ref()) else {
-            return lines.wrong(&self.id, "event", format!("there is no event '{}'", self.id.get_ref()));
+            return lines.wrong(
+                &self.id,
+                "event",
+                format!("there is no event '{}'", self.id.get_ref()),
+            );
         };
         let effects = self.effects.iter().map(|text| lines.read(text, id));
         Ok(EventCard {
@@ -432,7 +457,9 @@ fn base_deck(second: bool) -> CardSet {
         .into_iter()
         .flat_map(|suit| (1..=highest).filter_map(move |value| suit.card(value)))
         .collect::<CardSet>();
-    let rings = (1..=5).filter_map(|value| Suit::Rings.card(value)).collect::<CardSet>();
+    let rings = (1..=5)
+        .filter_map(|value| Suit::Rings.card(value))
+        .collect::<CardSet>();
     let orcs = CardSet::ORCS.iter().take(3).collect::<CardSet>();
     let special = if second { rings.or(CardSet::FATIGUE) } else { orcs };
     suited.or(special).or(CardSet::TOWERS)
@@ -491,7 +518,8 @@ impl RawChapter {
             let members = names.iter().map(|text| known(text, text.get_ref()));
             members.collect::<Result<CharacterSet, _>>()
         };
-        let groups = |groups: &[Vec<Spanned<String>>]| groups.iter().map(group).collect::<Result<Vec<_>, _>>();
+        let groups =
+            |groups: &[Vec<Spanned<String>>]| groups.iter().map(group).collect::<Result<Vec<_>, _>>();
         let chapter = ChapterCard {
             number,
             long: self.long,
@@ -516,7 +544,12 @@ impl RawChapter {
             groups: [groups(&self.groups3)?, groups(&self.groups4)?],
             pyramid: self.pyramid.unwrap_or([3, 4, 5]),
             pyramid_before_towers: self.pyramid_before_towers,
-            solo: self.solo.as_ref().map(|text| lines.cards(text, &entry)).transpose()?.unwrap_or_default(),
+            solo: self
+                .solo
+                .as_ref()
+                .map(|text| lines.cards(text, &entry))
+                .transpose()?
+                .unwrap_or_default(),
             second,
             sources: self.sources,
         };
@@ -530,7 +563,11 @@ impl ChapterCard {
     /// Can the deck be dealt, and can every seat have a character?
     fn enough_cards(&self, events: &[EventCard]) -> Result<(), String> {
         let mut aside = CardSet::EMPTY;
-        for effect in events.iter().filter(|card| self.events.contains(&card.id)).flat_map(|card| &card.effects) {
+        for effect in events
+            .iter()
+            .filter(|card| self.events.contains(&card.id))
+            .flat_map(|card| &card.effects)
+        {
             match effect {
                 Effect::SetAside(cards) | Effect::SideDeck(cards, _) => aside = aside.or(*cards),
                 _ => {}
@@ -546,17 +583,26 @@ impl ChapterCard {
                 return Err("a hand has at most 13 cards".to_owned());
             }
             if self.roster.len() < chairs {
-                return Err(format!("{chairs} characters are needed, the roster has {}", self.roster.len()));
+                return Err(format!(
+                    "{chairs} characters are needed, the roster has {}",
+                    self.roster.len()
+                ));
             }
             if self.starred.len() > chairs {
-                return Err(format!("{} characters must be chosen by {chairs}", self.starred.len()));
+                return Err(format!(
+                    "{} characters must be chosen by {chairs}",
+                    self.starred.len()
+                ));
             }
         }
         for (round, card) in self.rounds.iter().enumerate() {
             let deck = deck - self.deck.and(CardSet::ORCS).len() + usize::from(card.orcs);
             let needed = (3 * usize::from(card.deal[0])).max(4 * usize::from(card.deal[1]));
             if needed + usize::from(self.lost) > deck || card.orcs > 9 {
-                return Err(format!("round {}: the deck of {deck} cannot be dealt so", round + 1));
+                return Err(format!(
+                    "round {}: the deck of {deck} cannot be dealt so",
+                    round + 1
+                ));
             }
         }
         if !self.deck.has(self.first.0) || !self.roster.has(self.first.1) {

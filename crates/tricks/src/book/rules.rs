@@ -182,11 +182,29 @@ impl Rules {
         };
         if needed.iter().any(masked) {
             // What the pair turns into.
-            let hidden = ["gandalf_white", "saruman_unmasked"].into_iter().filter_map(Character::named);
+            let hidden = ["gandalf_white", "saruman_unmasked"]
+                .into_iter()
+                .filter_map(Character::named);
             needed = needed.or(hidden.collect());
         }
-        let sheets = data.characters.iter().filter(|card| needed.has(card.id));
-        let sheets = sheets.map(|card| Sheet {
+        let mut rules = Self {
+            players,
+            chairs,
+            play,
+            retry,
+            chapters,
+            sheets: Vec::new().into(),
+        };
+        needed.iter().for_each(|character| rules.admit(data, character));
+        rules
+    }
+
+    /// Takes in the card of a character, the side that this table uses: of one that is in no chapter of it,
+    /// too, for studies of single rounds.
+    pub fn admit(&mut self, data: &Data, character: Character) {
+        let side = usize::from(self.chairs == 4);
+        let card = data.characters.iter().find(|card| card.id == character);
+        let sheet = card.map(|card| Sheet {
             character: card.id,
             goal: card.goal[side].clone(),
             complete: card.complete.clone(),
@@ -197,14 +215,7 @@ impl Rules {
             abilities: card.abilities.clone(),
             sources: card.sources.clone(),
         });
-        Self {
-            players,
-            chairs,
-            play,
-            retry,
-            chapters,
-            sheets: sheets.collect::<Vec<_>>().into(),
-        }
+        self.sheets.0[character.index()] = sheet;
     }
 
     /// A character's card.

@@ -127,9 +127,11 @@ impl<'a> Judge<'a> {
                 parts.max().unwrap_or(Status::Failed)
             }
             Goal::Not(goal) => self.judge(goal, me, each).not(),
-            Goal::Compare(left, comparison, right) => {
-                compare(self.quantity(left, me, each), *comparison, self.quantity(right, me, each))
-            }
+            Goal::Compare(left, comparison, right) => compare(
+                self.quantity(left, me, each),
+                *comparison,
+                self.quantity(right, me, each),
+            ),
             Goal::Within(quantity, least, most) => {
                 let (low, high) = self.quantity(quantity, me, each);
                 Status::when(low >= *least && high <= *most, high < *least || low > *most)
@@ -247,7 +249,12 @@ impl<'a> Judge<'a> {
     }
 
     fn won_tricks(&self, chairs: ChairSet, test: &dyn Fn(usize, &Trick) -> bool) -> u8 {
-        let tricks = self.round.tricks.iter().enumerate().filter(|(_, trick)| !trick.void);
+        let tricks = self
+            .round
+            .tricks
+            .iter()
+            .enumerate()
+            .filter(|(_, trick)| !trick.void);
         tricks
             .filter(|(_, trick)| trick.winner.is_some_and(|winner| chairs.has(winner)))
             .filter(|(index, trick)| test(*index, trick))
@@ -256,7 +263,10 @@ impl<'a> Judge<'a> {
 
     /// The trick in which it happened.
     fn at(&self, mark: Mark) -> Option<usize> {
-        self.round.tricks.iter().position(|trick| trick.set.has(mark.card()))
+        self.round
+            .tricks
+            .iter()
+            .position(|trick| trick.set.has(mark.card()))
     }
 
     fn won(&self, chairs: ChairSet) -> CardSet {
@@ -327,7 +337,10 @@ impl<'a> Judge<'a> {
             Quantity::PlayedLast(who, cards) => {
                 let set = set(cards);
                 let (chairs, _) = self.chairs_of(*who, me, each);
-                let last = self.round.tricks.get(usize::from(self.round.total).wrapping_sub(1));
+                let last = self
+                    .round
+                    .tricks
+                    .get(usize::from(self.round.total).wrapping_sub(1));
                 match last {
                     None => (0, self.left.min(1)),
                     Some(trick) => {
@@ -340,7 +353,8 @@ impl<'a> Judge<'a> {
                 let (chairs, _) = self.chairs_of(*who, me, each);
                 let won = self.won(chairs);
                 if self.left > 0 {
-                    let most = Suit::ALL.map(|suit| won.and(suit.cards()).len() as u8 + self.to_come(suit.cards()));
+                    let most =
+                        Suit::ALL.map(|suit| won.and(suit.cards()).len() as u8 + self.to_come(suit.cards()));
                     return (0, most.into_iter().max().unwrap_or(0));
                 }
                 let left_over = chairs.iter().flat_map(|chair| self.round.hands[chair].iter());
@@ -447,7 +461,10 @@ fn values(cards: CardSet) -> u8 {
 }
 
 fn suits(cards: CardSet) -> u8 {
-    Suit::ALL.iter().filter(|suit| !cards.and(suit.cards()).is_empty()).count() as u8
+    Suit::ALL
+        .iter()
+        .filter(|suit| !cards.and(suit.cards()).is_empty())
+        .count() as u8
 }
 
 fn same_value(cards: CardSet) -> u8 {
@@ -471,11 +488,17 @@ fn run(cards: CardSet, suit: Suit) -> u8 {
 impl Round {
     /// Who has played this card in this round.
     pub fn player_of(&self, card: crate::card::Card) -> Option<Chair> {
-        let played = self.tricks.iter().map(|trick| &trick.cards).chain([&self.current.cards]);
+        let played = self
+            .tricks
+            .iter()
+            .map(|trick| &trick.cards)
+            .chain([&self.current.cards]);
         let find = |cards: &crate::chair::ByChair<Option<_>>| {
             Chair::all(crate::chair::CHAIRS).find(|chair| cards[*chair] == Some(card))
         };
-        played.filter(|cards| cards.0.contains(&Some(card))).find_map(find)
+        played
+            .filter(|cards| cards.0.contains(&Some(card)))
+            .find_map(find)
     }
 }
 
@@ -484,7 +507,11 @@ impl State {
     /// a finished trick and do not lie out of play for all to see.
     pub fn unseen(&self) -> CardSet {
         let round = &self.deal;
-        let mut unseen = round.stock.or(round.discards).or(round.side).or(round.current.set());
+        let mut unseen = round
+            .stock
+            .or(round.discards)
+            .or(round.side)
+            .or(round.current.set());
         for chair in Chair::all(self.chairs()) {
             unseen = unseen.or(round.hands[chair]);
             for card in [round.tucked[chair], round.pending[chair]].into_iter().flatten() {

@@ -207,7 +207,9 @@ impl<'a> Reader<'a> {
             "black_tower" => Ok(Mark::BlackTower),
             "white_tower" => Ok(Mark::WhiteTower),
             "ring_1" => Ok(Mark::Ring),
-            other => self.wrong(format!("'{other}' is nothing that happens: black_tower, white_tower, ring_1")),
+            other => self.wrong(format!(
+                "'{other}' is nothing that happens: black_tower, white_tower, ring_1"
+            )),
         }
     }
 

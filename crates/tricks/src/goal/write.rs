@@ -40,14 +40,20 @@ impl fmt::Display for Cards {
             take(suit.cards(), suit.name().to_owned());
         }
         for than in 1..=16 {
-            take(CardSet::of_value(|value| value >= than), format!("value >= {than}"));
+            take(
+                CardSet::of_value(|value| value >= than),
+                format!("value >= {than}"),
+            );
         }
         take(CardSet::FANGORN, "fangorn".to_owned());
         take(CardSet::ORCS, "orcs".to_owned());
         take(CardSet::TOWERS, "towers".to_owned());
         take(CardSet::FATIGUE, "fatigue".to_owned());
         for than in 1..=16 {
-            take(CardSet::of_value(|value| value == than), format!("value == {than}"));
+            take(
+                CardSet::of_value(|value| value == than),
+                format!("value == {than}"),
+            );
         }
         for card in CardSet::ALL.iter() {
             take(CardSet::only(card), card_name(card));
@@ -69,7 +75,10 @@ impl fmt::Display for Who {
             }
         }
         names.extend(self.characters.names().into_iter().map(str::to_owned));
-        names.extend(self.player_of.map(|card| format!("player_of({})", card_name(card))));
+        names.extend(
+            self.player_of
+                .map(|card| format!("player_of({})", card_name(card))),
+        );
         f.write_str(&names.join(" + "))
     }
 }
