@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use server::{Asset, Layer, Pages, Reader};
+use server::{Asset, Layer, Pages, Part, Reader};
 use table::{GameOption, Info, Message, Observer, Seat};
 use web::page;
 use web::text::{self, Language};
@@ -138,6 +138,7 @@ fn table(view: &server::TableView) -> page::TableView<'_> {
         prompt: view.prompt.as_ref(),
         laid: view.laid.iter().map(laid).collect(),
         told_from: view.told.from,
+        told_read: view.told.read,
         told: &view.told.lines,
         picture: picture(&view.picture),
         offers: view.take_back.offers.iter().map(offer).collect(),
@@ -182,12 +183,20 @@ fn replay(view: &server::ReplayView) -> page::ReplayView<'_> {
     }
 }
 
+fn part(part: page::Part) -> Part {
+    Part {
+        id: part.id,
+        at: part.at,
+    }
+}
+
 fn layers(layers: Vec<page::Layer>) -> Vec<Layer> {
     layers
         .into_iter()
         .map(|layer| Layer {
             id: layer.id,
             html: layer.html,
+            parts: layer.parts.into_iter().map(part).collect(),
         })
         .collect()
 }

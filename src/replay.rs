@@ -28,15 +28,32 @@ pub fn read(file: &Path) -> Result<Record, Failure> {
     text.parse().map_err(|error| Failure::when(file.display(), error))
 }
 
+/// Plays a record again. Where that fails and the rules were mended since it was played, the error says so, and
+/// from which line on: up to there everything fits.
+pub fn again(house: &House, record: &Record, file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
+    let game = &house.room(&record.game)?.game;
+    let (then, now) = (record.rules_version, game.info().rules_version);
+    game.replay(record).map_err(|error| {
+        if then == now {
+            return Failure::when(file.display(), error);
+        }
+        let seed = record.seed.map(|seed| seed.commitment());
+        let fits = if seed.is_some() && seed == record.commitment {
+            "the seed fits the commitment; "
+        } else {
+            ""
+        };
+        let mended =
+            format!("{fits}the game was played by rules {then}, these are rules {now}, and they differ from");
+        Failure::Said(format!("{}: {mended} {error}", file.display()))
+    })
+}
+
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let language = Language::from_tag(&args.lang)
         .ok_or_else(|| Failure::Said(format!("--lang {}: es or en", args.lang)))?;
     let record = read(&args.file)?;
-    let room = house.room(&record.game)?;
-    let game = room
-        .game
-        .replay(&record)
-        .map_err(|error| Failure::when(args.file.display(), error))?;
+    let game = again(house, &record, &args.file)?;
     if args.verify {
         return print(format!(
             "{}: {} choices, every line fits\n",

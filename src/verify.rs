@@ -31,10 +31,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
             "{file}: the record names no commitment; give it with --commitment"
         )));
     };
-    let room = house.room(&record.game)?;
-    room.game
-        .replay(&record)
-        .map_err(|error| Failure::when(file, error))?;
+    replay::again(house, &record, &args.file)?;
     print(format!(
         "the seed fits the commitment {commitment}, and every roll is of that seed\n"
     ))

@@ -145,3 +145,39 @@ fn a_record_is_taken_in_whole_or_not_at_all() {
     assert!(!PathBuf::from(&db).exists(), "a bad file makes no database");
     assert!(bree(&["import", GOLDEN, "--db", &db]).status.success());
 }
+
+#[test]
+fn a_game_played_by_other_rules_is_checked_as_far_as_these_go() {
+    let folder = tempfile::tempdir().unwrap();
+    let other_rules = |body: &str| body.replace("\nrules 1\n", "\nrules 7\n");
+    let same = forged(folder.path(), other_rules);
+    assert!(said(&["verify", &same]).contains("fits the commitment"));
+    // The ninth choice led elsewhere by those rules.
+    let different = forged(folder.path(), |body| {
+        let ninth = body.find("\n9 ").expect("a ninth choice");
+        let mark = ninth + body[ninth..].find("  # ").expect("a fingerprint") + 4;
+        let mut body = other_rules(body);
+        body.replace_range(mark..mark + 16, "0123456789abcdef");
+        body
+    });
+    let line = 1 + std::fs::read_to_string(&different)
+        .unwrap()
+        .lines()
+        .position(|line| line.ends_with("0123456789abcdef"))
+        .unwrap();
+    for command in [
+        &["verify", &different][..],
+        &["replay", &different],
+        &["replay", &different, "--verify"],
+    ] {
+        let said = refused(command);
+        for part in [
+            "the seed fits the commitment",
+            "rules 7",
+            "rules 1",
+            &format!("line {line}:"),
+        ] {
+            assert!(said.contains(part), "{part}: {said}");
+        }
+    }
+}

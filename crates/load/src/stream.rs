@@ -1,8 +1,11 @@
 //! The updates of a table, as one browser gets them.
 
+use std::io::Write;
 use std::time::{Duration, Instant};
 
+use flate2::write::GzDecoder;
 use http_body_util::BodyExt;
+use hyper::header::CONTENT_ENCODING;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use crate::LoadError;
@@ -32,16 +35,30 @@ impl Stream {
     pub(crate) async fn open(link: Link, table: &str) -> Result<Self, LoadError> {
         let path = format!("/api/v1/tables/{table}/events?draw=html&lang=en");
         let (link, answer) = link.stream(&path).await?;
+        let gzip = answer
+            .headers()
+            .get(CONTENT_ENCODING)
+            .is_some_and(|how| how == "gzip");
         let (found, updates) = unbounded_channel();
         tokio::spawn(async move {
             let _link = link;
             let mut body = answer.into_body();
+            // Its own bytes grow as they can be read.
+            let mut gzip = gzip.then(|| GzDecoder::new(Vec::new()));
             let (mut text, mut bytes) = (Vec::new(), 0);
             // Over when the inn or the reader goes: then nobody waits for what is missing.
             while let Some(Ok(frame)) = body.frame().await {
                 let Some(data) = frame.data_ref() else { continue };
                 bytes += data.len() as u64;
-                text.extend_from_slice(data);
+                match &mut gzip {
+                    None => text.extend_from_slice(data),
+                    Some(gzip) => {
+                        if gzip.write_all(data).and_then(|()| gzip.flush()).is_err() {
+                            return;
+                        }
+                        text.append(gzip.get_mut());
+                    }
+                }
                 if !text.ends_with(b"\n\n") {
                     continue;
                 }

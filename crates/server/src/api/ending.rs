@@ -25,6 +25,7 @@ pub(crate) struct NextTable {
 #[utoipa::path(post, path = "/api/v1/tables/{id}/resign", tag = "end", request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody),
+    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn resign(
     State(app): State<AppState>,
@@ -41,6 +42,7 @@ pub(crate) async fn resign(
 #[utoipa::path(post, path = "/api/v1/tables/{id}/end", tag = "end", request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody),
+    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn end(
     State(app): State<AppState>,
@@ -59,6 +61,7 @@ pub(crate) async fn end(
 #[utoipa::path(post, path = "/api/v1/tables/{id}/end/answer", tag = "end", request_body = Answer, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Nobody waits for that answer"),
+    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn answer(
     State(app): State<AppState>,

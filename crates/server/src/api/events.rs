@@ -1,27 +1,29 @@
 //! The stream of a table: what is new, as it happens, for one pair of eyes.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
+use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
 
+use super::seen::Seen;
+use super::shown::Shown;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
+use crate::http::squeeze::squeeze;
 use crate::limits::{OpenStream, Who};
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::presence::Here;
+use crate::tables::reading::Reading;
 use crate::tables::{Handle, Signal};
-use crate::{ApiError, AppState, Layer, Reader, TableView};
+use crate::{ApiError, AppState, Layer, Reader, TableView, ToldView};
 
 /// How a table is watched.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
@@ -53,9 +55,9 @@ enum News {
     Layers(Layers),
 }
 
-/// The table as it changes: server-sent events, each with the table's version as its id. `table` events hold
-/// a `TableView` (whose `told` begins after what `Last-Event-ID` has seen), `layers` events the layers of
-/// the page that changed. Whoever is slow gets fewer events, never older ones.
+/// The table as it changes: server-sent events, whose id says what was seen. `table` events hold a `TableView`
+/// (whose `told` begins after what the event before, or `Last-Event-ID`, has shown, or from the start where
+/// other eyes look or something was taken back), `layers` events the layers of the page that changed. Whoever is slow gets fewer events, never older ones.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", params(("id" = String, Path), Watching), responses(
     (status = 200, body = News, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
     (status = 429, body = ErrorBody, description = "Too many streams"),
@@ -66,7 +68,7 @@ pub(crate) async fn get(
     headers: HeaderMap,
     Path(id): Path<String>,
     Query(watching): Query<Watching>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
+) -> Result<Response, ApiError> {
     let handle = app.tables.find(&app, &id).await?;
     let eye = context.eye(&id, watching.token, watching.seat);
     // Refused here, as an answer, and not as an empty stream.
@@ -85,7 +87,10 @@ pub(crate) async fn get(
         news: handle.signal.subscribe(),
         closing: app.closing.subscribe(),
         draw: watching.draw.as_deref() == Some("html"),
-        shown: HashMap::new(),
+        shown: Shown::default(),
+        reading: Reading::default(),
+        told: ToldView::default(),
+        names: Vec::new(),
         first: true,
         seen,
         app,
@@ -95,9 +100,10 @@ pub(crate) async fn get(
     };
     let stream = futures_util::stream::unfold(watch, |mut watch| async move {
         let event = watch.next().await?;
-        Some((Ok(event), watch))
+        Some((Ok::<_, Infallible>(event), watch))
     });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+    let events = Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)));
+    Ok(squeeze(&headers, events.into_response()))
 }
 
 /// One open stream.
@@ -109,11 +115,15 @@ struct Watch {
     news: watch::Receiver<Signal>,
     closing: watch::Receiver<bool>,
     draw: bool,
-    /// What each layer looked like when it was last sent.
-    shown: HashMap<String, u64>,
+    shown: Shown,
+    reading: Reading,
+    /// The end of the journal, where it is drawn.
+    told: ToldView,
+    /// What the players were called in it.
+    names: Vec<String>,
     first: bool,
-    /// The version up to which the reader has read the journal.
-    seen: Option<u64>,
+    /// Up to where the reader has read the journal.
+    seen: Option<Seen>,
     _open: OpenStream,
     _here: Option<Here>,
 }
@@ -144,15 +154,33 @@ impl Watch {
         let form = if self.draw { Form::Picture } else { Form::Data };
         // Rights are looked at every time: a seat can change hands.
         let mut view = look::look(&self.app, &self.handle, &table, &self.eye, form).ok()?;
-        let from = self
-            .seen
-            .filter(|_| !self.draw)
-            .map_or(0, |seen| read_up_to(&table, seen));
-        view.told = look::told(&table, view.observer, from);
+        view.told = if self.draw {
+            let names = view.names();
+            if self.names != names {
+                // Lines that were read already may say another name now.
+                self.reading = Reading::default();
+                self.names = names;
+            }
+            let told = std::mem::take(&mut self.told);
+            self.reading.page(&table, view.observer, told)
+        } else {
+            let new = self.reading.new_lines(&table, view.observer);
+            new.unwrap_or_else(|| {
+                let from = self
+                    .seen
+                    .filter(|seen| seen.observer == view.observer)
+                    .map_or(0, |seen| read_up_to(&table, seen.version));
+                self.reading.begin(&table, view.observer, from)
+            })
+        };
         drop(table);
         let version = view.version;
-        self.seen = Some(version);
-        let event = Event::default().id(version.to_string());
+        let seen = Seen {
+            version,
+            observer: view.observer,
+        };
+        self.seen = Some(seen);
+        let event = Event::default().id(seen.to_string());
         if !self.draw {
             return event
                 .event("table")
@@ -160,7 +188,8 @@ impl Watch {
                 .ok()
                 .map(Some);
         }
-        let layers = self.changed(self.app.pages.layers(&self.reader, &view));
+        let layers = self.shown.changed(self.app.pages.layers(&self.reader, &view));
+        self.told = view.told;
         if layers.is_empty() {
             return Some(None);
         }
@@ -169,16 +198,6 @@ impl Watch {
             .json_data(News::Layers(Layers { version, layers }))
             .ok()
             .map(Some)
-    }
-
-    fn changed(&mut self, layers: Vec<Layer>) -> Vec<Layer> {
-        let fresh = |layer: &Layer| {
-            let mut hasher = DefaultHasher::new();
-            layer.html.hash(&mut hasher);
-            let hash = hasher.finish();
-            self.shown.insert(layer.id.clone(), hash) != Some(hash)
-        };
-        layers.into_iter().filter(fresh).collect()
     }
 }
 

@@ -9,6 +9,8 @@ pub(crate) mod guests;
 pub(crate) mod links;
 pub(crate) mod replay;
 pub(crate) mod seats;
+mod seen;
+mod shown;
 pub(crate) mod tables;
 pub(crate) mod take_back;
 

@@ -101,6 +101,7 @@ pub(crate) async fn join(
 #[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats", request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The game has begun: resign instead"),
+    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn leave(
     State(app): State<AppState>,

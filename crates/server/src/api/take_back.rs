@@ -28,6 +28,7 @@ pub(crate) struct SteppingBack {
 #[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", request_body = SteppingBack, params(("id" = String, Path)), responses(
     (status = 200, body = Done, description = "It is done, or the others are asked"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It can no longer be taken back"),
+    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -46,6 +47,7 @@ pub(crate) async fn post(
 #[utoipa::path(post, path = "/api/v1/tables/{id}/take-back/answer", tag = "play", request_body = Answer, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Nobody waits for that answer"),
+    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn answer(
     State(app): State<AppState>,

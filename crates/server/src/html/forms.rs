@@ -13,6 +13,7 @@ use crate::http::input::Form;
 use crate::keys::Purpose;
 use crate::tables::act;
 use crate::tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
+use crate::tables::table::Table;
 use crate::{ApiError, AppState};
 
 fn to_table(id: &str) -> Redirect {
@@ -46,18 +47,26 @@ pub(super) async fn join(
 ) -> Result<Response, ApiError> {
     let wanted = seat(joining.seat.as_deref())?;
     let name = name_or_own(joining.name.as_deref(), &context)?;
+    let key = app.key.clone();
+    let invited = move |table: &Table| {
+        let fits = table.made.public || key.fits(&joining.token, Purpose::Join, &table.id, table.epoch);
+        if fits { Ok(()) } else { Err(ApiError::WrongLink) }
+    };
     let (guest, token) = match &context.guest {
         Some((guest, _)) => (*guest, None),
         None => {
+            // Nobody becomes a guest by a request that is refused.
+            let handle = app.tables.find(&app, &id).await?;
+            let table = handle.open(&app).await?;
+            invited(&table)?;
+            commands::seats::open_seat(&table, wanted)?;
+            drop(table);
             let (token, guest) = welcome(&app, &name).await?;
             (guest, Some(token))
         }
     };
-    let key = app.key.clone();
     act(&app, &id, move |table, room| {
-        if !table.made.public && !key.fits(&joining.token, Purpose::Join, &table.id, table.epoch) {
-            return Err(ApiError::WrongLink);
-        }
+        invited(table)?;
         commands::seats::sit(table, room, guest, wanted, name)
     })
     .await?;

@@ -20,7 +20,8 @@ pub(crate) async fn gate(
     let path = request.uri().path();
     if path != "/healthz" && path != "/metrics" && !path.starts_with("/assets/") {
         app.gates.check(&Who::of(&context))?;
-        if request.method() == Method::POST && makes_something(path) {
+        let becomes_guest = context.guest.is_none() && path.starts_with("/t/") && path.ends_with("/join");
+        if request.method() == Method::POST && (makes_something(path) || becomes_guest) {
             // By address too: a new guest costs nothing, and so must not be a way around.
             app.gates.check_new(&Who::Address(context.ip))?;
         }

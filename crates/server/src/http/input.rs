@@ -51,6 +51,14 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
         if !json && !bytes.is_empty() {
             return Err(ApiError::NotJson);
         }
+        // A list would be read as the fields in their order, and an empty one as all of them left out.
+        if !text.trim_ascii_start().starts_with(b"{") {
+            return Err(ApiError::BadJson {
+                line: 1,
+                column: 1,
+                what: "an object is wanted".to_owned(),
+            });
+        }
         serde_json::from_slice(text)
             .map(Self)
             .map_err(|error| ApiError::BadJson {

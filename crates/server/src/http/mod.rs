@@ -5,4 +5,5 @@ pub(crate) mod errors;
 pub(crate) mod gate;
 pub(crate) mod headers;
 pub(crate) mod input;
+pub(crate) mod squeeze;
 pub(crate) mod trace;

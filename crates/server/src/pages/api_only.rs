@@ -62,14 +62,8 @@ impl Pages for ApiOnly {
             .unwrap_or_default();
         let seats = format!("{seats:?}").replace('&', "&amp;").replace('<', "&lt;");
         vec![
-            Layer {
-                id: "prompt".into(),
-                html: format!("<p id=\"prompt\">{prompt}</p>"),
-            },
-            Layer {
-                id: "seats".into(),
-                html: format!("<p id=\"seats\">{seats}</p>"),
-            },
+            Layer::new("prompt", format!("<p id=\"prompt\">{prompt}</p>")),
+            Layer::new("seats", format!("<p id=\"seats\">{seats}</p>")),
         ]
     }
 
@@ -78,10 +72,7 @@ impl Pages for ApiOnly {
     }
 
     fn replay_layers(&self, _reader: &Reader, view: &ReplayView) -> Vec<Layer> {
-        vec![Layer {
-            id: "step".into(),
-            html: format!("<p id=\"step\">{}</p>", view.ply),
-        }]
+        vec![Layer::new("step", format!("<p id=\"step\">{}</p>", view.ply))]
     }
 
     fn books(&self, _reader: &Reader, _games: &[Info]) -> String {

@@ -41,6 +41,37 @@ pub struct Layer {
     pub id: String,
     /// The element, whole.
     pub html: String,
+    /// Elements in it that can be replaced by themselves, in their order.
+    #[serde(skip)]
+    pub parts: Vec<Part>,
+}
+
+impl Layer {
+    /// An element without parts.
+    pub fn new(id: impl Into<String>, html: impl Into<String>) -> Self {
+        Self {
+            id: id.into(),
+            html: html.into(),
+            parts: Vec::new(),
+        }
+    }
+
+    /// The HTML without its parts: what is before, between and after them.
+    pub(crate) fn around_parts(&self) -> impl Iterator<Item = &str> {
+        let starts = std::iter::once(0).chain(self.parts.iter().map(|part| part.at.end));
+        let ends = self.parts.iter().map(|part| part.at.start);
+        let ends = ends.chain(std::iter::once(self.html.len()));
+        starts.zip(ends).map(|(start, end)| &self.html[start..end])
+    }
+}
+
+/// An element inside a layer: while the rest of the layer stays the same, it is sent alone when it changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The id of the element.
+    pub id: String,
+    /// Where it stands in the layer's HTML.
+    pub at: std::ops::Range<usize>,
 }
 
 /// A file that pages need: style, script, icon.

@@ -76,6 +76,9 @@ pub struct ToldView {
     /// The lines.
     #[schema(value_type = Vec<Object>)]
     pub lines: Vec<Told>,
+    /// The number of lines that a page shows already: it need not be given those again.
+    #[serde(skip)]
+    pub read: usize,
 }
 
 /// A step back that one of your seats could ask for.

@@ -10,8 +10,9 @@ use crate::{ApiError, AppState, Room};
 
 /// Reads a table's log and folds it.
 ///
-/// The match is played again from its choices. Where that leads to another state than it did (the rules were
-/// mended since), the game goes on from its snapshot, and what was told is taken from the log.
+/// The match is played again from its choices. Where the rules were mended since it began, or the choices lead to
+/// another state than they did, the game goes on from its snapshot, and what was told is taken from the log. A
+/// game that is over may be played again by other rules, to be shown step by step, if every step is what it was.
 pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
     let entries = app.store.read(id, 0).await?;
     let unreadable = |why: String| {
@@ -35,7 +36,23 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
 
     let mut table = Table::new(id.to_owned(), made);
     table.version = 1;
-    let live = match replay(room, &table.made.setup, &entries) {
+    let rules = room.game.info().rules_version;
+    let begun_by = entries.iter().find_map(|(_, _, entry)| match entry {
+        Entry::Started(started) => Some(started.rules_version),
+        _ => None,
+    });
+    let mended = begun_by.is_some_and(|begun_by| begun_by != rules);
+    let over = entries
+        .iter()
+        .any(|(_, _, entry)| matches!(entry, Entry::Ended(_)));
+    let replayed = if mended && !over {
+        Err(format!(
+            "the rules were mended since it began: {begun_by:?}, now {rules}"
+        ))
+    } else {
+        replay(room, &table.made.setup, &entries, mended)
+    };
+    let live = match replayed {
         Ok(live) => live,
         Err(why) => {
             tracing::warn!(table = id, why, "the game goes on from its snapshot");
@@ -70,34 +87,47 @@ fn read(kept: &Kept) -> Result<Entry, String> {
     Entry::from_kept(&kept.kind, &kept.body)
 }
 
-/// Plays the choices again; nothing when the game has not begun.
+/// Plays the choices again; nothing when the game has not begun. With `every_step` also what was told and the
+/// states in between must be the same.
 fn replay(
     room: &Room,
     setup: &Value,
     entries: &[(u64, i64, Entry)],
+    every_step: bool,
 ) -> Result<Option<Box<dyn AnyMatch>>, String> {
     let mut live = None::<Box<dyn AnyMatch>>;
     let mut expected = String::new();
+    let differs = || Err("the same choices lead to another state".to_owned());
     for (version, _, entry) in entries {
-        match (entry, &mut live) {
+        let told = live.as_ref().map_or(0, |live| live.told_len());
+        let journal = match (entry, &mut live) {
             (Entry::Started(started), _) => {
                 live = Some(start(room, setup, started)?);
                 expected.clone_from(&started.hash);
+                Some((0, &started.journal))
             }
             (Entry::Chose(chose), Some(live)) => {
                 live.choose(chose.seat, live.ply(), &chose.choice)
                     .map_err(|error| format!("entry {version} cannot be played again: {error}"))?;
                 expected.clone_from(&chose.hash);
+                Some((told, &chose.journal))
             }
             (Entry::TakenBack(back), Some(live)) => {
                 live.cut(back.to);
                 expected.clone_from(&back.hash);
+                None
             }
-            _ => {}
+            _ => None,
+        };
+        if every_step
+            && let (Some(live), Some((told, journal))) = (&live, journal)
+            && (live.hash() != expected || live.journal(told) != *journal)
+        {
+            return differs();
         }
     }
     match &live {
-        Some(live) if live.hash() != expected => Err("the same choices lead to another state".into()),
+        Some(live) if live.hash() != expected => differs(),
         _ => Ok(live),
     }
 }

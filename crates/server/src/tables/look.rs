@@ -160,7 +160,11 @@ pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
     let after = running.live.told(observer, from).len();
     let before = lines.len() - after;
     lines.drain(..before);
-    ToldView { from: before, lines }
+    ToldView {
+        from: before,
+        lines,
+        read: 0,
+    }
 }
 
 fn take_back(table: &Table, you: SeatSet) -> TakeBackView {

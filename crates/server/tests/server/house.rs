@@ -5,12 +5,11 @@ use std::sync::Arc;
 use bots::Levels;
 use reqwest::{RequestBuilder, StatusCode};
 use serde_json::{Value, json};
-use server::{Config, House, Inn, Limits, Rate, Room};
+use server::{ApiOnly, Config, House, Inn, Limits, Rate, Room};
 use table::{Evaluate, Game, Seat, Typed};
 
 use crate::bids::{Bids, SOUND};
 use crate::race::{FIRST, Race};
-use crate::words::Words;
 
 pub type Toy = Bids<SOUND>;
 
@@ -44,7 +43,7 @@ impl Open {
         Self::house(folder, toys(), change).await
     }
 
-    /// An inn with these games, whose errors are in words.
+    /// An inn with these games.
     pub async fn house(
         folder: &std::path::Path,
         rooms: impl IntoIterator<Item = Room>,
@@ -64,7 +63,7 @@ impl Open {
             ..Config::default()
         };
         change(&mut config);
-        let inn = Inn::open(config, House::new(rooms), Arc::new(Words))
+        let inn = Inn::open(config, House::new(rooms), Arc::new(ApiOnly))
             .await
             .expect("the inn opens");
         let url = format!("http://{}", inn.addr());
@@ -193,43 +192,5 @@ impl Guest {
             json!({ "ply": ply, "choice": format!("bid {bid}") }),
         )
         .await
-    }
-
-    /// An open event stream.
-    pub async fn stream(&self, id: &str, last: Option<u64>) -> reqwest::Response {
-        let mut request = self.client.get(format!("{}/api/v1/tables/{id}/events", self.url));
-        if let Some(last) = last {
-            request = request.header("last-event-id", last.to_string());
-        }
-        let answer = self.with_token(request).send().await.unwrap();
-        assert_eq!(answer.status(), StatusCode::OK);
-        answer
-    }
-}
-
-/// The next event of a stream: its id and its data.
-pub async fn event(stream: &mut reqwest::Response) -> (u64, Value) {
-    let mut text = String::new();
-    loop {
-        let chunk = tokio::time::timeout(std::time::Duration::from_secs(10), stream.chunk()).await;
-        let chunk = chunk
-            .expect("an event in time")
-            .unwrap()
-            .expect("the stream goes on");
-        text.push_str(std::str::from_utf8(&chunk).unwrap());
-        let Some(data) = text.lines().find_map(|line| line.strip_prefix("data:")) else {
-            continue;
-        };
-        if !text.ends_with("\n\n") {
-            continue;
-        }
-        let id = text
-            .lines()
-            .find_map(|line| line.strip_prefix("id:"))
-            .expect("an id")
-            .trim()
-            .parse()
-            .unwrap();
-        return (id, serde_json::from_str(data.trim()).unwrap());
     }
 }

@@ -1,4 +1,4 @@
-//! Players walk in turn, by `step 1`, `step 2` or by `roll` of a die; who comes to 12 first has won. Nothing is
+//! Players walk in turn, by `step 1`, `step 2` or by `roll` of a die; who comes to 30 first has won. Nothing is
 //! hidden, and steps can be taken back, also by consent. `Race<VERSION>` is the same game as its rules were
 //! mended: the number is its rules version.
 
@@ -6,10 +6,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use table::{
     BySeat, Chance, Clause, Evaluate, Explanation, Game, GameOption, Info, Journal, Message, Observer,
     Outcome, Refusal, Seat, SeatSet, SetupError, SetupRequest,
 };
+
+use crate::house::{Guest, Open, token};
 
 /// As the game came out.
 pub const FIRST: u32 = 1;
@@ -18,7 +21,7 @@ pub const DOUBLED: u32 = 2;
 /// A mended game in which the same choices lead to the same as at first.
 pub const REWORDED: u32 = 3;
 
-const GOAL: u32 = 12;
+const GOAL: u32 = 30;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Race<const VERSION: u32>;
@@ -83,7 +86,7 @@ impl<const VERSION: u32> Game for Race<VERSION> {
         rules_version: VERSION,
         cooperative: false,
     };
-    const LONGEST: usize = 40;
+    const LONGEST: usize = 100;
 
     fn options((): &()) -> Vec<GameOption> {
         Vec::new()
@@ -171,6 +174,16 @@ impl<const VERSION: u32> Game for Race<VERSION> {
     fn say(_event: &Walked) -> Message {
         Message::new("race-walked")
     }
+}
+
+/// Ana and Ben at a private race, which has begun.
+pub async fn begin(inn: &Open) -> (Guest, Guest, String) {
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let (_, made) = ana.post("/tables", json!({ "game": "race" })).await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    let secret = json!({ "token": token(&made["links"]["join"]) });
+    assert_eq!(ben.post(&format!("/tables/{id}/join"), secret).await.0, 200);
+    (ana, ben, id)
 }
 
 impl<const VERSION: u32> Evaluate for Race<VERSION> {

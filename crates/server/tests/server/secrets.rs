@@ -3,7 +3,7 @@
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::house::{Open, event};
+use crate::house::Open;
 
 /// Everything that somebody can ask for of a running table, as bytes.
 async fn everything(who: &crate::house::Guest, id: &str) -> String {
@@ -29,10 +29,10 @@ async fn nobody_sees_what_they_may_not() {
         .to_owned();
     let stranger = inn.guest("Eve").await;
     let before = everything(&ana, &id).await;
-    let mut stream = ana.stream(&id, None).await;
-    event(&mut stream).await;
+    let mut stream = ana.listen(&id, None).await;
+    stream.event().await;
     assert_eq!(ben.bid(&id, 0, 3).await.0, StatusCode::OK);
-    let (_, pushed) = event(&mut stream).await;
+    let pushed = stream.event().await.data;
     // That Ben has bid is public; what he bid is not. Both answers may differ only in that he did.
     let table = ana.look(&id).await;
     assert_eq!(table["view"]["placed"], json!({ "1": false, "2": true }));

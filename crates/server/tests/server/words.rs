@@ -1,75 +1,21 @@
-//! A server without a face whose errors are nevertheless in words, as people read them.
+//! What the server says, in words as people read them.
 
-use server::{
-    ApiOnly, Asset, ErrorView, GameView, JoinView, Layer, LobbyView, Pages, Reader, ReplayView, RulesView,
-    TableView,
-};
-use table::{Info, Message, Observer, Seat};
+use serde_json::Value;
+use table::{Arg, Message};
 use web::Language;
 
-pub struct Words;
-
-impl Pages for Words {
-    fn languages(&self) -> &'static [&'static str] {
-        ApiOnly.languages()
-    }
-
-    fn say(&self, lang: &str, message: &Message, seats: &[String]) -> String {
-        let language = Language::from_tag(lang).expect("one of the languages");
-        let name = |seat: Seat| {
-            seats
-                .get(seat.index())
-                .cloned()
-                .unwrap_or_else(|| seat.to_string())
+/// A message as the API gives it: an id with arguments.
+pub fn in_words(language: Language, say: &Value) -> String {
+    // Ids are names in the program; those of a test may live as long as it.
+    let name = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
+    let mut message = Message::new(name(say["id"].as_str().expect("an id")));
+    for (key, arg) in say["args"].as_object().expect("arguments") {
+        let arg = match (&arg["number"], &arg["verbatim"]) {
+            (Value::Number(number), _) => Arg::Number(number.as_i64().expect("a number")),
+            (_, Value::String(words)) => Arg::Verbatim(words.clone()),
+            _ => panic!("an argument of another sort: {arg}"),
         };
-        web::text::say(language, message, &name, Observer::Watcher)
+        message = message.with(name(key), arg);
     }
-
-    fn lobby(&self, reader: &Reader, view: &LobbyView) -> String {
-        ApiOnly.lobby(reader, view)
-    }
-
-    fn new_table(&self, reader: &Reader, view: &GameView) -> String {
-        ApiOnly.new_table(reader, view)
-    }
-
-    fn join(&self, reader: &Reader, view: &JoinView) -> String {
-        ApiOnly.join(reader, view)
-    }
-
-    fn table(&self, reader: &Reader, view: &TableView) -> String {
-        ApiOnly.table(reader, view)
-    }
-
-    fn layers(&self, reader: &Reader, view: &TableView) -> Vec<Layer> {
-        ApiOnly.layers(reader, view)
-    }
-
-    fn replay(&self, reader: &Reader, view: &ReplayView) -> String {
-        ApiOnly.replay(reader, view)
-    }
-
-    fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<Layer> {
-        ApiOnly.replay_layers(reader, view)
-    }
-
-    fn books(&self, reader: &Reader, games: &[Info]) -> String {
-        ApiOnly.books(reader, games)
-    }
-
-    fn rules(&self, reader: &Reader, view: &RulesView) -> String {
-        ApiOnly.rules(reader, view)
-    }
-
-    fn about(&self, reader: &Reader) -> String {
-        ApiOnly.about(reader)
-    }
-
-    fn error(&self, reader: &Reader, view: &ErrorView) -> String {
-        ApiOnly.error(reader, view)
-    }
-
-    fn asset(&self, path: &str) -> Option<Asset> {
-        ApiOnly.asset(path)
-    }
+    language.say(&message)
 }

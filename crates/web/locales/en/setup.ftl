@@ -1,6 +1,6 @@
 # Why a table cannot be set up like that.
-setup-unknown-option = The game has no option ‘{ $option }’.
-setup-bad-value = The option ‘{ $option }’ cannot be ‘{ $value }’.
+setup-unknown-option = The game has no option ‘{ $option }’. Leave it out.
+setup-bad-value = The option ‘{ $option }’ cannot be ‘{ $value }’. Choose a value that the game offers.
 setup-players = { $players ->
     [one] The game cannot be played with 1 seat
    *[other] The game cannot be played with { $players } seats

@@ -1,6 +1,6 @@
 # Por qué no se puede preparar una mesa así.
-setup-unknown-option = El juego no tiene la opción «{ $option }».
-setup-bad-value = La opción «{ $option }» no admite el valor «{ $value }».
+setup-unknown-option = El juego no tiene la opción «{ $option }». Quítala.
+setup-bad-value = La opción «{ $option }» no admite el valor «{ $value }». Elige uno de los que ofrece el juego.
 setup-players = { $players ->
     [one] Con 1 asiento no se puede jugar
    *[other] Con { $players } asientos no se puede jugar

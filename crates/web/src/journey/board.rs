@@ -1,33 +1,35 @@
 //! The sheet as an illustrated map: two facing pages of an atlas, and the Nazgûl's road below them.
 
 use journey::location::Location;
+use journey::sheet::Sheet;
 use journey::view::{Step, View};
 use maud::{Markup, html};
 
+use super::chart::{Chart, STAMPS};
 use super::layout::{BAG_END, DOOM, HEIGHT, Layout, PAGE, TOWER};
-use super::vignette::{self, draw, vignette};
-use super::{frame, hobbits, land, nazgul, pawn, road, terrain};
+use super::vignette::{self, draw};
+use super::{frame, hobbits, nazgul, pawn, road};
 use crate::art::pen::{Point, num};
 use crate::context::BoardContext;
 
 /// The sheet of the focused player. Side by side the two pages are an open atlas; on a phone they stand one
 /// above the other. Land, road and pawns are layers of their own, so that an update sends only what changed.
 pub fn board(view: &View, ctx: &BoardContext) -> Markup {
-    let layout = Layout::of(&view.sheet);
+    let chart = Chart::of(&view.sheet);
     html! {
         section #sheet .sheet aria-label=(ctx.with("journey-art-sheet-of", &[("name", ctx.name(ctx.focus).into())])) {
-            (terrain::stamps())
+            (*STAMPS)
             @if view.step == Step::TakeHobbit { (hobbits::hobbit_choice(view, ctx)) }
             div .atlas {
-                (page(view, &layout, ctx, 0))
-                (page(view, &layout, ctx, 1))
+                (page(view, &chart, ctx, 0))
+                (page(view, &chart, ctx, 1))
             }
             (nazgul::nazgul_road(view, ctx))
         }
     }
 }
 
-fn page(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup {
+fn page(view: &View, chart: &Chart, ctx: &BoardContext, page: usize) -> Markup {
     let side = if page == 0 { "west" } else { "east" };
     let frame = format!("{} 0 {} {}", num(PAGE * page as f32), num(PAGE), num(HEIGHT));
     let layer = |name: &str, drawing: Markup| {
@@ -43,21 +45,17 @@ fn page(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup
     });
     html! {
         svg id={ "map-" (side) } .page viewBox=(frame) role="group" aria-label=(label) {
-            (layer("land", html! { (frame::paper(page)) (land::land(layout, page)) (places(view, layout, ctx, page)) (frame::border(page)) }))
+            (layer("land", html! { (chart.pages[page].ground) (places(view, chart, ctx, page)) (chart.pages[page].border) }))
             @if page == 0 { (layer("title", html! { (frame::compass(ctx)) (frame::cartouche(ctx)) })) }
-            (layer("road", road::way(view, layout, ctx, page)))
-            (layer("boxes", road::boxes(view, layout, ctx, page)))
-            (layer("pawns", pawn::pawns(view, layout, ctx, page)))
+            (layer("road", road::way(view, chart, ctx, page)))
+            (layer("boxes", road::boxes(view, chart, ctx, page)))
+            (layer("pawns", pawn::pawns(view, &chart.layout, ctx, page)))
         }
     }
 }
 
 /// The drawings of the places, with their names.
-fn places(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup {
-    let here = layout
-        .places
-        .iter()
-        .filter(|(_, foot)| road::page_of(*foot) == page);
+fn places(view: &View, chart: &Chart, ctx: &BoardContext, page: usize) -> Markup {
     html! {
         @if page == 0 {
             (standing(BAG_END, &draw(vignette::BAG_END)))
@@ -65,10 +63,9 @@ fn places(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Mark
             (standing(DOOM, &draw(vignette::MOUNT_DOOM)))
             (standing(TOWER, &draw(vignette::DARK_TOWER)))
         }
-        @for (location, foot) in here {
+        @for (location, foot, drawing) in &chart.pages[page].places {
             @let number = view.advanced.then_some(*location as usize + 1);
-            (leader(layout, view, *location, *foot))
-            (standing(*foot, &vignette(*location)))
+            (drawing)
             (name(*foot, &ctx.say(location.term()), number))
         }
         @if page == 0 { text .map-name x=(num(BAG_END.x)) y=(num(BAG_END.y + 21.0)) { (ctx.say("journey-art-bag-end")) } }
@@ -77,8 +74,8 @@ fn places(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Mark
 }
 
 /// A dotted line from the location's boxes to its drawing, which stands where there was room.
-fn leader(layout: &Layout, view: &View, location: Location, foot: Point) -> Markup {
-    let boxes = (1..view.sheet.mordor()).filter(|index| view.sheet.location(*index) == Some(location));
+pub(super) fn leader(layout: &Layout, sheet: &Sheet, location: Location, foot: Point) -> Markup {
+    let boxes = (1..sheet.mordor()).filter(|index| sheet.location(*index) == Some(location));
     let middle = foot.by(0.0, -24.0);
     let lines = boxes.map(|index| {
         let home = layout.boxes[usize::from(index)].0;
@@ -95,7 +92,7 @@ fn leader(layout: &Layout, view: &View, location: Location, foot: Point) -> Mark
     html! { path .leader d=(lines.collect::<String>()) {} }
 }
 
-fn standing(foot: Point, drawing: &Markup) -> Markup {
+pub(super) fn standing(foot: Point, drawing: &Markup) -> Markup {
     html! { g transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } { (drawing) } }
 }
 

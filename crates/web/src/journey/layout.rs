@@ -161,6 +161,11 @@ impl Layout {
         layout
     }
 
+    /// The radius of a round box; Mordor's is larger.
+    pub fn radius_of(&self, mordor: bool) -> f32 {
+        if mordor { self.radius * 1.25 } else { self.radius }
+    }
+
     /// The best foot for a drawing that belongs to the round box at `home`.
     fn room_near(&self, home: Point) -> Point {
         let page = if home.x < PAGE { 0.0 } else { PAGE };

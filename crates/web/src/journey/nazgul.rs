@@ -14,7 +14,7 @@ pub(super) fn nazgul_road(view: &View, ctx: &BoardContext) -> Markup {
     let player = &view.seats[ctx.focus];
     let label = ctx.with("journey-art-nazgul-left", &[("number", player.marks_left.into())]);
     html! {
-        div #nazgul-road .nroad {
+        div #nazgul-road .layer .nroad {
             div .nroad__name {
                 (icon("nazgul"))
                 span { b { (ctx.say("journey-art-nazgul-route")) } br; (label) }

@@ -3,26 +3,26 @@
 use journey::view::View;
 use maud::{Markup, PreEscaped, html};
 
-use super::layout::{Layout, PAGE};
-use crate::art::pen::{Point, cross, num, ring};
+use super::chart::Chart;
+use super::layout::PAGE;
+use crate::art::pen::{Point, num};
 use crate::context::BoardContext;
 
 /// The road on one page; what the focused player has travelled is inked in.
-pub(super) fn way(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup {
+pub(super) fn way(view: &View, chart: &Chart, ctx: &BoardContext, page: usize) -> Markup {
     let bearer = view.seats[ctx.focus].bearer;
-    let (point, along) = layout.boxes[usize::from(bearer)];
+    let (point, along) = chart.layout.boxes[usize::from(bearer)];
     let here = page_of(point);
+    let (path, length) = &chart.pages[page].road;
     let travelled = match page.cmp(&here) {
-        std::cmp::Ordering::Less => layout.roads[page].length(),
+        std::cmp::Ordering::Less => *length,
         std::cmp::Ordering::Equal => along,
         std::cmp::Ordering::Greater => 0.0,
     };
-    let path = layout.roads[page].path();
-    let length = num(layout.roads[page].length());
     html! {
         path .road-edge d=(path) {}
         path .road d=(path) {}
-        path .road-gone d=(path) pathLength=(length) stroke-dasharray={ (num(travelled)) " 9999" } {}
+        path .road-gone d=(path) pathLength=(num(*length)) stroke-dasharray={ (num(travelled)) " 9999" } {}
         path .road-ruts d=(path) {}
     }
 }
@@ -33,25 +33,21 @@ pub(super) fn page_of(point: Point) -> usize {
 }
 
 /// The round boxes of one page.
-pub(super) fn boxes(view: &View, layout: &Layout, ctx: &BoardContext, page: usize) -> Markup {
-    let here = layout
+pub(super) fn boxes(view: &View, chart: &Chart, ctx: &BoardContext, page: usize) -> Markup {
+    let here = chart
+        .layout
         .boxes
         .iter()
         .enumerate()
         .filter(|(_, (point, _))| page_of(*point) == page);
-    html! { @for (index, (point, _)) in here { (round_box(view, layout, ctx, index as u8, *point)) } }
+    html! { @for (index, (point, _)) in here { (round_box(view, chart, ctx, index as u8, *point)) } }
 }
 
-fn round_box(view: &View, layout: &Layout, ctx: &BoardContext, index: u8, centre: Point) -> Markup {
+fn round_box(view: &View, chart: &Chart, ctx: &BoardContext, index: u8, centre: Point) -> Markup {
     let marked = index > 0 && index <= view.seats[ctx.focus].bearer;
     let mordor = index == view.sheet.mordor();
     let location = view.sheet.location(index);
-    let radius = if mordor {
-        layout.radius * 1.25
-    } else {
-        layout.radius
-    };
-    let seed = u32::from(index);
+    let round = &chart.rounds[usize::from(index)];
     let kind = match (index, mordor, location) {
         (0, ..) => " round--home",
         (_, true, _) => " round--mordor",
@@ -81,9 +77,9 @@ fn round_box(view: &View, layout: &Layout, ctx: &BoardContext, index: u8, centre
     let (x, y) = (num(centre.x), num(centre.y));
     let drawing = html! {
         circle .reach cx=(x) cy=(y) r="33" {}
-        path .round__rim d=(PreEscaped(ring(centre, radius, seed))) {}
+        path .round__rim d=(PreEscaped(&round.rim)) {}
         @if location.is_some() || mordor || index == 0 {
-            path .round__inner d=(PreEscaped(ring(centre, radius - 4.0, seed + 60))) {}
+            path .round__inner d=(PreEscaped(&round.inner)) {}
         }
         @if mordor {
             path .round__sign d=(flame(centre)) {}
@@ -92,7 +88,7 @@ fn round_box(view: &View, layout: &Layout, ctx: &BoardContext, index: u8, centre
         } @else {
             text .round__number x=(x) y=(num(centre.y + 5.2)) { (index) }
         }
-        @if marked { path .mark d=(PreEscaped(cross(centre, radius * 0.72, seed))) {} }
+        @if marked { path .mark d=(PreEscaped(&round.mark)) {} }
     };
     ctx.group(&id, &class, &name, &drawing)
 }

@@ -1,5 +1,7 @@
 //! The parts of a page that change by themselves.
 
+use std::ops::Range;
+
 use maud::Markup;
 
 /// An element that takes the place of the one with the same id.
@@ -9,48 +11,83 @@ pub struct Layer {
     pub id: String,
     /// The element, whole.
     pub html: String,
+    /// Elements in it that can be replaced by themselves, as long as the rest stays the same.
+    pub parts: Vec<Part>,
+}
+
+/// An element inside a layer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Its id.
+    pub id: String,
+    /// Where it stands in the layer's HTML.
+    pub at: Range<usize>,
 }
 
 impl Layer {
-    /// The element `drawing`, whose id is `id`.
+    /// The element `drawing`, whose id is `id`. The elements of class `layer` in it (the first class they name)
+    /// are its parts: so the land of a map is not sent with every pawn that moves on it.
     pub(super) fn new(id: &str, drawing: Markup) -> Self {
+        let html = drawing.0;
         Self {
             id: id.to_owned(),
-            html: drawing.0,
+            parts: parts(&html),
+            html,
         }
     }
 
-    /// This layer and, as layers of their own, the drawings of class `layer` in it. Where they were, an empty
-    /// `<svg data-kept>` tells the page to leave in place what it has. So the land of a map is sent once,
-    /// and not with every pawn that moves on it.
+    /// This layer and, as layers of their own, its parts. Where they were, an empty element with
+    /// `data-kept` tells the page to leave in place what it has.
     pub(super) fn apart(self) -> Vec<Self> {
         let mut rest = String::with_capacity(self.html.len());
         let mut inner = Vec::new();
-        let mut html = self.html.as_str();
-        while let Some(at) = html.find("<svg ") {
-            let tag = &html[at..=at + html[at..].find('>').unwrap_or(html.len() - at - 1)];
-            let id = attribute(tag, "id").filter(|_| is_layer(tag));
-            let Some((id, end)) = id.zip(end_of(&html[at..], "svg")) else {
-                rest.push_str(&html[..at + tag.len()]);
-                html = &html[at + tag.len()..];
-                continue;
-            };
-            rest.push_str(&html[..at]);
-            rest.push_str(&format!("<svg id=\"{id}\" data-kept></svg>"));
+        let mut from = 0;
+        for Part { id, at } in self.parts {
+            let name = name(&self.html[at.clone()]);
+            rest.push_str(&self.html[from..at.start]);
+            rest.push_str(&format!("<{name} id=\"{id}\" data-kept></{name}>"));
+            from = at.end;
             inner.push(Self {
-                id: id.to_owned(),
-                html: html[at..at + end].to_owned(),
+                id,
+                html: self.html[at].to_owned(),
+                parts: Vec::new(),
             });
-            html = &html[at + end..];
         }
-        rest.push_str(html);
+        rest.push_str(&self.html[from..]);
         let mut layers = vec![Self {
             id: self.id,
             html: rest,
+            parts: Vec::new(),
         }];
         layers.extend(inner);
         layers
     }
+}
+
+/// The elements of class `layer` that have an id, without those inside one another.
+fn parts(html: &str) -> Vec<Part> {
+    const CLASS: &str = " class=\"layer";
+    let mut parts = Vec::new();
+    let mut from = 0;
+    while let Some(found) = html[from..].find(CLASS) {
+        let found = from + found;
+        from = found + CLASS.len();
+        // Inside a tag no '<' and no '>' stands for itself.
+        let (Some(start), Some(end)) = (html[..found].rfind('<'), html[found..].find('>')) else {
+            continue;
+        };
+        let tag = &html[start..found + end];
+        let word_ends = html[from..].starts_with([' ', '"']);
+        let Some(id) = attribute(tag, "id").filter(|_| word_ends) else {
+            continue;
+        };
+        if let Some(length) = length(&html[start..]) {
+            from = start + length;
+            let id = id.to_owned();
+            parts.push(Part { id, at: start..from });
+        }
+    }
+    parts
 }
 
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
@@ -58,12 +95,15 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     tag[start..].split('"').next()
 }
 
-fn is_layer(tag: &str) -> bool {
-    attribute(tag, "class").is_some_and(|class| class.split(' ').any(|word| word == "layer"))
+/// The name of the element that begins `html`.
+fn name(html: &str) -> &str {
+    let end = html[1..].find([' ', '>']).map_or(html.len(), |end| end + 1);
+    &html[1..end]
 }
 
-/// Where the element that begins `html` ends.
-fn end_of(html: &str, name: &str) -> Option<usize> {
+/// How long the element is that begins `html`.
+fn length(html: &str) -> Option<usize> {
+    let name = name(html);
     let (open, close) = (format!("<{name}"), format!("</{name}>"));
     let (mut depth, mut at) = (0, 0);
     loop {
@@ -88,27 +128,32 @@ fn end_of(html: &str, name: &str) -> Option<usize> {
 mod tests {
     use super::*;
 
+    const HTML: &str = r#"<div id="b"><svg id="a" class="page"><svg id="x" class="layer layer--x"><svg></svg><g></g></svg><i class="layered"></i><svg id="y" class="layer"></svg></svg><div class="layer" id="z"><div></div></div></div>"#;
+
+    #[test]
+    fn inner_layers_are_found_whole() {
+        let layer = Layer::new("b", maud::PreEscaped(HTML.into()));
+        let found = layer
+            .parts
+            .iter()
+            .map(|part| (part.id.as_str(), &HTML[part.at.clone()]))
+            .collect::<Vec<_>>();
+        let x = r#"<svg id="x" class="layer layer--x"><svg></svg><g></g></svg>"#;
+        let y = r#"<svg id="y" class="layer"></svg>"#;
+        let z = r#"<div class="layer" id="z"><div></div></div>"#;
+        assert_eq!(found, [("x", x), ("y", y), ("z", z)]);
+    }
+
     #[test]
     fn inner_layers_are_cut_out_whole() {
-        let html = r#"<div id="b"><svg id="a" class="page"><svg id="x" class="layer layer--x"><svg></svg><g></g></svg><svg id="y" class="layer"></svg></svg></div>"#;
-        let layers = Layer {
-            id: "b".into(),
-            html: html.into(),
-        }
-        .apart();
-        let told = layers
+        let layers = Layer::new("b", maud::PreEscaped(HTML.into())).apart();
+        let rest = r#"<div id="b"><svg id="a" class="page"><svg id="x" data-kept></svg><i class="layered"></i><svg id="y" data-kept></svg></svg><div id="z" data-kept></div></div>"#;
+        assert_eq!((layers[0].id.as_str(), layers[0].html.as_str()), ("b", rest));
+        let ids = layers[1..]
             .iter()
-            .map(|layer| (layer.id.as_str(), layer.html.as_str()))
+            .map(|layer| layer.id.as_str())
             .collect::<Vec<_>>();
-        let rest = r#"<div id="b"><svg id="a" class="page"><svg id="x" data-kept></svg><svg id="y" data-kept></svg></svg></div>"#;
-        let x = r#"<svg id="x" class="layer layer--x"><svg></svg><g></g></svg>"#;
-        assert_eq!(
-            told,
-            [
-                ("b", rest),
-                ("x", x),
-                ("y", r#"<svg id="y" class="layer"></svg>"#)
-            ]
-        );
+        assert_eq!(ids, ["x", "y", "z"]);
+        assert_eq!(layers[3].html, r#"<div class="layer" id="z"><div></div></div>"#);
     }
 }

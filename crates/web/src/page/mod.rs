@@ -23,7 +23,7 @@ use maud::{Markup, html};
 pub use about::about;
 pub use error::error;
 pub use join::join;
-pub use layers::Layer;
+pub use layers::{Layer, Part};
 pub use lobby::{lobby, new_table};
 pub use replay::{replay, replay_layers};
 pub use rules::{books, rules};

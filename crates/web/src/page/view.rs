@@ -149,6 +149,8 @@ pub struct TableView<'a> {
     pub laid: Vec<LaidFor<'a>>,
     /// The number of journal lines before the first of `told`.
     pub told_from: usize,
+    /// The number of journal lines that the page shows already.
+    pub told_read: usize,
     /// What happened.
     pub told: &'a [Told],
     /// What lies on the table, as the game's own `View` type.

@@ -158,6 +158,7 @@ impl Sample {
                 .into_iter()
                 .collect(),
             told_from: 0,
+            told_read: 0,
             told: &self.told,
             picture: Some(&*self.picture),
             offers: own

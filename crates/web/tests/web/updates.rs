@@ -2,14 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use web::page::{self, Layer};
+use web::page::{self, Layer, Part};
 use web::text::Language;
 
 use crate::html::elements;
 use crate::sample::{Sample, reader};
 
+/// Each layer without its parts, and each part.
 fn by_id(layers: Vec<Layer>) -> BTreeMap<String, String> {
-    layers.into_iter().map(|layer| (layer.id, layer.html)).collect()
+    let mut pieces = BTreeMap::new();
+    for Layer { id, html, parts } in layers {
+        let mut rest = html.clone();
+        for part in parts.into_iter().rev() {
+            pieces.insert(part.id, html[part.at.clone()].to_owned());
+            rest.replace_range(part.at, "");
+        }
+        pieces.insert(id, rest);
+    }
+    pieces
 }
 
 #[test]
@@ -17,7 +27,7 @@ fn layers_are_elements_of_the_page_with_their_id() {
     for plies in [0, 20, 60, 9999] {
         let sample = Sample::new(3, 7, plies, Some(0), &[]);
         let page = page::table(&reader(Language::En), &sample.table()).0;
-        for Layer { id, html } in page::layers(&reader(Language::En), &sample.table()) {
+        for Layer { id, html, parts } in page::layers(&reader(Language::En), &sample.table()) {
             assert!(page.contains(&format!("id=\"{id}\"")), "{id} is not on the page");
             let elements = elements(&html);
             assert_eq!(elements[0].get("id"), Some(id.as_str()));
@@ -26,6 +36,10 @@ fn layers_are_elements_of_the_page_with_their_id() {
                 .filter(|element| element.parents.is_empty())
                 .count();
             assert_eq!(outer, 1, "{id} is one element");
+            for Part { id: part, at } in parts {
+                let elements = crate::html::elements(&html[at]);
+                assert_eq!(elements[0].get("id"), Some(part.as_str()), "in {id}");
+            }
         }
     }
 }
@@ -57,6 +71,51 @@ fn a_choice_changes_little_of_the_page() {
     let journal = after["journal"].len();
     let bytes = changed.iter().map(|(_, html)| html.len()).sum::<usize>() - journal;
     assert!(bytes < 25_000, "{bytes} bytes for {ids:?}");
+}
+
+/// What the drawings of two moments have in common is not sent again, however much of the board has changed.
+#[test]
+fn a_turn_changes_parts_of_the_board_alone() {
+    let at = |plies| {
+        by_id(page::layers(
+            &reader(Language::Es),
+            &Sample::new(2, 7, plies, Some(0), &[]).table(),
+        ))
+    };
+    let moments = (20..60).map(at).collect::<Vec<_>>();
+    for pair in moments.windows(2) {
+        let changed = pair[1]
+            .iter()
+            .filter(|(id, html)| pair[0].get(*id) != Some(*html));
+        let ids = changed.map(|(id, _)| id.as_str()).collect::<Vec<_>>();
+        assert!(!ids.contains(&"board"), "{ids:?}");
+        assert!(!ids.iter().any(|id| id.ends_with("-land")), "{ids:?}");
+    }
+    assert!(
+        moments[0]["map-west-pawns"] != moments[39]["map-west-pawns"],
+        "somebody has moved"
+    );
+}
+
+#[test]
+fn lines_that_were_read_are_not_sent_again() {
+    let sample = Sample::new(2, 7, 60, Some(0), &[]);
+    let all = sample.table().told.len();
+    let journal = |read: usize| {
+        let view = page::TableView {
+            told_read: read,
+            ..sample.table()
+        };
+        by_id(page::layers(&reader(Language::En), &view)).remove("journal")
+    };
+    let lines = |html: &str| html.matches("<li ").count();
+    assert_eq!(lines(&journal(0).expect("the end")), 40);
+    let new = journal(all - 3).expect("three lines");
+    assert_eq!(lines(&new), 3);
+    assert!(
+        new.contains(&format!("data-from=\"{}\"", all - 3)) && new.contains(&format!("line-{}", all - 3))
+    );
+    assert_eq!(journal(all), None);
 }
 
 #[test]

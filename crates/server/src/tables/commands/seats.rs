@@ -24,16 +24,21 @@ pub(crate) fn sit(
     {
         return Ok(mine);
     }
-    let open = table.seats_where(|seat| seat.sitter == Sitter::Open);
-    let seat = match seat {
-        Some(seat) if seat.index() >= table.seats.len() => return Err(ApiError::NoSeat),
-        Some(seat) if !open.has(seat) => return Err(ApiError::SeatTaken(seat)),
-        Some(seat) => seat,
-        None => open.first().ok_or(ApiError::TableFull)?,
-    };
+    let seat = open_seat(table, seat)?;
     table.record(SeatTaken { seat, guest, name });
     start_if_full(table, room)?;
     Ok(seat)
+}
+
+/// The seat that somebody new can take: the one named, or the first that is open.
+pub(crate) fn open_seat(table: &Table, seat: Option<Seat>) -> Result<Seat, ApiError> {
+    let open = table.seats_where(|seat| seat.sitter == Sitter::Open);
+    match seat {
+        Some(seat) if seat.index() >= table.seats.len() => Err(ApiError::NoSeat),
+        Some(seat) if !open.has(seat) => Err(ApiError::SeatTaken(seat)),
+        Some(seat) => Ok(seat),
+        None => open.first().ok_or(ApiError::TableFull),
+    }
 }
 
 /// Whoever sits at `seat` gets up, as long as the game has not begun.

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use crate::document::Document;
-use crate::house::{Guest, Open, event, token};
+use crate::house::{Guest, Open, token};
+use crate::listener::Listener;
 
 /// Asks, and holds both the question and the answer against the description.
 struct Driver {
@@ -71,9 +72,9 @@ impl Driver {
     /// Opens the stream and takes its first event.
     async fn listen(&mut self, who: &Guest, values: &[(&str, &str)]) -> Value {
         let name = "get /api/v1/tables/{id}/events";
-        let mut stream = self.request(who, name, values).send().await.unwrap();
+        let stream = self.request(who, name, values).send().await.unwrap();
         let (status, headers) = (stream.status().as_u16(), stream.headers().clone());
-        let (_, data) = event(&mut stream).await;
+        let data = Listener::of(stream).event().await.data;
         self.answered(name, status, headers["content-type"].to_str().unwrap(), &data);
         data
     }

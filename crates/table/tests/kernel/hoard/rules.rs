@@ -85,6 +85,8 @@ pub enum Choice {
     Draw,
     Dig(u8),
     Rest,
+    /// As good as a rest: all hear it, and it leaves no trace.
+    Sing,
     Trap,
     Pass,
 }
@@ -95,6 +97,7 @@ impl fmt::Display for Choice {
             Self::Draw => f.write_str("draw"),
             Self::Dig(card) => write!(f, "dig {card}"),
             Self::Rest => f.write_str("rest"),
+            Self::Sing => f.write_str("sing"),
             Self::Trap => f.write_str("trap"),
             Self::Pass => f.write_str("pass"),
         }
@@ -108,6 +111,7 @@ impl FromStr for Choice {
         match text {
             "draw" => Ok(Self::Draw),
             "rest" => Ok(Self::Rest),
+            "sing" => Ok(Self::Sing),
             "trap" => Ok(Self::Trap),
             "pass" => Ok(Self::Pass),
             _ => dig().ok_or_else(|| text.to_owned()),
@@ -135,6 +139,7 @@ pub enum Event {
     Dug { seat: Seat, card: u8 },
     Answered { seat: Seat, trap: Option<bool> },
     Turned(BySeat<Option<bool>>),
+    Rested { sang: bool },
     Peeped(u8),
 }
 
@@ -218,7 +223,13 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
 
     fn candidates(state: &State, seat: Seat, out: &mut Vec<Choice>) {
         if Self::asks(state).has(seat) {
-            out.extend([Choice::Draw, Choice::Rest, Choice::Trap, Choice::Pass]);
+            out.extend([
+                Choice::Draw,
+                Choice::Rest,
+                Choice::Sing,
+                Choice::Trap,
+                Choice::Pass,
+            ]);
             out.extend((1..=7).map(Choice::Dig));
         }
     }
@@ -240,7 +251,7 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
             (Some(_), Choice::Pass) => true,
             (None, Choice::Draw) => !state.pile.is_empty(),
             (None, Choice::Dig(card)) => worth(card) && hand.contains(card),
-            (None, Choice::Rest) => state.pile.is_empty() && !hand.iter().any(worth),
+            (None, Choice::Rest | Choice::Sing) => state.pile.is_empty() && !hand.iter().any(worth),
             _ => false,
         };
         if allowed {
@@ -291,7 +302,11 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
                 });
                 close::<FLAW>(state, journal);
             }
-            Choice::Rest => state.end_turn(),
+            Choice::Rest | Choice::Sing => {
+                let sang = *choice == Choice::Sing;
+                journal.tell(|| Event::Rested { sang });
+                state.end_turn();
+            }
         }
     }
 

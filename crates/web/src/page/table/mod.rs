@@ -51,32 +51,34 @@ pub fn table(reader: &Reader, view: &TableView) -> Markup {
     )
 }
 
-/// The parts of the page that change, each whole. A page that has them all shows the table as it stands.
+/// What of the page changes. A page that has it all shows the table as it stands; only of the journal it is
+/// given no more than what it has not read, or the end.
 pub fn layers(reader: &Reader, view: &TableView) -> Vec<Layer> {
     let sight = Sight::of_table(reader, view);
     let drawn = sight.draw();
     let mut layers = vec![Layer::new("prompt", prompt::prompt(&sight, view))];
-    // Whole: a part that is left out would be missing where the drawing around it was made anew.
-    layers.push(Layer::new("board", board(&sight, view, drawn.as_ref())));
     layers.extend([
+        Layer::new("board", board(&sight, view, drawn.as_ref())),
         Layer::new("hand", hand(drawn.as_ref())),
         Layer::new("turn", turn(drawn.as_ref())),
         Layer::new("players", players(&sight, view, drawn.as_ref())),
-        Layer::new("journal", latest(&sight, view)),
         Layer::new("chat-log", drawer::chat_log(&sight, view)),
         Layer::new("table-tab", drawer::table_tab(&sight, view)),
         Layer::new("live", live(&sight, view)),
         Layer::new("live-now", live_now(&sight, view)),
         Layer::new("signals", signals(&sight, view)),
     ]);
+    layers.extend(latest(&sight, view).map(|lines| Layer::new("journal", lines)));
     layers
 }
 
-/// The end of the journal: the page keeps the lines before it.
-fn latest(sight: &Sight, view: &TableView) -> Markup {
+/// The end of the journal: the page keeps the lines before it. Nothing when it has read it to its end.
+fn latest(sight: &Sight, view: &TableView) -> Option<Markup> {
     const LINES: usize = 40;
-    let skipped = view.told.len().saturating_sub(LINES);
-    journal(sight, view.told_from + skipped, &view.told[skipped..])
+    let read = view.told_read.saturating_sub(view.told_from);
+    let skipped = view.told.len().saturating_sub(LINES).max(read);
+    let new = view.told.get(skipped..)?;
+    (view.told_read == 0 || !new.is_empty()).then(|| journal(sight, view.told_from + skipped, new))
 }
 
 /// The board, or the room where one waits for the others.

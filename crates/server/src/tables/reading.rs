@@ -1,0 +1,78 @@
+//! How one reader follows the journal: line by line, and not from the beginning at every choice.
+
+use table::Observer;
+
+use super::look::told;
+use super::table::Table;
+use crate::ToldView;
+
+/// How many of the last lines are kept for whoever draws a page: it shows the end of the journal, and looks
+/// back to the last roll of the dice.
+const KEPT: usize = 64;
+
+/// What somebody has read of a table's journal.
+#[derive(Default)]
+pub(crate) struct Reading(Option<Place>);
+
+struct Place {
+    observer: Observer,
+    /// The step back after which the lines were counted: after another one they are others.
+    cut_at: u64,
+    /// How many entries of the whole journal were looked at.
+    entries: usize,
+    /// How many of them this observer may read.
+    lines: usize,
+}
+
+impl Reading {
+    /// The lines that are new to this observer; nothing when the reader must begin anew, because other eyes
+    /// look or something was taken back.
+    pub(crate) fn new_lines(&mut self, table: &Table, observer: Observer) -> Option<ToldView> {
+        let running = table.running.as_ref()?;
+        let place = self
+            .0
+            .as_mut()
+            .filter(|place| place.observer == observer && place.cut_at == running.cut_at)?;
+        let from = place.lines;
+        let lines = running.live.told(observer, place.entries);
+        place.entries = running.live.told_len();
+        place.lines += lines.len();
+        Some(ToldView {
+            from,
+            lines,
+            ..ToldView::default()
+        })
+    }
+
+    /// All lines after the entries `from`, from now on followed.
+    pub(crate) fn begin(&mut self, table: &Table, observer: Observer, from: usize) -> ToldView {
+        let view = told(table, observer, from);
+        self.0 = table.running.as_ref().map(|running| Place {
+            observer,
+            cut_at: running.cut_at,
+            entries: running.live.told_len(),
+            lines: view.from + view.lines.len(),
+        });
+        view
+    }
+
+    /// The end of the journal for a page; `page` is what it was given before.
+    pub(crate) fn page(&mut self, table: &Table, observer: Observer, page: ToldView) -> ToldView {
+        let mut page = match self.new_lines(table, observer) {
+            Some(new) => {
+                let mut page = page;
+                page.read = new.from;
+                page.lines.extend(new.lines);
+                page
+            }
+            None => self.begin(table, observer, 0),
+        };
+        // Not line by line: what is taken from the front moves all the rest.
+        if page.lines.len() > 2 * KEPT {
+            let gone = page.lines.len() - KEPT;
+            page.lines.drain(..gone);
+            page.from += gone;
+        }
+        page
+    }
+}

@@ -1,0 +1,212 @@
+//! Cases that follow from the description: every operation with a table, a body, a seat gets them, new ones too.
+
+use serde_json::{Value, json};
+
+use super::scene::{Scene, Who};
+use super::{Case, all_are_refused};
+
+/// A body that is well in itself. A new operation needs a line here.
+fn good_body(operation: &str) -> Option<Value> {
+    let (method, path) = operation.split_once(' ').unwrap();
+    if method == "get" {
+        return None;
+    }
+    Some(match path.trim_start_matches("/api/v1") {
+        "/guests" | "/me" => json!({ "name": "Ada" }),
+        "/tables" => json!({ "game": "bids" }),
+        "/tables/{id}/choices" => json!({ "ply": 0, "choice": "bid 1" }),
+        "/tables/{id}/take-back/answer" | "/tables/{id}/end/answer" => json!({ "agree": true }),
+        "/tables/{id}/chat" => json!({ "text": "hello" }),
+        "/tables/{id}/name" => json!({ "name": "Ada" }),
+        "/tables/{id}/seats/{seat}" => json!({ "bot": "random" }),
+        "/tables/{id}/join"
+        | "/tables/{id}/leave"
+        | "/tables/{id}/start"
+        | "/tables/{id}/take-back"
+        | "/tables/{id}/resign"
+        | "/tables/{id}/end" => json!({}),
+        "/tables/{id}/rematch" | "/tables/{id}/links/renew" => return None,
+        _ => panic!("what would be a good body for {operation}?"),
+    })
+}
+
+/// A good request, of which one thing will be wrong.
+fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str)) -> Case {
+    let case = Case::new(operation, who, expected).at(table);
+    let case = if operation.contains("{seat}") {
+        case.with("seat", 1)
+    } else {
+        case
+    };
+    let case = if operation.contains("{ply}") {
+        case.with("ply", 0)
+    } else {
+        case
+    };
+    match good_body(operation) {
+        Some(body) => case.json(body),
+        None => case,
+    }
+}
+
+fn only_host(operation: &str) -> bool {
+    ["/links/renew", "/seats/{seat}", "/start"]
+        .iter()
+        .any(|end| operation.ends_with(end))
+}
+
+const NO_TABLE: (u16, &str) = (404, "no-table");
+
+#[tokio::test]
+async fn a_table_that_is_not_there_or_not_for_them() {
+    let scene = Scene::new().await;
+    let mut cases = Vec::new();
+    for operation in scene.document.operations() {
+        let changes = !operation.starts_with("get ");
+        if changes && !operation.ends_with("/guests") {
+            cases.push(asking(&operation, Who::Nobody, &scene.bids, (401, "no-guest")));
+        }
+        if !operation.contains("{id}") {
+            continue;
+        }
+        for unknown in [
+            "0000000000",
+            "x",
+            "not%20a%20table",
+            "%00",
+            "..%2f..%2fetc",
+            "ÀÀÀÀÀ",
+        ] {
+            cases.push(asking(&operation, Who::Ana, unknown, NO_TABLE));
+        }
+        cases.push(asking(&operation, Who::Eve, &scene.bids, NO_TABLE));
+        cases.push(asking(&operation, Who::Eve, &scene.over, NO_TABLE));
+        if !changes {
+            cases.push(asking(&operation, Who::Nobody, &scene.bids, NO_TABLE));
+            continue;
+        }
+        // At a public table a stranger may look, but do nothing.
+        let expected = match operation.rsplit('/').next().unwrap() {
+            "join" => (409, "table-full"),
+            _ if only_host(&operation) => (403, "not-host"),
+            _ => (403, "not-seated"),
+        };
+        cases.push(asking(&operation, Who::Eve, &scene.public, expected));
+        if only_host(&operation) {
+            cases.push(asking(&operation, Who::Ben, &scene.bids, (403, "not-host")));
+        }
+    }
+    all_are_refused(scene, cases).await;
+}
+
+#[tokio::test]
+async fn another_site_and_bodies_that_cannot_be_read() {
+    const JSON: &str = "application/json";
+    let scene = Scene::new().await;
+    let mut cases = Vec::new();
+    for operation in scene.document.operations() {
+        if operation.starts_with("get ") {
+            continue;
+        }
+        let with = |expected| asking(&operation, Who::Ana, &scene.bids, expected);
+        let foreign = || with((403, "cross-site"));
+        cases.push(foreign().header("sec-fetch-site", "cross-site"));
+        cases.push(foreign().header("sec-fetch-site", "same-site"));
+        cases.push(foreign().header("origin", "https://elsewhere.example"));
+        cases.push(foreign().header("origin", "null"));
+        let Some(good) = good_body(&operation) else {
+            continue;
+        };
+        let unread = || with((400, "bad-json"));
+        for broken in [
+            "{",
+            "}",
+            "[]",
+            "null",
+            "7",
+            "\"text\"",
+            "{\"a\":1,}",
+            "{} {}",
+            "\u{feff}{}",
+            " ",
+        ] {
+            cases.push(unread().raw(JSON, broken));
+        }
+        cases.push(unread().raw(JSON, b"{\"name\":\"\xff\xfe\"}".to_vec()));
+        cases.push(unread().raw(JSON, "[".repeat(10_000)));
+        let mut cheating = good.clone();
+        cheating["cheat"] = json!(true);
+        cases.push(unread().json(cheating));
+        let text = good.to_string();
+        for media in [
+            "text/plain",
+            "application/x-www-form-urlencoded",
+            "multipart/form-data",
+            "json",
+            "",
+        ] {
+            cases.push(with((415, "not-json")).raw(media, text.clone()));
+        }
+        let huge = format!("{text}{}", " ".repeat(16 * 1024));
+        cases.push(with((413, "too-large")).raw(JSON, huge.clone()));
+        cases.push(with((413, "too-large")).raw("text/plain", huge));
+    }
+    all_are_refused(scene, cases).await;
+}
+
+#[tokio::test]
+async fn a_seat_that_is_not_theirs_or_no_seat() {
+    let scene = Scene::new().await;
+    let mut cases = Vec::new();
+    for operation in scene.document.operations() {
+        let parameters = scene.document.operation(&operation)["parameters"].as_array();
+        let asked = |name: &str| {
+            parameters.is_some_and(|all| all.iter().any(|one| one["name"] == name && one["in"] == "query"))
+        };
+        for (name, value) in [
+            ("seat", "x"),
+            ("seat", "0"),
+            ("seat", "-1"),
+            ("from", "x"),
+            ("from", "-1"),
+        ] {
+            if asked(name) {
+                let case = asking(&operation, Who::Ana, &scene.bids, (400, "bad-request"));
+                cases.push(case.with(name, value));
+            }
+        }
+        let fields = scene.document.body_fields(&operation).unwrap_or_default();
+        if !fields.contains("seat") {
+            continue;
+        }
+        let for_seat = |seat: Value, expected| {
+            let mut body = good_body(&operation).unwrap();
+            body["seat"] = seat;
+            asking(&operation, Who::Ana, &scene.bids, expected).json(body)
+        };
+        let joins = operation.ends_with("/join");
+        let other = if joins {
+            (409, "seat-taken")
+        } else {
+            (403, "not-your-seat")
+        };
+        cases.push(for_seat(json!(2), other));
+        cases.push(for_seat(json!(4), (422, "no-seat")));
+        for nonsense in [
+            json!(0),
+            json!(-1),
+            json!(1.5),
+            json!(300),
+            json!("1"),
+            json!([1]),
+            json!(true),
+        ] {
+            cases.push(for_seat(nonsense, (400, "bad-json")));
+        }
+        if !joins {
+            let body = good_body(&operation).unwrap();
+            cases.push(asking(&operation, Who::Ana, &scene.alone, (422, "which-seat")).json(body));
+        }
+    }
+    all_are_refused(scene, cases).await;
+}

@@ -1,0 +1,78 @@
+//! The forms of the pages refuse what the API refuses.
+
+use super::scene::{Scene, Who};
+
+/// The addresses of all forms, read where they are made.
+fn forms() -> Vec<String> {
+    let source = include_str!("../../../src/html/mod.rs");
+    let routes = source.split(".route(\"").skip(1);
+    let forms = routes.filter_map(|route| route.split_once("\", post("));
+    forms.map(|(path, _)| path.to_owned()).collect()
+}
+
+/// Everything that any form takes.
+const FILLED: &str = "token=AAAAAAAAAAAAAAAAAAAAAA&game=bids&seat=1&ply=0&choice=bid+1&agree=true&text=hello";
+
+async fn post(scene: &Scene, who: Who, path: &str, headers: &[(&str, &str)], body: String) -> u16 {
+    let request = scene.guest(who).request("post", path);
+    let request = headers
+        .iter()
+        .fold(request, |request, (name, value)| request.header(*name, *value));
+    let request = request.header("content-type", "application/x-www-form-urlencoded");
+    request
+        .body(body)
+        .send()
+        .await
+        .expect("an answer")
+        .status()
+        .as_u16()
+}
+
+#[tokio::test]
+async fn no_form_is_a_way_around() {
+    let scene = Scene::new().await;
+    let forms = forms();
+    assert!(forms.len() >= 12, "{forms:?}");
+    // A good link to a table that is full makes no guest either.
+    let before = scene.ledger.read().await;
+    let link = format!("token={}&name=Eve", scene.bids_join);
+    let took = post(&scene, Who::Nobody, &format!("/t/{}/join", scene.bids), &[], link).await;
+    assert_eq!(took, 409);
+    assert_eq!(scene.ledger.read().await, before);
+    for form in forms {
+        let at = |table: &str| form.replace("{id}", table);
+        let before = scene.ledger.read().await;
+        let mut tried = Vec::new();
+        for site in [
+            ("sec-fetch-site", "cross-site"),
+            ("origin", "https://elsewhere.example"),
+        ] {
+            tried.push((
+                post(&scene, Who::Ana, &at(&scene.bids), &[site], FILLED.into()).await,
+                403,
+            ));
+        }
+        let huge = format!("{FILLED}&more={}", "x".repeat(16 * 1024));
+        let took = post(&scene, Who::Ana, &at(&scene.bids), &[], huge).await;
+        // Two take no body at all, and so never read it.
+        let bodiless = form.ends_with("/rematch") || form.ends_with("/renew");
+        tried.push((took, if bodiless { took } else { 413 }));
+        if form != "/tables" {
+            for who in [Who::Eve, Who::Nobody] {
+                for table in [&scene.waiting, &scene.bids, "0000000000", "x"] {
+                    let took = post(&scene, who, &at(table), &[], FILLED.into()).await;
+                    assert!((400..500).contains(&took), "{who:?} {form}: {took}");
+                }
+            }
+        }
+        assert!(
+            tried.iter().all(|(took, wanted)| took == wanted),
+            "{form}: {tried:?}"
+        );
+        assert!(
+            bodiless || scene.ledger.read().await == before,
+            "{form} changed something"
+        );
+    }
+    scene.close().await;
+}
