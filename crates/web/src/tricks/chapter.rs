@@ -27,9 +27,9 @@ pub fn chapter(view: &View, ctx: &BoardContext) -> Markup {
             }
             @if view.chapters.len() > 1 { (way(view, ctx)) }
             div .chapter__beside {
-                @if let Some(lost) = view.lost { (beside("tricks-art-lost", &html! { (card(lost, "card--small", ctx)) }, ctx)) }
-                @if !view.aside.is_empty() { (beside("tricks-art-aside", &html! { @for there in view.aside.iter() { (card(there, "card--small", ctx)) } }, ctx)) }
-                @if !view.under.is_empty() { (beside("tricks-art-under", &html! { @for there in view.under.iter() { (card(there, "card--small", ctx)) } }, ctx)) }
+                @if let Some(lost) = view.lost { (beside("tricks-art-lost", &html! { (card(lost, "play-card--small", ctx)) }, ctx)) }
+                @if !view.aside.is_empty() { (beside("tricks-art-aside", &html! { @for there in view.aside.iter() { (card(there, "play-card--small", ctx)) } }, ctx)) }
+                @if !view.under.is_empty() { (beside("tricks-art-under", &html! { @for there in view.under.iter() { (card(there, "play-card--small", ctx)) } }, ctx)) }
                 @if let Some(burden) = view.burden { (beside("tricks-art-burden", &html! { span .token .token--value { (burden) } }, ctx)) }
                 @if let Some(broken) = view.rings_broken {
                     @let said = ctx.say(if broken { "tricks-art-rings-open" } else { "tricks-art-rings-closed" });

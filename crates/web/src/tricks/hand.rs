@@ -19,7 +19,7 @@ pub fn hand(view: &View, ctx: &BoardContext) -> Markup {
                     @if hands.len() > 1 { h3 .fan__name { (label(chair, ctx)) } }
                     div .fan__cards {
                         @for held in cards.iter() {
-                            @let class = if chair.shown.has(held) { "card--shown" } else { "" };
+                            @let class = if chair.shown.has(held) { "play-card--shown" } else { "" };
                             div .fan__card { (card(held, class, ctx)) }
                         }
                     }

@@ -15,7 +15,7 @@ pub fn card(card: Card, class: &str, ctx: &BoardContext) -> Markup {
         None => ctx.say(card.term()),
     };
     let drawn = Face::of(card.name()).map(|kind| face(kind, &title));
-    let class = format!("card {class}");
+    let class = format!("play-card {class}");
     let drawn = drawn.unwrap_or_default();
     ctx.thing(&id(card), class.trim_end(), &ctx.say(card.term()), None, &drawn)
 }
@@ -30,7 +30,7 @@ pub fn seen(seen: Seen, class: &str, ctx: &BoardContext) -> Markup {
     match seen {
         Seen::Card(open) => card(open, class, ctx),
         Seen::Hidden => html! {
-            div class={ "card card--hidden " (class) } role="img" aria-label=(ctx.say("tricks-art-hidden")) { (back()) }
+            div class={ "play-card play-card--hidden " (class) } role="img" aria-label=(ctx.say("tricks-art-hidden")) { (back()) }
         },
     }
 }

@@ -72,17 +72,17 @@ fn holding(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) -> Ma
                 @for _ in 0..chair.count - open.len() { i {} }
                 span .unseen { (count) }
             }
-            @for card_open in open.iter() { (card(card_open, "card--small", ctx)) }
+            @for card_open in open.iter() { (card(card_open, "play-card--small", ctx)) }
             @if !chair.known.is_empty() {
                 span .known title=(ctx.say("tricks-art-known")) { (icon("eye")) @for known in chair.known.iter() { (chip(known, ctx)) } }
             }
         }
         @if let Some(tucked) = chair.tucked {
-            span .tucked title=(ctx.say("tricks-art-tucked")) { (seen(tucked, "card--small card--tucked", ctx)) }
+            span .tucked title=(ctx.say("tricks-art-tucked")) { (seen(tucked, "play-card--small play-card--tucked", ctx)) }
         }
-        @if let Some(pending) = chair.pending { (card(pending, "card--small card--pending", ctx)) }
+        @if let Some(pending) = chair.pending { (card(pending, "play-card--small play-card--pending", ctx)) }
         @if chair.passed { span .tag title=(ctx.say("tricks-art-passed")) { (icon("check")) span .unseen { (ctx.say("tricks-art-passed")) } } }
-        @if !chair.drawn.is_empty() { span .drawn { @for drawn in chair.drawn.iter() { (card(drawn, "card--small", ctx)) } } }
+        @if !chair.drawn.is_empty() { span .drawn { @for drawn in chair.drawn.iter() { (card(drawn, "play-card--small", ctx)) } } }
         @if view.total == 0 { "" }
     }
 }

@@ -1,6 +1,8 @@
 //! The trick in the middle of the table.
 
 use maud::{Markup, html};
+use tricks::card::Card;
+use tricks::chair::Chair;
 use tricks::view::{PhaseView, View};
 
 use super::piece::card;
@@ -16,8 +18,12 @@ pub fn trick(view: &View, sides: &[&str], ctx: &BoardContext) -> Markup {
             @for (chair, side) in view.chairs.iter().zip(sides) {
                 div class={ "trick__slot trick__slot--" (side) } {
                     @if let Some(played) = view.trick.cards[chair.chair] {
-                        @let class = if view.trick.winning == Some(chair.chair) { "card--winning" } else { "" };
+                        @let class = if view.trick.winning == Some(chair.chair) { "play-card--winning" } else { "" };
                         (card(played, class, ctx))
+                    } @else if let Some((there, won)) = before(view, chair.chair).filter(|_| !played) {
+                        // Until somebody leads, the trick before lies there, so that all can see who won it.
+                        @let class = if won { "play-card--before play-card--winning" } else { "play-card--before" };
+                        (card(there, class, ctx))
                     } @else if view.trick.leader == chair.chair && matches!(view.phase, PhaseView::Play { .. }) {
                         span .trick__leads { (icon("flag")) span { (ctx.say("tricks-art-leads")) } }
                     }
@@ -35,6 +41,12 @@ pub fn trick(view: &View, sides: &[&str], ctx: &BoardContext) -> Markup {
             }
         }
     }
+}
+
+/// What a chair played to the trick before, and whether it won it.
+fn before(view: &View, chair: Chair) -> Option<(Card, bool)> {
+    let trick = view.tricks.last()?;
+    Some((trick.cards[chair]?, trick.winner == Some(chair)))
 }
 
 /// The sign of a suit.
