@@ -1,10 +1,14 @@
 //! Las Dos Torres against its rulebook: one module a chapter of the book, one for its examples.
 
 mod chapters;
+mod chapters_two;
 mod conformance;
 mod ending;
 mod examples;
+mod golden;
 mod other_tables;
+mod reading_data;
+mod readings;
 mod rings;
 mod setting_up;
 mod table;

@@ -1,0 +1,587 @@
+//! The book's answers to questions about single chapters, 29 to 36.
+
+use table::{Chance, Game, Journal, Observer, Seat};
+use tricks::Tricks;
+use tricks::card::{CardSet, Suit};
+use tricks::chair::Chair;
+use tricks::goal::judge::Status;
+use tricks::pyramid::Pyramid;
+use tricks::state::{Ask, Flip, Phase, Step};
+use tricks::view::PhaseView;
+
+use crate::table::{Deal, card, cards, late, setup};
+
+/// Gollum, Sméagol and Frodo before the 1 of Rings is played in the present trick.
+fn taming(counts: [u8; 4]) -> crate::table::Play {
+    let cast = ["gollum_stinker", "smeagol_slinker", "frodo"];
+    let mut play = late(3, 29, &cast, &["h1 h2 h3 m4", "h4 h5 m5 h6", "r1 m1 m2 m3"], 2).with(|state| {
+        state.deal.count.0 = counts;
+        state.deal.burden = 2;
+        state.deal.total = 4;
+    });
+    play.play("h4").go("win r1").play("h1");
+    play
+}
+
+/// LDT-C29.1: with more tricks than Sméagol at that moment Gollum has succeeded; else he needs fewer in the end.
+#[test]
+fn gollum_and_the_ring() {
+    let play = taming([2, 1, 0, 0]);
+    assert_eq!(
+        (play.state().deal.flips.0[0], play.status("gollum_stinker")),
+        (Flip::Met, Status::Met)
+    );
+    let play = taming([1, 1, 0, 0]);
+    assert_eq!(
+        (play.state().deal.flips.0[0], play.status("gollum_stinker")),
+        (Flip::Turned, Status::Open)
+    );
+    let play = taming([0, 4, 0, 0]);
+    assert_eq!(
+        play.status("gollum_stinker"),
+        Status::Met,
+        "three are left: fewer for certain"
+    );
+    let play = taming([4, 4, 0, 0]);
+    assert_eq!(play.state().deal.flips.0[0], Flip::Turned, "as many are not more");
+}
+
+/// LDT-C29.2: with fewer than every other Sméagol has succeeded; else he needs more than Gollum in the end.
+#[test]
+fn smeagol_and_the_ring() {
+    let play = taming([2, 1, 2, 0]);
+    assert_eq!(
+        (play.state().deal.flips.0[1], play.status("smeagol_slinker")),
+        (Flip::Met, Status::Met)
+    );
+    let play = taming([2, 1, 1, 0]);
+    assert_eq!(
+        play.state().deal.flips.0[1],
+        Flip::Turned,
+        "as few as Frodo is not fewer"
+    );
+    let play = taming([0, 5, 0, 0]);
+    assert_eq!(play.status("smeagol_slinker"), Status::Met);
+}
+
+/// LDT-C29.1, LDT-C29.2: never played, the Ring decides nothing and both have failed.
+#[test]
+fn the_ring_is_never_played() {
+    let cast = ["gollum_stinker", "smeagol_slinker", "frodo_stung"];
+    let mut play = late(3, 29, &cast, &["h1", "h4", "m1"], 2).with(|state| state.deal.count.0 = [3, 0, 0, 0]);
+    assert_eq!(play.status("gollum_stinker"), Status::Open);
+    play.play("h4 m1 h1");
+    assert_eq!(
+        (play.won(), play.status("gollum_stinker")),
+        (Some(false), Status::Failed)
+    );
+}
+
+/// LDT-C29.3: the trick with the Ring is not in that check, and counts at the end.
+#[test]
+fn the_trick_with_the_ring() {
+    // Frodo wins it: before it he had as few as Sméagol, after it more.
+    let play = taming([2, 1, 1, 0]);
+    assert_eq!((play.state().deal.flips.0[1], play.tricks(3)), (Flip::Turned, 2));
+}
+
+/// LDT-C29.4: who plays the pyramid chooses its Burden.
+#[test]
+fn the_pyramid_is_frodo() {
+    let mut play = Deal::new(2, 29)
+        .hands(&["", "", "h1 h2 h3 h4 h5 h6 h7 m1 m2 m3 m4 r1"])
+        .deal();
+    assert_eq!(play.chair("frodo").number(), 3);
+    play.all("take gollum_stinker, take smeagol_slinker");
+    assert_eq!((play.turn(), play.seat()), (3, Seat::new(0)));
+    play.go("burden 3");
+    assert_eq!(play.view(2).burden, Some(3));
+}
+
+/// LDT-C30.1: whoever leads a Shadow loses; after Fatigue it may be played.
+#[test]
+fn the_dead_marshes() {
+    let cast = ["merry", "pippin", "gamling"];
+    let mut play = late(3, 30, &cast, &["h1 h2 h3", "s1 m1 m2", "h4 m3 m4"], 2);
+    assert!(play.legal().has(card("s1")), "it may be done, and loses");
+    play.play("s1");
+    assert_eq!(
+        (play.won(), play.reason()),
+        (Some(false), "tricks-over-forbidden-lead")
+    );
+    let mut play = late(3, 30, &cast, &["c1 h2 h3", "s1 m1 m2", "h4 m3 m4"], 1);
+    play.play("c1 s1 h4");
+    assert_eq!((play.won(), play.tricks(2)), (None, 1));
+    let mut play = late(3, 30, &cast, &["h1 h2 h3", "s1 m1 m2", "h4 m3 m4"], 1);
+    play.play("h1 s1 h4");
+    assert_eq!(play.won(), None);
+}
+
+fn gate(hand: &str) -> crate::table::Play {
+    late(
+        3,
+        31,
+        &["frodo", "sam", "gollum_wicked"],
+        &[hand, "h1 m1 m2 m3", "h2 f2 f3 f4"],
+        1,
+    )
+    .with(with_what_they_need)
+}
+
+/// Frodo and Sam have what they need: their objectives do not end the round.
+fn with_what_they_need(state: &mut tricks::state::State) {
+    state.deal.burden = 2;
+    state.deal.won.0[0] = cards("r2 r3");
+    state.deal.won.0[1] = cards("h4 h5");
+}
+
+/// LDT-C31.1, LDT-A20: Frodo leads his highest; a Tower is the highest, the 1 of Rings is a 1.
+#[test]
+fn the_black_gate() {
+    let mut play = gate("h7 f7 r1 s3");
+    assert_eq!(play.legal(), cards("h7 f7"));
+    play.refuses("play s3", "LDT-C31.1")
+        .refuses("win r1", "LDT-7.2")
+        .play("f7 m1 f2");
+    assert_eq!(play.legal(), cards("h7 s3"), "the first trick only");
+    assert_eq!(gate("h7 bt r1 s3").legal(), cards("bt"));
+    assert_eq!(
+        gate("h3 r5 r1 h2").legal(),
+        cards("h3"),
+        "Rings may not be led yet"
+    );
+    assert_eq!(
+        gate("r4 r5 r1 o1").legal(),
+        cards("r5"),
+        "unless there is nothing else"
+    );
+}
+
+/// LDT-C31.2: Frodo loses if he leads a Ring; others do not, and a Ring that fixes the suit was not led.
+#[test]
+fn winged_wraiths() {
+    let cast = ["frodo", "sam", "gollum_wicked"];
+    let round = |hands: [&str; 3], leader| {
+        late(3, 31, &cast, &hands, leader).with(|state| {
+            with_what_they_need(state);
+            state.deal.won.0[0] = CardSet::EMPTY;
+            state.deal.rings_broken = true;
+            state.deal.tricks.push(tricks::state::Trick {
+                leader: Chair::new(1),
+                cards: tricks::chair::ByChair::default(),
+                suit: None,
+                winner: None,
+                void: false,
+                set: CardSet::EMPTY,
+            });
+            state.deal.total += 1;
+        })
+    };
+    let mut play = round(["r2 h1 h3", "h2 m1 m2", "f1 f2 f3"], 1);
+    play.play("r2");
+    assert_eq!(play.reason(), "tricks-over-forbidden-lead");
+    let mut play = round(["h1 h3 r4", "r2 m1 m2", "f1 f2 f3"], 2);
+    play.play("r2");
+    assert_eq!(play.won(), None, "Sam may");
+    let mut play = round(["r2 h1 r4", "m3 m1 m2", "c1 f2 f3"], 3);
+    play.play("c1 r2 m3");
+    assert_eq!((play.won(), play.tricks(1)), (None, 1));
+}
+
+/// LDT-C31.3, LDT-C31.5: an Orc for everybody, a fourth one with four; alone hands of five.
+#[test]
+fn the_host_of_sauron() {
+    for (players, size) in [(2, 13), (3, 13), (4, 10), (1, 5)] {
+        let mut chance = Chance::stream(table::rng(1));
+        let state = Tricks::start(
+            &setup(players, &[("chapter", "31")]),
+            &mut chance,
+            &mut Journal::silent(),
+        );
+        for chair in Chair::all(state.chairs()) {
+            let hand = state.deal.hands[chair];
+            assert_eq!(
+                (hand.len(), hand.and(CardSet::ORCS).len()),
+                (size, 1),
+                "{players} players"
+            );
+        }
+    }
+}
+
+/// LDT-C31.4, LDT-A16: Towers, Orcs and Fatigue have no value.
+#[test]
+fn gollum_and_values() {
+    let with = |won: &str| {
+        let play = late(3, 31, &["gollum_wicked", "sam", "frodo"], &["h1", "h2", "h3"], 1).with(|state| {
+            state.deal.won.0[0] = cards(won);
+            state.deal.count.0[0] = 2;
+            state.deal.total = 0;
+        });
+        play.status("gollum_wicked")
+    };
+    assert_eq!(with("bt wt o1 c1 h6 r5"), Status::Met);
+    assert_eq!(with("h7"), Status::Failed);
+    assert_eq!(with("m8"), Status::Failed);
+}
+
+/// LDT-C32.1: the groups are given; you choose in which order they play.
+#[test]
+fn groups() {
+    for (players, count) in [(3, 3), (4, 2)] {
+        let mut chance = Chance::stream(table::rng(1));
+        let setup = setup(players, &[("chapter", "32")]);
+        let state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
+        assert_eq!(state.phase, Phase::Group);
+        assert_eq!(state.asks().len(), players, "any of them may say it");
+        let mut choices = Vec::new();
+        Tricks::choices(&state, Seat::new(1), &mut choices);
+        assert_eq!(choices.len(), count);
+        let mut play = crate::table::Play::at(setup, state, chance);
+        play.go_as(2, "group 2");
+        let group = play.state().round_roster();
+        assert_eq!(group.len(), players);
+        assert!(play.state().card().groups[1] == group);
+        let legal = play.choices();
+        assert!(legal.iter().all(|choice| {
+            let name = choice.trim_start_matches("take ");
+            group.has(tricks::character::Character::named(name).unwrap())
+        }));
+    }
+    // A group that has played does not play again.
+    let mut chance = Chance::stream(table::rng(1));
+    let setup = setup(3, &[("chapter", "32")]);
+    let mut state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
+    state.groups_done = 0b010;
+    let mut play = crate::table::Play::at(setup, state, chance);
+    play.refuses("group 2", "LDT-C32.1")
+        .refuses("group 4", "LDT-C32.1");
+}
+
+/// LDT-C32.2: the trick with the Black Tower is neither before nor after it.
+#[test]
+fn faramir_and_the_black_tower() {
+    let cast = ["faramir", "gandalf_white", "merry"];
+    let mut play = late(3, 32, &cast, &["h7 h6 h5 h4", "bt h1 h2 h3", "m1 m2 m3 m4"], 2);
+    play.play("bt m1 h7");
+    play.play("h1 m2 h6");
+    play.play("h5 h2 m3");
+    let parts = play.view(1).chairs[0].objective.clone().unwrap().parts;
+    assert_eq!((parts[0].status, parts[1].status), (Status::Met, Status::Met));
+    let mut play = late(3, 32, &cast, &["h7 h6 h5 h4", "bt h1 h2 h3", "m1 m2 m3 m4"], 1);
+    play.play("h7 h1 m1");
+    assert_eq!(play.won(), Some(false), "a trick before it");
+}
+
+/// LDT-C32.3: at Henneth Annûn everybody may exchange with the neighbour to the left.
+#[test]
+fn henneth_annun() {
+    let mut chance = Chance::stream(table::rng(4));
+    let setup = setup(3, &[("chapter", "32")]);
+    let state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
+    let mut play = crate::table::Play::at(setup, state, chance);
+    play.go("group 1");
+    let mut asked = Vec::new();
+    while !matches!(play.state().phase, Phase::Play { .. }) {
+        let events = play.state().deal.cursor.events;
+        if let Phase::Prepare {
+            chair,
+            ask: Ask::Partner { .. },
+        } = play.state().phase
+            && events
+        {
+            asked.push(chair.number());
+            let left = chair.left(1, 3).number();
+            assert_eq!(play.choices(), [format!("with {left}"), "skip".to_owned()]);
+            play.go(&format!("with {left}"));
+            continue;
+        }
+        let first = play.choices()[0].clone();
+        play.go(&first);
+    }
+    asked.sort_unstable();
+    assert_eq!(asked, [1, 2, 3], "more than one exchange took place");
+}
+
+/// LDT-C33.1: chapter 32 has Rings to 7 and no Fatigue; chapter 33 is as before.
+#[test]
+fn rings_six_and_seven() {
+    let deck = |chapter: &str| setup(3, &[("chapter", chapter)]).rules.chapters[0].deck;
+    assert_eq!(deck("32").and(Suit::Rings.cards()).len(), 7);
+    assert!(deck("32").and(CardSet::FATIGUE).is_empty());
+    assert_eq!((deck("32").len(), deck("33")), (37, deck("31")));
+}
+
+fn stair(step: Step, at: usize) -> crate::table::Play {
+    let cast = ["smeagol_wretched", "gandalf_white", "gamling"];
+    let hands = ["h7 h2 m1 s1", "h1 m7 m6 s3", "h3 m2 m3 s2"];
+    late(3, 33, &cast, &hands, 1).with(|state| {
+        state.deal.steps.0[at] = Some(step);
+        state.deal.count.0 = [0, 0, 2, 0];
+        state.deal.completed_at.0 = [0, 0, 0, 0];
+    })
+}
+
+/// LDT-C33.2, LDT-A21: for the Stair Sméagol has succeeded with his first card of value 2.
+#[test]
+fn smeagol_on_the_stair() {
+    let cast = ["smeagol_wretched", "gandalf_white", "gamling"];
+    let mut play = late(3, 33, &cast, &["h7 m1 s1", "h2 m7 m6", "h3 m2 m3"], 1).with(|state| {
+        state.deal.steps.0[0] = Some(Step::First);
+    });
+    play.play("h7 h2 h3");
+    assert_eq!(play.state().deal.completed_at.0[0], 1);
+    assert_eq!(
+        play.status("smeagol_wretched"),
+        Status::Open,
+        "a second one would still spoil it"
+    );
+}
+
+/// LDT-C34.2, LDT-A21: first, and nobody earlier; last, and nobody later.
+#[test]
+fn first_and_last() {
+    // Gamling, with two tricks, completes with the first trick; Sméagol must not be later.
+    let mut play = stair(Step::First, 0);
+    play.play("h7 h1 h3");
+    assert_eq!(
+        (play.won(), play.state().deal.completed_at.0[2]),
+        (Some(false), 1)
+    );
+    let mut play = stair(Step::First, 2);
+    play.play("h7 h1 h3");
+    assert_eq!(play.won(), None, "Gamling was first");
+    let mut play = stair(Step::Last, 2);
+    play.play("h7 h1 h3");
+    assert_eq!(play.won(), Some(false), "and so not last");
+}
+
+/// LDT-C34.2: both step cards are taken, by different players; in chapter 33 one of them.
+#[test]
+fn taking_steps() {
+    for (chapter, count) in [("33", 1), ("34", 2)] {
+        for seed in 0..20 {
+            let mut chance = Chance::stream(table::rng(seed));
+            let setup = setup(3, &[("chapter", chapter)]);
+            let mut state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
+            let mut rng = table::rng(seed);
+            let mut asked = 0;
+            while !matches!(state.phase, Phase::Play { .. }) {
+                let seat = state.asks().first().unwrap();
+                let mut choices = Vec::new();
+                Tricks::choices(&state, seat, &mut choices);
+                if let Phase::Prepare {
+                    ask: Ask::Step { .. },
+                    ..
+                } = state.phase
+                {
+                    asked += 1;
+                }
+                let choice = choices[table::pick(&mut rng, choices.len())];
+                Tricks::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
+            }
+            let steps = state.deal.steps.0.iter().flatten().collect::<Vec<_>>();
+            assert_eq!(steps.len(), count, "chapter {chapter}, seed {seed}");
+            assert!(count == 1 || steps[0] != steps[1]);
+            assert!((count..=3).contains(&asked));
+        }
+    }
+}
+
+/// LDT-C34.1: both pass at once; neither sees the other's card before.
+#[test]
+fn passing_at_the_same_time() {
+    let mut play = Deal::new(3, 34).hands(&["r1 h1 h2", "h3 m1", "h4 m2"]).deal();
+    play.all("take sam, take gollum_servant, burden 3");
+    // Sam exchanges with Frodo.
+    assert_eq!(play.state().asks().len(), 2);
+    let before = (play.view(1), play.game.since(Seat::new(0)));
+    let passing = |view: &tricks::view::View| matches!(view.phase, PhaseView::Together { .. });
+    assert!(passing(&before.0));
+    play.go_as(2, "pass h3");
+    let after = play.view(1);
+    assert!(after.chairs[1].passed && !after.chairs[0].passed);
+    assert_eq!(
+        after.chairs[1].known, before.0.chairs[1].known,
+        "nothing is seen yet"
+    );
+    assert!(play.hand(2).has(card("h3")));
+    assert_eq!(
+        play.game.since(Seat::new(0)),
+        before.1,
+        "Frodo's question is still the same"
+    );
+    play.refuses("pass r1", "LDT-2.7").go_as(1, "pass h1");
+    assert!(play.hand(1).has(card("h3")) && play.hand(2).has(card("h1")));
+    assert_eq!(play.view(3).chairs[0].known, cards("r1"));
+}
+
+/// LDT-C34.3: Sam at least, Gollum at most: just as many Hills as the Burden.
+#[test]
+fn sam_neither_more_nor_less() {
+    let both = |hills: &str| {
+        let play = late(3, 34, &["sam", "gollum_servant", "frodo"], &["s1", "s2", "s3"], 1).with(|state| {
+            state.deal.burden = 2;
+            state.deal.won.0[0] = cards(hills);
+            state.deal.count.0 = [1, 1, 1, 0];
+            state.deal.total = 0;
+        });
+        (play.status("sam"), play.status("gollum_servant"))
+    };
+    assert_eq!(both("h1"), (Status::Failed, Status::Met));
+    assert_eq!(both("h1 h2"), (Status::Met, Status::Met));
+    assert_eq!(both("h1 h2 h3"), (Status::Met, Status::Failed));
+}
+
+fn lair() -> crate::table::Play {
+    let mut play = Deal::new(3, 35).hands(&["r1", "h1 h2", "h3 h4"]).deal();
+    play.all("take sam, take shelob, burden 2");
+    play
+}
+
+/// LDT-C35.1, LDT-C35.2: Shelob has four eights more and ends with one card.
+#[test]
+fn shelobs_hand() {
+    let mut play = lair();
+    play.settle_to("discard");
+    let shelob = play.chair("shelob").number();
+    assert!(cards("h8 m8 f8 s8").but(play.hand(shelob)).is_empty());
+    assert_eq!(play.hand(shelob).len(), 16);
+    play.all("discard h8, discard h3");
+    let third = play.choices()[0].clone();
+    play.go(&third).settle();
+    assert_eq!((play.hand(shelob).len(), play.state().deal.total), (13, 12));
+    // What she discarded is hers to know.
+    assert!(!play.view(1).chairs[shelob - 1].known.has(card("h8")));
+    assert!(
+        play.view(1).chairs[shelob - 1].known.len() < 4,
+        "some eight may be gone"
+    );
+}
+
+/// LDT-C35.3: she may give an eight to Gollum.
+#[test]
+fn eights_for_gollum() {
+    let mut play = Deal::new(3, 35).hands(&["r1", "h1 h2", "h3 h4"]).deal();
+    play.go("take shelob");
+    assert!(play.choices().contains(&"take sam".to_owned()));
+    let setup = setup(4, &[("chapter", "35")]);
+    let mut chance = Chance::stream(table::rng(2));
+    let state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
+    let mut play = crate::table::Play::at(setup, state, chance);
+    for name in ["shelob", "sam", "gollum_friend"] {
+        play.go(&format!("take {name}"));
+    }
+    let (shelob, gollum) = (play.chair("shelob"), play.chair("gollum_friend"));
+    play.settle_to("discard");
+    for _ in 0..3 {
+        let low = play
+            .choices()
+            .into_iter()
+            .find(|choice| !choice.ends_with('8'))
+            .unwrap();
+        play.go(&low);
+    }
+    while !matches!(play.state().phase, Phase::Prepare { chair, ask: Ask::Give { to, .. } } if chair == shelob && to == gollum)
+    {
+        let choice = match play.state().phase {
+            Phase::Prepare {
+                ask: Ask::Return { given, .. },
+                ..
+            } => format!("pass {given}"),
+            _ => play.choices()[0].clone(),
+        };
+        play.go(&choice);
+    }
+    play.go("pass m8");
+    assert!(play.state().deal.hands[gollum].has(card("m8")));
+}
+
+/// LDT-C35.4, LDT-A12: the Light beats everything, once, and need not be used.
+#[test]
+fn the_light() {
+    let cast = ["frodo", "sam", "gamling"];
+    let hands = ["r1 h1 h7 h6", "m1 h2 h3 m4", "bt f1 f2 f3"];
+    let mut play = late(3, 35, &cast, &hands, 3).with(with_what_they_need);
+    play.refuses("light bt", "LDT-C35.4");
+    play.play("bt").go("win r1");
+    assert!(
+        play.choices().contains(&"light m1".to_owned()) && play.choices().contains(&"play m1".to_owned())
+    );
+    assert_eq!(play.view(1).light, Some(true));
+    play.go("light m1");
+    assert_eq!((play.tricks(2), play.view(1).light), (1, Some(false)));
+    play.refuses("light h2", "LDT-C35.4").play("h2");
+}
+
+/// LDT-C35.5: alone Shelob may follow with Fatigue, as Gollum may always; a player's Shelob may not.
+#[test]
+fn following_with_fatigue() {
+    let cast = ["merry", "shelob", "gollum_friend", "pippin"];
+    let hands = ["h1 m8", "c1 c2", "h4 m2", "h8 h6"];
+    let mut play = late(1, 35, &cast, &hands, 1);
+    play.play("h1").play("c1 h4 h8");
+    assert_eq!(play.won(), None);
+    let mut play = late(4, 35, &cast, &hands, 1);
+    play.play("h1");
+    assert_eq!(play.reason(), "tricks-over-fatigue");
+    let mut play = late(4, 35, &cast, &["h1 h2", "h3 m1", "c1 c2", "h8 h6"], 1);
+    play.play("h1 h3 c1");
+    assert_eq!(play.won(), None);
+}
+
+/// LDT-C36.1, LDT-A2, LDT-A17: the lost card of the event is no Tower and not the 1 of Rings; Sam may exchange
+/// for it, but not the 1 of Rings.
+#[test]
+fn sam_and_the_lost_card() {
+    for seed in 0..300 {
+        let mut chance = Chance::stream(table::rng(seed));
+        let state = Tricks::start(
+            &setup(3, &[("chapter", "36")]),
+            &mut chance,
+            &mut Journal::silent(),
+        );
+        assert!(
+            state
+                .deal
+                .lost
+                .is_some_and(|lost| !lost.is_tower() && lost != card("r1"))
+        );
+    }
+    let mut play = Deal::new(3, 36).lost("h7").hands(&["r1 m1"]).deal();
+    play.all("take frodo_stung, take gorbag").settle_to("pass");
+    assert_eq!(play.turn(), 1, "Sam begins");
+    play.refuses("pass r1", "LDT-C36.1").go("pass m1");
+    assert!(play.hand(1).has(card("h7")));
+    let view = play.view(2);
+    assert_eq!(
+        (view.lost, view.chairs[0].known),
+        (Some(card("m1")), cards("h7 r1")),
+        "all have seen it"
+    );
+    let mut play = Deal::new(3, 36).lost("h7").hands(&["r1 m1"]).deal();
+    play.all("take frodo_stung, take gorbag")
+        .settle_to("pass")
+        .go("skip");
+    assert_eq!(play.view(2).lost, Some(card("h7")));
+}
+
+/// LDT-C36.2: everybody, Sam too, turns a card face up, which can still be played.
+#[test]
+fn everybody_reveals() {
+    let mut play = Deal::new(3, 36).lost("h7").hands(&["r1 m1", "f1", "f2"]).deal();
+    play.all("take frodo_stung, take gorbag").settle_to("reveal");
+    let mut revealed = Vec::new();
+    while play.won().is_none() && play.choices()[0].starts_with("reveal") {
+        revealed.push(play.turn());
+        let first = play.choices()[0].clone();
+        play.refuses("reveal s8", "LDT-3.1").go(&first);
+    }
+    assert_eq!(revealed, [1, 2, 3]);
+    let view = Tricks::view(play.state(), Observer::Watcher);
+    assert!(view.chairs.iter().all(|chair| chair.shown.len() == 1));
+    let open = view.chairs[0].shown.first().unwrap();
+    assert!(play.hand(1).has(open));
+    // The pyramid lies open as it is.
+    assert_eq!(Pyramid::new([3, 4, 5]).up.count_ones(), 7);
+}

@@ -1,0 +1,134 @@
+//! The data file of the host: what is wrong with it is said with the line, and nothing of it is loaded.
+
+use tricks::book::{BUILT_IN, Data, Source};
+use tricks::character::Character;
+use tricks::goal::Goal;
+
+#[test]
+fn the_built_in_file_is_sound() {
+    let data = Data::built_in();
+    assert_eq!(data.chapters().len(), 18);
+    assert_eq!(data.characters().len(), Character::COUNT);
+    assert_eq!(data.events().len(), 16);
+}
+
+/// Every field says where it comes from, and what is made up says so.
+#[test]
+fn provenance() {
+    let data = Data::built_in();
+    let source = |name: &str, field: &str| {
+        let character = Character::named(name).unwrap();
+        let card = data
+            .characters()
+            .iter()
+            .find(|card| card.id == character)
+            .unwrap();
+        card.sources[field]
+    };
+    assert_eq!(source("aragorn_hunter", "goal"), Source::Rulebook);
+    assert_eq!(source("gimli_hunter", "goal"), Source::Public);
+    assert_eq!(source("theoden", "goal"), Source::Reconstructed);
+    assert!(
+        data.chapters()
+            .iter()
+            .all(|chapter| chapter.sources.contains_key("roster"))
+    );
+}
+
+#[test]
+fn what_is_refused_with_its_line() {
+    for (from, to, why) in [
+        ("schema = 1", "schema = 2", "schema 2"),
+        (
+            "majority(self + player_of(black_tower))",
+            "majority(self + player_of(hills))",
+            "no card",
+        ),
+        (
+            "tricks(self) in 1..2",
+            "tricks(self) im 1..2",
+            "expected ==, >=, <=, > or <",
+        ),
+        (
+            "cards(self, orcs) >= 2",
+            "cards(self, trolls) >= 2",
+            "there are no cards 'trolls'",
+        ),
+        (
+            "tricks(self) == tricks(ugluk)",
+            "tricks(self) == tricks(sauron)",
+            "no character 'sauron'",
+        ),
+        (
+            "tricks(self, last=3) >= 2",
+            "tricks(self, lost=3) >= 2",
+            "cannot be chosen by 'lost'",
+        ),
+        ("\"tuck\"", "\"tick\"", "no setup action 'tick'"),
+        ("\"discard_and_draw\"", "\"discard_and_dream\"", "'('"),
+        ("\"steps(1)\"", "\"stairs(1)\"", "no effect 'stairs'"),
+        ("id = \"eomer\"", "id = \"elrond\"", "no character 'elrond'"),
+        ("\"boromir*\"", "\"balrog*\"", "no character card 'balrog'"),
+        ("deal = [9, 7]", "deal = [9, 8]", "33 cards are to be dealt"),
+        ("pyramid = [2, 3, 4]", "pyramid = [2, 3, 5]", "pyramid"),
+        ("number = 36", "number = 37", "chapters go from 19 to 36"),
+        ("part = 2", "part = 3", "no part 3"),
+        ("abilities = [\"pending\"]", "abilities = [\"flying\"]", "flying"),
+        (
+            "goal = \"tricks(self) == 0\"",
+            "goal3 = \"tricks(self) == 0\"",
+            "give `goal`",
+        ),
+        ("first = \"black_tower\"", "first = \"hills\"", "no card"),
+        (
+            "events = [\"palantir\"]",
+            "events = [\"balrog\"]",
+            "no event card 'balrog'",
+        ),
+        (
+            "sources = { goal = \"rulebook\", setup",
+            "sources = { setup",
+            "`goal`",
+        ),
+    ] {
+        let text = BUILT_IN.replacen(from, to, 1);
+        assert_ne!(text, BUILT_IN, "{from} is not in the file");
+        let error = Data::read(&text).unwrap_err().to_string();
+        assert!(error.contains(why), "{to}: {error}");
+        if !error.contains("schema") {
+            let at = BUILT_IN.find(from).unwrap();
+            let line = 1 + BUILT_IN[..at].matches('\n').count();
+            let named = (line - 12..=line + 1).any(|line| error.contains(&format!("line {line}")));
+            assert!(named, "{to}: {error} does not name line {line}");
+        }
+    }
+}
+
+/// What is written can be read again: goals, setup actions, effects.
+#[test]
+fn the_language_round_trips() {
+    let data = Data::built_in();
+    for card in data.characters() {
+        for goal in card.goal.iter().chain(&card.complete) {
+            assert_eq!(goal.to_string().parse::<Goal>().as_ref(), Ok(goal), "{goal}");
+        }
+        for action in &card.setup {
+            assert_eq!(action.to_string().parse().as_ref(), Ok(action), "{action}");
+        }
+    }
+    for effect in data.events().iter().flat_map(|event| &event.effects) {
+        assert_eq!(effect.to_string().parse().as_ref(), Ok(effect), "{effect}");
+    }
+    for odd in [
+        "!(tricks(self) == 0) & (param > 1 | under < 2)",
+        "every(others: tricks(each) <= 3)",
+    ] {
+        let goal = odd.parse::<Goal>().unwrap();
+        assert_eq!(goal.to_string().parse::<Goal>(), Ok(goal));
+    }
+    assert!(
+        "tricks(self) > 1 & tricks(self) < 3 | true"
+            .parse::<Goal>()
+            .is_err()
+    );
+}
