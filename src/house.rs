@@ -3,9 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bots::{AnyBots, Levels};
+use bots::{AnyBots, Budget, Levels, Search, Skill};
 use journey::Journey;
 use table::{AnyGame, Evaluate, SetupRequest, Typed};
+use tricks::Tricks;
 use web::Language;
 
 use crate::failure::Failure;
@@ -47,7 +48,10 @@ pub struct House {
 impl House {
     /// Loads the games, with the host's own data files where `data` holds any.
     pub fn open(data: Option<&Path>) -> Result<Self, Failure> {
-        let rooms = vec![Room::new::<Journey>(journey_data(data)?, Levels::default())];
+        let rooms = vec![
+            Room::new::<Journey>(journey_data(data)?, Levels::default()),
+            Room::new::<Tricks>(tricks_data(data)?, tricks_levels()),
+        ];
         Ok(Self { rooms })
     }
 
@@ -85,6 +89,28 @@ fn journey_data(folder: Option<&Path>) -> Result<journey::data::Data, Failure> {
     match own_file(folder, "journey", journey::data::FILE)? {
         None => Ok(journey::data::Data::built_in()),
         Some((path, text)) => journey::data::Data::read(&text).map_err(|error| Failure::when(path, error)),
+    }
+}
+
+fn tricks_data(folder: Option<&Path>) -> Result<tricks::book::Data, Failure> {
+    match own_file(folder, "tricks", tricks::book::FILE)? {
+        None => Ok(tricks::book::Data::built_in()),
+        Some((path, text)) => tricks::book::Data::read(&text).map_err(|error| Failure::when(path, error)),
+    }
+}
+
+/// Partners think in plans: a deep search, and no habit to lean on.
+fn tricks_levels() -> Levels {
+    let thinking = |nodes| {
+        Skill::Search(Search {
+            budget: Budget::Nodes(nodes),
+            ..Search::default()
+        })
+    };
+    Levels {
+        easy: Skill::Greedy { samples: 4 },
+        fair: thinking(200),
+        hard: thinking(2000),
     }
 }
 

@@ -11,7 +11,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("journey", &["table"]),
     ("bots", &["table"]),
     ("store", &[]),
-    ("web", &["table", "journey", "rulebook"]),
+    ("web", &["table", "journey", "tricks", "rulebook"]),
     ("server", &["table", "bots", "store"]),
     ("load", &[]),
 ];

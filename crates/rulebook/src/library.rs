@@ -8,8 +8,8 @@ use crate::parse::parse;
 /// Each data file's name and text.
 const FILES: &[(&str, &str)] = &[
     ("data/journey.toml", include_str!("../data/journey.toml")),
-    ("data/war.toml", include_str!("../data/war.toml")),
     ("data/tricks.toml", include_str!("../data/tricks.toml")),
+    ("data/war.toml", include_str!("../data/war.toml")),
 ];
 
 static BOOKS: LazyLock<Vec<Rulebook>> = LazyLock::new(|| {

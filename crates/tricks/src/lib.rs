@@ -21,6 +21,7 @@ pub mod character;
 pub mod choice;
 mod dealing;
 mod ending;
+mod evaluation;
 pub mod event;
 pub mod explain;
 pub mod goal;

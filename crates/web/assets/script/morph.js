@@ -2,7 +2,7 @@
 // details, half-written words. Pieces glide from where they were; dice that were rolled tumble.
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-const GLIDERS = '.die[id], .cup[id], .pawn[id], [data-glide][id]';
+const GLIDERS = '.die[id], .cup[id], .pawn[id], .play-card[id], [data-glide][id]';
 
 /** The element that some HTML describes. */
 function element(html) {

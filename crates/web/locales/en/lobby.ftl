@@ -9,6 +9,10 @@ lobby-rivals = { $bots ->
     [one] Your opponent
    *[other] Your { $bots } opponents
 }
+lobby-partners = { $bots ->
+    [one] Your partner
+   *[other] Your { $bots } partners
+}
 lobby-with-friends = Play with friends
 lobby-your-name = Your name
 lobby-seats = Who sits where

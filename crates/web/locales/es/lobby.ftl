@@ -9,6 +9,10 @@ lobby-rivals = { $bots ->
     [one] Tu rival
    *[other] Tus { $bots } rivales
 }
+lobby-partners = { $bots ->
+    [one] Tu compañero
+   *[other] Tus { $bots } compañeros
+}
 lobby-with-friends = Jugar con amigos
 lobby-your-name = Tu nombre
 lobby-seats = Quién se sienta

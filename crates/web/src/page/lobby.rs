@@ -91,7 +91,7 @@ fn play_now(reader: &Reader, game: &GameView) -> Markup {
             @for seat in 2..=rivals + 1 { input type="hidden" name={ "seat-" (seat) } value="rival"; }
             div .fields {
                 (field(&format!("{id}-now-name"), &language.text("lobby-your-name"), None, &name_input(&format!("{id}-now-name"), reader.name.as_deref().unwrap_or_default(), false)))
-                (field(&format!("{id}-now-level"), &language.with("lobby-rivals", &[("bots", (rivals as u32).into())]), None, &select(&format!("{id}-now-level"), "level", &levels, middling(game), false)))
+                (field(&format!("{id}-now-level"), &language.with(if game.info.cooperative { "lobby-partners" } else { "lobby-rivals" }, &[("bots", (rivals as u32).into())]), None, &select(&format!("{id}-now-level"), "level", &levels, middling(game), false)))
             }
             button .choice .choice--main type="submit" { (icon("dice")) (language.text("lobby-play-now")) }
         }

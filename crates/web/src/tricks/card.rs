@@ -52,7 +52,7 @@ impl Face {
     }
 
     /// The sign in the corner.
-    fn sign(self) -> &'static str {
+    pub(super) fn sign(self) -> &'static str {
         match self.kind {
             "white-tower" | "black-tower" => "tower",
             "rings" => "ring",

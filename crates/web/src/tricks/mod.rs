@@ -1,6 +1,34 @@
 //! The table of Las Dos Torres: cards, hands, the trick, characters and what they must do.
+//!
+//! Every function takes what is seen and a [`BoardContext`](crate::context::BoardContext), and gives markup
+//! with stable ids:
+//!
+//! | id | what | choice |
+//! |---|---|---|
+//! | `card-h3` | a card that one sees, wherever it lies | `play h3`, `pass h3`, `tuck h3`, … |
+//! | `character-boromir` | a character to take | `take boromir` |
+//! | `chair-2` | a chair | `with 2` |
+//! | `burden-3` | a Burden token | `burden 3` |
+//!
+//! Cards that one may not know have no id: nothing could be told from it.
 
 mod card;
 mod card_art;
+mod chapter;
+mod hand;
+mod objective;
+mod piece;
+mod plaque;
+mod players;
+mod poster;
+mod pyramid;
+mod roster;
+mod table;
+mod trick;
+pub mod words;
 
 pub use card::{Face, back, face};
+pub use hand::hand;
+pub use players::players;
+pub use poster::poster;
+pub use table::table;
