@@ -11,5 +11,6 @@ mod reading_data;
 mod readings;
 mod rings;
 mod setting_up;
+mod solving;
 mod table;
 mod tricks;
