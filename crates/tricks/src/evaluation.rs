@@ -1,22 +1,39 @@
 //! What the game knows of good and bad play. Used by bots only, never by the rules.
 
-use table::{Evaluate, Seat};
+use table::{Evaluate, Rng, Seat, pick};
 
 use crate::chair::Chair;
+use crate::choice::Choice;
 use crate::goal::judge::{Judge, Status};
 use crate::goal::{Comparison, Goal};
 use crate::rules::Tricks;
-use crate::state::{Phase, State};
+use crate::state::{Ask, Phase, State};
 
 impl Evaluate for Tricks {
     /// All win together: the table is worth the same to everybody.
     fn value(state: &State, _seat: Seat) -> f64 {
         match state.phase {
-            Phase::Over { won, .. } | Phase::Between { won, .. } => f64::from(u8::from(won)),
+            Phase::Over { won, .. } => f64::from(u8::from(won)),
+            Phase::Between { won: true, .. } => 0.95,
+            Phase::Between { won: false, .. } => 0.02,
             Phase::Play { .. } | Phase::Untuck { .. } => hope(state),
             // Before the play nothing can be told.
             _ => 0.5,
         }
+    }
+
+    /// Passes back what was passed now and then, else anything.
+    fn habit(state: &State, _seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        if let Phase::Prepare {
+            ask: Ask::Return { given, .. },
+            ..
+        } = state.phase
+            && pick(rng, 2) == 0
+            && let Some(same) = choices.iter().position(|choice| *choice == Choice::Pass(given))
+        {
+            return same;
+        }
+        pick(rng, choices.len())
     }
 }
 

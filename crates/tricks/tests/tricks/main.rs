@@ -10,6 +10,8 @@ mod other_tables;
 mod reading_data;
 mod readings;
 mod rings;
+mod scenarios;
 mod setting_up;
+mod solving;
 mod table;
 mod tricks;
