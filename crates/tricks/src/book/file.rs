@@ -82,8 +82,6 @@ struct RawCharacter {
     leads: bool,
     keeps: Option<Spanned<String>>,
     #[serde(default)]
-    leftover: bool,
-    #[serde(default)]
     abilities: Vec<Spanned<Ability>>,
     endless: Option<Endless>,
     sources: BTreeMap<String, Source>,
@@ -185,8 +183,6 @@ pub struct CharacterCard {
     pub leads: bool,
     /// Cards it may not exchange.
     pub keeps: CardSet,
-    /// Ends the round with a card in hand.
-    pub leftover: bool,
     /// What else it can do.
     pub abilities: Vec<Ability>,
     /// Its list of the endless road.
@@ -472,7 +468,6 @@ impl RawCharacter {
             setup,
             leads: self.leads,
             keeps: keeps.unwrap_or_default(),
-            leftover: self.leftover,
             abilities: self.abilities.iter().map(|ability| *ability.get_ref()).collect(),
             endless: self.endless,
             sources: self.sources,
