@@ -4,6 +4,7 @@ mod chapters;
 mod chapters_two;
 mod conformance;
 mod ending;
+mod evaluating;
 mod examples;
 mod golden;
 mod other_tables;
