@@ -42,6 +42,8 @@ impl State {
         }
         if self.effects().any(|effect| matches!(effect, Effect::Counsel(..))) {
             self.deal_rest(chance);
+            // Cards come into every hand, and into the pyramid some that lie open.
+            journal.reveal();
         }
         self.mask(chance);
         self.deal.cursor = Cursor::default();
