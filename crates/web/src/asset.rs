@@ -24,6 +24,7 @@ const STYLE: &str = concat!(
     include_str!("../assets/style/30-pieces.css"),
     include_str!("../assets/style/40-journey.css"),
     include_str!("../assets/style/50-pages.css"),
+    include_str!("../assets/style/60-war-map.css"),
 );
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";

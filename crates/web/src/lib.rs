@@ -1,6 +1,6 @@
 //! What a person sees: HTML and SVG drawn from a view, in two languages.
 //!
-//! - [`text`] turns messages into words; [`art`] and [`journey`] draw.
+//! - [`text`] turns messages into words; [`art`], [`journey`] and [`war`] draw.
 //! - [`page`] makes the pages from plain data, which whoever serves them fills in.
 //! - [`assets`] is what a page loads besides itself: style, script, the sign in the tab.
 
@@ -9,6 +9,7 @@ mod asset;
 pub mod journey;
 pub mod page;
 pub mod text;
+pub mod war;
 
 pub use asset::{Asset, assets};
 pub use text::Language;

@@ -1,0 +1,88 @@
+//! The map: layers from the sea up to what can be chosen.
+
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
+
+use super::context::Context;
+use super::geometry::{EDGE, GEOMETRY, HEIGHT, WIDTH};
+use super::layout::{Name, SPOTS};
+use super::place::{PLACES, Place};
+use super::{frame, growth, land, settlement, stamp, water};
+use crate::art::pen::num;
+use crate::text::Language;
+
+/// The whole map. What never changes is drawn once for each language; `pieces` lie over it in a layer of
+/// their own, under it the regions, which may be lit.
+pub fn map(ctx: &Context, pieces: &Markup) -> Markup {
+    let frame = format!("0 0 {} {}", num(WIDTH), num(HEIGHT));
+    let ground = &GROUND[usize::from(ctx.language == Language::ALL[1])];
+    html! {
+        svg #war-map .warmap viewBox=(frame) role="group" aria-label=(ctx.say("war-map-title")) {
+            g #war-ground aria-hidden="true" { (PreEscaped(ground)) }
+            g #war-regions { @for (index, place) in PLACES.iter().enumerate() { (region(index, place, ctx)) } }
+            g #war-pieces { (pieces) }
+        }
+    }
+}
+
+static GROUND: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|language| ground(language).0));
+
+fn ground(language: Language) -> Markup {
+    let ctx = Context {
+        language,
+        lit: &|_| None,
+        refused: &|_| None,
+    };
+    let inset = num(EDGE);
+    html! {
+        (stamp::stamps())
+        clipPath #war-sheet { rect x=(inset) y=(inset) width=(num(WIDTH - 2.0 * EDGE)) height=(num(HEIGHT - 2.0 * EDGE)) {} }
+        g clip-path="url(#war-sheet)" {
+            g #war-sea { (water::sea()) (frame::bearings()) }
+            g #war-land { (land::land()) (water::coast()) }
+            g #war-rivers { (water::waters()) }
+            g #war-borders { (land::borders()) }
+            g #war-plants { (growth::plants(language)) }
+            g #war-mountains { (growth::mountains(language)) }
+            g #war-settlements { (settlement::settlements()) }
+            g #war-names { @for spot in SPOTS.iter() { (name(spot.name(language))) } }
+        }
+        g #war-frame { (frame::border()) (frame::compass(&ctx)) (frame::cartouche(&ctx)) }
+    }
+}
+
+/// A region's name, set in its lines.
+fn name(name: &Name) -> Markup {
+    let rows = name.areas().zip(&name.lines);
+    html! {
+        text class={ "wm-name wm-name-" (name.size as i32) } {
+            @for (area, line) in rows {
+                tspan x=(num(area.centre.x)) y=(num(area.centre.y + name.size * 0.27)) { (line) }
+            }
+        }
+    }
+}
+
+fn region(index: usize, place: &Place, ctx: &Context) -> Markup {
+    let mut told = ctx.say(&format!("war-map-region-{}", place.id));
+    if let Some(nation) = place.nation {
+        told = format!("{told}, {}", ctx.say(&format!("war-map-nation-{}", nation.id())));
+    }
+    if let Some(settlement) = place.settlement {
+        told = format!("{told}, {}", ctx.say(&format!("war-map-{}", settlement.id())));
+    }
+    if place.points > 0 {
+        told = format!(
+            "{told}, {}",
+            ctx.with("war-map-points", &[("number", place.points.into())])
+        );
+    }
+    let d = GEOMETRY.outline(&|other| other == index);
+    ctx.group(
+        &format!("region-{}", place.id),
+        "region",
+        &told,
+        &html! { path .region__ground d=(d) {} },
+    )
+}
