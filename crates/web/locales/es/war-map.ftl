@@ -122,3 +122,48 @@ war-map-points = { $number ->
     [one] 1 punto de victoria
    *[other] { $number } puntos de victoria
 }
+war-map-side-free = Pueblos Libres
+war-map-side-shadow = Sombra
+war-map-face-character = Personaje
+war-map-face-army = Ejército
+war-map-face-muster = Alistar
+war-map-face-event = Evento
+war-map-face-army-muster = Alistar/Ejército
+war-map-face-will = Voluntad del Oeste
+war-map-face-eye = Ojo
+war-map-face-none = sin tirar
+war-map-die = Dado de acción ({ $side }): { $face }
+war-map-tile = Ficha de búsqueda: { $damage }
+war-map-tile-die = tirada de un dado
+war-map-tile-reveal = descubre a la Comunidad
+war-map-tile-stop = detiene a la Comunidad
+war-map-tile-back = Ficha de búsqueda boca abajo
+war-map-politics = Marcador Político
+war-map-at-war = En Guerra
+war-map-steps = { $number ->
+    [one] A 1 paso
+   *[other] A { $number } pasos
+}
+war-map-active = activa
+war-map-passive = pasiva
+war-map-fellowship = Marcador de Comunidad
+war-map-progress = avance de la Comunidad
+war-map-hidden = oculta
+war-map-revealed = descubierta
+war-map-corruption = Corrupción
+war-map-mordor = Marcador de Mordor
+war-map-mordor-gate = Entrada de Mordor
+war-map-doom = Grieta del Destino
+war-map-bearers = Portadores del Anillo
+war-map-hunt = Casilla de Búsqueda
+war-map-hunt-shadow = Sombra
+war-map-hunt-free = Pueblos Libres
+war-map-victory = Puntos de Victoria
+war-map-victory-of = { $side }: { $number } de { $needed } puntos de victoria
+war-map-sea = El Gran Mar
+war-map-bay = Bahía de Belfalas
+war-map-key = Leyenda
+war-map-key-frontier = Frontera de una nación
+war-map-key-border = Límite entre regiones
+war-map-key-impassable = Nadie puede pasar
+war-map-key-points = Puntos de victoria

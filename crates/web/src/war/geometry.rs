@@ -145,7 +145,7 @@ impl Geometry {
                 if step == 0 {
                     trail.go(points[0]);
                 }
-                trail.smooth(&points);
+                trail.follow(&points, self.borders[*index].kind);
             }
             trail.close();
         }
@@ -207,7 +207,7 @@ impl Geometry {
 }
 
 /// How far `point` is from the straight line between `a` and `b`.
-fn segment(point: Point, a: Point, b: Point) -> f32 {
+pub(super) fn segment(point: Point, a: Point, b: Point) -> f32 {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let long = (dx * dx + dy * dy).max(f32::EPSILON);
     let t = (((point.x - a.x) * dx + (point.y - a.y) * dy) / long).clamp(0.0, 1.0);

@@ -8,7 +8,7 @@ use super::layout::{Area, SPOTS};
 use super::place::{PLACES, Place};
 use super::stamp::{CRAG, HILL, KINDS, LESSER, MOUNTAIN, Peak, Plant};
 use super::trail::Trail;
-use super::water::LAKES;
+use super::water::{self, LAKES};
 use crate::art::pen::{Point, at, num, tremor};
 use crate::text::Language;
 
@@ -125,6 +125,8 @@ fn free(place: usize, point: Point, half: Point, language: Language) -> bool {
     spot.seat.iter().all(|seat| seat.gap(&here) > 1.0)
         && spot.name(language).areas().all(|line| line.gap(&here) > 1.0)
         && LAKES.iter().all(|lake| lake.gap(&here) > 2.0)
+        && water::far_from_rivers(point) > 1.0
+        && water::far_from_bay(point) > 0.0
 }
 
 /// The bounds of a region.
@@ -207,10 +209,19 @@ fn is_black(border: &Border) -> bool {
         .any(|place| black.contains(&PLACES[*place].id))
 }
 
-/// Is this line under the Sea of Rhûn?
-pub(super) fn is_drowned(border: &Border) -> bool {
-    let has = |id: &str| border.sides.contains(&Place::index(id));
-    border.kind == Kind::Impassable && has("south-rhun") && (has("northern-dorwinion") || has("north-rhun"))
+/// Does this line lie under water, in the Sea of Rhûn or the mouths of the Great River?
+fn is_drowned(border: &Border) -> bool {
+    let between = [
+        ("south-rhun", "northern-dorwinion"),
+        ("south-rhun", "north-rhun"),
+        ("umbar", "pelargir"),
+    ];
+    between
+        .iter()
+        .any(|(one, other)| match (Place::index(one), Place::index(other)) {
+            (Some(one), Some(other)) => border.parts(one, other),
+            _ => false,
+        })
 }
 
 /// A mountain where it stands.

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use super::geometry::{Border, GEOMETRY, Kind};
 use super::place::{PLACES, Place, Settlement};
-use super::water::LAKES;
+use super::water::{self, LAKES};
 use crate::art::pen::{Point, at};
 use crate::text::Language;
 
@@ -183,7 +183,10 @@ impl Room {
                 .iter()
                 .map(|lake| lake.far(point))
                 .fold(f32::INFINITY, f32::min);
-            (point, GEOMETRY.depth(place, point, &thickness).min(lake))
+            let wet = lake
+                .min(water::far_from_rivers(point) - 1.0)
+                .min(water::far_from_bay(point));
+            (point, GEOMETRY.depth(place, point, &thickness).min(wet))
         });
         Self {
             place,
@@ -215,7 +218,7 @@ impl Room {
     /// The best arrangement: the largest letters with which everything has its place.
     fn spot(&self) -> Spot {
         let mut best: Option<(f32, Spot)> = None;
-        for size in [22.0, 20.5, 19.0, 17.5, 16.0] {
+        for size in [22.0, 20.5, 19.0, 17.5, 16.0, 14.5] {
             for spanish in broken(self.name(Language::Es)) {
                 for english in broken(self.name(Language::En)) {
                     self.arrange(size, &spanish, &english, &mut best);
@@ -251,7 +254,7 @@ impl Room {
                 .iter()
                 .map(|area| self.depth_of(area))
                 .fold(f32::INFINITY, f32::min);
-            if inside < 1.0 {
+            if inside < 0.5 {
                 continue;
             }
             let mut taken = boxes;

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::geometry::Kind;
 use crate::art::pen::Point;
 
 /// Writes the `d` of a path.
@@ -84,6 +85,17 @@ impl Trail {
                 None => *last,
             };
             self.bend(*point, end);
+        }
+        self
+    }
+
+    /// On through a line of the map: the sheet's edge is straight, everything else is not.
+    pub fn follow(&mut self, points: &[Point], kind: Kind) -> &mut Self {
+        if kind != Kind::Edge {
+            return self.smooth(points);
+        }
+        for point in &points[1..] {
+            self.line(*point);
         }
         self
     }

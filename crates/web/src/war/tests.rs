@@ -1,0 +1,1 @@
+//! What the drawing must hold, whatever it looks like.
