@@ -8,11 +8,11 @@ use super::layout::Area;
 use crate::art::pen::{Pen, Point, at, num};
 
 /// The title's place.
-pub(super) const CARTOUCHE: Area = Area::new(at(268.0, 1306.0), at(200.0, 76.0));
+pub(super) const CARTOUCHE: Area = Area::new(at(262.0, 1324.0), at(196.0, 72.0));
 /// The compass rose.
-pub(super) const COMPASS: Area = Area::new(at(178.0, 858.0), at(106.0, 118.0));
+pub(super) const COMPASS: Area = Area::new(at(190.0, 846.0), at(106.0, 118.0));
 /// The key.
-pub(super) const KEY: Area = Area::new(at(206.0, 1086.0), at(138.0, 100.0));
+pub(super) const KEY: Area = Area::new(at(196.0, 1112.0), at(128.0, 106.0));
 
 /// Is something drawn here on the sea?
 pub(super) fn kept(point: Point) -> bool {
@@ -127,5 +127,46 @@ pub(super) fn cartouche(ctx: &Context) -> Markup {
             path .wm-fine d="M-70 13H-8M8 13H70M0 9l4 4-4 4-4-4Z" {}
             text .wm-under y="36" { (ctx.say("war-map-under")) }
         }
+    }
+}
+
+/// What the signs on the map mean.
+pub(super) fn key(ctx: &Context) -> Markup {
+    let (x, y) = (KEY.centre.x, KEY.centre.y);
+    let kinds = [
+        ("war-map-town", -74.0, 0),
+        ("war-map-city", -50.0, 1),
+        ("war-map-stronghold", -26.0, 2),
+        ("war-map-fortification", -2.0, 3),
+    ];
+    html! {
+        g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
+            rect .wm-key x="-124" y="-102" width="248" height="204" rx="3" {}
+            rect .wm-fine x="-119" y="-97" width="238" height="194" rx="2" {}
+            @for (id, y, kind) in kinds {
+                g transform={ "translate(-92 " (num(y)) ")" } { (super::settlement::sample(kind)) }
+                text .wm-keyed x="-62" y=(num(y + 5.0)) { (ctx.say(id)) }
+            }
+            path .wm-star d="M-92 16l2.200 5 5.400.5-4.100 3.600 1.200 5.400-4.700-2.800-4.700 2.800 1.200-5.400-4.100-3.600 5.400-.5Z" {}
+            text .wm-keyed x="-62" y="29" { (ctx.say("war-map-key-points")) }
+            path .wm-frontier d="M-112 46h42" {}
+            text .wm-keyed x="-62" y="51" { (ctx.say("war-map-key-frontier")) }
+            path .wm-border d="M-112 66h42" {}
+            text .wm-keyed x="-62" y="71" { (ctx.say("war-map-key-border")) }
+            @for (step, x) in [-104, -92, -80].iter().enumerate() { use href={ "#wml" (step) } x=(x) y="93" {} }
+            text .wm-keyed x="-62" y="91" { (ctx.say("war-map-key-impassable")) }
+        }
+    }
+}
+
+/// The names of the waters, along the swell.
+pub(super) fn seas(ctx: &Context) -> Markup {
+    html! {
+        defs {
+            path #war-swell d="M284 706Q356 826 392 930T474 1230" {}
+            path #war-swell-south d="M520 1300Q640 1352 760 1336T1010 1346" {}
+        }
+        text .wm-waters { textPath href="#war-swell" startOffset="2%" { (ctx.say("war-map-sea")) } }
+        text .wm-waters .wm-waters--bay { textPath href="#war-swell-south" startOffset="50%" { (ctx.say("war-map-bay")) } }
     }
 }

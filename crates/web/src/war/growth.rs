@@ -33,6 +33,32 @@ const PLANTS: &[(Plant, f32, &[&str])] = &[
         14.0,
         &["fangorn", "old-forest", "druadan-forest", "trollshaws", "lorien"],
     ),
+    // Groves in open country.
+    (
+        Plant::Leaf,
+        46.0,
+        &[
+            "north-ithilien",
+            "south-ithilien",
+            "forlindon",
+            "harlindon",
+            "rivendell",
+            "the-shire",
+            "buckland",
+            "rhosgobel",
+            "carrock",
+            "south-ered-luin",
+            "fords-of-bruinen",
+            "lossarnach",
+            "pelargir",
+            "north-anduin-vale",
+            "south-anduin-vale",
+            "old-ford",
+            "grey-havens",
+            "hollin",
+            "bree",
+        ],
+    ),
     (Plant::Reed, 26.0, &["dead-marshes", "gladden-fields"]),
     (
         Plant::Grass,
@@ -52,8 +78,27 @@ const PLANTS: &[(Plant, f32, &[&str])] = &[
             "northern-dorwinion",
             "southern-dorwinion",
             "north-rhun",
-            "lossarnach",
-            "the-shire",
+            "minas-tirith",
+            "tharbad",
+            "arnor",
+            "dimrill-dale",
+            "osgiliath",
+            "pelargir",
+            "dol-amroth",
+            "west-harondor",
+            "east-harondor",
+            "gap-of-rohan",
+            "vale-of-the-carnen",
+            "north-anduin-vale",
+            "south-anduin-vale",
+            "dale",
+            "east-rhun",
+            "south-rhun",
+            "forlindon",
+            "harlindon",
+            "fords-of-isen",
+            "helms-deep",
+            "orthanc",
         ],
     ),
     (
@@ -122,11 +167,13 @@ const HEIGHTS: &[(Peak, f32, &[&str])] = &[
 fn free(place: usize, point: Point, half: Point, language: Language) -> bool {
     let here = Area::new(point.by(0.0, -half.y / 2.0), at(half.x, half.y / 2.0));
     let spot = &SPOTS[place];
-    spot.seat.iter().all(|seat| seat.gap(&here) > 1.0)
+    spot.seat
+        .iter()
+        .chain(&spot.landmark)
+        .all(|seat| seat.gap(&here) > 1.0)
         && spot.name(language).areas().all(|line| line.gap(&here) > 1.0)
         && LAKES.iter().all(|lake| lake.gap(&here) > 2.0)
         && water::far_from_rivers(point) > 1.0
-        && water::far_from_bay(point) > 0.0
 }
 
 /// The bounds of a region.
@@ -209,13 +256,9 @@ fn is_black(border: &Border) -> bool {
         .any(|place| black.contains(&PLACES[*place].id))
 }
 
-/// Does this line lie under water, in the Sea of Rhûn or the mouths of the Great River?
+/// Does this line lie under the Sea of Rhûn?
 fn is_drowned(border: &Border) -> bool {
-    let between = [
-        ("south-rhun", "northern-dorwinion"),
-        ("south-rhun", "north-rhun"),
-        ("umbar", "pelargir"),
-    ];
+    let between = [("south-rhun", "northern-dorwinion"), ("south-rhun", "north-rhun")];
     between
         .iter()
         .any(|(one, other)| match (Place::index(one), Place::index(other)) {

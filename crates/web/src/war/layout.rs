@@ -6,6 +6,7 @@
 use std::sync::LazyLock;
 
 use super::geometry::{Border, GEOMETRY, Kind};
+use super::landmark;
 use super::place::{PLACES, Place, Settlement};
 use super::water::{self, LAKES};
 use crate::art::pen::{Point, at};
@@ -105,6 +106,8 @@ pub(super) struct Spot {
     pub seat: Option<Area>,
     /// The middles of the pieces.
     pub slots: [Point; SLOTS],
+    /// Room for a landmark, where the region has one and there is room.
+    pub landmark: Option<Area>,
 }
 
 impl Spot {
@@ -140,7 +143,7 @@ fn thickness(border: &Border) -> f32 {
     match border.kind {
         Kind::Impassable => 15.0,
         Kind::Coast => 4.0,
-        Kind::Edge => 3.0,
+        Kind::Edge => 7.0,
         Kind::Border if border.is_frontier() => 8.0,
         Kind::Border => 4.0,
     }
@@ -183,9 +186,7 @@ impl Room {
                 .iter()
                 .map(|lake| lake.far(point))
                 .fold(f32::INFINITY, f32::min);
-            let wet = lake
-                .min(water::far_from_rivers(point) - 1.0)
-                .min(water::far_from_bay(point));
+            let wet = lake.min(water::far_from_rivers(point) - 1.0);
             (point, GEOMETRY.depth(place, point, &thickness).min(wet))
         });
         Self {
@@ -228,7 +229,30 @@ impl Room {
                 break;
             }
         }
-        best.map_or_else(|| self.crowded(), |(_, spot)| spot)
+        let mut spot = best.map_or_else(|| self.crowded(), |(_, spot)| spot);
+        spot.landmark = landmark::size(PLACES[self.place].id).and_then(|half| self.landmark(half, &spot));
+        spot
+    }
+
+    /// Room for a landmark, clear of all that matters more.
+    fn landmark(&self, half: Point, spot: &Spot) -> Option<Area> {
+        let names = spot.names.iter().flat_map(Name::areas);
+        let pieces = spot
+            .slots
+            .iter()
+            .map(|slot| Area::new(*slot, at(PIECE * 0.6, PIECE * 0.6)));
+        let taken = names.chain(spot.seat).chain(pieces).collect::<Vec<_>>();
+        let clear = |area: &Area| {
+            let things = taken
+                .iter()
+                .map(|other| area.gap(other))
+                .fold(f32::INFINITY, f32::min);
+            things.min(self.depth_of(area))
+        };
+        let places = self.free.iter().filter(|(_, depth)| *depth > 8.0);
+        let areas = places.map(|(point, _)| Area::new(*point, half));
+        let best = areas.max_by(|a, b| clear(a).total_cmp(&clear(b)))?;
+        (clear(&best) > -1.0).then_some(best)
     }
 
     fn name(&self, language: Language) -> String {
@@ -264,7 +288,8 @@ impl Room {
                 seat
             });
             let homeless = seat.is_some_and(|seat| seat.is_none());
-            let slots = self.slots(&taken);
+            let home = seat.flatten().map_or(*centre, |seat| seat.centre);
+            let slots = self.slots(&taken, home);
             let squeezed = slots.iter().filter(|(_, free)| *free < 0.0).count();
             let lines = (spanish.len() + english.len()) as f32;
             let score = inside.min(9.0) * 2.0 - centre.far(middle) * 0.12 - lines * 4.0 + 200.0
@@ -275,7 +300,13 @@ impl Room {
             if best.as_ref().is_none_or(|(most, _)| score > *most) {
                 let seat = seat.flatten();
                 let slots = slots.map(|(point, _)| point);
-                *best = Some((score, Spot { names, seat, slots }));
+                let spot = Spot {
+                    names,
+                    seat,
+                    slots,
+                    landmark: None,
+                };
+                *best = Some((score, spot));
             }
         }
     }
@@ -306,7 +337,7 @@ impl Room {
     }
 
     /// Places for the pieces, each with how much room it leaves: less than 0 where it covers something.
-    fn slots(&self, taken: &[Area]) -> [(Point, f32); SLOTS] {
+    fn slots(&self, taken: &[Area], home: Point) -> [(Point, f32); SLOTS] {
         let mut slots = [(self.middle(), -99.0); SLOTS];
         let room = |point: Point, depth: f32| {
             let things = taken.iter().map(|area| area.far(point) - PIECE - 1.0);
@@ -327,12 +358,12 @@ impl Room {
                     .map(|(other, _)| point.far(*other) - 2.0 * PIECE)
                     .fold(f32::INFINITY, f32::min);
                 let free = free.min(apart);
-                // The first lies where there is most room; the others close to it, to leave room for more.
-                let worth = free.min(2.0) * 20.0
+                // The first lies close to what stands there; the others close to it, to leave room for more.
+                let worth = free.min(3.0) * 20.0
                     + if index == 0 {
-                        free.min(12.0) * 0.5 - self.crowd(*point)
+                        -point.far(home) * 0.35 - self.crowd(*point)
                     } else {
-                        -point.far(slots[0].0) * 0.2
+                        -point.far(slots[0].0) * 0.25
                     };
                 if best.is_none_or(|(most, ..)| worth > most) {
                     best = Some((worth, *point, free));
@@ -366,6 +397,7 @@ impl Room {
             names: [name(Language::Es), name(Language::En)],
             seat: seat_size(&PLACES[self.place]).map(|half| Area::new(self.middle(), half)),
             slots: [self.middle(); SLOTS],
+            landmark: None,
         }
     }
 }

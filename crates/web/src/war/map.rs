@@ -8,7 +8,7 @@ use super::context::Context;
 use super::geometry::{EDGE, GEOMETRY, HEIGHT, WIDTH};
 use super::layout::{Name, SPOTS};
 use super::place::{PLACES, Place};
-use super::{frame, growth, land, settlement, stamp, water};
+use super::{frame, growth, land, landmark, settlement, stamp, water};
 use crate::art::pen::num;
 use crate::text::Language;
 
@@ -45,11 +45,29 @@ fn ground(language: Language) -> Markup {
             g #war-borders { (land::borders()) }
             g #war-plants { (growth::plants(language)) }
             g #war-mountains { (growth::mountains(language)) }
-            g #war-settlements { (settlement::settlements()) }
+            g #war-settlements { (landmark::landmarks()) (settlement::settlements()) }
             g #war-names { @for spot in SPOTS.iter() { (name(spot.name(language))) } }
         }
-        g #war-frame { (frame::border()) (frame::compass(&ctx)) (frame::cartouche(&ctx)) }
+        g #war-sheet-signs { (frame::seas(&ctx)) (frame::compass(&ctx)) (frame::key(&ctx)) (frame::cartouche(&ctx)) }
+        g #war-frame { (frame::border()) }
+        g #war-realms { (realms(&ctx)) }
     }
+}
+
+/// The great lands by name, for whoever sees the whole sheet in the palm of a hand: there the regions' names
+/// cannot be read, and the style shows these instead until the map is drawn near.
+fn realms(ctx: &Context) -> Markup {
+    const REALMS: [(&str, f32, f32); 8] = [
+        ("war-map-realm-eriador", 520.0, 440.0),
+        ("war-map-realm-lindon", 190.0, 330.0),
+        ("war-map-realm-rhovanion", 1370.0, 420.0),
+        ("war-map-realm-rohan", 1060.0, 890.0),
+        ("war-map-realm-gondor", 960.0, 1150.0),
+        ("war-map-realm-mordor", 1770.0, 1010.0),
+        ("war-map-realm-rhun", 1800.0, 420.0),
+        ("war-map-realm-harad", 1640.0, 1360.0),
+    ];
+    html! { @for (id, x, y) in REALMS { text .wm-realm x=(num(x)) y=(num(y)) { (ctx.say(id)) } } }
 }
 
 /// A region's name, set in its lines.

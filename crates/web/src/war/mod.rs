@@ -21,6 +21,7 @@ mod frame;
 mod geometry;
 mod growth;
 mod land;
+mod landmark;
 mod layout;
 mod map;
 mod place;

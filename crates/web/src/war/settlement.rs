@@ -10,7 +10,7 @@ use crate::art::pen::num;
 
 /// Shapes from the back to the front, standing on the origin. Class `a` is paper with an outline, `n` the
 /// nation's colour, `d` dark stone, `l` a fine line, `g` a light, `t` leaves, `w` water, `s` shade.
-type Picture = &'static [(char, &'static str)];
+pub(super) type Picture = &'static [(char, &'static str)];
 
 /// All of them.
 pub(super) fn settlements() -> Markup {
@@ -39,6 +39,8 @@ fn standing(place: &Place) -> Markup {
     html! {
         g transform={ "translate(0 " (ground) ")" } { @for (class, d) in picture(place, kind) { path class={ "w-" (class) } d=(d) {} } }
         g transform={ "translate(0 " (plate) ")" } { (badge(place, kind)) }
+        // Here the Ring sets out.
+        @if place.id == "rivendell" { circle .wm-start cx="20" cy="-22" r="5.5" {} circle .wm-start-core cx="20" cy="-22" r="3" {} }
     }
 }
 
@@ -100,6 +102,14 @@ fn picture(place: &Place, kind: Settlement) -> Picture {
             _ => HOUSES,
         },
     }
+}
+
+/// A small one for the key: a town, a city, a stronghold, a fortification.
+pub(super) fn sample(kind: usize) -> Markup {
+    let picture = [HOUSES, DALE, HELMS_DEEP, FORDS][kind.min(3)];
+    html! { g .n-key transform={ "translate(0 9) scale(" (if kind == 2 { "0.5" } else { "0.55" }) ")" } {
+        @for (class, d) in picture { path class={ "w-" (class) } d=(d) {} }
+    } }
 }
 
 const RIVENDELL: Picture = &[

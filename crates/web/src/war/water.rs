@@ -410,34 +410,12 @@ pub(super) fn far_from_rivers(point: Point) -> f32 {
     nearest
 }
 
-/// The bay into which the Great River flows: Umbar's side and Pelargir's are not neighbours.
-const MOUTH: [Point; 11] = [
-    at(1082.0, 1322.0),
-    at(1104.0, 1330.0),
-    at(1122.0, 1318.0),
-    at(1146.0, 1318.0),
-    at(1168.0, 1304.0),
-    at(1200.0, 1302.0),
-    at(1204.0, 1316.0),
-    at(1176.0, 1328.0),
-    at(1150.0, 1338.0),
-    at(1124.0, 1344.0),
-    at(1096.0, 1372.0),
-];
-
-/// How far `point` is from the bay.
-pub(super) fn far_from_bay(point: Point) -> f32 {
-    let middle = [at(1088.0, 1346.0), at(1120.0, 1332.0), at(1200.0, 1309.0)];
-    let far = middle.windows(2).map(|pair| segment(point, pair[0], pair[1]));
-    far.fold(f32::INFINITY, f32::min) - 19.0
-}
-
 /// The lakes as closed lines.
-fn lake(index: u32, area: &Area) -> String {
+fn lake(index: u32, area: &Area, part: f32) -> String {
     let spots = 14;
     let points = (0..spots).map(|step| {
         let angle = step as f32 / spots as f32 * std::f32::consts::TAU;
-        let r = 1.0 + 0.2 * tremor(index + 70, step);
+        let r = part * (1.0 + 0.2 * tremor(index + 70, step));
         area.centre
             .by(area.half.x * r * angle.cos(), area.half.y * r * angle.sin())
     });
@@ -464,20 +442,60 @@ pub(super) fn sea() -> Markup {
             use href="#war-coast" class={ "wm-water wm-water-" (line) } {}
         }
         path .wm-wave d=(waves()) {}
+        @for (foot, size, ship) in SHIPS {
+            g .n-elves transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ") scale(" (size) ")" } {
+                @for (class, d) in *ship { path class={ "w-" (class) } d=(d) {} }
+            }
+        }
     }
 }
+
+/// Ships, where they lie and how large they are.
+const SHIPS: &[(Point, &str, super::settlement::Picture)] = &[
+    (at(124.0, 112.0), "1.15", SWAN_SHIP),
+    (at(872.0, 1376.0), "1", CORSAIR),
+];
+
+const SWAN_SHIP: super::settlement::Picture = &[
+    (
+        'a',
+        "M-26-6Q-30-20-24-24-19-27-19-22L-23-21Q-24-14-18-9H16Q24-12 26-20 28-6 18-1-4 4-18-1Z",
+    ),
+    ('l', "M-15-5H14M-10-2H12M19-8q4-2 5-6M-24-23h-3l2 2"),
+    ('a', "M-4-11V-46Q18-36 14-13Q6-18-4-11Z"),
+    ('a', "M-6-12V-40Q-18-28-15-14Q-10-16-6-12Z"),
+    ('l', "M-5-9V-50M2-40q9 6 8 24M-9-32q-5 7-4 16"),
+    ('n', "M-5-50l10 2-10 3Z"),
+    (
+        'l',
+        "M-32 3q4-4 8 0t8 0 8 0 8 0 8 0 8 0 8 0M-26 7q4-4 8 0t8 0 8 0 8 0 8 0",
+    ),
+];
+
+const CORSAIR: super::settlement::Picture = &[
+    ('d', "M-24-8-26-14-20-9H20L26-16 24-6 18 0H-16Z"),
+    ('l', "M-18-5H18M-12-1l-4 6M-4-1l-4 6M4-1 0 5M12-1 8 5"),
+    ('d', "M-2-10V-42Q18-30 14-12Q6-16-2-10Z"),
+    ('l', "M-3-9V-46M-3-42-16-12"),
+    ('l', "M-30 4q4-4 8 0t8 0 8 0 8 0 8 0 8 0 8 0"),
+];
 
 /// Small waves, wherever the water is wide.
 fn waves() -> String {
     let mut trail = trail::Trail::default();
-    for step in 0..420_u32 {
+    for step in 0..440_u32 {
         let spot = at(
             50.0 + (step % 20) as f32 * 58.0 + tremor(31, step) * 22.0,
             60.0 + (step / 20) as f32 * 66.0 + tremor(32, step) * 24.0,
         );
         let afar = GEOMETRY.far(Kind::Coast, spot);
-        let wet = spot.x < 560.0 || spot.y > 1300.0;
-        if wet && afar > 62.0 && !super::land::dry(spot) && !super::frame::kept(spot) {
+        let wet = (spot.x < 1080.0 && spot.y > 500.0) || spot.x < 200.0;
+        if wet
+            && afar > 58.0
+            && SHIPS.iter().all(|(foot, ..)| foot.far(spot) > 62.0)
+            && !super::land::dry(spot)
+            && !super::frame::kept(spot)
+        {
             trail.stamp(spot, "q5-5 9 0t9 0");
         }
     }
@@ -508,9 +526,11 @@ pub(super) fn waters() -> Markup {
                 }
             }
         }
-        path .wm-bay d=(trail::line(&MOUTH)) {}
         @for (index, area) in LAKES.iter().enumerate() {
-            path .wm-lake d=(lake(index as u32, area)) {}
+            path .wm-lake d=(lake(index as u32, area, 1.0)) {}
+            @for (step, part) in [0.82, 0.62].iter().enumerate() {
+                @if area.half.x * part > 12.0 { path class={ "wm-ripple wm-ripple-" (step) } d=(lake(index as u32, area, *part)) {} }
+            }
         }
     }
 }
