@@ -4,6 +4,7 @@
 use maud::{Markup, html};
 
 use super::context::Context;
+use super::layout::PIECE;
 use super::place::Nation;
 use super::sign::mark;
 use crate::art::pen::{Point, num};
@@ -131,7 +132,7 @@ fn count(x: f32, y: f32, number: u8) -> Markup {
 /// cannot see it.
 pub fn figure(ctx: &Context, id: &str, figure: Figure, number: u8, name: &str) -> Markup {
     let drawing = html! {
-        (figure.draw(17.0))
+        (figure.draw(PIECE - 4.0))
         @if number > 1 { (count(12.0, 11.0, number)) }
     };
     ctx.group(id, &format!("figure {}", figure.class()), name, &drawing)
@@ -209,5 +210,5 @@ pub fn placed(id: &str, spot: Point, drawing: &Markup) -> Markup {
 
 /// A figure by itself, outside the map.
 pub fn figure_sign(figure: Figure) -> Markup {
-    html! { svg class={ "figure-sign " (figure.class()) } viewBox="-20 -20 40 40" aria-hidden="true" { (figure.draw(17.0)) } }
+    html! { svg class={ "figure-sign " (figure.class()) } viewBox="-20 -20 40 40" aria-hidden="true" { (figure.draw(PIECE - 4.0)) } }
 }

@@ -65,6 +65,8 @@ impl Border {
 #[derive(Debug)]
 pub(super) struct Geometry {
     pub borders: Vec<Border>,
+    /// The lines around each region, by their numbers.
+    around: Vec<Vec<usize>>,
 }
 
 /// The map's lines, read once.
@@ -96,9 +98,18 @@ impl Geometry {
                 .map(|pair| at(pair[0], pair[1]))
                 .collect(),
         });
-        Self {
-            borders: borders.collect(),
-        }
+        let borders = borders.collect::<Vec<_>>();
+        let touching = |place: usize| {
+            let touch = |(_, border): &(usize, &Border)| border.sides.contains(&Some(place));
+            borders
+                .iter()
+                .enumerate()
+                .filter(touch)
+                .map(|(index, _)| index)
+                .collect()
+        };
+        let around = (0..PLACES.len()).map(touching).collect();
+        Self { borders, around }
     }
 
     /// The lines around everything that `inside` accepts, each ring with its lines in order and whether they
@@ -168,11 +179,7 @@ impl Geometry {
     pub fn depth(&self, place: usize, point: Point, margin: &dyn Fn(&Border) -> f32) -> f32 {
         let mut nearest = f32::INFINITY;
         let mut inside = false;
-        for border in self
-            .borders
-            .iter()
-            .filter(|border| border.sides.contains(&Some(place)))
-        {
+        for border in self.around[place].iter().map(|index| &self.borders[*index]) {
             let thick = margin(border);
             for pair in border.points.windows(2) {
                 nearest = nearest.min(segment(point, pair[0], pair[1]) - thick);

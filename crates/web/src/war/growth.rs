@@ -257,7 +257,7 @@ fn is_black(border: &Border) -> bool {
 }
 
 /// Does this line lie under the Sea of Rhûn?
-fn is_drowned(border: &Border) -> bool {
+pub(super) fn is_drowned(border: &Border) -> bool {
     let between = [("south-rhun", "northern-dorwinion"), ("south-rhun", "north-rhun")];
     between
         .iter()
@@ -273,14 +273,26 @@ struct Standing {
     mark: String,
 }
 
-/// All mountains from the north to the south, so that what is nearer hides what is behind it.
-pub(super) fn mountains(language: Language) -> Markup {
+/// The feet of the peaks along every line that nobody passes.
+fn barred() -> Vec<Standing> {
     let mut all = Vec::new();
     for (seed, border) in GEOMETRY.borders.iter().enumerate() {
         if border.kind == Kind::Impassable && !is_drowned(border) {
             range(border, seed as u32, &mut all);
         }
     }
+    all
+}
+
+/// Where they stand.
+#[cfg(test)]
+pub(super) fn barriers() -> Vec<Point> {
+    barred().into_iter().map(|peak| peak.foot).collect()
+}
+
+/// All mountains from the north to the south, so that what is nearer hides what is behind it.
+pub(super) fn mountains(language: Language) -> Markup {
+    let mut all = barred();
     for (peak, gap, places) in HEIGHTS {
         for place in ids(places) {
             within(place, *peak, *gap, language, &mut all);

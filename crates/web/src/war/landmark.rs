@@ -12,7 +12,7 @@ use crate::art::pen::{Point, at, num};
 type Landmark = (&'static str, f32, f32, Picture);
 
 const LANDMARKS: &[Landmark] = &[
-    ("gorgoroth", 30.0, 52.0, MOUNT_DOOM),
+    ("gorgoroth", 26.0, 46.0, MOUNT_DOOM),
     ("weather-hills", 13.0, 22.0, WATCH_TOWER),
     ("tower-hills", 14.0, 32.0, WHITE_TOWERS),
     ("withered-heath", 24.0, 26.0, DRAGON),
@@ -61,7 +61,7 @@ const MOUNT_DOOM: Picture = &[
         'l',
         "M-4-33Q-16-38-12-46M-12-46q-6-4 1-8M4-54q10-3 12 4M14-42q-2 8-9 10M-4-44q5-4 8 0M4-40q3-3 6-1",
     ),
-    ('a', "M-30 0-19-8-11-20-6-32-2-29 1-32 5-29 7-31 12-19 20-8 30 0Z"),
+    ('a', "M-27 0-18-8-11-20-6-32-2-29 1-32 5-29 7-31 12-19 19-8 27 0Z"),
     ('s', "M7-31 12-19 20-8 30 0H10L5-10 8-18 3-27Z"),
     (
         'e',

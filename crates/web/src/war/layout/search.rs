@@ -1,140 +1,57 @@
-//! Room in every region for its name, for what stands in it, and for three pieces.
-//!
-//! The name is not the same in every language, the pieces' room is: so both names are given a place at once,
-//! around the same centre, and everything else keeps clear of both.
+//! Looks for the places, region by region: the largest letters with which everything has room.
 
-use std::sync::LazyLock;
-
-use super::geometry::{Border, GEOMETRY, Kind};
-use super::landmark;
-use super::place::{PLACES, Place, Settlement};
-use super::water::{self, LAKES};
+use super::{Area, Name, PIECE, SLOTS, Spot, Stored, seat_size, width};
 use crate::art::pen::{Point, at};
 use crate::text::Language;
+use crate::war::geometry::{Border, GEOMETRY, Kind};
+use crate::war::landmark;
+use crate::war::place::PLACES;
+use crate::war::water::{self, LAKES};
 
-/// The radius of a piece.
-pub(super) const PIECE: f32 = 19.0;
-/// How many pieces have a place of their own in a region.
-pub const SLOTS: usize = 3;
-
-/// A rectangle on the map.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Area {
-    pub centre: Point,
-    /// Half its width and half its height.
-    pub half: Point,
-}
-
-impl Area {
-    pub const fn new(centre: Point, half: Point) -> Self {
-        Self { centre, half }
-    }
-
-    /// How far apart the two are; less than 0 when they overlap.
-    pub fn gap(&self, other: &Self) -> f32 {
-        let dx = (self.centre.x - other.centre.x).abs() - self.half.x - other.half.x;
-        let dy = (self.centre.y - other.centre.y).abs() - self.half.y - other.half.y;
-        if dx > 0.0 && dy > 0.0 {
-            dx.hypot(dy)
-        } else {
-            dx.max(dy)
+/// Where everything lies, as it is stored.
+fn found() -> Vec<Stored> {
+    let whole = |point: Point| [point.x.round() as i16, point.y.round() as i16];
+    let stored = |(index, place): (usize, &crate::war::Place)| {
+        let spot = Room::of(index).spot();
+        let words = |name: &Name| name.lines.iter().map(|line| line.split(' ').count()).collect();
+        Stored {
+            id: place.id.to_owned(),
+            size: (spot.names[0].size * 10.0) as u16,
+            name: whole(spot.names[0].centre),
+            lines: [words(&spot.names[0]), words(&spot.names[1])],
+            seat: spot.seat.map(|seat| whole(seat.centre)),
+            slots: spot.slots.map(whole),
+            landmark: spot.landmark.map(|landmark| whole(landmark.centre)),
         }
-    }
-
-    /// How far `point` is outside.
-    pub fn far(&self, point: Point) -> f32 {
-        self.gap(&Self::new(point, at(0.0, 0.0)))
-    }
-
-    /// Its corners and what lies between them, close enough that no line slips through unseen.
-    fn rim(&self) -> impl Iterator<Item = Point> + '_ {
-        let across = (self.half.x / 9.0).ceil().max(1.0) as i32;
-        let rows = (-across..=across).flat_map(move |step| {
-            let x = self.half.x * step as f32 / across as f32;
-            [self.centre.by(x, -self.half.y), self.centre.by(x, self.half.y)]
-        });
-        let sides = [-self.half.x, self.half.x].map(|x| self.centre.by(x, 0.0));
-        rows.chain(sides)
-    }
-}
-
-/// A name in its lines.
-#[derive(Clone, Debug)]
-pub(super) struct Name {
-    pub lines: Vec<String>,
-    pub size: f32,
-    pub centre: Point,
-}
-
-impl Name {
-    /// From one line to the next.
-    pub fn step(&self) -> f32 {
-        self.size * 0.92
-    }
-
-    /// The boxes of its lines.
-    pub fn areas(&self) -> impl Iterator<Item = Area> + '_ {
-        let top = self.centre.y - self.step() * (self.lines.len() as f32 - 1.0) / 2.0;
-        self.lines.iter().enumerate().map(move |(index, line)| {
-            Area::new(
-                at(self.centre.x, top + index as f32 * self.step()),
-                at(width(line) * self.size / 2.0, self.size * 0.42),
-            )
-        })
-    }
-}
-
-/// How wide a line in small capitals is, in parts of its size. Rather too wide than too narrow: the reader's
-/// book face is not known.
-fn width(line: &str) -> f32 {
-    let letter = |letter: char| match letter {
-        'i' | 'í' | 'l' | 'j' | '\'' | '-' => 0.4,
-        'm' | 'w' => 0.78,
-        ' ' => 0.32,
-        capital if capital.is_uppercase() => 0.8,
-        _ => 0.63,
     };
-    line.chars().map(letter).sum()
+    PLACES.iter().enumerate().map(stored).collect()
 }
 
-/// Where everything lies in a region.
-#[derive(Clone, Debug)]
-pub(super) struct Spot {
-    /// The name in each language, as in [`Language::ALL`].
-    pub names: [Name; 2],
-    /// The middle of what stands in it, or of the sign of its nation.
-    pub seat: Option<Area>,
-    /// The middles of the pieces.
-    pub slots: [Point; SLOTS],
-    /// Room for a landmark, where the region has one and there is room.
-    pub landmark: Option<Area>,
-}
-
-impl Spot {
-    pub fn name(&self, language: Language) -> &Name {
-        &self.names[usize::from(language == Language::ALL[1])]
+/// Looking takes a while, so it is done only on demand; what is stored must still be about this map.
+#[test]
+fn the_stored_places_are_those_of_the_regions() {
+    if std::env::var_os("BREE_BLESS").is_some() {
+        let lines = found();
+        let lines = lines.iter().map(|place| serde_json::to_string(place).unwrap());
+        let file = format!("[\n{}\n]\n", lines.collect::<Vec<_>>().join(",\n"));
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/war-places.json");
+        std::fs::write(path, file).unwrap();
+        return;
     }
-}
-
-/// The place of everything, by the region's number.
-pub(super) static SPOTS: LazyLock<Vec<Spot>> =
-    LazyLock::new(|| (0..PLACES.len()).map(|place| Room::of(place).spot()).collect());
-
-/// The middle of a piece's place: from 0 to 2 they lie apart; what comes after lies on them, a little aside.
-pub fn slot(region: &str, index: usize) -> Option<Point> {
-    let spot = &SPOTS[Place::index(region)?];
-    let pile = (index / SLOTS) as f32;
-    Some(spot.slots[index % SLOTS].by(5.0 * pile, -6.0 * pile))
-}
-
-/// Half the width and half the height of what stands in a region.
-pub(super) const fn seat_size(place: &Place) -> Option<Point> {
-    match place.settlement {
-        Some(Settlement::Stronghold) => Some(at(25.0, 32.0)),
-        Some(Settlement::City) => Some(at(24.0, 27.0)),
-        Some(Settlement::Town | Settlement::Fortification) => Some(at(20.0, 21.0)),
-        None if place.nation.is_some() => Some(at(9.0, 10.0)),
-        None => None,
+    let stored: Vec<Stored> = serde_json::from_str(super::STORED).unwrap();
+    assert_eq!(stored.len(), PLACES.len());
+    for (stored, place) in stored.iter().zip(&PLACES) {
+        assert_eq!(stored.id, place.id);
+        for (language, lines) in Language::ALL.into_iter().zip(&stored.lines) {
+            let name = language.text(&format!("war-map-region-{}", place.id));
+            let words = name.split(' ').count();
+            assert_eq!(
+                lines.iter().sum::<usize>(),
+                words,
+                "{name} has other words than it had"
+            );
+        }
+        assert_eq!(stored.seat.is_some(), seat_size(place).is_some(), "{}", place.id);
     }
 }
 
