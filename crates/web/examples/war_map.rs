@@ -8,7 +8,8 @@ use web::Language;
 use web::art::sprite;
 use web::journey::Lit;
 use web::war::{
-    self, Army, Context, Damage, Face, Figure, Journey, Levy, Nation, PLACES, SLOTS, Side, Standing, Tile,
+    self, Army, Companion, Context, Damage, Face, Figure, Journey, Levy, Nation, PLACES, SLOTS, Side,
+    Standing, Tile,
 };
 
 fn main() -> std::io::Result<()> {
@@ -134,6 +135,12 @@ fn tracks(ctx: &Context) -> Markup {
         (war::fellowship(ctx, &Journey { progress: 3, corruption: 4, revealed: false, mordor: None }))
         (war::mordor(ctx, Some(2)))
         (war::hunt_box(ctx, &[die(Side::Shadow, Some(Face::Eye), 90), die(Side::Shadow, Some(Face::Eye), 91)], &[die(Side::Free, Some(Face::Character), 92)]))
+        (war::company(ctx, &[
+            Companion { id: "gandalf", letters: "Ga", name: "Gandalf", guide: true },
+            Companion { id: "legolas", letters: "Le", name: "Legolas", guide: false },
+            Companion { id: "meriadoc", letters: "Me", name: "Meriadoc", guide: false },
+        ]))
+        (war::elven_rings(ctx, 2, 1))
         (war::victory(ctx, 1, 6))
         section .wtrack {
             div .wdice {

@@ -174,3 +174,7 @@ war-map-realm-gondor = Gondor
 war-map-realm-mordor = Mordor
 war-map-realm-rhun = Rhûn
 war-map-realm-harad = Harad
+war-map-company = Fellowship of the Ring
+war-map-guide = guide of the Fellowship
+war-map-elven-rings = Elven Rings
+war-map-elven-ring = Elven Ring

@@ -174,3 +174,7 @@ war-map-realm-gondor = Gondor
 war-map-realm-mordor = Mordor
 war-map-realm-rhun = Rhûn
 war-map-realm-harad = Harad
+war-map-company = Comunidad del Anillo
+war-map-guide = Guía de la Comunidad
+war-map-elven-rings = Anillos Élficos
+war-map-elven-ring = Anillo Élfico

@@ -138,7 +138,11 @@ const HEIGHTS: &[(Peak, f32, &[&str])] = &[
             "ettenmoors",
         ],
     ),
-    (CRAG, 30.0, &["barad-dur", "ash-mountains", "morannon"]),
+    (
+        CRAG,
+        30.0,
+        &["barad-dur", "ash-mountains", "morannon", "minas-morgul"],
+    ),
     (
         HILL,
         30.0,

@@ -9,6 +9,8 @@
 //! | `fellowship-7` | a box of the Fellowship track |
 //! | `mordor-3` | a box of the Mordor track |
 //! | `victory-free` | a side's victory points |
+//! | `companion-gimli` | somebody of the Fellowship |
+//! | `elven-ring-0` | an Elven Ring |
 //!
 //! Pieces, dice and tiles get their ids from whoever draws them. [`signs`] goes once on the page, before the
 //! rest. The drawing lies in `data/war-map.json`: lines that part two neighbours each, in order, with what
@@ -41,4 +43,6 @@ pub use layout::{SLOTS, slot};
 pub use map::map;
 pub use place::{Nation, PLACES, Place, Settlement};
 pub use sign::signs;
-pub use track::{Journey, Standing, fellowship, hunt_box, mordor, politics, victory};
+pub use track::{
+    Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,
+};

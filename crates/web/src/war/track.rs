@@ -5,7 +5,7 @@
 use maud::{Markup, html};
 
 use super::context::Context;
-use super::figure::own;
+use super::figure::{Figure, figure_sign, own};
 use super::place::Nation;
 use super::sign::icon;
 
@@ -210,6 +210,65 @@ pub fn victory(ctx: &Context, free: u8, shadow: u8) -> Markup {
             h3 .wtrack__title { (ctx.say("war-map-victory")) }
             (row(NEEDED[0], free))
             (row(NEEDED[1], shadow))
+        }
+    }
+}
+
+/// Somebody who walks with the Ring-bearers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Companion<'a> {
+    /// The end of the id.
+    pub id: &'a str,
+    /// The letters on the shield.
+    pub letters: &'a str,
+    /// The name in full.
+    pub name: &'a str,
+    /// Does this one guide the Fellowship?
+    pub guide: bool,
+}
+
+/// Who walks with the Ring-bearers, and who guides them. Ids `companion-gimli`.
+pub fn company(ctx: &Context, companions: &[Companion]) -> Markup {
+    let one = |companion: &Companion| {
+        let name = if companion.guide {
+            format!("{} ({})", companion.name, ctx.say("war-map-guide"))
+        } else {
+            companion.name.to_owned()
+        };
+        let class = if companion.guide {
+            "companion companion--guide"
+        } else {
+            "companion"
+        };
+        let drawing = html! {
+            (figure_sign(Figure::Companion(companion.letters)))
+            span .companion__name { (companion.name) }
+        };
+        ctx.thing(&format!("companion-{}", companion.id), class, &name, &drawing)
+    };
+    html! {
+        section #war-company .wtrack aria-label=(ctx.say("war-map-company")) {
+            h3 .wtrack__title { (icon("fellowship")) " " (ctx.say("war-map-company")) }
+            div .company { @for companion in companions { (one(companion)) } }
+        }
+    }
+}
+
+/// The Elven Rings: those the Free Peoples may still use, and those the Shadow has. Ids `elven-ring-0` and on.
+pub fn elven_rings(ctx: &Context, free: u8, shadow: u8) -> Markup {
+    let ring = |index: u8| {
+        let (class, side) = if index < free {
+            ("ering", "war-map-side-free")
+        } else {
+            ("ering ering--shadow", "war-map-side-shadow")
+        };
+        let name = format!("{} ({})", ctx.say("war-map-elven-ring"), ctx.say(side));
+        ctx.thing(&format!("elven-ring-{index}"), class, &name, &icon("ring"))
+    };
+    html! {
+        section #war-rings .wtrack aria-label=(ctx.say("war-map-elven-rings")) {
+            h3 .wtrack__title { (ctx.say("war-map-elven-rings")) }
+            div .erings { @for index in 0..free.saturating_add(shadow) { (ring(index)) } }
         }
     }
 }

@@ -276,7 +276,8 @@ impl Room {
                     .fold(f32::INFINITY, f32::min);
                 let free = free.min(apart);
                 // The first lies close to what stands there; the others close to it, to leave room for more.
-                let worth = free.min(3.0) * 20.0
+                let worth = free.min(0.0) * 20.0
+                    + free.min(7.0) * 8.0
                     + if index == 0 {
                         -point.far(home) * 0.35 - self.crowd(*point)
                     } else {
