@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::context::Context;
-use super::geometry::{EDGE, HEIGHT, WIDTH};
+use super::geometry::{EDGE, HEIGHT, WIDTH, segment};
 use super::layout::Area;
 use crate::art::pen::{Pen, Point, at, num};
 
@@ -16,9 +16,13 @@ pub(super) const KEY: Area = Area::new(at(196.0, 1112.0), at(128.0, 106.0));
 
 /// Is something drawn here on the sea?
 pub(super) fn kept(point: Point) -> bool {
-    [CARTOUCHE, COMPASS, KEY]
-        .iter()
-        .any(|area| area.far(point) < 16.0)
+    let bay = Area::new(at(764.0, 1338.0), at(150.0, 14.0));
+    let sea = [at(284.0, 700.0), at(392.0, 930.0), at(452.0, 1130.0)];
+    let written = sea.windows(2).any(|pair| segment(point, pair[0], pair[1]) < 38.0);
+    written
+        || [CARTOUCHE, COMPASS, KEY, bay]
+            .iter()
+            .any(|area| area.far(point) < 16.0)
 }
 
 /// The border of the sheet, with its degrees.
@@ -134,10 +138,10 @@ pub(super) fn cartouche(ctx: &Context) -> Markup {
 pub(super) fn key(ctx: &Context) -> Markup {
     let (x, y) = (KEY.centre.x, KEY.centre.y);
     let kinds = [
-        ("war-map-town", -74.0, 0),
-        ("war-map-city", -50.0, 1),
-        ("war-map-stronghold", -26.0, 2),
-        ("war-map-fortification", -2.0, 3),
+        ("war-map-town", -78.0, 0),
+        ("war-map-city", -53.0, 1),
+        ("war-map-stronghold", -27.0, 2),
+        ("war-map-fortification", -1.0, 3),
     ];
     html! {
         g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
@@ -147,14 +151,14 @@ pub(super) fn key(ctx: &Context) -> Markup {
                 g transform={ "translate(-92 " (num(y)) ")" } { (super::settlement::sample(kind)) }
                 text .wm-keyed x="-62" y=(num(y + 5.0)) { (ctx.say(id)) }
             }
-            path .wm-star d="M-92 16l2.200 5 5.400.5-4.100 3.600 1.200 5.400-4.700-2.800-4.700 2.800 1.200-5.400-4.100-3.600 5.400-.5Z" {}
-            text .wm-keyed x="-62" y="29" { (ctx.say("war-map-key-points")) }
-            path .wm-frontier d="M-112 46h42" {}
-            text .wm-keyed x="-62" y="51" { (ctx.say("war-map-key-frontier")) }
-            path .wm-border d="M-112 66h42" {}
-            text .wm-keyed x="-62" y="71" { (ctx.say("war-map-key-border")) }
-            @for (step, x) in [-104, -92, -80].iter().enumerate() { use href={ "#wml" (step) } x=(x) y="93" {} }
-            text .wm-keyed x="-62" y="91" { (ctx.say("war-map-key-impassable")) }
+            path .wm-star d="M-92 14l2.200 5 5.400.5-4.100 3.600 1.200 5.400-4.700-2.800-4.700 2.800 1.200-5.400-4.100-3.600 5.400-.5Z" {}
+            text .wm-keyed x="-62" y="28" { (ctx.say("war-map-key-points")) }
+            path .wm-frontier d="M-112 46h40" {}
+            text .wm-keyed x="-62" y="50" { (ctx.say("war-map-key-frontier")) }
+            path .wm-border d="M-112 66h40" {}
+            text .wm-keyed x="-62" y="70" { (ctx.say("war-map-key-border")) }
+            @for (step, x) in [-104, -92, -80].iter().enumerate() { use href={ "#wml" (step) } x=(x) y="94" {} }
+            text .wm-keyed x="-62" y="90" { (ctx.say("war-map-key-impassable")) }
         }
     }
 }

@@ -277,6 +277,16 @@ struct Standing {
     mark: String,
 }
 
+/// The ground that rises towards the ranges.
+pub(super) fn foothills() -> Markup {
+    let d = GEOMETRY.lines(&|border| border.kind == Kind::Impassable && !is_drowned(border));
+    html! {
+        defs { path #war-ranges d=(d) {} }
+        use href="#war-ranges" .wm-foot .wm-foot--wide {}
+        use href="#war-ranges" .wm-foot {}
+    }
+}
+
 /// The feet of the peaks along every line that nobody passes.
 fn barred() -> Vec<Standing> {
     let mut all = Vec::new();

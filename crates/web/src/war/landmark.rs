@@ -36,6 +36,12 @@ pub(super) fn size(id: &str) -> Option<Point> {
     Some(at(*half, tall / 2.0))
 }
 
+/// Is it what everybody knows of that region?
+#[cfg(test)]
+pub(super) fn is_great(id: &str) -> bool {
+    id == "gorgoroth"
+}
+
 /// All that found room.
 pub(super) fn landmarks() -> Markup {
     let standing = PLACES.iter().zip(SPOTS.iter()).filter_map(|(place, spot)| {

@@ -41,8 +41,8 @@ fn ground(language: Language) -> Markup {
         g clip-path="url(#war-sheet)" {
             g #war-sea { (water::sea()) (frame::bearings()) }
             g #war-land { (land::land()) (water::coast()) }
-            g #war-rivers { (water::waters()) }
-            g #war-borders { (land::borders()) }
+            g #war-rivers { (growth::foothills()) (water::rivers()) }
+            g #war-borders { (land::borders()) (water::lakes()) }
             g #war-plants { (growth::plants(language)) }
             g #war-mountains { (growth::mountains(language)) }
             g #war-settlements { (landmark::landmarks()) (settlement::settlements()) }

@@ -506,8 +506,8 @@ pub(super) fn coast() -> Markup {
     html! { use href="#war-coast" .wm-coast {} }
 }
 
-/// Rivers and lakes, on the land.
-pub(super) fn waters() -> Markup {
+/// The rivers, on the land.
+pub(super) fn rivers() -> Markup {
     // A river widens twice on its way.
     let courses = RIVERS.map(|(wide, course)| {
         let course = points(course);
@@ -525,6 +525,12 @@ pub(super) fn waters() -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The lakes, over the borders that end in them.
+pub(super) fn lakes() -> Markup {
+    html! {
         @for (index, area) in LAKES.iter().enumerate() {
             path .wm-lake d=(lake(index as u32, area, 1.0)) {}
             @for (step, part) in [0.82, 0.62].iter().enumerate() {

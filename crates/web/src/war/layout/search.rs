@@ -147,7 +147,9 @@ impl Room {
             }
         }
         let mut spot = best.map_or_else(|| self.crowded(), |(_, spot)| spot);
-        spot.landmark = landmark::size(PLACES[self.place].id).and_then(|half| self.landmark(half, &spot));
+        if spot.landmark.is_none() {
+            spot.landmark = landmark::size(PLACES[self.place].id).and_then(|half| self.landmark(half, &spot));
+        }
         spot
     }
 
@@ -205,6 +207,10 @@ impl Room {
                 seat
             });
             let homeless = seat.is_some_and(|seat| seat.is_none());
+            // What everybody knows of a region comes before its pieces.
+            let great = landmark::size(place.id).filter(|_| landmark::is_great(place.id));
+            let great = great.and_then(|half| self.seat(half, &taken, *centre));
+            taken.extend(great);
             let home = seat.flatten().map_or(*centre, |seat| seat.centre);
             let slots = self.slots(&taken, home);
             let squeezed = slots.iter().filter(|(_, free)| *free < 0.0).count();
@@ -221,7 +227,7 @@ impl Room {
                     names,
                     seat,
                     slots,
-                    landmark: None,
+                    landmark: great,
                 };
                 *best = Some((score, spot));
             }
