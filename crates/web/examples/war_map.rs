@@ -131,8 +131,9 @@ fn tracks(ctx: &Context) -> Markup {
         side,
     };
     html! {
+        (war::poster())
         (war::politics(ctx, &standings))
-        (war::fellowship(ctx, &Journey { progress: 3, corruption: 4, revealed: false, mordor: None }))
+        (war::fellowship(ctx, &Journey { progress: 3, corruption: 4, revealed: false }))
         (war::mordor(ctx, Some(2)))
         (war::hunt_box(ctx, &[die(Side::Shadow, Some(Face::Eye), 90), die(Side::Shadow, Some(Face::Eye), 91)], &[die(Side::Free, Some(Face::Character), 92)]))
         (war::company(ctx, &[

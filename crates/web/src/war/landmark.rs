@@ -58,7 +58,7 @@ pub(super) fn landmarks() -> Markup {
     }
 }
 
-const MOUNT_DOOM: Picture = &[
+pub(super) const MOUNT_DOOM: Picture = &[
     (
         's',
         "M-4-32Q-16-38-12-46-22-50-12-54-4-60 4-54 14-58 16-50 24-46 14-42 12-34 4-32Z",

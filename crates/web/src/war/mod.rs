@@ -27,6 +27,7 @@ mod landmark;
 mod layout;
 mod map;
 mod place;
+mod poster;
 mod settlement;
 mod sign;
 mod stamp;
@@ -42,6 +43,7 @@ pub use figure::{Army, Figure, Levy, army, figure, figure_sign, placed};
 pub use layout::{SLOTS, slot};
 pub use map::map;
 pub use place::{Nation, PLACES, Place, Settlement};
+pub use poster::poster;
 pub use sign::signs;
 pub use track::{
     Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,

@@ -112,6 +112,16 @@ pub(super) fn sample(kind: usize) -> Markup {
     } }
 }
 
+/// The White City, its ruined neighbour, the Gate, the Tower of Sorcery and the Dark Tower: for the poster.
+pub(super) const ON_THE_WAY: [(&str, Picture); 6] = [
+    ("rohan", EDORAS),
+    ("gondor", MINAS_TIRITH),
+    ("none", OSGILIATH),
+    ("sauron", MINAS_MORGUL),
+    ("sauron", MORANNON),
+    ("sauron", BARAD_DUR),
+];
+
 const RIVENDELL: Picture = &[
     ('s', "M-25 0Q-22-30-8-40L8-44Q24-34 25 0Z"),
     (

@@ -59,7 +59,7 @@ pub(super) fn stamps() -> Markup {
 }
 
 /// A peak: a ragged outline on paper, its eastern face in shade and hatched.
-fn mountain(peak: Peak, seed: u32) -> Markup {
+pub(super) fn mountain(peak: Peak, seed: u32) -> Markup {
     let Peak { half, ragged, .. } = peak;
     let unit = half / 15.0;
     let shake = |step| tremor(seed + 23, step) * 2.6 * unit * (1.0 + ragged);

@@ -75,8 +75,6 @@ pub struct Journey {
     pub corruption: u8,
     /// Is its place known?
     pub revealed: bool,
-    /// Its step on the Mordor track, once it is there.
-    pub mordor: Option<u8>,
 }
 
 /// What the Ring-bearers can bear, and the last number of the track.
