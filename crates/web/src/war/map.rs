@@ -8,7 +8,7 @@ use super::context::Context;
 use super::geometry::{EDGE, GEOMETRY, HEIGHT, WIDTH};
 use super::layout::{Name, SPOTS};
 use super::place::{PLACES, Place};
-use super::{frame, growth, land, landmark, settlement, stamp, water};
+use super::{frame, growth, land, landmark, river, settlement, stamp, water};
 use crate::art::pen::num;
 use crate::text::Language;
 
@@ -41,7 +41,7 @@ fn ground(language: Language) -> Markup {
         g clip-path="url(#war-sheet)" {
             g #war-sea { (water::sea()) (frame::bearings()) }
             g #war-land { (land::land()) (water::coast()) }
-            g #war-rivers { (growth::foothills()) (water::rivers()) }
+            g #war-rivers { (growth::foothills()) (river::rivers()) }
             g #war-borders { (land::borders()) (water::lakes()) }
             g #war-plants { (growth::plants(language)) }
             g #war-mountains { (growth::mountains(language)) }

@@ -28,6 +28,7 @@ mod layout;
 mod map;
 mod place;
 mod poster;
+mod river;
 mod settlement;
 mod sign;
 mod stamp;

@@ -6,7 +6,8 @@ use crate::text::Language;
 use crate::war::geometry::{Border, GEOMETRY, Kind};
 use crate::war::landmark;
 use crate::war::place::PLACES;
-use crate::war::water::{self, LAKES};
+use crate::war::river;
+use crate::war::water::LAKES;
 
 /// Where everything lies, as it is stored.
 fn found() -> Vec<Stored> {
@@ -103,7 +104,7 @@ impl Room {
                 .iter()
                 .map(|lake| lake.far(point))
                 .fold(f32::INFINITY, f32::min);
-            let wet = lake.min(water::far_from_rivers(point) - 1.0);
+            let wet = lake.min(river::far_from_rivers(point) - 1.0);
             (point, GEOMETRY.depth(place, point, &thickness).min(wet))
         });
         Self {
