@@ -14,8 +14,8 @@ use crate::text::Language;
 
 pub(super) use plants::plants;
 #[cfg(test)]
-pub(super) use ranges::barriers;
-pub(super) use ranges::{foothills, is_drowned, mountains};
+pub(super) use ranges::{barriers, is_drowned};
+pub(super) use ranges::{foothills, mountains};
 
 /// Is `point` free of names, settlements and water, by `margin`?
 fn free(place: usize, point: Point, half: Point, language: Language) -> bool {
