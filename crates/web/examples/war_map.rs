@@ -96,6 +96,8 @@ fn pieces(ctx: &Context, full: bool) -> Markup {
         (place("aragorn", "helms-deep", 1, war::figure(ctx, "aragorn", Figure::Companion("Ar"), 1, "")))
         (place("saruman", "orthanc", 1, war::figure(ctx, "saruman", Figure::Minion("Sa"), 1, "")))
         (place("siege", "minas-tirith", 1, army("siege", Nation::Sauron, 5, 4, 2, false)))
+        (war::captured(ctx, "taken-orthanc", "pelargir", Side::Shadow).expect("a city"))
+        (war::captured(ctx, "taken-moria", "moria", Side::Free).expect("a stronghold"))
         @if full {
             @for region in PLACES { @for index in 0..SLOTS {
                 (place(&format!("{}-{index}", region.id), region.id, index, army("x", region.nation.unwrap_or(Nation::Sauron), 5, 4, 2, false)))

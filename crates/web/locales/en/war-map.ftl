@@ -178,3 +178,4 @@ war-map-company = Fellowship of the Ring
 war-map-guide = guide of the Fellowship
 war-map-elven-rings = Elven Rings
 war-map-elven-ring = Elven Ring
+war-map-captured = { $region }: held by { $side }

@@ -178,3 +178,4 @@ war-map-company = Comunidad del Anillo
 war-map-guide = Guía de la Comunidad
 war-map-elven-rings = Anillos Élficos
 war-map-elven-ring = Anillo Élfico
+war-map-captured = { $region }: en poder de { $side }

@@ -45,6 +45,7 @@ pub use layout::{SLOTS, slot};
 pub use map::map;
 pub use place::{Nation, PLACES, Place, Settlement};
 pub use poster::poster;
+pub use settlement::captured;
 pub use sign::signs;
 pub use track::{
     Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,

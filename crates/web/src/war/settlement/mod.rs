@@ -9,9 +9,11 @@ use maud::{Markup, html};
 use strongholds::*;
 use towns::*;
 
+use super::context::Context;
+use super::dice::Side;
 use super::layout::SPOTS;
 use super::place::{Nation, PLACES, Place, Settlement};
-use super::sign::shield;
+use super::sign::{mark, shield};
 use crate::art::pen::num;
 
 /// Shapes from the back to the front, standing on the origin. Class `a` is paper with an outline, `n` the
@@ -30,6 +32,39 @@ pub(super) fn settlements() -> Markup {
             }
         }
     }
+}
+
+/// The banner of whoever took a settlement, to be laid over the map among the pieces: `id` names it. There is
+/// none where no settlement stands.
+pub fn captured(ctx: &Context, id: &str, region: &str, by: Side) -> Option<Markup> {
+    let index = Place::index(region)?;
+    PLACES[index].settlement?;
+    let seat = SPOTS[index].seat?;
+    let (x, y) = (
+        seat.centre.x - seat.half.x + 4.0,
+        seat.centre.y - seat.half.y + 2.0,
+    );
+    let name = ctx.with(
+        "war-map-captured",
+        &[
+            ("region", (&ctx.say(&format!("war-map-region-{region}"))).into()),
+            ("side", (&ctx.say(&format!("war-map-side-{}", by.id()))).into()),
+        ],
+    );
+    let sign = match by {
+        Side::Free => "elves",
+        Side::Shadow => "sauron",
+    };
+    let drawing = html! {
+        path .wm-pole d="M0 30V-4" {}
+        path .wm-banner d="M0-3H20L16 4 20 11V14H0Z" {}
+        g transform="translate(8.500 5)" { (mark(sign, 13.0)) }
+    };
+    Some(html! {
+        g .wf-placed transform={ "translate(" (num(x)) " " (num(y)) ")" } {
+            (ctx.group(id, &format!("captured n-{}", by.id()), &name, &drawing))
+        }
+    })
 }
 
 fn standing(place: &Place) -> Markup {

@@ -6,7 +6,7 @@ use super::plain;
 use crate::text::Language;
 use crate::war::{
     Army, Damage, Face, Figure, Journey, Levy, Nation, Settlement, Side, Standing, Tile, action_die, army,
-    fellowship, figure_sign, hunt_tile, mordor, politics, signs, victory,
+    captured, fellowship, figure_sign, hunt_tile, mordor, politics, signs, victory,
 };
 
 /// The tag that begins with this id, up to its end.
@@ -213,6 +213,20 @@ fn kinds_of_pieces_differ_in_shape_and_not_in_colour_alone() {
     }
 }
 
+#[test]
+fn a_banner_flies_only_where_a_settlement_can_be_taken() {
+    let ctx = plain(Language::En);
+    let drawn = captured(&ctx, "flag", "minas-tirith", Side::Shadow)
+        .expect("a city to take")
+        .into_string();
+    assert!(drawn.contains("<title>Minas Tirith: held by Shadow</title>") && drawn.contains("#war-s-sauron"));
+    assert!(
+        captured(&ctx, "flag", "rhosgobel", Side::Shadow).is_none(),
+        "only a sign stands there"
+    );
+    assert!(captured(&ctx, "flag", "bag-end", Side::Free).is_none());
+}
+
 /// Messages that are put together from a beginning and an id.
 const FAMILIES: [&str; 4] = [
     "war-map-region-",
@@ -223,11 +237,21 @@ const FAMILIES: [&str; 4] = [
 
 #[test]
 fn no_message_is_left_over() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/war");
-    let sources = std::fs::read_dir(folder)
-        .unwrap()
-        .filter_map(|file| std::fs::read_to_string(file.unwrap().path()).ok());
-    let sources = sources.collect::<String>();
+    let mut folders = vec![std::path::PathBuf::from(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/src/war"
+    ))];
+    let mut sources = String::new();
+    while let Some(folder) = folders.pop() {
+        for file in std::fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            if !path.is_dir() {
+                sources.push_str(&std::fs::read_to_string(path).unwrap());
+            } else if path.file_name().is_some_and(|name| name != "tests") {
+                folders.push(path);
+            }
+        }
+    }
     let kinds = Settlement::ALL.map(|kind| format!("war-map-{}", kind.id()));
     for line in include_str!("../../../locales/es/war-map.ftl").lines() {
         let Some((id, _)) = line
