@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 
 use super::context::Context;
 use super::geometry::{EDGE, GEOMETRY, HEIGHT, WIDTH};
@@ -19,10 +19,19 @@ pub fn map(ctx: &Context, pieces: &Markup) -> Markup {
     let ground = &GROUND[usize::from(ctx.language == Language::ALL[1])];
     html! {
         svg #war-map .warmap viewBox=(frame) role="group" aria-label=(ctx.say("war-map-title")) {
-            g #war-ground aria-hidden="true" { (PreEscaped(ground)) }
-            g #war-regions { @for (index, place) in PLACES.iter().enumerate() { (region(index, place, ctx)) } }
-            g #war-pieces { (pieces) }
+            (layer("war-ground", &PreEscaped(ground.as_str())))
+            (layer("war-regions", &html! { @for place in &PLACES { (region(place, ctx)) } }))
+            (layer("war-pieces", pieces))
         }
+    }
+}
+
+/// A part of the map that changes by itself: an update sends only what changed.
+fn layer<T: Render>(id: &str, drawing: &T) -> Markup {
+    let (width, height) = (num(WIDTH), num(HEIGHT));
+    html! {
+        svg id=(id) .layer .layer--war aria-hidden=[(id == "war-ground").then_some("true")] viewBox={ "0 0 " (width) " " (height) } x="0" y="0"
+            width=(width) height=(height) { (drawing) }
     }
 }
 
@@ -37,6 +46,12 @@ fn ground(language: Language) -> Markup {
     let inset = num(EDGE);
     html! {
         (stamp::stamps())
+        // The outlines lie here, so that what is lit can be sent without them.
+        defs {
+            @for (index, place) in PLACES.iter().enumerate() {
+                path id={ "ground-" (place.id) } d=(GEOMETRY.outline(&|other| other == index)) {}
+            }
+        }
         clipPath #war-sheet { rect x=(inset) y=(inset) width=(num(WIDTH - 2.0 * EDGE)) height=(num(HEIGHT - 2.0 * EDGE)) {} }
         g clip-path="url(#war-sheet)" {
             g #war-sea { (water::sea()) (frame::bearings()) }
@@ -82,7 +97,7 @@ fn name(name: &Name) -> Markup {
     }
 }
 
-fn region(index: usize, place: &Place, ctx: &Context) -> Markup {
+fn region(place: &Place, ctx: &Context) -> Markup {
     let mut told = ctx.say(&format!("war-map-region-{}", place.id));
     if let Some(nation) = place.nation {
         told = format!("{told}, {}", ctx.say(&format!("war-map-nation-{}", nation.id())));
@@ -96,11 +111,10 @@ fn region(index: usize, place: &Place, ctx: &Context) -> Markup {
             ctx.with("war-map-points", &[("number", place.points.into())])
         );
     }
-    let d = GEOMETRY.outline(&|other| other == index);
     ctx.group(
         &format!("region-{}", place.id),
         "region",
         &told,
-        &html! { path .region__ground d=(d) {} },
+        &html! { use .region__ground href={ "#ground-" (place.id) } {} },
     )
 }

@@ -222,11 +222,7 @@ fn a_region_that_may_be_chosen_is_a_button_and_tells_why_not_otherwise() {
     let drawn = map(&ctx, &html! {}).into_string();
     let group = |id: &str| {
         let from = drawn.find(&format!("<g id=\"{id}\"")).expect("the region");
-        drawn[from..]
-            .split_once("<path")
-            .expect("its ground")
-            .0
-            .to_owned()
+        drawn[from..].split_once("<use").expect("its ground").0.to_owned()
     };
     let moria = group("region-moria");
     for part in [
@@ -263,5 +259,14 @@ fn the_map_is_light_always_the_same_and_without_styles_of_its_own() {
         gzip.write_all(drawn.as_bytes()).unwrap();
         let packed = gzip.finish().unwrap().len();
         assert!(packed < 90_000, "{packed} bytes packed");
+        // What is sent anew when something is lit.
+        let (_, changing) = drawn
+            .split_once("<svg class=\"layer layer--war\" id=\"war-regions\"")
+            .expect("a layer");
+        assert!(
+            changing.len() < 25_000,
+            "{} bytes with every change",
+            changing.len()
+        );
     }
 }
