@@ -27,6 +27,7 @@ pub(super) const FILES: &[(&str, &str, &str)] = &[
     both!("server"),
     both!("journey"),
     both!("journey-art"),
+    both!("war-map"),
 ];
 
 static SPANISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| read(Language::Es));
