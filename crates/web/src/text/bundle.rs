@@ -29,6 +29,7 @@ pub(super) const FILES: &[(&str, &str, &str)] = &[
     both!("journey-art"),
     both!("tricks"),
     both!("tricks-art"),
+    both!("war-map"),
 ];
 
 static SPANISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| read(Language::Es));

@@ -136,7 +136,7 @@ fn everything_the_program_asks_for_is_there() {
     }
     let kinds = [
         "journey-", "setup-", "house-", "lobby-", "join-", "table-", "seat-", "error-", "about-", "rules-",
-        "replay-",
+        "replay-", "war-map-",
     ];
     let is_id = |text: &&String| {
         kinds
