@@ -34,7 +34,7 @@ const FORMS: &[&str] = &[
     "tricks(self, containing=ring_1) == 0",
     "tricks(self, without=orcs | shadows) >= 2",
     "tricks(self, won_with=towers) == 1",
-    "tricks(self) >= 1 | tricks(self) == 0 & cards(self, orcs) == 0",
+    "tricks(self) >= 1 | (tricks(self) == 0 & cards(self, orcs) == 0)",
     "tricks(self) >= 1 & (cards(self, orcs) >= 1 | cards(self, towers) == 1)",
     "tricks(all) >= 9",
     "tricks(frodo + sam) >= 5 & tricks(self) >= 1",
