@@ -5,7 +5,7 @@
 # $number: how many; 0 is none. '.many': without a number. '.so-many': with as many. '.one': any one of them.
 
 tricks-goal-sentence = { $goal }.
-tricks-goal-always = you have no objective: it always counts as met
+tricks-goal-always = this card has no objective to meet
 tricks-goal-never = this objective cannot be met
 tricks-goal-win = { $who ->
     [me] { $verb ->
@@ -107,7 +107,7 @@ tricks-goal-amount = { $bound ->
 # Compared with another quantity: $other is a name or a whole quantity.
 tricks-goal-than = { $relation ->
     [equal] exactly { $so-many } as { $other }
-    [unequal] more or fewer { $many } than { $other }, but not { $so-many }
+    [unequal] more or fewer { $many } than { $other }, but not the same number
     [at-least] at least { $so-many } as { $other }
     [at-most] at most { $so-many } as { $other }
     [more] more { $many } than { $other }
@@ -128,8 +128,9 @@ tricks-goal-each = every character
 tricks-goal-each-other = every other character
 tricks-goal-player-of = whoever plays { $card }
 tricks-goal-param = the value of the card you keep
-tricks-goal-burden = the Burden
-tricks-goal-under = cards lie under your character card
+tricks-goal-burden = the Burden token
+tricks-goal-under = lie under your character card
+tricks-goal-under-count = the number of cards under your character card
 tricks-goal-bare = { $left } must be { $relation ->
     [equal] equal to { $other }
     [unequal] different from { $other }
@@ -140,11 +141,11 @@ tricks-goal-bare = { $left } must be { $relation ->
 }
 tricks-goal-rank = { $rank ->
     [most] more { $many } than any other character{ $joint ->
-        [yes] , or { $so-many } as whoever wins most
+        [yes] , or as many as whoever wins most
        *[no] { "" }
     }
     [fewest] fewer { $many } than any other character{ $joint ->
-        [yes] , or { $so-many } as whoever wins fewest
+        [yes] , or as few as whoever wins fewest
        *[no] { "" }
     }
    *[middle] more { $many } than some character and fewer than some other
@@ -162,8 +163,8 @@ tricks-goal-last = among the last { $number }
 tricks-goal-in-all = in all
 tricks-goal-first-trick = the first trick
 tricks-goal-last-trick = the last trick
-tricks-goal-containing = with { $cards } in them
-tricks-goal-without = without { $cards } in them
+tricks-goal-containing = with { $cards } among the cards played
+tricks-goal-without = without { $cards } among the cards played
 tricks-goal-won-with = with { $cards }
 tricks-goal-led-with = with { $cards }
 tricks-goal-in-last = { $cards } to the last trick
@@ -181,8 +182,8 @@ tricks-count-tricks = { $number ->
     .many = tricks
     .so-many = as many tricks
 tricks-count-streak = { $number ->
-    [0] no tricks in a row
-    [one] 1 trick in a row
+    [0] no tricks
+    [one] 1 trick
    *[other] { $number } tricks in a row
 }
     .many = tricks in a row
@@ -206,14 +207,14 @@ tricks-count-of-values = { $cards } of { $amount }
 tricks-count-of-suits = { $cards } of { $amount }
 tricks-count-won-with-suits = tricks with cards of { $amount }
 tricks-count-same-value = { $number ->
-    [0] no cards of the same value
-    [one] 1 card of the same value
+    [0] no cards with a value
+    [one] 1 card with a value
    *[other] { $number } cards of the same value
 }
     .many = cards of the same value
     .so-many = as many cards of the same value
 tricks-count-run = { $number ->
-    [0] no cards of { $suit } of consecutive values
+    [0] no cards of { $suit }
     [one] 1 card of { $suit }
    *[other] { $number } cards of { $suit } of consecutive values
 }
@@ -320,7 +321,7 @@ tricks-cards-these = { $number ->
     .the = these cards ({ $cards })
 tricks-cards-drawn = { $more ->
     [0] the card of { $suit } with the value of the one you keep
-   *[other] the card of { $suit } with that value and { $more } more
+   *[other] the card of { $suit } with { $more } more than that value
 }
 
 # How parts are joined.
@@ -359,7 +360,7 @@ tricks-setup-burden = Choose a Burden token, from { $least } to { $most }.
 
 # Events.
 tricks-rule-set-aside = Not dealt, but face up beside the Event: { $cards }.
-tricks-rule-lost-not = Not allowed as the lost card: { $cards }.
+tricks-rule-lost-not = This may not become the lost card: { $cards }.
 tricks-rule-counsel = Characters are chosen when only { $number } cards are dealt to each hand, { $card } among them; then the rest is dealt.
 tricks-rule-give-each = Every hand also receives { $cards }.
 tricks-rule-lose-if-led = Leading { $cards } loses the Chapter.

@@ -5,7 +5,7 @@
 # $number: cuántas; 0 es ninguna. «.many»: sin número. «.so-many»: con tantas. «.one»: una cualquiera.
 
 tricks-goal-sentence = { $goal }.
-tricks-goal-always = no tienes objetivo: se da siempre por cumplido
+tricks-goal-always = esta carta no tiene objetivo que cumplir
 tricks-goal-never = este objetivo no puede cumplirse
 tricks-goal-win = { $who ->
     [me] { $verb ->
@@ -120,8 +120,9 @@ tricks-goal-each = cada personaje
 tricks-goal-each-other = cada uno de los demás personajes
 tricks-goal-player-of = quien juegue { $card }
 tricks-goal-param = el valor de la carta que conserves
-tricks-goal-burden = la Carga
-tricks-goal-under = cartas haya bajo tu carta de Personaje
+tricks-goal-burden = la ficha de Carga
+tricks-goal-under = las que haya bajo tu carta de Personaje
+tricks-goal-under-count = el número de cartas bajo tu carta de Personaje
 tricks-goal-bare = { $left } tiene que ser { $relation ->
     [equal] igual que { $other }
     [unequal] distinto que { $other }
@@ -132,11 +133,11 @@ tricks-goal-bare = { $left } tiene que ser { $relation ->
 }
 tricks-goal-rank = { $rank ->
     [most] más { $many } que cualquier otro personaje{ $joint ->
-        [yes] , o { $so-many } como quien más gane
+        [yes] , o tantas como quien más gane
        *[no] { "" }
     }
     [fewest] menos { $many } que cualquier otro personaje{ $joint ->
-        [yes] , o { $so-many } como quien menos gane
+        [yes] , o tantas como quien menos gane
        *[no] { "" }
     }
    *[middle] más { $many } que algún personaje y menos que algún otro
@@ -154,8 +155,8 @@ tricks-goal-last = entre las { $number } últimas
 tricks-goal-in-all = en total
 tricks-goal-first-trick = la primera baza
 tricks-goal-last-trick = la última baza
-tricks-goal-containing = en las que haya { $cards }
-tricks-goal-without = en las que no haya { $cards }
+tricks-goal-containing = con { $cards } entre sus cartas
+tricks-goal-without = sin { $cards } entre sus cartas
 tricks-goal-won-with = con { $cards }
 tricks-goal-led-with = con { $cards }
 tricks-goal-in-last = { $cards } en la última baza
@@ -173,8 +174,8 @@ tricks-count-tricks = { $number ->
     .many = bazas
     .so-many = tantas bazas
 tricks-count-streak = { $number ->
-    [0] ninguna baza seguida
-    [one] 1 baza seguida
+    [0] ninguna baza
+    [one] 1 baza
    *[other] { $number } bazas seguidas
 }
     .many = bazas seguidas
@@ -198,14 +199,14 @@ tricks-count-of-values = { $cards } de { $amount }
 tricks-count-of-suits = { $cards } de { $amount }
 tricks-count-won-with-suits = bazas con cartas de { $amount }
 tricks-count-same-value = { $number ->
-    [0] ninguna carta de un mismo valor
-    [one] 1 carta de un mismo valor
+    [0] ninguna carta con valor
+    [one] 1 carta con valor
    *[other] { $number } cartas de un mismo valor
 }
     .many = cartas de un mismo valor
     .so-many = tantas cartas de un mismo valor
 tricks-count-run = { $number ->
-    [0] ninguna carta de { $suit } de valores seguidos
+    [0] ninguna carta de { $suit }
     [one] 1 carta de { $suit }
    *[other] { $number } cartas de { $suit } de valores seguidos
 }
@@ -350,8 +351,8 @@ tricks-setup-draw = { $number ->
 tricks-setup-burden = Elige una ficha de Carga, del { $least } al { $most }.
 
 # Los eventos.
-tricks-rule-set-aside = Quedan fuera del reparto, boca arriba junto al Evento: { $cards }.
-tricks-rule-lost-not = No valen como carta perdida: { $cards }.
+tricks-rule-set-aside = Fuera del reparto, boca arriba junto al Evento: { $cards }.
+tricks-rule-lost-not = No puede ser carta perdida: { $cards }.
 tricks-rule-counsel = Los personajes se eligen con solo { $number } cartas repartidas a cada mano, entre ellas { $card }; después se reparte el resto.
 tricks-rule-give-each = Cada mano recibe además { $cards }.
 tricks-rule-lose-if-led = Salir con { $cards } hace perder el Capítulo.

@@ -59,6 +59,7 @@ const FORMS: &[&str] = &[
     "cards(self, hills) > param",
     "burden >= 3",
     "burden == param",
+    "under < burden",
     "under < cards(self, orcs)",
     "values(self) >= 6",
     "values(self, hills) >= 3",

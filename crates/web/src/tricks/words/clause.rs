@@ -238,7 +238,11 @@ impl Phrase<'_> {
             (_, _, Some(_), _) => self.related(left, comparison, right, unequal, before),
             (_, _, None, Some(_)) => self.compare(right, turned(comparison), left, unequal, before),
             (_, _, None, None) => {
-                let (left, other) = (self.bare(left), self.bare(right));
+                let count = |quantity| match quantity {
+                    &Quantity::Under => self.say("tricks-goal-under-count"),
+                    other => self.bare(other),
+                };
+                let (left, other) = (count(left), count(right));
                 let args = [
                     ("left", (&left).into()),
                     ("relation", relation(comparison, unequal).into()),
@@ -272,8 +276,12 @@ impl Phrase<'_> {
 
     /// So much of something.
     pub(super) fn counted(&self, quantity: &Quantity, amount: Amount, before: Option<&Said>) -> Part {
-        if let Some((mood, what)) = self.definite(quantity, amount) {
-            return self.verb(quantity, mood, &what, None, before);
+        if let Some((mood, what, choice)) = self.definite(quantity, amount) {
+            let part = self.verb(quantity, mood, &what, None, before);
+            return Part {
+                compound: part.compound || choice,
+                ..part
+            };
         }
         let mood = if amount == Amount::Nothing {
             Mood::None
@@ -307,29 +315,31 @@ impl Phrase<'_> {
         self.verb(quantity, mood, &format!("{what} {when}"), noun, before)
     }
 
-    /// Things that are not counted: the last trick, the 1 of Rings, a card played to the last trick.
-    fn definite(&self, quantity: &Quantity, amount: Amount) -> Option<(Mood, String)> {
+    /// Things that are not counted: the last trick, the 1 of Rings, a card played to the last trick. And is
+    /// there a choice between several?
+    fn definite(&self, quantity: &Quantity, amount: Amount) -> Option<(Mood, String, bool)> {
         let mood = match (amount.allows(0), amount.allows(1)) {
             (false, true) => Mood::Yes,
             (true, false) => Mood::Not,
             _ => return self.all_of(quantity, amount),
         };
         match quantity {
-            Quantity::Tricks(_, Filter::First(1)) => Some((mood, self.say("tricks-goal-first-trick"))),
-            Quantity::Tricks(_, Filter::Last(1)) => Some((mood, self.say("tricks-goal-last-trick"))),
+            Quantity::Tricks(_, Filter::First(1)) => Some((mood, self.say("tricks-goal-first-trick"), false)),
+            Quantity::Tricks(_, Filter::Last(1)) => Some((mood, self.say("tricks-goal-last-trick"), false)),
             Quantity::PlayedLast(_, cards) => {
                 let cards = self.any_one(cards);
                 Some((
                     mood,
                     self.with("tricks-goal-in-last", &[("cards", (&cards).into())]),
+                    false,
                 ))
             }
             Quantity::Cards(_, cards) => match (self.kind(cards), mood) {
                 (Kind::These(these), Mood::Yes) if these.len() == 1 || amount == Amount::AtLeast(1) => {
-                    Some((mood, self.or(&these)))
+                    Some((mood, self.or(&these), these.len() > 1))
                 }
                 (Kind::These(these), Mood::Not) if amount == Amount::Nothing || these.len() == 1 => {
-                    Some((mood, self.nor(&these)))
+                    Some((mood, self.nor(&these), false))
                 }
                 _ => None,
             },
@@ -338,7 +348,7 @@ impl Phrase<'_> {
     }
 
     /// All of several cards that are named.
-    fn all_of(&self, quantity: &Quantity, amount: Amount) -> Option<(Mood, String)> {
+    fn all_of(&self, quantity: &Quantity, amount: Amount) -> Option<(Mood, String, bool)> {
         let (Quantity::Cards(_, cards), Amount::Exactly(number) | Amount::AtLeast(number)) =
             (quantity, amount)
         else {
@@ -346,7 +356,7 @@ impl Phrase<'_> {
         };
         match self.kind(cards) {
             Kind::These(these) if these.len() == usize::from(number) => {
-                Some((Mood::Yes, self.words.list(&these)))
+                Some((Mood::Yes, self.words.list(&these), false))
             }
             _ => None,
         }
@@ -523,8 +533,8 @@ impl Phrase<'_> {
         };
         Part {
             text: super::phrase::tidy(&text),
+            compound: before.is_some_and(|before| before.who != said.who),
             said: Some(said),
-            compound: false,
         }
     }
 }
