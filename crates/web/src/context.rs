@@ -47,6 +47,11 @@ pub trait Words {
     fn say(&self, id: &str) -> String {
         self.with(id, &[])
     }
+
+    /// Words joined as a list is spoken: 'a, b and c'.
+    fn list(&self, items: &[String]) -> String {
+        items.join(", ")
+    }
 }
 
 /// A legal choice that has a place on the board.

@@ -28,6 +28,7 @@ pub(super) const FILES: &[(&str, &str, &str)] = &[
     both!("journey"),
     both!("journey-art"),
     both!("tricks"),
+    both!("tricks-goal"),
     both!("tricks-art"),
     both!("war-map"),
 ];

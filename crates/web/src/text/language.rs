@@ -138,4 +138,8 @@ impl Words for Language {
     fn with(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
         Language::with(*self, id, args)
     }
+
+    fn list(&self, items: &[String]) -> String {
+        Language::list(*self, items)
+    }
 }

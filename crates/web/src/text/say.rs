@@ -49,7 +49,7 @@ pub(super) fn args(
         let value = match value {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Verbatim(words) => FluentValue::from(words.clone()),
-            Arg::Term(term) => FluentValue::from(language.text(term)),
+            Arg::Term(term) => FluentValue::from(in_sentence(language, term)),
             Arg::Terms(terms) => FluentValue::from(join_terms(language, terms)),
             Arg::Seat(seat) => {
                 you |= observer == Observer::Seat(*seat);
@@ -66,6 +66,12 @@ pub(super) fn args(
     args
 }
 
+/// A term as it stands inside a sentence: with its article, say, where the title has none.
+fn in_sentence(language: Language, term: &str) -> String {
+    let said = language.text_if_known(&format!("{term}.said"));
+    said.unwrap_or_else(|| language.text(term))
+}
+
 /// Terms as a list; equal ones are counted where the language has a form for it ('2 Rings and an Orc').
 fn join_terms(language: Language, terms: &[&'static str]) -> String {
     let mut counted = Vec::<(&'static str, u32)>::new();
@@ -80,7 +86,7 @@ fn join_terms(language: Language, terms: &[&'static str]) -> String {
         if bundle::knows(language, &form) {
             vec![language.with(&form, &[("number", (*count).into())])]
         } else {
-            vec![language.text(term); *count as usize]
+            vec![in_sentence(language, term); *count as usize]
         }
     });
     language.list(&words.collect::<Vec<_>>())

@@ -1,6 +1,7 @@
 //! The pages as a browser gets them.
 
 mod html;
+mod objectives;
 mod pages;
 mod sample;
 mod updates;

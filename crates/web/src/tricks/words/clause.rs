@@ -1,0 +1,551 @@
+//! One thing that must be true, as a clause: a verb, how much, of what, and when.
+
+use tricks::card::CardSet;
+use tricks::goal::{Cards, Comparison, Filter, Mark, Quantity, Who};
+
+use super::cards::Kind;
+use super::phrase::{Person, Phrase};
+
+/// How much is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Amount {
+    /// None at all.
+    Nothing,
+    /// Just so many.
+    Exactly(u8),
+    /// So many or more.
+    AtLeast(u8),
+    /// So many or fewer.
+    AtMost(u8),
+    /// From so many to so many.
+    Between(u8, u8),
+    /// Any number but this.
+    But(u8),
+}
+
+impl Amount {
+    /// How much a comparison with a number wants; nothing when no number would do.
+    pub(super) fn of(comparison: Comparison, number: u8) -> Option<Self> {
+        Some(match (comparison, number) {
+            (Comparison::Equal | Comparison::AtMost, 0) | (Comparison::Less, 1) => Self::Nothing,
+            (Comparison::Equal, number) => Self::Exactly(number),
+            (Comparison::AtLeast, number) => Self::AtLeast(number),
+            (Comparison::AtMost, number) => Self::AtMost(number),
+            (Comparison::More, number) => Self::AtLeast(number.saturating_add(1)),
+            (Comparison::Less, number) => Self::AtMost(number.checked_sub(1)?),
+        })
+    }
+
+    /// From `least` to `most`.
+    pub(super) fn within(least: u8, most: u8) -> Self {
+        match (least, most) {
+            (0, 0) => Self::Nothing,
+            (0, most) => Self::AtMost(most),
+            (least, most) if least == most => Self::Exactly(least),
+            (least, most) => Self::Between(least, most),
+        }
+    }
+
+    fn allows(self, number: u8) -> bool {
+        match self {
+            Self::Nothing => number == 0,
+            Self::Exactly(only) => number == only,
+            Self::AtLeast(least) => number >= least,
+            Self::AtMost(most) => number <= most,
+            Self::Between(least, most) => (least..=most).contains(&number),
+            Self::But(not) => number != not,
+        }
+    }
+
+    /// The name of the bound, the least, and the number that is said with what is counted.
+    const fn parts(self) -> (&'static str, u8, u8) {
+        match self {
+            Self::Nothing => ("none", 0, 0),
+            Self::Exactly(number) => ("exactly", number, number),
+            Self::AtLeast(number) => ("at-least", number, number),
+            Self::AtMost(number) => ("at-most", number, number),
+            // '7 u 8', '10 u 11': beyond seven 'between' spares the Spanish its exceptions.
+            Self::Between(least, most) if most == least + 1 && most < 8 => ("or", least, most),
+            Self::Between(least, most) => ("between", least, most),
+            Self::But(number) => ("but", number, number),
+        }
+    }
+}
+
+/// A comparison that holds when this one does not.
+pub(super) const fn opposite(comparison: Comparison) -> Option<Comparison> {
+    match comparison {
+        Comparison::Equal => None,
+        Comparison::AtLeast => Some(Comparison::Less),
+        Comparison::AtMost => Some(Comparison::More),
+        Comparison::More => Some(Comparison::AtMost),
+        Comparison::Less => Some(Comparison::AtLeast),
+    }
+}
+
+/// The same comparison, read from the right.
+const fn turned(comparison: Comparison) -> Comparison {
+    match comparison {
+        Comparison::Equal => Comparison::Equal,
+        Comparison::AtLeast => Comparison::AtMost,
+        Comparison::AtMost => Comparison::AtLeast,
+        Comparison::More => Comparison::Less,
+        Comparison::Less => Comparison::More,
+    }
+}
+
+/// How a verb is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mood {
+    /// 'win'.
+    Yes,
+    /// 'do not win' something definite.
+    Not,
+    /// 'win no …'.
+    None,
+}
+
+impl Mood {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::Not => "not",
+            Self::None => "none",
+        }
+    }
+}
+
+/// What a sentence has said already, and need not repeat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Said {
+    who: Who,
+    verb: &'static str,
+    mood: Mood,
+    noun: Option<Quantity>,
+    mark: Option<Mark>,
+    filtered: bool,
+}
+
+/// A part of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Part {
+    pub(super) text: String,
+    pub(super) said: Option<Said>,
+    /// Has it parts of its own?
+    pub(super) compound: bool,
+}
+
+impl Part {
+    pub(super) const fn plain(text: String) -> Self {
+        Self {
+            text,
+            said: None,
+            compound: false,
+        }
+    }
+}
+
+/// Whose quantity it is.
+const fn owner(quantity: &Quantity) -> Option<Who> {
+    match quantity {
+        Quantity::Number(_) | Quantity::Param | Quantity::Burden | Quantity::Under => None,
+        Quantity::Tricks(who, _)
+        | Quantity::Cards(who, _)
+        | Quantity::Values(who, _)
+        | Quantity::Suits(who, _)
+        | Quantity::WinningSuits(who)
+        | Quantity::SameValue(who)
+        | Quantity::Run(who, _)
+        | Quantity::Streak(who)
+        | Quantity::Led(who, _)
+        | Quantity::PlayedLast(who, _)
+        | Quantity::Leftover(who) => Some(*who),
+    }
+}
+
+/// The same quantity of nobody: to see whether two are of the same thing.
+fn of_nobody(quantity: &Quantity) -> Quantity {
+    let mut quantity = quantity.clone();
+    match &mut quantity {
+        Quantity::Tricks(who, _)
+        | Quantity::Cards(who, _)
+        | Quantity::Values(who, _)
+        | Quantity::Suits(who, _)
+        | Quantity::WinningSuits(who)
+        | Quantity::SameValue(who)
+        | Quantity::Run(who, _)
+        | Quantity::Streak(who)
+        | Quantity::Led(who, _)
+        | Quantity::PlayedLast(who, _)
+        | Quantity::Leftover(who) => *who = Who::default(),
+        Quantity::Number(_) | Quantity::Param | Quantity::Burden | Quantity::Under => {}
+    }
+    quantity
+}
+
+const fn verb(quantity: &Quantity) -> &'static str {
+    match quantity {
+        Quantity::Led(..) => "tricks-goal-lead",
+        Quantity::PlayedLast(..) => "tricks-goal-play",
+        _ => WIN,
+    }
+}
+
+pub(super) const WIN: &str = "tricks-goal-win";
+
+/// What is counted, if it can be left out when it is said again: 'and none after it'.
+fn noun(quantity: &Quantity) -> Option<Quantity> {
+    match quantity {
+        Quantity::Tricks(..) => Some(Quantity::Tricks(Who::default(), Filter::None)),
+        Quantity::Cards(..) => Some(of_nobody(quantity)),
+        _ => None,
+    }
+}
+
+const fn mark(quantity: &Quantity) -> Option<Mark> {
+    match quantity {
+        Quantity::Tricks(_, Filter::Before(mark) | Filter::After(mark)) => Some(*mark),
+        _ => None,
+    }
+}
+
+fn filtered(quantity: &Quantity) -> bool {
+    matches!(quantity, Quantity::Tricks(_, filter) if *filter != Filter::None)
+}
+
+impl Phrase<'_> {
+    /// A comparison. Not an opposite: `unequal` alone needs one, where 'equal' is denied.
+    pub(super) fn compare(
+        &self,
+        left: &Quantity,
+        comparison: Comparison,
+        right: &Quantity,
+        unequal: bool,
+        before: Option<&Said>,
+    ) -> Part {
+        match (self.number(left), self.number(right), owner(left), owner(right)) {
+            (None, Some(number), Some(_), _) => {
+                let amount = if unequal {
+                    Some(Amount::But(number))
+                } else {
+                    Amount::of(comparison, number)
+                };
+                match amount {
+                    Some(amount) => self.counted(left, amount, before),
+                    None => Part::plain(self.say("tricks-goal-never")),
+                }
+            }
+            (_, _, Some(_), _) => self.related(left, comparison, right, unequal, before),
+            (_, _, None, Some(_)) => self.compare(right, turned(comparison), left, unequal, before),
+            (_, _, None, None) => {
+                let count = |quantity| match quantity {
+                    &Quantity::Under => self.say("tricks-goal-under-count"),
+                    other => self.bare(other),
+                };
+                let (left, other) = (count(left), count(right));
+                let args = [
+                    ("left", (&left).into()),
+                    ("relation", relation(comparison, unequal).into()),
+                    ("other", (&other).into()),
+                ];
+                Part::plain(self.with("tricks-goal-bare", &args))
+            }
+        }
+    }
+
+    /// A number, if it is known.
+    fn number(&self, quantity: &Quantity) -> Option<u8> {
+        match quantity {
+            Quantity::Number(number) => Some(*number),
+            Quantity::Param => self.param,
+            _ => None,
+        }
+    }
+
+    /// A quantity that is nobody's.
+    fn bare(&self, quantity: &Quantity) -> String {
+        match quantity {
+            Quantity::Burden => self.say("tricks-goal-burden"),
+            Quantity::Under => self.say("tricks-goal-under"),
+            other => match self.number(other) {
+                Some(number) => number.to_string(),
+                None => self.say("tricks-goal-param"),
+            },
+        }
+    }
+
+    /// So much of something.
+    pub(super) fn counted(&self, quantity: &Quantity, amount: Amount, before: Option<&Said>) -> Part {
+        if let Some((mood, what, choice)) = self.definite(quantity, amount) {
+            let part = self.verb(quantity, mood, &what, None, before);
+            return Part {
+                compound: part.compound || choice,
+                ..part
+            };
+        }
+        let mood = if amount == Amount::Nothing {
+            Mood::None
+        } else {
+            Mood::Yes
+        };
+        let noun = noun(quantity);
+        let who = owner(quantity).unwrap_or_default();
+        let short = before.is_some_and(|said| said.who == who && noun.is_some() && said.noun == noun);
+        let short = short && !matches!(amount, Amount::But(_));
+        let (bound, least, number) = amount.parts();
+        let (counted, many) = if short {
+            (
+                self.with("tricks-count-bare", &[("number", number.into())]),
+                String::new(),
+            )
+        } else {
+            (
+                self.form(quantity, "", number),
+                self.form(quantity, ".many", number),
+            )
+        };
+        let args = [
+            ("bound", bound.into()),
+            ("least", least.into()),
+            ("counted", (&counted).into()),
+            ("many", (&many).into()),
+        ];
+        let what = self.wrapped(quantity, self.with("tricks-goal-amount", &args));
+        let when = self.when(quantity, short, before);
+        self.verb(quantity, mood, &format!("{what} {when}"), noun, before)
+    }
+
+    /// Things that are not counted: the last trick, the 1 of Rings, a card played to the last trick. And is
+    /// there a choice between several?
+    fn definite(&self, quantity: &Quantity, amount: Amount) -> Option<(Mood, String, bool)> {
+        let mood = match (amount.allows(0), amount.allows(1)) {
+            (false, true) => Mood::Yes,
+            (true, false) => Mood::Not,
+            _ => return self.all_of(quantity, amount),
+        };
+        match quantity {
+            Quantity::Tricks(_, Filter::First(1)) => Some((mood, self.say("tricks-goal-first-trick"), false)),
+            Quantity::Tricks(_, Filter::Last(1)) => Some((mood, self.say("tricks-goal-last-trick"), false)),
+            Quantity::PlayedLast(_, cards) => {
+                let cards = self.any_one(cards);
+                Some((
+                    mood,
+                    self.with("tricks-goal-in-last", &[("cards", (&cards).into())]),
+                    false,
+                ))
+            }
+            Quantity::Cards(_, cards) => match (self.kind(cards), mood) {
+                (Kind::These(these), Mood::Yes) if these.len() == 1 || amount == Amount::AtLeast(1) => {
+                    Some((mood, self.or(&these), these.len() > 1))
+                }
+                (Kind::These(these), Mood::Not) if amount == Amount::Nothing || these.len() == 1 => {
+                    Some((mood, self.nor(&these), false))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// All of several cards that are named.
+    fn all_of(&self, quantity: &Quantity, amount: Amount) -> Option<(Mood, String, bool)> {
+        let (Quantity::Cards(_, cards), Amount::Exactly(number) | Amount::AtLeast(number)) =
+            (quantity, amount)
+        else {
+            return None;
+        };
+        match self.kind(cards) {
+            Kind::These(these) if these.len() == usize::from(number) => {
+                Some((Mood::Yes, self.words.list(&these), false))
+            }
+            _ => None,
+        }
+    }
+
+    /// One quantity against another.
+    fn related(
+        &self,
+        left: &Quantity,
+        comparison: Comparison,
+        right: &Quantity,
+        unequal: bool,
+        before: Option<&Said>,
+    ) -> Part {
+        let other = match owner(right) {
+            None => self.bare(right),
+            Some(who) if of_nobody(left) == of_nobody(right) => self.whom(who),
+            Some(who) => self.whole(right, who),
+        };
+        let (many, so_many) = (self.form(left, ".many", 2), self.form(left, ".so-many", 2));
+        let args = [
+            ("relation", relation(comparison, unequal).into()),
+            ("many", (&many).into()),
+            ("so-many", (&so_many).into()),
+            ("other", (&other).into()),
+        ];
+        let what = self.wrapped(left, self.with("tricks-goal-than", &args));
+        let when = self.when(left, false, before);
+        self.verb(left, Mood::Yes, &format!("{what} {when}"), noun(left), before)
+    }
+
+    /// 'Orc cards Uglúk wins'.
+    fn whole(&self, quantity: &Quantity, who: Who) -> String {
+        let (person, name) = self.who(who);
+        let many = self.wrapped(quantity, self.form(quantity, ".many", 2));
+        let when = self.when(quantity, false, None);
+        let args = [
+            ("who", person.name().into()),
+            ("name", (&name).into()),
+            ("many", (&many).into()),
+            ("when", (&when).into()),
+        ];
+        self.with("tricks-goal-other", &args)
+    }
+
+    /// What is counted, in a form (`.many`, `.so-many`, or with its number).
+    fn form(&self, quantity: &Quantity, form: &str, number: u8) -> String {
+        let id = match quantity {
+            Quantity::Cards(_, cards) | Quantity::PlayedLast(_, cards) => {
+                return self.set(&self.kind(cards), form, number);
+            }
+            Quantity::Values(..) => "tricks-count-values",
+            Quantity::Suits(..) | Quantity::WinningSuits(_) => "tricks-count-suits",
+            Quantity::SameValue(_) => "tricks-count-same-value",
+            Quantity::Run(_, suit) => {
+                let suit = self.say(suit.term());
+                let args = [("number", number.into()), ("suit", (&suit).into())];
+                return self.with(&format!("tricks-count-run{form}"), &args);
+            }
+            Quantity::Streak(_) => "tricks-count-streak",
+            Quantity::Leftover(_) => "tricks-count-leftover",
+            _ => "tricks-count-tricks",
+        };
+        self.with(&format!("{id}{form}"), &[("number", number.into())])
+    }
+
+    /// Values and suits are those of cards: 'cards of at least 4 different values'.
+    fn wrapped(&self, quantity: &Quantity, amount: String) -> String {
+        let of = |id, cards: &Cards| {
+            let cards = self.set(&self.kind(cards), ".many", 2);
+            self.with(id, &[("cards", (&cards).into()), ("amount", (&amount).into())])
+        };
+        match quantity {
+            Quantity::Values(_, cards) => of("tricks-count-of-values", cards),
+            Quantity::Suits(_, cards) => of("tricks-count-of-suits", cards),
+            Quantity::WinningSuits(_) => {
+                self.with("tricks-count-won-with-suits", &[("amount", (&amount).into())])
+            }
+            _ => amount,
+        }
+    }
+
+    /// Which tricks, or when. `short`: what is counted was not said again.
+    fn when(&self, quantity: &Quantity, short: bool, before: Option<&Said>) -> String {
+        let filter = match quantity {
+            Quantity::Tricks(_, filter) => filter,
+            Quantity::Led(_, cards) if cards.fixed != CardSet::ALL => {
+                let cards = self.any_one(cards);
+                return self.with("tricks-goal-led-with", &[("cards", (&cards).into())]);
+            }
+            _ => return String::new(),
+        };
+        let cards = |id, cards: &Cards| {
+            let cards = self.any_one(cards);
+            self.with(id, &[("cards", (&cards).into())])
+        };
+        match filter {
+            Filter::None if short && before.is_some_and(|said| said.filtered) => {
+                self.say("tricks-goal-in-all")
+            }
+            Filter::None => String::new(),
+            Filter::Before(mark) => {
+                let card = self.card(mark.card());
+                self.with("tricks-goal-before", &[("card", (&card).into())])
+            }
+            Filter::After(mark) => {
+                let known = before.is_some_and(|said| said.mark == Some(*mark));
+                let card = self.card(mark.card());
+                let short = if known { "yes" } else { "no" };
+                let args = [("card", (&card).into()), ("short", short.into())];
+                self.with("tricks-goal-after", &args)
+            }
+            Filter::First(number) => self.with("tricks-goal-first", &[("number", (*number).into())]),
+            Filter::Last(number) => self.with("tricks-goal-last", &[("number", (*number).into())]),
+            Filter::Containing(set) => cards("tricks-goal-containing", set),
+            Filter::Without(set) => cards("tricks-goal-without", set),
+            Filter::WonWith(set) => cards("tricks-goal-won-with", set),
+        }
+    }
+
+    fn verb(
+        &self,
+        quantity: &Quantity,
+        mood: Mood,
+        what: &str,
+        noun: Option<Quantity>,
+        before: Option<&Said>,
+    ) -> Part {
+        let said = Said {
+            who: owner(quantity).unwrap_or_default(),
+            verb: verb(quantity),
+            mood,
+            noun,
+            mark: mark(quantity),
+            filtered: filtered(quantity),
+        };
+        self.said(said, what, before)
+    }
+
+    /// To win something that is no quantity.
+    pub(super) fn win(&self, who: Who, mood: Mood, what: &str, before: Option<&Said>) -> Part {
+        let said = Said {
+            who,
+            verb: WIN,
+            mood,
+            noun: None,
+            mark: None,
+            filtered: false,
+        };
+        self.said(said, what, before)
+    }
+
+    /// The clause; where the sentence goes on about the same, without its verb.
+    fn said(&self, said: Said, what: &str, before: Option<&Said>) -> Part {
+        let goes_on = before.is_some_and(|before| {
+            let same = before.who == said.who && before.verb == said.verb;
+            same && said.mood != Mood::Not && (before.mood == Mood::Yes || before.mood == said.mood)
+        });
+        let text = if goes_on {
+            what.to_owned()
+        } else {
+            let (person, name) = self.who(said.who);
+            let person = match person {
+                Person::Me if before.is_some_and(|before| !before.who.me) => Person::You,
+                other => other,
+            };
+            let args = [
+                ("who", person.name().into()),
+                ("name", (&name).into()),
+                ("verb", said.mood.name().into()),
+                ("what", what.into()),
+            ];
+            self.with(said.verb, &args)
+        };
+        Part {
+            text: super::phrase::tidy(&text),
+            compound: before.is_some_and(|before| before.who != said.who),
+            said: Some(said),
+        }
+    }
+}
+
+const fn relation(comparison: Comparison, unequal: bool) -> &'static str {
+    match comparison {
+        Comparison::Equal if unequal => "unequal",
+        Comparison::Equal => "equal",
+        Comparison::AtLeast => "at-least",
+        Comparison::AtMost => "at-most",
+        Comparison::More => "more",
+        Comparison::Less => "less",
+    }
+}

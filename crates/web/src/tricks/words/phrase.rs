@@ -1,0 +1,183 @@
+//! Parts of sentences: characters, cards, lists.
+
+use tricks::card::{Card, CardSet};
+use tricks::character::{Character, CharacterSet};
+use tricks::goal::{Cards, Scope, Who};
+
+use crate::context::{Value, Words};
+
+use super::cards::Kind;
+
+/// Who speaks: a language, and what is known of the character whose card it is.
+#[derive(Clone, Copy)]
+pub(super) struct Phrase<'a> {
+    pub(super) words: &'a dyn Words,
+    /// The value drawn or chosen for the character.
+    pub(super) param: Option<u8>,
+    /// In `every`, of whom each is.
+    pub(super) scope: Scope,
+}
+
+/// Which person a verb is in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Person {
+    /// The reader, whose objective it is.
+    Me,
+    /// The reader, after somebody else was spoken of.
+    You,
+    /// The reader and others.
+    With,
+    /// Somebody else.
+    One,
+    /// Several others.
+    Many,
+    /// Everybody together.
+    All,
+}
+
+impl Person {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Me => "me",
+            Self::You => "you",
+            Self::With => "with",
+            Self::One => "one",
+            Self::Many => "many",
+            Self::All => "all",
+        }
+    }
+}
+
+impl<'a> Phrase<'a> {
+    pub(super) fn new(words: &'a dyn Words, param: Option<u8>) -> Self {
+        Self {
+            words,
+            param,
+            scope: Scope::All,
+        }
+    }
+
+    pub(super) fn with(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.words.with(id, args)
+    }
+
+    pub(super) fn say(&self, id: &str) -> String {
+        self.words.say(id)
+    }
+
+    /// One space between words, and a capital at the beginning.
+    pub(super) fn sentence(&self, text: &str) -> String {
+        let text = tidy(text);
+        let mut letters = text.chars();
+        letters
+            .next()
+            .map(|first| first.to_uppercase().chain(letters).collect())
+            .unwrap_or_default()
+    }
+
+    /// 'a, b or c'.
+    pub(super) fn or(&self, items: &[String]) -> String {
+        self.joined("tricks-list-or", items)
+    }
+
+    /// 'a, b nor c'.
+    pub(super) fn nor(&self, items: &[String]) -> String {
+        self.joined("tricks-list-nor", items)
+    }
+
+    fn joined(&self, id: &str, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                let first = first.join(", ");
+                self.with(id, &[("first", (&first).into()), ("last", last.into())])
+            }
+        }
+    }
+
+    /// Whose tricks and cards are meant: the person of the verb, and what they are called.
+    pub(super) fn who(&self, who: Who) -> (Person, String) {
+        if who.everybody {
+            return (Person::All, self.say("tricks-goal-everybody"));
+        }
+        let mut names = self.names(who.characters);
+        if let Some(card) = who.player_of {
+            let card = self.card(card);
+            names.push(self.with("tricks-goal-player-of", &[("card", (&card).into())]));
+        }
+        if who.each {
+            names.push(self.say(match self.scope {
+                Scope::All => "tricks-goal-each",
+                Scope::Others => "tricks-goal-each-other",
+            }));
+        }
+        let person = match (who.me, names.len()) {
+            (true, 0) => Person::Me,
+            (true, _) => Person::With,
+            (false, 0 | 1) => Person::One,
+            (false, _) => Person::Many,
+        };
+        (person, self.words.list(&names))
+    }
+
+    /// The same, where they are only named: '… than you'.
+    pub(super) fn whom(&self, who: Who) -> String {
+        match self.who(who) {
+            (Person::Me, _) => self.say("tricks-goal-me"),
+            (Person::With, name) => self.with("tricks-goal-with", &[("name", (&name).into())]),
+            (_, name) => name,
+        }
+    }
+
+    fn names(&self, characters: CharacterSet) -> Vec<String> {
+        let name = |name: &str| match Character::named(name) {
+            Some(character) => self.say(character.term()),
+            None => self.say(&format!("tricks-person-{name}")),
+        };
+        characters.names().into_iter().map(name).collect()
+    }
+
+    /// 'Gimli or Aragorn'.
+    pub(super) fn one_of(&self, characters: CharacterSet) -> String {
+        self.or(&self.names(characters))
+    }
+
+    /// 'the 3 of Hills'.
+    pub(super) fn card(&self, card: Card) -> String {
+        super::card(self.words, card)
+    }
+
+    /// Every card of a set, one by one.
+    pub(super) fn every(&self, cards: CardSet) -> String {
+        let cards = cards.iter().map(|card| self.card(card));
+        self.words.list(&cards.collect::<Vec<_>>())
+    }
+
+    /// The cards of a set, as a whole: 'the cards of Shadows'.
+    pub(super) fn the(&self, cards: CardSet) -> String {
+        match self.kind(&cards.into()) {
+            Kind::These(these) => self.words.list(&these),
+            kind => self.set(&kind, ".the", 2),
+        }
+    }
+
+    /// Any one of a set: 'a card of Shadows'.
+    pub(super) fn any_of(&self, cards: CardSet) -> String {
+        self.any_one(&cards.into())
+    }
+
+    /// Any one of a set.
+    pub(super) fn any_one(&self, cards: &Cards) -> String {
+        match self.kind(cards) {
+            Kind::These(these) => self.or(&these),
+            kind => self.set(&kind, ".one", 1),
+        }
+    }
+}
+
+/// One space between words; none before a comma.
+pub(super) fn tidy(text: &str) -> String {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    text.replace(" ,", ",").replace(" ;", ";").replace(" .", ".")
+}
