@@ -362,7 +362,7 @@ impl Data {
             .filter(masked)
             .map(|card| card.id)
             .collect::<CharacterSet>();
-        if pair.len() != 0 && pair.len() != 2 {
+        if !pair.is_empty() && pair.len() != 2 {
             return Err("masked characters come as a pair".to_owned());
         }
         for name in ["gandalf_white", "saruman_unmasked"] {

@@ -73,7 +73,12 @@ impl<'a> Table<'a> {
             How::Ring => current.claimed = Some(self.chair),
             How::Light => current.light = Some(self.chair),
         }
-        let set = current.set();
+        // Those who play later will mostly follow.
+        let followers = match current.suit {
+            Some(suit) => self.elsewhere.and(suit.cards()).iter().take(self.later).collect(),
+            None => CardSet::EMPTY,
+        };
+        let set = current.set().or(followers);
         let winner = state.winner();
         let winning = winner.and_then(|winner| state.deal.current.cards[winner]);
         let sure = how != How::Plain || state.deal.current.claimed.is_some();

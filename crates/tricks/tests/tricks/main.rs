@@ -2,6 +2,7 @@
 
 mod chapters;
 mod chapters_two;
+mod clauses;
 mod conformance;
 mod ending;
 mod evaluating;
