@@ -5,7 +5,7 @@
 //! 1. **The cards** ([`card`], [`character`], [`book`], LDT-1): suits, Towers, Orcs, Rings, Fatigue; and what
 //!    characters, events and chapters say, as data. Objectives are a small language of their own ([`goal`]).
 //! 2. **Setting up a round** (LDT-2): the deal (`dealing`; with two, the pyramid of LDT-9, [`pyramid`]), taking
-//!    characters and their setup actions (`preparing`).
+//!    characters (`choosing`), their setup actions (`preparing`) and exchanges (`exchanging`).
 //! 3. **Tricks** (`playing`, LDT-3 to 5, 7 and 8): leading, following, winning.
 //! 4. **The end** (`ending`, LDT-6): of a round, early where it is decided ([`goal::judge`]), of a chapter, of a
 //!    campaign or of the endless road (LDT-11).
@@ -20,10 +20,12 @@ pub mod card;
 pub mod chair;
 pub mod character;
 pub mod choice;
+mod choosing;
 mod dealing;
 mod ending;
 mod evaluation;
 pub mod event;
+mod exchanging;
 pub mod explain;
 pub mod goal;
 mod imagine;

@@ -202,6 +202,10 @@ impl State {
         journal: &mut Journal<Event>,
     ) {
         let leads = self.deal.current.is_empty();
+        // A card that others have seen cannot be taken back: it would tell them what is in the hand.
+        if self.players() > 1 && !self.deal.shown.has(laid) {
+            journal.reveal();
+        }
         self.leave(chair, laid);
         // LDT-C22.2: who plays one trick late plays the card under the token.
         let played = if self.can(chair, Ability::Pending) {

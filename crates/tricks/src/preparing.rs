@@ -1,91 +1,18 @@
-//! Choosing characters (LDT-2.5) and setting up (LDT-2.6, LDT-2.7, LDT-2.8).
-
-use table::{Chance, Journal, SeatSet};
+//! Setting up (LDT-2.6, LDT-2.8): who does what in which order, and what is done with one's own cards.
 
 use crate::book::{Action, Effect};
 use crate::card::{Card, CardSet};
-use crate::chair::{Chair, ChairSet};
-use crate::character::{Character, CharacterSet};
+use crate::chair::Chair;
 use crate::dealing::Pack;
 use crate::event::{Actor, Event};
 use crate::knowledge::Place;
 use crate::state::{Ask, Cursor, Next, Phase, State, Step};
+use table::{Chance, Journal, SeatSet};
 
 impl State {
-    /// Whom this round may have: the chapter's characters, or the group's.
-    pub fn round_roster(&self) -> CharacterSet {
-        let group = self
-            .group
-            .and_then(|group| self.card().groups.get(usize::from(group)));
-        group.map_or(self.roster, |group| group.and(self.roster))
-    }
-
-    /// Whom somebody plays already.
-    pub fn taken(&self) -> CharacterSet {
-        Chair::all(self.chairs())
-            .filter_map(|chair| self.deal.cast[chair])
-            .collect()
-    }
-
-    /// Starred characters that nobody has taken yet.
-    pub fn stars_left(&self) -> CharacterSet {
-        self.card().starred.and(self.round_roster()).but(self.taken())
-    }
-
-    /// LDT-2.5: clockwise from the first, whoever has no character takes one; then setting up begins.
-    pub(crate) fn go_on_taking(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
-        let count = self.chairs();
-        let mut order = (1..count).map(|steps| self.deal.first.left(steps, count));
-        if let Some(chair) = order.find(|chair| self.deal.cast[*chair].is_none()) {
-            self.phase = Phase::Take { chair };
-            return;
-        }
-        if self.effects().any(|effect| matches!(effect, Effect::Counsel(..))) {
-            self.deal_rest(chance);
-            // Cards come into every hand, and into the pyramid some that lie open.
-            journal.reveal();
-        }
-        self.mask(chance);
-        self.deal.cursor = Cursor::default();
-        self.proceed(chance, journal);
-    }
-
-    pub(crate) fn take(
-        &mut self,
-        chair: Chair,
-        character: Character,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        self.deal.cast[chair] = Some(character);
-        journal.tell(|| Event::Took {
-            who: Actor::at(self, chair),
-        });
-        self.go_on_taking(chance, journal);
-    }
-
-    /// LDT-C23.2: which of the pair is Gandalf.
-    fn mask(&mut self, chance: &mut Chance) {
-        let pair = self.masked_pair();
-        if pair.len() == 2 {
-            const SIDES: [&str; 2] = ["first", "second"];
-            let gandalf = chance.face(2, |side| SIDES[side as usize]) as usize;
-            self.deal.masked = pair.iter().nth(gandalf);
-        }
-    }
-
-    /// The chairs of the masked pair.
-    pub(crate) fn masked_pair(&self) -> ChairSet {
-        let masked = |chair: &Chair| {
-            self.sheet(*chair)
-                .is_some_and(|sheet| sheet.can(crate::book::file::Ability::Masked))
-        };
-        Chair::all(self.chairs()).filter(masked).collect()
-    }
-
     /// The chair at a place of the order of setting up: in the first part from the left of the first, in the
     /// second from the first (LDT-2.6, LDT-7.5, LDT-10.3, LDT-A1).
-    fn in_order(&self, place: u8) -> Chair {
+    pub(crate) fn in_order(&self, place: u8) -> Chair {
         let from_left = !self.deal.cursor.events && !self.card().second && self.players() > 1;
         let steps = usize::from(place) + usize::from(from_left);
         self.deal.first.left(steps, self.chairs())
@@ -99,7 +26,7 @@ impl State {
         (!cursor.events).then_some((chair, *action))
     }
 
-    fn present_effect(&self) -> Option<Effect> {
+    pub(crate) fn present_effect(&self) -> Option<Effect> {
         let asks = |effect: &&Effect| {
             matches!(
                 effect,
@@ -159,7 +86,7 @@ impl State {
     }
 
     /// The present action, or event, is done for this chair.
-    fn done(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn done(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
         if self.deal.cursor.events {
             self.deal.cursor.chair += 1;
         } else {
@@ -170,47 +97,12 @@ impl State {
     }
 
     /// The present action is done once more, and may have to be repeated.
-    fn once_more(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn once_more(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
         self.deal.cursor.times += 1;
         self.proceed(chance, journal);
     }
 
-    /// Cards a chair may pass to another hand: of the pyramid, those of the bottom row (LDT-9.6).
-    pub fn passable(&self, chair: Chair) -> CardSet {
-        let cards = match &self.deal.pyramid {
-            Some(pyramid) if self.is_pyramid(chair) => pyramid.bottom().and(pyramid.uncovered()),
-            _ => self.deal.hands[chair],
-        };
-        cards.but(self.kept(chair))
-    }
-
-    /// Cards a chair may not pass.
-    pub fn kept(&self, chair: Chair) -> CardSet {
-        self.sheet(chair).map_or(CardSet::EMPTY, |sheet| sheet.keeps)
-    }
-
-    fn simultaneous(&self) -> bool {
-        self.effects().any(|effect| *effect == Effect::Simultaneous)
-    }
-
-    /// With whom the chair may exchange now.
-    pub fn partners(&self, chair: Chair) -> ChairSet {
-        let others = Chair::all(self.chairs()).filter(|other| *other != chair);
-        if self.deal.cursor.events {
-            return ChairSet::only(chair.left(1, self.chairs()));
-        }
-        let Some((_, Action::Exchange(partners))) = self.present_action() else {
-            return ChairSet::EMPTY;
-        };
-        let both = self.simultaneous();
-        let admitted = |other: &Chair| {
-            self.deal.cast[*other].is_some_and(|character| partners.admit(character))
-                && !(both && self.passable(*other).is_empty())
-        };
-        others.filter(admitted).collect()
-    }
-
-    fn begin_action(
+    pub(crate) fn begin_action(
         &mut self,
         chair: Chair,
         action: Action,
@@ -316,36 +208,6 @@ impl State {
         }
     }
 
-    /// LDT-C21.2: the card comes from whoever holds it, for a card that is passed back.
-    fn take_card(&mut self, chair: Chair, card: Card, journal: &mut Journal<Event>) -> Option<Phase> {
-        // Also when nobody passes anything: then all know who has it.
-        journal.reveal();
-        let holder = Chair::all(self.chairs()).find(|holder| self.deal.hands[*holder].has(card))?;
-        let hidden = self.is_pyramid(holder) && !self.deal.shown.has(card);
-        if holder == chair {
-            self.everybody_knows(card, Place::Hand(chair));
-        }
-        if holder == chair || hidden || self.kept(holder).has(card) {
-            return None;
-        }
-        self.lend(holder, card);
-        self.join(chair, card);
-        self.everybody_knows(card, Place::Hand(chair));
-        self.take_token(chair, card);
-        journal.tell(|| Event::Passed {
-            who: Actor::at(self, holder),
-            with: Actor::at(self, chair),
-            card: Some(card),
-        });
-        Some(Phase::Prepare {
-            chair,
-            ask: Ask::Give {
-                to: holder,
-                returns: false,
-            },
-        })
-    }
-
     /// The lost card joins a hand.
     pub(crate) fn take_lost(&mut self, chair: Chair, open: bool, journal: &mut Journal<Event>) {
         let Some(card) = self.deal.lost.take() else { return };
@@ -360,7 +222,7 @@ impl State {
         });
     }
 
-    fn begin_effect(&self, chair: Chair, effect: Effect) -> Option<Phase> {
+    pub(crate) fn begin_effect(&self, chair: Chair, effect: Effect) -> Option<Phase> {
         let ask = |ask| Some(Phase::Prepare { chair, ask });
         let next = chair.left(1, self.chairs());
         match effect {
@@ -397,173 +259,10 @@ impl State {
         }
     }
 
-    /// An exchange begins: one passes first, or both at the same time.
-    fn exchange(&mut self, chair: Chair, with: Chair, journal: &mut Journal<Event>) -> Phase {
-        journal.tell(|| Event::Exchange {
-            who: Actor::at(self, chair),
-            with: Actor::at(self, with),
-        });
-        if self.simultaneous() {
-            return Phase::Together {
-                chairs: [chair, with],
-                passed: [None; 2],
-            };
-        }
-        let ask = Ask::Give {
-            to: with,
-            returns: true,
-        };
-        Phase::Prepare { chair, ask }
-    }
-
-    pub(crate) fn choose_partner(&mut self, chair: Chair, with: Chair, journal: &mut Journal<Event>) {
-        if self.players() == 1 && !self.deal.cursor.events {
-            self.deal.exchanged = true;
-        }
-        self.phase = self.exchange(chair, with, journal);
-    }
-
     pub(crate) fn skip(&mut self, chair: Chair, chance: &mut Chance, journal: &mut Journal<Event>) {
         journal.tell(|| Event::Skipped {
             who: Actor::at(self, chair),
         });
-        self.done(chance, journal);
-    }
-
-    /// A card leaves a hand for which another will come back.
-    fn lend(&mut self, chair: Chair, card: Card) {
-        if self.is_pyramid(chair)
-            && let Some(pyramid) = &mut self.deal.pyramid
-        {
-            pyramid.lend(card);
-        }
-        self.leave(chair, card);
-    }
-
-    /// A card goes from hand to hand; both know it, and everybody when the pyramid takes part.
-    fn hand_over(&mut self, from: Chair, to: Chair, card: Card, journal: &mut Journal<Event>) {
-        let open = self.is_pyramid(from) || self.is_pyramid(to) || self.deal.shown.has(card);
-        let both = self
-            .witnesses(from)
-            .iter()
-            .chain(self.witnesses(to).iter())
-            .collect::<SeatSet>();
-        let witnesses = if open { SeatSet::all(self.players()) } else { both };
-        let not = self.kept(from);
-        self.lend(from, card);
-        self.join(to, card);
-        self.track(card, Place::Hand(from), Place::Hand(to), witnesses, not);
-        journal.reveal();
-        let told = |card| Event::Passed {
-            who: Actor::at(self, from),
-            with: Actor::at(self, to),
-            card,
-        };
-        journal.tell_apart(witnesses, || told(Some(card)), || told(None));
-    }
-
-    pub(crate) fn give(
-        &mut self,
-        chair: Chair,
-        to: Chair,
-        returns: bool,
-        card: Card,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        self.hand_over(chair, to, card, journal);
-        if returns {
-            let ask = Ask::Return {
-                to: chair,
-                given: card,
-            };
-            self.phase = Phase::Prepare { chair: to, ask };
-            return;
-        }
-        self.forget_holes();
-        match self.present_action() {
-            Some((_, Action::GiveEach)) => self.once_more(chance, journal),
-            _ => self.done(chance, journal),
-        }
-    }
-
-    pub(crate) fn give_back(
-        &mut self,
-        chair: Chair,
-        to: Chair,
-        given: Card,
-        card: Card,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        self.hand_over(chair, to, card, journal);
-        if self.is_pyramid(chair) && given != card {
-            self.fill_hole(given);
-        }
-        self.forget_holes();
-        self.done(chance, journal);
-    }
-
-    /// What came to the pyramid lies where the card was that it gave back.
-    fn fill_hole(&mut self, received: Card) {
-        if let Some(pyramid) = &mut self.deal.pyramid
-            && pyramid.hole.is_some()
-        {
-            pyramid.take(received);
-            pyramid.add(received);
-        }
-    }
-
-    fn forget_holes(&mut self) {
-        if let Some(pyramid) = &mut self.deal.pyramid {
-            pyramid.hole = None;
-        }
-    }
-
-    /// LDT-C34.1: one of two has passed; when both have, the cards change hands.
-    pub(crate) fn pass_together(
-        &mut self,
-        at: usize,
-        card: Card,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        let Phase::Together { chairs, passed } = &mut self.phase else {
-            return;
-        };
-        passed[at] = Some(card);
-        let ([one, other], [Some(first), Some(second)]) = (*chairs, *passed) else {
-            return;
-        };
-        for (from, to, card) in [(one, other, first), (other, one, second)] {
-            self.hand_over(from, to, card, journal);
-        }
-        if self.is_pyramid(other) {
-            self.fill_hole(first);
-        }
-        self.forget_holes();
-        self.done(chance, journal);
-    }
-
-    pub(crate) fn give_lost(
-        &mut self,
-        chair: Chair,
-        given: Card,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        if let Some(taken) = self.deal.lost.replace(given) {
-            self.lend(chair, given);
-            self.join(chair, taken);
-            self.everybody_knows(taken, Place::Hand(chair));
-            journal.reveal();
-            journal.tell(|| Event::LostExchanged {
-                who: Actor::at(self, chair),
-                given,
-                taken,
-            });
-        }
-        self.forget_holes();
         self.done(chance, journal);
     }
 

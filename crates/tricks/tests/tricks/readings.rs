@@ -312,3 +312,39 @@ fn notation() {
         assert!(text.parse::<tricks::choice::Choice>().is_err(), "{text}");
     }
 }
+
+/// What others have seen cannot be taken back; what nobody learned anything from can.
+#[test]
+fn taking_back() {
+    use crate::table::Deal;
+    let mut play = Deal::new(3, 20).lost("h8").hands(&["wt h1 m1", "m5 s1"]).deal();
+    play.go("take eomer");
+    assert!(play.game.take_back(Seat::new(1)).is_some(), "a character");
+    play.all("take gimli_hunter, tuck m5");
+    assert!(
+        play.game.take_back(Seat::new(1)).is_some(),
+        "a card under the character"
+    );
+    play.go("pass f8");
+    assert!(
+        play.game.take_back(Seat::new(2)).is_none(),
+        "a card that Aragorn has looked at"
+    );
+    play.settle().all("wait, play m1");
+    assert!(
+        play.game.take_back(Seat::new(0)).is_none(),
+        "a card that was played"
+    );
+    let mut alone = late(
+        1,
+        19,
+        &["merry", "pippin", "gamling", "hama"],
+        &["h1 h2", "h3 h4", "h5 h6", "h7 h8"],
+        1,
+    );
+    alone.play("h1");
+    assert!(
+        alone.game.take_back(Seat::new(0)).is_some(),
+        "alone nothing is hidden"
+    );
+}

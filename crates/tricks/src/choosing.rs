@@ -1,0 +1,81 @@
+//! Choosing characters (LDT-2.5), and the masked pair (LDT-C23.2).
+
+use crate::book::Effect;
+use crate::chair::{Chair, ChairSet};
+use crate::character::{Character, CharacterSet};
+use crate::event::{Actor, Event};
+use crate::state::{Cursor, Phase, State};
+use table::{Chance, Journal};
+
+impl State {
+    /// Whom this round may have: the chapter's characters, or the group's.
+    pub fn round_roster(&self) -> CharacterSet {
+        let group = self
+            .group
+            .and_then(|group| self.card().groups.get(usize::from(group)));
+        group.map_or(self.roster, |group| group.and(self.roster))
+    }
+
+    /// Whom somebody plays already.
+    pub fn taken(&self) -> CharacterSet {
+        Chair::all(self.chairs())
+            .filter_map(|chair| self.deal.cast[chair])
+            .collect()
+    }
+
+    /// Starred characters that nobody has taken yet.
+    pub fn stars_left(&self) -> CharacterSet {
+        self.card().starred.and(self.round_roster()).but(self.taken())
+    }
+
+    /// LDT-2.5: clockwise from the first, whoever has no character takes one; then setting up begins.
+    pub(crate) fn go_on_taking(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+        let count = self.chairs();
+        let mut order = (1..count).map(|steps| self.deal.first.left(steps, count));
+        if let Some(chair) = order.find(|chair| self.deal.cast[*chair].is_none()) {
+            self.phase = Phase::Take { chair };
+            return;
+        }
+        if self.effects().any(|effect| matches!(effect, Effect::Counsel(..))) {
+            self.deal_rest(chance);
+            // Cards come into every hand, and into the pyramid some that lie open.
+            journal.reveal();
+        }
+        self.mask(chance);
+        self.deal.cursor = Cursor::default();
+        self.proceed(chance, journal);
+    }
+
+    pub(crate) fn take(
+        &mut self,
+        chair: Chair,
+        character: Character,
+        chance: &mut Chance,
+        journal: &mut Journal<Event>,
+    ) {
+        self.deal.cast[chair] = Some(character);
+        journal.tell(|| Event::Took {
+            who: Actor::at(self, chair),
+        });
+        self.go_on_taking(chance, journal);
+    }
+
+    /// LDT-C23.2: which of the pair is Gandalf.
+    pub(crate) fn mask(&mut self, chance: &mut Chance) {
+        let pair = self.masked_pair();
+        if pair.len() == 2 {
+            const SIDES: [&str; 2] = ["first", "second"];
+            let gandalf = chance.face(2, |side| SIDES[side as usize]) as usize;
+            self.deal.masked = pair.iter().nth(gandalf);
+        }
+    }
+
+    /// The chairs of the masked pair.
+    pub(crate) fn masked_pair(&self) -> ChairSet {
+        let masked = |chair: &Chair| {
+            self.sheet(*chair)
+                .is_some_and(|sheet| sheet.can(crate::book::file::Ability::Masked))
+        };
+        Chair::all(self.chairs()).filter(masked).collect()
+    }
+}
