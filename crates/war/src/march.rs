@@ -50,7 +50,7 @@ impl Picking {
         let units = force.units().max(1);
         unless(self.allowed.units() > 0, Why::NO_UNIT)?;
         unless(units <= self.most, Why::FULL)?;
-        unless(self.leads(&self.allowed), Why::NO_LEADER)?;
+        unless(self.can_be_led(force), Why::NO_LEADER)?;
         if units < self.here.units() {
             return Ok(());
         }
@@ -72,6 +72,13 @@ impl Picking {
         let mut more = *force;
         more.add(figure);
         self.prospects(&more)
+    }
+
+    /// Does `force` have a leader, or can one still join it? An Elite who leads needs room among the units.
+    fn can_be_led(&self, force: &Force) -> bool {
+        let mut others = self.allowed;
+        others.figures.units = [[0; 2]; 8];
+        self.leads(force) || self.leads(&others) || force.units() < self.most && self.leads(&self.allowed)
     }
 
     fn leads(&self, force: &Force) -> bool {

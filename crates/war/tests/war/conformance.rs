@@ -43,6 +43,11 @@ fn random_games_end() {
         while let Some(seat) = War::asks(&state).first() {
             choices.clear();
             War::choices(&state, seat, &mut choices);
+            assert!(
+                !choices.is_empty(),
+                "game {seed}: nothing to choose: {:?}",
+                state.frames
+            );
             let choice = choices[pick(&mut rng, choices.len())];
             War::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
             made += 1;
