@@ -1,5 +1,6 @@
 //! Chapter VI: who may attack whom, and with what.
 
+use crate::cards;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::Force;
@@ -97,6 +98,13 @@ impl State {
             (true, true) => Assault::Sortie,
             (true, false) => Assault::Siege,
         };
+        let card = self.cards.playing;
+        let long = matches!(card, Some(cards::GROND | cards::FIGHTING_URUK_HAI));
+        let inside = if card == Some(cards::HELP_UNLOOKED_FOR) {
+            self.board.army(at, attacker)
+        } else {
+            0
+        };
         self.battle = Some(Battle {
             at,
             from,
@@ -104,10 +112,10 @@ impl State {
             force: *force,
             kind,
             round: 0,
-            free_rounds: 1,
-            no_cease: false,
-            barred: false,
-            hampered: 0,
+            free_rounds: if long { 3 } else { 1 },
+            no_cease: card == Some(cards::CORSAIRS),
+            barred: long,
+            hampered: inside,
             white: false,
             end: None,
             cards: [None; 2],

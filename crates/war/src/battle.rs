@@ -433,7 +433,7 @@ impl State {
             side: battle.defender(),
         });
         self.battle_mut().end = Some(BattleEnd::Retreated);
-        self.transfer(battle.at, to, battle.defender(), &force, ctx);
+        self.fall_back(battle.at, to, &force);
     }
 
     fn finish_battle(&mut self, ctx: &mut Ctx<'_>) {

@@ -28,6 +28,15 @@ impl State {
         self.seize(from, side.other(), ctx);
     }
 
+    /// Moves a force that retreats: it wakes nobody where it comes to.
+    pub fn fall_back(&mut self, from: Region, to: Region, force: &Force) {
+        self.board.take(from, &force.figures);
+        self.board.put(to, &force.figures);
+        for who in force.people.iter() {
+            self.set_place(who, Place::On(to));
+        }
+    }
+
     /// An Army of `side` is in a region where it was not before.
     pub fn entered(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
         if let Some(nation) = at.nation().filter(|nation| nation.side() != side) {

@@ -25,6 +25,23 @@ pub struct Struck {
     pub battle: bool,
 }
 
+impl Frame {
+    /// The same casualties with so many hits left.
+    #[must_use]
+    pub const fn with_hits(self, left: u8) -> Self {
+        match self {
+            Self::Hits { side, .. } => Self::Hits { side, left },
+            Self::HitsAt { at, side, nation, .. } => Self::HitsAt {
+                at,
+                side,
+                left,
+                nation,
+            },
+            other => other,
+        }
+    }
+}
+
 impl State {
     /// Where the hits of a frame fall.
     pub fn struck(&self, frame: &Frame) -> Option<Struck> {
@@ -36,13 +53,28 @@ impl State {
                 figures: self.fighting(side).figures,
                 battle: true,
             }),
-            Frame::HitsAt { at, side, left } => Some(Struck {
+            Frame::HitsAt {
+                at,
                 side,
                 left,
-                at,
-                figures: self.board.at(at).of(side),
-                battle: false,
-            }),
+                nation,
+            } => {
+                let mut figures = self.board.at(at).of(side);
+                for other in side
+                    .nations()
+                    .iter()
+                    .filter(|other| nation.is_some_and(|only| only != **other))
+                {
+                    figures.units[other.index()] = [0; 2];
+                }
+                Some(Struck {
+                    side,
+                    left,
+                    at,
+                    figures,
+                    battle: false,
+                })
+            }
             _ => None,
         }
     }
@@ -171,26 +203,12 @@ impl State {
                 }
             }
             let Some(choice) = only else {
-                self.frames.push(match *frame {
-                    Frame::HitsAt { at, side, .. } => Frame::HitsAt {
-                        at,
-                        side,
-                        left: struck.left,
-                    },
-                    _ => Frame::Hits {
-                        side,
-                        left: struck.left,
-                    },
-                });
+                self.frames.push(frame.with_hits(struck.left));
                 return false;
             };
             let cost = self.take_loss(&struck, choice, ctx);
             let left = struck.left.saturating_sub(cost);
-            let again = match *frame {
-                Frame::HitsAt { at, side, .. } => Frame::HitsAt { at, side, left },
-                _ => Frame::Hits { side, left },
-            };
-            let Some(next) = self.struck(&again) else {
+            let Some(next) = self.struck(&frame.with_hits(left)) else {
                 return true;
             };
             struck = next;

@@ -239,6 +239,8 @@ pub enum Choice {
     Nation(Nation),
     /// A figure from the reinforcements, here.
     Recruit(Figure, Region),
+    /// A figure that stands here.
+    At(Figure, Region),
     /// This character.
     Who(Character),
     /// So many.
@@ -281,6 +283,7 @@ impl fmt::Display for Choice {
             Self::Reduce(nation) => write!(f, "reduce:{nation}"),
             Self::Nation(nation) => write!(f, "nation:{nation}"),
             Self::Recruit(figure, region) => write!(f, "recruit:{figure}@{region}"),
+            Self::At(figure, region) => write!(f, "at:{figure}@{region}"),
             Self::Who(who) => write!(f, "who:{who}"),
             Self::Count(count) => write!(f, "count:{count}"),
             Self::Draw(deck) => write!(f, "draw:{deck}"),
@@ -324,6 +327,10 @@ impl FromStr for Choice {
             "recruit" => {
                 let (figure, region) = rest.split_once('@').ok_or_else(unknown)?;
                 Self::Recruit(figure.parse()?, region.parse()?)
+            }
+            "at" => {
+                let (figure, region) = rest.split_once('@').ok_or_else(unknown)?;
+                Self::At(figure.parse()?, region.parse()?)
             }
             "who" => Self::Who(rest.parse()?),
             "count" => Self::Count(number()?),

@@ -40,6 +40,12 @@ pub enum Event {
     Passed { side: Side, seat: Seat },
     /// An Elven Ring changed a die.
     RingUsed { side: Side, from: Face, to: Face },
+    /// A card changed a die.
+    DieTurned { side: Side, from: Face, to: Face },
+    /// Dice were lost to a card.
+    DiceLost { side: Side, face: Face, dice: u8 },
+    /// A Companion is tempted by the Ring.
+    Tempted { who: Character },
     /// A die is taken.
     DieTaken { side: Side, face: Face },
     /// What it is spent on.
@@ -226,6 +232,15 @@ impl Event {
                 .with("side", side.term())
                 .with("from", from.term())
                 .with("to", to.term()),
+            Self::DieTurned { side, from, to } => m("war-event-die-turned")
+                .with("side", side.term())
+                .with("from", from.term())
+                .with("to", to.term()),
+            Self::DiceLost { side, face, dice } => m("war-event-dice-lost")
+                .with("side", side.term())
+                .with("face", face.term())
+                .with("dice", *dice),
+            Self::Tempted { who } => m("war-event-tempted").with("who", who.term()),
             Self::DieTaken { side, face } => m("war-event-die-taken")
                 .with("side", side.term())
                 .with("face", face.term()),

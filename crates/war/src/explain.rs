@@ -56,6 +56,8 @@ fn ask(frame: &Frame) -> Message {
         Frame::Land { .. } => m("war-ask-land"),
         Frame::Minions { .. } => m("war-ask-minions"),
         Frame::FlyTo { who, .. } => m("war-ask-fly-to").with("figure", who.term()),
+        Frame::Journey { .. } => m("war-ask-journey"),
+        Frame::Trek { at, left, .. } => m("war-ask-trek").with("at", at.term()).with("left", left),
         Frame::Diplomacy => m("war-ask-diplomacy"),
         Frame::Recruit(_) => m("war-ask-recruit"),
         Frame::Place(who) => m("war-ask-place").with("who", who.term()),
@@ -81,6 +83,7 @@ fn ask(frame: &Frame) -> Message {
         Frame::CombatChoice(card) => m("war-ask-combat-choice").with("combat", card.facts().combat.term()),
         Frame::EventChoice(card, _) => m("war-ask-event-choice").with("card", card.term()),
         Frame::Palantir => m("war-ask-palantir"),
+        Frame::Rout(at) => m("war-ask-rout").with("at", at.term()),
         Frame::Price { .. } => m("war-ask-price"),
         Frame::Levy { at, .. } => m("war-ask-levy").with("at", at.term()),
         Frame::Phase(_)
@@ -175,6 +178,10 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
             figure(m("war-choice-recruit").with("at", at.term()), come),
             figure(m("war-effect-recruit").with("at", at.term()), come),
         ),
+        Choice::At(here, at) => (
+            figure(m("war-choice-at").with("at", at.term()), here),
+            figure(m("war-effect-at").with("at", at.term()), here),
+        ),
         Choice::Who(who) => (
             m("war-choice-who").with("who", who.term()),
             m("war-effect-who").with("who", who.term()),
@@ -230,7 +237,9 @@ const fn rests_on(frame: &Frame) -> &'static str {
         Frame::Actions(_) => clause::ALTERNATE,
         Frame::UseDie(_) => clause::FACES,
         Frame::Trim(..) => clause::STACKING,
-        Frame::March { .. } | Frame::MarchTo { .. } => clause::MARCH,
+        Frame::March { .. } | Frame::MarchTo { .. } | Frame::Journey { .. } | Frame::Trek { .. } => {
+            clause::MARCH
+        }
         Frame::Pick { purpose, .. } => match purpose {
             Purpose::March | Purpose::Journey => clause::MARCH,
             Purpose::Attack => clause::REARGUARD,
@@ -256,7 +265,7 @@ const fn rests_on(frame: &Frame) -> &'static str {
         Frame::Hits { .. } => clause::CASUALTIES,
         Frame::HitsAt { .. } => clause::CARD_LOSSES,
         Frame::Cease => clause::CEASE,
-        Frame::Retreat { .. } => clause::RETREAT,
+        Frame::Retreat { .. } | Frame::Rout(_) => clause::RETREAT,
         Frame::Press => clause::SIEGE_LASTS,
         Frame::EventChoice(..) | Frame::Price { .. } => clause::PLAY_CARD,
         Frame::Levy { .. } => clause::RECRUIT_CARD,

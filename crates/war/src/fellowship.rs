@@ -223,9 +223,6 @@ impl State {
         } else {
             ctx.tell(|| Event::Slain { who });
         }
-        if self.cards.table.has(cards::WORN_WITH_SORROW) {
-            self.frames.push(Frame::Sorrow);
-        }
         self.company_changed(ctx);
     }
 

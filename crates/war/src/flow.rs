@@ -77,10 +77,13 @@ impl State {
             | Frame::Sorrow
             | Frame::Sorcery(_)
             | Frame::Palantir
+            | Frame::Rout(_)
             | Frame::Price { .. } => Side::Shadow,
             Frame::UseDie(_)
             | Frame::March { .. }
             | Frame::MarchTo { .. }
+            | Frame::Journey { .. }
+            | Frame::Trek { .. }
             | Frame::Pick { .. }
             | Frame::Attack { .. }
             | Frame::AttackAt { .. }

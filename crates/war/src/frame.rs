@@ -65,6 +65,8 @@ pub struct Travel {
     pub level: u8,
     /// May it end inside a besieged Stronghold?
     pub into_siege: bool,
+    /// Does one stay where one is?
+    pub still: bool,
 }
 
 impl Travel {
@@ -73,6 +75,12 @@ impl Travel {
         extra: 0,
         level: 0,
         into_siege: false,
+        still: false,
+    };
+    /// Not at all.
+    pub const STILL: Self = Self {
+        still: true,
+        ..Self::PLAIN
     };
 }
 
@@ -253,6 +261,26 @@ pub enum Frame {
         /// Characters who have moved.
         moved: People,
     },
+    /// Which Army goes on a journey by a card?
+    Journey {
+        /// Who must lead it.
+        led: Led,
+        /// How many may still go.
+        left: u8,
+        /// Has one gone, so that one may stop?
+        may_stop: bool,
+    },
+    /// Where does the journey lead, region by region?
+    Trek {
+        /// Who goes.
+        force: Force,
+        /// Where they are.
+        at: Region,
+        /// Regions left.
+        left: u8,
+        /// Have they left?
+        begun: bool,
+    },
     /// Which Nation advances?
     Diplomacy,
     /// Which reinforcements come, and where? The region of the first figure, once it stands.
@@ -299,6 +327,8 @@ pub enum Frame {
         side: Side,
         /// Hits left.
         left: u8,
+        /// The Nation on which they fall, if it is but one.
+        nation: Option<Nation>,
     },
     /// Go on with the attack, or cease?
     Cease,
@@ -317,6 +347,8 @@ pub enum Frame {
     CombatChoice(Card),
     /// A choice that an event card leaves: the effect's place in its list.
     EventChoice(Card, u8),
+    /// Where does a routed Army of the Shadow flee to?
+    Rout(Region),
     /// Draw from either deck (the Palantír of Orthanc).
     Palantir,
     /// Discard cards to lift a card from the table: decks still owed.

@@ -225,7 +225,7 @@ impl State {
         if most > 0 {
             self.frames.push(Frame::Separate {
                 group: People::EMPTY,
-                travel: Travel::PLAIN,
+                travel: Travel::STILL,
                 most,
             });
         }
@@ -339,7 +339,12 @@ impl State {
 
     fn reveal_by_hunt(&mut self, ctx: &mut Ctx<'_>) {
         let reveals = self.reveals_by_tile() || self.hunt().betrayed;
+        // What the Shadow does after a casualty is done when the Hunt is over.
+        let mourned = self.hunt().casualty && self.cards.table.has(cards::WORN_WITH_SORROW);
         self.end_hunt();
+        if mourned {
+            self.frames.push(Frame::Sorrow);
+        }
         if reveals {
             self.reveal(ctx);
         }

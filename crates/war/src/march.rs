@@ -151,11 +151,7 @@ impl State {
     pub fn picking(&self, side: Side, purpose: Purpose, from: Region, to: Region, led: Led) -> Picking {
         match purpose {
             Purpose::March => self.marching(side, from, to, led),
-            Purpose::Journey => Picking {
-                purpose,
-                most: 10,
-                ..self.marching(side, from, to, led)
-            },
+            Purpose::Journey => self.journeying(side, from, led),
             Purpose::Attack => self.attacking(side, from, led),
             Purpose::Advance => {
                 let mut allowed = self.battle.map_or(Force::default(), |battle| battle.force);
@@ -249,7 +245,7 @@ impl State {
     pub fn picked(&mut self, purpose: Purpose, from: Region, to: Region, force: &Force, ctx: &mut Ctx<'_>) {
         match purpose {
             Purpose::March => self.march(from, to, force, ctx),
-            Purpose::Journey => self.journey(from, to, force, ctx),
+            Purpose::Journey => self.journey(from, force),
             Purpose::Attack => self.start_battle(from, to, force, ctx),
             Purpose::Advance => {
                 let side = self.acting();
@@ -272,7 +268,7 @@ impl State {
         else {
             return None;
         };
-        if *purpose == Purpose::Advance {
+        if matches!(purpose, Purpose::Advance | Purpose::Journey) {
             return None;
         }
         let picking = self.picking(self.acting(), *purpose, *from, *to, *led);

@@ -12,7 +12,7 @@ use crate::figures::Figure;
 use crate::frame::{Frame, Phase};
 use crate::nation::{Nation, Side, Stand};
 use crate::region::{Region, RegionSet};
-use crate::state::{Cards, Fellowship, State};
+use crate::state::{Cards, Fellowship, Memory, State};
 use crate::tile::Tiles;
 
 /// What one must know of the game before it is set up.
@@ -106,6 +106,7 @@ pub fn table(players: u8) -> State {
             discarded: CardSet::EMPTY,
             buried: [CardSet::EMPTY; 4],
             playing: None,
+            memory: Memory::default(),
         },
         leading: first,
         deciding: first,

@@ -108,6 +108,27 @@ pub struct Cards {
     pub buried: [CardSet; 4],
     /// The card whose effects are being resolved.
     pub playing: Option<Card>,
+    /// What its effects remember.
+    pub memory: Memory,
+}
+
+/// What the effects of a card remember from one to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Memory {
+    /// A region that was chosen.
+    pub at: Option<Region>,
+    /// Regions that were chosen.
+    pub seen: RegionSet,
+    /// Characters that were chosen.
+    pub group: People,
+    /// A Nation that was chosen.
+    pub nation: Option<Nation>,
+    /// How often something was done.
+    pub tally: u8,
+    /// How far Armies may go.
+    pub range: u8,
+    /// Must they end where another Army is?
+    pub gather: bool,
 }
 
 /// The action that is under way.

@@ -95,7 +95,11 @@ impl State {
         if group.is_empty() {
             return RegionSet::EMPTY;
         }
-        let range = self.fellowship.progress + self.range(group, travel);
+        let range = if travel.still {
+            0
+        } else {
+            self.fellowship.progress + self.range(group, travel)
+        };
         self.walks(self.fellowship.at, range, travel.into_siege)
     }
 
@@ -141,7 +145,8 @@ impl State {
             return RegionSet::EMPTY;
         }
         let range = Character::MouthOfSauron.level();
-        RegionSet::only(from).within(range, RegionSet::EMPTY, sieges)
+        let hostile = self.strongholds(Side::Free).minus(self.sieges(Side::Free));
+        RegionSet::only(from).within(range, RegionSet::EMPTY, sieges.or(hostile))
     }
 
     /// Where a Nazgûl or Minion may go from `from`.

@@ -27,6 +27,20 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
                 offer(Choice::Done);
             }
         }
+        Frame::Journey { may_stop, .. } => {
+            state
+                .board
+                .armies(side)
+                .iter()
+                .for_each(|from| offer(Choice::From(from)));
+            if may_stop {
+                offer(Choice::Done);
+            }
+        }
+        Frame::Trek { at, .. } => {
+            at.near().iter().for_each(|to| offer(Choice::To(to)));
+            offer(Choice::Done);
+        }
         Frame::MarchTo { from, .. } => {
             let around = from.near().or(RegionSet(from.facts().walls));
             around.iter().for_each(|to| offer(Choice::To(to)));
@@ -69,6 +83,12 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
             unless(may_stop, Why::NOT_NOW)
         }
         (Frame::March { led, .. }, Choice::From(from)) => state.objection_to_march_from(side, from, led),
+        (Frame::Journey { may_stop, .. }, Choice::Done) => unless(may_stop, Why::NOT_NOW),
+        (Frame::Journey { led, .. }, Choice::From(from)) => state.objection_to_journey_from(side, from, led),
+        (Frame::Trek { force, at, left, .. }, Choice::To(to)) => {
+            state.objection_to_trek(&force, at, left, to)
+        }
+        (Frame::Trek { force, at, begun, .. }, Choice::Done) => state.objection_to_rest(&force, at, begun),
         (Frame::MarchTo { from, led }, Choice::To(to)) => state.objection_to_march(side, from, to, led),
         (Frame::Attack { led, .. }, Choice::From(from)) => state.objection_to_attack_from(side, from, led),
         (Frame::AttackAt { from, led }, Choice::To(at)) => state.objection_to_attack(side, from, at, led),
@@ -88,15 +108,32 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
                     // Everything at once is only offered before anything was picked.
                     unless(force.is_empty(), Why::NOT_NOW)?;
                     let picking = picking();
-                    picking.objection(&picking.allowed)
+                    picking.objection(&picking.allowed)?;
+                    sets_out(state, purpose, from, &picking.allowed)
                 }
-                Choice::Take(figure) => picking().objection_to_take(&force, figure),
-                Choice::Go => picking().objection(&force),
+                Choice::Take(figure) => {
+                    picking().objection_to_take(&force, figure)?;
+                    let mut more = force;
+                    more.add(figure);
+                    sets_out(state, purpose, from, &more)
+                }
+                Choice::Go => {
+                    picking().objection(&force)?;
+                    sets_out(state, purpose, from, &force)
+                }
                 Choice::Done => unless(purpose == Purpose::Advance && force.is_empty(), Why::NOT_NOW),
                 _ => Err(Why::NOT_NOW),
             }
         }
         _ => Err(Why::NOT_NOW),
+    }
+}
+
+/// A journey needs an end.
+fn sets_out(state: &State, purpose: Purpose, from: Region, force: &Force) -> Verdict {
+    match purpose {
+        Purpose::Journey => state.objection_to_set_out(state.acting(), from, force),
+        _ => Ok(()),
     }
 }
 
@@ -128,6 +165,20 @@ pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool 
         }
         Frame::March { led, left, .. } => {
             let moot = left == 0 || !state.can_march(state.acting(), led);
+            if moot {
+                state.frames.pop();
+            }
+            moot
+        }
+        Frame::Trek {
+            force, at, left: 0, ..
+        } => {
+            state.frames.pop();
+            state.has_moved(at, &force);
+            true
+        }
+        Frame::Journey { led, left, .. } => {
+            let moot = left == 0 || !state.can_journey(state.acting(), led);
             if moot {
                 state.frames.pop();
             }
@@ -184,6 +235,27 @@ pub(super) fn answer(state: &mut State, frame: Frame, choice: Choice, ctx: &mut 
             }
             state.frames.push(Frame::MarchTo { from, led });
         }
+        (Frame::Journey { .. }, Choice::Done) => {}
+        (Frame::Journey { led, left, .. }, Choice::From(from)) => {
+            if left > 1 {
+                state.frames.push(Frame::Journey {
+                    led,
+                    left: left - 1,
+                    may_stop: true,
+                });
+            }
+            pick(state, Purpose::Journey, from, from, led);
+        }
+        (Frame::Trek { force, at, left, .. }, Choice::To(to)) => {
+            state.frames.push(Frame::Trek {
+                force,
+                at: to,
+                left: left - 1,
+                begun: true,
+            });
+            state.trek(&force, at, to, ctx);
+        }
+        (Frame::Trek { force, at, .. }, Choice::Done) => state.has_moved(at, &force),
         (Frame::MarchTo { from, led }, Choice::To(to)) => pick(state, Purpose::March, from, to, led),
         (Frame::Attack { led, .. }, Choice::From(from)) => state.frames.push(Frame::AttackAt { from, led }),
         (Frame::AttackAt { from, led }, Choice::To(at)) => pick(state, Purpose::Attack, from, at, led),

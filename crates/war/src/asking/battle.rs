@@ -139,23 +139,10 @@ pub(super) fn answer(state: &mut State, frame: Frame, choice: Choice, ctx: &mut 
             state.battle_mut().chosen[side as usize] = true;
             ctx.tell(|| Event::CombatCardChosen { side, deck: None });
         }
-        (Frame::Hits { side, left }, choice) => {
+        (Frame::Hits { left, .. } | Frame::HitsAt { left, .. }, choice) => {
             if let Some(struck) = state.struck(&frame) {
                 let cost = state.take_loss(&struck, choice, ctx);
-                state.frames.push(Frame::Hits {
-                    side,
-                    left: left - cost,
-                });
-            }
-        }
-        (Frame::HitsAt { at, side, left }, choice) => {
-            if let Some(struck) = state.struck(&frame) {
-                let cost = state.take_loss(&struck, choice, ctx);
-                state.frames.push(Frame::HitsAt {
-                    at,
-                    side,
-                    left: left - cost,
-                });
+                state.frames.push(frame.with_hits(left - cost));
             }
         }
         (Frame::Cease, Choice::Fight) => state.go_on(),

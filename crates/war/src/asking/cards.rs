@@ -3,6 +3,8 @@
 use crate::card::{CardSet, Deck};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::figures::{Figure, Rank};
 use crate::frame::Frame;
 use crate::nation::Side;
 use crate::state::State;
@@ -18,6 +20,13 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
                 .iter()
                 .for_each(|card| offer(Choice::Card(card)));
         }
+        Frame::Rout(at) => at.near().iter().for_each(|to| offer(Choice::To(to))),
+        Frame::Levy { nation, at, .. } => {
+            for rank in Rank::ALL {
+                offer(Choice::Recruit(Figure::Unit(nation, rank), at));
+            }
+        }
+        Frame::EventChoice(card, index) => state.each_event_answer(card, index, offer),
         _ => {}
     }
 }
@@ -47,6 +56,13 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
             },
             Choice::Card(card),
         ) => unless(payable(state, strategy, character).has(card), Why::NOT_IN_HAND),
+        (Frame::Rout(at), Choice::To(to)) => unless(state.flights_from(at).has(to), Why::RETREAT_NOT_FREE),
+        (Frame::Levy { nation, at, .. }, Choice::Recruit(figure, to)) => {
+            let fits = to == at && matches!(figure, Figure::Unit(other, _) if other == nation);
+            unless(fits, Why::NOT_SETTLEMENT)?;
+            unless(state.in_reserve(figure) > 0, Why::NO_RESERVE)
+        }
+        (Frame::EventChoice(card, index), choice) => state.objection_to_event_answer(card, index, choice),
         _ => Err(Why::NOT_NOW),
     }
 }
@@ -57,6 +73,20 @@ pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool 
         Frame::Palantir => Deck::ALL
             .into_iter()
             .all(|deck| state.deck(Side::Shadow, deck).is_empty()),
+        Frame::Levy { nation, at, units } => {
+            let figures = Rank::ALL.map(|rank| Figure::Unit(nation, rank));
+            let mut there = figures.into_iter().filter(|figure| state.in_reserve(*figure) > 0);
+            match (units, there.next(), there.next()) {
+                (0, ..) | (_, None, _) => true,
+                (_, Some(_), Some(_)) => false,
+                (_, Some(figure), None) => {
+                    state.frames.pop();
+                    answer(state, *frame, Choice::Recruit(figure, at), ctx);
+                    return true;
+                }
+            }
+        }
+        Frame::EventChoice(card, index) => state.event_answer_is_moot(card, index),
         Frame::Price {
             strategy,
             character,
@@ -103,6 +133,24 @@ pub(super) fn answer(state: &mut State, frame: Frame, choice: Choice, ctx: &mut 
                 card,
             });
         }
+        (Frame::Rout(at), Choice::To(to)) => {
+            let force = state.force_in(at, Side::Shadow);
+            ctx.tell(|| Event::Retreated {
+                from: at,
+                to,
+                side: Side::Shadow,
+            });
+            state.fall_back(at, to, &force);
+        }
+        (Frame::Levy { nation, at, units }, Choice::Recruit(figure, _)) => {
+            state.recruit(figure, at, ctx);
+            state.frames.push(Frame::Levy {
+                nation,
+                at,
+                units: units - 1,
+            });
+        }
+        (Frame::EventChoice(card, index), choice) => state.answer_event(card, index, choice, ctx),
         (_, Choice::No) => {}
         (frame, choice) => super::unchecked(&frame, choice),
     }

@@ -1,6 +1,6 @@
 //! The questions of the Hunt: what answers a tile, and how its damage is borne.
 
-use crate::card::{CardKind, CardSet};
+use crate::card::CardSet;
 use crate::cards;
 use crate::choice::{Bear, Choice};
 use crate::ctx::Ctx;
@@ -26,7 +26,8 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
         Frame::HuntBear => Bear::ALL.into_iter().for_each(|bear| offer(Choice::Bear(bear))),
         Frame::RevealAt => state.paths().iter().for_each(|at| offer(Choice::To(at))),
         Frame::Sorrow => {
-            free_characters(state)
+            state
+                .free_characters()
                 .iter()
                 .for_each(|card| offer(Choice::Card(card)));
             offer(Choice::Yes);
@@ -34,13 +35,6 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
         }
         _ => {}
     }
-}
-
-/// Character cards of the Free Peoples on the table.
-pub(super) fn free_characters(state: &State) -> CardSet {
-    let plain = |card: &crate::card::Card| card.facts().kind == CardKind::Character;
-    let free = state.cards.table.iter().filter(|card| card.side() == Side::Free);
-    free.filter(plain).collect()
 }
 
 pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict {
@@ -63,7 +57,7 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
             }
         }
         (Frame::RevealAt, Choice::To(at)) => state.objection_to_reveal_at(at),
-        (Frame::Sorrow, Choice::Card(card)) => unless(free_characters(state).has(card), Why::NOT_ON_TABLE),
+        (Frame::Sorrow, Choice::Card(card)) => unless(state.free_characters().has(card), Why::NOT_ON_TABLE),
         (Frame::Sorrow, Choice::Yes) => unless(!hands(state).is_empty(), Why::NOT_IN_HAND),
         (Frame::Sorrow, Choice::No) => Ok(()),
         _ => Err(Why::NOT_NOW),
@@ -101,7 +95,7 @@ pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool 
             state.revealed_at(here, ctx);
             return true;
         }
-        Frame::Sorrow => free_characters(state).is_empty() && hands(state).is_empty(),
+        Frame::Sorrow => state.free_characters().is_empty() && hands(state).is_empty(),
         _ => false,
     };
     if moot {

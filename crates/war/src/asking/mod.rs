@@ -39,6 +39,8 @@ const fn family(frame: &Frame) -> Family {
         Frame::Trim(..)
         | Frame::March { .. }
         | Frame::MarchTo { .. }
+        | Frame::Journey { .. }
+        | Frame::Trek { .. }
         | Frame::Pick { .. }
         | Frame::Attack { .. }
         | Frame::AttackAt { .. } => Family::Armies,

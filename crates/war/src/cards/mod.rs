@@ -1,6 +1,13 @@
 //! Chapter V: playing event cards, and what they do.
 
+pub mod book;
+pub mod effect;
+
+mod choosing;
+mod doing;
+mod journey;
 mod names;
+mod needs;
 
 pub use names::*;
 
@@ -13,7 +20,7 @@ use crate::face::Face;
 use crate::frame::Frame;
 use crate::nation::Side;
 use crate::region::Region;
-use crate::state::State;
+use crate::state::{Memory, State};
 use crate::why::{Verdict, Why, unless};
 
 impl State {
@@ -29,16 +36,11 @@ impl State {
         self.card_requirement(side, card)
     }
 
-    fn card_requirement(&self, _side: Side, _card: Card) -> Verdict {
-        Err(Why::CARD_UNKNOWN)
-    }
-
     /// A card is played.
     pub fn play_card(&mut self, face: Face, card: Card, ctx: &mut Ctx<'_>) {
         let side = self.acting();
         let seat = self.decider(side);
         self.cards.hands[seat.index()].remove(card);
-        self.cards.playing = Some(card);
         ctx.journal.reveal();
         ctx.tell(|| Event::Played { side, card });
         let fits = match card.facts().kind {
@@ -58,6 +60,14 @@ impl State {
                 self.frames.push(Frame::Palantir);
             }
         }
+        self.resolve(card);
+    }
+
+    /// The effects of a card, one after another.
+    pub fn resolve(&mut self, card: Card) {
+        self.cards.playing = Some(card);
+        self.cards.memory = Memory::default();
+        self.moved.clear();
         self.frames.push(Frame::EndCard);
         self.frames.push(Frame::Effect(card, 0));
     }
@@ -71,19 +81,6 @@ impl State {
                 self.cards.discarded.add(card);
             }
         }
-    }
-
-    /// Does the next effect of a card.
-    pub fn effect(&mut self, _card: Card, _index: u8, _ctx: &mut Ctx<'_>) {}
-
-    /// A force marches several regions by a card.
-    pub fn journey(&mut self, from: Region, to: Region, force: &crate::figures::Force, ctx: &mut Ctx<'_>) {
-        self.march(from, to, force, ctx);
-    }
-
-    /// Who answers the question that an effect of a card leaves.
-    pub const fn event_chooser(&self, card: Card, _index: u8) -> Side {
-        card.side()
     }
 
     /// May `side` spend a die that shows `face` to remove `card` from the table?

@@ -17,11 +17,15 @@ names! {
     LAST_BATTLE = Free, Strategy, 1;
     A_POWER_TOO_GREAT = Free, Strategy, 2;
     TOM_BOMBADIL = Free, Strategy, 3;
+    HELP_UNLOOKED_FOR = Free, Strategy, 10;
     WORN_WITH_SORROW = Shadow, Character, 15;
     CREBAIN = Shadow, Character, 16;
     BALROG = Shadow, Character, 17;
+    GROND = Shadow, Character, 20;
     PALANTIR = Shadow, Character, 21;
     WORMTONGUE = Shadow, Character, 22;
+    FIGHTING_URUK_HAI = Shadow, Strategy, 2;
     DENETHORS_FOLLY = Shadow, Strategy, 3;
+    CORSAIRS = Shadow, Strategy, 10;
     THREATS_AND_PROMISES = Shadow, Strategy, 5;
 }
