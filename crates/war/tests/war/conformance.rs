@@ -23,7 +23,7 @@ fn two_players_in_full() {
 
 #[test]
 fn two_players() {
-    plays(2, 0..300, Rigour::QUICK);
+    plays(2, 1..200, Rigour::QUICK);
 }
 
 /// GDA-10: a random game ends by one of the four victories. Prints what a run of them is like.
