@@ -16,6 +16,9 @@ impl State {
     pub fn attacking(&self, side: Side, from: Region, led: Led) -> Picking {
         let (uruks, both) = self.elites_lead();
         let mut allowed = self.mobile(from, side);
+        if !self.may_lead_attack(from, side) {
+            allowed = Force::default();
+        }
         for nation in side.nations() {
             if !self.at_war(*nation) {
                 allowed.figures.units[nation.index()] = [0; 2];
@@ -24,14 +27,18 @@ impl State {
                 }
             }
         }
+        // What belongs to a partner is no part of the Army, and does not need a rearguard.
+        let mut here = self.force_in(from, side);
+        self.under_command(from, side, &mut here);
         Picking {
-            here: self.force_in(from, side),
+            here,
             allowed,
             most: u8::MAX,
             led,
             purpose: Purpose::Attack,
             uruks,
             both,
+            tired: self.tired(side),
         }
     }
 
@@ -98,6 +105,8 @@ impl State {
             (true, true) => Assault::Sortie,
             (true, false) => Assault::Siege,
         };
+        self.note_deed(force, from);
+        self.join_ranks(at, attacker.other());
         let card = self.cards.playing;
         let long = matches!(card, Some(cards::GROND | cards::FIGHTING_URUK_HAI));
         let inside = if card == Some(cards::HELP_UNLOOKED_FOR) {

@@ -171,6 +171,9 @@ impl State {
             BattleStep::EndRound => self.end_round(),
             BattleStep::Finish => self.finish_battle(ctx),
             BattleStep::Close => {
+                // A new commander may lead what is left; the acting player goes on deciding for the own side.
+                let defender = self.battle().defender();
+                self.deciding[defender as usize] = self.leading[defender as usize];
                 self.battle = None;
                 self.trim();
             }

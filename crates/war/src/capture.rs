@@ -57,6 +57,7 @@ impl State {
         } else {
             self.captured.add(at);
         }
+        self.note_capture(at, side);
         ctx.tell(|| Event::Captured { at, side });
         if let Some(nation) = at.nation().filter(|nation| nation.side() == enemy) {
             self.advance(nation, Because::Captured, ctx);
@@ -107,7 +108,7 @@ impl State {
         for side in Side::ALL {
             for at in self.board.armies(side).iter() {
                 if self.board.army(at, side) > self.limit(at, side) {
-                    self.frames.push(Frame::Trim(at, side));
+                    self.frames.push(Frame::Trim(at, side, 0));
                     return true;
                 }
             }

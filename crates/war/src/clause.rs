@@ -92,4 +92,9 @@ clauses! {
     MORDOR = "GDA-16.4";
     VICTORY = "GDA-17.1";
     MULTIPLAYER = "GDA-18.10";
+    TEAM_DRAW = "GDA-18.4";
+    SWAP = "GDA-18.5";
+    MIXED = "GDA-18.14";
+    ICON = "GDA-18.18";
+    SAME_NATION = "GDA-18.21";
 }

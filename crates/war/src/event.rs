@@ -32,6 +32,12 @@ pub enum Event {
         deck: Deck,
         card: Option<Card>,
     },
+    /// A player lays a card down for the partner.
+    Offered { seat: Seat },
+    /// Partners swapped a card.
+    Swapped { side: Side },
+    /// The troops of partners became one Army.
+    Mixed { at: Region, side: Side },
     /// Dice were put into the Hunt Box.
     Allocated { dice: u8 },
     /// The Action dice were rolled.
@@ -221,6 +227,11 @@ impl Event {
                     .with("seat", *seat)
                     .with("deck", deck.term()),
             },
+            Self::Offered { seat } => m("war-event-offered").with("seat", *seat),
+            Self::Swapped { side } => m("war-event-swapped").with("side", side.term()),
+            Self::Mixed { at, side } => m("war-event-mixed")
+                .with("at", at.term())
+                .with("side", side.term()),
             Self::Allocated { dice } => m("war-event-allocated").with("dice", *dice),
             Self::ActionRoll { side, faces } => m("war-event-action-roll")
                 .with("side", side.term())

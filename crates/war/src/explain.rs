@@ -36,7 +36,10 @@ fn ask(frame: &Frame) -> Message {
         Frame::Allocate => m("war-ask-allocate"),
         Frame::Actions(_) => m("war-ask-actions"),
         Frame::UseDie(face) => m("war-ask-use-die").with("face", face.term()),
-        Frame::Trim(at, _) => m("war-ask-trim").with("at", at.term()),
+        Frame::TurnDraw(_) => m("war-ask-turn-draw"),
+        Frame::Swap { .. } => m("war-ask-swap"),
+        Frame::Mix { at, .. } => m("war-ask-mix").with("at", at.term()),
+        Frame::Trim(at, ..) => m("war-ask-trim").with("at", at.term()),
         Frame::March { .. } => m("war-ask-march"),
         Frame::MarchTo { from, .. } => m("war-ask-march-to").with("from", from.term()),
         Frame::Pick {
@@ -237,6 +240,9 @@ const fn rests_on(frame: &Frame) -> &'static str {
         Frame::Actions(_) => clause::ALTERNATE,
         Frame::UseDie(_) => clause::FACES,
         Frame::Trim(..) => clause::STACKING,
+        Frame::TurnDraw(_) => clause::TEAM_DRAW,
+        Frame::Swap { .. } => clause::SWAP,
+        Frame::Mix { .. } => clause::MIXED,
         Frame::March { .. } | Frame::MarchTo { .. } | Frame::Journey { .. } | Frame::Trek { .. } => {
             clause::MARCH
         }

@@ -54,19 +54,25 @@ impl State {
             | Frame::Battle(_)
             | Frame::Hunt(_)
             | Frame::Restore(_) => return None,
-            Frame::HandLimit(seat) => return Some(seat),
-            Frame::Actions(n) => return Some(self.actor(n).1),
-            Frame::Declare
-            | Frame::EnterMordor
-            | Frame::Guide
-            | Frame::Companions { .. }
-            | Frame::Separate { .. }
+            Frame::HandLimit(seat) | Frame::TurnDraw(seat) | Frame::Mix { seat, .. } => return Some(seat),
+            Frame::Swap { side, second } => {
+                let leader = self.leading[side as usize];
+                return Some(if second { leader } else { self.partner(leader) });
+            }
+            Frame::Trim(at, side, removed) => return Some(self.trimmer(at, side, removed)),
+            // The leading player bears what the Hunt brings.
+            Frame::Guide
             | Frame::Land { .. }
             | Frame::Staff
             | Frame::HuntCard
             | Frame::HuntGuide
             | Frame::HuntBear
-            | Frame::RevealAt
+            | Frame::RevealAt => return Some(self.leading[Side::Free as usize]),
+            Frame::Actions(n) => return Some(self.actor(n).1),
+            Frame::Declare
+            | Frame::EnterMordor
+            | Frame::Companions { .. }
+            | Frame::Separate { .. }
             | Frame::WhiteRider
             | Frame::Wisdom(_) => Side::Free,
             Frame::Allocate
@@ -91,10 +97,7 @@ impl State {
             | Frame::Recruit(_)
             | Frame::Levy { .. } => self.acting(),
             Frame::Place(who) => who.side(),
-            Frame::Trim(_, side)
-            | Frame::CombatCard(side)
-            | Frame::Hits { side, .. }
-            | Frame::HitsAt { side, .. } => side,
+            Frame::CombatCard(side) | Frame::Hits { side, .. } | Frame::HitsAt { side, .. } => side,
             Frame::Withdraw | Frame::Retreat { .. } => self.battle().defender(),
             Frame::Cease | Frame::Press => self.battle().attacker,
             Frame::CombatChoice(card) => card.side(),

@@ -169,8 +169,28 @@ pub enum Frame {
     Actions(u8),
     /// What is the die spent on?
     UseDie(Face),
-    /// Remove units over the limit.
-    Trim(Region, Side),
+    /// Remove units over the limit: where, whose, and how many went already.
+    Trim(Region, Side, u8),
+    /// From which deck is this turn's card drawn?
+    TurnDraw(Seat),
+    /// Does a player lay a card down to swap with the partner?
+    Swap {
+        /// The team.
+        side: Side,
+        /// Has the partner laid one down?
+        second: bool,
+    },
+    /// Do the troops of two partners become one Army?
+    Mix {
+        /// Where.
+        at: Region,
+        /// The team.
+        side: Side,
+        /// Who is asked.
+        seat: Seat,
+        /// Has the partner agreed?
+        second: bool,
+    },
     /// Which Army moves?
     March {
         /// Who must lead it.

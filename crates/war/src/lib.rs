@@ -11,6 +11,7 @@
 //! | VIII the Fellowship | `fellowship` |
 //! | IX the Hunt | `hunt` |
 //! | X victory | `turn`, `fellowship` |
+//! | XI three and four players | `team` |
 //!
 //! The state is plain data with a stack of [`frame`]s: the innermost asks somebody (`asking`) or acts by itself
 //! (`flow`). The data files become tables at build time (`build.rs`).
@@ -29,6 +30,7 @@ pub mod nation;
 pub mod region;
 pub mod setup;
 pub mod state;
+pub mod team;
 pub mod tile;
 pub mod view;
 pub mod why;

@@ -8,6 +8,7 @@ use crate::frame::{Frame, Led, Purpose};
 use crate::nation::{Nation, Side};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
+use crate::team::nations;
 use crate::why::{Verdict, Why, unless};
 
 /// What a force may be picked from.
@@ -26,6 +27,8 @@ pub struct Picking {
     pub uruks: bool,
     /// Do those of the Southrons, too?
     pub both: bool,
+    /// Nations that may not go alone, as bits.
+    pub tired: u8,
 }
 
 impl Picking {
@@ -35,6 +38,7 @@ impl Picking {
         unless(units > 0, Why::NO_UNIT)?;
         unless(units <= self.most, Why::FULL)?;
         unless(self.leads(force), Why::NO_LEADER)?;
+        unless(!self.tires(force), Why::SAME_NATION)?;
         if self.purpose == Purpose::Attack {
             let rest = self.here.without(force);
             unless(rest.is_empty() || rest.units() > 0, Why::REARGUARD)
@@ -51,9 +55,16 @@ impl Picking {
         unless(self.allowed.units() > 0, Why::NO_UNIT)?;
         unless(units <= self.most, Why::FULL)?;
         unless(self.can_be_led(force), Why::NO_LEADER)?;
+        unless(self.can_be_rested(force), Why::SAME_NATION)?;
         if units < self.here.units() {
-            return Ok(());
+            Ok(())
+        } else {
+            self.all_may_go()
         }
+    }
+
+    /// If every unit goes: may everything go that must not be left without one?
+    fn all_may_go(&self) -> Verdict {
         if self.purpose == Purpose::Attack {
             unless(self.allowed == self.here, Why::REARGUARD)
         } else {
@@ -78,7 +89,30 @@ impl Picking {
     fn can_be_led(&self, force: &Force) -> bool {
         let mut others = self.allowed;
         others.figures.units = [[0; 2]; 8];
-        self.leads(force) || self.leads(&others) || force.units() < self.most && self.leads(&self.allowed)
+        let more = force.units() + 1;
+        let room = more <= self.most && (more < self.here.units() || self.all_may_go().is_ok());
+        self.leads(force) || self.leads(&others) || room && self.leads(&self.allowed)
+    }
+
+    /// Is it a force of one Nation that acted alone in the action before?
+    fn tires(&self, force: &Force) -> bool {
+        let bits = nations(force);
+        bits.count_ones() == 1 && bits & self.tired != 0
+    }
+
+    /// Is it none such, or can another Nation still join it?
+    fn can_be_rested(&self, force: &Force) -> bool {
+        let (bits, all) = (nations(force), nations(&self.allowed));
+        if self.tired == 0 || bits.count_ones() > 1 || bits != 0 && bits & self.tired == 0 {
+            return true;
+        }
+        if bits == 0 {
+            let two = all.count_ones() > 1 && self.most > 1;
+            return all & !self.tired != 0 || two && (self.here.units() > 2 || self.all_may_go().is_ok());
+        }
+        let more = force.units() + 1;
+        let room = more <= self.most && (more < self.here.units() || self.all_may_go().is_ok());
+        all & !bits != 0 && room
     }
 
     fn leads(&self, force: &Force) -> bool {
@@ -112,6 +146,14 @@ impl State {
         for (_, moved) in self.moved.iter().filter(|(at, _)| *at == from) {
             force = force.without(moved);
         }
+        self.under_command(from, side, &mut force);
+        if self.players == 3
+            && side == Side::Free
+            && let Some((at, army)) = self.team.deeds[0].army
+            && at == from
+        {
+            force = force.without(&army);
+        }
         force
     }
 
@@ -144,6 +186,7 @@ impl State {
             purpose: Purpose::March,
             uruks,
             both,
+            tired: self.tired(side),
         }
     }
 
@@ -164,6 +207,7 @@ impl State {
                     purpose,
                     uruks: false,
                     both: false,
+                    tired: 0,
                 }
             }
         }
@@ -230,6 +274,10 @@ impl State {
 
     /// Remembers that a force has come to `at` in this action: it moves no second time.
     pub fn has_moved(&mut self, at: Region, force: &Force) {
+        self.team.joined.add(at);
+        if force.units() > 0 {
+            self.note_deed(force, at);
+        }
         match self.moved.iter_mut().find(|(there, _)| *there == at) {
             Some((_, moved)) => moved.join(force),
             None => self.moved.push((at, *force)),

@@ -3,7 +3,7 @@
 use crate::character::{Character, Place};
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::figures::{Figure, Rank};
+use crate::figures::{Figure, Force, Rank};
 use crate::frame::Frame;
 use crate::nation::{Nation, Side};
 use crate::politics::Because;
@@ -22,6 +22,8 @@ impl State {
     ) -> Verdict {
         let (nation, kind) = figure.kind().ok_or(Why::NO_RESERVE)?;
         unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
+        unless(self.orders(side, nation), Why::NOT_YOUR_NATION)?;
+        unless(self.tired(side) >> nation.index() & 1 == 0, Why::SAME_NATION)?;
         unless(
             at.nation() == Some(nation) && at.is_settlement(),
             Why::NOT_SETTLEMENT,
@@ -74,12 +76,19 @@ impl State {
     /// A figure comes from the reinforcements.
     pub fn recruit(&mut self, figure: Figure, at: Region, ctx: &mut Ctx<'_>) {
         self.from_reserve(at, figure);
+        self.team.joined.add(at);
+        if figure.is_unit() && figure.side() == self.acting() {
+            let mut one = Force::default();
+            one.add(figure);
+            self.note_deed(&one, at);
+        }
         ctx.tell(|| Event::Recruited { figure, at });
     }
 
     /// May `nation` be advanced by a Muster result?
     pub fn objection_to_diplomacy(&self, side: Side, nation: Nation) -> Verdict {
         unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
+        unless(self.orders(side, nation), Why::NOT_YOUR_NATION)?;
         let threatened = self.cards.table.has(crate::cards::THREATS_AND_PROMISES);
         let passive = side == Side::Free && !self.stand(nation).active;
         unless(!(threatened && passive), Why::BARRED)?;
@@ -89,6 +98,14 @@ impl State {
     /// May `who` come into play by a die?
     pub fn objection_to_bring(&self, who: Character) -> Verdict {
         unless(self.place(who) == Place::Aside, Why::PERSON_NEEDS)?;
+        if who.side() == Side::Shadow {
+            let nation = if who == Character::Saruman {
+                Nation::Isengard
+            } else {
+                Nation::Sauron
+            };
+            unless(self.orders(Side::Shadow, nation), Why::NOT_YOUR_NATION)?;
+        }
         match who {
             Character::WitchKing => {
                 let free = Side::Free.nations().iter().any(|nation| self.at_war(*nation));
@@ -186,6 +203,7 @@ impl State {
 
     /// May Saruman's voice call a Regular to every Settlement of Isengard?
     pub fn objection_to_voice(&self) -> Verdict {
+        unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
         unless(self.saruman_speaks(), Why::PERSON_NEEDS)?;
         unless(self.reserve[Nation::Isengard.index()][0] > 0, Why::NO_RESERVE)
     }
@@ -203,6 +221,7 @@ impl State {
 
     /// May Saruman turn Regulars in Orthanc into Elites?
     pub fn objection_to_uruks(&self) -> Verdict {
+        unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
         unless(self.saruman_speaks(), Why::PERSON_NEEDS)?;
         let regulars = self.board.at(Region::ORTHANC).units[Nation::Isengard.index()][0];
         unless(regulars > 0, Why::NO_UNIT)?;

@@ -120,7 +120,7 @@ impl Game for War {
     fn outcome(state: &State) -> Option<Outcome> {
         let ending = state.over?;
         Some(Outcome {
-            winners: state.seats(ending.winner()).collect(),
+            winners: state.winners(ending.winner()),
             together: true,
             reason: ending.reason().to_owned(),
         })
@@ -137,6 +137,7 @@ impl Game for War {
         places.extend(cards.hands);
         places.extend(cards.buried);
         let held = cards.playing.is_some() as usize
+            + state.team.offered.iter().flatten().count()
             + state
                 .battle
                 .map_or(0, |battle| battle.cards.into_iter().flatten().count());

@@ -13,13 +13,14 @@ use crate::frame::{Frame, Phase};
 use crate::nation::{Nation, Side, Stand};
 use crate::region::{Region, RegionSet};
 use crate::state::{Cards, Fellowship, Memory, State};
+use crate::team::Team;
 use crate::tile::Tiles;
 
 /// What one must know of the game before it is set up.
 pub const INFO: Info = Info {
     id: "war",
     least: 2,
-    most: 2,
+    most: 4,
     rules_version: 1,
     cooperative: false,
 };
@@ -108,6 +109,7 @@ pub fn table(players: u8) -> State {
             playing: None,
             memory: Memory::default(),
         },
+        team: Team::default(),
         leading: first,
         deciding: first,
         action: None,

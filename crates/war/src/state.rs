@@ -12,6 +12,7 @@ use crate::figures::{Figure, Figures, Force};
 use crate::frame::Frame;
 use crate::nation::{Nation, Side, Stand};
 use crate::region::{Region, RegionSet};
+use crate::team::Team;
 use crate::tile::{Tile, Tiles};
 
 /// The deepest that questions can nest.
@@ -56,6 +57,8 @@ pub struct State {
     pub tiles: Tiles,
     /// Event cards.
     pub cards: Cards,
+    /// What only games of three and four need.
+    pub team: Team,
     /// The leading player of each side.
     pub leading: [Seat; 2],
     /// Who decides for each side just now.

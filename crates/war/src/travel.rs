@@ -5,7 +5,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Force};
 use crate::frame::Travel;
-use crate::nation::Side;
+use crate::nation::{Nation, Side};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
@@ -121,6 +121,7 @@ impl State {
                 unless(here > flown, Why::ALREADY_MOVED)
             }
             Figure::Person(who @ (Character::WitchKing | Character::MouthOfSauron)) => {
+                unless(self.orders(Side::Shadow, Nation::Sauron), Why::NOT_YOUR_NATION)?;
                 unless(self.stands(who) == Some(from), Why::NOT_HERE)?;
                 unless(!moved.has(who), Why::ALREADY_MOVED)?;
                 unless(!self.flights(Figure::Person(who), from).is_empty(), Why::BESIEGED)

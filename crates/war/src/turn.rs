@@ -60,16 +60,25 @@ impl State {
         self.frames.push(Frame::Phase(Phase::Fellowship));
         self.pass_leadership();
         for side in [Side::Shadow, Side::Free] {
+            if self.has_partners(side) {
+                self.frames.push(Frame::Swap { side, second: false });
+            }
+        }
+        for side in [Side::Shadow, Side::Free] {
             for seat in self.seats(side) {
                 self.draw_for_turn(seat, ctx);
             }
         }
     }
 
-    /// With two players each draws from both decks.
+    /// Each draws from both decks; of two partners, after the first turn, from one of their choice.
     fn draw_for_turn(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
-        for deck in Deck::ALL {
-            self.draw_card(seat, deck, ctx);
+        if self.turn > 1 && self.has_partners(self.side_of(seat)) {
+            self.frames.push(Frame::TurnDraw(seat));
+        } else {
+            for deck in Deck::ALL {
+                self.draw_card(seat, deck, ctx);
+            }
         }
     }
 
@@ -227,7 +236,12 @@ impl State {
         if self.trim() {
             return;
         }
+        let side = self.acting();
+        if self.ask_to_mix(side) {
+            return;
+        }
         self.frames.pop();
+        self.close_deeds(side);
         self.check_table(ctx);
         if let Some(action) = self.action.take()
             && action.to_hunt_box

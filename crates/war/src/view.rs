@@ -57,6 +57,8 @@ pub struct View {
     pub discarded: CardSet,
     /// The card that is being resolved.
     pub playing: Option<Card>,
+    /// Regions in which the troops of partners are one Army.
+    pub mixed: [RegionSet; 2],
     /// The leading player of each side.
     pub leading: [Seat; 2],
     /// The action that is under way.
@@ -143,6 +145,7 @@ impl View {
             table: state.cards.table,
             discarded: state.cards.discarded,
             playing: state.cards.playing,
+            mixed: state.team.mixed,
             leading: state.leading,
             action: state.action,
             battle,
@@ -177,7 +180,12 @@ fn deal_anew(state: &mut State, seat: Seat, side: Side, deck: CardSet, rng: &mut
         }
         _ => None,
     };
+    let offerer = state.partner(state.leading[side as usize]);
+    let offered = state.team.offered[side as usize].filter(|card| deck.has(*card) && offerer != seat);
     let mut unknown = state.cards.decks.and(deck);
+    if let Some(card) = offered {
+        unknown.add(card);
+    }
     for other in &others {
         let (hand, gone) = (
             state.cards.hands[other.index()],
@@ -204,6 +212,9 @@ fn deal_anew(state: &mut State, seat: Seat, side: Side, deck: CardSet, rng: &mut
     for other in &others {
         refill(&mut state.cards.hands[other.index()]);
         refill(&mut state.cards.buried[other.index()]);
+    }
+    if offered.is_some() {
+        state.team.offered[side as usize] = pool.pop();
     }
     if hidden_card.is_some()
         && let Some(battle) = &mut state.battle

@@ -59,6 +59,7 @@ whys! {
     NOT_IN_HAND = PLAY_CARD, "war-why-not-in-hand";
     CARD_NEEDS = CARD_REQUIREMENT, "war-why-card-needs";
     CARD_UNKNOWN = CARD_REQUIREMENT, "war-why-card-unknown";
+    CARD_ICON = ICON, "war-why-card-icon";
     CARD_FACE = PLAY_CARD, "war-why-card-face";
     NOT_ON_TABLE = LIFT, "war-why-not-on-table";
     DECK_EMPTY = DRAW, "war-why-deck-empty";
@@ -116,5 +117,6 @@ whys! {
     CASUALTY_ONCE = HUNT_CASUALTY, "war-why-casualty-once";
     NO_GUIDE = HUNT_CASUALTY, "war-why-no-guide";
     NO_EFFECT = HUNT_TABLE, "war-why-no-effect";
+    SAME_NATION = SAME_NATION, "war-why-same-nation";
     NOT_YOUR_NATION = MULTIPLAYER, "war-why-not-your-nation";
 }

@@ -11,9 +11,8 @@ use crate::why::{Verdict, Why, unless};
 pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Choice)) {
     let side = state.acting();
     match *frame {
-        Frame::Trim(at, side) => {
-            let units = state.board.at(at).of(side);
-            for (figure, _) in units.iter().filter(|(figure, _)| figure.is_unit()) {
+        Frame::Trim(at, side, removed) => {
+            for (figure, _) in state.trimmable(at, side, removed).iter() {
                 offer(Choice::Lose(figure));
             }
         }
@@ -75,8 +74,8 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
 pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict {
     let side = state.acting();
     match (*frame, choice) {
-        (Frame::Trim(at, side), Choice::Lose(figure @ Figure::Unit(nation, _))) => {
-            let there = nation.side() == side && state.board.at(at).count(figure) > 0;
+        (Frame::Trim(at, side, removed), Choice::Lose(figure @ Figure::Unit(..))) => {
+            let there = state.trimmable(at, side, removed).count(figure) > 0;
             unless(there, Why::NO_SUCH_FIGURE)
         }
         (Frame::March { may_stop, .. } | Frame::Attack { may_stop, .. }, Choice::Done) => {
@@ -139,7 +138,7 @@ fn sets_out(state: &State, purpose: Purpose, from: Region, force: &Force) -> Ver
 
 pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool {
     match *frame {
-        Frame::Trim(at, side) => {
+        Frame::Trim(at, side, removed) => {
             let over = state.board.army(at, side) > state.limit(at, side);
             let mut kinds = 0;
             let mut only = None;
@@ -153,7 +152,7 @@ pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool 
             match only {
                 Some(Choice::Lose(figure)) if kinds == 1 => {
                     remove(state, at, figure, ctx);
-                    state.frames.push(*frame);
+                    state.frames.push(Frame::Trim(at, side, removed + 1));
                     true
                 }
                 Some(_) => {
@@ -220,9 +219,9 @@ pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool 
 pub(super) fn answer(state: &mut State, frame: Frame, choice: Choice, ctx: &mut Ctx<'_>) {
     let side = state.acting();
     match (frame, choice) {
-        (Frame::Trim(at, _), Choice::Lose(figure)) => {
+        (Frame::Trim(at, side, removed), Choice::Lose(figure)) => {
             remove(state, at, figure, ctx);
-            state.frames.push(frame);
+            state.frames.push(Frame::Trim(at, side, removed + 1));
         }
         (Frame::March { .. } | Frame::Attack { .. }, Choice::Done) => {}
         (Frame::March { led, left, .. }, Choice::From(from)) => {

@@ -67,8 +67,10 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
 /// Seats of the Free Peoples that hold cards with the Character back: all that the Shadow can see of them.
 fn hands(state: &State) -> CardSet {
     let back = CardSet::deck(Side::Free, crate::card::Deck::Character);
-    let hand = state.cards.hands[state.decider(Side::Free).index()];
-    hand.and(back)
+    let all = state
+        .seats(Side::Free)
+        .map(|seat| state.cards.hands[seat.index()]);
+    all.fold(CardSet::EMPTY, CardSet::or).and(back)
 }
 
 pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool {
@@ -156,13 +158,16 @@ pub(super) fn answer(state: &mut State, frame: Frame, choice: Choice, ctx: &mut 
 
 /// A Character card goes from the hand of the Free Peoples, at random.
 fn sorrow(state: &mut State, ctx: &mut Ctx<'_>) {
-    let seat = state.decider(Side::Free);
     let cards = hands(state);
     let n = ctx.chance.face(cards.len() as u32, |n| {
         cards.nth(n as usize).map_or("", |card| card.id())
     });
     if let Some(card) = cards.nth(n as usize) {
         ctx.journal.reveal();
+        let holder = state
+            .seats(Side::Free)
+            .find(|seat| state.cards.hands[seat.index()].has(card));
+        let seat = holder.unwrap_or(state.decider(Side::Free));
         state.cards.hands[seat.index()].remove(card);
         state.cards.discarded.add(card);
         ctx.tell(|| Event::Discarded {

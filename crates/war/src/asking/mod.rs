@@ -27,6 +27,9 @@ enum Family {
 const fn family(frame: &Frame) -> Family {
     match frame {
         Frame::HandLimit(_)
+        | Frame::TurnDraw(_)
+        | Frame::Swap { .. }
+        | Frame::Mix { .. }
         | Frame::Declare
         | Frame::EnterMordor
         | Frame::Guide

@@ -20,11 +20,23 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
                 .iter()
                 .for_each(|card| offer(Choice::Card(card)));
         }
+        Frame::TurnDraw(_) => {
+            for deck in crate::card::Deck::ALL {
+                offer(Choice::Draw(deck));
+            }
+        }
+        Frame::Swap { .. } => {
+            let seat = state.asked(frame).map_or(0, table::Seat::index);
+            for card in state.cards.hands[seat].iter() {
+                offer(Choice::Card(card));
+            }
+            offer(Choice::No);
+        }
         Frame::Declare => {
             offer(Choice::No);
             state.paths().iter().for_each(|at| offer(Choice::To(at)));
         }
-        Frame::EnterMordor => [Choice::Yes, Choice::No].into_iter().for_each(offer),
+        Frame::EnterMordor | Frame::Mix { .. } => [Choice::Yes, Choice::No].into_iter().for_each(offer),
         Frame::Guide => state.companions().iter().for_each(|who| offer(Choice::Who(who))),
         Frame::Allocate => (0..=state.pool(Side::Shadow)).for_each(|count| offer(Choice::Count(count))),
         Frame::Actions(n) => {
@@ -77,6 +89,14 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
         (Frame::HandLimit(seat), Choice::Card(card)) => {
             unless(state.cards.hands[seat.index()].has(card), Why::NOT_IN_HAND)
         }
+        (Frame::TurnDraw(seat), Choice::Draw(deck)) => {
+            unless(!state.deck(state.side_of(seat), deck).is_empty(), Why::DECK_EMPTY)
+        }
+        (Frame::Swap { .. }, Choice::No) | (Frame::Mix { .. }, Choice::Yes | Choice::No) => Ok(()),
+        (Frame::Swap { .. }, Choice::Card(card)) => {
+            let seat = state.asked(frame).map_or(0, table::Seat::index);
+            unless(state.cards.hands[seat].has(card), Why::NOT_IN_HAND)
+        }
         (Frame::Declare, Choice::No) | (Frame::EnterMordor, Choice::Yes | Choice::No) => Ok(()),
         (Frame::Declare, Choice::To(at)) => unless(state.paths().has(at), Why::TOO_FAR),
         (Frame::Guide, Choice::Who(who)) => {
@@ -124,6 +144,26 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
 pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool {
     let moot = match *frame {
         Frame::HandLimit(seat) => state.cards.hands[seat.index()].len() <= state.hand_limit(seat),
+        Frame::TurnDraw(seat) => {
+            let side = state.side_of(seat);
+            let mut decks = crate::card::Deck::ALL
+                .into_iter()
+                .filter(|deck| !state.deck(side, *deck).is_empty());
+            match (decks.next(), decks.next()) {
+                (Some(_), Some(_)) => false,
+                (Some(deck), None) => {
+                    state.frames.pop();
+                    state.draw_card(seat, deck, ctx);
+                    return true;
+                }
+                _ => true,
+            }
+        }
+        Frame::Swap { side, .. } => {
+            let mut seats = state.seats(side);
+            let bare = seats.any(|seat| state.cards.hands[seat.index()].is_empty());
+            bare && state.team.offered[side as usize].is_none()
+        }
         Frame::Declare => !state.fellowship.hidden || state.fellowship.mordor.is_some(),
         Frame::EnterMordor => {
             let gate = matches!(state.fellowship.at, Region::MORANNON | Region::MINAS_MORGUL);
@@ -157,6 +197,44 @@ pub(super) fn answer(state: &mut State, frame: Frame, choice: Choice, ctx: &mut 
             discard(state, seat, card, ctx);
             state.frames.push(frame);
         }
+        (Frame::TurnDraw(seat), Choice::Draw(deck)) => state.draw_card(seat, deck, ctx),
+        (Frame::Swap { side, second: false }, Choice::Card(card)) => {
+            let seat = state.partner(state.leading[side as usize]);
+            state.cards.hands[seat.index()].remove(card);
+            state.team.offered[side as usize] = Some(card);
+            state.frames.push(Frame::Swap { side, second: true });
+            ctx.tell(|| Event::Offered { seat });
+        }
+        (Frame::Swap { side, second: true }, Choice::Card(card)) => state.swap(side, card, ctx),
+        (Frame::Swap { side, .. }, Choice::No) => {
+            let seat = state.partner(state.leading[side as usize]);
+            if let Some(card) = state.team.offered[side as usize].take() {
+                state.cards.hands[seat.index()].add(card);
+            }
+        }
+        (
+            Frame::Mix {
+                at,
+                side,
+                seat,
+                second,
+            },
+            Choice::Yes,
+        ) => {
+            if second {
+                state.team.mixed[side as usize].add(at);
+                ctx.tell(|| Event::Mixed { at, side });
+            } else {
+                let seat = state.partner(seat);
+                state.frames.push(Frame::Mix {
+                    at,
+                    side,
+                    seat,
+                    second: true,
+                });
+            }
+        }
+        (Frame::Mix { .. }, Choice::No) => {}
         (Frame::Declare, Choice::To(at)) => state.declare(at, ctx),
         (Frame::Declare | Frame::EnterMordor, Choice::No) => {}
         (Frame::EnterMordor, _) => state.enter_mordor(ctx),

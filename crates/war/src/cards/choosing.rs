@@ -267,6 +267,7 @@ impl State {
                 unless(self.white_among_friends(), Why::NOT_NOW)?;
                 unless(self.hand(side).has(other), Why::NOT_IN_HAND)?;
                 unless(other.facts().kind == CardKind::Character, Why::CARD_FACE)?;
+                unless(self.may_use(side, other), Why::CARD_ICON)?;
                 self.card_requirement(side, other)
             }
             (Effect::DeadMen, Choice::Take(Figure::Person(who))) => {

@@ -34,6 +34,7 @@ impl State {
             CardKind::Muster => face.as_muster(),
         };
         unless(fits || face.as_event(), Why::CARD_FACE)?;
+        unless(self.may_use(side, card), Why::CARD_ICON)?;
         self.card_requirement(side, card)
     }
 

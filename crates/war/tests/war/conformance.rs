@@ -22,18 +22,27 @@ fn two_players_in_full() {
 }
 
 #[test]
+fn three_players() {
+    plays(3, 1..100, Rigour::QUICK);
+}
+
+#[test]
+fn four_players() {
+    plays(4, 1..100, Rigour::QUICK);
+}
+
+#[test]
 fn two_players() {
     plays(2, 1..200, Rigour::QUICK);
 }
 
-/// GDA-10: a random game ends by one of the four victories. Prints what a run of them is like.
-#[test]
-fn random_games_end() {
-    let setup = War::setup(&(), &SetupRequest::players(2)).unwrap();
+/// GDA-17.1: a random game ends by one of the four victories. Prints what a run of them is like.
+fn games_end(players: usize) {
+    const GAMES: u64 = 200;
+    let setup = War::setup(&(), &SetupRequest::players(players)).unwrap();
     let (mut total, mut longest, mut turns) = (0u64, 0u64, 0u64);
     let mut reasons = std::collections::BTreeMap::<String, u32>::new();
     let begun = std::time::Instant::now();
-    const GAMES: u64 = 200;
     for seed in 0..GAMES {
         let mut rng = rng(seed + 1_000_000);
         let mut chance = Chance::from_seed(&Seed::from_number(seed + 1_000_000));
@@ -45,8 +54,9 @@ fn random_games_end() {
             War::choices(&state, seat, &mut choices);
             assert!(
                 !choices.is_empty(),
-                "game {seed}: nothing to choose: {:?}",
-                state.frames
+                "game {seed}: nothing to choose: {:?} {:?}",
+                state.frames,
+                state.team
             );
             let choice = choices[pick(&mut rng, choices.len())];
             War::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
@@ -60,13 +70,41 @@ fn random_games_end() {
     }
     let seconds = begun.elapsed().as_secs_f64();
     println!(
-        "{:.0} games/s, {:.0} choices/s, {} choices and {} turns a game, longest {longest}, {reasons:?}",
+        "{players} players: {:.0} games/s, {:.0} choices/s, {} choices and {} turns a game, longest {longest}, {reasons:?}",
         GAMES as f64 / seconds,
         total as f64 / seconds,
         total / GAMES,
         turns / GAMES,
     );
-    println!("state: {} bytes", std::mem::size_of::<war::State>());
+}
+
+#[test]
+fn random_games_for_two_end() {
+    games_end(2);
+}
+
+#[test]
+fn random_games_for_three_end() {
+    games_end(3);
+}
+
+#[test]
+fn random_games_for_four_end() {
+    games_end(4);
+}
+
+/// A state is small, and quick to copy: a search lives on it. The bound is loose, for busy machines.
+#[test]
+fn copying_is_quick() {
+    let state = war::setup::table(2);
+    let begun = std::time::Instant::now();
+    const COPIES: u32 = 100_000;
+    for _ in 0..COPIES {
+        std::hint::black_box(std::hint::black_box(&state).clone());
+    }
+    let each = begun.elapsed() / COPIES;
+    println!("{} bytes, {each:?} a copy", std::mem::size_of::<war::State>());
+    assert!(each.as_micros() < 20);
 }
 
 /// The habit of a hasty player is better than chance, on either side.

@@ -13,4 +13,5 @@ mod politics;
 mod setup;
 mod sieges;
 mod stage;
+mod team;
 mod victory;
