@@ -256,14 +256,16 @@ impl State {
         // Back to before the tile was read: another is drawn, and then the first goes back.
         let above = 5;
         self.frames.truncate(self.frames.len() - above);
-        let first = self.hunt().tile;
-        if let Some(tile) = self.take_tile(ctx) {
-            self.tiles.drawn[tile.index()] += 1;
-            self.hunt_mut().tile = Some(tile);
-            if let Some(first) = first {
-                self.tiles.drawn[first.index()] -= 1;
-                self.tiles.pool[first.index()] += 1;
-            }
+        let Some(first) = self.hunt().tile else {
+            return;
+        };
+        // It lies in nobody's place meanwhile: should the pool be refilled now, it is not part of that.
+        self.tiles.drawn[first.index()] -= 1;
+        let second = self.take_tile(ctx);
+        self.hunt_mut().tile = Some(second.unwrap_or(first));
+        self.tiles.drawn[second.unwrap_or(first).index()] += 1;
+        if second.is_some() {
+            self.tiles.pool[first.index()] += 1;
         }
         self.frames.push(Frame::Hunt(HuntStep::Read));
     }

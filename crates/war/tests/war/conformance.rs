@@ -9,6 +9,22 @@ fn plays(players: usize, seeds: std::ops::Range<u64>, rigour: Rigour) {
     check::<War>(&setup, seeds, rigour).unwrap_or_else(|broken| panic!("{players} players: {broken}"));
 }
 
+/// Many more games, for whoever has the time: `cargo nextest run -p war --run-ignored only`.
+#[test]
+#[ignore = "takes many minutes"]
+fn thousands_of_games() {
+    for players in 2..=4 {
+        plays(
+            players,
+            1_000..3_000,
+            Rigour {
+                every: 997,
+                record_every: 1 << 40,
+            },
+        );
+    }
+}
+
 #[test]
 fn two_players_in_full() {
     plays(

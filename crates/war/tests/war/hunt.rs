@@ -253,6 +253,22 @@ fn mithril() {
     assert_eq!(stage.state.tiles.pool[6], 3);
 }
 
+/// GDA-A11, GDA-15.2: a mithril coat against the last tile of the pool: the others come back, and then the first.
+#[test]
+fn mithril_and_the_last_tile() {
+    let stage = hunted(0, 1).table("fp-character-05").change(|state| {
+        for index in 0..7 {
+            state.tiles.drawn[index] += std::mem::take(&mut state.tiles.pool[index]);
+        }
+        state.tiles.pool[6] = 1;
+        state.tiles.drawn[6] -= 1;
+    });
+    let stage = moves(stage.draws(&["6", "3", "0-reveal"]))
+        .play(&["card:fp-character-05"])
+        .all_drawn();
+    assert_eq!((stage.state.tiles.left(), stage.state.tiles.total()), (15, 24));
+}
+
 /// GDA-A11: a wizard's staff keeps the tile in the pool.
 #[test]
 fn staff() {
