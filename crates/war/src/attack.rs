@@ -61,12 +61,13 @@ impl State {
         }
         let picking = self.attacking(side, from, led);
         if picking.allowed.units() == 0 {
-            let moved = self.mobile(from, side).units() == 0;
-            return Err(if moved {
-                Why::ALREADY_MOVED
-            } else {
+            let commands = self.may_lead_attack(from, side);
+            let why = if commands {
                 Why::NOT_AT_WAR
-            });
+            } else {
+                Why::NOT_YOUR_NATION
+            };
+            return Err(self.why_nobody_goes(from, side).unwrap_or(why));
         }
         picking.prospects(&Force::default())
     }

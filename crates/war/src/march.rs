@@ -227,10 +227,19 @@ impl State {
         unless(!self.barred(side).has(to), Why::BARRED)?;
         let picking = self.marching(side, from, to, led);
         if picking.allowed.units() == 0 {
-            let moved = self.mobile(from, side).units() == 0;
-            return Err(if moved { Why::ALREADY_MOVED } else { Why::BORDERS });
+            return Err(self.why_nobody_goes(from, side).unwrap_or(Why::BORDERS));
         }
         picking.prospects(&Force::default())
+    }
+
+    /// Why none of the units in `from` can act: they are the partner's, or have moved.
+    pub fn why_nobody_goes(&self, from: Region, side: Side) -> Option<Why> {
+        let mut own = self.force_in(from, side);
+        self.under_command(from, side, &mut own);
+        if own.units() == 0 {
+            return Some(Why::NOT_YOUR_NATION);
+        }
+        (self.mobile(from, side).units() == 0).then_some(Why::ALREADY_MOVED)
     }
 
     /// Where an Army of `side` in `from` may march to.

@@ -294,13 +294,7 @@ impl State {
             Effect::Abroad => self.can_march(side, Led::ByNazgul) || self.can_attack(side, Led::ByNazgul),
             Effect::Discord(_) => !self.mixed_armies().is_empty(),
             Effect::Spells => !self.near_armies(Side::Shadow).is_empty(),
-            Effect::Tile(_)
-            | Effect::CorruptByDice(..)
-            | Effect::Wound
-            | Effect::Tiles { .. }
-            | Effect::Drive
-            | Effect::Lure => true,
-            // The rest stands on cards that name what they need.
+            // A tile always comes into play; the rest stands on cards that name what they need.
             _ => true,
         }
     }

@@ -186,7 +186,12 @@ fn apart() {
         ],
     );
     assert_eq!(refused(&state, "take:gondor-regular").0, "war-why-no-such-figure");
-    play(&mut state, &["all", "done"]);
+    play(&mut state, &["all"]);
+    assert_eq!(
+        refused(&state, "from:dol-amroth"),
+        ("war-why-not-your-nation", "GDA-18.10")
+    );
+    play(&mut state, &["done"]);
     assert_eq!(state.board.army(Region::DRUADAN_FOREST, Side::Free), 2);
     assert_eq!(state.board.army(Region::MINAS_TIRITH, Side::Free), 4);
 }
@@ -315,7 +320,7 @@ fn tired_nations() {
     );
     assert_eq!(
         refused(&state, "from:anfalas").1,
-        "GDA-9.11",
+        "GDA-9.8",
         "that Army has acted"
     );
 }
