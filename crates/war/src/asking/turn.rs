@@ -1,0 +1,238 @@
+//! The questions of the turn itself: cards in hand, the Fellowship phase, the dice and what they are spent on.
+
+use crate::action;
+use crate::card::Card;
+use crate::choice::{Act, Choice};
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::face::Face;
+use crate::frame::Frame;
+use crate::nation::Side;
+use crate::politics::Because;
+use crate::region::Region;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Choice)) {
+    match *frame {
+        Frame::HandLimit(seat) => {
+            state.cards.hands[seat.index()]
+                .iter()
+                .for_each(|card| offer(Choice::Card(card)));
+        }
+        Frame::Declare => {
+            offer(Choice::No);
+            state.paths().iter().for_each(|at| offer(Choice::To(at)));
+        }
+        Frame::EnterMordor => [Choice::Yes, Choice::No].into_iter().for_each(offer),
+        Frame::Guide => state.companions().iter().for_each(|who| offer(Choice::Who(who))),
+        Frame::Allocate => (0..=state.pool(Side::Shadow)).for_each(|count| offer(Choice::Count(count))),
+        Frame::Actions(n) => {
+            let (side, _) = state.actor(n);
+            for face in Face::ALL {
+                if state.dice[side as usize][face as usize] > 0 {
+                    offer(Choice::Die(face));
+                }
+            }
+            offer(Choice::Pass);
+            if state.rings[side as usize] > 0 && !state.ring_used[side as usize] {
+                for from in Face::ALL {
+                    if state.dice[side as usize][from as usize] > 0 {
+                        for to in Face::ALL.into_iter().filter(|to| side.die().faces.contains(to)) {
+                            offer(Choice::Ring(from, to));
+                        }
+                    }
+                }
+            }
+        }
+        Frame::UseDie(_) => {
+            Act::ALL.into_iter().for_each(|act| offer(Choice::Act(act)));
+            state
+                .hand(state.acting())
+                .iter()
+                .for_each(|card| offer(Choice::Card(card)));
+            state
+                .cards
+                .table
+                .iter()
+                .for_each(|card| offer(Choice::Lift(card)));
+        }
+        Frame::Diplomacy => {
+            let nations = state.acting().nations().iter();
+            nations.for_each(|nation| offer(Choice::Nation(*nation)));
+        }
+        Frame::Recruit(first) => {
+            if first.is_some() {
+                offer(Choice::Done);
+            }
+            state.each_recruit(state.acting(), |figure, at| offer(Choice::Recruit(figure, at)));
+        }
+        Frame::Place(who) => state.places_for(who).iter().for_each(|at| offer(Choice::To(at))),
+        _ => {}
+    }
+}
+
+pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict {
+    match (*frame, choice) {
+        (Frame::HandLimit(seat), Choice::Card(card)) => {
+            unless(state.cards.hands[seat.index()].has(card), Why::NOT_IN_HAND)
+        }
+        (Frame::Declare, Choice::No) | (Frame::EnterMordor, Choice::Yes | Choice::No) => Ok(()),
+        (Frame::Declare, Choice::To(at)) => unless(state.paths().has(at), Why::TOO_FAR),
+        (Frame::Guide, Choice::Who(who)) => {
+            unless(state.companions().has(who), Why::NOT_IN_FELLOWSHIP)?;
+            unless(state.guides().has(who), Why::NOT_HIGHEST)
+        }
+        (Frame::Allocate, Choice::Count(count)) => {
+            let (least, most) = state.hunt_bounds();
+            unless(count >= least, Why::HUNT_LEAST)?;
+            unless(count <= most, Why::HUNT_MOST)
+        }
+        (Frame::Actions(n), Choice::Die(face)) => {
+            let (side, _) = state.actor(n);
+            unless(state.dice[side as usize][face as usize] > 0, Why::NO_SUCH_DIE)
+        }
+        (Frame::Actions(n), Choice::Pass) => {
+            let (side, _) = state.actor(n);
+            unless(
+                state.dice_left(side) < state.dice_left(side.other()),
+                Why::NOT_FEWER_DICE,
+            )
+        }
+        (Frame::Actions(n), Choice::Ring(from, to)) => {
+            let (side, _) = state.actor(n);
+            unless(state.rings[side as usize] > 0, Why::NO_RING)?;
+            unless(!state.ring_used[side as usize], Why::RING_USED)?;
+            unless(state.dice[side as usize][from as usize] > 0, Why::NO_SUCH_DIE)?;
+            unless(from != to, Why::RING_SAME)?;
+            unless(to != Face::Will, Why::RING_NO_WILL)?;
+            unless(side.die().faces.contains(&to), Why::RING_NO_FACE)
+        }
+        (Frame::UseDie(face), Choice::Act(act)) => action::objection(state, state.acting(), face, act),
+        (Frame::UseDie(face), Choice::Card(card)) => state.objection_to_play(state.acting(), face, card),
+        (Frame::UseDie(face), Choice::Lift(card)) => state.objection_to_lift(state.acting(), face, card),
+        (Frame::Diplomacy, Choice::Nation(nation)) => state.objection_to_diplomacy(state.acting(), nation),
+        (Frame::Recruit(first), Choice::Done) => unless(first.is_some(), Why::NOT_NOW),
+        (Frame::Recruit(first), Choice::Recruit(figure, at)) => {
+            state.objection_to_recruit(state.acting(), first, figure, at)
+        }
+        (Frame::Place(who), Choice::To(at)) => unless(state.places_for(who).has(at), Why::MINION_PLACE),
+        _ => Err(Why::NOT_NOW),
+    }
+}
+
+pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool {
+    let moot = match *frame {
+        Frame::HandLimit(seat) => state.cards.hands[seat.index()].len() <= state.hand_limit(seat),
+        Frame::Declare => !state.fellowship.hidden || state.fellowship.mordor.is_some(),
+        Frame::EnterMordor => {
+            let gate = matches!(state.fellowship.at, Region::MORANNON | Region::MINAS_MORGUL);
+            !gate || state.fellowship.mordor.is_some()
+        }
+        Frame::Guide => state.guides().len() <= 1,
+        Frame::Actions(n) => {
+            let side = state.actor(n).0;
+            if state.dice_left(side) > 0 {
+                return false;
+            }
+            state.frames.pop();
+            if state.dice_left(side.other()) > 0 {
+                state.frames.push(Frame::Actions((n + 1) % 4));
+            }
+            return true;
+        }
+        Frame::Recruit(first) => !state.can_recruit(state.acting(), first),
+        _ => false,
+    };
+    let _ = ctx;
+    if moot {
+        state.frames.pop();
+    }
+    moot
+}
+
+pub(super) fn answer(state: &mut State, frame: Frame, choice: Choice, ctx: &mut Ctx<'_>) {
+    match (frame, choice) {
+        (Frame::HandLimit(seat), Choice::Card(card)) => {
+            discard(state, seat, card, ctx);
+            state.frames.push(frame);
+        }
+        (Frame::Declare, Choice::To(at)) => state.declare(at, ctx),
+        (Frame::Declare | Frame::EnterMordor, Choice::No) => {}
+        (Frame::EnterMordor, _) => state.enter_mordor(ctx),
+        (Frame::Guide, Choice::Who(who)) => {
+            if state.fellowship.guide != Some(who) {
+                state.fellowship.guide = Some(who);
+                ctx.tell(|| Event::Guides { guide: Some(who) });
+            }
+        }
+        (Frame::Allocate, Choice::Count(count)) => {
+            state.hunt_box[Side::Shadow as usize] = count;
+            ctx.tell(|| Event::Allocated { dice: count });
+        }
+        (Frame::Actions(n), Choice::Pass) => {
+            let (side, seat) = state.actor(n);
+            ctx.tell(|| Event::Passed { side, seat });
+            state.frames.push(Frame::Actions((n + 1) % 4));
+        }
+        (Frame::Actions(n), Choice::Ring(from, to)) => {
+            use_ring(state, n, from, to, ctx);
+            state.frames.push(frame);
+        }
+        (Frame::Actions(n), Choice::Die(face)) => action::begin(state, n, face, ctx),
+        (Frame::UseDie(face), Choice::Act(act)) => action::perform(state, face, act, ctx),
+        (Frame::UseDie(face), Choice::Card(card)) => state.play_card(face, card, ctx),
+        (Frame::UseDie(face), Choice::Lift(card)) => state.lift_by_action(face, card, ctx),
+        (Frame::Diplomacy, Choice::Nation(nation)) => state.advance(nation, Because::Die, ctx),
+        (Frame::Recruit(_), Choice::Done) => {}
+        (Frame::Recruit(first), Choice::Recruit(figure, at)) => {
+            state.recruit(figure, at, ctx);
+            let elite = matches!(
+                figure,
+                crate::figures::Figure::Unit(_, crate::figures::Rank::Elite)
+            );
+            if first.is_none() && !elite {
+                state.frames.push(Frame::Recruit(Some(at)));
+            }
+        }
+        (Frame::Place(who), Choice::To(at)) => state.bring(who, at, ctx),
+        (frame, choice) => super::unchecked(&frame, choice),
+    }
+}
+
+/// A card goes face down from a hand.
+pub(super) fn discard(state: &mut State, seat: table::Seat, card: Card, ctx: &mut Ctx<'_>) {
+    state.cards.hands[seat.index()].remove(card);
+    state.cards.buried[seat.index()].add(card);
+    let deck = card.deck();
+    ctx.journal.tell_apart(
+        table::SeatSet::only(seat),
+        || Event::Discarded {
+            seat,
+            deck,
+            card: Some(card),
+        },
+        || Event::Discarded {
+            seat,
+            deck,
+            card: None,
+        },
+    );
+}
+
+/// A Ring changes a die, and goes over to the Shadow; from there it leaves the game.
+fn use_ring(state: &mut State, n: u8, from: Face, to: Face, ctx: &mut Ctx<'_>) {
+    let (side, _) = state.actor(n);
+    state.ring_used[side as usize] = true;
+    state.rings[side as usize] -= 1;
+    if side == Side::Free {
+        state.rings[Side::Shadow as usize] += 1;
+    }
+    state.dice[side as usize][from as usize] -= 1;
+    if to == Face::Eye {
+        state.hunt_box[Side::Shadow as usize] += 1;
+    } else {
+        state.dice[side as usize][to as usize] += 1;
+    }
+    ctx.tell(|| Event::RingUsed { side, from, to });
+}

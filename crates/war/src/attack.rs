@@ -1,0 +1,136 @@
+//! Chapter VI: who may attack whom, and with what.
+
+use crate::cards;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::figures::Force;
+use crate::frame::{BattleStep, Frame, Led, Purpose};
+use crate::march::Picking;
+use crate::nation::Side;
+use crate::region::{Region, RegionSet};
+use crate::state::{Assault, Battle, Round, State};
+use crate::why::{Verdict, Why, unless};
+
+impl State {
+    /// The choice of figures for an attack: those who may fight, and have not moved in this action.
+    pub fn attacking(&self, side: Side, from: Region, led: Led) -> Picking {
+        let (uruks, both) = self.elites_lead();
+        let mut allowed = self.mobile(from, side);
+        for nation in side.nations() {
+            if !self.at_war(*nation) {
+                allowed.figures.units[nation.index()] = [0; 2];
+                if side == Side::Free {
+                    allowed.figures.leaders[nation.index()] = 0;
+                }
+            }
+        }
+        Picking {
+            here: self.force_in(from, side),
+            allowed,
+            most: u8::MAX,
+            led,
+            purpose: Purpose::Attack,
+            uruks,
+            both,
+        }
+    }
+
+    /// May an Army of `side` in `from` attack the enemies in `at`?
+    pub fn objection_to_attack(&self, side: Side, from: Region, at: Region, led: Led) -> Verdict {
+        let enemy = side.other();
+        if from != at && !from.near().has(at) {
+            let mountains = RegionSet(from.facts().walls).has(at);
+            return Err(if mountains {
+                Why::MOUNTAINS
+            } else {
+                Why::NOT_ADJACENT
+            });
+        }
+        unless(self.board.armies(enemy).has(at), Why::NO_ENEMY)?;
+        unless(!self.barred(side).has(at), Why::BARRED)?;
+        if from != at {
+            unless(!self.is_besieged(from, side), Why::BESIEGED)?;
+            unless(!self.is_besieged(at, enemy), Why::ENEMY_INSIDE)?;
+        }
+        let picking = self.attacking(side, from, led);
+        if picking.allowed.units() == 0 {
+            let moved = self.mobile(from, side).units() == 0;
+            return Err(if moved {
+                Why::ALREADY_MOVED
+            } else {
+                Why::NOT_AT_WAR
+            });
+        }
+        picking.prospects(&Force::default())
+    }
+
+    /// Regions that an Army of `side` in `from` can think of attacking: those with an enemy Army near by, and
+    /// its own in a siege.
+    pub fn quarry(&self, side: Side, from: Region) -> RegionSet {
+        let around = from.near().or(RegionSet::only(from));
+        around.and(self.board.armies(side.other()))
+    }
+
+    /// May an Army of `side` in `from` attack anybody?
+    pub fn objection_to_attack_from(&self, side: Side, from: Region, led: Led) -> Verdict {
+        unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
+        let mut why = Why::NO_ENEMY;
+        for at in self.quarry(side, from).iter() {
+            match self.objection_to_attack(side, from, at, led) {
+                Ok(()) => return Ok(()),
+                Err(reason) => why = reason,
+            }
+        }
+        Err(why)
+    }
+
+    /// Can any Army of `side` attack?
+    pub fn can_attack(&self, side: Side, led: Led) -> bool {
+        let mut armies = self.board.armies(side).iter();
+        armies.any(|from| self.objection_to_attack_from(side, from, led).is_ok())
+    }
+
+    /// A picked force attacks.
+    pub fn start_battle(&mut self, from: Region, at: Region, force: &Force, ctx: &mut Ctx<'_>) {
+        let attacker = self.acting();
+        let kind = match (from == at, self.is_besieged(at, attacker)) {
+            (false, _) => Assault::Field,
+            (true, true) => Assault::Sortie,
+            (true, false) => Assault::Siege,
+        };
+        let card = self.cards.playing;
+        let long = matches!(card, Some(cards::GROND | cards::FIGHTING_URUK_HAI));
+        let inside = if card == Some(cards::HELP_UNLOOKED_FOR) {
+            self.board.army(at, attacker)
+        } else {
+            0
+        };
+        self.battle = Some(Battle {
+            at,
+            from,
+            attacker,
+            force: *force,
+            kind,
+            round: 0,
+            free_rounds: if long { 3 } else { 1 },
+            no_cease: card == Some(cards::CORSAIRS),
+            barred: long,
+            hampered: inside,
+            white: false,
+            end: None,
+            cards: [None; 2],
+            chosen: [false; 2],
+            open: false,
+            cancelled: [false; 2],
+            rounds: [Round::default(); 2],
+        });
+        ctx.tell(|| Event::Attacked {
+            from,
+            at,
+            side: attacker,
+            kind,
+            force: *force,
+        });
+        self.frames.push(Frame::Battle(BattleStep::Begin));
+    }
+}

@@ -1,0 +1,247 @@
+//! Event cards: what is printed on them but for their effects, and sets of them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::nation::Side;
+use crate::tables::CARDS;
+pub use crate::tables::Combat;
+use crate::word::by_id;
+
+/// The die that plays a card, besides the Event die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum CardKind {
+    Character,
+    Army,
+    Muster,
+}
+
+/// Who may use a card in a game of three or four.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Part {
+    Gondor,
+    Rohan,
+    WitchKing,
+    Saruman,
+}
+
+/// One of the two decks of a side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Deck {
+    Character,
+    Strategy,
+}
+
+impl Deck {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Character, Self::Strategy];
+
+    /// Both, for whoever iterates.
+    pub const fn all() -> [Self; 2] {
+        Self::ALL
+    }
+
+    /// Its word in data and notation.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Character => "character",
+            Self::Strategy => "strategy",
+        }
+    }
+
+    /// The id of its name in words.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Character => "war-deck-character",
+            Self::Strategy => "war-deck-strategy",
+        }
+    }
+}
+by_id!(Deck, "deck");
+
+/// An event card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(pub(crate) u8);
+
+/// What is printed on a card but for its effects.
+#[derive(Debug)]
+pub struct CardFacts {
+    /// Its word in data and notation.
+    pub id: &'static str,
+    /// The id of its name in words.
+    pub term: &'static str,
+    /// English title.
+    pub en: &'static str,
+    /// Spanish title, where the rulebook prints it.
+    pub es: &'static str,
+    /// The die that plays it.
+    pub kind: CardKind,
+    /// Is it played on the table?
+    pub table: bool,
+    /// What it does in a battle.
+    pub combat: Combat,
+    /// English title of its combat use.
+    pub combat_en: &'static str,
+    /// Spanish title of its combat use, where the rulebook prints it.
+    pub combat_es: &'static str,
+    /// Initiative: when its combat effects are applied.
+    pub first: &'static [u8],
+    /// Who may use it with three or four players.
+    pub player: Option<Part>,
+}
+
+impl Card {
+    /// All 96.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..96).map(Self)
+    }
+
+    /// The card with `number` (1 to 24) of a deck.
+    pub const fn of(side: Side, deck: Deck, number: u8) -> Self {
+        assert!(number >= 1 && number <= 24);
+        Self((side as u8 * 2 + deck as u8) * 24 + number - 1)
+    }
+
+    /// Its place among all cards.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on it.
+    pub const fn facts(self) -> &'static CardFacts {
+        &CARDS[self.index()]
+    }
+
+    /// Its word in data and notation: `fp-character-01`.
+    pub const fn id(self) -> &'static str {
+        self.facts().id
+    }
+
+    /// The id of its title in words.
+    pub const fn term(self) -> &'static str {
+        self.facts().term
+    }
+
+    /// Whose it is.
+    pub const fn side(self) -> Side {
+        if self.0 < 48 { Side::Free } else { Side::Shadow }
+    }
+
+    /// Its deck: the back it shows.
+    pub const fn deck(self) -> Deck {
+        if (self.0 / 24).is_multiple_of(2) {
+            Deck::Character
+        } else {
+            Deck::Strategy
+        }
+    }
+}
+by_id!(Card, "event card");
+
+/// A set of cards, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct CardSet(pub(crate) u128);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+
+    /// A whole deck.
+    pub const fn deck(side: Side, deck: Deck) -> Self {
+        Self(((1 << 24) - 1) << ((side as u32 * 2 + deck as u32) * 24))
+    }
+
+    /// Just one.
+    pub const fn only(card: Card) -> Self {
+        Self(1 << card.0)
+    }
+
+    /// Is `card` in the set?
+    pub const fn has(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 != 0
+    }
+
+    /// Adds `card`.
+    pub const fn add(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes `card` out.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Cards in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Cards in either.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Cards that are not in `other`.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// None?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// One by one, in the order of the decks.
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let card = Card(left.trailing_zeros() as u8);
+                left &= left - 1;
+                card
+            })
+        })
+    }
+
+    /// The `n`-th card, counted from 0.
+    pub fn nth(self, n: usize) -> Option<Card> {
+        self.iter().nth(n)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        cards.into_iter().for_each(|card| set.add(card));
+        set
+    }
+}
+
+impl std::fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter().map(Card::id)).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

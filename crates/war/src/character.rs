@@ -1,0 +1,228 @@
+//! Companions and Minions: what is printed on their cards, where they are, and sets of them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::nation::{Nation, Side};
+use crate::region::Region;
+use crate::tables::CHARACTERS;
+pub use crate::tables::Character;
+use crate::word::by_id;
+
+/// How far a character moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// So many regions.
+    Steps(u8),
+    /// Anywhere, as the Nazgûl fly.
+    Unlimited,
+}
+
+/// The Nations a Companion can make active.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Rouses {
+    None,
+    Any,
+    Only(Nation),
+}
+
+/// What the data files say of a character.
+#[derive(Debug)]
+pub struct CharacterFacts {
+    /// Its word in data and notation.
+    pub id: &'static str,
+    /// The id of its name in words.
+    pub term: &'static str,
+    /// English name.
+    pub en: &'static str,
+    /// Spanish name.
+    pub es: &'static str,
+    /// Companions are of the Free Peoples, Minions of the Shadow.
+    pub side: Side,
+    /// The character whose place it takes.
+    pub replaces: Option<Character>,
+    /// How far it moves.
+    pub level: Level,
+    /// Leadership in battle.
+    pub leadership: u8,
+    /// The Nations it can make active.
+    pub rouses: Rouses,
+    /// Does it bring an Action die?
+    pub die: bool,
+    /// Captain of the West?
+    pub captain: bool,
+}
+
+impl Character {
+    /// All, for whoever iterates.
+    pub const fn all() -> [Self; 12] {
+        Self::ALL
+    }
+
+    /// The character at `index` of [`ALL`](Self::ALL).
+    pub const fn at(index: usize) -> Self {
+        Self::ALL[index]
+    }
+
+    /// Its place in [`ALL`](Self::ALL).
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// What the data files say of it.
+    pub const fn facts(self) -> &'static CharacterFacts {
+        &CHARACTERS[self.index()]
+    }
+
+    /// Its word in data and notation.
+    pub const fn id(self) -> &'static str {
+        self.facts().id
+    }
+
+    /// The id of its name in words.
+    pub const fn term(self) -> &'static str {
+        self.facts().term
+    }
+
+    /// Its side.
+    pub const fn side(self) -> Side {
+        self.facts().side
+    }
+
+    /// Its level as a number: the Witch-king's is beyond any distance on the map.
+    pub const fn level(self) -> u8 {
+        match self.facts().level {
+            Level::Steps(steps) => steps,
+            Level::Unlimited => u8::MAX,
+        }
+    }
+
+    /// Is it one of the two Hobbits who can lead the Fellowship?
+    pub const fn is_hobbit(self) -> bool {
+        matches!(self, Self::Meriadoc | Self::Peregrin)
+    }
+
+    /// Can it make `nation` active?
+    pub fn can_rouse(self, nation: Nation) -> bool {
+        match self.facts().rouses {
+            Rouses::None => false,
+            Rouses::Any => nation.side() == Side::Free,
+            Rouses::Only(only) => only == nation,
+        }
+    }
+}
+by_id!(Character, "character");
+
+/// Where a character is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// Not in play yet.
+    Aside,
+    /// In the Fellowship.
+    Fellowship,
+    /// On the map.
+    On(Region),
+    /// Out of the game, or replaced.
+    Gone,
+}
+
+/// A set of characters, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct People(pub(crate) u16);
+
+impl People {
+    /// Nobody.
+    pub const EMPTY: Self = Self(0);
+
+    /// Just one.
+    pub const fn only(who: Character) -> Self {
+        Self(1 << who.index())
+    }
+
+    /// Is `who` among them?
+    pub const fn has(self, who: Character) -> bool {
+        self.0 >> who.index() & 1 != 0
+    }
+
+    /// Adds `who`.
+    pub const fn add(&mut self, who: Character) {
+        self.0 |= 1 << who.index();
+    }
+
+    /// Takes `who` out.
+    pub const fn remove(&mut self, who: Character) {
+        self.0 &= !(1 << who.index());
+    }
+
+    /// Those in either.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Those who are not in `other`.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Nobody?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// One by one.
+    pub fn iter(self) -> impl Iterator<Item = Character> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let who = Character::at(left.trailing_zeros() as usize);
+                left &= left - 1;
+                who
+            })
+        })
+    }
+
+    /// The highest level among them; 0 for nobody.
+    pub fn highest_level(self) -> u8 {
+        self.iter().map(Character::level).max().unwrap_or(0)
+    }
+}
+
+impl FromIterator<Character> for People {
+    fn from_iter<I: IntoIterator<Item = Character>>(people: I) -> Self {
+        let mut set = Self::EMPTY;
+        people.into_iter().for_each(|who| set.add(who));
+        set
+    }
+}
+
+impl std::fmt::Debug for People {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter().map(Character::id)).finish()
+    }
+}
+
+impl Serialize for People {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for People {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Character>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

@@ -1,0 +1,274 @@
+//! Prompts, and what each choice is called and does.
+
+use table::{Clause, Explanation, Message, Observer, Seat};
+
+use crate::character::Character;
+use crate::choice::{Bear, Choice};
+use crate::clause;
+use crate::figures::Figure;
+use crate::frame::{Frame, Purpose};
+use crate::nation::Nation;
+use crate::state::State;
+
+/// Who must do what, as `observer` is told it.
+pub fn prompt(state: &State, observer: Observer) -> Message {
+    if let Some(ending) = state.over {
+        return Message::new(ending.reason());
+    }
+    let Some(frame) = state.question() else {
+        return Message::new("war-wait");
+    };
+    match state.asked(frame) {
+        Some(seat) if observer == Observer::Seat(seat) => ask(frame),
+        Some(seat) => Message::new("war-wait").with("seat", seat),
+        None => Message::new("war-wait"),
+    }
+}
+
+/// The question of a frame.
+fn ask(frame: &Frame) -> Message {
+    let m = Message::new;
+    match *frame {
+        Frame::HandLimit(_) => m("war-ask-hand-limit"),
+        Frame::Declare => m("war-ask-declare"),
+        Frame::EnterMordor => m("war-ask-enter-mordor"),
+        Frame::Guide => m("war-ask-guide"),
+        Frame::Allocate => m("war-ask-allocate"),
+        Frame::Actions(_) => m("war-ask-actions"),
+        Frame::UseDie(face) => m("war-ask-use-die").with("face", face.term()),
+        Frame::Trim(at, _) => m("war-ask-trim").with("at", at.term()),
+        Frame::March { .. } => m("war-ask-march"),
+        Frame::MarchTo { from, .. } => m("war-ask-march-to").with("from", from.term()),
+        Frame::Pick {
+            purpose, from, to, ..
+        } => {
+            let id = match purpose {
+                Purpose::March | Purpose::Journey => "war-ask-pick-march",
+                Purpose::Attack => "war-ask-pick-attack",
+                Purpose::Advance => "war-ask-pick-advance",
+            };
+            m(id).with("from", from.term()).with("to", to.term())
+        }
+        Frame::Attack { .. } => m("war-ask-attack"),
+        Frame::AttackAt { from, .. } => m("war-ask-attack-at").with("from", from.term()),
+        Frame::Companions { .. } => m("war-ask-companions"),
+        Frame::Separate { .. } => m("war-ask-separate"),
+        Frame::Land { .. } => m("war-ask-land"),
+        Frame::Minions { .. } => m("war-ask-minions"),
+        Frame::FlyTo { who, .. } => m("war-ask-fly-to").with("figure", who.term()),
+        Frame::Journey { .. } => m("war-ask-journey"),
+        Frame::Trek { at, left, .. } => m("war-ask-trek").with("at", at.term()).with("left", left),
+        Frame::Diplomacy => m("war-ask-diplomacy"),
+        Frame::Recruit(_) => m("war-ask-recruit"),
+        Frame::Place(who) => m("war-ask-place").with("who", who.term()),
+        Frame::Crebain => m("war-ask-crebain"),
+        Frame::Staff => m("war-ask-staff"),
+        Frame::HuntCard => m("war-ask-hunt-card"),
+        Frame::HuntGuide => m("war-ask-hunt-guide"),
+        Frame::HuntBear => m("war-ask-hunt-bear"),
+        Frame::RevealAt => m("war-ask-reveal-at"),
+        Frame::Balrog { .. } => m("war-ask-balrog"),
+        Frame::Sorrow => m("war-ask-sorrow"),
+        Frame::WhiteRider => m("war-ask-white-rider"),
+        Frame::Withdraw => m("war-ask-withdraw"),
+        Frame::CombatCard(_) => m("war-ask-combat-card"),
+        Frame::Hits { left, .. } => m("war-ask-hits").with("hits", left),
+        Frame::HitsAt { left, at, .. } => m("war-ask-hits-at").with("hits", left).with("at", at.term()),
+        Frame::Cease => m("war-ask-cease"),
+        Frame::Retreat { ordered: false } => m("war-ask-retreat"),
+        Frame::Retreat { ordered: true } => m("war-ask-scouts"),
+        Frame::Press => m("war-ask-press"),
+        Frame::Sorcery(deck) => m("war-ask-sorcery").with("deck", deck.term()),
+        Frame::Wisdom(deck) => m("war-ask-wisdom").with("deck", deck.term()),
+        Frame::CombatChoice(card) => m("war-ask-combat-choice").with("combat", card.facts().combat.term()),
+        Frame::EventChoice(card, _) => m("war-ask-event-choice").with("card", card.term()),
+        Frame::Palantir => m("war-ask-palantir"),
+        Frame::Rout(at) => m("war-ask-rout").with("at", at.term()),
+        Frame::Price { .. } => m("war-ask-price"),
+        Frame::Levy { at, .. } => m("war-ask-levy").with("at", at.term()),
+        Frame::Phase(_)
+        | Frame::EndAction
+        | Frame::EndCard
+        | Frame::Effect(..)
+        | Frame::Battle(_)
+        | Frame::Hunt(_)
+        | Frame::Restore(_) => m("war-wait"),
+    }
+}
+
+/// A figure as two arguments: what it is, and of which Nation (its own name, where it has none).
+fn figure(message: Message, figure: Figure) -> Message {
+    let nation = match figure {
+        Figure::Unit(nation, _) | Figure::Leader(nation) => nation.term(),
+        Figure::Nazgul => Nation::Sauron.term(),
+        Figure::Person(who) => who.term(),
+    };
+    message.with("figure", figure.term()).with("nation", nation)
+}
+
+/// What a choice is called, what it does, and the clause that allows it.
+pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
+    let m = Message::new;
+    let (label, effect) = match *choice {
+        Choice::Pass => (m("war-choice-pass"), m("war-effect-pass")),
+        Choice::Done => (m("war-choice-done"), m("war-effect-done")),
+        Choice::Yes => (m("war-choice-yes"), m("war-effect-yes")),
+        Choice::No => (m("war-choice-no"), m("war-effect-no")),
+        Choice::All => (m("war-choice-all"), m("war-effect-all")),
+        Choice::Go => (m("war-choice-go"), m("war-effect-go")),
+        Choice::Fight => (m("war-choice-fight"), m("war-effect-fight")),
+        Choice::Withdraw => (m("war-choice-withdraw"), m("war-effect-withdraw")),
+        Choice::Cease => (m("war-choice-cease"), m("war-effect-cease")),
+        Choice::Die(face) => (
+            m("war-choice-die").with("face", face.term()),
+            m("war-effect-die").with("face", face.term()),
+        ),
+        Choice::Ring(from, to) => (
+            m("war-choice-ring")
+                .with("from", from.term())
+                .with("to", to.term()),
+            m("war-effect-ring")
+                .with("from", from.term())
+                .with("to", to.term()),
+        ),
+        Choice::Act(act) => (m(act.term()), m(act.effect())),
+        Choice::Card(card) => {
+            let id = match state.question() {
+                Some(Frame::HandLimit(_) | Frame::Price { .. }) => "war-effect-discard",
+                Some(Frame::CombatCard(_)) => "war-effect-combat-card",
+                Some(Frame::HuntCard | Frame::Sorrow) => "war-effect-table-card",
+                _ => "war-effect-play",
+            };
+            (
+                m("war-choice-card").with("card", card.term()),
+                m(id)
+                    .with("card", card.term())
+                    .with("combat", card.facts().combat.term()),
+            )
+        }
+        Choice::Lift(card) => (
+            m("war-choice-lift").with("card", card.term()),
+            m("war-effect-lift").with("card", card.term()),
+        ),
+        Choice::From(at) => (
+            m("war-choice-from").with("at", at.term()),
+            m("war-effect-from").with("at", at.term()),
+        ),
+        Choice::To(at) => (
+            m("war-choice-to").with("at", at.term()),
+            m("war-effect-to").with("at", at.term()),
+        ),
+        Choice::Take(taken) => (
+            figure(m("war-choice-take"), taken),
+            figure(m("war-effect-take"), taken),
+        ),
+        Choice::Lose(lost) => (
+            figure(m("war-choice-lose"), lost),
+            figure(m("war-effect-lose"), lost),
+        ),
+        Choice::Reduce(nation) => (
+            m("war-choice-reduce").with("nation", nation.term()),
+            m("war-effect-reduce").with("nation", nation.term()),
+        ),
+        Choice::Nation(nation) => (
+            m("war-choice-nation").with("nation", nation.term()),
+            m("war-effect-nation").with("nation", nation.term()),
+        ),
+        Choice::Recruit(come, at) => (
+            figure(m("war-choice-recruit").with("at", at.term()), come),
+            figure(m("war-effect-recruit").with("at", at.term()), come),
+        ),
+        Choice::At(here, at) => (
+            figure(m("war-choice-at").with("at", at.term()), here),
+            figure(m("war-effect-at").with("at", at.term()), here),
+        ),
+        Choice::Who(who) => (
+            m("war-choice-who").with("who", who.term()),
+            m("war-effect-who").with("who", who.term()),
+        ),
+        Choice::Count(count) => (
+            m("war-choice-count").with("count", count),
+            m("war-effect-count").with("count", count),
+        ),
+        Choice::Draw(deck) => (
+            m("war-choice-draw").with("deck", deck.term()),
+            m("war-effect-draw").with("deck", deck.term()),
+        ),
+        Choice::Bear(bear) => match bear {
+            Bear::Guide => {
+                let who = state
+                    .fellowship
+                    .guide
+                    .map_or("war-character-gollum", Character::term);
+                (
+                    m("war-choice-bear-guide").with("who", who),
+                    m("war-effect-bear-guide").with("who", who),
+                )
+            }
+            Bear::Random => (m("war-choice-bear-random"), m("war-effect-bear-random")),
+            Bear::Ring => {
+                let damage = state.hunt.map_or(0, |hunt| hunt.damage);
+                (
+                    m("war-choice-bear-ring"),
+                    m("war-effect-bear-ring").with("damage", damage),
+                )
+            }
+        },
+        Choice::Way(way) => (
+            m("war-choice-way").with("way", way),
+            m("war-effect-way").with("way", way),
+        ),
+    };
+    Explanation {
+        label,
+        effect,
+        clause: Clause(state.question().map_or(clause::TURN, rests_on)),
+    }
+}
+
+/// The clause on which a question rests.
+const fn rests_on(frame: &Frame) -> &'static str {
+    match frame {
+        Frame::HandLimit(_) => clause::HAND_LIMIT,
+        Frame::Declare => clause::DECLARE,
+        Frame::EnterMordor => clause::ENTER_MORDOR,
+        Frame::Guide => clause::GUIDE,
+        Frame::Allocate => clause::ALLOCATION,
+        Frame::Actions(_) => clause::ALTERNATE,
+        Frame::UseDie(_) => clause::FACES,
+        Frame::Trim(..) => clause::STACKING,
+        Frame::March { .. } | Frame::MarchTo { .. } | Frame::Journey { .. } | Frame::Trek { .. } => {
+            clause::MARCH
+        }
+        Frame::Pick { purpose, .. } => match purpose {
+            Purpose::March | Purpose::Journey => clause::MARCH,
+            Purpose::Attack => clause::REARGUARD,
+            Purpose::Advance => clause::ADVANCE,
+        },
+        Frame::Attack { .. } | Frame::AttackAt { .. } => clause::ATTACK,
+        Frame::Companions { .. } => clause::COMPANION_MOVE,
+        Frame::Separate { .. } | Frame::Land { .. } => clause::SEPARATE,
+        Frame::Minions { .. } | Frame::FlyTo { .. } => clause::NAZGUL_MOVE,
+        Frame::Diplomacy => clause::POLITICS,
+        Frame::Recruit(_) => clause::RECRUIT,
+        Frame::Place(_) => clause::CHARACTERS,
+        Frame::Crebain | Frame::Staff | Frame::Balrog { .. } | Frame::Sorrow | Frame::Palantir => {
+            clause::ON_TABLE
+        }
+        Frame::HuntCard => clause::HUNT_TABLE,
+        Frame::HuntGuide => clause::HUNT_GUIDE,
+        Frame::HuntBear => clause::HUNT_CASUALTY,
+        Frame::RevealAt => clause::REVEAL,
+        Frame::WhiteRider | Frame::Sorcery(_) | Frame::Wisdom(_) => clause::CHARACTERS,
+        Frame::Withdraw => clause::WITHDRAW,
+        Frame::CombatCard(_) | Frame::CombatChoice(_) => clause::COMBAT_CARD,
+        Frame::Hits { .. } => clause::CASUALTIES,
+        Frame::HitsAt { .. } => clause::CARD_LOSSES,
+        Frame::Cease => clause::CEASE,
+        Frame::Retreat { .. } | Frame::Rout(_) => clause::RETREAT,
+        Frame::Press => clause::SIEGE_LASTS,
+        Frame::EventChoice(..) | Frame::Price { .. } => clause::PLAY_CARD,
+        Frame::Levy { .. } => clause::RECRUIT_CARD,
+        _ => clause::TURN,
+    }
+}

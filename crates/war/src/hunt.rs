@@ -1,0 +1,370 @@
+//! Chapter IX: the Hunt for the Ring.
+
+use crate::cards;
+use crate::character::{Character, People, Place};
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::fellowship::CRACK_OF_DOOM;
+use crate::frame::{Frame, HuntStep, Travel};
+use crate::nation::Side;
+use crate::state::{Cause, Ending, Hunt, State};
+use crate::tile::{Damage, Tile};
+use crate::why::{Verdict, Why, unless};
+
+impl Hunt {
+    /// A Hunt for this reason.
+    pub const fn new(cause: Cause) -> Self {
+        Self {
+            cause,
+            bonus: 0,
+            successes: 0,
+            tile: None,
+            damage: 0,
+            reveal: false,
+            card_used: false,
+            casualty: false,
+            sure: false,
+            random: false,
+            only_plain: false,
+            no_reveal: false,
+            betrayed: false,
+            breaking: false,
+            alive: [None; 2],
+        }
+    }
+}
+
+impl State {
+    /// The Hunt that is being resolved.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn hunt(&self) -> &Hunt {
+        self.hunt.as_ref().expect("a Hunt is being resolved")
+    }
+
+    fn hunt_mut(&mut self) -> &mut Hunt {
+        self.hunt.as_mut().expect("a Hunt is being resolved")
+    }
+
+    /// The Fellowship has moved: it is hunted. On the Mordor Track a tile is drawn without a roll.
+    pub fn hunt_mover(&mut self) {
+        self.hunt = Some(Hunt::new(Cause::Move));
+        if self.fellowship.mordor.is_some() {
+            self.frames.push(Frame::Hunt(HuntStep::Step));
+            self.ask_draw();
+        } else {
+            self.ask_roll();
+        }
+    }
+
+    /// A Hunt roll, which Crebain may help.
+    pub fn ask_roll(&mut self) {
+        self.frames.push(Frame::Hunt(HuntStep::Roll));
+        self.frames.push(Frame::Crebain);
+    }
+
+    /// The draw of a tile, which a wizard's staff may prevent.
+    pub fn ask_draw(&mut self) {
+        self.frames.push(Frame::Hunt(HuntStep::Draw));
+        self.frames.push(Frame::Staff);
+    }
+
+    /// A tile drawn for a card.
+    pub fn hunt_by_card(&mut self, hunt: Hunt) {
+        self.hunt = Some(hunt);
+        self.ask_draw();
+    }
+
+    /// Does a step of the Hunt.
+    pub fn hunt_step(&mut self, step: HuntStep, ctx: &mut Ctx<'_>) {
+        match step {
+            HuntStep::Begin(cause) => self.hunt_by_card(Hunt::new(cause)),
+            HuntStep::Roll => self.hunt_roll(ctx),
+            HuntStep::Draw => self.draw_tile(ctx),
+            HuntStep::Read => self.read_tile(ctx),
+            HuntStep::Corrupt => {
+                let damage = self.hunt().damage;
+                self.corrupt(damage, ctx);
+            }
+            HuntStep::Alive => {
+                for (who, from, range) in self.hunt().alive.into_iter().flatten() {
+                    self.frames.push(Frame::Land {
+                        who: People::only(who),
+                        from,
+                        range,
+                    });
+                }
+            }
+            HuntStep::Reveal => self.reveal_by_hunt(ctx),
+            HuntStep::Step => self.step_in_mordor(ctx),
+        }
+    }
+
+    /// Dice that may be rolled again: for a Stronghold, for Army units and for Nazgûl where the Ring-bearers are.
+    pub fn hunt_rerolls(&self) -> u8 {
+        let at = self.fellowship.at;
+        let stronghold = at.is_stronghold() && self.controls(at) == Some(Side::Shadow);
+        let army = self.board.armies(Side::Shadow).has(at);
+        u8::from(stronghold) + u8::from(army) + u8::from(self.nazgul_in(at) > 0)
+    }
+
+    fn hunt_roll(&mut self, ctx: &mut Ctx<'_>) {
+        let level = self.hunt_box[Side::Shadow as usize];
+        let bonus = self.hunt_box[Side::Free as usize] + self.hunt().bonus;
+        let mut roll = |count: u8| {
+            let (mut successes, mut faces) = (0, arrayvec::ArrayVec::<u8, 5>::new());
+            for _ in 0..count {
+                let face = ctx.die();
+                faces.push(face);
+                successes += u8::from(face != 1 && face + bonus >= 6);
+            }
+            if count > 0 {
+                ctx.tell(|| Event::HuntRoll {
+                    faces: faces.to_vec(),
+                    bonus,
+                    successes,
+                });
+            }
+            successes
+        };
+        let dice = level.min(5);
+        let mut successes = roll(dice);
+        successes += roll((dice - successes).min(self.hunt_rerolls()));
+        if successes > 0 {
+            self.hunt_mut().successes = successes;
+            self.ask_draw();
+        } else {
+            self.hunt = None;
+        }
+    }
+
+    /// Takes a tile from the pool at random.
+    pub fn take_tile(&mut self, ctx: &mut Ctx<'_>) -> Option<Tile> {
+        self.tiles.refill();
+        let left = self.tiles.left();
+        if left == 0 {
+            return None;
+        }
+        let pool = self.tiles.clone();
+        let tile = self.tiles.nth(ctx.chance.face(left, |n| pool.nth(n).id()));
+        self.tiles.pool[tile.index()] -= 1;
+        ctx.tell(|| Event::TileDrawn { tile });
+        Some(tile)
+    }
+
+    fn draw_tile(&mut self, ctx: &mut Ctx<'_>) {
+        let Some(tile) = self.take_tile(ctx) else {
+            self.end_hunt();
+            return;
+        };
+        self.tiles.drawn[tile.index()] += 1;
+        self.hunt_mut().tile = Some(tile);
+        self.frames.push(Frame::Hunt(HuntStep::Read));
+    }
+
+    /// The Hunt is over, but for the step on the Mordor Track that waits for its tile.
+    fn end_hunt(&mut self) {
+        let waits = self.frames.last() == Some(&Frame::Hunt(HuntStep::Step));
+        if !waits {
+            self.hunt = None;
+        }
+    }
+
+    fn read_tile(&mut self, ctx: &mut Ctx<'_>) {
+        let mut hunt = *self.hunt();
+        let Some(tile) = hunt.tile else {
+            return;
+        };
+        let facts = tile.facts();
+        if hunt.only_plain && (tile.is_eye() || facts.special == Some(Side::Free)) {
+            self.hunt = None;
+            return;
+        }
+        hunt.damage = match facts.damage {
+            Damage::Number(number) => {
+                if number < 0 {
+                    self.heal(number.unsigned_abs(), ctx);
+                }
+                number.max(0) as u8
+            }
+            Damage::Die => {
+                let face = ctx.die();
+                ctx.tell(|| Event::TileDie { face });
+                face
+            }
+            Damage::Eye => match (hunt.cause, self.fellowship.mordor) {
+                (Cause::Move, Some(_)) => self.hunt_box.iter().sum(),
+                (Cause::Move | Cause::Roll, None) => hunt.successes,
+                _ => 0,
+            },
+        };
+        if hunt.breaking {
+            self.break_fellowship(hunt.damage);
+            self.hunt = None;
+            return;
+        }
+        hunt.reveal = facts.reveal && self.fellowship.hidden && !hunt.no_reveal;
+        self.hunt = Some(hunt);
+        ctx.tell(|| Event::HuntDamage { damage: hunt.damage });
+        for frame in [
+            Frame::Hunt(HuntStep::Reveal),
+            Frame::Hunt(HuntStep::Alive),
+            Frame::Hunt(HuntStep::Corrupt),
+            Frame::HuntBear,
+            Frame::HuntGuide,
+            Frame::HuntCard,
+        ] {
+            self.frames.push(frame);
+        }
+    }
+
+    /// As many Companions as the tile says must leave.
+    fn break_fellowship(&mut self, number: u8) {
+        let most = number.min(self.companions().len() as u8);
+        if most > 0 {
+            self.frames.push(Frame::Separate {
+                group: People::EMPTY,
+                travel: Travel::STILL,
+                most,
+            });
+        }
+    }
+
+    /// May the Free Peoples answer the tile with this card of the table?
+    pub fn objection_to_hunt_card(&self, card: crate::card::Card) -> Verdict {
+        let hunt = self.hunt();
+        unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
+        unless(!hunt.card_used, Why::NO_EFFECT)?;
+        match card {
+            cards::MITHRIL => Ok(()),
+            cards::AXE_AND_BOW | cards::HORN_OF_GONDOR => {
+                unless(hunt.damage > 0 && !hunt.sure, Why::NO_EFFECT)
+            }
+            _ => Err(Why::NO_EFFECT),
+        }
+    }
+
+    /// The Free Peoples answer the tile with a card of the table.
+    pub fn use_hunt_card(&mut self, card: crate::card::Card, ctx: &mut Ctx<'_>) {
+        self.lift(card, ctx);
+        self.hunt_mut().card_used = true;
+        if card != cards::MITHRIL {
+            self.hunt_mut().damage -= 1;
+            return;
+        }
+        // Back to before the tile was read: another is drawn, and then the first goes back.
+        let above = 5;
+        self.frames.truncate(self.frames.len() - above);
+        let first = self.hunt().tile;
+        if let Some(tile) = self.take_tile(ctx) {
+            self.tiles.drawn[tile.index()] += 1;
+            self.hunt_mut().tile = Some(tile);
+            if let Some(first) = first {
+                self.tiles.drawn[first.index()] -= 1;
+                self.tiles.pool[first.index()] += 1;
+            }
+        }
+        self.frames.push(Frame::Hunt(HuntStep::Read));
+    }
+
+    /// May the Guide's ability be used against the Hunt?
+    pub fn guide_can_help(&self) -> bool {
+        let hunt = self.hunt();
+        if hunt.damage == 0 || hunt.sure {
+            return false;
+        }
+        match self.fellowship.guide {
+            Some(guide) => guide.is_hobbit(),
+            None => {
+                let reveals = self.reveals_by_tile();
+                let somewhere = self.fellowship.mordor.is_some() || {
+                    let paths = self.paths();
+                    paths.iter().any(|at| !self.haven(at))
+                };
+                self.fellowship.hidden && !reveals && !hunt.betrayed && somewhere
+            }
+        }
+    }
+
+    /// Will the tile reveal the Fellowship? Gollum slips past normal tiles with a number.
+    fn reveals_by_tile(&self) -> bool {
+        let hunt = self.hunt();
+        let plain = hunt
+            .tile
+            .is_some_and(|tile| !tile.is_eye() && tile.facts().special.is_none());
+        hunt.reveal && !(plain && self.fellowship.guide.is_none())
+    }
+
+    /// The Guide helps: a Hobbit leaves the Fellowship, Gollum betrays it.
+    pub fn guide_helps(&mut self, ctx: &mut Ctx<'_>) {
+        self.hunt_mut().damage -= 1;
+        match self.fellowship.guide {
+            Some(hobbit) => {
+                ctx.tell(|| Event::GuideHelps { who: Some(hobbit) });
+                self.frames.push(Frame::HuntGuide);
+                let from = self.fellowship.at;
+                let range = self.fellowship.progress + hobbit.level();
+                self.set_place(hobbit, Place::Gone);
+                self.company_changed(ctx);
+                if self.fellowship.mordor.is_none() {
+                    self.frames.push(Frame::Land {
+                        who: People::only(hobbit),
+                        from,
+                        range,
+                    });
+                }
+            }
+            None => {
+                ctx.tell(|| Event::GuideHelps { who: None });
+                self.hunt_mut().betrayed = true;
+            }
+        }
+    }
+
+    /// Is there a casualty to decide on?
+    pub fn may_bear(&self) -> bool {
+        let hunt = self.hunt();
+        hunt.damage > 0 && !hunt.sure && !hunt.casualty && !self.companions().is_empty()
+    }
+
+    /// A Companion is lost to the Hunt.
+    pub fn bear(&mut self, who: Character, ctx: &mut Ctx<'_>) {
+        let hunt = self.hunt_mut();
+        hunt.casualty = true;
+        hunt.damage = hunt.damage.saturating_sub(who.level());
+        self.frames.push(Frame::HuntGuide);
+        self.lose_companion(who, ctx);
+    }
+
+    fn reveal_by_hunt(&mut self, ctx: &mut Ctx<'_>) {
+        let reveals = self.reveals_by_tile() || self.hunt().betrayed;
+        // What the Shadow does after a casualty is done when the Hunt is over.
+        let mourned = self.hunt().casualty && self.cards.table.has(cards::WORN_WITH_SORROW);
+        self.end_hunt();
+        if mourned {
+            self.frames.push(Frame::Sorrow);
+        }
+        if reveals {
+            self.reveal(ctx);
+        }
+    }
+
+    fn step_in_mordor(&mut self, ctx: &mut Ctx<'_>) {
+        let stops = self
+            .hunt
+            .take()
+            .and_then(|hunt| hunt.tile)
+            .is_some_and(|tile| tile.facts().stop);
+        if let Some(step) = self.fellowship.mordor.as_mut()
+            && !stops
+        {
+            *step += 1;
+            let step = *step;
+            ctx.tell(|| Event::MordorStep { step });
+            if step == CRACK_OF_DOOM {
+                self.end(Ending::Destroyed, ctx);
+            }
+        }
+    }
+}

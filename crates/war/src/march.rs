@@ -1,0 +1,278 @@
+//! Chapter VI: moving Armies, and the picking of a force for a march, an attack or an advance.
+
+use crate::character::Character;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::figures::{Figure, Force, Rank};
+use crate::frame::{Frame, Led, Purpose};
+use crate::nation::{Nation, Side};
+use crate::region::{Region, RegionSet};
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// What a force may be picked from.
+pub struct Picking {
+    /// Everything of the side in the region.
+    pub here: Force,
+    /// What of it may go.
+    pub allowed: Force,
+    /// Units at most.
+    pub most: u8,
+    /// Who must lead.
+    pub led: Led,
+    /// What for.
+    pub purpose: Purpose,
+    /// Do Isengard's Elites count as Leaders?
+    pub uruks: bool,
+    /// Do those of the Southrons, too?
+    pub both: bool,
+}
+
+impl Picking {
+    /// May `force` go as it is?
+    pub fn objection(&self, force: &Force) -> Verdict {
+        let units = force.units();
+        unless(units > 0, Why::NO_UNIT)?;
+        unless(units <= self.most, Why::FULL)?;
+        unless(self.leads(force), Why::NO_LEADER)?;
+        if self.purpose == Purpose::Attack {
+            let rest = self.here.without(force);
+            unless(rest.is_empty() || rest.units() > 0, Why::REARGUARD)
+        } else {
+            let all_go = units == self.here.units();
+            let leaders_go = force.figures.leaders == self.here.figures.leaders;
+            unless(!all_go || leaders_go, Why::LEADERS_STAY)
+        }
+    }
+
+    /// Is there a force with at least `force` in it that may go?
+    pub fn prospects(&self, force: &Force) -> Verdict {
+        let units = force.units().max(1);
+        unless(self.allowed.units() > 0, Why::NO_UNIT)?;
+        unless(units <= self.most, Why::FULL)?;
+        unless(self.can_be_led(force), Why::NO_LEADER)?;
+        if units < self.here.units() {
+            return Ok(());
+        }
+        if self.purpose == Purpose::Attack {
+            unless(self.allowed == self.here, Why::REARGUARD)
+        } else {
+            let leaders_can = self.allowed.figures.leaders == self.here.figures.leaders;
+            unless(leaders_can, Why::LEADERS_STAY)
+        }
+    }
+
+    /// May `figure` be added to `force`?
+    pub fn objection_to_take(&self, force: &Force, figure: Figure) -> Verdict {
+        unless(
+            force.count(figure) < self.allowed.count(figure),
+            Why::NO_SUCH_FIGURE,
+        )?;
+        unless(!figure.is_unit() || force.units() < self.most, Why::FULL)?;
+        let mut more = *force;
+        more.add(figure);
+        self.prospects(&more)
+    }
+
+    /// Does `force` have a leader, or can one still join it? An Elite who leads needs room among the units.
+    fn can_be_led(&self, force: &Force) -> bool {
+        let mut others = self.allowed;
+        others.figures.units = [[0; 2]; 8];
+        self.leads(force) || self.leads(&others) || force.units() < self.most && self.leads(&self.allowed)
+    }
+
+    fn leads(&self, force: &Force) -> bool {
+        match self.led {
+            Led::Freely => true,
+            Led::ByAny => {
+                let elites = |nation: Nation| force.figures.units[nation.index()][Rank::Elite as usize] > 0;
+                force.figures.nazgul > 0
+                    || !force.people.is_empty()
+                    || force.figures.all_leaders() > 0
+                    || self.uruks && elites(Nation::Isengard)
+                    || self.both && elites(Nation::Southrons)
+            }
+            Led::ByNazgul => force.figures.nazgul > 0 || force.people.has(Character::WitchKing),
+            Led::ByWitchKing => force.people.has(Character::WitchKing),
+            Led::ByCompanion => force.people.iter().any(|who| who.side() == Side::Free),
+        }
+    }
+}
+
+impl State {
+    /// Do Isengard's Elites count as Leaders, and do those of the Southrons (three or four players)?
+    pub fn elites_lead(&self) -> (bool, bool) {
+        let saruman = self.in_play(Character::Saruman);
+        (saruman, saruman && self.players > 2)
+    }
+
+    /// What of `side` in `from` has not moved in this action.
+    pub fn mobile(&self, from: Region, side: Side) -> Force {
+        let mut force = self.force_in(from, side);
+        for (_, moved) in self.moved.iter().filter(|(at, _)| *at == from) {
+            force = force.without(moved);
+        }
+        force
+    }
+
+    /// What of the mobile force may enter `to`: Nations not At War do not cross the borders of another, and a
+    /// character of level 0 goes nowhere.
+    fn marchers(&self, from: Region, to: Region, side: Side) -> Force {
+        let mut force = self.mobile(from, side);
+        if let Some(land) = to.nation() {
+            for nation in side.nations() {
+                if *nation != land && !self.at_war(*nation) {
+                    force.figures.units[nation.index()] = [0; 2];
+                    if side == Side::Free {
+                        force.figures.leaders[nation.index()] = 0;
+                    }
+                }
+            }
+        }
+        force.people.remove(Character::Saruman);
+        force
+    }
+
+    /// The choice of figures for a march.
+    pub fn marching(&self, side: Side, from: Region, to: Region, led: Led) -> Picking {
+        let (uruks, both) = self.elites_lead();
+        Picking {
+            here: self.force_in(from, side),
+            allowed: self.marchers(from, to, side),
+            most: self.room(to, side),
+            led,
+            purpose: Purpose::March,
+            uruks,
+            both,
+        }
+    }
+
+    /// The choice of figures that a frame leaves.
+    pub fn picking(&self, side: Side, purpose: Purpose, from: Region, to: Region, led: Led) -> Picking {
+        match purpose {
+            Purpose::March => self.marching(side, from, to, led),
+            Purpose::Journey => self.journeying(side, from, led),
+            Purpose::Attack => self.attacking(side, from, led),
+            Purpose::Advance => {
+                let mut allowed = self.battle.map_or(Force::default(), |battle| battle.force);
+                allowed.people.remove(Character::Saruman);
+                Picking {
+                    here: self.force_in(from, side),
+                    allowed,
+                    most: u8::MAX,
+                    led,
+                    purpose,
+                    uruks: false,
+                    both: false,
+                }
+            }
+        }
+    }
+
+    /// May an Army of `side` march from `from` to `to`?
+    pub fn objection_to_march(&self, side: Side, from: Region, to: Region, led: Led) -> Verdict {
+        if !from.near().has(to) {
+            let mountains = RegionSet(from.facts().walls).has(to);
+            return Err(if mountains {
+                Why::MOUNTAINS
+            } else {
+                Why::NOT_ADJACENT
+            });
+        }
+        unless(self.is_free_to_march(to, side), Why::ENEMY_THERE)?;
+        unless(!self.barred(side).has(to), Why::BARRED)?;
+        let picking = self.marching(side, from, to, led);
+        if picking.allowed.units() == 0 {
+            let moved = self.mobile(from, side).units() == 0;
+            return Err(if moved { Why::ALREADY_MOVED } else { Why::BORDERS });
+        }
+        picking.prospects(&Force::default())
+    }
+
+    /// Where an Army of `side` in `from` may march to.
+    pub fn marches(&self, side: Side, from: Region, led: Led) -> impl Iterator<Item = Region> + '_ {
+        from.near()
+            .iter()
+            .filter(move |to| self.objection_to_march(side, from, *to, led).is_ok())
+    }
+
+    /// May an Army of `side` march from `from` at all?
+    pub fn objection_to_march_from(&self, side: Side, from: Region, led: Led) -> Verdict {
+        unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
+        unless(!self.is_besieged(from, side), Why::BESIEGED)?;
+        let mut why = Why::NOTHING_TO_DO;
+        for to in from.near().iter() {
+            match self.objection_to_march(side, from, to, led) {
+                Ok(()) => return Ok(()),
+                Err(reason) => why = reason,
+            }
+        }
+        Err(why)
+    }
+
+    /// Can any Army of `side` march?
+    pub fn can_march(&self, side: Side, led: Led) -> bool {
+        let mut armies = self.board.armies(side).iter();
+        armies.any(|from| self.objection_to_march_from(side, from, led).is_ok())
+    }
+
+    /// A picked force marches.
+    pub fn march(&mut self, from: Region, to: Region, force: &Force, ctx: &mut Ctx<'_>) {
+        let side = self.acting();
+        ctx.tell(|| Event::Marched {
+            from,
+            to,
+            force: *force,
+        });
+        self.transfer(from, to, side, force, ctx);
+        self.has_moved(to, force);
+    }
+
+    /// Remembers that a force has come to `at` in this action: it moves no second time.
+    pub fn has_moved(&mut self, at: Region, force: &Force) {
+        match self.moved.iter_mut().find(|(there, _)| *there == at) {
+            Some((_, moved)) => moved.join(force),
+            None => self.moved.push((at, *force)),
+        }
+    }
+
+    /// The side whose action it is.
+    pub fn acting(&self) -> Side {
+        self.action.map_or(Side::Free, |action| action.side)
+    }
+
+    /// A force was picked.
+    pub fn picked(&mut self, purpose: Purpose, from: Region, to: Region, force: &Force, ctx: &mut Ctx<'_>) {
+        match purpose {
+            Purpose::March => self.march(from, to, force, ctx),
+            Purpose::Journey => self.journey(from, force),
+            Purpose::Attack => self.start_battle(from, to, force, ctx),
+            Purpose::Advance => {
+                let side = self.acting();
+                ctx.tell(|| Event::AdvancedInto { to, force: *force });
+                self.transfer(from, to, side, force, ctx);
+                self.has_moved(to, force);
+            }
+        }
+    }
+
+    /// A choice of figures of which there is only one way is made without asking.
+    pub fn only_pick(&self, frame: &Frame) -> Option<Force> {
+        let Frame::Pick {
+            purpose,
+            from,
+            to,
+            led,
+            force,
+        } = frame
+        else {
+            return None;
+        };
+        if matches!(purpose, Purpose::Advance | Purpose::Journey) {
+            return None;
+        }
+        let picking = self.picking(self.acting(), *purpose, *from, *to, *led);
+        let one = picking.allowed.iter().map(|(_, count)| count).sum::<u8>() == 1;
+        (one && force.is_empty()).then_some(picking.allowed)
+    }
+}

@@ -1,0 +1,246 @@
+//! Chapter VI: reinforcements, and characters that come into play.
+
+use crate::character::{Character, Place};
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::figures::{Figure, Rank};
+use crate::frame::Frame;
+use crate::nation::{Nation, Side};
+use crate::politics::Because;
+use crate::region::{Region, RegionSet};
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+impl State {
+    /// May `figure` come from the reinforcements to `at` by a die? `first` is where another came just now.
+    pub fn objection_to_recruit(
+        &self,
+        side: Side,
+        first: Option<Region>,
+        figure: Figure,
+        at: Region,
+    ) -> Verdict {
+        let (nation, kind) = figure.kind().ok_or(Why::NO_RESERVE)?;
+        unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
+        unless(
+            at.nation() == Some(nation) && at.is_settlement(),
+            Why::NOT_SETTLEMENT,
+        )?;
+        unless(
+            figure != Figure::Nazgul || at.is_stronghold(),
+            Why::NOT_SETTLEMENT,
+        )?;
+        unless(self.at_war(nation), Why::RECRUIT_NOT_AT_WAR)?;
+        unless(self.unconquered(at), Why::CAPTURED)?;
+        unless(!self.is_besieged(at, side), Why::BESIEGED)?;
+        unless(self.reserve[nation.index()][kind] > 0, Why::NO_RESERVE)?;
+        let leader = matches!(figure, Figure::Leader(_));
+        unless(!leader || self.board.armies(side).has(at), Why::LEADER_ALONE)?;
+        if let Some(first) = first {
+            unless(kind != 1, Why::TOO_MUCH)?;
+            unless(first != at, Why::SAME_SETTLEMENT)?;
+        }
+        Ok(())
+    }
+
+    /// Every figure and Settlement of `side`.
+    pub fn each_recruit(&self, side: Side, mut offer: impl FnMut(Figure, Region)) {
+        for nation in side.nations() {
+            let reserve = self.reserve[nation.index()];
+            if reserve == [0; 3] {
+                continue;
+            }
+            for at in Region::all().filter(|at| at.nation() == Some(*nation) && at.is_settlement()) {
+                for (kind, count) in reserve.into_iter().enumerate() {
+                    if count > 0 {
+                        offer(Figure::of(*nation, kind), at);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Can anything be recruited by a die?
+    pub fn can_recruit(&self, side: Side, first: Option<Region>) -> bool {
+        let mut can = false;
+        if side.nations().iter().any(|nation| self.at_war(*nation)) {
+            self.each_recruit(side, |figure, at| {
+                can = can || self.objection_to_recruit(side, first, figure, at).is_ok();
+            });
+        }
+        can
+    }
+
+    /// A figure comes from the reinforcements.
+    pub fn recruit(&mut self, figure: Figure, at: Region, ctx: &mut Ctx<'_>) {
+        self.from_reserve(at, figure);
+        ctx.tell(|| Event::Recruited { figure, at });
+    }
+
+    /// May `nation` be advanced by a Muster result?
+    pub fn objection_to_diplomacy(&self, side: Side, nation: Nation) -> Verdict {
+        unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
+        let threatened = self.cards.table.has(crate::cards::THREATS_AND_PROMISES);
+        let passive = side == Side::Free && !self.stand(nation).active;
+        unless(!(threatened && passive), Why::BARRED)?;
+        self.objection_to_advance(nation)
+    }
+
+    /// May `who` come into play by a die?
+    pub fn objection_to_bring(&self, who: Character) -> Verdict {
+        unless(self.place(who) == Place::Aside, Why::PERSON_NEEDS)?;
+        match who {
+            Character::WitchKing => {
+                let free = Side::Free.nations().iter().any(|nation| self.at_war(*nation));
+                unless(self.at_war(Nation::Sauron) && free, Why::MINION_NEEDS)?;
+            }
+            Character::MouthOfSauron => {
+                let war = self.all_at_war(Side::Free);
+                unless(self.fellowship.mordor.is_some() || war, Why::MINION_NEEDS)?;
+            }
+            Character::Saruman => {
+                let orthanc = self.unconquered(Region::ORTHANC);
+                unless(self.at_war(Nation::Isengard) && orthanc, Why::MINION_NEEDS)?;
+            }
+            Character::GandalfTheWhite => {
+                let grey = self.place(Character::GandalfTheGrey);
+                unless(grey != Place::Fellowship && self.minion_seen, Why::PERSON_NEEDS)?;
+            }
+            Character::Aragorn => {
+                let strider = self.stands(Character::Strider);
+                let throne = |at| matches!(at, Region::MINAS_TIRITH | Region::DOL_AMROTH | Region::PELARGIR);
+                let there = strider.is_some_and(|at| throne(at) && self.unconquered(at));
+                return unless(there, Why::PERSON_NEEDS);
+            }
+            _ => return Err(Why::PERSON_NEEDS),
+        }
+        unless(!self.places_for(who).is_empty(), Why::MINION_PLACE)
+    }
+
+    /// Where `who` may come into play.
+    pub fn places_for(&self, who: Character) -> RegionSet {
+        let stronghold = |nation: Nation| {
+            RegionSet::filter(move |at| at.nation() == Some(nation) && at.is_stronghold())
+                .minus(self.captured)
+        };
+        match who {
+            Character::WitchKing => {
+                let armies = self.board.armies(Side::Shadow).iter();
+                armies
+                    .filter(|at| self.board.at(*at).nation(Nation::Sauron) > 0)
+                    .collect()
+            }
+            Character::MouthOfSauron => stronghold(Nation::Sauron),
+            Character::Saruman => RegionSet::only(Region::ORTHANC),
+            Character::GandalfTheWhite => match self.stands(Character::GandalfTheGrey) {
+                Some(at) => RegionSet::only(at),
+                None => stronghold(Nation::Elves).or(RegionSet::only(Region::FANGORN)),
+            },
+            Character::Aragorn => self
+                .stands(Character::Strider)
+                .map(RegionSet::only)
+                .unwrap_or_default(),
+            _ => RegionSet::EMPTY,
+        }
+    }
+
+    /// `who` comes into play at `at`, taking the place of whom he replaces.
+    pub fn bring(&mut self, who: Character, at: Region, ctx: &mut Ctx<'_>) {
+        if let Some(other) = who.facts().replaces {
+            self.set_place(other, Place::Gone);
+        }
+        self.set_place(who, Place::On(at));
+        ctx.tell(|| Event::Arrived { who, at });
+        match who.side() {
+            Side::Free => self.rouse_by_companions(at, crate::character::People::only(who), ctx),
+            Side::Shadow => self.minion_seen = true,
+        }
+        if who == Character::WitchKing {
+            for nation in Side::Free.nations() {
+                self.activate(*nation, Because::Card, ctx);
+            }
+        }
+    }
+
+    /// Asks where `who` comes into play, unless there is but one place.
+    pub fn ask_place(&mut self, who: Character, ctx: &mut Ctx<'_>) {
+        let places = self.places_for(who);
+        match (places.len(), places.iter().next()) {
+            (1, Some(at)) => self.bring(who, at, ctx),
+            (0, _) => {}
+            _ => self.frames.push(Frame::Place(who)),
+        }
+    }
+
+    /// Does Saruman speak: is he in Orthanc, and Orthanc his and not besieged?
+    fn saruman_speaks(&self) -> bool {
+        self.in_play(Character::Saruman)
+            && self.unconquered(Region::ORTHANC)
+            && !self.is_besieged(Region::ORTHANC, Side::Shadow)
+    }
+
+    fn voices(&self) -> impl Iterator<Item = Region> + '_ {
+        let homes = [Region::ORTHANC, Region::NORTH_DUNLAND, Region::SOUTH_DUNLAND];
+        homes.into_iter().filter(|at| self.unconquered(*at))
+    }
+
+    /// May Saruman's voice call a Regular to every Settlement of Isengard?
+    pub fn objection_to_voice(&self) -> Verdict {
+        unless(self.saruman_speaks(), Why::PERSON_NEEDS)?;
+        unless(self.reserve[Nation::Isengard.index()][0] > 0, Why::NO_RESERVE)
+    }
+
+    /// A Regular comes to every Settlement of Isengard, as far as there are any.
+    pub fn voice(&mut self, ctx: &mut Ctx<'_>) {
+        let homes = self.voices().collect::<arrayvec::ArrayVec<_, 3>>();
+        let regular = Figure::Unit(Nation::Isengard, Rank::Regular);
+        for at in homes {
+            if self.in_reserve(regular) > 0 {
+                self.recruit(regular, at, ctx);
+            }
+        }
+    }
+
+    /// May Saruman turn Regulars in Orthanc into Elites?
+    pub fn objection_to_uruks(&self) -> Verdict {
+        unless(self.saruman_speaks(), Why::PERSON_NEEDS)?;
+        let regulars = self.board.at(Region::ORTHANC).units[Nation::Isengard.index()][0];
+        unless(regulars > 0, Why::NO_UNIT)?;
+        unless(self.reserve[Nation::Isengard.index()][1] > 0, Why::NO_RESERVE)
+    }
+
+    /// Two Regulars in Orthanc become Elites, as far as there are any.
+    pub fn uruks(&mut self, ctx: &mut Ctx<'_>) {
+        for _ in 0..2 {
+            if self.objection_to_uruks().is_ok() {
+                self.promote(Nation::Isengard, Region::ORTHANC, ctx);
+            }
+        }
+    }
+
+    /// A Regular becomes an Elite from the reinforcements.
+    pub fn promote(&mut self, nation: Nation, at: Region, ctx: &mut Ctx<'_>) {
+        let regular = Figure::Unit(nation, Rank::Regular);
+        self.board.remove(at, regular);
+        self.count_lost(regular, 1);
+        self.from_reserve(at, Figure::Unit(nation, Rank::Elite));
+        ctx.tell(|| Event::Promoted { nation, at });
+    }
+
+    /// May a Companion who is at home make his Nation advance?
+    pub fn objection_to_plead(&self, who: Character) -> Verdict {
+        let (nation, home) = match who {
+            Character::Boromir => (Nation::Gondor, None),
+            Character::Legolas => (Nation::Elves, None),
+            Character::Gimli => (Nation::Dwarves, Some(Region::EREBOR)),
+            _ => return Err(Why::PERSON_NEEDS),
+        };
+        let at = self.stands(who).ok_or(Why::PERSON_NEEDS)?;
+        let fits = match home {
+            Some(home) => at == home,
+            None => at.nation() == Some(nation) && at.is_city_or_stronghold(),
+        };
+        unless(fits && self.unconquered(at), Why::PERSON_NEEDS)?;
+        self.objection_to_advance(nation)
+    }
+}

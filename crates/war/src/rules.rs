@@ -1,0 +1,148 @@
+//! The contract with the kernel: which part of the rules answers which of its questions.
+
+use table::{
+    Chance, Explanation, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat,
+    SeatSet, SetupError, SetupRequest,
+};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::setup::{self, Setup};
+use crate::state::State;
+use crate::view::{self, View};
+use crate::why::{Verdict, Why};
+use crate::{asking, explain};
+
+/// Guerra del Anillo.
+#[derive(Clone, Copy, Debug)]
+pub struct War;
+
+fn objection(state: &State, seat: Seat, choice: Choice) -> Verdict {
+    if state.over.is_some() {
+        return Err(Why::OVER);
+    }
+    match state.question() {
+        Some(frame) if state.asked(frame) == Some(seat) => asking::objection(state, frame, choice),
+        _ => Err(Why::NOT_YOURS),
+    }
+}
+
+impl Game for War {
+    type Data = ();
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type View = View;
+    type Event = Event;
+
+    const INFO: Info = setup::INFO;
+
+    // Random games take some thousands of choices; this is never reached.
+    const LONGEST: usize = 200_000;
+
+    fn options(_data: &()) -> Vec<GameOption> {
+        setup::options()
+    }
+
+    fn setup(_data: &(), request: &SetupRequest) -> Result<Setup, SetupError> {
+        setup::setup(request)
+    }
+
+    fn players(setup: &Setup) -> usize {
+        usize::from(setup.players)
+    }
+
+    fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
+        setup::start(setup, chance, journal)
+    }
+
+    fn asks(state: &State) -> SeatSet {
+        let seat = state.question().and_then(|frame| state.asked(frame));
+        seat.map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    fn prompt(state: &State, observer: Observer) -> Message {
+        explain::prompt(state, observer)
+    }
+
+    fn candidates(state: &State, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(frame) = state.question()
+            && state.asked(frame) == Some(seat)
+        {
+            asking::candidates(state, frame, &mut |choice| out.push(choice));
+        }
+    }
+
+    #[inline]
+    fn choices(state: &State, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(frame) = state.question()
+            && state.asked(frame) == Some(seat)
+        {
+            asking::candidates(state, frame, &mut |choice| {
+                if asking::objection(state, frame, choice).is_ok() {
+                    out.push(choice);
+                }
+            });
+        }
+    }
+
+    fn check(state: &State, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        objection(state, seat, *choice).map_err(Why::refusal)
+    }
+
+    fn apply(
+        state: &mut State,
+        _seat: Seat,
+        choice: &Choice,
+        chance: &mut Chance,
+        journal: &mut Journal<Event>,
+    ) {
+        let mut ctx = Ctx { chance, journal };
+        if let Some(frame) = state.frames.pop() {
+            asking::answer(state, frame, *choice, &mut ctx);
+            state.run(&mut ctx);
+        }
+    }
+
+    fn explain(state: &State, seat: Seat, choice: &Choice) -> Explanation {
+        explain::explain(state, seat, choice)
+    }
+
+    fn view(state: &State, observer: Observer) -> View {
+        View::of(state, observer)
+    }
+
+    fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
+        view::imagine(state, seat, rng)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let ending = state.over?;
+        Some(Outcome {
+            winners: state.seats(ending.winner()).collect(),
+            together: true,
+            reason: ending.reason().to_owned(),
+        })
+    }
+
+    fn say(event: &Event) -> Message {
+        event.say()
+    }
+
+    fn conserved(state: &State) -> Vec<(&'static str, i64)> {
+        let mut counts = state.figures_in_all();
+        let cards = &state.cards;
+        let mut places = vec![cards.decks, cards.table, cards.discarded];
+        places.extend(cards.hands);
+        places.extend(cards.buried);
+        let held = cards.playing.is_some() as usize
+            + state
+                .battle
+                .map_or(0, |battle| battle.cards.into_iter().flatten().count());
+        let all = places.iter().map(|place| place.len()).sum::<usize>() + held;
+        counts.push(("cards", all as i64));
+        counts.push(("hunt tiles", state.tiles.total()));
+        counts
+    }
+}

@@ -1,0 +1,10 @@
+//! The tables that the build script makes of the data files.
+
+use crate::card::{CardFacts, CardKind, Part};
+use crate::character::{CharacterFacts, Level, Rouses};
+use crate::face::{DieFacts, Face};
+use crate::nation::{Nation, NationFacts, Side};
+use crate::region::{Region, RegionFacts, Site};
+use crate::tile::{Damage, TileFacts};
+
+include!(concat!(env!("OUT_DIR"), "/tables.rs"));

@@ -1,0 +1,169 @@
+//! Hunt tiles, and where each of them is.
+
+use serde::{Deserialize, Serialize};
+
+use crate::nation::Side;
+use crate::tables::TILES;
+use crate::word::by_id;
+
+/// How many kinds of tile there are.
+pub const KINDS: usize = TILES.len();
+
+/// A kind of Hunt tile: tiles that show the same cannot be told apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tile(u8);
+
+/// The damage a tile shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Damage {
+    /// A number; a negative one takes Corruption away.
+    Number(i8),
+    /// The Eye: as many as there were successes.
+    Eye,
+    /// The roll of a die.
+    Die,
+}
+
+/// What the data files say of a tile.
+#[derive(Debug)]
+pub struct TileFacts {
+    /// Its word in data and notation.
+    pub id: &'static str,
+    /// The id of its name in words.
+    pub term: &'static str,
+    /// How many there are.
+    pub count: u8,
+    /// Its damage.
+    pub damage: Damage,
+    /// A special tile, and whose.
+    pub special: Option<Side>,
+    /// Does it reveal the Fellowship?
+    pub reveal: bool,
+    /// Does it stop the Fellowship on the Mordor Track?
+    pub stop: bool,
+}
+
+impl Tile {
+    /// All kinds, in the order of the data file.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..KINDS as u8).map(Self)
+    }
+
+    /// Its place in the order of the data file.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The kind at `index`.
+    pub const fn at(index: usize) -> Self {
+        assert!(index < KINDS);
+        Self(index as u8)
+    }
+
+    /// What the data files say of it.
+    pub const fn facts(self) -> &'static TileFacts {
+        &TILES[self.index()]
+    }
+
+    /// Its word in data and notation.
+    pub const fn id(self) -> &'static str {
+        self.facts().id
+    }
+
+    /// The id of its name in words.
+    pub const fn term(self) -> &'static str {
+        self.facts().term
+    }
+
+    /// Does it show an Eye?
+    pub const fn is_eye(self) -> bool {
+        matches!(self.facts().damage, Damage::Eye)
+    }
+}
+by_id!(Tile, "Hunt tile");
+
+/// Where the tiles are. Every kind is counted in each place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tiles {
+    /// In the Hunt Pool.
+    pub pool: [u8; KINDS],
+    /// Drawn and laid aside: may come back.
+    pub drawn: [u8; KINDS],
+    /// Special tiles in play that wait for the Fellowship to enter Mordor.
+    pub waiting: [u8; KINDS],
+    /// Out of the game.
+    pub gone: [u8; KINDS],
+    /// Special tiles whose card was not played yet.
+    pub aside: [u8; KINDS],
+}
+
+impl Tiles {
+    /// The tiles at the start of a game.
+    pub fn start() -> Self {
+        let count = |special: bool| {
+            std::array::from_fn(|index| {
+                let facts = Tile::at(index).facts();
+                if facts.special.is_some() == special {
+                    facts.count
+                } else {
+                    0
+                }
+            })
+        };
+        let none = [0; KINDS];
+        Self {
+            pool: count(false),
+            drawn: none,
+            waiting: none,
+            gone: none,
+            aside: count(true),
+        }
+    }
+
+    /// How many tiles are in the pool.
+    pub fn left(&self) -> u32 {
+        self.pool.iter().map(|count| u32::from(*count)).sum()
+    }
+
+    /// The kind of the `n`-th tile of the pool, counted from 0.
+    pub fn nth(&self, mut n: u32) -> Tile {
+        for tile in Tile::all() {
+            let count = u32::from(self.pool[tile.index()]);
+            if n < count {
+                return tile;
+            }
+            n -= count;
+        }
+        unreachable!("the pool has fewer tiles")
+    }
+
+    /// When the pool is empty, every normal tile that was drawn comes back.
+    pub fn refill(&mut self) {
+        if self.left() == 0 {
+            for tile in Tile::all().filter(|tile| tile.facts().special.is_none()) {
+                self.pool[tile.index()] += std::mem::take(&mut self.drawn[tile.index()]);
+            }
+        }
+    }
+
+    /// The pool for Mordor: what is left, every drawn Eye, and the special tiles in play.
+    pub fn enter_mordor(&mut self) {
+        for tile in Tile::all() {
+            let index = tile.index();
+            self.pool[index] += std::mem::take(&mut self.waiting[index]);
+            if tile.is_eye() && tile.facts().special.is_none() {
+                self.pool[index] += std::mem::take(&mut self.drawn[index]);
+            }
+        }
+    }
+
+    /// How many tiles there are in all places together.
+    pub fn total(&self) -> i64 {
+        let places = [&self.pool, &self.drawn, &self.waiting, &self.gone, &self.aside];
+        places
+            .iter()
+            .flat_map(|place| place.iter())
+            .map(|count| i64::from(*count))
+            .sum()
+    }
+}

@@ -1,0 +1,201 @@
+//! Chapter VI: moving characters. Companions walk, Nazgûl fly.
+
+use crate::character::{Character, People, Place};
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::figures::{Figure, Figures, Force};
+use crate::frame::Travel;
+use crate::nation::Side;
+use crate::region::{Region, RegionSet};
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+impl State {
+    /// Strongholds that `side` controls.
+    pub fn strongholds(&self, side: Side) -> RegionSet {
+        RegionSet::filter(|at| at.is_stronghold() && self.controls(at) == Some(side))
+    }
+
+    /// Strongholds of `side` under siege.
+    fn sieges(&self, side: Side) -> RegionSet {
+        let both = self.board.armies(Side::Free).and(self.board.armies(Side::Shadow));
+        both.iter()
+            .filter(|at| self.controls(*at) == Some(side))
+            .collect()
+    }
+
+    /// Where Companions can walk to from `from` in `range` regions: they halt where the Shadow holds a
+    /// Stronghold, and neither leave nor enter one of their own that is besieged.
+    pub fn walks(&self, from: Region, range: u8, into_siege: bool) -> RegionSet {
+        let here = RegionSet::only(from);
+        let sieges = self.sieges(Side::Free);
+        if sieges.has(from) {
+            return here;
+        }
+        let halt = self.strongholds(Side::Shadow);
+        if into_siege {
+            here.within(range, halt.or(sieges), RegionSet::EMPTY)
+        } else {
+            here.within(range, halt, sieges)
+        }
+    }
+
+    /// How far a group goes: its highest level, and what a card adds. Gandalf the White alone or with one
+    /// Hobbit is as fast as Shadowfax.
+    pub fn range(&self, group: People, travel: Travel) -> u8 {
+        let mut level = group.highest_level();
+        let mut others = group;
+        others.remove(Character::GandalfTheWhite);
+        let light = others.len() <= 1 && others.iter().all(Character::is_hobbit);
+        if group.has(Character::GandalfTheWhite) && light {
+            level = level.max(4);
+        }
+        level.max(travel.level) + travel.extra
+    }
+
+    /// May `who` join the group that is about to walk?
+    pub fn objection_to_join(&self, moved: People, group: People, travel: Travel, who: Character) -> Verdict {
+        let at = match self.stands(who) {
+            Some(at) if who.side() == Side::Free => at,
+            _ => return Err(Why::NOT_HERE),
+        };
+        unless(!moved.has(who) && !group.has(who), Why::ALREADY_MOVED)?;
+        let together = group.iter().all(|other| self.stands(other) == Some(at));
+        unless(together, Why::NOT_HERE)?;
+        unless(self.walks(at, 1, travel.into_siege).len() > 1, Why::BESIEGED)
+    }
+
+    /// Where a group may walk to.
+    pub fn group_walks(&self, group: People, travel: Travel) -> RegionSet {
+        let Some(from) = group.iter().next().and_then(|who| self.stands(who)) else {
+            return RegionSet::EMPTY;
+        };
+        let mut walks = self.walks(from, self.range(group, travel), travel.into_siege);
+        walks.remove(from);
+        walks
+    }
+
+    /// Can any Companion on the map walk?
+    pub fn can_walk(&self, moved: People, travel: Travel) -> bool {
+        let mut all = Character::ALL.into_iter();
+        all.any(|who| self.objection_to_join(moved, People::EMPTY, travel, who).is_ok())
+    }
+
+    /// Companions come to `to`.
+    pub fn walk(&mut self, group: People, to: Region, ctx: &mut Ctx<'_>) {
+        for who in group.iter() {
+            self.set_place(who, Place::On(to));
+        }
+        ctx.tell(|| Event::Walked { group, to });
+        self.rouse_by_companions(to, group, ctx);
+    }
+
+    /// Where a group that leaves the Fellowship may come to.
+    pub fn separations(&self, group: People, travel: Travel) -> RegionSet {
+        if group.is_empty() {
+            return RegionSet::EMPTY;
+        }
+        let range = if travel.still {
+            0
+        } else {
+            self.fellowship.progress + self.range(group, travel)
+        };
+        self.walks(self.fellowship.at, range, travel.into_siege)
+    }
+
+    /// May a character of the Shadow that goes without an Army end in `at`? Not alone in a Stronghold of the
+    /// enemy.
+    fn lands_freely(&self, at: Region) -> bool {
+        let hostile = at.is_stronghold() && self.controls(at) == Some(Side::Free);
+        !hostile || self.is_besieged(at, Side::Free)
+    }
+
+    /// May this Nazgûl or Minion move in this action?
+    pub fn objection_to_fly(&self, moved: People, who: Figure, from: Region) -> Verdict {
+        match who {
+            Figure::Nazgul => {
+                let flown = self.moved.iter().filter(|(at, _)| *at == from);
+                let flown = flown.map(|(_, force)| force.figures.nazgul).sum::<u8>();
+                let here = self.board.at(from).nazgul;
+                unless(here > 0, Why::NOT_HERE)?;
+                unless(here > flown, Why::ALREADY_MOVED)
+            }
+            Figure::Person(who @ (Character::WitchKing | Character::MouthOfSauron)) => {
+                unless(self.stands(who) == Some(from), Why::NOT_HERE)?;
+                unless(!moved.has(who), Why::ALREADY_MOVED)?;
+                unless(!self.flights(Figure::Person(who), from).is_empty(), Why::BESIEGED)
+            }
+            Figure::Person(Character::Saruman) => Err(Why::LEVEL_ZERO),
+            _ => Err(Why::NOT_HERE),
+        }
+    }
+
+    /// May it end there?
+    pub fn objection_to_land(&self, who: Figure, from: Region, to: Region) -> Verdict {
+        unless(from != to, Why::OUT_OF_REACH)?;
+        if who == Figure::Person(Character::MouthOfSauron) {
+            unless(self.mouth_walks(from).has(to), Why::OUT_OF_REACH)?;
+        }
+        unless(self.lands_freely(to), Why::NAZGUL_STRONGHOLD)
+    }
+
+    fn mouth_walks(&self, from: Region) -> RegionSet {
+        let sieges = self.sieges(Side::Shadow);
+        if sieges.has(from) {
+            return RegionSet::EMPTY;
+        }
+        let range = Character::MouthOfSauron.level();
+        let hostile = self.strongholds(Side::Free).minus(self.sieges(Side::Free));
+        RegionSet::only(from).within(range, RegionSet::EMPTY, sieges.or(hostile))
+    }
+
+    /// Where a Nazgûl or Minion may go from `from`.
+    pub fn flights(&self, who: Figure, from: Region) -> RegionSet {
+        let reach = match who {
+            Figure::Person(Character::MouthOfSauron) => self.mouth_walks(from),
+            _ => RegionSet::ALL,
+        };
+        let open = self.strongholds(Side::Free).minus(self.sieges(Side::Free));
+        reach.minus(open).minus(RegionSet::only(from))
+    }
+
+    /// Regions in which Nazgûl stand.
+    pub fn roosts(&self) -> RegionSet {
+        RegionSet::filter(|at| self.board.at(at).nazgul > 0)
+    }
+
+    /// Can any Nazgûl, or Minion, move?
+    pub fn can_fly(&self, nazgul_only: bool, moved: People) -> bool {
+        let person = |who| {
+            let from = self.stands(who);
+            from.is_some_and(|from| self.objection_to_fly(moved, Figure::Person(who), from).is_ok())
+        };
+        person(Character::WitchKing)
+            || !nazgul_only && person(Character::MouthOfSauron)
+            || self
+                .roosts()
+                .iter()
+                .any(|at| self.objection_to_fly(moved, Figure::Nazgul, at).is_ok())
+    }
+
+    /// A Nazgûl or Minion goes to `to`.
+    pub fn fly(&mut self, who: Figure, from: Region, to: Region, ctx: &mut Ctx<'_>) {
+        ctx.tell(|| Event::Flew { who, from, to });
+        match who {
+            Figure::Person(who) => self.set_place(who, Place::On(to)),
+            figure => {
+                self.board.remove(from, figure);
+                self.board.add(to, figure, 1);
+                let mut one = Figures::default();
+                one.nazgul = 1;
+                self.has_moved(
+                    to,
+                    &Force {
+                        figures: one,
+                        people: People::EMPTY,
+                    },
+                );
+            }
+        }
+    }
+}

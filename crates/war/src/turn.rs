@@ -1,0 +1,241 @@
+//! Chapter IV: the turn, phase by phase.
+
+use table::Seat;
+
+use crate::card::{Card, CardSet, Deck};
+use crate::cards;
+use crate::character::Character;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::face::Face;
+use crate::frame::{Frame, Phase};
+use crate::nation::Side;
+use crate::region::Region;
+use crate::state::{Ending, State};
+
+/// Victory points with which the Shadow, and the Free Peoples, win.
+pub const VICTORY: [u8; 2] = [4, 10];
+
+impl State {
+    /// Begins a phase.
+    pub fn phase(&mut self, phase: Phase, ctx: &mut Ctx<'_>) {
+        match phase {
+            Phase::Recover => self.recover(ctx),
+            Phase::Fellowship => {
+                self.deciding = self.leading;
+                self.frames.push(Frame::Phase(Phase::Allocation));
+                self.frames.push(Frame::Guide);
+                self.frames.push(Frame::EnterMordor);
+                self.frames.push(Frame::Declare);
+            }
+            Phase::Allocation => {
+                self.frames.push(Frame::Phase(Phase::Roll));
+                self.frames.push(Frame::Allocate);
+            }
+            Phase::Roll => self.roll_actions(ctx),
+            Phase::Victory => self.check_victory(ctx),
+        }
+    }
+
+    /// Action dice that `side` has this turn.
+    pub fn pool(&self, side: Side) -> u8 {
+        let die = side.die();
+        let bringers = Character::ALL
+            .into_iter()
+            .filter(|who| who.side() == side && who.facts().die);
+        let extra = bringers.filter(|who| self.in_play(*who)).count() as u8;
+        (die.start + extra).min(die.most)
+    }
+
+    fn recover(&mut self, ctx: &mut Ctx<'_>) {
+        self.turn += 1;
+        let turn = self.turn;
+        ctx.tell(|| Event::Turn { turn });
+        self.must_hunt = self.hunt_box[Side::Free as usize] > 0;
+        self.hunt_box = [0; 2];
+        self.dice = [[0; 7]; 2];
+        self.ring_used = [false; 2];
+        self.mouth_used = false;
+        self.fellowship.stirred = false;
+        self.frames.push(Frame::Phase(Phase::Fellowship));
+        self.pass_leadership();
+        for side in [Side::Shadow, Side::Free] {
+            for seat in self.seats(side) {
+                self.draw_for_turn(seat, ctx);
+            }
+        }
+    }
+
+    /// With two players each draws from both decks.
+    fn draw_for_turn(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
+        for deck in Deck::ALL {
+            self.draw_card(seat, deck, ctx);
+        }
+    }
+
+    fn pass_leadership(&mut self) {
+        if self.turn > 1 {
+            for side in Side::ALL {
+                let leader = self.leading[side as usize];
+                let next = self.seats(side).find(|seat| *seat != leader);
+                self.leading[side as usize] = next.unwrap_or(leader);
+            }
+        }
+        self.deciding = self.leading;
+    }
+
+    /// Cards that are left in a deck.
+    pub fn deck(&self, side: Side, deck: Deck) -> CardSet {
+        self.cards.decks.and(CardSet::deck(side, deck))
+    }
+
+    /// The seat draws a card, if the deck has one, and discards what is over the limit.
+    pub fn draw_card(&mut self, seat: Seat, deck: Deck, ctx: &mut Ctx<'_>) {
+        let cards = self.deck(self.side_of(seat), deck);
+        if cards.is_empty() {
+            return;
+        }
+        let n = ctx
+            .chance
+            .face(cards.len() as u32, |n| cards.nth(n as usize).map_or("", Card::id));
+        let Some(card) = cards.nth(n as usize) else {
+            return;
+        };
+        self.cards.decks.remove(card);
+        self.cards.hands[seat.index()].add(card);
+        ctx.journal.tell_apart(
+            table::SeatSet::only(seat),
+            || Event::Drew {
+                seat,
+                deck,
+                card: Some(card),
+            },
+            || Event::Drew {
+                seat,
+                deck,
+                card: None,
+            },
+        );
+        if !self.frames.contains(&Frame::HandLimit(seat)) {
+            self.frames.push(Frame::HandLimit(seat));
+        }
+    }
+
+    /// Cards that a hand may hold.
+    pub fn hand_limit(&self, seat: Seat) -> usize {
+        let shared = self.players == 4 || self.players == 3 && self.side_of(seat) == Side::Shadow;
+        if shared { 4 } else { 6 }
+    }
+
+    /// How many dice the Shadow may put into the Hunt Box: at least, and at most.
+    pub fn hunt_bounds(&self) -> (u8, u8) {
+        let most = (self.companions().len() as u8)
+            .max(1)
+            .min(self.pool(Side::Shadow));
+        (u8::from(self.must_hunt), most)
+    }
+
+    fn roll_actions(&mut self, ctx: &mut Ctx<'_>) {
+        for side in Side::ALL {
+            let hunting = if side == Side::Shadow { self.hunt_box[1] } else { 0 };
+            let faces = side.die().faces;
+            let mut rolled = arrayvec::ArrayVec::<Face, 10>::new();
+            for _ in hunting..self.pool(side) {
+                let face = faces[ctx.chance.face(6, |n| faces[n as usize].id()) as usize];
+                rolled.push(face);
+                if face == Face::Eye {
+                    self.hunt_box[Side::Shadow as usize] += 1;
+                } else {
+                    self.dice[side as usize][face as usize] += 1;
+                }
+            }
+            ctx.tell(|| Event::ActionRoll {
+                side,
+                faces: rolled.to_vec(),
+            });
+        }
+        self.frames.push(Frame::Phase(Phase::Victory));
+        self.frames.push(Frame::Actions(0));
+    }
+
+    /// Whose turn the `n`-th of the phase is: the sides alternate, and of two partners the one who does not
+    /// lead begins.
+    pub fn actor(&self, n: u8) -> (Side, Seat) {
+        let side = Side::ALL[usize::from(n % 2)];
+        let leader = self.leading[side as usize];
+        let partner = self.seats(side).find(|seat| *seat != leader).unwrap_or(leader);
+        (side, if n % 4 < 2 { partner } else { leader })
+    }
+
+    fn check_victory(&mut self, ctx: &mut Ctx<'_>) {
+        if self.fellowship.mordor.is_some() && !self.fellowship.stirred {
+            self.corrupt(1, ctx);
+        }
+        if self.over.is_none() && self.victory_points(Side::Shadow) >= VICTORY[Side::Shadow as usize] {
+            self.end(Ending::Conquered, ctx);
+        }
+        if self.over.is_none() && self.victory_points(Side::Free) >= VICTORY[Side::Free as usize] {
+            self.end(Ending::Banished, ctx);
+        }
+        self.frames.push(Frame::Phase(Phase::Recover));
+    }
+
+    /// A card leaves the table.
+    pub fn lift(&mut self, card: Card, ctx: &mut Ctx<'_>) {
+        if self.cards.table.has(card) {
+            self.cards.table.remove(card);
+            self.cards.discarded.add(card);
+            ctx.tell(|| Event::Lifted { card });
+        }
+    }
+
+    /// Cards on the table whose condition holds no more are discarded.
+    pub fn check_table(&mut self, ctx: &mut Ctx<'_>) {
+        if self.cards.table.is_empty() {
+            return;
+        }
+        let company = self.companions();
+        let saruman = self.in_play(Character::Saruman);
+        let holds = |state: &Self, card: Card| match card {
+            cards::AXE_AND_BOW => company.has(Character::Gimli) || company.has(Character::Legolas),
+            cards::HORN_OF_GONDOR => company.has(Character::Boromir),
+            cards::WIZARDS_STAFF => company.has(Character::GandalfTheGrey),
+            cards::LAST_BATTLE => state.last_battle_holds(),
+            cards::DENETHORS_FOLLY => state.is_besieged(Region::MINAS_TIRITH, Side::Free),
+            cards::PALANTIR | cards::WORMTONGUE => saruman,
+            _ => true,
+        };
+        for card in self.cards.table.iter() {
+            if !holds(self, card) {
+                self.lift(card, ctx);
+            }
+        }
+    }
+
+    /// Is Aragorn with an Army in a region that no Free Peoples Nation owns?
+    pub fn last_battle_holds(&self) -> bool {
+        self.stands(Character::Aragorn).is_some_and(|at| {
+            let foreign = at.nation().is_none_or(|nation| nation.side() == Side::Shadow);
+            foreign && self.board.armies(Side::Free).has(at)
+        })
+    }
+
+    /// The action is over.
+    pub fn end_action(&mut self, ctx: &mut Ctx<'_>) {
+        // Asked first, in case something must go: then it is the end once more.
+        self.frames.push(Frame::EndAction);
+        if self.trim() {
+            return;
+        }
+        self.frames.pop();
+        self.check_table(ctx);
+        if let Some(action) = self.action.take()
+            && action.to_hunt_box
+            && !self.cards.table.has(cards::LAST_BATTLE)
+        {
+            self.hunt_box[Side::Free as usize] += 1;
+        }
+        self.moved.clear();
+        self.deciding = self.leading;
+    }
+}

@@ -1,0 +1,213 @@
+//! What an observer sees: all but the hands of others, the decks, and cards that lie face down.
+
+use serde::Serialize;
+use table::{BySeat, Observer, Rng, Seat, pick};
+
+use crate::board::Board;
+use crate::card::{Card, CardSet, Deck};
+use crate::character::Place;
+use crate::frame::Frame;
+use crate::nation::{Side, Stand};
+use crate::region::RegionSet;
+use crate::state::{Action, Battle, Ending, Fellowship, Hunt, State};
+use crate::tile::Tiles;
+
+/// The table as an observer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// How many play.
+    pub players: u8,
+    /// The turn, from 1.
+    pub turn: u16,
+    /// Figures on the map.
+    pub board: Board,
+    /// Where each character is.
+    pub people: [Place; 12],
+    /// The Political Track.
+    pub politics: [Stand; 8],
+    /// Settlements in the hands of the enemy of their owner.
+    pub captured: RegionSet,
+    /// Regions in which an Army is besieged.
+    pub besieged: RegionSet,
+    /// Victory points of each side.
+    pub points: [u8; 2],
+    /// Figures beside the board.
+    pub reserve: [[u8; 3]; 8],
+    /// Figures out of the game.
+    pub casualties: [[u8; 3]; 5],
+    /// The Fellowship.
+    pub fellowship: Fellowship,
+    /// Unused Action dice by face.
+    pub dice: [[u8; 7]; 2],
+    /// Action dice of each side this turn.
+    pub pools: [u8; 2],
+    /// Dice in the Hunt Box.
+    pub hunt_box: [u8; 2],
+    /// Elven Rings.
+    pub rings: [u8; 2],
+    /// Hunt tiles.
+    pub tiles: Tiles,
+    /// Cards left in the decks of each side: [Character, Strategy].
+    pub decks: [[u8; 2]; 2],
+    /// Hands.
+    pub hands: BySeat<HandView>,
+    /// Cards on the table.
+    pub table: CardSet,
+    /// Cards laid aside face up.
+    pub discarded: CardSet,
+    /// The card that is being resolved.
+    pub playing: Option<Card>,
+    /// The leading player of each side.
+    pub leading: [Seat; 2],
+    /// The action that is under way.
+    pub action: Option<Action>,
+    /// The battle, its face-down cards hidden.
+    pub battle: Option<Battle>,
+    /// The Combat cards that lie face down: their backs.
+    pub backs: [Option<Deck>; 2],
+    /// The Hunt.
+    pub hunt: Option<Hunt>,
+    /// The question that is open.
+    pub question: Option<Frame>,
+    /// How it ended.
+    pub over: Option<Ending>,
+}
+
+/// A hand as an observer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct HandView {
+    /// How many cards of each back: [Character, Strategy].
+    pub backs: [u8; 2],
+    /// How many it has discarded face down.
+    pub buried: [u8; 2],
+    /// The cards, for whoever may see them.
+    pub cards: Option<CardSet>,
+    /// The cards it discarded, for whoever may see them.
+    pub gone: Option<CardSet>,
+}
+
+fn backs(cards: CardSet, side: Side) -> [u8; 2] {
+    Deck::ALL.map(|deck| cards.and(CardSet::deck(side, deck)).len() as u8)
+}
+
+impl View {
+    /// The view of a state.
+    pub fn of(state: &State, observer: Observer) -> Self {
+        let sees = |seat: Seat| match observer {
+            Observer::Seat(own) => own == seat,
+            Observer::Watcher => false,
+            Observer::Afterwards => true,
+        };
+        let mut face_down = [None; 2];
+        let battle = state.battle.map(|mut battle| {
+            for side in Side::ALL {
+                if !battle.open && !sees(state.decider(side)) {
+                    let card = battle.cards[side as usize].take();
+                    face_down[side as usize] = card.map(Card::deck);
+                }
+            }
+            battle
+        });
+        let both = state
+            .board
+            .armies(Side::Free)
+            .and(state.board.armies(Side::Shadow));
+        Self {
+            players: state.players,
+            turn: state.turn,
+            board: state.board.clone(),
+            people: state.people,
+            politics: state.politics,
+            captured: state.captured,
+            besieged: both,
+            points: Side::ALL.map(|side| state.victory_points(side)),
+            reserve: state.reserve,
+            casualties: state.casualties,
+            fellowship: state.fellowship,
+            dice: state.dice,
+            pools: Side::ALL.map(|side| state.pool(side)),
+            hunt_box: state.hunt_box,
+            rings: state.rings,
+            tiles: state.tiles.clone(),
+            decks: Side::ALL.map(|side| backs(state.cards.decks, side)),
+            hands: BySeat::new(usize::from(state.players), |seat| {
+                let (hand, gone) = (state.cards.hands[seat.index()], state.cards.buried[seat.index()]);
+                let side = state.side_of(seat);
+                HandView {
+                    backs: backs(hand, side),
+                    buried: backs(gone, side),
+                    cards: sees(seat).then_some(hand),
+                    gone: sees(seat).then_some(gone),
+                }
+            }),
+            table: state.cards.table,
+            discarded: state.cards.discarded,
+            playing: state.cards.playing,
+            leading: state.leading,
+            action: state.action,
+            battle,
+            backs: face_down,
+            hunt: state.hunt,
+            question: state.frames.last().copied(),
+            over: state.over,
+        }
+    }
+}
+
+/// A state that fits everything `seat` knows: cards it cannot see are dealt anew among the places where they
+/// may be.
+pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
+    let mut dream = state.clone();
+    for side in Side::ALL {
+        for deck in Deck::ALL {
+            deal_anew(&mut dream, seat, side, CardSet::deck(side, deck), rng);
+        }
+    }
+    dream
+}
+
+fn deal_anew(state: &mut State, seat: Seat, side: Side, deck: CardSet, rng: &mut Rng) {
+    let others = state
+        .seats(side)
+        .filter(|other| *other != seat)
+        .collect::<arrayvec::ArrayVec<_, 2>>();
+    let hidden_card = match &state.battle {
+        Some(battle) if !battle.open && state.decider(side) != seat => {
+            battle.cards[side as usize].filter(|card| deck.has(*card))
+        }
+        _ => None,
+    };
+    let mut unknown = state.cards.decks.and(deck);
+    for other in &others {
+        let (hand, gone) = (
+            state.cards.hands[other.index()],
+            state.cards.buried[other.index()],
+        );
+        unknown = unknown.or(hand.and(deck)).or(gone.and(deck));
+    }
+    if let Some(card) = hidden_card {
+        unknown.add(card);
+    }
+    let mut pool = unknown.iter().collect::<arrayvec::ArrayVec<_, 24>>();
+    for last in (1..pool.len()).rev() {
+        pool.swap(last, pick(rng, last + 1));
+    }
+    let mut refill = |place: &mut CardSet| {
+        let count = place.and(deck).len();
+        let rest = place.minus(deck);
+        *place = (0..count)
+            .filter_map(|_| pool.pop())
+            .collect::<CardSet>()
+            .or(rest);
+    };
+    refill(&mut state.cards.decks);
+    for other in &others {
+        refill(&mut state.cards.hands[other.index()]);
+        refill(&mut state.cards.buried[other.index()]);
+    }
+    if hidden_card.is_some()
+        && let Some(battle) = &mut state.battle
+    {
+        battle.cards[side as usize] = pool.pop();
+    }
+}

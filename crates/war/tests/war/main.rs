@@ -1,0 +1,3 @@
+//! Guerra del Anillo against its rulebook: one module a chapter.
+
+mod conformance;
