@@ -12,6 +12,7 @@ pub mod journey;
 pub mod page;
 pub mod text;
 pub mod tricks;
+pub mod war;
 
 pub use asset::{Asset, assets};
 pub use text::Language;

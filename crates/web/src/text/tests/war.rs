@@ -62,6 +62,20 @@ fn every_term_has_words() {
 }
 
 #[test]
+fn figures_that_go_together_are_counted() {
+    for figure in Figure::all().filter(|figure| !matches!(figure, Figure::Person(_))) {
+        for language in Language::ALL {
+            let id = format!("war-force-{figure}");
+            assert!(bundle::knows(language, &id), "{id}");
+            for number in [1_u8, 2] {
+                let words = language.with(&format!("{id}.counted"), &[("number", number.into())]);
+                assert!(words.starts_with(&number.to_string()), "{id}: '{words}'");
+            }
+        }
+    }
+}
+
+#[test]
 fn names_are_those_of_the_data_files() {
     let plain = |name: &str| name.replace('\'', "’");
     for region in Region::all() {
@@ -153,6 +167,38 @@ fn random_wars_are_told_without_a_gap() {
 }
 
 #[test]
+fn regions_keep_their_articles() {
+    let revealed = |at: Region| {
+        let message = Message::new("war-event-driven").with("at", at.term());
+        Language::ALL.map(|language| words(language, &message, Observer::Watcher))
+    };
+    assert_eq!(
+        revealed(Region::HIGH_PASS),
+        [
+            "La Comunidad se ve desviada al Paso Alto.",
+            "The Fellowship is driven to the High Pass."
+        ]
+    );
+    assert_eq!(
+        revealed(Region::THE_SHIRE),
+        [
+            "La Comunidad se ve desviada a La Comarca.",
+            "The Fellowship is driven to the Shire."
+        ]
+    );
+    for at in Region::all() {
+        for language in Language::ALL {
+            for form in ["the", "to", "of"] {
+                let words = language.text(&format!("{}.{form}", at.term()));
+                let name = language.text(at.term());
+                let name = name.strip_prefix("The ").unwrap_or(&name);
+                assert!(words.ends_with(name), "{at}: '{words}'");
+            }
+        }
+    }
+}
+
+#[test]
 fn figures_and_sides_agree_with_their_sentences() {
     let lost = |figure: &'static str, nation: &'static str| {
         Message::new("war-event-lost")
@@ -188,11 +234,11 @@ fn figures_and_sides_agree_with_their_sentences() {
         captured(Side::Free),
         [
             "Los Pueblos Libres capturan La Comarca.",
-            "The Free Peoples capture The Shire."
+            "The Free Peoples capture the Shire."
         ]
     );
     assert_eq!(
         captured(Side::Shadow),
-        ["La Sombra captura La Comarca.", "The Shadow captures The Shire."]
+        ["La Sombra captura La Comarca.", "The Shadow captures the Shire."]
     );
 }

@@ -1,0 +1,3 @@
+//! Guerra del Anillo on the page.
+
+pub mod words;
