@@ -41,6 +41,7 @@ mod capture;
 mod casualties;
 mod combat;
 mod ctx;
+mod evaluation;
 mod explain;
 mod fellowship;
 mod flow;

@@ -186,8 +186,10 @@ impl State {
             figure => {
                 self.board.remove(from, figure);
                 self.board.add(to, figure, 1);
-                let mut one = Figures::default();
-                one.nazgul = 1;
+                let one = Figures {
+                    nazgul: 1,
+                    ..Figures::default()
+                };
                 self.has_moved(
                     to,
                     &Force {

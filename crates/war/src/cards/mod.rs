@@ -8,6 +8,7 @@ mod doing;
 mod journey;
 mod names;
 mod needs;
+pub mod report;
 
 pub use names::*;
 

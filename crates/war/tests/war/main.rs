@@ -1,3 +1,16 @@
 //! Guerra del Anillo against its rulebook: one module a chapter.
 
+mod battles;
+mod cards;
+mod combat;
 mod conformance;
+mod dice;
+mod fellowship;
+mod hunt;
+mod movement;
+mod notation;
+mod politics;
+mod setup;
+mod sieges;
+mod stage;
+mod victory;

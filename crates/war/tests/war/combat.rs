@@ -1,0 +1,602 @@
+//! Chapter 10: every card's use in a battle.
+
+use war::card::{Card, Combat};
+use war::nation::Nation::{self, *};
+use war::nation::Side;
+use war::region::Region;
+
+use crate::stage::Stage;
+
+const ALL: [Nation; 8] = Nation::ALL;
+
+/// The first card with this combat use.
+fn card_of(combat: Combat) -> Card {
+    Card::all()
+        .find(|card| card.facts().combat == combat)
+        .expect("every combat use is on some card")
+}
+
+/// A field battle at Fangorn: five units of the Shadow from the Fords against five of the Free Peoples.
+fn fangorn(free: &[(&str, u8)], shadow: &[(&str, u8)]) -> Stage {
+    let stage = Stage::shadow("army")
+        .war(&ALL)
+        .clear("fords-of-isen")
+        .clear("helms-deep");
+    stage.put("fangorn", free).put("fords-of-isen", shadow)
+}
+
+/// Fights one round there, with a card of the Free Peoples (or none) and one of the Shadow (or none).
+fn fight(stage: Stage, free: Option<Combat>, shadow: Option<Combat>, rolls: &[u32]) -> Stage {
+    let mut stage = stage.rolls(rolls);
+    let mut choices = vec![
+        "die:army".to_owned(),
+        "act:attack".into(),
+        "from:fords-of-isen".into(),
+    ];
+    for card in [free, shadow].into_iter().flatten().map(card_of) {
+        stage = stage.hand(&[card.id()]);
+    }
+    stage = stage.play(&choices.iter().map(String::as_str).collect::<Vec<_>>());
+    choices.clear();
+    if stage.allows("to:fangorn") {
+        choices.push("to:fangorn".into());
+    }
+    choices.push("all".into());
+    for card in [shadow, free] {
+        choices.extend(card.map(|combat| format!("card:{}", card_of(combat))));
+    }
+    stage.play(&choices.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// Fewer units on both sides make for fewer dice.
+const FREE: &[(&str, u8)] = &[("rohan-regular", 2), ("rohan-elite", 1)];
+const SHADOW: &[(&str, u8)] = &[("isengard-regular", 2), ("isengard-elite", 1)];
+
+fn hits(stage: &Stage) -> (u8, u8) {
+    let rounds = stage.state.battle.expect("the battle goes on").rounds;
+    (
+        rounds[Side::Free as usize].hits,
+        rounds[Side::Shadow as usize].hits,
+    )
+}
+
+/// GDA-10.14, GDA-10.15: the attacker chooses first; nobody sees the card, all see its back.
+#[test]
+fn chosen_face_down() {
+    use table::{Game, Observer, Seat};
+    let stage = fangorn(FREE, SHADOW).hand(&["shadow-strategy-22", "fp-strategy-08"]);
+    let stage = stage.play(&[
+        "die:army",
+        "act:attack",
+        "from:fords-of-isen",
+        "all",
+        "card:shadow-strategy-22",
+    ]);
+    assert_eq!(stage.asked(), Some(Seat::new(0)));
+    let view = war::War::view(&stage.state, Observer::Seat(Seat::new(0)));
+    assert_eq!(view.battle.unwrap().cards, [None; 2]);
+    assert_eq!(view.backs, [None, Some(war::card::Deck::Strategy)]);
+    assert!(stage.allows("no") && stage.allows("card:fp-strategy-08"));
+}
+
+/// GDA-10.18: what a card demands in bold must be so.
+#[test]
+fn requirements() {
+    let may = |stage: Stage, combat: Combat| {
+        let card = card_of(combat);
+        let shadow = card.side() == Side::Shadow;
+        let other = if shadow {
+            "fp-strategy-08"
+        } else {
+            "shadow-strategy-22"
+        };
+        let stage = stage.hand(&[card.id(), other]).rolls(&[1; 30]);
+        let stage = stage.play(&["die:army", "act:attack", "from:fords-of-isen", "all"]);
+        let stage = if shadow { stage } else { stage.play(&["no"]) };
+        stage.allows(&format!("card:{card}"))
+    };
+    let plain = || fangorn(FREE, SHADOW);
+    for combat in [
+        Combat::Gift,
+        Combat::Westernesse,
+        Combat::Mighty,
+        Combat::Defiance,
+        Combat::Brave,
+        Combat::Secretfire,
+        Combat::Anduril,
+        Combat::Heroic,
+        Combat::Fateful,
+        Combat::Sudden,
+        Combat::Advantage,
+        Combat::Darklord,
+        Combat::Cruel,
+        Combat::Terrible,
+        Combat::Dread,
+        Combat::Stench,
+        Combat::Breath,
+        Combat::Words,
+        Combat::Durin,
+        Combat::Devilry,
+        Combat::Mumakil,
+    ] {
+        assert!(!may(plain(), combat), "{combat:?}");
+    }
+    for combat in [
+        Combat::Entsrage,
+        Combat::Huorndark,
+        Combat::Nameless,
+        Combat::Noquarter,
+        Combat::Shieldwall,
+        Combat::Confusion,
+        Combat::Daylight,
+        Combat::Scouts,
+        Combat::Charge,
+        Combat::Valour,
+        Combat::Kill,
+        Combat::Relentless,
+        Combat::Host,
+        Combat::Bats,
+        Combat::Strife,
+        Combat::Onslaught,
+        Combat::Desperate,
+    ] {
+        assert!(may(plain(), combat), "{combat:?}");
+    }
+    let people = || {
+        plain().put(
+            "fangorn",
+            &[("gandalf-the-grey", 1), ("strider", 1), ("meriadoc", 1)],
+        )
+    };
+    for combat in [
+        Combat::Westernesse,
+        Combat::Mighty,
+        Combat::Defiance,
+        Combat::Brave,
+        Combat::Secretfire,
+        Combat::Anduril,
+        Combat::Heroic,
+        Combat::Fateful,
+        Combat::Sudden,
+    ] {
+        assert!(may(people(), combat), "{combat:?}");
+    }
+    let nazgul = || plain().put("fords-of-isen", &[("nazgul", 2), ("southrons-elite", 1)]);
+    for combat in [
+        Combat::Cruel,
+        Combat::Terrible,
+        Combat::Dread,
+        Combat::Stench,
+        Combat::Breath,
+        Combat::Words,
+        Combat::Mumakil,
+    ] {
+        assert!(may(nazgul(), combat), "{combat:?}");
+    }
+    let ring = || plain().change(|state| state.fellowship.at = Region::FANGORN);
+    assert!(may(ring(), Combat::Gift) && may(ring(), Combat::Darklord));
+}
+
+/// GDA-20.7, GDA-10.17: Scouts are quicker than Durin's Bane.
+#[test]
+fn scouts_and_durin() {
+    let stage = Stage::shadow("army")
+        .war(&ALL)
+        .put("dimrill-dale", &[("elves-regular", 2)]);
+    let stage = stage.hand(&["shadow-character-17", "fp-strategy-05"]);
+    let stage = stage.play(&["die:army", "act:attack", "from:moria", "all"]);
+    let stage = stage.play(&[
+        "card:shadow-character-17",
+        "card:fp-strategy-05",
+        "to:gladden-fields",
+    ]);
+    assert_eq!(
+        stage.count("gladden-fields", "elves-regular"),
+        2,
+        "no die was rolled"
+    );
+    assert!(
+        stage
+            .state
+            .cards
+            .discarded
+            .has("shadow-character-17".parse().unwrap())
+    );
+}
+
+/// Cards that change the dice of the Combat roll.
+#[test]
+fn rolls_changed() {
+    let people: &[(&str, u8)] = &[("rohan-regular", 2), ("rohan-elite", 1), ("gandalf-the-grey", 1)];
+    // Three of the Shadow roll 4, 4, 1; three of Rohan, and a captain, roll 4, 4, 1, 1; his re-roll misses.
+    let with_captain = [4, 4, 1, 4, 4, 1, 1, 1];
+    let plain = [4, 4, 1, 4, 4, 1];
+    assert_eq!(hits(&fight(fangorn(FREE, SHADOW), None, None, &plain)), (0, 0));
+    for combat in [Combat::Valour, Combat::Entsrage] {
+        assert_eq!(
+            hits(&fight(fangorn(FREE, SHADOW), Some(combat), None, &plain).all_drawn()),
+            (2, 0),
+            "{combat:?}"
+        );
+    }
+    let stage = fight(
+        fangorn(people, SHADOW),
+        Some(Combat::Secretfire),
+        None,
+        &with_captain,
+    );
+    assert_eq!(hits(&stage.all_drawn()), (2, 0));
+    for combat in [Combat::Strife, Combat::Desperate] {
+        assert_eq!(
+            hits(&fight(fangorn(FREE, SHADOW), None, Some(combat), &plain).all_drawn()),
+            (2, 2),
+            "{combat:?}"
+        );
+    }
+    let ring = |stage: Stage| stage.change(|state| state.fellowship.at = Region::FANGORN);
+    assert_eq!(
+        hits(&fight(
+            ring(fangorn(FREE, SHADOW)),
+            Some(Combat::Gift),
+            None,
+            &plain
+        )),
+        (2, 0)
+    );
+    assert_eq!(
+        hits(&fight(
+            ring(fangorn(FREE, SHADOW)),
+            None,
+            Some(Combat::Darklord),
+            &plain
+        )),
+        (0, 2)
+    );
+    let beasts: &[(&str, u8)] = &[("southrons-regular", 2), ("southrons-elite", 1)];
+    let stage = fight(fangorn(FREE, beasts), None, Some(Combat::Mumakil), &plain);
+    assert_eq!(
+        hits(&stage),
+        (0, 3),
+        "two, and one more because it is more than the enemy's"
+    );
+}
+
+/// Cards that change how many dice are rolled.
+#[test]
+fn fewer_dice() {
+    let five: &[(&str, u8)] = &[("isengard-regular", 5)];
+    let small: &[(&str, u8)] = &[("rohan-regular", 1), ("boromir", 1)];
+    fight(fangorn(FREE, five), Some(Combat::Daylight), None, &[1; 6]).all_drawn();
+    fight(fangorn(FREE, five), Some(Combat::Huorndark), None, &[1; 5]).all_drawn();
+    // One unit and a captain roll two dice and one again.
+    fight(fangorn(small, five), Some(Combat::Brave), None, &[1; 4 + 3]).all_drawn();
+    let stage = fight(
+        fangorn(FREE, &[("isengard-regular", 1), ("nazgul", 2)]),
+        None,
+        Some(Combat::Dread),
+        &[1; 6],
+    );
+    assert_eq!(stage.refuses("count:3").0, "war-why-combat-needs");
+    // One die and no re-roll for the Shadow; three less two for Rohan.
+    stage.play(&["count:2"]);
+}
+
+/// Forfeited and silenced Leadership.
+#[test]
+fn leadership_lost() {
+    let nazgul: &[(&str, u8)] = &[("isengard-regular", 1), ("nazgul", 2)];
+    let led: &[(&str, u8)] = &[("rohan-regular", 1), ("rohan-leader", 2)];
+    let stage = fight(fangorn(led, nazgul), None, Some(Combat::Cruel), &[4, 1, 1]).all_drawn();
+    assert_eq!(hits(&stage), (0, 1), "4 and 1 make 5; both Nazgûl are silent");
+}
+
+/// The extra attacks.
+#[test]
+fn extra_attacks() {
+    let led: &[(&str, u8)] = &[("rohan-regular", 1), ("rohan-leader", 2)];
+    // Two dice of Leadership, one hits; then two of the Shadow, one of Rohan and its re-roll.
+    let stage = fight(fangorn(led, SHADOW), Some(Combat::Sudden), None, &[5, 1]);
+    assert!(stage.allows("lose:isengard-regular"), "casualties at once");
+    let elites: &[(&str, u8)] = &[("rohan-elite", 2)];
+    let stage = fight(
+        fangorn(elites, &[("isengard-regular", 4)]),
+        Some(Combat::Charge),
+        None,
+        &[5, 5, 1, 1, 1, 1],
+    );
+    assert_eq!(stage.all_drawn().count("fords-of-isen", "isengard-regular"), 2);
+    let stage = fight(
+        fangorn(&[("rohan-regular", 4)], &[("isengard-elite", 2)]),
+        None,
+        Some(Combat::Kill),
+        &[1, 1, 1, 1, 1, 1, 5, 1],
+    );
+    assert_eq!(
+        stage.all_drawn().count("fangorn", "rohan-regular"),
+        3,
+        "after the casualties"
+    );
+}
+
+/// Cards that add or cancel hits.
+#[test]
+fn hits_changed() {
+    let four: &[(&str, u8)] = &[("rohan-regular", 4)];
+    let orcs: &[(&str, u8)] = &[("isengard-regular", 4)];
+    // The Shadow rolls first.
+    let stage = fight(
+        fangorn(four, orcs),
+        Some(Combat::Noquarter),
+        None,
+        &[1, 1, 1, 1, 5, 1, 1, 1],
+    );
+    assert_eq!(hits(&stage), (2, 0));
+    let stage = fight(fangorn(four, orcs), Some(Combat::Noquarter), None, &[1; 8]);
+    assert_eq!(hits(&stage), (0, 0), "a hit is needed first");
+    let stage = fight(
+        fangorn(four, orcs),
+        Some(Combat::Nameless),
+        None,
+        &[1, 1, 1, 1, 5, 1, 1, 1],
+    );
+    assert_eq!(hits(&stage), (3, 0));
+    let stage = fight(
+        fangorn(four, orcs),
+        Some(Combat::Shieldwall),
+        None,
+        &[5, 5, 1, 1, 1, 1, 1, 1],
+    );
+    assert_eq!(hits(&stage), (0, 1));
+    let stage = fight(
+        fangorn(four, orcs),
+        Some(Combat::Shieldwall),
+        None,
+        &[5, 1, 1, 1, 1, 1, 1, 1],
+    );
+    assert_eq!(hits(&stage), (0, 1), "one hit is not cancelled");
+    let stage = fight(
+        fangorn(four, orcs),
+        Some(Combat::Confusion),
+        None,
+        &[1, 1, 2, 2, 2, 2, 2, 2],
+    );
+    assert_eq!(hits(&stage), (2, 0), "every 1 of the Shadow strikes the Shadow");
+    let many: &[(&str, u8)] = &[("isengard-regular", 4)];
+    let stage = fight(
+        fangorn(&[("rohan-regular", 2)], many),
+        None,
+        Some(Combat::Host),
+        &[1; 6],
+    );
+    assert_eq!(
+        stage.count("fangorn", "rohan-regular"),
+        1,
+        "twice as many: one hit"
+    );
+}
+
+/// Cards that ask: Mighty Attack, Andúril, Heroic Death, Fateful Strike, Black Breath, Words of Power.
+#[test]
+fn asking() {
+    let king: &[(&str, u8)] = &[("rohan-regular", 2), ("aragorn", 1)];
+    let orcs: &[(&str, u8)] = &[("isengard-regular", 4)];
+    // Four of the Shadow; two units and a captain.
+    let stage = fight(
+        fangorn(king, orcs),
+        Some(Combat::Anduril),
+        None,
+        &[1, 1, 1, 1, 2, 2, 2],
+    )
+    .play(&["who:aragorn"]);
+    assert_eq!(
+        hits(&stage.all_drawn()),
+        (2, 0),
+        "two of three misses, and no re-roll"
+    );
+    let gimli: &[(&str, u8)] = &[("rohan-regular", 2), ("gimli", 1)];
+    let stage = fight(
+        fangorn(gimli, orcs),
+        Some(Combat::Mighty),
+        None,
+        &[1, 1, 1, 1, 2, 2, 2],
+    )
+    .play(&["who:gimli"]);
+    assert_eq!(hits(&stage.all_drawn()), (1, 0));
+    let stage = fight(
+        fangorn(gimli, orcs),
+        Some(Combat::Heroic),
+        None,
+        &[5, 5, 1, 1, 2, 2, 2, 2],
+    );
+    let stage = stage.play(&["lose:gimli"]);
+    assert_eq!(hits(&stage), (0, 0), "a Companion of level 2 cancels two hits");
+    let nazgul: &[(&str, u8)] = &[("isengard-regular", 2), ("nazgul", 1)];
+    let stage = fight(
+        fangorn(gimli, nazgul),
+        Some(Combat::Fateful),
+        None,
+        &[1, 1, 2, 2, 2, 1, 5],
+    );
+    assert_eq!(
+        stage.refuses("no").0,
+        "war-why-combat-needs",
+        "it is not optional"
+    );
+    let stage = stage.play(&["lose:nazgul"]);
+    assert_eq!(stage.count("fords-of-isen", "nazgul"), 0);
+    let stage = fight(
+        fangorn(gimli, nazgul),
+        None,
+        Some(Combat::Breath),
+        &[1, 1, 2, 2, 2, 5, 1],
+    );
+    assert_eq!(
+        stage.count("fangorn", "gimli"),
+        1,
+        "one hit is not enough for a Companion of level 2"
+    );
+    let stage = fight(
+        fangorn(gimli, nazgul),
+        None,
+        Some(Combat::Words),
+        &[1, 1, 2, 2, 1],
+    )
+    .play(&["who:gimli"]);
+    assert_eq!(
+        hits(&stage.all_drawn()),
+        (0, 0),
+        "neither captain nor Leader this round"
+    );
+}
+
+/// Westernesse: a Hobbit's blade against a Minion.
+#[test]
+fn westernesse() {
+    let hobbit: &[(&str, u8)] = &[("rohan-regular", 2), ("meriadoc", 1)];
+    let king: &[(&str, u8)] = &[("isengard-regular", 2), ("witch-king", 1)];
+    let stage = fight(
+        fangorn(hobbit, king),
+        Some(Combat::Westernesse),
+        None,
+        &[1, 1, 2, 2, 1, 1, 5],
+    );
+    let stage = stage.play(&["lose:witch-king"]);
+    assert_eq!(hits(&stage), (0, 0), "the hit is spent");
+    assert_eq!(
+        stage.state.place(war::character::Character::WitchKing),
+        war::character::Place::Gone
+    );
+}
+
+/// Relentless Assault and Onslaught: blood for dice.
+#[test]
+fn blood() {
+    let four: &[(&str, u8)] = &[("rohan-regular", 4)];
+    let orcs: &[(&str, u8)] = &[("isengard-regular", 5)];
+    let stage = fight(
+        fangorn(four, orcs),
+        None,
+        Some(Combat::Relentless),
+        &[3, 3, 1, 1, 1, 1, 1],
+    );
+    let stage = stage.play(&["count:2"]).all_drawn();
+    assert_eq!(hits(&stage), (0, 2), "3 and 2 make 5");
+    assert_eq!(stage.count("fords-of-isen", "isengard-regular"), 3);
+    let stage = fight(
+        fangorn(four, orcs),
+        None,
+        Some(Combat::Onslaught),
+        &[1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 1],
+    );
+    let stage = stage.play(&["count:3"]).all_drawn();
+    assert_eq!(
+        (
+            stage.count("fords-of-isen", "isengard-regular"),
+            stage.count("fangorn", "rohan-regular")
+        ),
+        (2, 2)
+    );
+}
+
+/// Cards that cancel cards: Daring Defiance and Swarm of Bats.
+#[test]
+fn cancelled() {
+    let gimli: &[(&str, u8)] = &[("rohan-regular", 2), ("gimli", 1)];
+    let orcs: &[(&str, u8)] = &[("isengard-regular", 2)];
+    let stage = fight(
+        fangorn(gimli, orcs),
+        Some(Combat::Defiance),
+        Some(Combat::Strife),
+        &[4, 4, 4, 4, 4],
+    );
+    assert_eq!(
+        hits(&stage.all_drawn()),
+        (0, 0),
+        "neither the bonus nor his Leadership"
+    );
+    let stage = fight(
+        fangorn(FREE, orcs),
+        Some(Combat::Valour),
+        Some(Combat::Bats),
+        &[1, 1, 4, 4, 4],
+    );
+    assert_eq!(hits(&stage.all_drawn()), (0, 0));
+    let stage = fight(
+        fangorn(gimli, orcs),
+        Some(Combat::Defiance),
+        Some(Combat::Bats),
+        &[1, 1, 4, 4, 4],
+    );
+    assert_eq!(hits(&stage.all_drawn()), (0, 0), "the defender's comes first");
+}
+
+/// Foul Stench and They Are Terrible.
+#[test]
+fn rerolls() {
+    let led: &[(&str, u8)] = &[("rohan-regular", 2), ("rohan-leader", 1)];
+    let nazgul: &[(&str, u8)] = &[("isengard-regular", 2), ("nazgul", 2)];
+    let stage = fight(
+        fangorn(led, nazgul),
+        None,
+        Some(Combat::Stench),
+        &[1, 1, 1, 1, 1, 1],
+    )
+    .all_drawn();
+    assert_eq!(stage.state.battle.unwrap().rounds[0].reroll_hits, 0);
+    let stage = fight(
+        fangorn(led, nazgul),
+        None,
+        Some(Combat::Terrible),
+        &[1, 1, 1, 1, 4, 1],
+    )
+    .all_drawn();
+    assert_eq!(hits(&stage), (0, 1), "one die again, and 4 is enough");
+}
+
+/// Devilry of Orthanc, in a siege. Advantageous Position, inside the borders.
+#[test]
+fn places() {
+    let stage = Stage::shadow("army")
+        .war(&ALL)
+        .put("helms-deep", &[("isengard-regular", 3)])
+        .clear("fords-of-isen");
+    let devilry = card_of(Combat::Devilry);
+    let stage = stage.hand(&[devilry.id()]).rolls(&[5, 5, 1, 1]);
+    let stage = stage.play(&[
+        "die:army",
+        "act:attack",
+        "from:helms-deep",
+        "all",
+        &format!("card:{devilry}"),
+    ]);
+    assert!(stage.captured("helms-deep"), "5 hits with the card");
+    let advantage = card_of(Combat::Advantage);
+    let stage = Stage::shadow("army")
+        .war(&ALL)
+        .put("northern-rhovanion", &[("sauron-regular", 2)])
+        .clear("dale");
+    let stage = stage
+        .put("dale", &[("north-regular", 3)])
+        .hand(&[advantage.id()])
+        .rolls(&[6, 5, 1, 1, 1]);
+    let stage = stage.play(&[
+        "die:army",
+        "act:attack",
+        "from:northern-rhovanion",
+        "all",
+        &format!("card:{advantage}"),
+    ]);
+    assert_eq!(hits(&stage), (0, 1), "a natural 6 still hits");
+    let _ = Gondor;
+}
+
+/// GDA-19.13: the Witch-king learns from the first card.
+#[test]
+fn sorcery() {
+    let king: &[(&str, u8)] = &[("isengard-regular", 2), ("witch-king", 1)];
+    let stage = fight(fangorn(FREE, king), None, Some(Combat::Desperate), &[1; 8]);
+    assert!(stage.allows("yes") && stage.allows("no"));
+    let cards = stage.state.cards.hands[1].len();
+    let stage = stage.draws(&["shadow-strategy-01"]).play(&["yes"]);
+    assert_eq!(stage.state.cards.hands[1].len(), cards + 1);
+}

@@ -1,0 +1,276 @@
+//! Chapter 15: the Hunt for the Ring.
+
+use war::character::{Character, Place};
+use war::region::Region;
+
+use crate::stage::Stage;
+
+/// The Fellowship moves with so many dice in the Hunt Box.
+fn hunted(free: u8, shadow: u8) -> Stage {
+    Stage::free("character").change(|state| {
+        state.hunt_box = [free, shadow];
+        state.fellowship.guide = Some(Character::Strider);
+    })
+}
+
+fn moves(stage: Stage) -> Stage {
+    stage.play(&["die:character", "act:move-fellowship"])
+}
+
+/// GDA-15.9, GDA-15.12: no 6, no tile.
+#[test]
+fn no_success() {
+    let stage = moves(hunted(0, 3).draws(&["5", "5", "5"])).all_drawn();
+    assert!(stage.state.hunt.is_none());
+    assert_eq!(stage.state.tiles.left(), 16);
+}
+
+/// GDA-15.9: five dice at most; with level 0 nothing is rolled.
+#[test]
+fn hunt_level() {
+    moves(hunted(0, 8).draws(&["1"; 5])).all_drawn();
+    moves(hunted(0, 0)).all_drawn();
+}
+
+/// GDA-20.18, GDA-15.10: on the second move a 5 is enough, and a 1 always fails.
+#[test]
+fn second_move() {
+    let stage = moves(hunted(1, 1).draws(&["5", "0-reveal"]));
+    assert!(stage.state.hunt.is_none() || stage.asked().is_some());
+    assert!(!stage.state.fellowship.hidden);
+    let stage = moves(hunted(5, 1).draws(&["1"])).all_drawn();
+    assert!(stage.state.fellowship.hidden);
+}
+
+/// GDA-20.22: at Goblins' Gate with three dice against one: 2, 5, 6 are two successes; tile 3; a random
+/// Companion, Gimli, dies, and one point is left.
+#[test]
+fn goblins_gate() {
+    let stage = hunted(1, 3).change(|state| {
+        state.fellowship.at = Region::GOBLINS_GATE;
+        state.fellowship.progress = 1;
+    });
+    let stage = moves(stage.draws(&["2", "5", "6", "3", "gimli"]));
+    assert_eq!(stage.state.fellowship.progress, 2);
+    let stage = stage.play(&["bear:random", "who:strider"]).all_drawn();
+    assert_eq!(stage.state.place(Character::Gimli), Place::Gone);
+    assert_eq!(stage.state.fellowship.corruption, 1);
+    assert!(stage.state.fellowship.hidden);
+}
+
+/// GDA-15.13: an Eye does as many points as there were successes.
+#[test]
+fn eye() {
+    let stage = moves(hunted(0, 3).draws(&["6", "6", "1", "eye-reveal"])).play(&["bear:ring"]);
+    assert_eq!(stage.state.fellowship.corruption, 2);
+}
+
+/// GDA-20.19, GDA-20.20, GDA-15.11: re-rolls for a Stronghold, for units, for Nazgûl where the figure is.
+#[test]
+fn rerolls() {
+    let at = |region: Region, figures: &[(&str, u8)]| {
+        hunted(0, 5)
+            .change(|state| state.fellowship.at = region)
+            .put(region.id(), figures)
+    };
+    let two = at(Region::HOLLIN, &[("sauron-regular", 3), ("nazgul", 2)]);
+    moves(two.draws(&["1", "1", "1", "1", "1", "2", "2"])).all_drawn();
+    let three = at(Region::MORIA, &[("sauron-regular", 2), ("nazgul", 1)]);
+    moves(three.draws(&["1", "1", "1", "1", "1", "2", "2", "2"])).all_drawn();
+    moves(at(Region::HOLLIN, &[]).draws(&["1"; 5])).all_drawn();
+}
+
+/// GDA-15.17, GDA-15.21, GDA-15.22: the Guide as a casualty; what his level does not cover is Corruption.
+#[test]
+fn casualty() {
+    let stage = moves(
+        hunted(0, 1)
+            .company(&[Character::Boromir, Character::Gimli])
+            .draws(&["6", "3"]),
+    );
+    let stage = stage.play(&["bear:guide"]);
+    assert_eq!(stage.state.fellowship.corruption, 1);
+    assert_eq!(stage.state.companions().len(), 1);
+}
+
+/// GDA-15.22: damage below his level does not save him. GDA-19.4: he was Strider.
+#[test]
+fn overkill() {
+    let stage = moves(hunted(0, 1).draws(&["6", "1"])).play(&["bear:guide"]);
+    assert_eq!(stage.state.place(Character::Strider), Place::Gone);
+    assert_eq!(stage.state.fellowship.corruption, 0);
+}
+
+/// GDA-15.14, GDA-14.16, GDA-14.17: a Reveal icon reveals after all else, and not in a haven of the Free Peoples.
+#[test]
+fn revealed() {
+    let stage = moves(
+        hunted(0, 1)
+            .change(|state| state.fellowship.progress = 1)
+            .draws(&["6", "1-reveal"]),
+    );
+    let stage = stage.play(&["bear:ring"]);
+    assert_eq!(
+        stage.refuses("to:rivendell"),
+        ("war-why-reveal-not-there", "GDA-14.17")
+    );
+    assert_eq!(stage.refuses("to:moria").0, "war-why-too-far");
+    let stage = stage.play(&["to:hollin"]);
+    let fellowship = stage.state.fellowship;
+    assert_eq!(
+        (fellowship.at, fellowship.progress, fellowship.hidden),
+        (Region::HOLLIN, 0, false)
+    );
+}
+
+/// GDA-20.16, GDA-14.19: to be revealed at Moria costs another tile; Goblins' Gate does not.
+#[test]
+fn moria_draws() {
+    let start = || {
+        hunted(0, 1)
+            .change(|state| state.fellowship.progress = 2)
+            .draws(&["6", "0-reveal", "3"])
+    };
+    let stage = moves(start()).play(&["to:moria"]);
+    assert_eq!(stage.state.hunt.unwrap().damage, 3);
+    let stage = stage.play(&["bear:ring"]);
+    assert_eq!(stage.state.fellowship.corruption, 3);
+    let other = moves(start()).play(&["to:goblins-gate"]);
+    assert!(other.state.hunt.is_none());
+}
+
+/// GDA-15.13: an Eye drawn for a Stronghold counts nothing.
+#[test]
+fn eye_of_a_stronghold() {
+    let stage = hunted(0, 1)
+        .change(|state| state.fellowship.progress = 2)
+        .draws(&["6", "0-reveal", "eye-reveal"]);
+    let stage = moves(stage).play(&["to:moria"]);
+    assert_eq!(stage.state.fellowship.corruption, 0);
+}
+
+/// GDA-20.21, GDA-15.24: at Moria with the Balrog on the table three tiles are drawn, one after another.
+#[test]
+fn balrog() {
+    let stage = hunted(0, 1)
+        .table("shadow-character-17")
+        .change(|state| state.fellowship.progress = 2);
+    let stage = moves(stage.draws(&["6", "1-reveal", "2", "1"])).play(&["bear:ring", "to:moria"]);
+    assert_eq!(
+        stage.asked().unwrap().index(),
+        1,
+        "the Shadow is asked about the Balrog"
+    );
+    let stage = stage.play(&["yes", "bear:ring"]);
+    assert_eq!(stage.state.fellowship.corruption, 3);
+    let stage = stage.play(&["bear:ring"]).all_drawn();
+    assert_eq!(stage.state.fellowship.corruption, 4);
+}
+
+/// GDA-19.6, GDA-15.16, GDA-15.20: Hobbits who guide take a point each, one after the other.
+#[test]
+fn hobbits() {
+    let stage = hunted(0, 1).company(&[Character::Meriadoc, Character::Peregrin]);
+    let stage = moves(
+        stage
+            .change(|state| state.fellowship.guide = Some(Character::Meriadoc))
+            .draws(&["6", "2"]),
+    );
+    let stage = stage.play(&["yes", "to:rivendell", "yes", "to:hollin"]);
+    assert_eq!(stage.state.fellowship.corruption, 0);
+    assert_eq!(
+        (
+            stage.count("rivendell", "meriadoc"),
+            stage.count("hollin", "peregrin")
+        ),
+        (1, 1)
+    );
+    assert_eq!(stage.state.fellowship.guide, None, "Gollum guides");
+}
+
+/// GDA-19.7: a Hobbit who is a casualty is taken alive.
+#[test]
+fn taken_alive() {
+    let stage = hunted(0, 1).company(&[Character::Meriadoc]);
+    let stage = moves(
+        stage
+            .change(|state| state.fellowship.guide = Some(Character::Meriadoc))
+            .draws(&["6", "3"]),
+    );
+    let stage = stage.play(&["no", "bear:guide", "no"]);
+    assert_eq!(stage.state.fellowship.corruption, 2);
+    let stage = stage.play(&["to:hollin"]);
+    assert_eq!(stage.count("hollin", "meriadoc"), 1);
+}
+
+/// GDA-19.19, GDA-19.20: Gollum slips past tiles with a number, and may betray the Fellowship for a point.
+#[test]
+fn gollum() {
+    let start = |tile: &'static str| {
+        let stage = hunted(0, 1)
+            .company(&[])
+            .change(|state| state.fellowship.guide = None);
+        moves(stage.draws(&["6", tile]))
+    };
+    let stage = start("0-reveal");
+    assert!(stage.state.fellowship.hidden);
+    let stage = start("2").play(&["yes"]);
+    assert_eq!(stage.state.fellowship.corruption, 1);
+    assert!(!stage.state.fellowship.hidden);
+    let stage = start("2").play(&["no"]);
+    assert_eq!(stage.state.fellowship.corruption, 2);
+    let eye = start("eye-reveal");
+    assert!(!eye.state.fellowship.hidden, "an Eye is no number");
+}
+
+/// GDA-15.15: one card of the table answers a tile; a Companion must still be there for it.
+#[test]
+fn table_cards() {
+    let stage = hunted(0, 1).table("fp-character-06").table("fp-character-07");
+    let stage = moves(stage.draws(&["6", "3"])).play(&["card:fp-character-06"]);
+    assert_eq!(stage.state.hunt.unwrap().damage, 2);
+    assert!(stage.allows("bear:ring"), "only one card");
+    let gone = hunted(0, 1)
+        .table("fp-character-07")
+        .company(&[Character::Boromir])
+        .draws(&["6", "3"]);
+    let gone = moves(gone).play(&["no", "bear:guide"]);
+    assert!(
+        !gone.state.cards.table.has("fp-character-07".parse().unwrap()),
+        "the horn goes with Boromir"
+    );
+}
+
+/// GDA-A11: a mithril coat makes another tile be drawn, and the first goes back.
+#[test]
+fn mithril() {
+    let stage = hunted(0, 1).table("fp-character-05");
+    let stage = moves(stage.draws(&["6", "3", "0-reveal"]))
+        .play(&["card:fp-character-05"])
+        .all_drawn();
+    assert_eq!(stage.state.fellowship.corruption, 0);
+    assert_eq!(stage.state.tiles.left(), 15);
+    assert_eq!(stage.state.tiles.pool[6], 3);
+}
+
+/// GDA-A11: a wizard's staff keeps the tile in the pool.
+#[test]
+fn staff() {
+    let stage = moves(hunted(0, 1).table("fp-character-08").draws(&["6"]))
+        .play(&["yes"])
+        .all_drawn();
+    assert_eq!(stage.state.tiles.left(), 16);
+    assert!(stage.state.hunt.is_none());
+}
+
+/// GDA-15.2: when the pool is empty the normal tiles come back.
+#[test]
+fn pool_refills() {
+    let stage = hunted(0, 1).change(|state| {
+        for index in 0..7 {
+            state.tiles.drawn[index] += std::mem::take(&mut state.tiles.pool[index]);
+        }
+    });
+    let stage = moves(stage.draws(&["6", "0-reveal"]));
+    assert_eq!(stage.state.tiles.left(), 15);
+}
