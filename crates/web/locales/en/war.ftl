@@ -405,6 +405,11 @@ war-choice-bear-ring = Use the Ring
 war-effect-bear-ring = Corruption increases by { $damage }.
 war-choice-way = Option { $way }
 war-effect-way = Option { $way } in the text of the card is applied.
+war-way-corruption = Take Corruption
+war-way-lose = Eliminate the Companion
+war-way-nazgul = Recruit 2 Nazgûl
+war-way-fly = Move Nazgûl
+war-way-hunt = Make a Hunt roll
 
 # What a die is spent on.
 war-act-march-led = Move an Army with a Leader

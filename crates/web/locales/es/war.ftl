@@ -419,6 +419,11 @@ war-choice-bear-ring = Usar el Anillo
 war-effect-bear-ring = La Corrupción aumenta en { $damage }.
 war-choice-way = Opción { $way }
 war-effect-way = Se aplica la opción { $way } del texto de la carta.
+war-way-corruption = Recibir Corrupción
+war-way-lose = Eliminar al Compañero
+war-way-nazgul = Reclutar 2 Nazgûl
+war-way-fly = Mover Nazgûl
+war-way-hunt = Hacer una Tirada de Búsqueda
 
 # En qué se gasta un dado.
 war-act-march-led = Mover un Ejército con Líder

@@ -7,10 +7,12 @@ use war::War;
 use war::card::{Card, Deck};
 use war::character::Character;
 use war::choice::Act;
+use war::event::Event;
 use war::face::Face;
 use war::figures::Figure;
 use war::nation::{Nation, Side};
 use war::region::Region;
+use war::state::Ending;
 use war::tile::Tile;
 use war::why::Why;
 
@@ -155,6 +157,39 @@ fn play(seed: u64, said: &mut Said) {
     told.iter()
         .for_each(|(_, entry)| said.check(&War::say(&entry.event)));
     said.check(&War::prompt(game.state(), Observer::Watcher));
+}
+
+#[test]
+fn what_seldom_happens_is_told_too() {
+    let who = Character::Peregrin;
+    let tile = Tile::all().next().unwrap();
+    let seldom = [
+        Event::EnteredMordor,
+        Event::MordorStep { step: 3 },
+        Event::TakenAlive { who },
+        Event::Tempted { who },
+        Event::TileDie { face: 4 },
+        Event::TileGone { tile },
+        Event::WhiteRider,
+        Event::Ends {
+            ending: Ending::Destroyed,
+        },
+        Event::WentBack {
+            nation: Nation::Elves,
+            steps: 1,
+        },
+    ];
+    seldom.iter().for_each(|event| check(&War::say(event)));
+    let asked = [
+        "war-ask-balrog",
+        "war-ask-enter-mordor",
+        "war-ask-land",
+        "war-ask-sorrow",
+        "war-ask-staff",
+        "war-ask-white-rider",
+    ];
+    asked.iter().for_each(|id| check(&Message::new(id)));
+    check(&Message::new("war-ask-rout").with("at", Region::DALE.term()));
 }
 
 #[test]
