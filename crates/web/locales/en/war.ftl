@@ -86,6 +86,117 @@ war-figure-leader = Leader
     .form = leader
 war-figure-nazgul = Nazgûl
     .form = nazgul
+# Figures that go together, counted.
+war-force-dwarves-regular = Regular of the Dwarves
+    .counted = { $number ->
+        [one] 1 Regular of the Dwarves
+       *[other] { $number } Regulars of the Dwarves
+    }
+war-force-dwarves-elite = Elite of the Dwarves
+    .counted = { $number ->
+        [one] 1 Elite of the Dwarves
+       *[other] { $number } Elites of the Dwarves
+    }
+war-force-dwarves-leader = Leader of the Dwarves
+    .counted = { $number ->
+        [one] 1 Leader of the Dwarves
+       *[other] { $number } Leaders of the Dwarves
+    }
+war-force-elves-regular = Regular of the Elves
+    .counted = { $number ->
+        [one] 1 Regular of the Elves
+       *[other] { $number } Regulars of the Elves
+    }
+war-force-elves-elite = Elite of the Elves
+    .counted = { $number ->
+        [one] 1 Elite of the Elves
+       *[other] { $number } Elites of the Elves
+    }
+war-force-elves-leader = Leader of the Elves
+    .counted = { $number ->
+        [one] 1 Leader of the Elves
+       *[other] { $number } Leaders of the Elves
+    }
+war-force-gondor-regular = Regular of Gondor
+    .counted = { $number ->
+        [one] 1 Regular of Gondor
+       *[other] { $number } Regulars of Gondor
+    }
+war-force-gondor-elite = Elite of Gondor
+    .counted = { $number ->
+        [one] 1 Elite of Gondor
+       *[other] { $number } Elites of Gondor
+    }
+war-force-gondor-leader = Leader of Gondor
+    .counted = { $number ->
+        [one] 1 Leader of Gondor
+       *[other] { $number } Leaders of Gondor
+    }
+war-force-north-regular = Regular of the North
+    .counted = { $number ->
+        [one] 1 Regular of the North
+       *[other] { $number } Regulars of the North
+    }
+war-force-north-elite = Elite of the North
+    .counted = { $number ->
+        [one] 1 Elite of the North
+       *[other] { $number } Elites of the North
+    }
+war-force-north-leader = Leader of the North
+    .counted = { $number ->
+        [one] 1 Leader of the North
+       *[other] { $number } Leaders of the North
+    }
+war-force-rohan-regular = Regular of Rohan
+    .counted = { $number ->
+        [one] 1 Regular of Rohan
+       *[other] { $number } Regulars of Rohan
+    }
+war-force-rohan-elite = Elite of Rohan
+    .counted = { $number ->
+        [one] 1 Elite of Rohan
+       *[other] { $number } Elites of Rohan
+    }
+war-force-rohan-leader = Leader of Rohan
+    .counted = { $number ->
+        [one] 1 Leader of Rohan
+       *[other] { $number } Leaders of Rohan
+    }
+war-force-isengard-regular = Regular of Isengard
+    .counted = { $number ->
+        [one] 1 Regular of Isengard
+       *[other] { $number } Regulars of Isengard
+    }
+war-force-isengard-elite = Elite of Isengard
+    .counted = { $number ->
+        [one] 1 Elite of Isengard
+       *[other] { $number } Elites of Isengard
+    }
+war-force-sauron-regular = Regular of Sauron
+    .counted = { $number ->
+        [one] 1 Regular of Sauron
+       *[other] { $number } Regulars of Sauron
+    }
+war-force-sauron-elite = Elite of Sauron
+    .counted = { $number ->
+        [one] 1 Elite of Sauron
+       *[other] { $number } Elites of Sauron
+    }
+war-force-southrons-regular = Regular of the Southrons and Easterlings
+    .counted = { $number ->
+        [one] 1 Regular of the Southrons and Easterlings
+       *[other] { $number } Regulars of the Southrons and Easterlings
+    }
+war-force-southrons-elite = Elite of the Southrons and Easterlings
+    .counted = { $number ->
+        [one] 1 Elite of the Southrons and Easterlings
+       *[other] { $number } Elites of the Southrons and Easterlings
+    }
+war-force-nazgul = Nazgûl
+    .counted = { $number ->
+        [one] 1 Nazgûl
+       *[other] { $number } Nazgûl
+    }
 # A figure with its article: $figure and, if it is no Character, $nation.
 war-a-figure = { $figure-form ->
     [regular] a Regular unit { $nation-of }
@@ -166,21 +277,21 @@ war-ask-guide = Who guides the Fellowship?
 war-ask-allocate = How many dice do you allocate to the Hunt?
 war-ask-actions = Choose the Action die to use.
 war-ask-use-die = What do you use the { $face } die for?
-war-ask-trim = Too many units in { $at }: take one back to the reinforcements.
+war-ask-trim = Too many units in { $at-the }: take one back to the reinforcements.
 war-ask-march = Which Army moves?
-war-ask-march-to = Where does the Army in { $from } move?
-war-ask-pick-march = Which figures leave { $from }?
-war-ask-pick-attack = Which figures in { $from } attack { $to }? The others are the rearguard.
-war-ask-pick-advance = Which figures advance from { $from } to { $to }?
+war-ask-march-to = Where does the Army in { $from-the } move?
+war-ask-pick-march = Which figures leave { $from-the }?
+war-ask-pick-attack = Which figures in { $from-the } attack { $to-the }? The others are the rearguard.
+war-ask-pick-advance = Which figures advance from { $from-the } to { $to-the }?
 war-ask-attack = Which Army attacks?
-war-ask-attack-at = Where does the Army in { $from } attack?
+war-ask-attack-at = Where does the Army in { $from-the } attack?
 war-ask-companions = Form a group of Companions and choose where it moves.
 war-ask-separate = Which Companions separate from the Fellowship, and where do they go?
 war-ask-land = Which region is reached?
 war-ask-minions = Which Nazgûl or Minion moves?
 war-ask-fly-to = Where to? ({ $figure })
 war-ask-journey = Which Army sets out?
-war-ask-trek = The Army is in { $at }: { $left ->
+war-ask-trek = The Army is in { $at-the }: { $left ->
     [one] it may move one region more.
    *[other] it may move { $left } regions more.
 }
@@ -194,7 +305,7 @@ war-ask-hunt-guide = Do you use the ability of the Guide?
 war-ask-hunt-bear = How does the Fellowship bear the Hunt damage?
 war-ask-reveal-at = The Fellowship has been revealed: in which region is it?
 war-ask-balrog = Do you discard the Balrog of Moria to draw a Hunt tile?
-war-ask-sorrow = With the Companion a Character card of the Free Peoples is lost: which?
+war-ask-sorrow = Which Character card of the Free Peoples is discarded with the Companion? ‘Yes’: a random one from the hand.
 war-ask-white-rider = Does Gandalf the White forfeit his Leadership to negate that of the Nazgûl in this battle?
 war-ask-withdraw = Do you fight in the open or withdraw into the Stronghold?
 war-ask-combat-card = Which Combat card do you play?
@@ -203,8 +314,8 @@ war-ask-hits = { $hits ->
    *[other] You have taken { $hits } hits: choose the casualties one by one.
 }
 war-ask-hits-at = { $hits ->
-    [one] Your Army in { $at } has taken 1 hit: choose the casualty.
-   *[other] Your Army in { $at } has taken { $hits } hits: choose the casualties one by one.
+    [one] Your Army in { $at-the } has taken 1 hit: choose the casualty.
+   *[other] Your Army in { $at-the } has taken { $hits } hits: choose the casualties one by one.
 }
 war-ask-cease = Does the attack go on?
 war-ask-retreat = Do you retreat or fight on?
@@ -215,9 +326,9 @@ war-ask-wisdom = Gandalf the Grey is the Guide: do you draw a card from the { $d
 war-ask-combat-choice = ‘{ $combat }’: choose.
 war-ask-event-choice = ‘{ $card }’: choose.
 war-ask-palantir = Palantír of Orthanc: from which deck do you draw?
-war-ask-rout = Where does the Army in { $at } flee to?
+war-ask-rout = Where does the Army in { $at-the } flee to?
 war-ask-price = Discard a card from each deck to take the card off the table.
-war-ask-levy = Regular or Elite? Choose the unit that comes to { $at }.
+war-ask-levy = Regular or Elite? Choose the unit that comes to { $at-the }.
 
 # What can be chosen, and what it does.
 war-choice-pass = Pass
@@ -249,10 +360,10 @@ war-effect-table-card = ‘{ $card }’ leaves the table.
 war-effect-play = You play ‘{ $card }’ for its event. In combat it would be ‘{ $combat }’.
 war-choice-lift = Take ‘{ $card }’ off the table
 war-effect-lift = The die is spent to discard ‘{ $card }’.
-war-choice-from = Army in { $at }
-war-effect-from = The Army in { $at } acts.
+war-choice-from = Army in { $at-the }
+war-effect-from = The Army in { $at-the } acts.
 war-choice-to = { $at }
-war-effect-to = The region chosen is { $at }.
+war-effect-to = The region chosen: { $at-the }.
 war-choice-take = { $figure-form ->
     [regular] { $figure } { $nation-of }
     [elite] { $figure } { $nation-of }
@@ -267,19 +378,19 @@ war-effect-reduce = An Elite unit { $nation-of } is replaced by a Regular one.
 war-choice-nation = { $nation }
 war-effect-nation = The Nation chosen: { $nation-the }.
 war-choice-recruit = { $figure-form ->
-    [regular] Regular unit { $nation-of } in { $at }
-    [elite] Elite unit { $nation-of } in { $at }
-    [leader] Leader { $nation-of } in { $at }
-   *[other] { $figure } in { $at }
+    [regular] Regular unit { $nation-of } in { $at-the }
+    [elite] Elite unit { $nation-of } in { $at-the }
+    [leader] Leader { $nation-of } in { $at-the }
+   *[other] { $figure } in { $at-the }
 }
-war-effect-recruit = From the reinforcements to { $at } comes { war-a-figure }.
+war-effect-recruit = From the reinforcements to { $at-the } comes { war-a-figure }.
 war-choice-at = { $figure-form ->
-    [regular] Regular unit { $nation-of } in { $at }
-    [elite] Elite unit { $nation-of } in { $at }
-    [leader] Leader { $nation-of } in { $at }
-   *[other] { $figure } in { $at }
+    [regular] Regular unit { $nation-of } in { $at-the }
+    [elite] Elite unit { $nation-of } in { $at-the }
+    [leader] Leader { $nation-of } in { $at-the }
+   *[other] { $figure } in { $at-the }
 }
-war-effect-at = The figure chosen is { war-a-figure } in { $at }.
+war-effect-at = The figure chosen is { war-a-figure } in { $at-the }.
 war-choice-who = { $who }
 war-effect-who = It concerns { $who-the }.
 war-choice-count = { $count }
@@ -294,6 +405,11 @@ war-choice-bear-ring = Use the Ring
 war-effect-bear-ring = Corruption increases by { $damage }.
 war-choice-way = Option { $way }
 war-effect-way = Option { $way } in the text of the card is applied.
+war-way-corruption = Take Corruption
+war-way-lose = Eliminate the Companion
+war-way-nazgul = Recruit 2 Nazgûl
+war-way-fly = Move Nazgûl
+war-way-hunt = Make a Hunt roll
 
 # What a die is spent on.
 war-act-march-led = Move an Army with a Leader
@@ -496,34 +612,34 @@ war-event-went-back = { $nation }: a step back on the Political Track, { $steps 
    *[other] { $steps } steps from At War.
 }
 war-event-marched = { $units ->
-    [0] From { $from } to { $to } moves: { $force }.
-    [one] From { $from } to { $to } moves 1 unit: { $force }.
-   *[other] From { $from } to { $to } move { $units } units: { $force }.
+    [0] From { $from-the } to { $to-the } moves: { $force }.
+    [one] From { $from-the } to { $to-the } moves 1 unit: { $force }.
+   *[other] From { $from-the } to { $to-the } move { $units } units: { $force }.
 }
 war-event-captured = { $side-id ->
     [free] The Free Peoples capture
    *[shadow] The Shadow captures
-} { $at }.
-war-event-lost = Lost in { $at }: { war-a-figure }.
-war-event-reduced = An Elite unit { $nation-of } becomes a Regular one in { $at }.
-war-event-promoted = A Regular unit { $nation-of } becomes an Elite one in { $at }.
-war-event-trimmed = Over the limit in { $at }, back to the reinforcements: { war-a-figure }.
-war-event-recruited = Recruited in { $at }: { war-a-figure }.
-war-event-arrived = { $who } enters play in { $at }.
+} { $at-the }.
+war-event-lost = Lost in { $at-the }: { war-a-figure }.
+war-event-reduced = An Elite unit { $nation-of } becomes a Regular one in { $at-the }.
+war-event-promoted = A Regular unit { $nation-of } becomes an Elite one in { $at-the }.
+war-event-trimmed = Over the limit in { $at-the }, back to the reinforcements: { war-a-figure }.
+war-event-recruited = Recruited in { $at-the }: { war-a-figure }.
+war-event-arrived = { $who } enters play in { $at-the }.
 war-event-slain = { $who } falls.
 war-event-taken-alive = Taken alive: { $who } will come to the map after the Hunt.
-war-event-walked = On the way to { $to }: { $who }.
-war-event-flew = From { $from } to { $to } moves { $figure-form ->
+war-event-walked = On the way to { $to-the }: { $who }.
+war-event-flew = From { $from-the } to { $to-the } moves { $figure-form ->
     [nazgul] a Nazgûl
    *[person] { $figure-the }
 }.
-war-event-separated = Separated from the Fellowship, arriving in { $to }: { $who }.
+war-event-separated = Separated from the Fellowship, arriving in { $to-the }: { $who }.
 war-event-guides = Guide of the Fellowship: { $who }.
-war-event-declared = The Fellowship is declared in { $at }.
+war-event-declared = The Fellowship is declared in { $at-the }.
 war-event-fellowship-moves = The Fellowship moves: box { $progress } of the Fellowship Track.
 war-event-revealed = The Fellowship has been revealed!
-war-event-revealed-at = The Fellowship was in { $at }.
-war-event-driven = The Fellowship is driven to { $at }.
+war-event-revealed-at = The Fellowship was in { $at-the }.
+war-event-driven = The Fellowship is driven to { $at-the }.
 war-event-hidden = The Fellowship is hidden again.
 war-event-entered-mordor = The Fellowship enters Mordor.
 war-event-mordor-step = The Fellowship reaches box { $step } of the Mordor Track.
@@ -552,15 +668,15 @@ war-event-guide-helps = The Guide helps: { $who-the }.
 war-event-attacked = { $side-id ->
     [free] The Free Peoples attack
    *[shadow] The Shadow attacks
-} { $at } from { $from }: { $force }.
+} { $at-the } from { $from-the }: { $force }.
 war-event-assaulted = { $side-id ->
     [free] The Free Peoples assault
    *[shadow] The Shadow assaults
-} the Stronghold of { $at } ({ $from }): { $force }.
+} the Stronghold of { $at-the } ({ $from }): { $force }.
 war-event-sortied = { $side-id ->
     [free] The Free Peoples make
    *[shadow] The Shadow makes
-} a sortie in { $at } ({ $from }): { $force }.
+} a sortie in { $at-the } ({ $from }): { $force }.
 war-event-white-rider = Gandalf the White forfeits his Leadership and negates that of the Nazgûl.
 war-event-round = Combat round { $round }.
 war-event-combat-chosen = { $side-id ->
@@ -595,16 +711,16 @@ war-event-card-roll = ‘{ $card }’: { $faces }; with { $need } or more, { $hi
 war-event-withdrew = { $side-id ->
     [free] The Free Peoples withdraw
    *[shadow] The Shadow withdraws
-} into the Stronghold of { $at }.
+} into the Stronghold of { $at-the }.
 war-event-retreated = { $side-id ->
     [free] The Free Peoples retreat
    *[shadow] The Shadow retreats
-} from { $from } to { $to }.
+} from { $from-the } to { $to-the }.
 war-event-battle-ceased = The attack is ceased.
 war-event-battle-retreated = The battle ends: the defender has retreated.
 war-event-battle-withdrew = The battle ends: a siege begins.
 war-event-battle-destroyed = The battle ends: an Army has been destroyed.
-war-event-advanced-into = The attacker advances to { $to }: { $force }.
+war-event-advanced-into = The attacker advances to { $to-the }: { $force }.
 
 # How it ends.
 war-end-corrupted = The Corruption of the Ring-bearers has reached 12: Sauron has the Ring again, and the Shadow wins.

@@ -100,6 +100,117 @@ war-figure-leader = Líder
     .form = leader
 war-figure-nazgul = Nazgûl
     .form = nazgul
+# Figuras que van juntas, contadas.
+war-force-dwarves-regular = Regular de los Enanos
+    .counted = { $number ->
+        [one] 1 Regular de los Enanos
+       *[other] { $number } Regulares de los Enanos
+    }
+war-force-dwarves-elite = Élite de los Enanos
+    .counted = { $number ->
+        [one] 1 Élite de los Enanos
+       *[other] { $number } Élites de los Enanos
+    }
+war-force-dwarves-leader = Líder de los Enanos
+    .counted = { $number ->
+        [one] 1 Líder de los Enanos
+       *[other] { $number } Líderes de los Enanos
+    }
+war-force-elves-regular = Regular de los Elfos
+    .counted = { $number ->
+        [one] 1 Regular de los Elfos
+       *[other] { $number } Regulares de los Elfos
+    }
+war-force-elves-elite = Élite de los Elfos
+    .counted = { $number ->
+        [one] 1 Élite de los Elfos
+       *[other] { $number } Élites de los Elfos
+    }
+war-force-elves-leader = Líder de los Elfos
+    .counted = { $number ->
+        [one] 1 Líder de los Elfos
+       *[other] { $number } Líderes de los Elfos
+    }
+war-force-gondor-regular = Regular de Gondor
+    .counted = { $number ->
+        [one] 1 Regular de Gondor
+       *[other] { $number } Regulares de Gondor
+    }
+war-force-gondor-elite = Élite de Gondor
+    .counted = { $number ->
+        [one] 1 Élite de Gondor
+       *[other] { $number } Élites de Gondor
+    }
+war-force-gondor-leader = Líder de Gondor
+    .counted = { $number ->
+        [one] 1 Líder de Gondor
+       *[other] { $number } Líderes de Gondor
+    }
+war-force-north-regular = Regular del Norte
+    .counted = { $number ->
+        [one] 1 Regular del Norte
+       *[other] { $number } Regulares del Norte
+    }
+war-force-north-elite = Élite del Norte
+    .counted = { $number ->
+        [one] 1 Élite del Norte
+       *[other] { $number } Élites del Norte
+    }
+war-force-north-leader = Líder del Norte
+    .counted = { $number ->
+        [one] 1 Líder del Norte
+       *[other] { $number } Líderes del Norte
+    }
+war-force-rohan-regular = Regular de Rohan
+    .counted = { $number ->
+        [one] 1 Regular de Rohan
+       *[other] { $number } Regulares de Rohan
+    }
+war-force-rohan-elite = Élite de Rohan
+    .counted = { $number ->
+        [one] 1 Élite de Rohan
+       *[other] { $number } Élites de Rohan
+    }
+war-force-rohan-leader = Líder de Rohan
+    .counted = { $number ->
+        [one] 1 Líder de Rohan
+       *[other] { $number } Líderes de Rohan
+    }
+war-force-isengard-regular = Regular de Isengard
+    .counted = { $number ->
+        [one] 1 Regular de Isengard
+       *[other] { $number } Regulares de Isengard
+    }
+war-force-isengard-elite = Élite de Isengard
+    .counted = { $number ->
+        [one] 1 Élite de Isengard
+       *[other] { $number } Élites de Isengard
+    }
+war-force-sauron-regular = Regular de Sauron
+    .counted = { $number ->
+        [one] 1 Regular de Sauron
+       *[other] { $number } Regulares de Sauron
+    }
+war-force-sauron-elite = Élite de Sauron
+    .counted = { $number ->
+        [one] 1 Élite de Sauron
+       *[other] { $number } Élites de Sauron
+    }
+war-force-southrons-regular = Regular de los Hombres del Sur y del Este
+    .counted = { $number ->
+        [one] 1 Regular de los Hombres del Sur y del Este
+       *[other] { $number } Regulares de los Hombres del Sur y del Este
+    }
+war-force-southrons-elite = Élite de los Hombres del Sur y del Este
+    .counted = { $number ->
+        [one] 1 Élite de los Hombres del Sur y del Este
+       *[other] { $number } Élites de los Hombres del Sur y del Este
+    }
+war-force-nazgul = Nazgûl
+    .counted = { $number ->
+        [one] 1 Nazgûl
+       *[other] { $number } Nazgûl
+    }
 # Una figura, con artículo: $figure y, si no es un Personaje, $nation.
 war-a-figure = { $figure-form ->
     [regular] una unidad Regular { $nation-of }
@@ -180,21 +291,21 @@ war-ask-guide = ¿Quién guía a la Comunidad?
 war-ask-allocate = ¿Cuántos dados asignas a la Búsqueda?
 war-ask-actions = Elige el Dado de Acción que vas a usar.
 war-ask-use-die = ¿En qué usas el dado de { $face }?
-war-ask-trim = Demasiadas unidades en { $at }: retira una a los refuerzos.
+war-ask-trim = Demasiadas unidades en { $at-the }: retira una a los refuerzos.
 war-ask-march = ¿Qué Ejército mueve?
-war-ask-march-to = ¿Adónde mueve el Ejército de { $from }?
-war-ask-pick-march = ¿Qué figuras salen de { $from }?
-war-ask-pick-attack = ¿Qué figuras de { $from } atacan { $to }? Las demás quedan de retaguardia.
-war-ask-pick-advance = ¿Qué figuras de { $from } avanzan a { $to }?
+war-ask-march-to = ¿Adónde mueve el Ejército { $from-of }?
+war-ask-pick-march = ¿Qué figuras salen { $from-of }?
+war-ask-pick-attack = ¿Qué figuras { $from-of } atacan en { $to-the }? Las demás quedan de retaguardia.
+war-ask-pick-advance = ¿Qué figuras { $from-of } avanzan { $to-to }?
 war-ask-attack = ¿Qué Ejército ataca?
-war-ask-attack-at = ¿Dónde ataca el Ejército de { $from }?
+war-ask-attack-at = ¿Dónde ataca el Ejército { $from-of }?
 war-ask-companions = Forma un grupo de Compañeros y elige adónde mueve.
 war-ask-separate = ¿Qué Compañeros se separan de la Comunidad, y hacia dónde?
 war-ask-land = ¿A qué región llega?
 war-ask-minions = ¿Qué Nazgûl o Servidor mueve?
 war-ask-fly-to = ¿Adónde mueve? ({ $figure })
 war-ask-journey = ¿Qué Ejército se pone en camino?
-war-ask-trek = El Ejército está en { $at }: { $left ->
+war-ask-trek = El Ejército está en { $at-the }: { $left ->
     [one] puede mover una región más.
    *[other] puede mover { $left } regiones más.
 }
@@ -208,7 +319,7 @@ war-ask-hunt-guide = ¿Usas la habilidad del Guía?
 war-ask-hunt-bear = ¿Cómo soporta la Comunidad el Daño de Búsqueda?
 war-ask-reveal-at = La Comunidad ha sido descubierta: ¿en qué región está?
 war-ask-balrog = ¿Descartas al Balrog de Moria para robar una Loseta de Búsqueda?
-war-ask-sorrow = Con el Compañero se pierde una Carta de Personaje de los Pueblos Libres: ¿cuál?
+war-ask-sorrow = ¿Qué Carta de Personaje de los Pueblos Libres se descarta con el Compañero? «Sí»: una al azar de la mano.
 war-ask-white-rider = ¿Renuncia Gandalf el Blanco a su Liderazgo para anular el de los Nazgûl en esta batalla?
 war-ask-withdraw = ¿Combates en campo abierto o te retiras dentro del Baluarte?
 war-ask-combat-card = ¿Qué Carta de Combate juegas?
@@ -217,8 +328,8 @@ war-ask-hits = { $hits ->
    *[other] Has recibido { $hits } impactos: elige las bajas, una a una.
 }
 war-ask-hits-at = { $hits ->
-    [one] Tu Ejército en { $at } ha recibido 1 impacto: elige la baja.
-   *[other] Tu Ejército en { $at } ha recibido { $hits } impactos: elige las bajas, una a una.
+    [one] Tu Ejército en { $at-the } ha recibido 1 impacto: elige la baja.
+   *[other] Tu Ejército en { $at-the } ha recibido { $hits } impactos: elige las bajas, una a una.
 }
 war-ask-cease = ¿Sigue el ataque?
 war-ask-retreat = ¿Te retiras o sigues combatiendo?
@@ -229,9 +340,9 @@ war-ask-wisdom = Gandalf el Gris es el Guía: ¿robas una carta del { $deck }?
 war-ask-combat-choice = «{ $combat }»: elige.
 war-ask-event-choice = «{ $card }»: elige.
 war-ask-palantir = Palantír de Orthanc: ¿de qué mazo robas?
-war-ask-rout = ¿Adónde huye el Ejército de { $at }?
+war-ask-rout = ¿Adónde huye el Ejército { $at-of }?
 war-ask-price = Descarta una carta de cada mazo para retirar la de la mesa.
-war-ask-levy = ¿Regular o de Élite? Elige la unidad que llega a { $at }.
+war-ask-levy = ¿Regular o de Élite? Elige la unidad que llega { $at-to }.
 
 # Qué se puede elegir, y qué hace.
 war-choice-pass = Pasar
@@ -263,10 +374,10 @@ war-effect-table-card = «{ $card }» deja la mesa.
 war-effect-play = Juegas «{ $card }» por su evento. En combate sería «{ $combat }».
 war-choice-lift = Retirar «{ $card }» de la mesa
 war-effect-lift = El dado se gasta en descartar «{ $card }».
-war-choice-from = Ejército de { $at }
-war-effect-from = Actúa el Ejército de { $at }.
+war-choice-from = Ejército { $at-of }
+war-effect-from = Actúa el Ejército { $at-of }.
 war-choice-to = { $at }
-war-effect-to = La elegida es { $at }.
+war-effect-to = La región elegida: { $at-the }.
 war-choice-take = { $figure-form ->
     [regular] { $figure } { $nation-of }
     [elite] { $figure } { $nation-of }
@@ -281,19 +392,19 @@ war-effect-reduce = Una unidad de Élite { $nation-of } se sustituye por una Reg
 war-choice-nation = { $nation }
 war-effect-nation = La Nación elegida: { $nation-the }.
 war-choice-recruit = { $figure-form ->
-    [regular] Unidad Regular { $nation-of } en { $at }
-    [elite] Unidad de Élite { $nation-of } en { $at }
-    [leader] Líder { $nation-of } en { $at }
-   *[other] { $figure } en { $at }
+    [regular] Unidad Regular { $nation-of } en { $at-the }
+    [elite] Unidad de Élite { $nation-of } en { $at-the }
+    [leader] Líder { $nation-of } en { $at-the }
+   *[other] { $figure } en { $at-the }
 }
-war-effect-recruit = De los refuerzos llega a { $at } { war-a-figure }.
+war-effect-recruit = De los refuerzos llega { $at-to } { war-a-figure }.
 war-choice-at = { $figure-form ->
-    [regular] Unidad Regular { $nation-of } de { $at }
-    [elite] Unidad de Élite { $nation-of } de { $at }
-    [leader] Líder { $nation-of } de { $at }
-   *[other] { $figure } de { $at }
+    [regular] Unidad Regular { $nation-of } { $at-of }
+    [elite] Unidad de Élite { $nation-of } { $at-of }
+    [leader] Líder { $nation-of } { $at-of }
+   *[other] { $figure } { $at-of }
 }
-war-effect-at = Se elige { war-a-figure } de { $at }.
+war-effect-at = Se elige { war-a-figure } { $at-of }.
 war-choice-who = { $who }
 war-effect-who = Se trata de { $who }.
 war-choice-count = { $count }
@@ -308,6 +419,11 @@ war-choice-bear-ring = Usar el Anillo
 war-effect-bear-ring = La Corrupción aumenta en { $damage }.
 war-choice-way = Opción { $way }
 war-effect-way = Se aplica la opción { $way } del texto de la carta.
+war-way-corruption = Recibir Corrupción
+war-way-lose = Eliminar al Compañero
+war-way-nazgul = Reclutar 2 Nazgûl
+war-way-fly = Mover Nazgûl
+war-way-hunt = Hacer una Tirada de Búsqueda
 
 # En qué se gasta un dado.
 war-act-march-led = Mover un Ejército con Líder
@@ -510,34 +626,34 @@ war-event-went-back = { $nation } retrocede en el Marcador Político: { $steps -
    *[other] queda a { $steps } pasos de En Guerra.
 }
 war-event-marched = { $units ->
-    [0] De { $from } a { $to } mueve: { $force }.
-    [one] De { $from } a { $to } mueve 1 unidad: { $force }.
-   *[other] De { $from } a { $to } mueven { $units } unidades: { $force }.
+    [0] Desde { $from-the } { $to-to } mueve: { $force }.
+    [one] Desde { $from-the } { $to-to } mueve 1 unidad: { $force }.
+   *[other] Desde { $from-the } { $to-to } mueven { $units } unidades: { $force }.
 }
 war-event-captured = { $side-id ->
     [free] Los Pueblos Libres capturan
    *[shadow] La Sombra captura
-} { $at }.
-war-event-lost = Se pierde en { $at } { war-a-figure }.
-war-event-reduced = Una unidad de Élite { $nation-of } pasa a ser Regular en { $at }.
-war-event-promoted = Una unidad Regular { $nation-of } pasa a ser de Élite en { $at }.
-war-event-trimmed = No cabe en { $at } y vuelve a los refuerzos { war-a-figure }.
-war-event-recruited = Llega a { $at } { war-a-figure }.
-war-event-arrived = En { $at } entra en juego { $who-the }.
+} { $at-the }.
+war-event-lost = Se pierde en { $at-the } { war-a-figure }.
+war-event-reduced = Una unidad de Élite { $nation-of } pasa a ser Regular en { $at-the }.
+war-event-promoted = Una unidad Regular { $nation-of } pasa a ser de Élite en { $at-the }.
+war-event-trimmed = No cabe en { $at-the } y vuelve a los refuerzos { war-a-figure }.
+war-event-recruited = Llega { $at-to } { war-a-figure }.
+war-event-arrived = En { $at-the } entra en juego { $who-the }.
 war-event-slain = Cae { $who-the }.
 war-event-taken-alive = Capturado con vida: { $who } llegará al mapa después de la Búsqueda.
-war-event-walked = Hacia { $to } van { $who }.
-war-event-flew = De { $from } a { $to } mueve { $figure-form ->
+war-event-walked = Hacia { $to-the } van { $who }.
+war-event-flew = Desde { $from-the } { $to-to } mueve { $figure-form ->
     [nazgul] un Nazgûl
    *[person] { $figure-the }
 }.
-war-event-separated = Dejan la Comunidad y llegan a { $to }: { $who }.
+war-event-separated = Dejan la Comunidad y llegan { $to-to }: { $who }.
 war-event-guides = Guía de la Comunidad: { $who }.
-war-event-declared = La Comunidad se declara en { $at }.
+war-event-declared = La Comunidad se declara en { $at-the }.
 war-event-fellowship-moves = La Comunidad avanza: casilla { $progress } del Marcador de Comunidad.
 war-event-revealed = ¡La Comunidad ha sido descubierta!
-war-event-revealed-at = La Comunidad estaba en { $at }.
-war-event-driven = La Comunidad se ve desviada a { $at }.
+war-event-revealed-at = La Comunidad estaba en { $at-the }.
+war-event-driven = La Comunidad se ve desviada { $at-to }.
 war-event-hidden = La Comunidad vuelve a estar Oculta.
 war-event-entered-mordor = La Comunidad entra en Mordor.
 war-event-mordor-step = La Comunidad llega a la casilla { $step } del Marcador de Mordor.
@@ -566,15 +682,15 @@ war-event-guide-helps = Ayuda el Guía, { $who-the }.
 war-event-attacked = { $side-id ->
     [free] Los Pueblos Libres atacan
    *[shadow] La Sombra ataca
-} { $at } desde { $from }: { $force }.
+} en { $at-the } desde { $from-the }: { $force }.
 war-event-assaulted = { $side-id ->
     [free] Los Pueblos Libres asaltan
    *[shadow] La Sombra asalta
-} el Baluarte de { $at } ({ $from }): { $force }.
+} el Baluarte { $at-of } ({ $from }): { $force }.
 war-event-sortied = { $side-id ->
     [free] Los Pueblos Libres hacen
    *[shadow] La Sombra hace
-} una Salida en { $at } ({ $from }): { $force }.
+} una Salida en { $at-the } ({ $from }): { $force }.
 war-event-white-rider = Gandalf el Blanco renuncia a su Liderazgo y anula el de los Nazgûl.
 war-event-round = Ronda de Combate { $round }.
 war-event-combat-chosen = { $side-id ->
@@ -609,16 +725,16 @@ war-event-card-roll = «{ $card }»: { $faces }; con { $need } o más, { $hits -
 war-event-withdrew = { $side-id ->
     [free] Los Pueblos Libres se retiran
    *[shadow] La Sombra se retira
-} dentro del Baluarte de { $at }.
+} dentro del Baluarte { $at-of }.
 war-event-retreated = { $side-id ->
     [free] Los Pueblos Libres se retiran
    *[shadow] La Sombra se retira
-} de { $from } a { $to }.
+} { $from-of } { $to-to }.
 war-event-battle-ceased = Cesa el ataque.
 war-event-battle-retreated = La batalla termina con la retirada del defensor.
 war-event-battle-withdrew = La batalla termina: empieza el asedio.
 war-event-battle-destroyed = La batalla termina: un Ejército ha sido destruido.
-war-event-advanced-into = El atacante avanza a { $to }: { $force }.
+war-event-advanced-into = El atacante avanza { $to-to }: { $force }.
 
 # Cómo termina.
 war-end-corrupted = La Corrupción de los Portadores del Anillo ha llegado a 12: Sauron recupera el Anillo y gana la Sombra.

@@ -31,6 +31,7 @@ pub(super) const FILES: &[(&str, &str, &str)] = &[
     both!("war"),
     both!("war-regions"),
     both!("war-titles"),
+    both!("war-cards"),
 ];
 
 static SPANISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| read(Language::Es));

@@ -37,6 +37,7 @@ mod tests;
 mod track;
 mod trail;
 mod water;
+pub mod words;
 
 pub use context::Context;
 pub use dice::{Damage, Face, Side, Tile, action_die, hunt_tile, hunt_tile_back};

@@ -4,3 +4,4 @@ mod html;
 mod pages;
 mod sample;
 mod updates;
+mod war_cards;

@@ -81,7 +81,9 @@ fn both_languages_have_the_same_messages_with_the_same_variables() {
                 let base = found
                     .iter()
                     .map(|name| name.split('-').next().unwrap_or_default());
-                base.filter(|name| *name != "you").map(str::to_owned).collect::<Variables>()
+                base.filter(|name| *name != "you")
+                    .map(str::to_owned)
+                    .collect::<Variables>()
             };
             messages
                 .into_iter()

@@ -7,10 +7,12 @@ use war::War;
 use war::card::{Card, Deck};
 use war::character::Character;
 use war::choice::Act;
+use war::event::Event;
 use war::face::Face;
 use war::figures::Figure;
 use war::nation::{Nation, Side};
 use war::region::Region;
+use war::state::Ending;
 use war::tile::Tile;
 use war::why::Why;
 
@@ -58,6 +60,20 @@ fn every_term_has_words() {
     assert!(terms.len() > 400, "{} terms", terms.len());
     for term in terms {
         check(&Message::new(term));
+    }
+}
+
+#[test]
+fn figures_that_go_together_are_counted() {
+    for figure in Figure::all().filter(|figure| !matches!(figure, Figure::Person(_))) {
+        for language in Language::ALL {
+            let id = format!("war-force-{figure}");
+            assert!(bundle::knows(language, &id), "{id}");
+            for number in [1_u8, 2] {
+                let words = language.with(&format!("{id}.counted"), &[("number", number.into())]);
+                assert!(words.starts_with(&number.to_string()), "{id}: '{words}'");
+            }
+        }
     }
 }
 
@@ -144,12 +160,77 @@ fn play(seed: u64, said: &mut Said) {
 }
 
 #[test]
+fn what_seldom_happens_is_told_too() {
+    let who = Character::Peregrin;
+    let tile = Tile::all().next().unwrap();
+    let seldom = [
+        Event::EnteredMordor,
+        Event::MordorStep { step: 3 },
+        Event::TakenAlive { who },
+        Event::Tempted { who },
+        Event::TileDie { face: 4 },
+        Event::TileGone { tile },
+        Event::WhiteRider,
+        Event::Ends {
+            ending: Ending::Destroyed,
+        },
+        Event::WentBack {
+            nation: Nation::Elves,
+            steps: 1,
+        },
+    ];
+    seldom.iter().for_each(|event| check(&War::say(event)));
+    let asked = [
+        "war-ask-balrog",
+        "war-ask-enter-mordor",
+        "war-ask-land",
+        "war-ask-sorrow",
+        "war-ask-staff",
+        "war-ask-white-rider",
+    ];
+    asked.iter().for_each(|id| check(&Message::new(id)));
+    check(&Message::new("war-ask-rout").with("at", Region::DALE.term()));
+}
+
+#[test]
 fn random_wars_are_told_without_a_gap() {
     let mut said = Said::default();
     for seed in 0..6 {
         play(seed, &mut said);
     }
     assert!(said.0.len() > 170, "{} messages", said.0.len());
+}
+
+#[test]
+fn regions_keep_their_articles() {
+    let revealed = |at: Region| {
+        let message = Message::new("war-event-driven").with("at", at.term());
+        Language::ALL.map(|language| words(language, &message, Observer::Watcher))
+    };
+    assert_eq!(
+        revealed(Region::HIGH_PASS),
+        [
+            "La Comunidad se ve desviada al Paso Alto.",
+            "The Fellowship is driven to the High Pass."
+        ]
+    );
+    assert_eq!(
+        revealed(Region::THE_SHIRE),
+        [
+            "La Comunidad se ve desviada a La Comarca.",
+            "The Fellowship is driven to the Shire."
+        ]
+    );
+    for at in Region::all() {
+        for language in Language::ALL {
+            for form in ["the", "to", "of"] {
+                let words = language.text(&format!("{}.{form}", at.term()));
+                let name = language.text(at.term());
+                let name = name.strip_prefix("The ").unwrap_or(&name);
+                assert!(words.ends_with(name), "{at}: '{words}'");
+            }
+        }
+    }
 }
 
 #[test]
@@ -188,11 +269,11 @@ fn figures_and_sides_agree_with_their_sentences() {
         captured(Side::Free),
         [
             "Los Pueblos Libres capturan La Comarca.",
-            "The Free Peoples capture The Shire."
+            "The Free Peoples capture the Shire."
         ]
     );
     assert_eq!(
         captured(Side::Shadow),
-        ["La Sombra captura La Comarca.", "The Shadow captures The Shire."]
+        ["La Sombra captura La Comarca.", "The Shadow captures the Shire."]
     );
 }
