@@ -3,9 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bots::{AnyBots, Levels};
+use bots::{AnyBots, Levels, Search, Skill};
 use journey::Journey;
 use table::{AnyGame, Evaluate, SetupRequest, Typed};
+use war::War;
 use web::Language;
 
 use crate::failure::Failure;
@@ -47,7 +48,10 @@ pub struct House {
 impl House {
     /// Loads the games, with the host's own data files where `data` holds any.
     pub fn open(data: Option<&Path>) -> Result<Self, Failure> {
-        let rooms = vec![Room::new::<Journey>(journey_data(data)?, Levels::default())];
+        let rooms = vec![
+            Room::new::<Journey>(journey_data(data)?, Levels::default()),
+            Room::new::<War>((), war_levels()),
+        ];
         Ok(Self { rooms })
     }
 
@@ -78,6 +82,14 @@ impl House {
                     .join(", ");
                 Failure::Said(format!("there is no game '{id}'; the games are: {known}"))
             })
+    }
+}
+
+/// A war takes some thousands of choices: a short thought for each must do.
+fn war_levels() -> Levels {
+    Levels {
+        hard: Skill::Search(Search::shallow(250)),
+        ..Levels::default()
     }
 }
 

@@ -12,7 +12,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("war", &["table"]),
     ("bots", &["table"]),
     ("store", &[]),
-    ("web", &["table", "journey", "rulebook"]),
+    ("web", &["table", "journey", "war", "rulebook"]),
     ("server", &["table", "bots", "store"]),
     ("load", &[]),
 ];

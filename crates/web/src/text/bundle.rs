@@ -28,6 +28,7 @@ pub(super) const FILES: &[(&str, &str, &str)] = &[
     both!("journey"),
     both!("journey-art"),
     both!("war-map"),
+    both!("war-board"),
     both!("war"),
     both!("war-regions"),
     both!("war-titles"),

@@ -1,6 +1,7 @@
 //! Which game is drawn by whom.
 
 mod journey;
+mod war;
 
 use std::any::Any;
 
@@ -56,7 +57,7 @@ struct Drawing {
 }
 
 /// Every game that has a drawing. Adding one is adding a file here, and its line.
-const DRAWINGS: &[Drawing] = &[journey::DRAWING];
+const DRAWINGS: &[Drawing] = &[journey::DRAWING, war::DRAWING];
 
 fn drawing(game: &str) -> Option<&'static Drawing> {
     DRAWINGS.iter().find(|drawing| drawing.game == game)

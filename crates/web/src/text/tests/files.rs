@@ -154,6 +154,7 @@ fn everything_the_program_asks_for_is_there() {
     };
     // Ids and names of elements that look like messages, and the names of the files themselves.
     let mut elements = BTreeSet::from(["join-name", "table-tab", "seat-1", "rules-path"]);
+    elements.extend(["war-ground", "war-regions", "war-pieces"]);
     elements.extend(bundle::FILES.iter().map(|(name, ..)| *name));
     let asked = found
         .iter()
