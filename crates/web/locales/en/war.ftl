@@ -602,7 +602,7 @@ war-event-played = { $side-id ->
 } ‘{ $card }’.
 war-event-lifted = ‘{ $card }’ leaves the table.
 war-event-activated = Now active: { $nation-the }.
-war-event-advanced = { $nation }: an advance on the Political Track, { $steps ->
+war-event-advanced = { $nation }: a step forward on the Political Track, { $steps ->
     [one] 1 step from At War.
    *[other] { $steps } steps from At War.
 }
@@ -703,10 +703,13 @@ war-event-reroll = Leader re-roll ({ $side }): { $dice ->
    *[other] { $dice } dice.
 }
 war-event-round-hits = Hits of the round: { $free } by the Free Peoples, { $shadow } by the Shadow.
-war-event-card-roll = ‘{ $card }’: { $faces }; with { $need } or more, { $hits ->
-    [0] no hit.
-    [one] 1 hit.
-   *[other] { $hits } hits.
+war-event-card-roll = ‘{ $card }’: { $faces }{ $need ->
+    [1] .
+   *[other] ; with { $need } or more, { $hits ->
+        [0] no success.
+        [one] 1 success.
+       *[other] { $hits } successes.
+    }
 }
 war-event-withdrew = { $side-id ->
     [free] The Free Peoples withdraw

@@ -616,14 +616,14 @@ war-event-played = { $side-id ->
 } «{ $card }».
 war-event-lifted = «{ $card }» deja la mesa.
 war-event-activated = Nación activa: { $nation }.
-war-event-advanced = { $nation } avanza en el Marcador Político: { $steps ->
-    [one] queda a 1 paso de En Guerra.
-   *[other] queda a { $steps } pasos de En Guerra.
+war-event-advanced = { $nation }: un paso adelante en el Marcador Político, { $steps ->
+    [one] a 1 paso de En Guerra.
+   *[other] a { $steps } pasos de En Guerra.
 }
 war-event-at-war = En Guerra: { $nation }.
-war-event-went-back = { $nation } retrocede en el Marcador Político: { $steps ->
-    [one] queda a 1 paso de En Guerra.
-   *[other] queda a { $steps } pasos de En Guerra.
+war-event-went-back = { $nation }: un paso atrás en el Marcador Político, { $steps ->
+    [one] a 1 paso de En Guerra.
+   *[other] a { $steps } pasos de En Guerra.
 }
 war-event-marched = { $units ->
     [0] Desde { $from-the } { $to-to } mueve: { $force }.
@@ -642,12 +642,12 @@ war-event-recruited = Llega { $at-to } { war-a-figure }.
 war-event-arrived = En { $at-the } entra en juego { $who-the }.
 war-event-slain = Cae { $who-the }.
 war-event-taken-alive = Capturado con vida: { $who } llegará al mapa después de la Búsqueda.
-war-event-walked = Hacia { $to-the } van { $who }.
+war-event-walked = Marcha hacia { $to-the }: { $who }.
 war-event-flew = Desde { $from-the } { $to-to } mueve { $figure-form ->
     [nazgul] un Nazgûl
    *[person] { $figure-the }
 }.
-war-event-separated = Dejan la Comunidad y llegan { $to-to }: { $who }.
+war-event-separated = Separación de la Comunidad, hasta { $to-the }: { $who }.
 war-event-guides = Guía de la Comunidad: { $who }.
 war-event-declared = La Comunidad se declara en { $at-the }.
 war-event-fellowship-moves = La Comunidad avanza: casilla { $progress } del Marcador de Comunidad.
@@ -717,10 +717,13 @@ war-event-reroll = Repetición de Tirada del Líder ({ $side }): { $dice ->
    *[other] { $dice } dados.
 }
 war-event-round-hits = Impactos de la ronda: { $free } de los Pueblos Libres y { $shadow } de la Sombra.
-war-event-card-roll = «{ $card }»: { $faces }; con { $need } o más, { $hits ->
-    [0] ningún impacto.
-    [one] 1 impacto.
-   *[other] { $hits } impactos.
+war-event-card-roll = «{ $card }»: { $faces }{ $need ->
+    [1] .
+   *[other] ; con { $need } o más, { $hits ->
+        [0] ningún éxito.
+        [one] 1 éxito.
+       *[other] { $hits } éxitos.
+    }
 }
 war-event-withdrew = { $side-id ->
     [free] Los Pueblos Libres se retiran
