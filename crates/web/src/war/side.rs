@@ -9,12 +9,13 @@ use war::view::View;
 use super::context::Context;
 use super::dice::{Face, Side, action_die, hunt_tile, hunt_tile_back};
 use super::meaning::{face, letters, nation, side, tile};
+use super::sign::icon;
 use super::track::{
     Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,
 };
 
 /// The Action dice of both sides, the die that is being spent, and the Elven Rings.
-pub(super) fn dice(view: &View, ctx: &Context) -> Markup {
+pub(super) fn dice(view: &View, ctx: &Context, choices: &[&str]) -> Markup {
     let row = |camp: Camp| {
         html! {
             div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
@@ -36,8 +37,38 @@ pub(super) fn dice(view: &View, ctx: &Context) -> Markup {
                 }
             }
             (row(Camp::Shadow))
+            (exchanges(ctx, choices))
         }
     }
+}
+
+/// What an Elven Ring can make of a die: folded away, for it is seldom used.
+fn exchanges(ctx: &Context, choices: &[&str]) -> Markup {
+    let all = choices.iter().filter_map(|choice| {
+        let (from, to) = choice.strip_prefix("ring:")?.split_once('>')?;
+        Some((from.parse::<Rolled>().ok()?, to.parse::<Rolled>().ok()?))
+    });
+    let all = all.collect::<Vec<_>>();
+    html! {
+        @if !all.is_empty() {
+            details #exchanges .wexchanges {
+                summary { (icon("ring")) " " (ctx.say("war-map-elven-ring")) }
+                div .wexchanges__all { @for (from, to) in all { (exchange(ctx, from, to)) } }
+            }
+        }
+    }
+}
+
+fn exchange(ctx: &Context, from: Rolled, to: Rolled) -> Markup {
+    let name = format!("{} → {}", ctx.say(from.term()), ctx.say(to.term()));
+    let signs = |rolled: Rolled| {
+        html! { @match face(rolled) {
+            Face::ArmyMuster => { (icon("army")) (icon("muster")) }
+            other => (icon(other.id())),
+        } }
+    };
+    let drawing = html! { (signs(from)) " → " (signs(to)) };
+    ctx.thing(&format!("ring-{from}>{to}"), "wexchange", &name, &drawing)
 }
 
 /// The tracks.

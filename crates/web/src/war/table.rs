@@ -43,7 +43,7 @@ impl Scene<'_> {
                 div #sign-sheet .layer hidden[true] { (signs()) }
                 (map(self.ctx, &counters::counters(self.view, self.ctx), &told))
             }
-            (side::dice(self.view, self.ctx))
+            (side::dice(self.view, self.ctx, self.choices))
         }
     }
 

@@ -73,6 +73,7 @@ fn notations(view: &View, own: Option<Seat>, choices: &[&str], place: &str) -> V
             }
         }
         "card" => vec![format!("card:{what}"), format!("lift:{what}")],
+        "ring" => vec![format!("ring:{what}")],
         "politics" => vec![format!("nation:{what}")],
         "companion" => vec![format!("who:{what}"), format!("take:{what}")],
         "draw" => vec![format!("draw:{what}")],
@@ -83,7 +84,7 @@ fn notations(view: &View, own: Option<Seat>, choices: &[&str], place: &str) -> V
 
 fn has_place(choice: &str) -> bool {
     [
-        "to:", "from:", "die:", "card:", "lift:", "nation:", "draw:", "recruit:", "at:",
+        "to:", "from:", "die:", "card:", "lift:", "nation:", "draw:", "recruit:", "at:", "ring:",
     ]
     .iter()
     .any(|start| choice.starts_with(start))
