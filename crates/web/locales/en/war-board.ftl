@@ -1,6 +1,7 @@
 # The table of Guerra del Anillo: what lies beside the map.
 war-board-turn = Turn { $number }
 war-board-spent = Die in use
+war-board-picked = Picked
 war-board-hunt = Hunt
 war-board-hunt-sum = Successes: { $successes }. Hunt damage: { $damage }.
 war-board-playing = Card being played

@@ -1,6 +1,7 @@
 # La mesa de la Guerra del Anillo: lo que está junto al mapa.
 war-board-turn = Turno { $number }
 war-board-spent = Dado en uso
+war-board-picked = Elegidas
 war-board-hunt = Búsqueda
 war-board-hunt-sum = Éxitos: { $successes }. Daño de Búsqueda: { $damage }.
 war-board-playing = Carta que se juega

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use war::character::Character;
 use war::figures::Figure as Piece;
+use war::frame::Frame;
 use war::nation::{Nation as Folk, Side as Camp};
 use war::region::Region;
 use war::view::View;
@@ -13,9 +14,31 @@ use super::layout::slot;
 use super::meaning::{counted, holder, letters, nation, people_in, person, side};
 use super::settlement::captured;
 
+/// The regions that what goes on is about: from where, and to where.
+fn concerned(view: &View) -> Vec<Region> {
+    let question = match view.question {
+        Some(Frame::Pick { from, to, .. }) => vec![from, to],
+        Some(
+            Frame::MarchTo { from, .. }
+            | Frame::AttackAt { from, .. }
+            | Frame::FlyTo { from, .. }
+            | Frame::Land { from, .. },
+        ) => vec![from],
+        Some(
+            Frame::Trek { at, .. } | Frame::Trim(at, _) | Frame::HitsAt { at, .. } | Frame::Levy { at, .. },
+        ) => {
+            vec![at]
+        }
+        _ => Vec::new(),
+    };
+    let battle = view.battle.iter().flat_map(|battle| [battle.from, battle.at]);
+    question.into_iter().chain(battle).collect()
+}
+
 /// All pieces on the map.
 pub(super) fn counters(view: &View, ctx: &Context) -> Markup {
     html! {
+        @for region in concerned(view) { use .wm-concerned href={ "#ground-" (region) } {} }
         @for region in view.captured.iter() {
             @if let Some(by) = holder(view, region) {
                 @if let Some(banner) = captured(ctx, &format!("taken-{region}"), region.id(), side(by)) { (banner) }

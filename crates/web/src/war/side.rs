@@ -3,9 +3,12 @@
 use maud::{Markup, html};
 use war::character::{Character, Place as Whereabouts};
 use war::face::Face as Rolled;
+use war::figures::Force;
+use war::frame::Frame;
 use war::nation::{Nation as Folk, Side as Camp};
 use war::view::View;
 
+use super::battle::one;
 use super::context::Context;
 use super::dice::{Face, Side, action_die, hunt_tile, hunt_tile_back};
 use super::meaning::{face, letters, nation, side, tile};
@@ -37,7 +40,28 @@ pub(super) fn dice(view: &View, ctx: &Context, choices: &[&str]) -> Markup {
                 }
             }
             (row(Camp::Shadow))
+            (picked(view, ctx))
             (exchanges(ctx, choices))
+        }
+    }
+}
+
+/// The figures that were picked so far for what is being done.
+fn picked(view: &View, ctx: &Context) -> Markup {
+    let force = match view.question {
+        Some(Frame::Pick { force, .. } | Frame::Trek { force, .. }) => force,
+        Some(Frame::Companions { group, .. } | Frame::Separate { group, .. }) => Force {
+            people: group,
+            ..Force::default()
+        },
+        _ => Force::default(),
+    };
+    html! {
+        @if !force.is_empty() {
+            div #picked .wforce .wpicked {
+                span .wcup__who { (ctx.say("war-board-picked")) }
+                @for (piece, count) in force.iter() { (one(ctx, piece, count)) }
+            }
         }
     }
 }
