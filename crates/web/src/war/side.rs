@@ -17,8 +17,8 @@ use super::track::{
     Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,
 };
 
-/// The Action dice of both sides, the die that is being spent, and the Elven Rings.
-pub(super) fn dice(view: &View, ctx: &Context, choices: &[&str]) -> Markup {
+/// The Action dice of both sides, the die that is being spent, what the Elven Rings can do, and `more`.
+pub(super) fn dice(view: &View, ctx: &Context, choices: &[&str], more: &Markup) -> Markup {
     let row = |camp: Camp| {
         html! {
             div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
@@ -42,6 +42,7 @@ pub(super) fn dice(view: &View, ctx: &Context, choices: &[&str]) -> Markup {
             (row(Camp::Shadow))
             (picked(view, ctx))
             (exchanges(ctx, choices))
+            (more)
         }
     }
 }

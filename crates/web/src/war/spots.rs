@@ -27,8 +27,8 @@ pub(super) fn spots<'a>(ctx: &Context, choices: impl Iterator<Item = &'a str>) -
         return html! {};
     }
     html! {
-        section #spots .wtrack aria-label=(ctx.say("war-board-spots")) {
-            h3 .wtrack__title { (ctx.say("war-board-spots")) }
+        section #spots .wchoosing aria-label=(ctx.say("war-board-spots")) {
+            h3 .wcup__who { (ctx.say("war-board-spots")) }
             div .wspots {
                 @for (region, pieces) in regions {
                     div .wspot {

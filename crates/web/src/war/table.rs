@@ -35,7 +35,7 @@ pub const fn camp_of(view: &View, seat: Seat) -> Camp {
 }
 
 impl Scene<'_> {
-    /// The map with all that stands on it, and the dice.
+    /// The map with all that stands on it, the dice, and figures that may be chosen.
     pub fn board(&self) -> Markup {
         let told = |region: &str| counters::told(self.view, self.ctx, region);
         html! {
@@ -43,17 +43,14 @@ impl Scene<'_> {
                 div #sign-sheet .layer hidden[true] { (signs()) }
                 (map(self.ctx, &counters::counters(self.view, self.ctx), &told))
             }
-            (side::dice(self.view, self.ctx, self.choices))
+            (side::dice(self.view, self.ctx, self.choices, &spots::spots(self.ctx, self.choices.iter().copied())))
         }
     }
 
-    /// Cards, and figures that may be chosen.
+    /// Cards.
     pub fn hand(&self) -> Markup {
         html! {
-            div .warhand {
-                (spots::spots(self.ctx, self.choices.iter().copied()))
-                (cards::cards(self.view, self.ctx, self.own, self.names))
-            }
+            div .warhand { (cards::cards(self.view, self.ctx, self.own, self.names)) }
         }
     }
 

@@ -5,3 +5,4 @@ mod pages;
 mod sample;
 mod updates;
 mod war_cards;
+mod war_table;
