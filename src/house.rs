@@ -7,6 +7,7 @@ use bots::{AnyBots, Budget, Levels, Search, Skill};
 use journey::Journey;
 use table::{AnyGame, Evaluate, SetupRequest, Typed};
 use tricks::Tricks;
+use war::War;
 use web::Language;
 
 use crate::failure::Failure;
@@ -51,6 +52,7 @@ impl House {
         let rooms = vec![
             Room::new::<Journey>(journey_data(data)?, Levels::default()),
             Room::new::<Tricks>(tricks_data(data)?, tricks_levels()),
+            Room::new::<War>((), war_levels()),
         ];
         Ok(Self { rooms })
     }
@@ -82,6 +84,14 @@ impl House {
                     .join(", ");
                 Failure::Said(format!("there is no game '{id}'; the games are: {known}"))
             })
+    }
+}
+
+/// A war takes some thousands of choices: a short thought for each must do.
+fn war_levels() -> Levels {
+    Levels {
+        hard: Skill::Search(Search::shallow(250)),
+        ..Levels::default()
     }
 }
 

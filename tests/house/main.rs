@@ -13,7 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("war", &["table"]),
     ("bots", &["table"]),
     ("store", &[]),
-    ("web", &["table", "journey", "tricks", "rulebook"]),
+    ("web", &["table", "journey", "tricks", "war", "rulebook"]),
     ("server", &["table", "bots", "store"]),
     ("load", &[]),
 ];

@@ -206,10 +206,10 @@ fn page(language: Language, theme: &str, kind: &str) -> Markup {
                 @if kind == "play" {
                     div .inn { main .table {
                         section .prompt .prompt--yours { span .prompt__who { "Elanor" } p .prompt__ask { "…" } }
-                        div .board #board { (war::map(&ctx, &pieces)) }
+                        div .board #board { (war::map(&ctx, &pieces, &|_| String::new())) }
                         div .side { (tracks(&ctx)) }
                     } }
-                } @else { div .board #board { (war::map(&ctx, &pieces)) } }
+                } @else { div .board #board { (war::map(&ctx, &pieces, &|_| String::new())) } }
             }
         }
     }

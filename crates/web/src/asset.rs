@@ -26,6 +26,7 @@ const STYLE: &str = concat!(
     include_str!("../assets/style/50-pages.css"),
     include_str!("../assets/style/60-tricks.css"),
     include_str!("../assets/style/60-war-map.css"),
+    include_str!("../assets/style/70-war-table.css"),
 );
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";

@@ -15,6 +15,10 @@ table-folded = { $number ->
     [one] 1 more choice, on the board too
    *[other] { $number } more choices, on the board too
 }
+table-refused = { $number ->
+    [one] 1 choice you may not make now
+   *[other] { $number } choices you may not make now
+}
 table-take-back = Take back
 table-take-back-consent = They have to agree: { $names }
 table-asked-take-back = { $name } wants to take back.

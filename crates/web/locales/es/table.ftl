@@ -15,6 +15,10 @@ table-folded = { $number ->
     [one] 1 elección más, también en el tablero
    *[other] { $number } elecciones más, también en el tablero
 }
+table-refused = { $number ->
+    [one] 1 elección que ahora no puedes tomar
+   *[other] { $number } elecciones que ahora no puedes tomar
+}
 table-take-back = Deshacer
 table-take-back-consent = Tienen que estar de acuerdo: { $names }
 table-asked-take-back = { $name } quiere deshacer.

@@ -31,6 +31,11 @@ pub(super) const FILES: &[(&str, &str, &str)] = &[
     both!("tricks-goal"),
     both!("tricks-art"),
     both!("war-map"),
+    both!("war-board"),
+    both!("war"),
+    both!("war-regions"),
+    both!("war-titles"),
+    both!("war-cards"),
 ];
 
 static SPANISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| read(Language::Es));
@@ -82,6 +87,17 @@ fn pattern(language: Language, id: &str) -> Option<&'static fluent_syntax::ast::
             .get_attribute(attribute)
             .map(|attribute| attribute.value()),
     }
+}
+
+/// The names of a message's attributes.
+pub(super) fn attributes(language: Language, id: &str) -> impl Iterator<Item = &'static str> {
+    let message = bundle(language).get_message(id);
+    message.into_iter().flat_map(|message| {
+        message
+            .attributes()
+            .map(|attribute| attribute.id())
+            .collect::<Vec<_>>()
+    })
 }
 
 /// A message in words, or everything that is wrong with it: for tests.

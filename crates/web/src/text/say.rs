@@ -7,7 +7,8 @@ use super::{Language, bundle};
 
 /// A message in words, as `observer` reads it.
 ///
-/// Besides its own arguments a message gets `$you`: `yes` when the player it is about is the reader.
+/// Besides its own arguments a message gets `$you`: `yes` when the player it is about is the reader. A term
+/// comes with its attributes: `$nation-the` is what `.the` of the term `$nation` says.
 pub fn say(
     language: Language,
     message: &Message,
@@ -49,7 +50,10 @@ pub(super) fn args(
         let value = match value {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Verbatim(words) => FluentValue::from(words.clone()),
-            Arg::Term(term) => FluentValue::from(in_sentence(language, term)),
+            Arg::Term(term) => {
+                forms(language, name, term, &mut args);
+                FluentValue::from(in_sentence(language, term))
+            }
             Arg::Terms(terms) => FluentValue::from(join_terms(language, terms)),
             Arg::Seat(seat) => {
                 you |= observer == Observer::Seat(*seat);
@@ -70,6 +74,14 @@ pub(super) fn args(
 fn in_sentence(language: Language, term: &str) -> String {
     let said = language.text_if_known(&format!("{term}.said"));
     said.unwrap_or_else(|| language.text(term))
+}
+
+/// Other forms of a term are its attributes: what `.the` of `$nation` says is `$nation-the`.
+fn forms(language: Language, name: &str, term: &str, args: &mut FluentArgs<'static>) {
+    for form in bundle::attributes(language, term).filter(|form| *form != "counted") {
+        let words = language.text(&format!("{term}.{form}"));
+        args.set(format!("{name}-{form}"), FluentValue::from(words));
+    }
 }
 
 /// Terms as a list; equal ones are counted where the language has a form for it ('2 Rings and an Orc').

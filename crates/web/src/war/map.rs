@@ -13,14 +13,14 @@ use crate::art::pen::num;
 use crate::text::Language;
 
 /// The whole map. What never changes is drawn once for each language; `pieces` lie over it in a layer of
-/// their own, under it the regions, which may be lit.
-pub fn map(ctx: &Context, pieces: &Markup) -> Markup {
+/// their own, under it the regions, which may be lit; `told` says what stands in each of them.
+pub fn map(ctx: &Context, pieces: &Markup, told: &dyn Fn(&str) -> String) -> Markup {
     let frame = format!("0 0 {} {}", num(WIDTH), num(HEIGHT));
     let ground = &GROUND[usize::from(ctx.language == Language::ALL[1])];
     html! {
         svg #war-map .warmap viewBox=(frame) role="group" aria-label=(ctx.say("war-map-title")) {
             (layer("war-ground", &PreEscaped(ground.as_str())))
-            (layer("war-regions", &html! { @for place in &PLACES { (region(place, ctx)) } }))
+            (layer("war-regions", &html! { @for place in &PLACES { (region(place, ctx, &told(place.id))) } }))
             (layer("war-pieces", pieces))
         }
     }
@@ -97,7 +97,7 @@ fn name(name: &Name) -> Markup {
     }
 }
 
-fn region(place: &Place, ctx: &Context) -> Markup {
+fn region(place: &Place, ctx: &Context, standing: &str) -> Markup {
     let mut told = ctx.say(&format!("war-map-region-{}", place.id));
     if let Some(nation) = place.nation {
         told = format!("{told}, {}", ctx.say(&format!("war-map-nation-{}", nation.id())));
@@ -110,6 +110,9 @@ fn region(place: &Place, ctx: &Context) -> Markup {
             "{told}, {}",
             ctx.with("war-map-points", &[("number", place.points.into())])
         );
+    }
+    if !standing.is_empty() {
+        told = format!("{told}: {standing}");
     }
     ctx.group(
         &format!("region-{}", place.id),

@@ -16,7 +16,10 @@
 //! rest. The drawing lies in `data/war-map.json`: lines that part two neighbours each, in order, with what
 //! kind of line it is; [`geometry`] makes outlines of them, [`layout`] finds room for names and pieces.
 
+mod battle;
+mod cards;
 mod context;
+mod counters;
 mod dice;
 mod figure;
 mod frame;
@@ -26,18 +29,24 @@ mod land;
 mod landmark;
 mod layout;
 mod map;
+mod meaning;
 mod place;
 mod poster;
 mod river;
 mod settlement;
+mod side;
 mod sign;
+mod spots;
 mod stamp;
+mod table;
 #[cfg(test)]
 mod tests;
 mod track;
 mod trail;
 mod water;
+pub mod words;
 
+pub use self::table::{Scene, camp_of};
 pub use context::Context;
 pub use dice::{Damage, Face, Side, Tile, action_die, hunt_tile, hunt_tile_back};
 pub use figure::{Army, Figure, Levy, army, figure, figure_sign, placed};

@@ -5,3 +5,5 @@ mod objectives;
 mod pages;
 mod sample;
 mod updates;
+mod war_cards;
+mod war_table;

@@ -48,6 +48,15 @@ fn all(language: Language) -> Vec<(String, Markup)> {
             ));
         }
     }
+    for (number, plies) in [(1, 0), (2, 9), (3, 90), (4, 300), (5, 900), (6, 30_000)] {
+        for own in [Some(0), Some(1), None] {
+            let sample = Sample::war(number, plies, own);
+            pages.push((
+                format!("war {number} {own:?}"),
+                page::table(&reader, &sample.table()),
+            ));
+        }
+    }
     let sample = Sample::new(3, 1, 0, Some(0), &[]);
     let waiting = TableView {
         picture: None,
@@ -202,7 +211,7 @@ fn no_message_shows_as_its_id_and_no_variable_is_left() {
         for text in texts.chain([text.as_str()]) {
             for kind in [
                 "journey-", "house-", "lobby-", "join-", "table-", "seat-", "replay-", "rules-", "about-",
-                "error-", "level-", "{$", "{ $",
+                "error-", "level-", "war-", "{$", "{ $",
             ] {
                 assert!(
                     !text.contains(kind),

@@ -1,4 +1,4 @@
-//! Tables to make pages from: random games of El viaje a Mordor at some step.
+//! Tables to make pages from: random games at some step, of El viaje a Mordor if nothing else is said.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -9,6 +9,7 @@ use table::{
     AnyGame, AnyMatch, GameOption, Laid, Message, Observer, Seat, SeatSet, Seed, SetupRequest, Told, Typed,
     pick, rng,
 };
+use war::War;
 use web::page::{
     Ask, ChatLine, Ended, GameView, How, LaidFor, Links, LobbyView, Offer, Reader, ReplayView, SeatKind,
     SeatView, Status, TableCard, TableView,
@@ -61,12 +62,27 @@ impl Sample {
         own: Option<usize>,
         request: &[(&str, &str)],
     ) -> Self {
+        Self::of(&game(), players, number, plies, own, request)
+    }
+
+    /// The same of Guerra del Anillo.
+    pub fn war(number: u64, plies: u32, own: Option<usize>) -> Self {
+        Self::of(&Typed::<War> { data: () }, 2, number, plies, own, &[])
+    }
+
+    fn of(
+        game: &dyn AnyGame,
+        players: usize,
+        number: u64,
+        plies: u32,
+        own: Option<usize>,
+        request: &[(&str, &str)],
+    ) -> Self {
         let mut wanted = SetupRequest::players(players);
         for (option, value) in request {
             wanted = wanted.option(option, value);
         }
         let seed = Seed::from_number(number);
-        let game = game();
         let setup = game.setup(&wanted).expect("a set-up");
         let mut running = game.start(&setup, &seed).expect("a game");
         let mut random = rng(number);
@@ -86,7 +102,8 @@ impl Sample {
             Some(seat) => Observer::Seat(seat),
             None => Observer::Watcher,
         };
-        let options = options()
+        let options = game
+            .options()
             .iter()
             .map(|option| (option.id.to_owned(), option.default.clone()))
             .collect();
@@ -105,6 +122,11 @@ impl Sample {
             own,
             players,
         }
+    }
+
+    /// What the reader sees of the game.
+    pub fn picture<T: 'static>(&self) -> &T {
+        self.picture.downcast_ref().expect("a view of that game")
     }
 
     pub fn seats(&self) -> Vec<SeatView> {

@@ -2,6 +2,7 @@
 
 mod journey;
 mod tricks;
+mod war;
 
 use std::any::Any;
 
@@ -57,7 +58,7 @@ struct Drawing {
 }
 
 /// Every game that has a drawing. Adding one is adding a file here, and its line.
-const DRAWINGS: &[Drawing] = &[journey::DRAWING, tricks::DRAWING];
+const DRAWINGS: &[Drawing] = &[journey::DRAWING, tricks::DRAWING, war::DRAWING];
 
 fn drawing(game: &str) -> Option<&'static Drawing> {
     DRAWINGS.iter().find(|drawing| drawing.game == game)

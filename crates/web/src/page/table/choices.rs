@@ -17,6 +17,19 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup
         .choices
         .iter()
         .partition::<Vec<_>, _>(|laid| has_place(view.game.id, &laid.choice));
+    // A few that may not be made stand among the others, where they are looked for; many would hide them.
+    let (closed, plain) = plain
+        .into_iter()
+        .partition::<Vec<&Laid>, _>(|laid| laid.refusal.is_some());
+    let (closed, plain) = if closed.len() > ROOM {
+        (closed, plain)
+    } else {
+        let all = laid
+            .choices
+            .iter()
+            .filter(|laid| !has_place(view.game.id, &laid.choice));
+        (Vec::new(), all.collect())
+    };
     let legal = laid.choices.iter().filter(|laid| laid.refusal.is_none()).count();
     let small = list(sight, &placed, "choices choices--small", false);
     html! {
@@ -30,6 +43,12 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup
                     (small)
                 }
             } @else if !placed.is_empty() { (small) }
+            @if !closed.is_empty() {
+                details #choices-refused .folded {
+                    summary { (sight.language.with("table-refused", &[("number", (closed.len() as u32).into())])) }
+                    (list(sight, &closed, "choices choices--small", false))
+                }
+            }
         }
     }
 }

@@ -76,9 +76,14 @@ fn both_languages_have_the_same_messages_with_the_same_variables() {
         let (spanish, english) = (messages(spanish), messages(english));
         // 'You' may be needed in one language and not in the other; it is always given.
         let strip = |messages: BTreeMap<String, Variables>| {
-            let without = |mut found: Variables| {
-                found.remove("you");
-                found
+            // So are the forms of a term: `$nation-of` is a form of `$nation`.
+            let without = |found: Variables| {
+                let base = found
+                    .iter()
+                    .map(|name| name.split('-').next().unwrap_or_default());
+                base.filter(|name| *name != "you")
+                    .map(str::to_owned)
+                    .collect::<Variables>()
             };
             messages
                 .into_iter()
@@ -131,12 +136,12 @@ fn quoted(folder: &Path, found: &mut BTreeSet<String>) {
 fn everything_the_program_asks_for_is_there() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut found = BTreeSet::new();
-    for room in ["journey/src", "table/src", "web/src"] {
+    for room in ["journey/src", "war/src", "table/src", "web/src"] {
         quoted(&crates.join(room), &mut found);
     }
     let kinds = [
         "journey-", "setup-", "house-", "lobby-", "join-", "table-", "seat-", "error-", "about-", "rules-",
-        "replay-", "war-map-",
+        "replay-", "war-",
     ];
     let is_id = |text: &&String| {
         kinds
@@ -147,8 +152,10 @@ fn everything_the_program_asks_for_is_there() {
                 .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-')
             && !text.ends_with('-')
     };
-    // Ids and names of elements that look like messages.
-    let elements = BTreeSet::from(["join-name", "table-tab", "journey-art", "seat-1", "rules-path"]);
+    // Ids and names of elements that look like messages, and the names of the files themselves.
+    let mut elements = BTreeSet::from(["join-name", "table-tab", "seat-1", "rules-path"]);
+    elements.extend(["war-ground", "war-regions", "war-pieces"]);
+    elements.extend(bundle::FILES.iter().map(|(name, ..)| *name));
     let asked = found
         .iter()
         .filter(is_id)

@@ -183,7 +183,7 @@ fn a_rectangle_knows_how_far_others_are() {
 #[test]
 fn both_languages_name_every_region_on_the_map() {
     for language in Language::ALL {
-        let drawn = map(&plain(language), &html! {}).into_string();
+        let drawn = map(&plain(language), &html! {}, &|_| String::new()).into_string();
         for place in &PLACES {
             let id = format!("war-map-region-{}", place.id);
             let name = language
@@ -219,7 +219,7 @@ fn a_region_that_may_be_chosen_is_a_button_and_tells_why_not_otherwise() {
         lit: &lit,
         refused: &refused,
     };
-    let drawn = map(&ctx, &html! {}).into_string();
+    let drawn = map(&ctx, &html! {}, &|_| String::new()).into_string();
     let group = |id: &str| {
         let from = drawn.find(&format!("<g id=\"{id}\"")).expect("the region");
         drawn[from..].split_once("<use").expect("its ground").0.to_owned()
@@ -252,9 +252,12 @@ fn a_region_that_may_be_chosen_is_a_button_and_tells_why_not_otherwise() {
 #[test]
 fn the_map_is_light_always_the_same_and_without_styles_of_its_own() {
     for language in Language::ALL {
-        let drawn = map(&plain(language), &html! {}).into_string();
+        let drawn = map(&plain(language), &html! {}, &|_| String::new()).into_string();
         assert!(!drawn.contains(" style="));
-        assert_eq!(drawn, map(&plain(language), &html! {}).into_string());
+        assert_eq!(
+            drawn,
+            map(&plain(language), &html! {}, &|_| String::new()).into_string()
+        );
         let mut gzip = GzEncoder::new(Vec::new(), Compression::default());
         gzip.write_all(drawn.as_bytes()).unwrap();
         let packed = gzip.finish().unwrap().len();

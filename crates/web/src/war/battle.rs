@@ -1,0 +1,73 @@
+//! The battle that is being fought: who, where, with which cards, and how it goes.
+
+use maud::{Markup, html};
+use war::nation::Side as Camp;
+use war::state::{Assault, Battle};
+use war::view::View;
+
+use super::cards::card;
+use super::context::Context;
+use super::figure::figure_sign;
+use super::meaning::{counted, figure, letters, people_in};
+use super::sign::icon;
+use war::figures::{Figure as Piece, Force};
+
+/// The panel of the battle; nothing when there is none.
+pub(super) fn battle(view: &View, ctx: &Context) -> Markup {
+    let Some(battle) = view.battle else {
+        return html! {};
+    };
+    let id = match battle.kind {
+        Assault::Field => "war-board-battle",
+        Assault::Siege => "war-board-assault",
+        Assault::Sortie => "war-board-sortie",
+    };
+    let title = ctx.with(id, &[("at", (&ctx.say(battle.at.term())).into())]);
+    html! {
+        section #battle .wtrack .wevent aria-label=(title) {
+            h3 .wtrack__title { (icon("army")) " " (title) }
+            @if battle.round > 0 { p .wevent__round { (ctx.with("war-board-round", &[("number", battle.round.into())])) } }
+            @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, &battle, camp)) }
+        }
+    }
+}
+
+fn army(view: &View, ctx: &Context, battle: &Battle, camp: Camp) -> Markup {
+    let attacks = camp == battle.attacker;
+    let force = if attacks {
+        battle.force
+    } else {
+        Force {
+            figures: view.board.at(battle.at).of(camp),
+            people: people_in(view, battle.at, camp).collect(),
+        }
+    };
+    let role = ctx.say(if attacks {
+        "war-board-attacker"
+    } else {
+        "war-board-defender"
+    });
+    let round = battle.rounds[camp as usize];
+    let hits = round.early + round.hits + round.reroll_hits;
+    html! {
+        div class={ "wevent__side wevent__side--" (camp) } {
+            p .wevent__who { (ctx.say(camp.term())) " · " (role) @if hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
+            div .wforce { @for (piece, count) in force.iter() { (one(ctx, piece, count)) } }
+            @match (battle.cards[camp as usize], view.backs[camp as usize]) {
+                (Some(shown), _) => (card(ctx, shown)),
+                (None, Some(deck)) => p .wback { (icon("event")) " " (ctx.say("war-board-face-down")) " (" (ctx.say(deck.term())) ")" },
+                (None, None) => {},
+            }
+        }
+    }
+}
+
+/// Figures of one kind, with their number.
+pub(super) fn one(ctx: &Context, piece: Piece, count: u8) -> Markup {
+    let letters = match piece {
+        Piece::Person(who) => letters(ctx.language, who),
+        _ => String::new(),
+    };
+    let name = counted(ctx.language, piece, count);
+    html! { span .wforce__one title=(name) { (figure_sign(figure(piece, &letters))) span aria-hidden="true" { "×" (count) } span .unseen { (name) } } }
+}

@@ -1,0 +1,189 @@
+//! What is counted beside the map: dice and Rings above it, the tracks at the side.
+
+use maud::{Markup, html};
+use war::character::{Character, Place as Whereabouts};
+use war::face::Face as Rolled;
+use war::figures::Force;
+use war::frame::Frame;
+use war::nation::{Nation as Folk, Side as Camp};
+use war::view::View;
+
+use super::battle::one;
+use super::context::Context;
+use super::dice::{Face, Side, action_die, hunt_tile, hunt_tile_back};
+use super::meaning::{face, letters, nation, side, tile};
+use super::sign::icon;
+use super::track::{
+    Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,
+};
+
+/// The Action dice of both sides, the die that is being spent, what the Elven Rings can do, and `more`.
+pub(super) fn dice(view: &View, ctx: &Context, choices: &[&str], more: &Markup) -> Markup {
+    let row = |camp: Camp| {
+        html! {
+            div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
+                span .wcup__who { (ctx.say(camp.term())) }
+                @for rolled in Rolled::ALL { @for number in 0..view.dice[camp as usize][rolled as usize] {
+                    (action_die(ctx, &format!("die-{camp}-{number}-{rolled}"), side(camp), Some(face(rolled))))
+                } }
+            }
+        }
+    };
+    html! {
+        div #action-dice .wcups {
+            span .wcups__turn { (ctx.with("war-board-turn", &[("number", view.turn.into())])) }
+            (row(Camp::Free))
+            @if let Some(action) = view.action {
+                div .wcup .wcup--spent {
+                    span .wcup__who { (ctx.say("war-board-spent")) }
+                    (action_die(ctx, "spent-die", side(action.side), Some(face(action.face))))
+                }
+            }
+            (row(Camp::Shadow))
+            (picked(view, ctx))
+            (exchanges(ctx, choices))
+            (more)
+        }
+    }
+}
+
+/// The figures that were picked so far for what is being done.
+fn picked(view: &View, ctx: &Context) -> Markup {
+    let force = match view.question {
+        Some(Frame::Pick { force, .. } | Frame::Trek { force, .. }) => force,
+        Some(Frame::Companions { group, .. } | Frame::Separate { group, .. }) => Force {
+            people: group,
+            ..Force::default()
+        },
+        _ => Force::default(),
+    };
+    html! {
+        @if !force.is_empty() {
+            div #picked .wforce .wpicked {
+                span .wcup__who { (ctx.say("war-board-picked")) }
+                @for (piece, count) in force.iter() { (one(ctx, piece, count)) }
+            }
+        }
+    }
+}
+
+/// What an Elven Ring can make of a die: folded away, for it is seldom used.
+fn exchanges(ctx: &Context, choices: &[&str]) -> Markup {
+    let all = choices.iter().filter_map(|choice| {
+        let (from, to) = choice.strip_prefix("ring:")?.split_once('>')?;
+        Some((from.parse::<Rolled>().ok()?, to.parse::<Rolled>().ok()?))
+    });
+    let all = all.collect::<Vec<_>>();
+    html! {
+        @if !all.is_empty() {
+            details #exchanges .wexchanges {
+                summary { (icon("ring")) " " (ctx.say("war-map-elven-ring")) }
+                div .wexchanges__all { @for (from, to) in all { (exchange(ctx, from, to)) } }
+            }
+        }
+    }
+}
+
+fn exchange(ctx: &Context, from: Rolled, to: Rolled) -> Markup {
+    let name = format!("{} → {}", ctx.say(from.term()), ctx.say(to.term()));
+    let signs = |rolled: Rolled| {
+        html! { @match face(rolled) {
+            Face::ArmyMuster => { (icon("army")) (icon("muster")) }
+            other => (icon(other.id())),
+        } }
+    };
+    let drawing = html! { (signs(from)) " → " (signs(to)) };
+    ctx.thing(&format!("ring-{from}>{to}"), "wexchange", &name, &drawing)
+}
+
+/// The tracks.
+pub(super) fn tracks(view: &View, ctx: &Context) -> Markup {
+    let journey = Journey {
+        progress: view.fellowship.progress,
+        corruption: view.fellowship.corruption,
+        revealed: !view.fellowship.hidden,
+    };
+    let standings = Folk::ALL.map(|folk| {
+        let stand = view.politics[folk.index()];
+        Standing {
+            nation: nation(folk),
+            steps: stand.steps,
+            active: stand.active,
+        }
+    });
+    html! {
+        (hunt(view, ctx))
+        (victory(ctx, view.points[0], view.points[1]))
+        (fellowship(ctx, &journey))
+        @if view.fellowship.mordor.is_some() { (mordor(ctx, view.fellowship.mordor)) }
+        (boxed(view, ctx))
+        (walkers(view, ctx))
+        (politics(ctx, &standings))
+        (elven_rings(ctx, view.rings[0], view.rings[1]))
+    }
+}
+
+/// The Hunt Box.
+fn boxed(view: &View, ctx: &Context) -> Markup {
+    let dice = |camp: Side, shown: Face, count: u8| {
+        (0..count)
+            .map(|number| action_die(ctx, &format!("hunting-{}-{number}", camp.id()), camp, Some(shown)))
+            .collect::<Vec<_>>()
+    };
+    let [free, shadow] = view.hunt_box;
+    hunt_box(
+        ctx,
+        &dice(Side::Shadow, Face::Eye, shadow),
+        &dice(Side::Free, Face::Character, free),
+    )
+}
+
+/// The Hunt that is being resolved.
+fn hunt(view: &View, ctx: &Context) -> Markup {
+    let Some(hunt) = view.hunt else { return html! {} };
+    html! {
+        section #hunting .wtrack .wevent aria-label=(ctx.say("war-board-hunt")) {
+            h3 .wtrack__title { (ctx.say("war-board-hunt")) }
+            div .wevent__row {
+                @match hunt.tile {
+                    Some(drawn) => (hunt_tile(ctx, "hunt-tile", &tile(drawn))),
+                    None => (hunt_tile_back(ctx, "hunt-tile")),
+                }
+                p { (ctx.with("war-board-hunt-sum", &[("successes", hunt.successes.into()), ("damage", hunt.damage.into())])) }
+            }
+        }
+    }
+}
+
+fn walkers(view: &View, ctx: &Context) -> Markup {
+    let people = Character::ALL.into_iter().zip(view.people);
+    let people = people.filter(|(_, place)| *place == Whereabouts::Fellowship);
+    let people = people
+        .map(|(who, _)| {
+            let name = ctx.say(who.term());
+            (who, letters(ctx.language, who), name)
+        })
+        .collect::<Vec<_>>();
+    let companions = people
+        .iter()
+        .map(|(who, letters, name)| Companion {
+            id: who.id(),
+            letters,
+            name,
+            guide: view.fellowship.guide == Some(*who),
+        })
+        .collect::<Vec<_>>();
+    if companions.is_empty() {
+        let gollum = ctx.say("war-character-gollum");
+        return company(
+            ctx,
+            &[Companion {
+                id: "gollum",
+                letters: "Go",
+                name: &gollum,
+                guide: true,
+            }],
+        );
+    }
+    company(ctx, &companions)
+}

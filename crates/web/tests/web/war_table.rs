@@ -1,0 +1,90 @@
+//! The table of Guerra del Anillo: what lies on it is what may be seen and chosen.
+
+use std::collections::BTreeSet;
+
+use table::Seat;
+use war::view::View;
+use web::Language;
+use web::page;
+
+use crate::html::{Element, elements};
+use crate::sample::{Sample, reader};
+
+/// Moments of games, each with its page in Spanish.
+fn moments() -> impl Iterator<Item = (String, Sample, Vec<Element>)> {
+    let steps = [0, 1, 2, 3, 5, 8, 13, 21, 40, 75, 140, 260, 480, 700, 900, 1200];
+    let games = (0..4_u64).flat_map(move |number| steps.map(|plies| (number, plies)));
+    games.flat_map(|(number, plies)| {
+        [0, 1].map(|own| {
+            let sample = Sample::war(100 * number + u64::from(plies), plies, Some(own));
+            let page = elements(&page::table(&reader(Language::Es), &sample.table()).0);
+            (format!("game {number}, choice {plies}, seat {own}"), sample, page)
+        })
+    })
+}
+
+fn legal(sample: &Sample) -> BTreeSet<String> {
+    let table = sample.table();
+    let laid = table.laid.iter().flat_map(|laid| laid.choices);
+    laid.filter(|laid| laid.refusal.is_none())
+        .map(|laid| laid.choice.clone())
+        .collect()
+}
+
+#[test]
+fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_there() {
+    let mut seen = BTreeSet::new();
+    for (moment, sample, page) in moments() {
+        let legal = legal(&sample);
+        let lit = page.iter().filter_map(|element| element.get("data-choice"));
+        let lit = lit.collect::<BTreeSet<_>>();
+        for choice in &lit {
+            assert!(legal.contains(*choice), "{moment}: {choice} is lit");
+        }
+        for choice in &legal {
+            let kind = choice.split_once(':').map_or(choice.as_str(), |(kind, _)| kind);
+            if [
+                "from", "to", "die", "nation", "ring", "recruit", "at", "draw", "card", "lift",
+            ]
+            .contains(&kind)
+            {
+                assert!(lit.contains(choice.as_str()), "{moment}: {choice} is not lit");
+                seen.insert(kind.to_owned());
+            }
+        }
+    }
+    assert!(seen.len() >= 7, "only {seen:?} came up");
+}
+
+#[test]
+fn nobody_sees_a_card_in_the_hand_of_the_enemy() {
+    for (moment, sample, page) in moments() {
+        let view = sample.picture::<View>();
+        let own = sample.seats().iter().position(|seat| seat.you).map(Seat::new);
+        if view.over.is_some() {
+            continue;
+        }
+        let open = [view.table, view.discarded, view.playing.into_iter().collect()];
+        let battle = view
+            .battle
+            .iter()
+            .flat_map(|battle| battle.cards.into_iter().flatten());
+        let open = open
+            .into_iter()
+            .flat_map(|cards| cards.iter())
+            .chain(battle)
+            .chain(own.into_iter().flat_map(|seat| {
+                view.hands
+                    .get(seat)
+                    .and_then(|hand| hand.cards)
+                    .into_iter()
+                    .flat_map(|cards| cards.iter())
+            }))
+            .map(|card| format!("card-{card}"))
+            .collect::<BTreeSet<_>>();
+        let drawn = page.iter().filter_map(|element| element.get("id"));
+        for card in drawn.filter(|id| id.starts_with("card-fp-") || id.starts_with("card-shadow-")) {
+            assert!(open.contains(card), "{moment}: {card} is shown");
+        }
+    }
+}
