@@ -131,12 +131,12 @@ fn quoted(folder: &Path, found: &mut BTreeSet<String>) {
 fn everything_the_program_asks_for_is_there() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut found = BTreeSet::new();
-    for room in ["journey/src", "table/src", "web/src"] {
+    for room in ["journey/src", "tricks/src", "table/src", "web/src"] {
         quoted(&crates.join(room), &mut found);
     }
     let kinds = [
-        "journey-", "setup-", "house-", "lobby-", "join-", "table-", "seat-", "error-", "about-", "rules-",
-        "replay-",
+        "journey-", "tricks-", "setup-", "house-", "lobby-", "join-", "table-", "seat-", "error-", "about-",
+        "rules-", "replay-",
     ];
     let is_id = |text: &&String| {
         kinds
@@ -148,7 +148,15 @@ fn everything_the_program_asks_for_is_there() {
             && !text.ends_with('-')
     };
     // Ids and names of elements that look like messages.
-    let elements = BTreeSet::from(["join-name", "table-tab", "journey-art", "seat-1", "rules-path"]);
+    let elements = BTreeSet::from([
+        "join-name",
+        "table-tab",
+        "journey-art",
+        "tricks-art",
+        "tricks-goal",
+        "seat-1",
+        "rules-path",
+    ]);
     let asked = found
         .iter()
         .filter(is_id)

@@ -3,3 +3,4 @@
 mod files;
 mod games;
 mod sentences;
+mod tricks;
