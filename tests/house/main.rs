@@ -9,6 +9,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("rulebook", &[]),
     ("coverage", &["rulebook"]),
     ("journey", &["table"]),
+    ("tricks", &["table"]),
     ("bots", &["table"]),
     ("store", &[]),
     ("web", &["table", "journey", "tricks", "rulebook"]),
@@ -78,7 +79,7 @@ fn arrows_run_one_way() {
 #[test]
 fn rules_cannot_do_input_or_output() {
     let dependencies = dependencies();
-    for room in ["table", "journey", "bots"] {
+    for room in ["table", "journey", "tricks", "bots"] {
         for crate_name in NOT_FOR_RULES {
             assert!(
                 !dependencies[room].contains(*crate_name),

@@ -121,9 +121,9 @@ impl Dealing {
                 if self.at[card] != place {
                     continue;
                 }
-                for other in 0..PLACES {
-                    if self.cards[card].1 >> other & 1 == 1 && reached[other].is_none() {
-                        reached[other] = Some((card, place));
+                for (other, from) in reached.iter_mut().enumerate() {
+                    if self.cards[card].1 >> other & 1 == 1 && from.is_none() {
+                        *from = Some((card, place));
                         queue.push(other);
                     }
                 }

@@ -12,7 +12,8 @@
 //!
 //! What may be chosen, and why not, stands in [`legal`]; what a player is told in [`explain`] and [`event`];
 //! what is shown in [`view`]; what a seat knows of hidden cards in [`knowledge`], and how a search deals them
-//! anew in `imagine`; the contract with the kernel in [`rules`].
+//! anew in `imagine`; the contract with the kernel in [`rules`]. Whether a deal can be won at all, with open
+//! hands, is for the [`solver`]; what a quick player looks at for [`evaluation`].
 
 pub mod book;
 pub mod card;
@@ -21,7 +22,7 @@ pub mod character;
 pub mod choice;
 mod dealing;
 mod ending;
-mod evaluation;
+pub mod evaluation;
 pub mod event;
 pub mod explain;
 pub mod goal;
@@ -33,6 +34,7 @@ mod preparing;
 pub mod pyramid;
 pub mod rules;
 pub mod setup;
+pub mod solver;
 pub mod state;
 pub mod view;
 

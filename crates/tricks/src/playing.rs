@@ -232,12 +232,14 @@ impl State {
                 self.deal.current.suit = Some(suit);
                 journal.tell(|| Event::Suit { suit });
             }
-            (Some(suit), other) if other != Some(suit) => {
-                // Of the pyramid only the open cards must follow (LDT-A8).
-                if !self.is_pyramid(chair) && !self.can(chair, Ability::IgnoresSuit) {
-                    for knows in &mut self.deal.knows {
-                        knows.never(Place::Hand(chair), suit.cards());
-                    }
+            // Of the pyramid only the open cards must follow (LDT-A8).
+            (Some(suit), other)
+                if other != Some(suit)
+                    && !self.is_pyramid(chair)
+                    && !self.can(chair, Ability::IgnoresSuit) =>
+            {
+                for knows in &mut self.deal.knows {
+                    knows.never(Place::Hand(chair), suit.cards());
                 }
             }
             _ => {}

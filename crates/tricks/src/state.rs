@@ -248,8 +248,9 @@ pub enum Next {
 }
 
 /// The question that is open.
+// Tagged inside, so that a merge patch in a scenario file can put another in its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", tag = "what")]
 pub enum Phase {
     /// Which group plays this round (LDT-C32.1).
     Group,

@@ -43,6 +43,9 @@ pub enum DataError {
     /// It is of another time.
     #[error("schema {0}: this program reads schema {SCHEMA}")]
     Schema(u32),
+    /// Its entries do not fit together.
+    #[error("{0}")]
+    Unfit(String),
     /// A line says something that cannot be.
     #[error("line {line}: {entry}: {why}")]
     Wrong {
@@ -78,8 +81,6 @@ struct RawCharacter {
     #[serde(default)]
     leads: bool,
     keeps: Option<Spanned<String>>,
-    #[serde(default)]
-    leftover: bool,
     #[serde(default)]
     abilities: Vec<Spanned<Ability>>,
     endless: Option<Endless>,
@@ -182,8 +183,6 @@ pub struct CharacterCard {
     pub leads: bool,
     /// Cards it may not exchange.
     pub keeps: CardSet,
-    /// Ends the round with a card in hand.
-    pub leftover: bool,
     /// What else it can do.
     pub abilities: Vec<Ability>,
     /// Its list of the endless road.
@@ -322,11 +321,57 @@ impl Data {
             .into_iter()
             .map(|raw| raw.checked(&lines, &characters, &events));
         let chapters = chapters.collect::<Result<Vec<_>, _>>()?;
-        Ok(Self {
+        let data = Self {
             characters,
             events,
             chapters,
-        })
+        };
+        data.fits_together().map_err(DataError::Unfit)?;
+        Ok(data)
+    }
+
+    /// What concerns more than one entry.
+    fn fits_together(&self) -> Result<(), String> {
+        let Some(first) = self.chapters.first() else {
+            return Err("there is no chapter".to_owned());
+        };
+        if first.number != 19 {
+            return Err("the first chapter must be 19: the endless road is played with its deck".to_owned());
+        }
+        if let Some(pair) = self
+            .chapters
+            .windows(2)
+            .find(|pair| pair[0].number >= pair[1].number)
+        {
+            return Err(format!(
+                "chapter {} stands after {}",
+                pair[1].number, pair[0].number
+            ));
+        }
+        let mut seen = CharacterSet::EMPTY;
+        for card in &self.characters {
+            if seen.has(card.id) {
+                return Err(format!("character {} is there twice", card.id));
+            }
+            seen.add(card.id);
+        }
+        let masked = |card: &&CharacterCard| card.abilities.contains(&Ability::Masked);
+        let pair = self
+            .characters
+            .iter()
+            .filter(masked)
+            .map(|card| card.id)
+            .collect::<CharacterSet>();
+        if !pair.is_empty() && pair.len() != 2 {
+            return Err("masked characters come as a pair".to_owned());
+        }
+        for name in ["gandalf_white", "saruman_unmasked"] {
+            let known = Character::named(name).is_some_and(|character| seen.has(character));
+            if !pair.is_empty() && !known {
+                return Err(format!("the masked pair turns into {name}, who has no card"));
+            }
+        }
+        Ok(())
     }
 
     /// Every character's card.
@@ -423,7 +468,6 @@ impl RawCharacter {
             setup,
             leads: self.leads,
             keeps: keeps.unwrap_or_default(),
-            leftover: self.leftover,
             abilities: self.abilities.iter().map(|ability| *ability.get_ref()).collect(),
             endless: self.endless,
             sources: self.sources,
@@ -604,6 +648,27 @@ impl ChapterCard {
                     round + 1
                 ));
             }
+        }
+        for (chairs, groups) in [(3, &self.groups[0]), (4, &self.groups[1])] {
+            let needs = |group: &&CharacterSet| {
+                group.len() != chairs || !group.has(self.first.1) || !self.starred.but(**group).is_empty()
+            };
+            if groups.iter().any(|group| needs(&group)) {
+                return Err(format!(
+                    "a group of {chairs} has {chairs} characters, all that are starred among them"
+                ));
+            }
+        }
+        let steps = events
+            .iter()
+            .filter(|card| self.events.contains(&card.id))
+            .flat_map(|card| &card.effects);
+        let mut steps = steps.filter_map(|effect| match effect {
+            Effect::Steps(count) => Some(*count),
+            _ => None,
+        });
+        if steps.any(|count| count > 2) {
+            return Err("there are two step cards".to_owned());
         }
         if !self.deck.has(self.first.0) || !self.roster.has(self.first.1) {
             return Err("who is assigned first must be on the roster, by a card of the deck".to_owned());

@@ -80,8 +80,6 @@ pub struct Sheet {
     pub leads: bool,
     /// Cards it may not exchange.
     pub keeps: CardSet,
-    /// Ends the round with a card in hand.
-    pub leftover: bool,
     /// What else it can do.
     pub abilities: Vec<Ability>,
     /// Where each field comes from.
@@ -211,7 +209,6 @@ impl Rules {
             setup: card.setup.clone(),
             leads: card.leads,
             keeps: card.keeps,
-            leftover: card.leftover,
             abilities: card.abilities.clone(),
             sources: card.sources.clone(),
         });

@@ -204,13 +204,24 @@ impl From<CardSet> for Cards {
 }
 
 impl Goal {
-    /// Does it, or a part of it, depend on this happening?
-    pub fn flips_at(&self, mark: Mark) -> bool {
-        match self {
-            Self::Flip(on, ..) => *on == mark,
-            Self::All(goals) | Self::Any(goals) => goals.iter().any(|goal| goal.flips_at(mark)),
-            Self::Not(goal) | Self::Every(_, goal) => goal.flips_at(mark),
+    /// Does it depend on which tricks were won when, and not only on how many and with which cards?
+    pub fn needs_the_tricks(&self) -> bool {
+        let needs = |quantity: &Quantity| match quantity {
+            Quantity::Tricks(who, filter) => *filter != Filter::None || who.player_of.is_some(),
+            Quantity::Cards(who, _) => who.player_of.is_some(),
+            Quantity::WinningSuits(_)
+            | Quantity::Streak(_)
+            | Quantity::Led(..)
+            | Quantity::PlayedLast(..) => true,
             _ => false,
+        };
+        match self {
+            Self::Always | Self::Majority(_) | Self::Rank(..) => false,
+            Self::All(goals) | Self::Any(goals) => goals.iter().any(Self::needs_the_tricks),
+            Self::Not(goal) | Self::Every(_, goal) => goal.needs_the_tricks(),
+            Self::Flip(_, first, then) => first.needs_the_tricks() || then.needs_the_tricks(),
+            Self::Compare(left, _, right) => needs(left) || needs(right),
+            Self::Within(quantity, ..) => needs(quantity),
         }
     }
 }

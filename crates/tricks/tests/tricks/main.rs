@@ -2,14 +2,18 @@
 
 mod chapters;
 mod chapters_two;
+mod clauses;
 mod conformance;
 mod ending;
+mod evaluating;
 mod examples;
 mod golden;
 mod other_tables;
 mod reading_data;
 mod readings;
 mod rings;
+mod scenarios;
 mod setting_up;
+mod solving;
 mod table;
 mod tricks;

@@ -104,6 +104,33 @@ fn what_is_refused_with_its_line() {
     }
 }
 
+/// What concerns more than one entry is refused as well.
+#[test]
+fn entries_that_do_not_fit_together() {
+    let chapters = BUILT_IN.find("[[chapter]]  # The Departure").unwrap();
+    let second = BUILT_IN.find("[[chapter]]  # The Riders").unwrap();
+    let error = |text: String| Data::read(&text).unwrap_err().to_string();
+    let without_first = format!("{}{}", &BUILT_IN[..chapters], &BUILT_IN[second..]);
+    assert!(error(without_first).contains("first chapter must be 19"));
+    let twice = format!("{BUILT_IN}{}", &BUILT_IN[chapters..second]);
+    assert!(error(twice).contains("chapter 19 stands after 36"));
+    for (from, to, why) in [
+        ("id = \"gloin\"", "id = \"arwen\"", "arwen is there twice"),
+        ("\"steps(2)\"", "\"steps(3)\"", "two step cards"),
+        (
+            "[\"frodo\", \"faramir\", \"boromir\"]",
+            "[\"sam\", \"faramir\", \"boromir\"]",
+            "a group of 3",
+        ),
+        ("abilities = [\"masked\"]", "abilities = []", "as a pair"),
+    ] {
+        let text = BUILT_IN.replacen(from, to, 1);
+        assert_ne!(text, BUILT_IN, "{from}");
+        let found = error(text);
+        assert!(found.contains(why), "{to}: {found}");
+    }
+}
+
 /// What is written can be read again: goals, setup actions, effects.
 #[test]
 fn the_language_round_trips() {

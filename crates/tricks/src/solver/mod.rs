@@ -1,0 +1,104 @@
+//! With all hands open: can this round be won, and how?
+//!
+//! Two searches share a budget of nodes (choices tried). [`exhaust`] tries everything and so can also say that
+//! a round cannot be won; it comes to an end only where little is left to play. [`nested`] looks for a line
+//! that wins, by playing out at random from every choice and following the best, and can prove nothing else.
+
+pub mod exhaust;
+pub mod nested;
+
+use table::{Chance, Game, Journal, Rng, Seat};
+
+use crate::choice::Choice;
+use crate::rules::Tricks;
+use crate::state::{Phase, State};
+
+/// What a search found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The round can be won: by these choices.
+    Winnable(Vec<(Seat, Choice)>),
+    /// It cannot: everything was tried.
+    Hopeless,
+    /// The budget was spent before it was known.
+    Unknown,
+}
+
+/// What a search found, and what it cost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solution {
+    /// What it found.
+    pub verdict: Verdict,
+    /// Choices tried.
+    pub nodes: u64,
+}
+
+/// A round with everything that will happen by chance: the draws still to come are part of the deal.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The state.
+    pub state: State,
+    /// The draws to come.
+    pub chance: Chance,
+}
+
+impl Position {
+    /// After a choice.
+    fn after(&self, seat: Seat, choice: &Choice) -> Self {
+        let mut next = self.clone();
+        Tricks::apply(
+            &mut next.state,
+            seat,
+            choice,
+            &mut next.chance,
+            &mut Journal::silent(),
+        );
+        next
+    }
+
+    /// Is the round over, and was it won? A round with failures that are forgiven is not won (LDT-C25.2).
+    fn result(&self) -> Option<bool> {
+        match self.state.phase {
+            Phase::Between { won, ending, .. } | Phase::Over { won, ending } => {
+                Some(won && ending == crate::event::Ending::AllMet)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Solves a round within so many nodes: a part of them to try everything, the others to look for a line.
+pub fn solve(state: &State, chance: &Chance, budget: u64, rng: &mut Rng) -> Solution {
+    let position = Position {
+        state: state.clone(),
+        chance: chance.clone(),
+    };
+    // Long before the end trying everything is hopeless: it gets what is left over when little is to be played.
+    let late = state.deal.total > 0 && state.tricks_left() <= 5;
+    let share = if late { budget } else { budget / 8 };
+    let first = exhaust::exhaust(&position, share);
+    if first.verdict != Verdict::Unknown {
+        return first;
+    }
+    let left = budget.saturating_sub(first.nodes);
+    let second = nested::nested(&position, left, rng);
+    Solution {
+        verdict: second.verdict,
+        nodes: first.nodes + second.nodes,
+    }
+}
+
+/// Does this line win the round?
+pub fn wins(state: &State, chance: &Chance, line: &[(Seat, Choice)]) -> bool {
+    let mut position = Position {
+        state: state.clone(),
+        chance: chance.clone(),
+    };
+    for (seat, choice) in line {
+        if Tricks::check(&position.state, *seat, choice).is_err() {
+            return false;
+        }
+        position = position.after(*seat, choice);
+    }
+    position.result() == Some(true)
+}
