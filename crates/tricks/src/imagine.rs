@@ -176,6 +176,8 @@ pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
             dealing.cards.push((card, may));
         }
     }
+    // In the cards' own order: from where they truly lie the dealing must not tell anything.
+    dealing.cards.sort_unstable_by_key(|(card, _)| *card);
     dealing.deal(rng);
     for (place, old) in &hidden.places {
         let dealt = dealing.cards.iter().enumerate();

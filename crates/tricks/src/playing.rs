@@ -96,6 +96,10 @@ impl State {
     }
 
     fn ask_to_play(&mut self, chair: Chair, chance: &mut Chance, journal: &mut Journal<Event>) {
+        if self.may_be_stuck(chair) {
+            // Whether it is asked tells something of its hand, either way.
+            journal.reveal();
+        }
         if !self.legal_cards(chair).is_empty() {
             self.phase = Phase::Play { chair };
             return;
@@ -108,6 +112,26 @@ impl State {
         // It tells what is in the hand.
         journal.reveal();
         self.lose_round(ending, chance, journal);
+    }
+
+    /// Could its hand, for all that everybody knows, hold nothing that may be played: Orcs to lead, Fatigue to
+    /// follow with (LDT-5.3, LDT-8.2)?
+    fn may_be_stuck(&self, chair: Chair) -> bool {
+        let stuck = if self.deal.current.is_empty() {
+            CardSet::ORCS
+        } else {
+            CardSet::FATIGUE
+        };
+        let played = self.deal.tricks.iter().map(|trick| trick.set);
+        let played = played.fold(self.deal.current.set(), CardSet::or);
+        // LDT-C25.3: at Helm's Deep others come in.
+        let deck = if self.card().rounds.is_empty() {
+            self.card().deck
+        } else {
+            self.card().deck.or(CardSet::ORCS)
+        };
+        let left = deck.and(stuck).but(played).but(self.under).len();
+        left > 0 && left >= self.deal.hands[chair].len()
     }
 
     /// The cards a chair may play now. This is the whole rule of leading and following.

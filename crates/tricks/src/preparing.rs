@@ -42,6 +42,8 @@ impl State {
         }
         if self.effects().any(|effect| matches!(effect, Effect::Counsel(..))) {
             self.deal_rest(chance);
+            // Cards come into every hand, and into the pyramid some that lie open.
+            journal.reveal();
         }
         self.mask(chance);
         self.deal.cursor = Cursor::default();
@@ -316,8 +318,13 @@ impl State {
 
     /// LDT-C21.2: the card comes from whoever holds it, for a card that is passed back.
     fn take_card(&mut self, chair: Chair, card: Card, journal: &mut Journal<Event>) -> Option<Phase> {
+        // Also when nobody passes anything: then all know who has it.
+        journal.reveal();
         let holder = Chair::all(self.chairs()).find(|holder| self.deal.hands[*holder].has(card))?;
         let hidden = self.is_pyramid(holder) && !self.deal.shown.has(card);
+        if holder == chair {
+            self.everybody_knows(card, Place::Hand(chair));
+        }
         if holder == chair || hidden || self.kept(holder).has(card) {
             return None;
         }
@@ -325,7 +332,6 @@ impl State {
         self.join(chair, card);
         self.everybody_knows(card, Place::Hand(chair));
         self.take_token(chair, card);
-        journal.reveal();
         journal.tell(|| Event::Passed {
             who: Actor::at(self, holder),
             with: Actor::at(self, chair),

@@ -30,6 +30,7 @@ pub(super) const FILES: &[(&str, &str, &str)] = &[
     both!("tricks"),
     both!("tricks-goal"),
     both!("tricks-art"),
+    both!("war-map"),
 ];
 
 static SPANISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| read(Language::Es));

@@ -136,7 +136,7 @@ fn everything_the_program_asks_for_is_there() {
     }
     let kinds = [
         "journey-", "tricks-", "setup-", "house-", "lobby-", "join-", "table-", "seat-", "error-", "about-",
-        "rules-", "replay-",
+        "rules-", "replay-", "war-map-",
     ];
     let is_id = |text: &&String| {
         kinds
