@@ -29,7 +29,7 @@ fn look(message: &Message, said: &mut Said) {
 fn play(players: usize, options: &[(&str, &str)], seed: u64, said: &mut Said) {
     let mut request = SetupRequest::players(players);
     for (id, value) in options {
-        request = request.option(*id, *value);
+        request = request.option(id, value);
     }
     let setup = Tricks::setup(&Data::built_in(), &request).unwrap();
     let mut game = Match::<Tricks>::start(setup, &Seed::from_number(seed));
