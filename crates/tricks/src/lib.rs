@@ -23,7 +23,7 @@ pub mod choice;
 mod choosing;
 mod dealing;
 mod ending;
-mod evaluation;
+pub mod evaluation;
 pub mod event;
 mod exchanging;
 pub mod explain;

@@ -3,10 +3,12 @@
 //! The grammar is in the Fluent messages (`tricks-goal.ftl`); here is only which message says what. A host's
 //! corrected data file is said as well as the built-in one.
 
+mod amount;
 mod cards;
 mod clause;
 mod goal;
 mod phrase;
+mod quantity;
 
 use std::sync::LazyLock;
 

@@ -25,7 +25,7 @@ fn concerned(view: &View) -> Vec<Region> {
             | Frame::Land { from, .. },
         ) => vec![from],
         Some(
-            Frame::Trek { at, .. } | Frame::Trim(at, _) | Frame::HitsAt { at, .. } | Frame::Levy { at, .. },
+            Frame::Trek { at, .. } | Frame::Trim(at, ..) | Frame::HitsAt { at, .. } | Frame::Levy { at, .. },
         ) => {
             vec![at]
         }

@@ -136,12 +136,12 @@ fn quoted(folder: &Path, found: &mut BTreeSet<String>) {
 fn everything_the_program_asks_for_is_there() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut found = BTreeSet::new();
-    for room in ["journey/src", "war/src", "table/src", "web/src"] {
+    for room in ["journey/src", "tricks/src", "war/src", "table/src", "web/src"] {
         quoted(&crates.join(room), &mut found);
     }
     let kinds = [
-        "journey-", "setup-", "house-", "lobby-", "join-", "table-", "seat-", "error-", "about-", "rules-",
-        "replay-", "war-",
+        "journey-", "tricks-", "setup-", "house-", "lobby-", "join-", "table-", "seat-", "error-", "about-",
+        "rules-", "replay-", "war-",
     ];
     let is_id = |text: &&String| {
         kinds

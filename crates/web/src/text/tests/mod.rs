@@ -3,4 +3,5 @@
 mod files;
 mod games;
 mod sentences;
+mod tricks;
 mod war;

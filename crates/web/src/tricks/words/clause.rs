@@ -3,96 +3,10 @@
 use tricks::card::CardSet;
 use tricks::goal::{Cards, Comparison, Filter, Mark, Quantity, Who};
 
+use super::amount::{Amount, relation, turned};
 use super::cards::Kind;
 use super::phrase::{Person, Phrase};
-
-/// How much is wanted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Amount {
-    /// None at all.
-    Nothing,
-    /// Just so many.
-    Exactly(u8),
-    /// So many or more.
-    AtLeast(u8),
-    /// So many or fewer.
-    AtMost(u8),
-    /// From so many to so many.
-    Between(u8, u8),
-    /// Any number but this.
-    But(u8),
-}
-
-impl Amount {
-    /// How much a comparison with a number wants; nothing when no number would do.
-    pub(super) fn of(comparison: Comparison, number: u8) -> Option<Self> {
-        Some(match (comparison, number) {
-            (Comparison::Equal | Comparison::AtMost, 0) | (Comparison::Less, 1) => Self::Nothing,
-            (Comparison::Equal, number) => Self::Exactly(number),
-            (Comparison::AtLeast, number) => Self::AtLeast(number),
-            (Comparison::AtMost, number) => Self::AtMost(number),
-            (Comparison::More, number) => Self::AtLeast(number.saturating_add(1)),
-            (Comparison::Less, number) => Self::AtMost(number.checked_sub(1)?),
-        })
-    }
-
-    /// From `least` to `most`.
-    pub(super) fn within(least: u8, most: u8) -> Self {
-        match (least, most) {
-            (0, 0) => Self::Nothing,
-            (0, most) => Self::AtMost(most),
-            (least, most) if least == most => Self::Exactly(least),
-            (least, most) => Self::Between(least, most),
-        }
-    }
-
-    fn allows(self, number: u8) -> bool {
-        match self {
-            Self::Nothing => number == 0,
-            Self::Exactly(only) => number == only,
-            Self::AtLeast(least) => number >= least,
-            Self::AtMost(most) => number <= most,
-            Self::Between(least, most) => (least..=most).contains(&number),
-            Self::But(not) => number != not,
-        }
-    }
-
-    /// The name of the bound, the least, and the number that is said with what is counted.
-    const fn parts(self) -> (&'static str, u8, u8) {
-        match self {
-            Self::Nothing => ("none", 0, 0),
-            Self::Exactly(number) => ("exactly", number, number),
-            Self::AtLeast(number) => ("at-least", number, number),
-            Self::AtMost(number) => ("at-most", number, number),
-            // '7 u 8', '10 u 11': beyond seven 'between' spares the Spanish its exceptions.
-            Self::Between(least, most) if most == least + 1 && most < 8 => ("or", least, most),
-            Self::Between(least, most) => ("between", least, most),
-            Self::But(number) => ("but", number, number),
-        }
-    }
-}
-
-/// A comparison that holds when this one does not.
-pub(super) const fn opposite(comparison: Comparison) -> Option<Comparison> {
-    match comparison {
-        Comparison::Equal => None,
-        Comparison::AtLeast => Some(Comparison::Less),
-        Comparison::AtMost => Some(Comparison::More),
-        Comparison::More => Some(Comparison::AtMost),
-        Comparison::Less => Some(Comparison::AtLeast),
-    }
-}
-
-/// The same comparison, read from the right.
-const fn turned(comparison: Comparison) -> Comparison {
-    match comparison {
-        Comparison::Equal => Comparison::Equal,
-        Comparison::AtLeast => Comparison::AtMost,
-        Comparison::AtMost => Comparison::AtLeast,
-        Comparison::More => Comparison::Less,
-        Comparison::Less => Comparison::More,
-    }
-}
+use super::quantity::{WIN, filtered, mark, noun, of_nobody, owner, verb};
 
 /// How a verb is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -143,74 +57,6 @@ impl Part {
             compound: false,
         }
     }
-}
-
-/// Whose quantity it is.
-const fn owner(quantity: &Quantity) -> Option<Who> {
-    match quantity {
-        Quantity::Number(_) | Quantity::Param | Quantity::Burden | Quantity::Under => None,
-        Quantity::Tricks(who, _)
-        | Quantity::Cards(who, _)
-        | Quantity::Values(who, _)
-        | Quantity::Suits(who, _)
-        | Quantity::WinningSuits(who)
-        | Quantity::SameValue(who)
-        | Quantity::Run(who, _)
-        | Quantity::Streak(who)
-        | Quantity::Led(who, _)
-        | Quantity::PlayedLast(who, _)
-        | Quantity::Leftover(who) => Some(*who),
-    }
-}
-
-/// The same quantity of nobody: to see whether two are of the same thing.
-fn of_nobody(quantity: &Quantity) -> Quantity {
-    let mut quantity = quantity.clone();
-    match &mut quantity {
-        Quantity::Tricks(who, _)
-        | Quantity::Cards(who, _)
-        | Quantity::Values(who, _)
-        | Quantity::Suits(who, _)
-        | Quantity::WinningSuits(who)
-        | Quantity::SameValue(who)
-        | Quantity::Run(who, _)
-        | Quantity::Streak(who)
-        | Quantity::Led(who, _)
-        | Quantity::PlayedLast(who, _)
-        | Quantity::Leftover(who) => *who = Who::default(),
-        Quantity::Number(_) | Quantity::Param | Quantity::Burden | Quantity::Under => {}
-    }
-    quantity
-}
-
-const fn verb(quantity: &Quantity) -> &'static str {
-    match quantity {
-        Quantity::Led(..) => "tricks-goal-lead",
-        Quantity::PlayedLast(..) => "tricks-goal-play",
-        _ => WIN,
-    }
-}
-
-pub(super) const WIN: &str = "tricks-goal-win";
-
-/// What is counted, if it can be left out when it is said again: 'and none after it'.
-fn noun(quantity: &Quantity) -> Option<Quantity> {
-    match quantity {
-        Quantity::Tricks(..) => Some(Quantity::Tricks(Who::default(), Filter::None)),
-        Quantity::Cards(..) => Some(of_nobody(quantity)),
-        _ => None,
-    }
-}
-
-const fn mark(quantity: &Quantity) -> Option<Mark> {
-    match quantity {
-        Quantity::Tricks(_, Filter::Before(mark) | Filter::After(mark)) => Some(*mark),
-        _ => None,
-    }
-}
-
-fn filtered(quantity: &Quantity) -> bool {
-    matches!(quantity, Quantity::Tricks(_, filter) if *filter != Filter::None)
 }
 
 impl Phrase<'_> {
@@ -536,16 +382,5 @@ impl Phrase<'_> {
             compound: before.is_some_and(|before| before.who != said.who),
             said: Some(said),
         }
-    }
-}
-
-const fn relation(comparison: Comparison, unequal: bool) -> &'static str {
-    match comparison {
-        Comparison::Equal if unequal => "unequal",
-        Comparison::Equal => "equal",
-        Comparison::AtLeast => "at-least",
-        Comparison::AtMost => "at-most",
-        Comparison::More => "more",
-        Comparison::Less => "less",
     }
 }

@@ -2,7 +2,8 @@
 
 use tricks::goal::{Comparison, Filter, Goal, Measure, Quantity, Rank, Who};
 
-use super::clause::{Amount, Mood, Part, Said, opposite};
+use super::amount::{Amount, opposite};
+use super::clause::{Mood, Part, Said};
 use super::phrase::Phrase;
 
 impl Phrase<'_> {
