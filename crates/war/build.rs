@@ -235,9 +235,10 @@ fn write_setup(out: &mut String, nations: &[Nation], of: &dyn Fn(&String) -> usi
             .collect::<Vec<_>>();
         let _ = writeln!(
             out,
-            "NationFacts {{ id: {:?}, term: {:?}, active: {}, steps: {}, figures: {:?}, reserve: {:?}, deployed: &[{}] }},",
+            "NationFacts {{ id: {:?}, term: {:?}, counted: {:?}, active: {}, steps: {}, figures: {:?}, reserve: {:?}, deployed: &[{}] }},",
             nation.id,
             format!("war-nation-{}", nation.id),
+            counted(&nation.id),
             nation.active,
             nation.steps,
             nation.figures,
@@ -246,6 +247,17 @@ fn write_setup(out: &mut String, nations: &[Nation], of: &dyn Fn(&String) -> usi
         );
     }
     let _ = writeln!(out, "];");
+}
+
+/// The ids of the names of a Nation's figures, by kind: regular, elite, leader or Nazgûl.
+fn counted(nation: &str) -> [String; 3] {
+    let third = if nation == "sauron" {
+        "nazgul".into()
+    } else {
+        format!("{nation}-leader")
+    };
+    [format!("{nation}-regular"), format!("{nation}-elite"), third]
+        .map(|figure| format!("war-force-{figure}"))
 }
 
 fn write_dice(out: &mut String, dice: &Dice) {

@@ -187,10 +187,10 @@ fn group(people: People) -> Vec<&'static str> {
     people.iter().map(Character::term).collect()
 }
 
-/// A force in figures: as many of each as it has.
-fn force(force: &Force) -> String {
-    let parts = force.iter().map(|(figure, count)| format!("{count} {figure}"));
-    parts.collect::<Vec<_>>().join(", ")
+/// A force in figures, each as often as there are: words count them.
+fn force(force: &Force) -> Vec<&'static str> {
+    let each = |(figure, count): (Figure, u8)| std::iter::repeat_n(figure.counted(), count.into());
+    force.iter().flat_map(each).collect()
 }
 
 /// A figure as two arguments: what it is, and of which Nation (its own name, where it has none).

@@ -217,10 +217,13 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
                 )
             }
         },
-        Choice::Way(way) => (
-            m("war-choice-way").with("way", way),
-            m("war-effect-way").with("way", way),
-        ),
+        Choice::Way(way) => {
+            let id = match state.question() {
+                Some(Frame::EventChoice(card, index)) => State::way(*card, *index, way),
+                _ => "war-choice-way",
+            };
+            (m(id).with("way", way), m("war-effect-way").with("way", way))
+        }
     };
     Explanation {
         label,

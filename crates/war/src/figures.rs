@@ -96,6 +96,17 @@ impl Figure {
     }
 }
 
+impl Figure {
+    /// The id of its name in words together with its Nation's, as it is counted in lists.
+    pub const fn counted(self) -> &'static str {
+        match (self, self.kind()) {
+            (Self::Person(who), _) => who.term(),
+            (_, Some((nation, kind))) => nation.facts().counted[kind],
+            (_, None) => unreachable!(),
+        }
+    }
+}
+
 impl fmt::Display for Figure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -131,6 +131,8 @@ pub struct NationFacts {
     pub id: &'static str,
     /// The id of its name in words.
     pub term: &'static str,
+    /// The ids of its figures' names in words, by kind.
+    pub counted: [&'static str; 3],
     /// Is it active from the start?
     pub active: bool,
     /// Advances to 'At War'.

@@ -4,7 +4,7 @@ use super::book::entry;
 use super::effect::Effect;
 use crate::card::{Card, CardKind};
 use crate::character::{Character, People};
-use crate::choice::Choice;
+use crate::choice::{Act, Choice};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::face::Face;
@@ -209,6 +209,25 @@ impl State {
         }
         if self.may_decline(effect) {
             offer(Choice::Done);
+        }
+    }
+
+    /// What an option of an effect is called.
+    pub const fn way(card: Card, index: u8, way: u8) -> &'static str {
+        match (entry(card).effects[index as usize], way) {
+            (Effect::AnotherWay, 1) => Act::Hide.term(),
+            (Effect::AnotherWay, 2) => Act::MoveFellowship.term(),
+            (Effect::SeparateOrWalk(_), 1) => Act::Separate.term(),
+            (Effect::SeparateOrWalk(_), 2) => Act::MoveCompanions.term(),
+            (Effect::Abroad, 1) => Act::March.term(),
+            (Effect::CaptainLeads, 1) => Act::MarchLed.term(),
+            (Effect::Abroad | Effect::CaptainLeads, 2) => Act::AttackLed.term(),
+            (Effect::Lure, 1) => "war-way-corruption",
+            (Effect::Lure, 2) => "war-way-lose",
+            (Effect::Captain, 1) => "war-way-nazgul",
+            (Effect::Captain, 2) => "war-way-fly",
+            (Effect::Strike, _) => "war-way-hunt",
+            _ => "war-choice-way",
         }
     }
 

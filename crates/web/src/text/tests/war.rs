@@ -35,6 +35,10 @@ fn check(message: &Message) {
             let words = words(language, message, observer);
             let id = message.id;
             assert!(!words.contains('{') && !words.contains("war-"), "{id}: '{words}'");
+            assert!(
+                !words.contains("-regular") && !words.contains("-elite"),
+                "{id}: '{words}'"
+            );
             assert!(words.trim() == words && !words.is_empty(), "{id}: '{words}'");
             assert!(!words.contains("  ") && !words.contains(" ,"), "{id}: '{words}'");
         }
@@ -130,6 +134,26 @@ impl Said {
             check(message);
         }
     }
+}
+
+#[test]
+fn armies_are_told_in_words() {
+    let mut force = war::figures::Force::default();
+    let regular = Figure::Unit(Nation::North, war::figures::Rank::Regular);
+    let people = Figure::Person(Character::Boromir);
+    for figure in [regular, regular, Figure::Leader(Nation::North), people] {
+        force.add(figure);
+    }
+    let (from, to) = (Region::DALE, Region::OLD_FOREST_ROAD);
+    let message = War::say(&Event::Marched { from, to, force });
+    let told = Language::ALL.map(|language| words(language, &message, Observer::Watcher));
+    assert_eq!(
+        told,
+        [
+            "Desde Valle al Viejo Camino del Bosque mueven 2 unidades: 2 Regulares del Norte, 1 Líder del Norte y Boromir.",
+            "From Dale to the Old Forest Road move 2 units: 2 Regulars of the North, 1 Leader of the North and Boromir."
+        ]
+    );
 }
 
 fn play(seed: u64, said: &mut Said) {
