@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::Seat;
 
-use super::drawing::poster_of;
+use super::drawing::{poster_of, seats_of};
 use super::form::{field, name_input, select};
 use super::game_name;
 use super::shell::{Frame, Reader, shell};
@@ -24,7 +24,7 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
             (inn())
         }
         @if !view.mine.is_empty() { (tables(language, "lobby-mine", &view.mine)) }
-        @for game in &view.games {
+        div .games { @for game in &view.games {
             section .game aria-labelledby={ "game-" (game.info.id) } {
                 div .game__about {
                     h2 id={ "game-" (game.info.id) } { (game_name(language, game.info.id)) }
@@ -41,7 +41,7 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
                     (form(reader, game))
                 }
             }
-        }
+        } }
         (tables(language, "lobby-public", &view.public))
     };
     shell(
@@ -79,7 +79,7 @@ pub fn new_table(reader: &Reader, game: &GameView) -> Markup {
 fn play_now(reader: &Reader, game: &GameView) -> Markup {
     let language = reader.language;
     let id = game.info.id;
-    let rivals = game.info.most.min(3) - 1;
+    let rivals = seats_of(id, game.info.most).saturating_sub(1);
     let levels = game.levels.iter().filter(|level| **level != "random");
     let levels = levels
         .map(|level| ((*level).to_owned(), language.text(&format!("level-{level}"))))

@@ -14,6 +14,7 @@ use crate::text::Language;
 
 pub(super) const DRAWING: Drawing = Drawing {
     game: Journey::INFO.id,
+    seats: 3,
     table,
     has_place,
     poster,

@@ -47,6 +47,8 @@ pub(super) struct Drawn {
 /// How a game is drawn.
 struct Drawing {
     game: &'static str,
+    /// With how many it is best begun by somebody who is alone.
+    seats: usize,
     /// The table.
     table: fn(&(dyn Any + Send), &Scene) -> Option<Drawn>,
     /// Has this choice a place on the drawing, where it is lit?
@@ -77,6 +79,11 @@ pub(super) fn poster_of(game: &str) -> Option<Markup> {
 /// Has this choice a place on the drawing, where it is lit?
 pub(super) fn has_place(game: &str, choice: &str) -> bool {
     drawing(game).is_some_and(|drawing| (drawing.has_place)(choice))
+}
+
+/// With how many a game is best begun by somebody who is alone.
+pub(super) fn seats_of(game: &str, most: usize) -> usize {
+    drawing(game).map_or(most, |drawing| drawing.seats)
 }
 
 /// What readers of a game's rules must know.

@@ -13,6 +13,7 @@ use crate::tricks::{hand, players, poster, table as felt};
 
 pub(super) const DRAWING: Drawing = Drawing {
     game: Tricks::INFO.id,
+    seats: 4,
     table,
     has_place,
     poster,

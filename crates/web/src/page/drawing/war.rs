@@ -13,6 +13,7 @@ use crate::war::{Context, camp_of, poster};
 
 pub(super) const DRAWING: Drawing = Drawing {
     game: War::INFO.id,
+    seats: 2,
     table,
     has_place,
     poster,
