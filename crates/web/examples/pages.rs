@@ -41,6 +41,10 @@ fn main() -> std::io::Result<()> {
             );
             write(name, page::table(&reader, &sample.table()))?;
         }
+        for (name, plies) in [("war-dice", 3), ("war-middle", 700)] {
+            let sample = Sample::war(5, plies, Some(0));
+            write(name, page::table(&reader, &sample.table()))?;
+        }
         let sample = Sample::new(3, 5, 0, Some(0), &[]);
         write(
             "waiting",

@@ -124,11 +124,6 @@ impl Sample {
         }
     }
 
-    /// What the reader sees of the game.
-    pub fn picture<T: 'static>(&self) -> &T {
-        self.picture.downcast_ref().expect("a view of that game")
-    }
-
     pub fn seats(&self) -> Vec<SeatView> {
         let asks = self.running.asks();
         let names = [HOSTILE, "Elanor Bolsón de Abajo", "", "Íñigo"];

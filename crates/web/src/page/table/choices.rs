@@ -8,28 +8,24 @@ use crate::page::clause_link;
 use crate::page::drawing::has_place;
 use crate::page::view::{LaidFor, TableView};
 
-/// Up to so many choices that are lit on the board stand in the bar too; more fold away.
+/// Up to so many choices that are lit on the board, or that may not be made, stand in the bar too; more fold away.
 const ROOM: usize = 7;
 
 /// The form with all choices: first those that have no place on the board, then, smaller, those that have.
 pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup {
-    let (placed, plain) = laid
+    // A few that may not be made stand among the others, where they are looked for; many would hide them.
+    let (closed, open) = laid
         .choices
         .iter()
-        .partition::<Vec<_>, _>(|laid| has_place(view.game.id, &laid.choice));
-    // A few that may not be made stand among the others, where they are looked for; many would hide them.
-    let (closed, plain) = plain
-        .into_iter()
-        .partition::<Vec<&Laid>, _>(|laid| laid.refusal.is_some());
-    let (closed, plain) = if closed.len() > ROOM {
-        (closed, plain)
+        .partition::<Vec<_>, _>(|laid| laid.refusal.is_some());
+    let (closed, open) = if closed.len() > ROOM {
+        (closed, open)
     } else {
-        let all = laid
-            .choices
-            .iter()
-            .filter(|laid| !has_place(view.game.id, &laid.choice));
-        (Vec::new(), all.collect())
+        (Vec::new(), laid.choices.iter().collect())
     };
+    let (placed, plain) = open
+        .into_iter()
+        .partition::<Vec<_>, _>(|laid| has_place(view.game.id, &laid.choice));
     let legal = laid.choices.iter().filter(|laid| laid.refusal.is_none()).count();
     let small = list(sight, &placed, "choices choices--small", false);
     html! {
