@@ -4,4 +4,5 @@ mod browser;
 mod evening;
 mod inn;
 mod manners;
+mod others;
 mod player;

@@ -1,0 +1,69 @@
+//! The other games at the table: a chapter of Las Dos Torres to its end, and the first turns of the war.
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+
+async fn at_a_table_of(game: &str, others: usize, inn: &Inn, phone: bool) -> Browser {
+    let browser = Browser::open(&Window {
+        width: if phone { 390 } else { 1440 },
+        height: 900,
+        phone,
+        language: "es",
+        dark: false,
+    })
+    .await;
+    browser.go(&format!("{}/new/{game}", inn.url)).await;
+    let name = browser.find(&format!("#{game}-name")).await;
+    name.send_keys("Ana").await.expect("a field");
+    for seat in 2..=others + 1 {
+        let easy = format!("#{game}-seat-{seat} > option[value='bot:easy']");
+        browser.find(&easy).await.click().await.expect("an option");
+    }
+    browser
+        .find("main form button[type=submit]")
+        .await
+        .click()
+        .await
+        .expect("a button");
+    browser.find("#signals[data-status=playing]").await;
+    browser
+}
+
+/// Nothing may be said by its id, and nothing may go wrong in the script.
+async fn all_is_well(browser: &Browser, game: &str) {
+    let said = browser.value("document.body.innerText").await;
+    let said = said.as_str().expect("text");
+    assert!(
+        !said.contains(&format!("{game}-")),
+        "an id instead of words:\n{said}"
+    );
+    let complaints = browser.complaints().await;
+    let stale = |complaint: &String| complaint.contains("409");
+    assert!(complaints.iter().all(stale), "{complaints:?}");
+}
+
+#[tokio::test]
+async fn four_play_chapter_19() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("tricks", 3, &inn, false).await;
+    all_is_well(&ana, "tricks").await;
+    while !ana.play(false).await {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    ana.find("#signals[data-status=finished]").await;
+    all_is_well(&ana, "tricks").await;
+    ana.close().await;
+}
+
+#[tokio::test]
+async fn the_war_begins() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("war", 1, &inn, true).await;
+    for _ in 0..60 {
+        ana.choose_by_mouse().await;
+        tokio::time::sleep(std::time::Duration::from_millis(120)).await;
+    }
+    assert!(ana.signals().await.ply > 20, "the war goes on");
+    all_is_well(&ana, "war").await;
+    ana.close().await;
+}
