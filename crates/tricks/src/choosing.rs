@@ -74,7 +74,7 @@ impl State {
     pub(crate) fn masked_pair(&self) -> ChairSet {
         let masked = |chair: &Chair| {
             self.sheet(*chair)
-                .is_some_and(|sheet| sheet.can(crate::book::file::Ability::Masked))
+                .is_some_and(|sheet| sheet.can(crate::book::cards::Ability::Masked))
         };
         Chair::all(self.chairs()).filter(masked).collect()
     }

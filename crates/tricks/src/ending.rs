@@ -2,7 +2,7 @@
 
 use table::{Chance, Journal};
 
-use crate::book::file::Ability;
+use crate::book::cards::Ability;
 use crate::book::{Effect, Play};
 use crate::card::CardSet;
 use crate::chair::{ByChair, Chair};

@@ -3,7 +3,7 @@
 use table::{Chance, Journal};
 
 use crate::book::Effect;
-use crate::book::file::Ability;
+use crate::book::cards::Ability;
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{Chair, ChairSet};
 use crate::character::Character;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use table::{Observer, Seat, SeatSet};
 
-use crate::book::file::event_term;
+use crate::book::cards::event_term;
 use crate::book::{Play, Source};
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{ByChair, Chair};

@@ -9,8 +9,9 @@ use crate::character::{Character, CharacterSet};
 use crate::goal::Goal;
 
 use super::action::Action;
+use super::cards::{Ability, ChapterCard, Endless, EventCard, Source};
 use super::effect::Effect;
-use super::file::{Ability, ChapterCard, Data, Endless, EventCard, Source};
+use super::file::Data;
 
 /// How chapters follow each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -286,7 +287,7 @@ impl Chapter {
         road.number = 0;
         road.long = true;
         road.starred = [aragorn].into_iter().collect();
-        let on = |card: &&super::file::CharacterCard| match card.endless {
+        let on = |card: &&super::cards::CharacterCard| match card.endless {
             Some(Endless::Towers) => true,
             Some(Endless::Fellowship) => play == Play::RoadFellowship,
             None => false,

@@ -533,7 +533,7 @@ impl State {
         let Some(sheet) = self.sheet(chair) else {
             return Status::Open;
         };
-        if self.deal.masked.is_some() && sheet.can(crate::book::file::Ability::Masked) {
+        if self.deal.masked.is_some() && sheet.can(crate::book::cards::Ability::Masked) {
             return self.masked_status();
         }
         let goal = judge.status(&sheet.goal, chair);
@@ -547,7 +547,7 @@ impl State {
     fn masked_status(&self) -> Status {
         let masked = |chair: &Chair| {
             let sheet = self.sheet(*chair);
-            sheet.is_some_and(|sheet| sheet.can(crate::book::file::Ability::Masked))
+            sheet.is_some_and(|sheet| sheet.can(crate::book::cards::Ability::Masked))
         };
         let pair = Chair::all(self.chairs()).filter(masked);
         let missing = pair.filter(|chair| self.deal.count[*chair] == 0).count();

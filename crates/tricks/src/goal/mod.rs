@@ -1,6 +1,6 @@
 //! Objectives as data: a small typed language of what must be true of the tricks won.
 //!
-//! [`read`](mod@read) turns its text into values, [`write`] turns values into text again, and
+//! [`read`](mod@read) turns its text into values, [`write`](mod@write) turns values into text again, and
 //! [`judge`](mod@judge) says of a round whether a goal is met for good, impossible, or still open.
 
 pub mod judge;
