@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::{Game, Match, Message, Observer, Seat, Seed, SetupRequest, pick, rng};
 use tricks::Tricks;
 use tricks::book::Data;
-use tricks::book::file::event_term;
+use tricks::book::cards::event_term;
 use tricks::card::{Card, CardSet, Suit};
 use tricks::character::Character;
 use tricks::event::{Actor, Ending, Event};
