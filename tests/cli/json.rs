@@ -120,6 +120,11 @@ fn cards() {
     let found = json(&["cards", "journey", "--json"]);
     has_keys(&found, &["game", "known", "playable", "tested", "missing"]);
     assert_eq!(found["known"], 0);
+    let found = json(&["cards", "war", "--json"]);
+    assert_eq!(found["missing"], Value::Array(Vec::new()));
+    for count in ["known", "playable", "tested"] {
+        assert_eq!(found[count], 96, "{count}");
+    }
 }
 
 #[test]

@@ -32,14 +32,17 @@ fn a_short_position_is_written_in_full() {
         full.contains("at helms-deep: 3 rohan-regular, 5 isengard-regular, strider\n"),
         "{full}"
     );
-    assert!(full.contains("company: gandalf-the-grey, legolas"), "{full}");
+    assert!(
+        full.contains("company: gandalf-the-grey, boromir, legolas"),
+        "{full}"
+    );
     let again = file("full.txt", &full);
     assert_eq!(said(&["position", "war", &again]), full);
 }
 
 #[test]
 fn what_cannot_be_is_refused_with_file_line_and_reason() {
-    let path = file("crowd.txt", "turn: 2\nat gorgoroth: 12 sauron-regular\n");
+    let path = file("crowd.txt", "turn: 2\nat gorgoroth: 11 sauron-regular\n");
     let complaint = refused(&["position", "war", &path]);
     assert!(complaint.contains("crowd.txt: line 2: "), "{complaint}");
     assert!(complaint.contains("room for 10"), "{complaint}");

@@ -230,9 +230,10 @@ impl State {
                     self.frames.push(Frame::Hits { side: enemy, left: 1 });
                 }
             }
+            // It names its number itself.
             Combat::Kill => {
                 let dice = force.figures.army_of(side, Rank::Elite);
-                self.extra_attack(side, dice, need, ctx);
+                self.extra_attack(side, dice, 5, ctx);
             }
         }
     }
