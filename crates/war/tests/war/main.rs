@@ -10,6 +10,8 @@ mod hunt;
 mod movement;
 mod notation;
 mod politics;
+mod position;
+mod scenarios;
 mod setup;
 mod sieges;
 mod stage;
