@@ -365,8 +365,8 @@ war-effect-from = The Army in { $at-the } acts.
 war-choice-to = { $at }
 war-effect-to = The region chosen: { $at-the }.
 war-choice-take = { $figure-form ->
-    [regular] { $figure } { $nation-of }
-    [elite] { $figure } { $nation-of }
+    [regular] Regular unit { $nation-of }
+    [elite] Elite unit { $nation-of }
     [leader] { $figure } { $nation-of }
    *[other] { $figure }
 }

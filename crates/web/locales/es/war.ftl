@@ -379,8 +379,8 @@ war-effect-from = Actúa el Ejército { $at-of }.
 war-choice-to = { $at }
 war-effect-to = La región elegida: { $at-the }.
 war-choice-take = { $figure-form ->
-    [regular] { $figure } { $nation-of }
-    [elite] { $figure } { $nation-of }
+    [regular] Unidad Regular { $nation-of }
+    [elite] Unidad de Élite { $nation-of }
     [leader] { $figure } { $nation-of }
    *[other] { $figure }
 }

@@ -7,7 +7,7 @@ mod war;
 use std::any::Any;
 
 use maud::Markup;
-use table::{BySeat, Laid, Seat};
+use table::{BySeat, Laid, Seat, Told};
 
 use crate::context::{BoardContext, Lit};
 use crate::text::Language;
@@ -24,6 +24,10 @@ pub(super) struct Scene<'a> {
     pub ply: u32,
     /// What lies before the reader.
     pub laid: &'a [Laid],
+    /// What the reader is asked, in words.
+    pub ask: &'a str,
+    /// The last of what happened: 60 lines at least, where there are so many.
+    pub told: &'a [Told],
     /// What a message says to the reader.
     pub say: &'a dyn Fn(&table::Message) -> String,
     /// Grows with every roll.
