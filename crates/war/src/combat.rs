@@ -128,12 +128,7 @@ impl State {
     }
 
     /// Does what a Combat card does, and tells what has changed by it: so the numbers of a round can be checked.
-    fn telling_changes(
-        &mut self,
-        card: Card,
-        ctx: &mut Ctx<'_>,
-        act: impl FnOnce(&mut Self, &mut Ctx<'_>),
-    ) {
+    fn telling_changes(&mut self, card: Card, ctx: &mut Ctx<'_>, act: impl FnOnce(&mut Self, &mut Ctx<'_>)) {
         if !ctx.journal.listens() {
             return act(self, ctx);
         }
@@ -161,7 +156,12 @@ impl State {
             let turned = all.filter_map(|((turns, was), (_, is))| (is != *was).then_some((*turns, is - was)));
             let hit = strikes[side as usize] - struck[side as usize];
             for (turns, by) in turned.chain((hit != 0).then_some((Turns::Hits, hit))) {
-                ctx.tell(|| Event::CombatEffect { card, side, turns, by });
+                ctx.tell(|| Event::CombatEffect {
+                    card,
+                    side,
+                    turns,
+                    by,
+                });
             }
         }
     }

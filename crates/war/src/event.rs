@@ -457,9 +457,9 @@ impl Event {
             Self::TileGone { tile } => m("war-event-tile-gone").with("tile", tile.term()),
             Self::TileDie { face } => m("war-event-tile-die").with("face", *face),
             Self::HuntDamage { damage, from } => m(from.id()).with("damage", *damage),
-            Self::HuntSoftened { by, damage } => {
-                m("war-event-hunt-softened").with("by", *by).with("damage", *damage)
-            }
+            Self::HuntSoftened { by, damage } => m("war-event-hunt-softened")
+                .with("by", *by)
+                .with("damage", *damage),
             Self::GuideHelps { who } => m("war-event-guide-helps").with("who", guide(*who)),
             Self::Attacked {
                 from,
@@ -507,7 +507,11 @@ impl Event {
                 dice,
                 barred,
             } => {
-                let id = if *barred { "war-event-reroll-barred" } else { "war-event-reroll" };
+                let id = if *barred {
+                    "war-event-reroll-barred"
+                } else {
+                    "war-event-reroll"
+                };
                 m(id)
                     .with("side", side.term())
                     .with("leadership", *leadership)

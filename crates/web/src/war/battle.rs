@@ -80,7 +80,11 @@ fn army(view: &View, ctx: &Context, battle: &Battle, camp: Camp) -> Markup {
 
 /// What a side can bring to bear: dice, what they must show, Leadership. Each says what it is.
 fn sums(ctx: &Context, odds: &Odds, bonus: i8) -> Markup {
-    let more = if bonus == 0 { String::new() } else { format!(" ({bonus:+})").replace('-', "\u{2212}") };
+    let more = if bonus == 0 {
+        String::new()
+    } else {
+        format!(" ({bonus:+})").replace('-', "\u{2212}")
+    };
     let rows = [
         ("war-board-strength", odds.dice.to_string()),
         ("war-board-need", format!("{}+{more}", odds.need)),

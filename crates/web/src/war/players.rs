@@ -28,7 +28,7 @@ impl Scene<'_> {
                         }
                         (backs(view, ctx, seat, camp))
                         span .player__hobbit {
-                            (ctx.say(camp.term()))
+                            (ctx.say(&format!("war-seat-{}-{}", view.players, seat.number())))
                             @if view.players > 2 && view.leading.contains(&seat) {
                                 " · " span .wleads { (icon("will")) " " (ctx.say("war-board-leads")) }
                             }
@@ -43,7 +43,9 @@ impl Scene<'_> {
 
 fn nations(scene: &Scene, seat: Seat) -> Markup {
     let ctx = scene.ctx;
-    let own_nations = Folk::ALL.into_iter().filter(|folk| scene.view.seats[folk.index()] == seat);
+    let own_nations = Folk::ALL
+        .into_iter()
+        .filter(|folk| scene.view.seats[folk.index()] == seat);
     html! {
         span .wnations {
             @for folk in own_nations {

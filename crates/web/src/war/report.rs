@@ -69,7 +69,9 @@ fn since<'a>(told: &'a [Told], starts: &[&str]) -> &'a [Told] {
 pub(super) fn battle(told: &[Told]) -> Vec<&Told> {
     let action = since(told, &["die_taken", "turn"]);
     let round = since(action, &["round_begins", "attacked"]);
-    let fought = action.iter().any(|line| matches!(what(line), "attacked" | "round_begins"));
+    let fought = action
+        .iter()
+        .any(|line| matches!(what(line), "attacked" | "round_begins"));
     let lines = round.iter().filter(|line| BATTLE.contains(&what(line)));
     if fought { lines.collect() } else { Vec::new() }
 }
@@ -77,7 +79,9 @@ pub(super) fn battle(told: &[Told]) -> Vec<&Told> {
 /// The lines of the Hunt of this action.
 pub(super) fn hunt(told: &[Told]) -> Vec<&Told> {
     let action = since(told, &["die_taken", "turn", "fellowship_moves"]);
-    let hunted = action.iter().any(|line| matches!(what(line), "hunt_roll" | "tile_drawn"));
+    let hunted = action
+        .iter()
+        .any(|line| matches!(what(line), "hunt_roll" | "tile_drawn"));
     let lines = action.iter().filter(|line| HUNT.contains(&what(line)));
     if hunted { lines.collect() } else { Vec::new() }
 }

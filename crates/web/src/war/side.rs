@@ -56,11 +56,11 @@ pub(super) fn dice(scene: &Scene) -> Markup {
 /// Figures that may be chosen and are neither on the map nor in the Fellowship.
 fn elsewhere(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let walks = |spot: &Spot| {
-        matches!(spot.piece, Piece::Person(who) if view.people[who.index()] == Whereabouts::Fellowship)
-    };
+    let walks = |spot: &Spot| matches!(spot.piece, Piece::Person(who) if view.people[who.index()] == Whereabouts::Fellowship);
     let all = spots(view, scene.choices.iter().copied());
-    let all = all.filter(|spot| spot.at.is_none() && !walks(spot)).collect::<Vec<_>>();
+    let all = all
+        .filter(|spot| spot.at.is_none() && !walks(spot))
+        .collect::<Vec<_>>();
     html! {
         @if !all.is_empty() {
             section #spots .wchoosing aria-label=(ctx.say("war-board-spots")) {
@@ -159,7 +159,12 @@ fn boxed(view: &View, ctx: &Context) -> Markup {
         eyes.extend(offered.map(|count| {
             let name = ctx.with("war-board-allot", &[("number", count.into())]);
             let drawing = html! { (icon("eye")) b { (count) } };
-            ctx.thing(&format!("allot-{count}"), "wdie wdie--shadow wdie--cup wdie--two", &name, &drawing)
+            ctx.thing(
+                &format!("allot-{count}"),
+                "wdie wdie--shadow wdie--cup wdie--two",
+                &name,
+                &drawing,
+            )
         }));
     }
     hunt_box(ctx, &eyes, &dice(Side::Free, Face::Character, free))
@@ -172,7 +177,11 @@ pub(super) fn hunt(scene: &Scene) -> Markup {
     if view.hunt.is_none() && lines.is_empty() {
         return html! {};
     }
-    let title = ctx.say(if view.hunt.is_some() { "war-board-hunt" } else { "war-board-hunt-over" });
+    let title = ctx.say(if view.hunt.is_some() {
+        "war-board-hunt"
+    } else {
+        "war-board-hunt-over"
+    });
     html! {
         section #hunting .wtrack .wevent aria-label=(title) {
             h3 .wtrack__title { (icon("eye")) " " (title) }

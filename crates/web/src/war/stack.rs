@@ -121,7 +121,10 @@ fn newcomers(view: &View, ctx: &Context, region: Region, spots: &[Spot]) -> Mark
         Piece::Person(who) => people_in(view, region, who.side()).any(|other| other == who),
         other => figures.count(other) > 0,
     };
-    let new = spots.iter().filter(|spot| !stands(spot.piece)).collect::<Vec<_>>();
+    let new = spots
+        .iter()
+        .filter(|spot| !stands(spot.piece))
+        .collect::<Vec<_>>();
     html! {
         @if !new.is_empty() {
             div .wstack__army {
@@ -134,7 +137,14 @@ fn newcomers(view: &View, ctx: &Context, region: Region, spots: &[Spot]) -> Mark
 
 fn chosen(view: &View, ctx: &Context, spot: &Spot, count: u8) -> Markup {
     let reduces = matches!(spot.choice, war::Choice::Reduce(_));
-    chip(view, ctx, &format!("spot-{}", spot.choice), spot.piece, count, reduces)
+    chip(
+        view,
+        ctx,
+        &format!("spot-{}", spot.choice),
+        spot.piece,
+        count,
+        reduces,
+    )
 }
 
 /// Figures of one kind: their sign, how many, and of those that were picked how many.

@@ -31,7 +31,12 @@ fn fold(id: &str, sign: &str, title: &str, sum: &str, inside: &Markup) -> Markup
 
 /// Figures that may still come, and those of the Free Peoples that never will.
 fn reserve(view: &View, ctx: &Context) -> Markup {
-    let left = view.reserve.iter().flatten().map(|count| u32::from(*count)).sum::<u32>();
+    let left = view
+        .reserve
+        .iter()
+        .flatten()
+        .map(|count| u32::from(*count))
+        .sum::<u32>();
     let figures = |folk: Folk, counts: &[u8; 3]| {
         let all = counts.iter().enumerate().filter(|(_, count)| **count > 0);
         html! {
@@ -61,7 +66,13 @@ fn reserve(view: &View, ctx: &Context) -> Markup {
             }
         }
     };
-    fold("war-reserve", "muster", &ctx.say("war-board-reserve"), &left.to_string(), &inside)
+    fold(
+        "store-reserve",
+        "muster",
+        &ctx.say("war-board-reserve"),
+        &left.to_string(),
+        &inside,
+    )
 }
 
 /// Where the Hunt tiles are: all of that is open, but for what is drawn next.
@@ -92,12 +103,17 @@ fn tiles(view: &View, ctx: &Context) -> Markup {
         }
     };
     let pool = sum(&view.tiles.pool).to_string();
-    fold("war-tiles", "eye", &ctx.say("war-board-tiles"), &pool, &inside)
+    fold("store-tiles", "eye", &ctx.say("war-board-tiles"), &pool, &inside)
 }
 
 /// How many cards are left to draw, and what was laid aside.
 fn decks(view: &View, ctx: &Context) -> Markup {
-    let left = view.decks.iter().flatten().map(|count| u32::from(*count)).sum::<u32>();
+    let left = view
+        .decks
+        .iter()
+        .flatten()
+        .map(|count| u32::from(*count))
+        .sum::<u32>();
     let side = |camp: Camp| {
         let gone = Deck::ALL.map(|deck| view.discarded.and(CardSet::deck(camp, deck)));
         let buried = view.hands.iter().map(|(_, hand)| hand.buried);
@@ -127,5 +143,11 @@ fn decks(view: &View, ctx: &Context) -> Markup {
         }
     };
     let inside = html! { @for camp in Camp::ALL { (side(camp)) } };
-    fold("war-decks", "event", &ctx.say("war-board-decks"), &left.to_string(), &inside)
+    fold(
+        "store-decks",
+        "event",
+        &ctx.say("war-board-decks"),
+        &left.to_string(),
+        &inside,
+    )
 }

@@ -54,7 +54,11 @@ impl Scene<'_> {
         let spots = spots(self.view, self.choices.iter().copied()).collect::<Vec<_>>();
         let told = |region: &str| counters::told(self.view, self.ctx, region);
         let here = |region: Region| counters::pieces(self.view, self.ctx, region);
-        let open = |region: &str| spots.iter().any(|spot| spot.at.is_some_and(|at| at.id() == region));
+        let open = |region: &str| {
+            spots
+                .iter()
+                .any(|spot| spot.at.is_some_and(|at| at.id() == region))
+        };
         let pieces = Pieces {
             over: &counters::over(self.view, self.ctx),
             here: &|region| region.parse().map_or_else(|_| html! {}, here),

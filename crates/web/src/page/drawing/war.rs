@@ -90,7 +90,10 @@ fn notations(view: &View, own: Option<Seat>, choices: &[&str], place: &str) -> V
         "mordor" => {
             let next = view.fellowship.mordor.map(|step| step + 1);
             let steps = next.is_some_and(|next| next.to_string() == what);
-            steps.then(|| "act:move-fellowship".to_owned()).into_iter().collect()
+            steps
+                .then(|| "act:move-fellowship".to_owned())
+                .into_iter()
+                .collect()
         }
         _ => Vec::new(),
     }
@@ -99,7 +102,9 @@ fn notations(view: &View, own: Option<Seat>, choices: &[&str], place: &str) -> V
 /// The Fellowship moves to the next box of its track; the Corruption of a Hunt goes as far as its damage.
 fn ahead(view: &View, number: Option<u8>) -> Vec<String> {
     let fellowship = &view.fellowship;
-    let burden = view.hunt.map(|hunt| (fellowship.corruption + hunt.damage).min(12));
+    let burden = view
+        .hunt
+        .map(|hunt| (fellowship.corruption + hunt.damage).min(12));
     let moved = (number == Some(fellowship.progress + 1)).then(|| "act:move-fellowship".to_owned());
     let borne = (number.is_some() && number == burden).then(|| "bear:ring".to_owned());
     moved.into_iter().chain(borne).collect()
@@ -108,8 +113,8 @@ fn ahead(view: &View, number: Option<u8>) -> Vec<String> {
 /// What is chosen on the map, on the tracks or among the cards; acts stay in the bar, wherever they may be lit too.
 fn has_place(choice: &str) -> bool {
     [
-        "to:", "from:", "die:", "card:", "lift:", "nation:", "draw:", "recruit:", "at:", "ring:", "take:", "lose:",
-        "reduce:", "who:",
+        "to:", "from:", "die:", "card:", "lift:", "nation:", "draw:", "recruit:", "at:", "ring:", "take:",
+        "lose:", "reduce:", "who:",
     ]
     .iter()
     .any(|start| choice.starts_with(start))
