@@ -5,6 +5,7 @@ import { keys } from './keys.js';
 import { live } from './live.js';
 import { replay } from './replay.js';
 import { settings, toast, word } from './settings.js';
+import { pointing } from './talk.js';
 
 /** Sends something; what the server refuses is shown, with the clause. */
 async function send(address, body) {
@@ -62,6 +63,7 @@ document.addEventListener('keydown', (event) => {
 });
 
 settings();
+pointing();
 keys(board());
 live();
 replay();

@@ -53,6 +53,8 @@ struct Drawing {
     table: fn(&(dyn Any + Send), &Scene) -> Option<Drawn>,
     /// Has this choice a place on the drawing, where it is lit?
     has_place: fn(&str) -> bool,
+    /// The id of the place that a remark points at, if it is on the drawing now.
+    pointed: fn(&(dyn Any + Send), &str) -> Option<String>,
     /// The game in one small picture, for the entrance.
     poster: fn() -> Markup,
     /// What readers of its rules must know: where its facts are from.
@@ -79,6 +81,11 @@ pub(super) fn poster_of(game: &str) -> Option<Markup> {
 /// Has this choice a place on the drawing, where it is lit?
 pub(super) fn has_place(game: &str, choice: &str) -> bool {
     drawing(game).is_some_and(|drawing| (drawing.has_place)(choice))
+}
+
+/// The id of the place on the drawing that a remark points at, if there is one.
+pub(super) fn pointed(game: &str, picture: Option<&(dyn Any + Send)>, remark: &str) -> Option<String> {
+    (drawing(game)?.pointed)(picture?, remark)
 }
 
 /// With how many a game is best begun by somebody who is alone.

@@ -16,6 +16,7 @@ pub(super) const DRAWING: Drawing = Drawing {
     seats: 2,
     table,
     has_place,
+    pointed: |_, _| None,
     poster,
     note,
 };
