@@ -277,6 +277,9 @@ war-ask-guide = Who guides the Fellowship?
 war-ask-allocate = How many dice do you allocate to the Hunt?
 war-ask-actions = Choose the Action die to use.
 war-ask-use-die = What do you use the { $face } die for?
+war-ask-turn-draw = Which deck do you draw from?
+war-ask-swap = Which card do you exchange with your partner? Both are given face down.
+war-ask-mix = Do the troops of both of you in { $at-the } form a mixed Army?
 war-ask-trim = Too many units in { $at-the }: take one back to the reinforcements.
 war-ask-march = Which Army moves?
 war-ask-march-to = Where does the Army in { $from-the } move?
@@ -478,6 +481,7 @@ war-why-nothing-to-do = It would have no effect now.
 war-why-not-in-hand = You do not have that card, or not the cards that must be discarded.
 war-why-card-needs = The requirement of the card is not met.
 war-why-card-unknown = That card cannot be played.
+war-why-card-icon = The card has the icon of the other player or is about Nations of theirs.
 war-why-card-face = This die does not allow a card of that type.
 war-why-not-on-table = That card is not on the table, or does not leave it like this.
 war-why-deck-empty = That deck is exhausted.
@@ -535,6 +539,7 @@ war-why-may-not-cease = This attack cannot be ceased yet.
 war-why-casualty-once = Only one casualty is taken in a Hunt.
 war-why-no-guide = No Companion is left: Gollum guides.
 war-why-no-effect = That card would change nothing in this Hunt.
+war-why-same-nation = The Free Peoples acted with that Nation, or with that Army, in their action before.
 war-why-not-your-nation = That Nation belongs to the other player of your side.
 
 # What happened.
@@ -554,6 +559,18 @@ war-event-discarded = { $you ->
 war-event-discarded-hidden = { $you ->
     [yes] You discard a card of the { $deck } face down.
    *[no] { $seat } discards a card of the { $deck } face down.
+}
+war-event-offered = { $you ->
+    [yes] You offer a card face down.
+   *[no] { $seat } offers a card face down.
+}
+war-event-swapped = { $side-id ->
+    [free] The two Free Peoples players exchange a card.
+   *[shadow] The two Shadow players exchange a card.
+}
+war-event-mixed = { $side-id ->
+    [free] The troops of the Free Peoples in { $at-the } form a mixed Army.
+   *[shadow] The troops of the Shadow in { $at-the } form a mixed Army.
 }
 war-event-allocated = { $dice ->
     [0] The Shadow allocates no die to the Hunt.

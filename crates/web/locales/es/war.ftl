@@ -291,6 +291,9 @@ war-ask-guide = ¿Quién guía a la Comunidad?
 war-ask-allocate = ¿Cuántos dados asignas a la Búsqueda?
 war-ask-actions = Elige el Dado de Acción que vas a usar.
 war-ask-use-die = ¿En qué usas el dado de { $face }?
+war-ask-turn-draw = ¿De qué mazo robas?
+war-ask-swap = ¿Qué carta cambias con tu compañero? Las dos se dan boca abajo.
+war-ask-mix = ¿Forman un Ejército combinado las tropas de los dos en { $at-the }?
 war-ask-trim = Demasiadas unidades en { $at-the }: retira una a los refuerzos.
 war-ask-march = ¿Qué Ejército mueve?
 war-ask-march-to = ¿Adónde mueve el Ejército { $from-of }?
@@ -492,6 +495,7 @@ war-why-nothing-to-do = Ahora mismo no tendría ningún efecto.
 war-why-not-in-hand = No tienes esa carta, o no tienes las que hay que descartar.
 war-why-card-needs = No se cumple el requisito de la carta.
 war-why-card-unknown = Esa carta no se puede jugar.
+war-why-card-icon = La carta lleva el icono del otro jugador o trata de Naciones suyas.
 war-why-card-face = Este dado no permite jugar una carta de ese tipo.
 war-why-not-on-table = Esa carta no está en la mesa, o no se retira así.
 war-why-deck-empty = Ese mazo se ha agotado.
@@ -549,6 +553,7 @@ war-why-may-not-cease = Este ataque no se puede cesar todavía.
 war-why-casualty-once = Solo se sufre una baja por Búsqueda.
 war-why-no-guide = No queda ningún Compañero: guía Gollum.
 war-why-no-effect = Esa carta no cambiaría nada en esta Búsqueda.
+war-why-same-nation = Los Pueblos Libres ya han actuado con esa Nación, o con ese Ejército, en su acción anterior.
 war-why-not-your-nation = Esa Nación la lleva tu compañero de bando.
 
 # Qué ha pasado.
@@ -568,6 +573,18 @@ war-event-discarded = { $you ->
 war-event-discarded-hidden = { $you ->
     [yes] Descartas boca abajo una carta del { $deck }.
    *[no] { $seat } descarta boca abajo una carta del { $deck }.
+}
+war-event-offered = { $you ->
+    [yes] Ofreces una carta boca abajo.
+   *[no] { $seat } ofrece una carta boca abajo.
+}
+war-event-swapped = { $side-id ->
+    [free] Los dos jugadores de los Pueblos Libres se cambian una carta.
+   *[shadow] Los dos jugadores de la Sombra se cambian una carta.
+}
+war-event-mixed = { $side-id ->
+    [free] Las tropas de los Pueblos Libres en { $at-the } forman un Ejército combinado.
+   *[shadow] Las tropas de la Sombra en { $at-the } forman un Ejército combinado.
 }
 war-event-allocated = { $dice ->
     [0] La Sombra no asigna ningún dado a la Búsqueda.
