@@ -95,6 +95,13 @@ pub enum ApiError {
     BadName,
     /// What was said is empty or too long.
     BadText,
+    /// The remark is none that is offered here and now.
+    NoRemark {
+        /// As it was sent, cut short.
+        remark: String,
+        /// The clause by which nothing else may be said, if one does.
+        clause: Option<Clause>,
+    },
     /// Nothing can be taken back.
     CannotTakeBack,
     /// That seat has asked to take back, and waits for the answers.
@@ -165,6 +172,7 @@ impl ApiError {
             Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
+            Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
             Self::CannotTakeBack => (S::CONFLICT, "server-cannot-take-back"),
             Self::TakeBackPending(_) => (S::CONFLICT, "server-take-back-pending"),
             Self::NothingAsked => (S::CONFLICT, "server-nothing-asked"),
@@ -209,6 +217,7 @@ impl ApiError {
             Self::Stale { given, now } => message.with("given", *given).with("now", *now),
             Self::UnknownChoice(choice) => message.with("choice", choice.clone()),
             Self::Refused(refusal) => refusal.message.clone(),
+            Self::NoRemark { remark, .. } => message.with("remark", remark.clone()),
             Self::Setup(error) => error.message.clone(),
             Self::BadSeats(players) => message.with("players", *players),
             Self::BadLevel(level) => message.with("level", level.clone()),
@@ -221,6 +230,7 @@ impl ApiError {
     pub fn clause(&self) -> Option<Clause> {
         match self {
             Self::Refused(refusal) => Some(refusal.clause),
+            Self::NoRemark { clause, .. } => *clause,
             _ => None,
         }
     }

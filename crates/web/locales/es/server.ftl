@@ -36,6 +36,7 @@ server-bad-seats = La lista de asientos no encaja con { $players } jugadores. Po
 server-bad-level = Los bots no conocen el nivel «{ $level }». Elige uno de los que tiene el juego.
 server-bad-name = Eso no es un nombre. Uno tiene de 1 a 24 letras.
 server-bad-text = No has dicho nada, o demasiado. Di algo de 1 a 300 letras.
+server-no-remark = Eso no se puede señalar ni decir ahora: «{ $remark }». Elige entre lo que la mesa ofrece.
 server-cannot-take-back = No se puede deshacer: no has decidido nada, o después se ha tirado o revelado algo.
 server-take-back-pending = El asiento { $seat } ya ha pedido deshacer. Contéstale antes.
 server-nothing-asked = Nadie espera esa respuesta. Mira la mesa: puede que ya esté resuelto.
