@@ -108,8 +108,8 @@ impl Mind<'_> {
         }
         let threat = state.threat(from, self.side);
         match self.side {
-            Side::Shadow => u8::from(threat > 0.8) + u8::from(threat > 3.0),
-            Side::Free if threat < 0.5 => 0,
+            Side::Shadow => u8::from(threat > 0.5) + u8::from(threat > 1.5) + u8::from(threat > 3.5),
+            Side::Free if threat < 0.3 => 0,
             Side::Free => (1.0 + threat / 2.0).min(5.0) as u8,
         }
     }

@@ -51,7 +51,9 @@ impl Front {
             let eager = if besieged { 1.3 } else { 1.0 };
             self.goal(at, f64::from(at.victory_points()) * ease * barred * eager);
         }
-        self.danger(state, Side::Shadow, 1.0 + 0.5 * f64::from(state.victory_points(Side::Free)));
+        let urgent = 1.0 + 0.5 * f64::from(state.victory_points(Side::Free));
+        self.danger(state, Side::Shadow, urgent);
+        self.recovery(state, Side::Shadow, urgent);
     }
 
     /// The Free Peoples hold their Strongholds, and take what is left open.
@@ -62,10 +64,15 @@ impl Front {
             let ease = 1.0 / (1.0 + 0.25 * (defender.bodies + 0.5 * f64::from(defender.lead)));
             self.goal(at, 1.2 * f64::from(at.victory_points()) * ease);
         }
-        for at in state.captured.iter().filter(|at| at.owner() == Some(Side::Free)) {
-            let defender = state.host(at, Side::Shadow);
+        self.recovery(state, Side::Free, 1.0);
+    }
+
+    /// What `side` has lost, and may take back.
+    fn recovery(&mut self, state: &State, side: Side, weight: f64) {
+        for at in state.captured.iter().filter(|at| at.owner() == Some(side)) {
+            let defender = state.host(at, side.other());
             let worth = 0.2 + f64::from(at.victory_points());
-            self.goal(at, worth / (1.0 + 0.25 * defender.bodies));
+            self.goal(at, weight * worth / (1.0 + 0.2 * defender.bodies));
         }
     }
 
@@ -91,7 +98,16 @@ impl State {
         let enemy = side.other();
         let hosts = self.board.armies(enemy).iter();
         let near = hosts.map(|from| (from, from.steps_to(at))).filter(|(_, steps)| *steps <= 4);
-        near.map(|(from, steps)| self.attackers(from, enemy).bodies * 0.6_f64.powi(i32::from(steps)))
-            .sum()
+        near.map(|(from, steps)| {
+            let figures = self.board.at(from);
+            let bodies = enemy.nations().iter().map(|nation| {
+                let [regulars, elites] = figures.units[nation.index()];
+                // Those who are not At War yet may be so soon.
+                let ready = if self.at_war(*nation) { 1.0 } else { 0.6 };
+                ready * f64::from(regulars + 2 * elites)
+            });
+            bodies.sum::<f64>() * 0.6_f64.powi(i32::from(steps))
+        })
+        .sum()
     }
 }

@@ -33,14 +33,6 @@ impl Host {
         }
     }
 
-    /// Both together.
-    pub(super) fn with(&self, other: &Self) -> Self {
-        Self {
-            units: self.units + other.units,
-            bodies: self.bodies + other.bodies,
-            lead: self.lead + other.lead,
-        }
-    }
 
     /// Hits in a round, when a die must show `need`.
     fn blow(&self, need: f64) -> f64 {
