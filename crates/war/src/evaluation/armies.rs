@@ -18,7 +18,7 @@ impl Mind<'_> {
             (Frame::March { led, .. }, Choice::From(from)) => self.best_march_from(from, led),
             (Frame::March { .. } | Frame::Journey { .. }, Choice::Done) => 0.15,
             (Frame::Attack { .. }, Choice::Done) => 0.4,
-            (Frame::MarchTo { from, .. }, Choice::To(to)) => self.march(from, to),
+            (Frame::MarchTo { from, .. }, Choice::To(to)) => self.march(from, to, self.free_to_go(from)),
             (Frame::Attack { led, .. }, Choice::From(from)) => self.best_attack_from(from, led),
             (Frame::AttackAt { from, .. }, Choice::To(at)) => self.attack(from, at),
             (Frame::Journey { .. }, Choice::From(from)) => {
@@ -26,13 +26,21 @@ impl Mind<'_> {
                 size * (2.0 - self.front().pull(from)).max(0.1)
             }
             (Frame::Trek { at, force, .. }, Choice::To(to)) => {
-                let own = self.state.board.army(to, self.side).min(10 - force.units().min(10));
+                let own = self
+                    .state
+                    .board
+                    .army(to, self.side)
+                    .min(10 - force.units().min(10));
                 self.front().pull(to) - self.front().pull(at) + 0.02 * f64::from(own) + 0.1
             }
             (Frame::Trek { .. }, Choice::Done) => 0.1,
             (
                 Frame::Pick {
-                    purpose, from, to, force, ..
+                    purpose,
+                    from,
+                    to,
+                    force,
+                    ..
                 },
                 choice,
             ) => self.pick(purpose, from, to, &force, choice),
@@ -46,14 +54,10 @@ impl Mind<'_> {
     }
 
     /// What a march from `from` to `to` is worth.
-    fn march(&self, from: Region, to: Region) -> f64 {
+    fn march(&self, from: Region, to: Region, free: u8) -> f64 {
         let state = self.state;
         let enemy = self.side.other();
-        let movers = state
-            .board
-            .army(from, self.side)
-            .saturating_sub(self.garrison(from))
-            .min(state.room(to, self.side));
+        let movers = free.min(state.room(to, self.side));
         if movers == 0 {
             return -1.0;
         }
@@ -78,7 +82,9 @@ impl Mind<'_> {
             return 0.0;
         }
         let near = to.near().and(state.board.armies(enemy)).iter();
-        let strongest = near.map(|at| state.attackers(at, enemy).bodies).fold(0.0, f64::max);
+        let strongest = near
+            .map(|at| state.attackers(at, enemy).bodies)
+            .fold(0.0, f64::max);
         let own = 1.3 * f64::from(movers + state.board.army(to, self.side));
         ((strongest - 1.2 * own) / 5.0).clamp(0.0, 1.5)
     }
@@ -114,10 +120,23 @@ impl Mind<'_> {
         }
     }
 
+    /// Units that need not stay in `from`.
+    fn free_to_go(&self, from: Region) -> u8 {
+        let army = self.state.board.army(from, self.side);
+        army.saturating_sub(self.garrison(from))
+    }
+
     fn best_march_from(&self, from: Region, led: Led) -> f64 {
         let state = self.state;
-        let marches = state.marches(self.side, from, led);
-        marches.map(|to| self.march(from, to)).fold(-1.0, f64::max)
+        let free = self.free_to_go(from);
+        let mut best = -1.0;
+        for to in from.near().iter() {
+            let worth = self.march(from, to, free);
+            if worth > best && state.objection_to_march(self.side, from, to, led).is_ok() {
+                best = worth;
+            }
+        }
+        best
     }
 
     /// The best that so many marches bring.
@@ -134,22 +153,33 @@ impl Mind<'_> {
                 second = worth;
             }
         }
-        first + if count > 1 { f64::max(0.8 * second, 0.0) } else { 0.0 }
+        first
+            + if count > 1 {
+                f64::max(0.8 * second, 0.0)
+            } else {
+                0.0
+            }
     }
 
     fn best_attack_from(&self, from: Region, led: Led) -> f64 {
         let state = self.state;
         let quarry = state.quarry(self.side, from).iter();
-        quarry
-            .filter(|at| state.objection_to_attack(self.side, from, *at, led).is_ok())
-            .map(|at| self.attack(from, at))
-            .fold(-2.0, f64::max)
+        let mut best = -2.0;
+        for at in quarry {
+            let worth = self.attack(from, at);
+            if worth > best && state.objection_to_attack(self.side, from, at, led).is_ok() {
+                best = worth;
+            }
+        }
+        best
     }
 
     /// The best that an attack brings.
     pub(super) fn best_attack(&self, led: Led) -> f64 {
         let armies = self.state.board.armies(self.side).iter();
-        armies.map(|from| self.best_attack_from(from, led)).fold(-2.0, f64::max)
+        armies
+            .map(|from| self.best_attack_from(from, led))
+            .fold(-2.0, f64::max)
     }
 
     /// What an attack from `from` on `at` is worth.
@@ -173,14 +203,19 @@ impl Mind<'_> {
     fn pick(&self, purpose: Purpose, from: Region, to: Region, force: &Force, choice: Choice) -> f64 {
         let state = self.state;
         if purpose == Purpose::Advance {
-            let worth = self.prize(to) + self.standing(to, 4.0) - self.standing(from, 4.0)
+            let worth = self.prize(to) + self.standing(to, 4.0)
+                - self.standing(from, 4.0)
                 - self.exposure(to, force.units().max(3));
             if choice == Choice::Done {
                 return if worth > 0.0 { -1.0 } else { 3.0 };
             }
         }
         let here = state.board.army(from, self.side);
-        let stay = if purpose == Purpose::Attack { 0 } else { self.garrison(from) };
+        let stay = if purpose == Purpose::Attack {
+            0
+        } else {
+            self.garrison(from)
+        };
         let enough = force.units() + stay >= here;
         match choice {
             Choice::All if stay == 0 => 2.0,

@@ -105,13 +105,25 @@ impl Mind<'_> {
         let state = self.state;
         let (attacker, defender) = self.hosts();
         let attacks = state.battle().attacker == self.side;
-        let (own, enemy) = if attacks { (attacker, defender) } else { (defender, attacker) };
+        let (own, enemy) = if attacks {
+            (attacker, defender)
+        } else {
+            (defender, attacker)
+        };
         let dice = f64::from(own.units.min(5));
         let theirs = f64::from(enemy.units.min(5));
-        let elites = f64::from(state.fighting(self.side).figures.army_of(self.side, Rank::Elite).min(5));
+        let elites = f64::from(
+            state
+                .fighting(self.side)
+                .figures
+                .army_of(self.side, Rank::Elite)
+                .min(5),
+        );
         let big = (f64::from(own.units.min(enemy.units)) / 4.0).min(1.2);
         let raw = match card.facts().combat {
-            Combat::Gift | Combat::Darklord | Combat::Secretfire | Combat::Valour | Combat::Devilry => 0.17 * dice,
+            Combat::Gift | Combat::Darklord | Combat::Secretfire | Combat::Valour | Combat::Devilry => {
+                0.17 * dice
+            }
             Combat::Entsrage => 0.33 * dice,
             Combat::Cruel => 0.17 * dice - 0.3,
             Combat::Charge | Combat::Kill => 0.28 * elites,
@@ -126,7 +138,13 @@ impl Mind<'_> {
             Combat::Nameless => 1.4,
             Combat::Shieldwall => 0.5,
             Combat::Confusion => 0.17 * theirs,
-            Combat::Host => if own.units >= 2 * enemy.units { 1.0 } else { 0.0 },
+            Combat::Host => {
+                if own.units >= 2 * enemy.units {
+                    1.0
+                } else {
+                    0.0
+                }
+            }
             Combat::Relentless | Combat::Onslaught => 0.3,
             Combat::Strife => 0.25 * (dice - theirs),
             Combat::Desperate => 0.15 * (dice - theirs),

@@ -3,8 +3,8 @@
 use super::Mind;
 use super::race::way_to_mordor;
 use crate::card::{Card, Deck};
-use crate::cards::{self, book::entry};
 use crate::cards::effect::{Effect, Levy, Spot};
+use crate::cards::{self, book::entry};
 use crate::choice::Choice;
 use crate::figures::Figure;
 use crate::frame::{Frame, Led};
@@ -39,7 +39,7 @@ impl Mind<'_> {
             (Side::Free, Deck::Character) | (Side::Shadow, Deck::Strategy) => 0.75,
             _ => 0.65,
         };
-        if full { 0.3 } else { base }
+        if full { 0.3 } else { base * 1.0 }
     }
 
     /// What it is worth to play a card now.
@@ -48,7 +48,7 @@ impl Mind<'_> {
         if card.facts().table {
             return self.lasting(card);
         }
-        effects.iter().map(|effect| self.effect(*effect)).sum()
+        effects.iter().map(|effect| self.effect(*effect)).sum::<f64>() * 1.0
     }
 
     fn lasting(&self, card: Card) -> f64 {
@@ -74,12 +74,24 @@ impl Mind<'_> {
         let mordor = state.fellowship.mordor.is_some();
         let hurt = 1.1;
         match effect {
-            Effect::Tile(_) => if mordor { 2.0 } else { 1.5 },
+            Effect::Tile(_) => {
+                if mordor {
+                    2.0
+                } else {
+                    1.5
+                }
+            }
             Effect::Heal(plain, with) => hurt * corruption.min(f64::from(if gollum { with } else { plain })),
             Effect::HealByDice(..) => hurt * corruption.min(1.3),
             Effect::HealAt(_) => 0.2,
             Effect::CorruptByDice(..) => 1.5,
-            Effect::Wound => if corruption <= 3.0 { 2.2 } else { 1.2 },
+            Effect::Wound => {
+                if corruption <= 3.0 {
+                    2.2
+                } else {
+                    1.2
+                }
+            }
             Effect::Tiles { sure, random, .. } => {
                 1.5 + 0.4 * f64::from(u8::from(sure)) + 0.6 * f64::from(u8::from(random))
             }
@@ -87,7 +99,13 @@ impl Mind<'_> {
             Effect::SearchEnds => 1.2,
             Effect::Strike => 0.8,
             Effect::Drive => 0.9,
-            Effect::AnotherWay => if gollum { 1.2 } else { 0.0 },
+            Effect::AnotherWay => {
+                if gollum {
+                    1.2
+                } else {
+                    0.0
+                }
+            }
             Effect::Separate(_) | Effect::SeparateOrWalk(_) => self.parting().max(self.walking()).max(0.0),
             Effect::Walk => self.walking(),
             Effect::RouseIf(..) | Effect::ToWarIf(..) => 0.6,
@@ -109,18 +127,34 @@ impl Mind<'_> {
             Effect::RecruitIfArmy(_, levies) => 0.7 * self.levies(Spot::Coast, levies),
             Effect::Relieve => 0.8,
             Effect::SecretPath(..) => 0.4,
-            Effect::Journey { armies, .. } => (0.6 + 0.3 * f64::from(armies)) * self.marches(Led::Freely, 1).max(0.0),
+            Effect::Journey { armies, .. } => {
+                (0.6 + 0.3 * f64::from(armies)) * self.marches(Led::Freely, 1).max(0.0)
+            }
             Effect::March(_) => 1.6 * self.marches(Led::Freely, 2).max(0.0),
             Effect::Fly => 0.5 * self.flying(),
-            Effect::Abroad => self.marches(Led::ByNazgul, 2).max(self.best_attack(Led::ByNazgul)).max(0.0),
-            Effect::Eyes(_) => if mordor { 1.0 } else { 0.4 },
+            Effect::Abroad => self
+                .marches(Led::ByNazgul, 2)
+                .max(self.best_attack(Led::ByNazgul))
+                .max(0.0),
+            Effect::Eyes(_) => {
+                if mordor {
+                    1.0
+                } else {
+                    0.4
+                }
+            }
             Effect::Spells => 0.8,
             Effect::Assault => 0.8 + self.best_attack(Led::Freely).max(0.0),
             Effect::Captain => 0.9,
-            Effect::CaptainLeads => self.best_attack(Led::ByWitchKing).max(self.marches(Led::ByWitchKing, 1)).max(0.0),
+            Effect::CaptainLeads => self
+                .best_attack(Led::ByWitchKing)
+                .max(self.marches(Led::ByWitchKing, 1))
+                .max(0.0),
             Effect::Valinor => 0.9,
             Effect::Folly(_) => 0.2,
-            Effect::NoDawn => 0.8 * f64::from(state.dice[Side::Free as usize][crate::face::Face::Will as usize]) + 0.2,
+            Effect::NoDawn => {
+                0.8 * f64::from(state.dice[Side::Free as usize][crate::face::Face::Will as usize]) + 0.2
+            }
             Effect::Stormcrow => 0.7,
             Effect::Corsairs(..) => 1.0,
             Effect::Dunlendings => 1.0,
@@ -175,12 +209,22 @@ impl Mind<'_> {
             (Effect::Discord(_) | Effect::Ambush(..) | Effect::Spells | Effect::Eagles, Choice::To(at)) => {
                 f64::from(state.board.army(at, self.side.other()))
             }
-            (Effect::Eyes(_), Choice::Done) => if state.fellowship.mordor.is_some() { 0.0 } else { 0.5 },
+            (Effect::Eyes(_), Choice::Done) => {
+                if state.fellowship.mordor.is_some() {
+                    0.0
+                } else {
+                    0.5
+                }
+            }
             (Effect::Lure, Choice::Way(way)) => {
                 let who = state.cards.memory.group.iter().next();
                 let level = who.map_or(0, |who| who.level());
                 let doomed = state.fellowship.corruption + level >= 11;
-                if (way == 1) == (level <= 1 && !doomed) { 1.0 } else { 0.0 }
+                if (way == 1) == (level <= 1 && !doomed) {
+                    1.0
+                } else {
+                    0.0
+                }
             }
             (Effect::AnotherWay, Choice::Way(1)) => 1.5,
             (Effect::AnotherWay, Choice::Way(2)) => self.next_step(),

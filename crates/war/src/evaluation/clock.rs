@@ -17,7 +17,9 @@ impl State {
     /// Settlements of the enemy of `side` that are worth victory points to it.
     pub(super) fn prizes(&self, side: Side) -> impl Iterator<Item = Region> + '_ {
         let enemy = side.other();
-        PRIZED.iter().filter(move |at| self.controls(*at) == Some(enemy) && at.owner() == Some(enemy))
+        PRIZED
+            .iter()
+            .filter(move |at| self.controls(*at) == Some(enemy) && at.owner() == Some(enemy))
     }
 
     /// Actions that `side` needs to take `at`.

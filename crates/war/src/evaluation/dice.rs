@@ -22,7 +22,11 @@ impl Mind<'_> {
                     Side::Shadow => 0.5,
                 };
                 let spare = self.best_use(from).max(0.2);
-                let gain = if to == Face::Eye { 0.5 } else { self.best_use(to) - self.freedom(to) };
+                let gain = if to == Face::Eye {
+                    0.5
+                } else {
+                    self.best_use(to) - self.freedom(to)
+                };
                 gain - 0.6 * spare - price
             }
             (_, Choice::Pass) => self.waiting(),
@@ -47,6 +51,10 @@ impl Mind<'_> {
 
     /// The best that a die with this face can do.
     fn best_use(&self, face: Face) -> f64 {
+        *self.faces[face as usize].get_or_init(|| self.look_for_use(face))
+    }
+
+    fn look_for_use(&self, face: Face) -> f64 {
         let state = self.state;
         let acts = Act::ALL
             .into_iter()
@@ -61,6 +69,10 @@ impl Mind<'_> {
 
     /// What an act is worth.
     pub(super) fn act(&self, act: Act) -> f64 {
+        *self.acts[act as usize].get_or_init(|| self.weigh(act))
+    }
+
+    fn weigh(&self, act: Act) -> f64 {
         match act {
             Act::MoveFellowship => self.next_step(),
             Act::Hide => self.hiding(),
@@ -78,7 +90,7 @@ impl Mind<'_> {
             Act::WhiteRider | Act::Crown => 4.0,
             Act::WitchKing | Act::Mouth => 4.0,
             Act::Saruman => 5.0,
-            Act::Voice => self.voice(),
+            Act::Voice => 1.0 * self.voice(),
             Act::Uruks => self.uruks(),
             Act::Boromir | Act::Legolas | Act::Gimli => 0.9,
             Act::Skip => -5.0,

@@ -3,13 +3,33 @@
 use crate::nation::Side;
 use crate::region::{COUNT, Region};
 use crate::state::State;
+use crate::tables::STEPS;
 
 /// What is left of a pull with every step.
-const FADE: f64 = 0.78;
+const FADE: f32 = 0.78;
+
+/// What is left of the pull of one region in another.
+static FADED: [[f32; COUNT]; COUNT] = {
+    let mut faded = [[1.0; COUNT]; COUNT];
+    let mut from = 0;
+    while from < COUNT {
+        let mut to = 0;
+        while to < COUNT {
+            let mut steps = STEPS[from][to];
+            while steps > 0 {
+                faded[from][to] *= FADE;
+                steps -= 1;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    faded
+};
 
 /// The pull on the Armies of a side, region by region.
 pub(super) struct Front {
-    pull: [f64; COUNT],
+    pull: [f32; COUNT],
 }
 
 impl Front {
@@ -24,19 +44,13 @@ impl Front {
     }
 
     /// How strongly Armies are drawn to `at`.
-    pub(super) const fn pull(&self, at: Region) -> f64 {
-        self.pull[at.index()]
+    pub(super) fn pull(&self, at: Region) -> f64 {
+        f64::from(self.pull[at.index()])
     }
 
     fn goal(&mut self, at: Region, worth: f64) {
-        let mut fades = [worth; 24];
-        for step in 1..fades.len() {
-            fades[step] = fades[step - 1] * FADE;
-        }
-        for other in Region::all() {
-            let steps = usize::from(at.steps_to(other)).min(fades.len() - 1);
-            let pull = &mut self.pull[other.index()];
-            *pull = pull.max(fades[steps]);
+        for (pull, faded) in self.pull.iter_mut().zip(&FADED[at.index()]) {
+            *pull = pull.max(worth as f32 * faded);
         }
     }
 
@@ -46,7 +60,11 @@ impl Front {
             let defender = state.host(at, Side::Free);
             let walls = if at.is_stronghold() { 0.14 } else { 0.10 };
             let ease = 1.0 / (1.0 + walls * (defender.bodies + 0.5 * f64::from(defender.lead)));
-            let barred = if state.barred(Side::Shadow).has(at) { 0.2 } else { 1.0 };
+            let barred = if state.barred(Side::Shadow).has(at) {
+                0.2
+            } else {
+                1.0
+            };
             let besieged = state.is_besieged(at, Side::Free);
             let eager = if besieged { 1.3 } else { 1.0 };
             self.goal(at, f64::from(at.victory_points()) * ease * barred * eager);
@@ -97,7 +115,9 @@ impl State {
     pub(super) fn threat(&self, at: Region, side: Side) -> f64 {
         let enemy = side.other();
         let hosts = self.board.armies(enemy).iter();
-        let near = hosts.map(|from| (from, from.steps_to(at))).filter(|(_, steps)| *steps <= 4);
+        let near = hosts
+            .map(|from| (from, from.steps_to(at)))
+            .filter(|(_, steps)| *steps <= 4);
         near.map(|(from, steps)| {
             let figures = self.board.at(from);
             let bodies = enemy.nations().iter().map(|nation| {

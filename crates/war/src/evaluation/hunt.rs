@@ -9,7 +9,7 @@ use crate::nation::Side;
 use crate::region::{Region, RegionSet};
 
 /// Dice that a change of the chance to win is worth.
-const STAKE: f64 = 22.0;
+const STAKE: f64 = 16.0;
 
 impl Mind<'_> {
     pub(super) fn worth_in_hunt(&self, frame: &Frame, choice: Choice) -> f64 {
@@ -27,7 +27,11 @@ impl Mind<'_> {
             (Frame::Staff | Frame::Balrog { .. } | Frame::HuntGuide, Choice::Yes) => 1.0,
             (Frame::HuntCard, Choice::Card(card)) => {
                 let damage = state.hunt.map_or(0, |hunt| hunt.damage);
-                if card == crate::cards::MITHRIL && damage < 2 { 0.0 } else { 0.7 }
+                if card == crate::cards::MITHRIL && damage < 2 {
+                    0.0
+                } else {
+                    0.7
+                }
             }
             (Frame::HuntCard, Choice::No) => 0.3,
             (Frame::HuntBear, Choice::Bear(bear)) => self.bearing(bear),
@@ -62,7 +66,7 @@ impl Mind<'_> {
             return -1.0;
         }
         race.strength -= found * 0.35;
-        0.5 + self.stake(&race)
+        1.5 + self.stake(&race)
     }
 
     /// What it is worth to hide again.
@@ -129,7 +133,11 @@ impl Mind<'_> {
                 let guide = state.fellowship.guide;
                 let level = guide.map_or(0, Character::level);
                 // He may come back in white.
-                let back = if guide == Some(Character::GandalfTheGrey) { 0.8 } else { 0.0 };
+                let back = if guide == Some(Character::GandalfTheGrey) {
+                    0.8
+                } else {
+                    0.0
+                };
                 loss(f64::from(level), f64::from(level)) - back
             }
             Bear::Random => {
@@ -141,7 +149,11 @@ impl Mind<'_> {
         let mut race = Race::of(state);
         race.strength -= cost;
         let after = state.fellowship.corruption + damage;
-        let doom = if bear == Bear::Ring && after >= crate::fellowship::DOOM { 50.0 } else { 0.0 };
+        let doom = if bear == Bear::Ring && after >= crate::fellowship::DOOM {
+            50.0
+        } else {
+            0.0
+        };
         self.stake(&race) - doom - 0.05 * cost
     }
 
@@ -169,6 +181,8 @@ impl Mind<'_> {
             return true;
         }
         let start = RegionSet::only(state.fellowship.at);
-        !start.within(state.fellowship.progress, RegionSet::EMPTY, barred).has(to)
+        !start
+            .within(state.fellowship.progress, RegionSet::EMPTY, barred)
+            .has(to)
     }
 }

@@ -35,7 +35,8 @@ use std::cell::OnceCell;
 
 use table::{Evaluate, Rng, Seat, pick};
 
-use crate::choice::Choice;
+use crate::choice::{Act, Choice};
+use crate::face::Face;
 use crate::frame::Frame;
 use crate::nation::Side;
 use crate::rules::War;
@@ -52,6 +53,10 @@ struct Mind<'a> {
     side: Side,
     front: OnceCell<Front>,
     outlook: OnceCell<Outlook>,
+    /// What each act is worth, once it has been asked.
+    acts: [OnceCell<f64>; Act::ALL.len()],
+    /// The best that a die can do, by its face.
+    faces: [OnceCell<f64>; Face::ALL.len()],
 }
 
 impl<'a> Mind<'a> {
@@ -61,6 +66,8 @@ impl<'a> Mind<'a> {
             side,
             front: OnceCell::new(),
             outlook: OnceCell::new(),
+            acts: [const { OnceCell::new() }; Act::ALL.len()],
+            faces: [const { OnceCell::new() }; Face::ALL.len()],
         }
     }
 
@@ -145,5 +152,72 @@ impl Evaluate for War {
             }
         }
         best.0
+    }
+
+    fn shortlist(state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {
+        let width = breadth(state);
+        let mind = Mind::new(state, state.side_of(seat));
+        let worths = choices
+            .iter()
+            .map(|choice| mind.worth(*choice))
+            .collect::<Vec<_>>();
+        out.extend(0..choices.len());
+        out.sort_by(|a, b| worths[*b].total_cmp(&worths[*a]));
+        let best = worths[out[0]];
+        out.truncate(width);
+        out.retain(|index| worths[*index] > best - HOPELESS);
+    }
+
+    fn settled(root: &State, now: &State) -> bool {
+        let dice = |state: &State| state.dice_left(Side::Free) + state.dice_left(Side::Shadow);
+        let next = matches!(now.question(), Some(Frame::Actions(_)));
+        // Before the roll the whole turn is at stake, and then what the next few dice do.
+        let ahead = 2;
+        now.turn > root.turn || next && dice(root) > 0 && dice(now) + ahead <= dice(root)
+    }
+}
+
+/// By how much a choice may look worse than the best and still deserve a thought.
+const HOPELESS: f64 = 1.0;
+
+/// How many answers to the question deserve a thought: those that shape the turn are thought over, the rest is
+/// left to habit.
+fn breadth(state: &State) -> usize {
+    match state.question() {
+        Some(Frame::Actions(_)) => 4,
+        Some(Frame::UseDie(_)) => 4,
+        Some(
+            Frame::Declare
+            | Frame::Allocate
+            | Frame::RevealAt
+            | Frame::March { .. }
+            | Frame::MarchTo { .. }
+            | Frame::Attack { .. }
+            | Frame::EventChoice(..)
+            | Frame::Recruit(_),
+        ) => 4,
+        Some(
+            Frame::HuntBear
+            | Frame::AttackAt { .. }
+            | Frame::Retreat { .. }
+            | Frame::CombatCard(_)
+            | Frame::Diplomacy
+            | Frame::Separate { .. }
+            | Frame::Land { .. }
+            | Frame::Place(_),
+        ) => 3,
+        Some(
+            Frame::EnterMordor
+            | Frame::HuntGuide
+            | Frame::HuntCard
+            | Frame::Staff
+            | Frame::Crebain
+            | Frame::Cease
+            | Frame::Press
+            | Frame::Withdraw
+            | Frame::WhiteRider
+            | Frame::Balrog { .. },
+        ) => 2,
+        _ => 1,
     }
 }

@@ -63,7 +63,7 @@ impl Mind<'_> {
         if full && figure.is_unit() {
             return -1.0;
         }
-        body * (0.45 + self.front().pull(at))
+        1.0 * body * (0.45 + self.front().pull(at))
     }
 
     /// The best that reinforcements bring.
@@ -73,7 +73,11 @@ impl Mind<'_> {
         state.each_recruit(self.side, |figure, at| {
             if state.objection_to_recruit(self.side, None, figure, at).is_ok() {
                 // Two Regulars, or two Leaders, come for what one Elite costs.
-                let pair = if matches!(figure, Figure::Unit(_, Rank::Elite)) { 1.0 } else { 1.7 };
+                let pair = if matches!(figure, Figure::Unit(_, Rank::Elite)) {
+                    1.0
+                } else {
+                    1.7
+                };
                 best = best.max(pair * self.recruit(figure, at, true));
             }
         });
@@ -84,7 +88,11 @@ impl Mind<'_> {
     pub(super) fn voice(&self) -> f64 {
         let homes = [Region::ORTHANC, Region::NORTH_DUNLAND, Region::SOUTH_DUNLAND];
         let left = usize::from(self.state.reserve[Nation::Isengard.index()][0]);
-        homes.into_iter().take(left).map(|at| 0.5 * (0.45 + self.front().pull(at))).sum()
+        homes
+            .into_iter()
+            .take(left)
+            .map(|at| 0.5 * (0.45 + self.front().pull(at)))
+            .sum()
     }
 
     /// Two Regulars in Orthanc become Elites.

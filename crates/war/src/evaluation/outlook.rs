@@ -1,6 +1,6 @@
 //! How good a position is: the race of the Ring against the clock of the war.
 
-use super::race::{Race, logistic};
+use super::race::Race;
 use crate::nation::Side;
 use crate::state::State;
 
@@ -21,11 +21,13 @@ impl Outlook {
     /// Of a position.
     pub fn of(state: &State) -> Self {
         let means = |side: Side| {
-            let cards = state.seats(side).map(|seat| state.cards.hands[seat.index()].len());
+            let cards = state
+                .seats(side)
+                .map(|seat| state.cards.hands[seat.index()].len());
             f64::from(state.pool(side))
                 + 0.35 * f64::from(state.rings[side as usize])
                 + 0.12 * cards.sum::<usize>() as f64
-                + 0.15 * f64::from(state.dice_left(side))
+                + 1.5 * f64::from(state.dice_left(side))
         };
         Self {
             race: Race::of(state),
@@ -42,10 +44,17 @@ impl Outlook {
 
     /// The chance that the Free Peoples win, if the race stood so.
     pub fn free_if(&self, race: &Race) -> f64 {
-        let ring = race.hope(self.shadow);
-        let war = logistic(0.6 * (self.shadow.min(race.turns() + 3.0) - self.free) - 1.2);
-        let even = 1.0 - (1.0 - ring) * (1.0 - war);
-        let odds = (even.clamp(0.005, 0.995) / (1.0 - even.clamp(0.005, 0.995))).ln();
-        logistic(odds + 0.12 * (self.means + 3.0))
+        let weight = 1.6 + 0.31 * race.margin() - 0.46 * race.turns() + 0.26 * self.shadow.min(LONG)
+            - 0.09 * self.free.min(LONG)
+            + 0.12 * self.means;
+        logistic(weight)
     }
+}
+
+/// Turns beyond which a clock does not matter any more.
+const LONG: f64 = 16.0;
+
+/// From a weight to a chance.
+fn logistic(weight: f64) -> f64 {
+    1.0 / (1.0 + (-weight).exp())
 }

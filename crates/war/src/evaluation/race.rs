@@ -44,10 +44,17 @@ impl Race {
     /// As it stands.
     pub fn of(state: &State) -> Self {
         let fellowship = &state.fellowship;
-        let levels = state.companions().iter().map(crate::character::Character::level).sum::<u8>();
+        let levels = state
+            .companions()
+            .iter()
+            .map(crate::character::Character::level)
+            .sum::<u8>();
         let (outside, inside) = match fellowship.mordor {
             Some(step) => (0, CRACK_OF_DOOM - step),
-            None => (way_to_mordor(fellowship.at).saturating_sub(fellowship.progress), CRACK_OF_DOOM),
+            None => (
+                way_to_mordor(fellowship.at).saturating_sub(fellowship.progress),
+                CRACK_OF_DOOM,
+            ),
         };
         Self {
             outside: f64::from(outside),
@@ -67,16 +74,6 @@ impl Race {
     pub fn turns(&self) -> f64 {
         self.outside / 1.6 + self.inside / 1.25 + if self.revealed { 0.5 } else { 0.0 }
     }
-
-    /// The chance that the Ring is destroyed, if the Shadow leaves `clock` turns.
-    pub fn hope(&self, clock: f64) -> f64 {
-        logistic(0.5 * (self.margin() - 1.0)) * logistic(0.7 * (clock - self.turns()))
-    }
-}
-
-/// From a weight to a chance.
-pub(super) fn logistic(weight: f64) -> f64 {
-    1.0 / (1.0 + (-weight).exp())
 }
 
 impl State {

@@ -33,7 +33,6 @@ impl Host {
         }
     }
 
-
     /// Hits in a round, when a die must show `need`.
     fn blow(&self, need: f64) -> f64 {
         let hit = (7.0 - need) / 6.0;

@@ -91,7 +91,9 @@ impl Mind<'_> {
             return 0.0;
         }
         let places = state.separations(strider, Travel::PLAIN);
-        let open = THRONES.into_iter().filter(|at| state.unconquered(*at) && places.has(*at));
+        let open = THRONES
+            .into_iter()
+            .filter(|at| state.unconquered(*at) && places.has(*at));
         if open.count() > 0 { 1.6 } else { 0.0 }
     }
 
@@ -147,9 +149,10 @@ impl Mind<'_> {
     /// What it is worth that Nazgûl and Minions move.
     pub(super) fn flying(&self) -> f64 {
         let state = self.state;
-        let nazgul = state.roosts().iter().map(|from| {
-            self.best_roost(Figure::Nazgul, from) - self.roost(Figure::Nazgul, from, true)
-        });
+        let nazgul = state
+            .roosts()
+            .iter()
+            .map(|from| self.best_roost(Figure::Nazgul, from) - self.roost(Figure::Nazgul, from, true));
         let (mut best, mut sum) = (0.0_f64, 0.0);
         for gain in nazgul.filter(|gain| *gain > 0.2) {
             best = best.max(gain);
@@ -157,5 +160,4 @@ impl Mind<'_> {
         }
         best + 0.25 * (sum - best).min(1.5)
     }
-
 }
