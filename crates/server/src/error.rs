@@ -97,6 +97,8 @@ pub enum ApiError {
     BadText,
     /// Nothing can be taken back.
     CannotTakeBack,
+    /// That seat has asked to take back, and waits for the answers.
+    TakeBackPending(Seat),
     /// Nobody waits for that answer.
     NothingAsked,
     /// The step cannot be shown.
@@ -164,6 +166,7 @@ impl ApiError {
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
             Self::CannotTakeBack => (S::CONFLICT, "server-cannot-take-back"),
+            Self::TakeBackPending(_) => (S::CONFLICT, "server-take-back-pending"),
             Self::NothingAsked => (S::CONFLICT, "server-nothing-asked"),
             Self::NoStep { .. } => (S::NOT_FOUND, "server-no-step"),
             Self::Moved => (S::CONFLICT, "server-moved"),
@@ -199,9 +202,10 @@ impl ApiError {
             Self::TooLarge(limit) => message.with("limit", *limit),
             Self::NoGame(game) => message.with("game", game.clone()),
             Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),
-            Self::NotYourSeat(seat) | Self::SeatTaken(seat) | Self::NotAsked(seat) => {
-                message.with("seat", seat.number())
-            }
+            Self::NotYourSeat(seat)
+            | Self::SeatTaken(seat)
+            | Self::NotAsked(seat)
+            | Self::TakeBackPending(seat) => message.with("seat", seat.number()),
             Self::Stale { given, now } => message.with("given", *given).with("now", *now),
             Self::UnknownChoice(choice) => message.with("choice", choice.clone()),
             Self::Refused(refusal) => refusal.message.clone(),

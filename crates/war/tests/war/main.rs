@@ -11,6 +11,8 @@ mod judgement;
 mod movement;
 mod notation;
 mod politics;
+mod position;
+mod scenarios;
 mod setup;
 mod sieges;
 mod stage;

@@ -37,6 +37,7 @@ server-bad-level = The bots know no level “{ $level }”. Choose one of those 
 server-bad-name = That is no name. One has 1 to 24 letters.
 server-bad-text = Nothing was said, or too much. Say something of 1 to 300 letters.
 server-cannot-take-back = It cannot be taken back: you have not decided anything, or something was rolled or revealed since.
+server-take-back-pending = Seat { $seat } has already asked to take back. Answer that first.
 server-nothing-asked = Nobody waits for that answer. Look at the table: it may have been settled.
 server-no-step = That step cannot be shown. There are { $first } to { $last }.
 server-moved = The table has just changed. Try again.

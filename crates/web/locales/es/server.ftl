@@ -37,6 +37,7 @@ server-bad-level = Los bots no conocen el nivel «{ $level }». Elige uno de los
 server-bad-name = Eso no es un nombre. Uno tiene de 1 a 24 letras.
 server-bad-text = No has dicho nada, o demasiado. Di algo de 1 a 300 letras.
 server-cannot-take-back = No se puede deshacer: no has decidido nada, o después se ha tirado o revelado algo.
+server-take-back-pending = El asiento { $seat } ya ha pedido deshacer. Contéstale antes.
 server-nothing-asked = Nadie espera esa respuesta. Mira la mesa: puede que ya esté resuelto.
 server-no-step = Ese paso no se puede mostrar. Hay del { $first } al { $last }.
 server-moved = La mesa acaba de cambiar. Inténtalo otra vez.

@@ -16,6 +16,7 @@ pub(super) const DRAWING: Drawing = Drawing {
     seats: 4,
     table,
     has_place,
+    room: 7,
     poster,
     note,
 };
