@@ -7,6 +7,7 @@ mod conformance;
 mod dice;
 mod fellowship;
 mod hunt;
+mod judgement;
 mod movement;
 mod notation;
 mod politics;
