@@ -6,9 +6,11 @@ mod bench;
 mod cards;
 mod export;
 mod failure;
+mod file;
 mod games;
 mod house;
 mod import;
+mod language;
 mod pages;
 mod play;
 mod position;
@@ -18,6 +20,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod simulate;
+mod usage;
 mod verify;
 
 use std::path::PathBuf;
@@ -71,7 +74,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let bree = Bree::parse();
+    let bree = match Bree::try_parse() {
+        Ok(bree) => bree,
+        Err(misuse) => return usage::explain(&misuse),
+    };
     match run(bree) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -43,9 +43,8 @@ fn plan(fields: &BTreeMap<String, String>, name: &str) -> Result<Plan, ApiError>
             break;
         };
         match sitter.as_str() {
-            "me" => seats.push(Sit::Me(name.to_owned())),
-            // The second seat on one screen: the same guest, told apart by a number.
-            "second" => seats.push(Sit::Me(format!("{name} {number}").trim().to_owned())),
+            // The second is another seat of the same guest, on one screen.
+            "me" | "second" => seats.push(Sit::Me(name.to_owned())),
             // A bot of the level that is chosen for all of them.
             "rival" => seats.push(Sit::Bot(fields.get("level").cloned().unwrap_or_default())),
             "open" => seats.push(Sit::Open),

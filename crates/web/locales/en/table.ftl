@@ -32,6 +32,7 @@ table-rematch-go = Go to the other game
 table-ended-agreed = The game has ended by agreement.
 table-ended-resigned = The others have resigned.
 table-ended-abandoned = Nobody was left to play it.
+table-ended-unfinished = The record of the game stops here.
 table-invite = Link to take a seat
 table-invite-note = Send this link to whom you want to play with:
 table-watch = Link to watch

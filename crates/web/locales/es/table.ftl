@@ -32,6 +32,7 @@ table-rematch-go = Ir a la otra partida
 table-ended-agreed = La partida se ha acabado de común acuerdo.
 table-ended-resigned = Los demás se han rendido.
 table-ended-abandoned = No quedaba nadie para jugarla.
+table-ended-unfinished = El registro de la partida se detiene aquí.
 table-invite = Enlace para sentarse
 table-invite-note = Manda este enlace a quien quieras que juegue:
 table-watch = Enlace para mirar

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 use std::any::Any;
-use table::{BySeat, Info, Laid, Message, Observer, Seat, Told};
+use table::{BySeat, Info, Laid, Message, Observer, Outcome, Seat, Told};
 
 use crate::art::icon;
 use crate::page::drawing::{Drawn, Scene, draw, pointed};
 use crate::page::shell::Reader;
-use crate::page::view::{Ended, ReplayView, SeatKind, SeatView, TableView};
+use crate::page::view::{Ended, How, ReplayView, SeatKind, SeatView, TableView};
 use crate::text::{Language, say, say_outcome};
 
 /// What a table or a step of a replay needs to be put in words and drawn.
@@ -115,13 +115,26 @@ impl<'a> Sight<'a> {
 
     /// How the game ended, in words.
     pub fn say_end(&self, ended: &Ended) -> Option<String> {
-        let outcome = ended.outcome.as_ref()?;
+        let how = match ended.how {
+            How::Outcome => None,
+            How::Agreed => Some("table-ended-agreed"),
+            How::Resigned => Some("table-ended-resigned"),
+            How::Abandoned => Some("table-ended-abandoned"),
+            How::Unfinished => Some("table-ended-unfinished"),
+        };
+        let how = how.map(|id| self.language.text(id));
+        let outcome = ended.outcome.as_ref().map(|outcome| self.say_outcome(outcome));
+        let words = how.into_iter().chain(outcome).collect::<Vec<_>>();
+        (!words.is_empty()).then(|| words.join(" "))
+    }
+
+    fn say_outcome(&self, outcome: &Outcome) -> String {
         // After the game everybody sees all, but 'you' is still whoever sits there.
         let own = self
             .own()
             .filter(|_| !self.shared())
             .map_or(Observer::Watcher, Observer::Seat);
-        Some(say_outcome(self.language, outcome, &|seat| self.name(seat), own))
+        say_outcome(self.language, outcome, &|seat| self.name(seat), own)
     }
 
     /// Does the reader hold several seats?
