@@ -233,6 +233,17 @@ pub trait Evaluate: Game {
     fn habit(_state: &Self::State, _seat: Seat, choices: &[Self::Choice], rng: &mut Rng) -> usize {
         crate::pick(rng, choices.len())
     }
+
+    /// The indices of the choices that deserve a search, at least one: what nobody sensible would do costs a
+    /// search the time it needs for the rest.
+    fn shortlist(_state: &Self::State, _seat: Seat, choices: &[Self::Choice], out: &mut Vec<usize>) {
+        out.extend(0..choices.len());
+    }
+
+    /// Has enough happened since `root` for a judgement? A search that asks plays on by habit until then.
+    fn settled(_root: &Self::State, _now: &Self::State) -> bool {
+        true
+    }
 }
 
 /// Reads a set-up that was kept, or that somebody wrote: it is not one that [`Game::setup`] just made.

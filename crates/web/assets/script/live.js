@@ -21,6 +21,8 @@ function signal() {
   mine = now;
 }
 
+let after = () => {};
+
 /** Shows what the server has drawn anew. */
 export function show(layers) {
   const line = document.getElementById('journal')?.lastElementChild?.id;
@@ -31,13 +33,17 @@ export function show(layers) {
   hear(heard);
   if (!document.getElementById('signals')) return;
   signal();
+  after();
   if (document.getElementById('journal')?.lastElementChild?.id !== line) tick(false);
 }
 
-export function live() {
+/** Follows the table; `then` is done when something has changed, and once at the beginning. */
+export function live(then) {
   const signals = document.getElementById('signals');
   if (!signals) return;
+  after = then;
   signal();
+  after();
   local();
   const offline = document.getElementById('offline');
   const query = new URLSearchParams(location.search);

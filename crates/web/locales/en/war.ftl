@@ -368,8 +368,8 @@ war-effect-from = The Army in { $at-the } acts.
 war-choice-to = { $at }
 war-effect-to = The region chosen: { $at-the }.
 war-choice-take = { $figure-form ->
-    [regular] { $figure } { $nation-of }
-    [elite] { $figure } { $nation-of }
+    [regular] Regular unit { $nation-of }
+    [elite] Elite unit { $nation-of }
     [leader] { $figure } { $nation-of }
    *[other] { $figure }
 }
@@ -668,19 +668,38 @@ war-event-healed = The Ring-bearers are healed of { $points ->
     [one] 1 point
    *[other] { $points } points
 } of Corruption: { $corruption } left.
-war-event-hunt-roll = Hunt roll: { $faces }{ $bonus ->
+war-event-hunt-roll = Hunt roll: { $faces }{ $boxed ->
     [0] {""}
-   *[other] , +{ $bonus } to each die
-}; { $successes ->
+    [one] , +1 to each die for the Free Peoples’ die in the Hunt Box
+   *[other] , +{ $boxed } to each die for the Free Peoples’ dice in the Hunt Box
+}{ $card ->
+    [0] {""}
+   *[other] , +{ $card } to each die by a card
+}; with 6 or more (a 1 always fails), { $successes ->
     [0] no success.
     [one] 1 success.
    *[other] { $successes } successes.
 }
+war-event-hunt-again = Hunt re-roll: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} of the { $missed } that failed, one for each reason: { $reasons }.
+war-event-hunt-again-stronghold = a Shadow Stronghold
+war-event-hunt-again-army = a Shadow Army
+war-event-hunt-again-nazgul = Nazgûl
 war-event-tile-drawn = Hunt tile: { $tile }.
 war-event-tile-added = A special Hunt tile is in play: { $tile }.
 war-event-tile-gone = A Hunt tile is out of the game: { $tile }.
 war-event-tile-die = The die of the tile shows a { $face }.
-war-event-hunt-damage = Hunt damage: { $damage }.
+war-event-hunt-damage-number = Hunt damage: { $damage }, the number on the tile.
+war-event-hunt-damage-successes = Hunt damage: { $damage }; the Eye does as much as there were successes.
+war-event-hunt-damage-hunt-box = Hunt damage: { $damage }; on the Mordor Track the Eye does as much as there are dice in the Hunt Box.
+war-event-hunt-damage-no-roll = Hunt damage: { $damage }; without a Hunt roll the Eye does no damage.
+war-event-hunt-damage-die = Hunt damage: { $damage }, what the die shows.
+war-event-hunt-softened = Hunt damage: −{ $by }; { $damage ->
+    [0] nothing is left.
+   *[other] { $damage } left.
+}
 war-event-guide-helps = The Guide helps: { $who-the }.
 war-event-attacked = { $side-id ->
     [free] The Free Peoples attack
@@ -710,15 +729,61 @@ war-event-battle-roll = { $side }: { $faces }{ $bonus ->
     [-2] , −2 to each die
     [0] {""}
    *[other] , +{ $bonus } to each die
-}; with { $need } or more, { $hits ->
+}; { $need ->
+    [6] with a 6, because of the enemy’s defences,
+   *[other] with { $need } or more,
+} { $hits ->
     [0] no hit.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
-war-event-reroll = Leader re-roll ({ $side }): { $dice ->
+war-event-strength = Combat strength ({ $side }): { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}{ $captains ->
+    [0] {""}
+    [one] , +1 for a Captain of the West
+   *[other] , +{ $captains } for Captains of the West
+}; at most { $most }{ $fewer ->
+    [0] {""}
+   *[other] , and { $fewer } fewer by a card
+}: { $dice ->
     [one] 1 die.
    *[other] { $dice } dice.
 }
+war-event-combat-bonus = ‘{ $combat }’ ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $by }
+} to each die of the Combat roll.
+war-event-combat-again = ‘{ $combat }’ ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $by }
+} to each die of the Leader re-roll.
+war-event-combat-most = ‘{ $combat }’ ({ $side }): at most { $by } dice in the Combat roll.
+war-event-combat-fewer = ‘{ $combat }’ ({ $side }): { $by ->
+    [one] 1 die fewer
+   *[other] { $by } dice fewer
+} in the Combat roll, but always one.
+war-event-combat-leadership = ‘{ $combat }’ ({ $side }): Leadership changes by { $by }.
+war-event-combat-no-reroll = ‘{ $combat }’ ({ $side }): there is no Leader re-roll.
+war-event-combat-hits = ‘{ $combat }’ ({ $side }): { $by ->
+    [-1] 1 hit fewer.
+    [-2] 2 hits fewer.
+    [-3] 3 hits fewer.
+    [one] 1 hit more.
+   *[other] { $by } hits more.
+}
+war-event-combat-cancelled = ‘{ $combat }’ cancels the other side’s Combat card ({ $side }).
+war-event-reroll = Leader re-roll ({ $side }): Leadership { $leadership }, { $missed ->
+    [one] 1 die missed
+   *[other] { $missed } dice missed
+}: { $dice ->
+    [one] 1 is rolled again.
+   *[other] { $dice } are rolled again.
+}
+war-event-reroll-barred = Leader re-roll ({ $side }): a card forbids it.
 war-event-round-hits = Hits of the round: { $free } by the Free Peoples, { $shadow } by the Shadow.
 war-event-card-roll = ‘{ $card }’: { $faces }{ $need ->
     [1] .
