@@ -124,8 +124,11 @@ impl Browser {
             "#choose button:not([aria-disabled])",
         ] {
             if let Ok(lit) = self.driver.find(thirtyfour::By::Css(css)).await {
-                // What is being redrawn in this very moment is clicked the next time.
-                let _ = lit.click().await;
+                // What lies under the bar is brought into sight; what is being redrawn in this very moment is
+                // clicked the next time.
+                if lit.click().await.is_err() && lit.scroll_into_view().await.is_ok() {
+                    let _ = lit.click().await;
+                }
                 return;
             }
         }
