@@ -6,6 +6,7 @@ mod combat;
 mod conformance;
 mod dice;
 mod fellowship;
+mod golden;
 mod hunt;
 mod movement;
 mod notation;
