@@ -5,4 +5,6 @@ mod evening;
 mod inn;
 mod manners;
 mod others;
+mod picture;
 mod player;
+mod towers;

@@ -4,6 +4,7 @@ use crate::card::{Card, Combat};
 use crate::character::{Character, People};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
+use crate::event::{Event, Turns};
 use crate::figures::{Figure, Rank};
 use crate::frame::Frame;
 use crate::nation::{Nation, Side};
@@ -119,9 +120,54 @@ impl State {
     /// Applies the Combat card of `side` at this initiative.
     pub fn apply_combat_card(&mut self, side: Side, first: u8, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
-        let Some(card) = battle.cards[side as usize].filter(|_| !battle.cancelled[side as usize]) else {
-            return;
+        if let Some(card) = battle.cards[side as usize].filter(|_| !battle.cancelled[side as usize]) {
+            self.telling_changes(card, ctx, |state, ctx| {
+                state.combat_effect(side, card, first, ctx);
+            });
+        }
+    }
+
+    /// Does what a Combat card does, and tells what has changed by it: so the numbers of a round can be checked.
+    fn telling_changes(&mut self, card: Card, ctx: &mut Ctx<'_>, act: impl FnOnce(&mut Self, &mut Ctx<'_>)) {
+        if !ctx.journal.listens() {
+            return act(self, ctx);
+        }
+        let sums = |state: &Self| {
+            let battle = state.battle();
+            Side::ALL.map(|side| {
+                let round = &battle.rounds[side as usize];
+                [
+                    (Turns::Bonus, round.bonus),
+                    (Turns::Again, round.again),
+                    (Turns::Most, round.most as i8),
+                    (Turns::Fewer, round.fewer as i8),
+                    (Turns::Leadership, state.leadership(side) as i8),
+                    (Turns::NoReroll, round.no_reroll.into()),
+                    (Turns::Cancelled, battle.cancelled[side as usize].into()),
+                ]
+            })
         };
+        let hits = |state: &Self| Side::ALL.map(|side| state.battle().rounds[side as usize].hits as i8);
+        let (before, struck) = (sums(self), hits(self));
+        act(self, ctx);
+        let (after, strikes) = (sums(self), hits(self));
+        for side in Side::ALL {
+            let all = before[side as usize].iter().zip(after[side as usize]);
+            let turned = all.filter_map(|((turns, was), (_, is))| (is != *was).then_some((*turns, is - was)));
+            let hit = strikes[side as usize] - struck[side as usize];
+            for (turns, by) in turned.chain((hit != 0).then_some((Turns::Hits, hit))) {
+                ctx.tell(|| Event::CombatEffect {
+                    card,
+                    side,
+                    turns,
+                    by,
+                });
+            }
+        }
+    }
+
+    fn combat_effect(&mut self, side: Side, card: Card, first: u8, ctx: &mut Ctx<'_>) {
+        let battle = *self.battle();
         let enemy = side.other();
         let need = battle.to_hit(side);
         let force = self.fighting(side);
@@ -341,6 +387,10 @@ impl State {
 
     /// Does what was answered.
     pub fn answer_combat(&mut self, card: Card, choice: Choice, ctx: &mut Ctx<'_>) {
+        self.telling_changes(card, ctx, |state, ctx| state.combat_answer(card, choice, ctx));
+    }
+
+    fn combat_answer(&mut self, card: Card, choice: Choice, ctx: &mut Ctx<'_>) {
         let side = card.side();
         let enemy = side.other();
         match (card.facts().combat, choice) {

@@ -44,7 +44,7 @@ mod capture;
 mod casualties;
 mod combat;
 mod ctx;
-mod evaluation;
+pub mod evaluation;
 mod explain;
 mod fellowship;
 mod flow;

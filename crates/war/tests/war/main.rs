@@ -8,6 +8,7 @@ mod dice;
 mod fellowship;
 mod golden;
 mod hunt;
+mod judgement;
 mod movement;
 mod notation;
 mod politics;
