@@ -1,6 +1,7 @@
 //! Guerra del Anillo against its rulebook: one module a chapter.
 
 mod battles;
+mod candidates;
 mod cards;
 mod combat;
 mod conformance;
