@@ -7,4 +7,5 @@ mod manners;
 mod others;
 mod picture;
 mod player;
+mod screen;
 mod towers;
