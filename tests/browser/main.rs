@@ -6,3 +6,4 @@ mod inn;
 mod manners;
 mod others;
 mod player;
+mod war;

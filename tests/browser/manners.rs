@@ -18,7 +18,7 @@ async fn desktop() -> Browser {
 }
 
 impl Browser {
-    async fn click(&self, css: &str) {
+    pub async fn click(&self, css: &str) {
         let element = self.find(css).await;
         element.scroll_into_view().await.expect("it can be seen");
         element
@@ -71,7 +71,7 @@ impl Browser {
         found.as_str().expect("a link").to_owned()
     }
 
-    async fn says(&self, css: &str) -> String {
+    pub async fn says(&self, css: &str) -> String {
         self.find(css).await.text().await.expect("text")
     }
 }

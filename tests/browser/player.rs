@@ -24,7 +24,7 @@ const DIFFERENT: &str = "(() => {
         const copy = page.getElementById(id).cloneNode(true);
         for (const element of [copy, ...copy.querySelectorAll('*')]) {
             for (const own of ['style', 'tabindex', 'open', 'hidden']) element.removeAttribute(own);
-            element.classList.remove('tumble');
+            element.classList.remove('tumble', 'board--near');
             if (!element.classList.length) element.removeAttribute('class');
         }
         return copy;
