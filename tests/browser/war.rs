@@ -6,48 +6,7 @@ use std::time::{Duration, Instant};
 use crate::browser::{Browser, PATIENCE, Window, picture};
 use crate::inn::Inn;
 
-/// Everything that can be clicked just now to choose, each with a point of it that lies open: what is covered, or
-/// folded away, nobody can click. Lists what `wishes` begin with first.
-const OPEN: &str = "((wishes) => {
-    const near = document.querySelectorAll('.wstack:popover-open [data-choice]');
-    const far = document.querySelectorAll('#board [data-choice], #turn [data-choice], #hand [data-choice], #choose button:not([aria-disabled]), [data-opens]');
-    const all = [...new Set([...near, ...far])];
-    const what = (node) => node.dataset.choice ?? (node.value || node.dataset.opens);
-    const rank = (node) => (wishes.findIndex((wish) => what(node).startsWith(wish)) + wishes.length + 1) % (wishes.length + 1);
-    all.sort((one, other) => rank(one) - rank(other));
-    for (const node of all) {
-        if (!node.checkVisibility()) continue;
-        if (node.dataset.opens && document.getElementById(node.dataset.opens).matches(':popover-open')) continue;
-        const inside = () => {
-            const box = node.getBoundingClientRect();
-            for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-                const at = [box.x + box.width * across, box.y + box.height * down].map(Math.round);
-                if (node.contains(document.elementFromPoint(...at))) return at;
-            }
-        };
-        let at = inside();
-        if (!at) { node.scrollIntoView({ block: 'center', behavior: 'instant' }); at = inside(); }
-        if (at) return { x: at[0], y: at[1], what: what(node) };
-    }
-    return null;
-})";
-
 impl Browser {
-    /// Clicks what is wished for most of what can be clicked; opens what is folded where there is nothing else.
-    async fn click_a_choice(&self, wishes: &[&str]) -> Option<String> {
-        let wishes = serde_json::to_string(wishes).expect("words");
-        let found = self.value(&format!("{OPEN}({wishes})")).await;
-        let Some(what) = found["what"].as_str() else {
-            let unfold = "document.querySelector('#choose details:not([open]) > summary')?.click()";
-            self.value(unfold).await;
-            return None;
-        };
-        let at = |name: &str| found[name].as_i64().expect("a number");
-        let click = self.driver.action_chain().move_to(at("x"), at("y")).click();
-        click.perform().await.expect("a click");
-        Some(what.to_owned())
-    }
-
     /// Answers the question that is open, however many clicks it takes; says what was chosen.
     async fn answer(&self, wishes: &[&str]) -> Option<String> {
         let before = self.signals().await;
@@ -304,6 +263,7 @@ async fn four_play_a_turn_and_the_lead_changes_hands() {
         assert_eq!(hands, 1);
         browser.is_well().await;
     }
+    ana.value("scrollTo(0, 0)").await;
     ana.screenshot(&picture("war-four-desktop-en")).await;
     ana.agrees_with_the_server().await;
     ana.close().await;
