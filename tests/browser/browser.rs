@@ -1,7 +1,7 @@
 //! A real Chromium, driven through chromedriver, with a profile of its own.
 
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -24,16 +24,6 @@ const FLAGS: &[&str] = &[
 
 /// How long anything on a page may take to appear.
 pub const PATIENCE: Duration = Duration::from_secs(20);
-
-/// Where pictures go: into the documentation when `BREE_PICTURES` is set, else they are thrown away.
-pub fn picture(name: &str) -> PathBuf {
-    let folder = match std::env::var_os("BREE_PICTURES") {
-        Some(_) => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/pictures"),
-        None => std::env::temp_dir().join("bree-pictures"),
-    };
-    std::fs::create_dir_all(&folder).expect("a folder for pictures");
-    folder.join(format!("{name}.png"))
-}
 
 /// What the window is like.
 pub struct Window {

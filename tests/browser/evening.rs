@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
-use crate::browser::{Browser, Window, picture};
+use crate::browser::{Browser, Window};
 use crate::inn::Inn;
+use crate::picture::picture;
 use crate::player::key;
 
 async fn ana() -> Browser {

@@ -5,5 +5,7 @@ mod evening;
 mod inn;
 mod manners;
 mod others;
+mod picture;
 mod player;
+mod towers;
 mod war;

@@ -25,11 +25,12 @@ const DIFFERENT: &str = "(() => {
         for (const element of [copy, ...copy.querySelectorAll('*')]) {
             for (const own of ['style', 'tabindex', 'open', 'hidden']) element.removeAttribute(own);
             element.classList.remove('tumble', 'board--near');
+            if (element.localName === 'time') element.textContent = '';
             if (!element.classList.length) element.removeAttribute('class');
         }
         return copy;
     };
-    return ['prompt', 'board', 'hand', 'turn', 'players', 'journal', 'chat-log', 'signals']
+    return ['prompt', 'board', 'hand', 'turn', 'players', 'journal', 'chat-log', 'say', 'signals']
         .filter((id) => !plain(document, id).isEqualNode(plain(fresh, id)));
 })()";
 

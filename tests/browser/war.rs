@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use crate::browser::{Browser, PATIENCE, Window, picture};
+use crate::browser::{Browser, PATIENCE, Window};
 use crate::inn::Inn;
+use crate::picture::picture;
 
 impl Browser {
     /// Answers the question that is open, however many clicks it takes; says what was chosen.

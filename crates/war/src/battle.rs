@@ -368,6 +368,10 @@ impl State {
             }
             let at = self.stands_at(side);
             self.lose_leaders(at, &force.figures, force.people, ctx);
+            // A partner's Leaders who stood aside have nobody left to lead, either.
+            if side == Side::Free {
+                self.strand_leaders(at, ctx);
+            }
             let battle = self.battle_mut();
             if side == battle.attacker {
                 battle.force = Force::default();

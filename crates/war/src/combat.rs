@@ -276,9 +276,10 @@ impl State {
                     self.frames.push(Frame::Hits { side: enemy, left: 1 });
                 }
             }
+            // It names its number itself.
             Combat::Kill => {
                 let dice = force.figures.army_of(side, Rank::Elite);
-                self.extra_attack(side, dice, need, ctx);
+                self.extra_attack(side, dice, 5, ctx);
             }
         }
     }
@@ -332,25 +333,26 @@ impl State {
         let own = self.fighting(side);
         let again = self.battle().rounds[side as usize].reroll_hits;
         match (card.facts().combat, choice) {
-            (Combat::Words, Choice::Who(who)) => unless(enemy.people.has(who), Why::NOT_HERE),
+            (Combat::Words, Choice::Who(who)) => unless(enemy.people.has(who), Why::NOT_IN_BATTLE),
             (Combat::Dread, Choice::Count(count)) => {
                 unless((1..=self.nazgul_leadership()).contains(&count), Why::COMBAT_NEEDS)
             }
             (Combat::Relentless, Choice::Count(count)) => unless(count <= 2, Why::TOO_MUCH),
             (Combat::Onslaught, Choice::Count(count)) => unless(count <= 4, Why::TOO_MUCH),
             (Combat::Mighty | Combat::Anduril, Choice::Who(who)) => {
-                unless(self.speakers(card).has(who), Why::NOT_HERE)
+                unless(own.people.has(who), Why::NOT_IN_BATTLE)?;
+                unless(self.speakers(card).has(who), Why::FORFEITED)
             }
             (Combat::Westernesse, Choice::Lose(Figure::Person(who))) => {
-                unless(enemy.people.has(who), Why::NOT_HERE)?;
+                unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
                 unless(again > 0, Why::COMBAT_NEEDS)
             }
             (Combat::Fateful, Choice::Lose(Figure::Nazgul)) => {
-                unless(enemy.figures.nazgul > 0, Why::NOT_HERE)?;
+                unless(enemy.figures.nazgul > 0, Why::NOT_IN_BATTLE)?;
                 unless(again > 0, Why::COMBAT_NEEDS)
             }
             (Combat::Fateful, Choice::Lose(Figure::Person(who))) => {
-                unless(enemy.people.has(who), Why::NOT_HERE)?;
+                unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
                 // The Witch-king is a Nazgûl, but also a Minion: it takes two hits to be rid of him.
                 unless(again > 1, Why::COMBAT_NEEDS)
             }
@@ -359,15 +361,15 @@ impl State {
                 unless(again == 0 || enemy.figures.nazgul == 0, Why::COMBAT_NEEDS)
             }
             (Combat::Breath, Choice::Lose(figure @ Figure::Leader(_))) => {
-                unless(enemy.count(figure) > 0, Why::NOT_HERE)?;
+                unless(enemy.count(figure) > 0, Why::NOT_IN_BATTLE)?;
                 unless(again > 0, Why::COMBAT_NEEDS)
             }
             (Combat::Breath, Choice::Lose(Figure::Person(who))) => {
-                unless(enemy.people.has(who), Why::NOT_HERE)?;
+                unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
                 unless(again >= who.level(), Why::COMBAT_NEEDS)
             }
             (Combat::Heroic, Choice::Lose(figure)) => {
-                unless(!figure.is_unit() && own.count(figure) > 0, Why::NOT_HERE)
+                unless(!figure.is_unit() && own.count(figure) > 0, Why::NOT_IN_BATTLE)
             }
             (Combat::Westernesse | Combat::Breath | Combat::Heroic, Choice::No) => Ok(()),
             _ => Err(Why::NOT_NOW),

@@ -53,6 +53,15 @@ impl Game for War {
         usize::from(setup.players)
     }
 
+    fn fits(setup: &Setup) -> Result<(), &'static str> {
+        let position = setup.position.as_ref();
+        if position.is_none_or(|position| position.state().players == setup.players) {
+            Ok(())
+        } else {
+            Err("the position is one of another number of players")
+        }
+    }
+
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
         setup::start(setup, chance, journal)
     }

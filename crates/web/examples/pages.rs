@@ -45,6 +45,18 @@ fn main() -> std::io::Result<()> {
             let sample = Sample::war(5, plies, Some(0));
             write(name, page::table(&reader, &sample.table()))?;
         }
+        for (name, players, chapter, plies) in [
+            ("tricks-take", 4, "19", 0),
+            ("tricks-four", 4, "19", 22),
+            ("tricks-three", 3, "29", 20),
+            ("tricks-pyramid", 2, "20", 22),
+            ("tricks-alone", 1, "19", 20),
+            ("tricks-ents", 3, "22", 20),
+        ] {
+            let setting = [("chapter", chapter), ("play", "campaign")];
+            let sample = Sample::tricks(players, 3, plies, Some(0), &setting);
+            write(name, page::table(&reader, &sample.table()))?;
+        }
         let sample = Sample::new(3, 5, 0, Some(0), &[]);
         write(
             "waiting",

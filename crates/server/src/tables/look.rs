@@ -1,7 +1,7 @@
 //! What one person may see of a table.
 
 use store::GuestHash;
-use table::{Observer, Seat, SeatSet};
+use table::{Observer, Seat, SeatSet, Talk};
 
 use super::commands::take_back::offer;
 use super::registry::Handle;
@@ -9,8 +9,8 @@ use super::summary::{kind, owing};
 use super::table::{Running, Table};
 use crate::keys::Purpose;
 use crate::{
-    ApiError, AppState, EndView, EndedView, LaidFor, Links, SeatView, Status, TableView, TakeBackAsk,
-    TakeBackOffer, TakeBackView, ToldView,
+    ApiError, AppState, EndView, EndedView, LaidFor, Links, RemarksFor, SeatView, Status, TableView,
+    TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 
 /// Who looks, and by what right.
@@ -112,6 +112,7 @@ pub(crate) fn look(
             waiting: asked.waiting,
         }),
         ended: ended(table),
+        talk: talk(table, you),
         chat: table.chat.iter().cloned().collect(),
         links: (host || known).then(|| links(app, table)),
         commitment: running.map(|running| running.commitment.clone()),
@@ -165,6 +166,20 @@ pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
         lines,
         read: 0,
     }
+}
+
+fn talk(table: &Table, you: SeatSet) -> TalkView {
+    // Whether all must be quiet is the same for every seat.
+    let refusal = match table.talk(Seat::new(0)) {
+        Talk::Free => return TalkView::default(),
+        Talk::Quiet { refusal, .. } => Some(refusal),
+    };
+    let offered = you.iter().filter_map(|seat| match table.talk(seat) {
+        Talk::Free => None,
+        Talk::Quiet { remarks, .. } => Some(RemarksFor { seat, remarks }),
+    });
+    let remarks = offered.collect();
+    TalkView { refusal, remarks }
 }
 
 fn take_back(table: &Table, you: SeatSet) -> TakeBackView {

@@ -83,6 +83,7 @@ impl State {
                 self.cards.discarded.add(card);
             }
         }
+        self.cards.memory = Memory::default();
     }
 
     /// May `side` spend a die that shows `face` to remove `card` from the table?

@@ -13,6 +13,7 @@ use war::region::Region;
 use war::state::State;
 
 /// A table with its chance.
+#[derive(Clone)]
 pub struct Stage {
     pub state: State,
     pub chance: Chance,

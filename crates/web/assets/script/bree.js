@@ -6,6 +6,7 @@ import { live } from './live.js';
 import { replay } from './replay.js';
 import { settings, toast, word } from './settings.js';
 import { asked, open } from './stack.js';
+import { pointing } from './talk.js';
 
 /** Sends something; what the server refuses is shown, with the clause. */
 async function send(address, body) {
@@ -67,6 +68,7 @@ document.addEventListener('keydown', (event) => {
 });
 
 settings();
+pointing();
 const near = board();
 keys(near?.key);
 live(() => { asked(); near?.turn(); });

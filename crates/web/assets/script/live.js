@@ -1,6 +1,7 @@
 // The table as it changes: a stream of layers. It stays open in hidden tabs, so that 'your turn' shows.
 
 import { replace } from './morph.js';
+import { hear, local } from './talk.js';
 import { tick, unhide } from './settings.js';
 
 const icon = document.getElementById('favicon');
@@ -25,8 +26,11 @@ let after = () => {};
 /** Shows what the server has drawn anew. */
 export function show(layers) {
   const line = document.getElementById('journal')?.lastElementChild?.id;
+  const heard = document.getElementById('chat-log')?.lastElementChild?.id;
   replace(layers);
   unhide();
+  local();
+  hear(heard);
   if (!document.getElementById('signals')) return;
   signal();
   after();
@@ -40,6 +44,7 @@ export function live(then) {
   after = then;
   signal();
   after();
+  local();
   const offline = document.getElementById('offline');
   const query = new URLSearchParams(location.search);
   query.set('draw', 'html');

@@ -293,6 +293,35 @@ tricks-no-light = The Light of Eärendil is not in your hand, or spent.
 tricks-no-nothing-to-keep = There are no completed characters to keep.
 tricks-no-already-shown = That card lies face up already.
 
+# What is pointed at and said while cards are held.
+tricks-no-talk = While cards are held nobody speaks freely: point at what all can see, or say one of the permitted sentences. The chat opens when the round is over.
+tricks-point-objective = { $character }’s objective
+tricks-point-card = { $card }
+tricks-point-trick = trick { $number }
+tricks-point-event = the event ‘{ $event }’
+tricks-say-mine-met = My objective ({ $character }) is met.
+tricks-say-mine-open = My objective ({ $character }) is still possible.
+tricks-say-mine-failed = My objective ({ $character }) has become impossible.
+tricks-say-theirs-met = { $character }’s objective is met.
+tricks-say-theirs-open = { $character }’s objective is still possible.
+tricks-say-theirs-failed = { $character }’s objective has become impossible.
+tricks-say-won = { $tricks ->
+    [0] { $character } has won no trick.
+    [one] { $character } has won 1 trick.
+   *[other] { $character } has won { $tricks } tricks.
+}
+tricks-say-left = { $tricks ->
+    [one] This trick is the last.
+   *[other] { $tricks } tricks are left, this one included.
+}
+tricks-say-follow = The suit of the trick is { $suit }.
+tricks-say-wins = As it lies, { $character } wins the trick.
+tricks-say-tower-white = { $character } has the token of the White Tower.
+tricks-say-tower-black = { $character } has the token of the Black Tower.
+tricks-say-rings-open = Rings may be led now.
+tricks-say-rings-closed = Rings may not be led yet.
+tricks-say-turn = It is { $character }’s turn.
+
 # What happened.
 tricks-event-round = Chapter { $chapter }, round { $round }.
 tricks-event-road = The Road goes ever on: round { $round }. Characters: { $roster }.

@@ -52,6 +52,11 @@ table-record = Guardar la partida como texto
 table-chat-none = Nadie ha dicho nada todavía.
 table-chat-label = Tu mensaje
 table-chat-send = Decir
+table-points = señala
+table-says = «{ $words }»
+table-point = Señalar
+table-say = Decir
+table-point-help = También puedes señalar en la mesa misma: con el botón derecho o dejando el dedo puesto.
 
 table-start = Empezar, con bots en los asientos libres
 table-leave = Levantarse

@@ -293,6 +293,35 @@ tricks-no-light = La Luz de Eärendil no está en tu mano, o ya se ha usado.
 tricks-no-nothing-to-keep = No hay personajes completados que conservar.
 tricks-no-already-shown = Esa carta ya está boca arriba.
 
+# Lo que se señala y lo que se dice mientras hay cartas en las manos.
+tricks-no-talk = Mientras hay cartas en las manos no se habla libremente: señala lo que todos ven o di una de las frases permitidas. La charla se abre al acabar la ronda.
+tricks-point-objective = el objetivo de { $character }
+tricks-point-card = { $card }
+tricks-point-trick = la baza { $number }
+tricks-point-event = el Evento «{ $event }»
+tricks-say-mine-met = Mi objetivo ({ $character }) está cumplido.
+tricks-say-mine-open = Mi objetivo ({ $character }) todavía se puede cumplir.
+tricks-say-mine-failed = Mi objetivo ({ $character }) ya es imposible.
+tricks-say-theirs-met = El objetivo de { $character } está cumplido.
+tricks-say-theirs-open = El objetivo de { $character } todavía se puede cumplir.
+tricks-say-theirs-failed = El objetivo de { $character } ya es imposible.
+tricks-say-won = { $tricks ->
+    [0] { $character } no ha ganado ninguna baza.
+    [one] { $character } ha ganado 1 baza.
+   *[other] { $character } ha ganado { $tricks } bazas.
+}
+tricks-say-left = { $tricks ->
+    [one] Esta baza es la última.
+   *[other] Quedan { $tricks } bazas, contando la de ahora.
+}
+tricks-say-follow = El palo de triunfo es { $suit }.
+tricks-say-wins = Tal como está, la baza la gana { $character }.
+tricks-say-tower-white = La ficha de Torre Blanca la tiene { $character }.
+tricks-say-tower-black = La ficha de Torre Negra la tiene { $character }.
+tricks-say-rings-open = Ya se puede salir con Anillos.
+tricks-say-rings-closed = Todavía no se puede salir con Anillos.
+tricks-say-turn = Le toca a { $character }.
+
 # Lo que ha pasado.
 tricks-event-round = Capítulo { $chapter }, ronda { $round }.
 tricks-event-road = El Camino sigue y sigue: ronda { $round }. Personajes: { $roster }.

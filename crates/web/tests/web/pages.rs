@@ -57,6 +57,24 @@ fn all(language: Language) -> Vec<(String, Markup)> {
             ));
         }
     }
+    for (chapter, plies) in [
+        ("19", 0),
+        ("22", 12),
+        ("25", 30),
+        ("29", 9),
+        ("32", 1),
+        ("35", 20),
+    ] {
+        for (players, own) in [(1, Some(0)), (2, Some(1)), (3, None), (4, Some(0))] {
+            let request = [("chapter", chapter), ("play", "campaign")];
+            let number = u64::from(plies) + players as u64;
+            let sample = Sample::tricks(players, number, plies, own, &request);
+            pages.push((
+                format!("tricks {chapter} {players} {own:?}"),
+                page::table(&reader, &sample.table()),
+            ));
+        }
+    }
     let sample = Sample::new(3, 1, 0, Some(0), &[]);
     let waiting = TableView {
         picture: None,
@@ -211,7 +229,7 @@ fn no_message_shows_as_its_id_and_no_variable_is_left() {
         for text in texts.chain([text.as_str()]) {
             for kind in [
                 "journey-", "house-", "lobby-", "join-", "table-", "seat-", "replay-", "rules-", "about-",
-                "error-", "level-", "war-", "{$", "{ $",
+                "error-", "level-", "war-", "tricks-", "{$", "{ $",
             ] {
                 assert!(
                     !text.contains(kind),

@@ -18,6 +18,7 @@ pub(super) const DRAWING: Drawing = Drawing {
     table,
     has_place,
     room: 7,
+    pointed: |_, _| None,
     poster,
     note,
 };

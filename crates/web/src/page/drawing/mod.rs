@@ -59,6 +59,8 @@ struct Drawing {
     has_place: fn(&str) -> bool,
     /// Up to so many choices that are lit on the board stand in the bar too; more fold away.
     room: usize,
+    /// The id of the place that a remark points at, if it is on the drawing now.
+    pointed: fn(&(dyn Any + Send), &str) -> Option<String>,
     /// The game in one small picture, for the entrance.
     poster: fn() -> Markup,
     /// What readers of its rules must know: where its facts are from.
@@ -90,6 +92,11 @@ pub(super) fn has_place(game: &str, choice: &str) -> bool {
 /// How many choices that are lit on the board the bar of a game has room for.
 pub(super) fn room_of(game: &str) -> usize {
     drawing(game).map_or(0, |drawing| drawing.room)
+}
+
+/// The id of the place on the drawing that a remark points at, if there is one.
+pub(super) fn pointed(game: &str, picture: Option<&(dyn Any + Send)>, remark: &str) -> Option<String> {
+    (drawing(game)?.pointed)(picture?, remark)
 }
 
 /// With how many a game is best begun by somebody who is alone.

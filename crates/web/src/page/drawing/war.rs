@@ -17,6 +17,7 @@ pub(super) const DRAWING: Drawing = Drawing {
     table,
     has_place,
     room: 3,
+    pointed: |_, _| None,
     poster,
     note,
 };

@@ -4,6 +4,7 @@ mod choices;
 mod drawer;
 mod prompt;
 mod sight;
+mod talk;
 
 use maud::{Markup, html};
 
@@ -62,7 +63,8 @@ pub fn layers(reader: &Reader, view: &TableView) -> Vec<Layer> {
         Layer::new("hand", hand(drawn.as_ref())),
         Layer::new("turn", turn(drawn.as_ref())),
         Layer::new("players", players(&sight, view, drawn.as_ref())),
-        Layer::new("chat-log", drawer::chat_log(&sight, view)),
+        Layer::new("chat-log", talk::chat_log(&sight, view)),
+        Layer::new("say", talk::say(&sight, view)),
         Layer::new("table-tab", drawer::table_tab(&sight, view)),
         Layer::new("live", live(&sight, view)),
         Layer::new("live-now", live_now(&sight, view)),

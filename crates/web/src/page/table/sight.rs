@@ -5,7 +5,7 @@ use std::any::Any;
 use table::{BySeat, Info, Laid, Message, Observer, Seat, Told};
 
 use crate::art::icon;
-use crate::page::drawing::{Drawn, Scene, draw};
+use crate::page::drawing::{Drawn, Scene, draw, pointed};
 use crate::page::shell::Reader;
 use crate::page::view::{Ended, ReplayView, SeatKind, SeatView, TableView};
 use crate::text::{Language, say, say_outcome};
@@ -162,6 +162,11 @@ impl<'a> Sight<'a> {
             extra: &extra,
         };
         draw(self.game.id, self.picture?, &scene)
+    }
+
+    /// The id of the place on the drawing that a remark points at, if there is one.
+    pub fn pointed(&self, remark: &str) -> Option<String> {
+        pointed(self.game.id, self.picture, remark)
     }
 
     /// What is known of a seat besides the game: a bot's level, whose it is, who is away.
