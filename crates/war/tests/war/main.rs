@@ -16,5 +16,6 @@ mod scenarios;
 mod setup;
 mod sieges;
 mod stage;
+mod sums;
 mod team;
 mod victory;
