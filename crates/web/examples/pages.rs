@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use maud::Markup;
 use sample::Sample;
-use table::Message;
+use table::{Message, SeatSet};
 use web::page::{self, ErrorView, JoinView, SeatKind, Status, TableView};
 use web::text::Language;
 
@@ -66,6 +66,7 @@ fn main() -> std::io::Result<()> {
                     picture: None,
                     prompt: None,
                     laid: Vec::new(),
+                    curtain: SeatSet::EMPTY,
                     told: &[],
                     status: Status::Waiting,
                     ..sample.table()

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use maud::Markup;
-use table::Message;
+use table::{Message, SeatSet};
 use web::page::{self, ErrorView, JoinView, Status, TableView};
 use web::text::Language;
 
@@ -80,6 +80,7 @@ fn all(language: Language) -> Vec<(String, Markup)> {
         picture: None,
         prompt: None,
         laid: Vec::new(),
+        curtain: SeatSet::EMPTY,
         status: Status::Waiting,
         ..sample.table()
     };

@@ -217,6 +217,7 @@ impl Sample {
                 .into_iter()
                 .collect(),
             told_from: 0,
+            curtain: SeatSet::EMPTY,
             told_read: 0,
             told: &self.told,
             picture: Some(&*self.picture),
