@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use tricks::view::{RosterView, View};
 
+use super::plaque::sitter;
 use super::words;
 use crate::art::icon;
 use crate::context::BoardContext;
@@ -34,7 +35,7 @@ fn character(view: &View, entry: &RosterView, ctx: &BoardContext) -> Markup {
         }
         span .role__goal { (words::goal(ctx.words, &entry.goal, None)) }
         @for action in &entry.setup { small .role__setup { (words::setup(ctx.words, action)) } }
-        @if let Some(chair) = taken { small .role__by { (ctx.name(chair.seat)) } }
+        @if let Some(chair) = taken { small .role__by { (sitter(view, chair, ctx)) } }
         (provenance(entry, ctx))
     };
     ctx.thing(
