@@ -73,7 +73,7 @@ async fn a_side_is_chosen_at_the_entrance() {
     ana.write("#your-name", "Ana").await;
     ana.click("#war-now-side > option[value='2']").await;
     ana.click("#war-now-level > option[value='easy']").await;
-    ana.click("button[value='war-now:']").await;
+    ana.click("button[value='now:war:']").await;
     ana.find("#signals[data-status=playing]").await;
     let second = ana.says("#player-2").await;
     assert!(second.contains("Ana"), "Ana has the Shadow: {second}");

@@ -28,7 +28,7 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
         @if !view.mine.is_empty() { (tables(language, "lobby-mine", &view.mine)) }
         form #games .games method="post" action="/tables" {
             // Enter in a field starts nothing: it would be whatever game comes first.
-            button type="submit" disabled hidden {}
+            button type="submit" disabled hidden { (language.text("lobby-play-now")) }
             @for game in &view.games { (shelf(reader, game)) }
         }
         (tables(language, "lobby-public", &view.public))
@@ -109,7 +109,7 @@ fn play_now(language: Language, game: &GameView) -> Markup {
     let sides = Seat::all(seats)
         .filter_map(|seat| Some((seat.number().to_string(), plays(language, id, seats, seat)?)))
         .collect::<Vec<_>>();
-    let now = format!("{id}-now:");
+    let now = format!("now:{id}:");
     let (side, level) = (format!("{id}-now-side"), format!("{id}-now-level"));
     html! {
         div .now {
