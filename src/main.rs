@@ -32,7 +32,8 @@ use clap::{Parser, Subcommand};
 #[derive(Parser)]
 #[command(version, about, max_term_width = 100)]
 struct Bree {
-    /// A folder with data files of your own, such as DIR/journey/sheet.toml, used instead of the built-in ones.
+    /// A folder with data files of your own, DIR/journey/sheet.toml or DIR/tricks/cards.toml, used instead of the
+    /// built-in ones.
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
     #[command(subcommand)]

@@ -205,6 +205,17 @@ fn data_of_ones_own() {
     let path = file("own/journey/sheet.toml", built_in);
     let folder = path.ancestors().nth(2).expect("the folder").display().to_string();
     assert!(bree(&["games", "--data", &folder]).status.success());
+
+    // What would be ignored is refused: a file of another name, and a game that takes none.
+    for (of, why) in [
+        ("journey/sheets.toml", "sheet.toml"),
+        ("war/cards.toml", "takes no data files"),
+    ] {
+        let path = file(&format!("ignored/{}/{of}", of.len()), built_in);
+        let folder = path.ancestors().nth(2).expect("the folder").display().to_string();
+        let complaint = refused(&["games", "--data", &folder]);
+        assert!(complaint.contains(why), "{complaint}");
+    }
 }
 
 #[test]

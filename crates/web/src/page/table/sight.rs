@@ -45,8 +45,15 @@ pub(crate) fn seat_name(language: Language, seat: &SeatView) -> String {
 /// What a seat is called before somebody sits there: its number, and what it plays where the game says so.
 pub(crate) fn seat_label(language: Language, game: &str, players: usize, seat: Seat) -> String {
     let number = language.with("lobby-seat", &[("seat", (seat.number() as u32).into())]);
-    let plays = language.text_if_known(&format!("{game}-seat-{players}-{}", seat.number()));
-    plays.map_or_else(|| number.clone(), |plays| format!("{number} · {plays}"))
+    match plays(language, game, players, seat) {
+        Some(plays) => format!("{number} · {plays}"),
+        None => number,
+    }
+}
+
+/// What a seat plays with so many players, where the game says so.
+pub(crate) fn plays(language: Language, game: &str, players: usize, seat: Seat) -> Option<String> {
+    language.text_if_known(&format!("{game}-seat-{players}-{}", seat.number()))
 }
 
 /// Grows with every roll that is told.
