@@ -9,3 +9,4 @@ mod picture;
 mod player;
 mod screen;
 mod towers;
+mod war;

@@ -42,7 +42,7 @@ fn main() -> std::io::Result<()> {
             write(name, page::table(&reader, &sample.table()))?;
         }
         for (name, plies) in [("war-dice", 3), ("war-middle", 700)] {
-            let sample = Sample::war(5, plies, Some(0));
+            let sample = Sample::war(2, 5, plies, Some(0));
             write(name, page::table(&reader, &sample.table()))?;
         }
         for (name, players, chapter, plies) in [

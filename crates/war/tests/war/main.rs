@@ -18,5 +18,6 @@ mod scenarios;
 mod setup;
 mod sieges;
 mod stage;
+mod sums;
 mod team;
 mod victory;

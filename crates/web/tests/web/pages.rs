@@ -50,7 +50,7 @@ fn all(language: Language) -> Vec<(String, Markup)> {
     }
     for (number, plies) in [(1, 0), (2, 9), (3, 90), (4, 300), (5, 900), (6, 30_000)] {
         for own in [Some(0), Some(1), None] {
-            let sample = Sample::war(number, plies, own);
+            let sample = Sample::war(2, number, plies, own);
             pages.push((
                 format!("war {number} {own:?}"),
                 page::table(&reader, &sample.table()),

@@ -68,8 +68,8 @@ impl Sample {
     }
 
     /// The same of Guerra del Anillo.
-    pub fn war(number: u64, plies: u32, own: Option<usize>) -> Self {
-        Self::of(&Typed::<War> { data: () }, 2, number, plies, own, &[])
+    pub fn war(players: usize, number: u64, plies: u32, own: Option<usize>) -> Self {
+        Self::of(&Typed::<War> { data: () }, players, number, plies, own, &[])
     }
 
     /// The same of Las Dos Torres.
