@@ -34,6 +34,11 @@ const DIFFERENT: &str = "(() => {
         .filter((id) => !plain(document, id).isEqualNode(plain(fresh, id)));
 })()";
 
+/// Clicks what lies at the left edge of an element, if that is the element itself and not something over it.
+const AT_ITS_EDGE: &str = "const box = arguments[0].getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + Math.min(12, box.width / 2), box.y + box.height / 2);
+    if (arguments[0].contains(there)) there.dispatchEvent(new MouseEvent('click', { bubbles: true }));";
+
 /// What the page says of the table.
 pub struct Signals {
     pub status: String,
@@ -124,10 +129,11 @@ impl Browser {
             "#choose button:not([aria-disabled])",
         ] {
             if let Ok(lit) = self.driver.find(thirtyfour::By::Css(css)).await {
-                // What lies under the bar is brought into sight; what is being redrawn in this very moment is
-                // clicked the next time.
+                // What lies under the bar is brought into sight, and a card of a fan is taken where it is seen;
+                // what is being redrawn in this very moment is clicked the next time.
                 if lit.click().await.is_err() && lit.scroll_into_view().await.is_ok() {
-                    let _ = lit.click().await;
+                    let here = lit.to_json().expect("an element");
+                    let _ = self.driver.execute(AT_ITS_EDGE, vec![here]).await;
                 }
                 return;
             }
