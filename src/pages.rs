@@ -143,6 +143,7 @@ fn table<'a>(view: &'a server::TableView) -> page::TableView<'a> {
         options: &view.options,
         prompt: view.prompt.as_ref(),
         laid: view.laid.iter().map(laid).collect(),
+        curtain: view.curtain,
         told_from: view.told.from,
         told_read: view.told.read,
         told: &view.told.lines,

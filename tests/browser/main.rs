@@ -7,4 +7,6 @@ mod manners;
 mod others;
 mod picture;
 mod player;
+mod screen;
 mod towers;
+mod war;

@@ -259,6 +259,9 @@ pub struct TableView {
     pub end: Option<EndView>,
     /// How it ended.
     pub ended: Option<EndedView>,
+    /// Where two share a screen and each holds secrets: the seats of which one must say that it looks now.
+    #[serde(skip)]
+    pub curtain: SeatSet,
     /// How players may speak now.
     pub talk: TalkView,
     /// What was said last, at most [`CHAT_SHOWN`](crate::CHAT_SHOWN) lines.

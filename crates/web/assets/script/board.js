@@ -11,12 +11,12 @@ export function board() {
   let moved = 0;
 
   function show() {
-    const { clientWidth: width, clientHeight: height } = frame;
-    x = Math.min(0, Math.max(width * (1 - scale), x));
-    y = Math.min(0, Math.max(height * (1 - scale), y));
     const sheet = frame.firstElementChild;
     if (!sheet) return;
     frame.classList.toggle('board--near', scale > 1);
+    // The window may be higher than the sheet is while it lies there whole.
+    x = Math.min(0, Math.max(frame.clientWidth - sheet.offsetWidth * scale, x));
+    y = Math.min(0, Math.max(frame.clientHeight - sheet.offsetHeight * scale, y));
     sheet.style.transformOrigin = '0 0';
     sheet.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
   }
@@ -58,9 +58,15 @@ export function board() {
   /** After an update: on a phone the map turns to what the new question is about. */
   function turn() {
     const { yours, answers } = document.getElementById('signals')?.dataset ?? {};
+    // The drawing knows nothing of it.
+    frame.classList.toggle('board--near', scale > 1);
     if (!phone.matches || yours !== 'yes' || answers === answered) return;
     answered = answers;
-    fit([...frame.querySelectorAll('.region.lit, .wm-concerned')]);
+    const lit = [...frame.querySelectorAll('.region.lit')];
+    frame.classList.toggle('board--near', true);
+    fit(lit.length ? lit : [...frame.querySelectorAll('.wm-concerned')]);
+    frame.classList.toggle('board--near', scale > 1);
+    if (lit.length) frame.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }
 
   frame.addEventListener('wheel', (event) => {

@@ -31,7 +31,10 @@ export function show(layers) {
   unhide();
   local();
   hear(heard);
-  if (!document.getElementById('signals')) return;
+  const signals = document.getElementById('signals');
+  if (!signals) return;
+  // The other one at this screen is asked: nothing that only the first may read stays behind.
+  if (signals.dataset.curtain && new URLSearchParams(location.search).has('seat')) location.replace(location.pathname);
   signal();
   after();
   if (document.getElementById('journal')?.lastElementChild?.id !== line) tick(false);

@@ -26,6 +26,7 @@ let last;
 
 /** Opens the Army that the question is about, once; closes it when the question is another. */
 export function asked() {
+  document.querySelectorAll('.wreport').forEach((report) => { report.scrollTop = report.scrollHeight; });
   const now = document.querySelector('.wstack[data-now]');
   if (now?.id === last?.id) return;
   if (last?.isConnected && last.matches(':popover-open')) last.hidePopover();

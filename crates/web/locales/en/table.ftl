@@ -19,6 +19,7 @@ table-refused = { $number ->
     [one] 1 choice you may not make now
    *[other] { $number } choices you may not make now
 }
+table-curtain = I am { $name }: show me what is mine
 table-take-back = Take back
 table-take-back-consent = They have to agree: { $names }
 table-asked-take-back = { $name } wants to take back.

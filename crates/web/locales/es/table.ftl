@@ -19,6 +19,7 @@ table-refused = { $number ->
     [one] 1 elección que ahora no puedes tomar
    *[other] { $number } elecciones que ahora no puedes tomar
 }
+table-curtain = Soy { $name }: enséñame lo mío
 table-take-back = Deshacer
 table-take-back-consent = Tienen que estar de acuerdo: { $names }
 table-asked-take-back = { $name } quiere deshacer.

@@ -162,6 +162,8 @@ pub struct TableView<'a> {
     pub prompt: Option<&'a Message>,
     /// What lies before each of the reader's seats that owe a decision.
     pub laid: Vec<LaidFor<'a>>,
+    /// Where two share a screen and each holds secrets: the seats of which one must say that it looks now.
+    pub curtain: SeatSet,
     /// The number of journal lines before the first of `told`.
     pub told_from: usize,
     /// The number of journal lines that the page shows already.

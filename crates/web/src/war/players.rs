@@ -27,13 +27,8 @@ impl Scene<'_> {
                             (extra(seat))
                         }
                         (backs(view, ctx, seat, camp))
-                        span .player__hobbit {
-                            (ctx.say(&format!("war-seat-{}-{}", view.players, seat.number())))
-                            @if view.players > 2 && view.leading.contains(&seat) {
-                                " · " span .wleads { (icon("will")) " " (ctx.say("war-board-leads")) }
-                            }
-                        }
-                        @if view.players > 2 { (nations(self, seat)) }
+                        @let role = ctx.say(&format!("war-seat-{}-{}", view.players, seat.number()));
+                        @if view.players == 2 { span .player__hobbit { (role) } } @else { (nations(self, seat, &role)) }
                     }
                 }
             }
@@ -41,18 +36,19 @@ impl Scene<'_> {
     }
 }
 
-fn nations(scene: &Scene, seat: Seat) -> Markup {
-    let ctx = scene.ctx;
-    let own_nations = Folk::ALL
+/// The Nations of one of several players, and whether the token of the leading player lies there.
+fn nations(scene: &Scene, seat: Seat, role: &str) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let all = Folk::ALL
         .into_iter()
-        .filter(|folk| scene.view.seats[folk.index()] == seat);
+        .filter(|folk| view.seats[folk.index()] == seat);
     html! {
-        span .wnations {
-            @for folk in own_nations {
-                span class={ "ntoken ntoken--small " (own(nation(folk))) } title=(ctx.say(folk.term())) {
-                    (icon(nation(folk).id())) span .unseen { (ctx.say(folk.term())) }
-                }
+        span .wnations title=(role) {
+            span .unseen { (role) }
+            @for folk in all {
+                span class={ "ntoken ntoken--small " (own(nation(folk))) } aria-hidden="true" { (icon(nation(folk).id())) }
             }
+            @if view.leading.contains(&seat) { span .wleads { (crate::art::icon("flag")) " " (ctx.say("war-board-leads")) } }
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use maud::Markup;
-use table::Message;
+use table::{Message, SeatSet};
 use web::page::{self, ErrorView, JoinView, Status, TableView};
 use web::text::Language;
 
@@ -50,7 +50,7 @@ fn all(language: Language) -> Vec<(String, Markup)> {
     }
     for (number, plies) in [(1, 0), (2, 9), (3, 90), (4, 300), (5, 900), (6, 30_000)] {
         for own in [Some(0), Some(1), None] {
-            let sample = Sample::war(number, plies, own);
+            let sample = Sample::war(2, number, plies, own);
             pages.push((
                 format!("war {number} {own:?}"),
                 page::table(&reader, &sample.table()),
@@ -80,6 +80,7 @@ fn all(language: Language) -> Vec<(String, Markup)> {
         picture: None,
         prompt: None,
         laid: Vec::new(),
+        curtain: SeatSet::EMPTY,
         status: Status::Waiting,
         ..sample.table()
     };

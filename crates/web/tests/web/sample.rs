@@ -68,8 +68,8 @@ impl Sample {
     }
 
     /// The same of Guerra del Anillo.
-    pub fn war(number: u64, plies: u32, own: Option<usize>) -> Self {
-        Self::of(&Typed::<War> { data: () }, 2, number, plies, own, &[])
+    pub fn war(players: usize, number: u64, plies: u32, own: Option<usize>) -> Self {
+        Self::of(&Typed::<War> { data: () }, players, number, plies, own, &[])
     }
 
     /// The same of Las Dos Torres.
@@ -217,6 +217,7 @@ impl Sample {
                 .into_iter()
                 .collect(),
             told_from: 0,
+            curtain: SeatSet::EMPTY,
             told_read: 0,
             told: &self.told,
             picture: Some(&*self.picture),

@@ -201,6 +201,6 @@ fn signals(sight: &Sight, view: &TableView) -> Markup {
     html! {
         div #signals hidden data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
-            data-answers=[laid.map(|laid| laid.ply)] {}
+            data-answers=[laid.map(|laid| laid.ply)] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] {}
     }
 }

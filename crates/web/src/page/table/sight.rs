@@ -27,6 +27,8 @@ pub(crate) struct Sight<'a> {
     prompt: Option<&'a Message>,
     told: &'a [Told],
     roll: u32,
+    /// Is what the seats of this screen know hidden, until one of them says that it looks?
+    veiled: bool,
 }
 
 /// What whoever sits there is called.
@@ -81,6 +83,7 @@ impl<'a> Sight<'a> {
             prompt: view.prompt,
             told: view.told,
             roll: roll(view.told_from, view.told),
+            veiled: !view.curtain.is_empty(),
         }
     }
 
@@ -99,6 +102,7 @@ impl<'a> Sight<'a> {
             prompt: Some(view.prompt),
             told: view.told,
             roll: roll(0, view.told),
+            veiled: false,
         }
     }
 
@@ -132,6 +136,7 @@ impl<'a> Sight<'a> {
     /// The reader's own seat.
     pub fn own(&self) -> Option<Seat> {
         match self.observer {
+            _ if self.veiled => None,
             Observer::Seat(seat) => Some(seat),
             Observer::Watcher | Observer::Afterwards => {
                 self.seats.iter().find(|seat| seat.you).map(|seat| seat.seat)
