@@ -118,18 +118,27 @@ fn games() {
 #[test]
 fn cards() {
     let found = json(&["cards", "journey", "--json"]);
-    has_keys(&found, &["game", "known", "playable", "tested", "missing"]);
+    let counts = ["known", "playable", "tested", "reconstructed"];
+    has_keys(&found, &[&counts[..], &["game", "missing", "kinds"]].concat());
     assert_eq!(found["known"], 0);
     let found = json(&["cards", "war", "--json"]);
     assert_eq!(found["missing"], Value::Array(Vec::new()));
     for count in ["known", "playable", "tested"] {
         assert_eq!(found[count], 96, "{count}");
     }
+    let found = json(&["cards", "tricks", "--json"]);
+    assert_eq!(found["missing"], Value::Array(Vec::new()));
+    for (kind, number) in [("characters", 59), ("events", 16), ("chapters", 18)] {
+        for count in ["known", "playable", "tested"] {
+            assert_eq!(found["kinds"][kind][count], number, "{kind} {count}");
+        }
+    }
+    assert!(found["reconstructed"].as_u64() > Some(0));
 }
 
 #[test]
 fn rules() {
-    for game in ["journey", "war"] {
+    for game in ["journey", "tricks", "war"] {
         let found = json(&["rules", game, "--coverage", "--json"]);
         has_keys(&found, &["game", "clauses", "tested", "excused", "missing"]);
         let missing = found["missing"].as_array().map(Vec::len);

@@ -4,11 +4,11 @@
 const PREFIXES: [&str; 5] = ["VAM-", "LDT-", "MEQ-", "GDA-", "SATM-"];
 
 /// What a test can use a card for: `event:fp-strategy-05` is the event on that card, `combat:fp-strategy-05` its
-/// use in a battle.
-const USES: [&str; 2] = ["event:", "combat:"];
+/// use in a battle; `tricks:boromir` is a character, an event or a chapter of Las Dos Torres.
+const USES: [&str; 3] = ["event:", "combat:", "tricks:"];
 
 /// The ids in a text, in its order: `(VAM|LDT|MEQ|GDA|SATM)-[A-Z]?[0-9]+(\.[0-9]+)*[a-z]?` or a use of a card,
-/// `(event|combat):[a-z0-9-]+`, not as a part of a longer word.
+/// `(event|combat|tricks):[a-z0-9_-]+`, not as a part of a longer word.
 pub fn ids_in(text: &str) -> Vec<&str> {
     let mut ids = Vec::new();
     let mut rest = text;
@@ -71,7 +71,9 @@ fn id_length(text: &str) -> usize {
 /// How many bytes at the start of `text` are a use of a card.
 fn use_length(text: &str) -> Option<usize> {
     let used = USES.iter().find(|used| text.starts_with(**used))?;
-    let is_id = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    let is_id = |letter: char| {
+        letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-' || letter == '_'
+    };
     let card = &text[used.len()..];
     let length = card.find(|letter| !is_id(letter)).unwrap_or(card.len());
     let fits = length > 0 && !card[length..].chars().next().is_some_and(in_word);

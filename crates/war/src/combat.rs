@@ -306,9 +306,9 @@ impl State {
         let own = self.fighting(card.side());
         match card.facts().combat {
             Combat::Words => enemy.people.iter().for_each(|who| offer(Choice::Who(who))),
-            Combat::Dread | Combat::Relentless | Combat::Onslaught => {
-                (0..=10).for_each(|count| offer(Choice::Count(count)));
-            }
+            Combat::Dread => (1..=self.nazgul_leadership()).for_each(|count| offer(Choice::Count(count))),
+            Combat::Relentless => (0..=2).for_each(|count| offer(Choice::Count(count))),
+            Combat::Onslaught => (0..=4).for_each(|count| offer(Choice::Count(count))),
             Combat::Mighty | Combat::Anduril => own.people.iter().for_each(|who| offer(Choice::Who(who))),
             Combat::Westernesse | Combat::Fateful | Combat::Breath => {
                 for (figure, _) in enemy.iter().filter(|(figure, _)| !figure.is_unit()) {

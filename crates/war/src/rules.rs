@@ -142,15 +142,14 @@ impl Game for War {
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {
         let mut counts = state.figures_in_all();
         let cards = &state.cards;
-        let mut places = vec![cards.decks, cards.table, cards.discarded];
-        places.extend(cards.hands);
-        places.extend(cards.buried);
+        let piles = [cards.decks, cards.table, cards.discarded];
+        let piles = piles.iter().chain(&cards.hands).chain(&cards.buried);
         let held = cards.playing.is_some() as usize
             + state.team.offered.iter().flatten().count()
             + state
                 .battle
                 .map_or(0, |battle| battle.cards.into_iter().flatten().count());
-        let all = places.iter().map(|place| place.len()).sum::<usize>() + held;
+        let all = piles.map(|pile| pile.len()).sum::<usize>() + held;
         counts.push(("cards", all as i64));
         counts.push(("hunt tiles", state.tiles.total()));
         counts

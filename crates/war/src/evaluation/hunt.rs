@@ -66,7 +66,9 @@ impl Mind<'_> {
             return -1.0;
         }
         race.strength -= found * 0.35;
-        1.5 + self.stake(&race)
+        // Time is what the Ring-bearers lack, or they have enough of it.
+        let haste = 1.5 - 0.5 * (self.outlook().lead() - 1.0).clamp(0.0, 2.0);
+        haste + self.stake(&race)
     }
 
     /// What it is worth to hide again.

@@ -27,7 +27,7 @@ impl Outlook {
             f64::from(state.pool(side))
                 + 0.35 * f64::from(state.rings[side as usize])
                 + 0.12 * cards.sum::<usize>() as f64
-                + 1.5 * f64::from(state.dice_left(side))
+                + 0.7 * f64::from(state.dice_left(side))
         };
         Self {
             race: Race::of(state),
@@ -44,15 +44,28 @@ impl Outlook {
 
     /// The chance that the Free Peoples win, if the race stood so.
     pub fn free_if(&self, race: &Race) -> f64 {
-        let weight = 1.6 + 0.31 * race.margin() - 0.46 * race.turns() + 0.26 * self.shadow.min(LONG)
-            - 0.09 * self.free.min(LONG)
-            + 0.12 * self.means;
-        logistic(weight)
+        let margin = race.margin();
+        let safe = 0.37 * margin.min(2.0) + 0.24 * (margin - 2.0).max(0.0);
+        logistic(
+            2.0 + safe - 0.05 * race.turns() + 0.41 * self.lead_of(race).clamp(-LONG, 2.0)
+                - 0.19 * self.free.min(LONG)
+                + 0.31 * self.means,
+        )
+    }
+
+    /// Turns that the Ring-bearers have to spare before the Shadow has won the war: with two, haste is of little
+    /// use.
+    pub fn lead(&self) -> f64 {
+        self.lead_of(&self.race)
+    }
+
+    fn lead_of(&self, race: &Race) -> f64 {
+        self.shadow - race.turns()
     }
 }
 
 /// Turns beyond which a clock does not matter any more.
-const LONG: f64 = 16.0;
+const LONG: f64 = 10.0;
 
 /// From a weight to a chance.
 fn logistic(weight: f64) -> f64 {

@@ -325,10 +325,7 @@ impl Reader {
 
     /// What is neither on the map nor lost waits beside the board.
     fn reserves(&mut self, lines: &[Line<'_>]) -> Result<(), Flaw> {
-        let mut board = Figures::default();
-        for (_, figures) in self.state.board.occupied() {
-            board.add(figures);
-        }
+        let board = Figures::sum(self.state.board.occupied().map(|(_, figures)| figures));
         for nation in Nation::ALL {
             let kinds = if nation.side() == Side::Free || nation == Nation::Sauron {
                 3

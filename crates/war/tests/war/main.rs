@@ -1,11 +1,13 @@
 //! Guerra del Anillo against its rulebook: one module a chapter.
 
 mod battles;
+mod candidates;
 mod cards;
 mod combat;
 mod conformance;
 mod dice;
 mod fellowship;
+mod golden;
 mod hunt;
 mod judgement;
 mod movement;

@@ -86,6 +86,8 @@ function showSound(button) {
 
 /** On a phone the drawer is a sheet that opens and closes. */
 function sheet(open) {
+  // What was told shortly stands in it.
+  if (open) document.getElementById('toasts').replaceChildren();
   document.getElementById('drawer').dataset.sheet = open ? 'open' : '';
   document.getElementById('switch-drawer').setAttribute('aria-expanded', String(open));
 }
