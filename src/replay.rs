@@ -61,13 +61,13 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
             record.plies.len()
         ));
     }
-    show(&record, game.as_ref(), language)
+    show(&record.seats, game.as_ref(), language)
 }
 
-fn show(record: &Record, game: &dyn AnyMatch, language: Language) -> Result<(), Failure> {
+/// Shows a game step by step; a seat without a name is called by its number.
+pub fn show(names: &[String], game: &dyn AnyMatch, language: Language) -> Result<(), Failure> {
     let name = |seat: Seat| {
-        record
-            .seats
+        names
             .get(seat.index())
             .cloned()
             .unwrap_or_else(|| seat.to_string())

@@ -218,6 +218,13 @@ pub trait Evaluate: Game {
     fn habit(_state: &Self::State, _seat: Seat, choices: &[Self::Choice], rng: &mut Rng) -> usize {
         crate::pick(rng, choices.len())
     }
+
+    /// What has been decided for `seat`, from 0 to 1, once a part of the game is over behind which a search need
+    /// not look: by default, at the end of the game, what was won. Where nearly all games are lost it may also
+    /// say how near this one was to be won.
+    fn decided(state: &Self::State, seat: Seat) -> Option<f64> {
+        Self::outcome(state).map(|outcome| outcome.payoff(seat))
+    }
 }
 
 /// Reads a set-up that was kept, or that somebody wrote: it is not one that [`Game::setup`] just made.
