@@ -87,10 +87,15 @@ impl House {
     }
 }
 
-/// A war takes some thousands of choices: a short thought for each must do.
+/// A war takes hundreds of choices, and its habit is a good one: a short thought on those that matter, which
+/// overrules the habit only for a clear reason.
 fn war_levels() -> Levels {
     Levels {
-        hard: Skill::Search(Search::shallow(250)),
+        hard: Skill::Search(Search {
+            exploration: 0.1,
+            trust: 0.02,
+            ..Search::shallow(60)
+        }),
         ..Levels::default()
     }
 }

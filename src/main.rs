@@ -11,6 +11,7 @@ mod house;
 mod import;
 mod pages;
 mod play;
+mod position;
 mod progress;
 mod replay;
 mod rules;
@@ -49,6 +50,8 @@ enum Command {
     Scenario(scenario::Args),
     /// Shows the clauses of a game's rulebook, or which of them tests cite.
     Rules(rules::Args),
+    /// Reads a position of a game and writes it in full.
+    Position(position::Args),
     /// Counts a game's cards: known, playable, tested.
     Cards(cards::Args),
     /// Lists the games, with their options.
@@ -91,6 +94,7 @@ fn run(bree: Bree) -> Result<(), failure::Failure> {
         Some(Command::Scenario(args)) => scenario::run(&house, &args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Cards(args)) => cards::run(&house, &args),
+        Some(Command::Position(args)) => position::run(&house, &args),
         Some(Command::Games(args)) => games::run(&house, &args),
         Some(Command::Play(args)) => play::run(&house, &args),
         Some(Command::Simulate(args)) => simulate::run(&house, &args),

@@ -114,7 +114,7 @@ fn laid(laid: &server::LaidFor) -> page::LaidFor<'_> {
     }
 }
 
-fn table(view: &server::TableView) -> page::TableView<'_> {
+fn table<'a>(view: &'a server::TableView) -> page::TableView<'a> {
     let offer = |offer: &server::TakeBackOffer| page::Offer {
         seat: offer.seat,
         to: offer.to,
@@ -122,8 +122,14 @@ fn table(view: &server::TableView) -> page::TableView<'_> {
     };
     let chat = |line: &server::ChatLine| page::ChatLine {
         number: line.version,
+        at: line.at,
         name: line.name.clone(),
         text: line.text.clone(),
+        remark: line.remark.clone(),
+    };
+    let remarks = |offered: &'a server::RemarksFor| page::RemarksFor {
+        seat: offered.seat,
+        remarks: &offered.remarks,
     };
     page::TableView {
         id: &view.id,
@@ -137,6 +143,7 @@ fn table(view: &server::TableView) -> page::TableView<'_> {
         options: &view.options,
         prompt: view.prompt.as_ref(),
         laid: view.laid.iter().map(laid).collect(),
+        curtain: view.curtain,
         told_from: view.told.from,
         told_read: view.told.read,
         told: &view.told.lines,
@@ -151,6 +158,8 @@ fn table(view: &server::TableView) -> page::TableView<'_> {
             waiting: end.waiting,
         }),
         ended: view.ended.as_ref().map(ended),
+        quiet: view.talk.refusal.as_ref(),
+        remarks: view.talk.remarks.iter().map(remarks).collect(),
         chat: view.chat.iter().map(chat).collect(),
         links: view.links.as_ref().map(|links| page::Links {
             join: links.join.clone(),

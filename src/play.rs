@@ -1,6 +1,7 @@
 //! `bree play GAME`: a game in the terminal, against bots.
 
 use std::io::{BufRead, Write};
+use std::path::PathBuf;
 
 use table::{AnyMatch, Laid, Observer, Seat, Seed};
 use web::Language;
@@ -8,6 +9,7 @@ use web::text::{say, say_outcome};
 
 use crate::failure::{Failure, print};
 use crate::house::{House, Room};
+use crate::position;
 
 /// Plays a game in the terminal.
 #[derive(clap::Args)]
@@ -26,6 +28,9 @@ pub struct Args {
     /// An option of the table, as name=value; `bree games` lists them.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// A file with the position to begin from (war; `bree position` writes one).
+    #[arg(long, value_name = "FILE")]
+    position: Option<PathBuf>,
     /// The language: es or en. By default that of the environment (LANG).
     #[arg(long, value_name = "LANG")]
     lang: Option<String>,
@@ -42,7 +47,10 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
             .check(bot)
             .map_err(|error| Failure::Said(error.to_string()))?;
     }
-    let setup = room.setup(players, &args.options)?;
+    let mut setup = room.setup(players, &args.options)?;
+    if let Some(file) = &args.position {
+        setup["position"] = position::load(room, file)?.to_string().into();
+    }
     let mut terminal = Terminal {
         language: language(args)?,
         you,

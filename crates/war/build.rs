@@ -209,11 +209,34 @@ fn write_regions(out: &mut String, regions: &[Region], of: &dyn Fn(&String) -> u
             region.east,
         );
     }
+    let _ = writeln!(out, "];\npub static STEPS: [[u8; {0}]; {0}] = [", near.len());
+    for start in 0..near.len() {
+        let _ = writeln!(out, "{:?},", steps_from(start, &near));
+    }
     let _ = writeln!(out, "];\n#[allow(missing_docs)]\nimpl Region {{");
     for (index, region) in regions.iter().enumerate() {
         let _ = writeln!(out, "pub const {}: Region = Region({index});", shout(&region.id));
     }
     let _ = writeln!(out, "}}");
+}
+
+/// Borders to cross from `start` to each region.
+fn steps_from(start: usize, near: &[u128]) -> Vec<u8> {
+    let mut steps = vec![u8::MAX; near.len()];
+    let (mut reached, mut edge) = (1u128 << start, 1u128 << start);
+    for step in 0..u8::MAX {
+        let regions = (0..near.len()).filter(|region| edge >> region & 1 != 0);
+        let next = regions.fold(0, |next, region| {
+            steps[region] = step;
+            next | near[region]
+        });
+        edge = next & !reached;
+        reached |= next;
+        if edge == 0 {
+            break;
+        }
+    }
+    steps
 }
 
 fn write_setup(out: &mut String, nations: &[Nation], of: &dyn Fn(&String) -> usize) {

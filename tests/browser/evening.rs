@@ -1,22 +1,12 @@
 //! Two people and two bots play an advanced game to its end: Ana by keyboard alone, on a phone, in Spanish;
 //! Ben with the mouse, on a desktop, in English. Then the replay.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
+use crate::picture::picture;
 use crate::player::key;
-
-/// Where pictures go: into the documentation when `BREE_PICTURES` is set, else they are thrown away.
-fn picture(name: &str) -> PathBuf {
-    let folder = match std::env::var_os("BREE_PICTURES") {
-        Some(_) => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/pictures"),
-        None => std::env::temp_dir().join("bree-pictures"),
-    };
-    std::fs::create_dir_all(&folder).expect("a folder for pictures");
-    folder.join(format!("{name}.png"))
-}
 
 async fn ana() -> Browser {
     Browser::open(&Window {

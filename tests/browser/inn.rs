@@ -1,40 +1,69 @@
 //! The real program, serving on a free port, with a database of its own.
 
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// A running inn. It ends with the value.
 pub struct Inn {
     pub url: String,
     child: Child,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Inn {
     pub fn open() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
-            .args(["serve", "--addr", "127.0.0.1:0", "--bot-pace", "0", "--db"])
-            .arg(folder.path().join("inn.sqlite3"))
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
-        let url = loop {
-            let line = lines.next().expect("it says where it serves").expect("text");
-            if let Some(at) = line.find("http://") {
-                break line[at..].trim().trim_end_matches('/').to_owned();
-            }
-        };
-        // Somebody must read on, or the program would block when it says more.
-        std::thread::spawn(move || lines.for_each(drop));
-        Self {
-            url,
-            child,
-            _folder: folder,
-        }
+        Self::in_folder(tempfile::tempdir().expect("a folder"))
     }
+
+    /// An inn whose host has this file of their own for a game.
+    pub fn with_file(path: &str, text: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = data(folder.path()).join(path);
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        std::fs::write(file, text).expect("a file");
+        Self::in_folder(folder)
+    }
+
+    fn in_folder(folder: tempfile::TempDir) -> Self {
+        let (child, url) = start(folder.path());
+        Self { url, child, folder }
+    }
+
+    /// The program is killed and started anew, with the same database, at another port.
+    pub fn restart(&mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+        (self.child, self.url) = start(self.folder.path());
+    }
+}
+
+fn data(folder: &Path) -> std::path::PathBuf {
+    folder.join("data")
+}
+
+fn start(folder: &Path) -> (Child, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bree"));
+    if data(folder).exists() {
+        command.arg("--data").arg(data(folder));
+    }
+    let mut child = command
+        .args(["serve", "--addr", "127.0.0.1:0", "--bot-pace", "0", "--db"])
+        .arg(folder.join("inn.sqlite3"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+    let url = loop {
+        let line = lines.next().expect("it says where it serves").expect("text");
+        if let Some(at) = line.find("http://") {
+            break line[at..].trim().trim_end_matches('/').to_owned();
+        }
+    };
+    // Somebody must read on, or the program would block when it says more.
+    std::thread::spawn(move || lines.for_each(drop));
+    (child, url)
 }
 
 impl Drop for Inn {

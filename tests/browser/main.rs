@@ -5,4 +5,8 @@ mod evening;
 mod inn;
 mod manners;
 mod others;
+mod picture;
 mod player;
+mod screen;
+mod towers;
+mod war;

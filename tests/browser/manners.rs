@@ -18,7 +18,7 @@ async fn desktop() -> Browser {
 }
 
 impl Browser {
-    async fn click(&self, css: &str) {
+    pub async fn click(&self, css: &str) {
         let element = self.find(css).await;
         element.scroll_into_view().await.expect("it can be seen");
         element
@@ -27,19 +27,19 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
-    async fn write(&self, css: &str, words: &str) {
+    pub async fn write(&self, css: &str, words: &str) {
         let field = self.find(css).await;
         field.clear().await.expect("a field");
         field.send_keys(words).await.expect("a field");
     }
 
     /// Shows a part of the drawer.
-    async fn open_tab(&self, tab: &str) {
+    pub async fn open_tab(&self, tab: &str) {
         self.click(&format!("#tab-{tab}")).await;
     }
 
     /// Makes the first choice that may be made, once it is this one's turn, and waits until it is made.
-    async fn choose_first(&self) {
+    pub async fn choose_first(&self) {
         self.until("document.getElementById('signals').dataset.yours === 'yes'")
             .await;
         let before = self.signals().await.ply;
@@ -62,7 +62,7 @@ impl Browser {
         self.click("#new-journey button[type=submit]").await;
     }
 
-    async fn link(&self, word: &str) -> String {
+    pub async fn link(&self, word: &str) -> String {
         let found = self
             .value(&format!(
                 "document.body.innerHTML.match(/\\/t\\/\\w+\\/{word}\\/[\\w-]+/)[0]"
@@ -71,7 +71,7 @@ impl Browser {
         found.as_str().expect("a link").to_owned()
     }
 
-    async fn says(&self, css: &str) -> String {
+    pub async fn says(&self, css: &str) -> String {
         self.find(css).await.text().await.expect("text")
     }
 }

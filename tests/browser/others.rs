@@ -1,9 +1,9 @@
-//! The other games at the table: a chapter of Las Dos Torres to its end, and the first turns of the war.
+//! The other games at the table: how one sits down, and the first turns of the war.
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 
-async fn at_a_table_of(game: &str, others: usize, inn: &Inn, phone: bool) -> Browser {
+pub async fn at_a_table_of(game: &str, others: usize, inn: &Inn, phone: bool) -> Browser {
     let browser = Browser::open(&Window {
         width: if phone { 390 } else { 1440 },
         height: 900,
@@ -30,7 +30,7 @@ async fn at_a_table_of(game: &str, others: usize, inn: &Inn, phone: bool) -> Bro
 }
 
 /// Nothing may be said by its id, and nothing may go wrong in the script.
-async fn all_is_well(browser: &Browser, game: &str) {
+pub async fn all_is_well(browser: &Browser, game: &str) {
     let said = browser.value("document.body.innerText").await;
     let said = said.as_str().expect("text");
     assert!(
@@ -40,19 +40,6 @@ async fn all_is_well(browser: &Browser, game: &str) {
     let complaints = browser.complaints().await;
     let stale = |complaint: &String| complaint.contains("409");
     assert!(complaints.iter().all(stale), "{complaints:?}");
-}
-
-#[tokio::test]
-async fn four_play_chapter_19() {
-    let inn = Inn::open();
-    let ana = at_a_table_of("tricks", 3, &inn, false).await;
-    all_is_well(&ana, "tricks").await;
-    while !ana.play(false).await {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    ana.find("#signals[data-status=finished]").await;
-    all_is_well(&ana, "tricks").await;
-    ana.close().await;
 }
 
 #[tokio::test]

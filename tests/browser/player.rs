@@ -24,14 +24,41 @@ const DIFFERENT: &str = "(() => {
         const copy = page.getElementById(id).cloneNode(true);
         for (const element of [copy, ...copy.querySelectorAll('*')]) {
             for (const own of ['style', 'tabindex', 'open', 'hidden']) element.removeAttribute(own);
-            element.classList.remove('tumble');
+            element.classList.remove('tumble', 'board--near');
+            if (element.localName === 'time') element.textContent = '';
             if (!element.classList.length) element.removeAttribute('class');
         }
         return copy;
     };
-    return ['prompt', 'board', 'hand', 'turn', 'players', 'journal', 'chat-log', 'signals']
+    return ['prompt', 'board', 'hand', 'turn', 'players', 'journal', 'chat-log', 'say', 'signals']
         .filter((id) => !plain(document, id).isEqualNode(plain(fresh, id)));
 })()";
+
+/// Everything that can be clicked just now to choose, each with a point of it that lies open: what is covered, or
+/// folded away, nobody can click. Lists what `wishes` begin with first.
+const OPEN: &str = "((wishes) => {
+    const places = ['.wstack:popover-open [data-choice]', '#board [data-choice], #board [data-opens]', '#hand [data-choice]',
+        '#turn [data-choice]', '#choose button:not([aria-disabled])'];
+    const all = [...new Set(places.flatMap((css) => [...document.querySelectorAll(css)]))];
+    const what = (node) => node.dataset.choice ?? (node.value || node.dataset.opens);
+    const rank = (node) => (wishes.findIndex((wish) => what(node).startsWith(wish)) + wishes.length + 1) % (wishes.length + 1);
+    all.sort((one, other) => rank(one) - rank(other));
+    for (const node of all) {
+        if (!node.checkVisibility()) continue;
+        if (node.dataset.opens && document.getElementById(node.dataset.opens).matches(':popover-open')) continue;
+        const inside = () => {
+            const box = node.getBoundingClientRect();
+            for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+                const at = [box.x + box.width * across, box.y + box.height * down].map(Math.round);
+                if (node.contains(document.elementFromPoint(...at))) return at;
+            }
+        };
+        let at = inside();
+        if (!at) { node.scrollIntoView({ block: 'center', behavior: 'instant' }); at = inside(); }
+        if (at) return { x: at[0], y: at[1], what: what(node) };
+    }
+    return null;
+})";
 
 /// What the page says of the table.
 pub struct Signals {
@@ -115,19 +142,24 @@ impl Browser {
         self.press("1").await;
     }
 
-    /// One choice by mouse: something lit on the board, else the first button of the bar.
+    /// Clicks what is wished for most of what can be clicked; opens what is folded where there is nothing else.
+    pub async fn click_a_choice(&self, wishes: &[&str]) -> Option<String> {
+        let wishes = serde_json::to_string(wishes).expect("words");
+        let found = self.value(&format!("{OPEN}({wishes})")).await;
+        let Some(what) = found["what"].as_str() else {
+            let unfold = "document.querySelector('#choose details:not([open]) > summary')?.click()";
+            self.value(unfold).await;
+            return None;
+        };
+        let at = |name: &str| found[name].as_i64().expect("a number");
+        let click = self.driver.action_chain().move_to(at("x"), at("y")).click();
+        click.perform().await.expect("a click");
+        Some(what.to_owned())
+    }
+
+    /// One choice by mouse: something lit on the board, else in the bar.
     pub async fn choose_by_mouse(&self) {
-        for css in [
-            "#board [data-choice]",
-            "#hand [data-choice]",
-            "#choose button:not([aria-disabled])",
-        ] {
-            if let Ok(lit) = self.driver.find(thirtyfour::By::Css(css)).await {
-                // What is being redrawn in this very moment is clicked the next time.
-                let _ = lit.click().await;
-                return;
-            }
-        }
+        self.click_a_choice(&[]).await;
     }
 
     /// Plays until it is somebody else's turn or the game is over; says which of the two.

@@ -222,39 +222,53 @@ fn games() {
 #[test]
 fn cards() {
     let found = json(&["cards", "journey", "--json"]);
-    has_keys(&found, &["game", "known", "playable", "tested", "missing"]);
+    let counts = ["known", "playable", "tested", "reconstructed"];
+    has_keys(&found, &[&counts[..], &["game", "missing", "kinds"]].concat());
     assert_eq!(found["known"], 0);
+    let found = json(&["cards", "war", "--json"]);
+    assert_eq!(found["missing"], Value::Array(Vec::new()));
+    for count in ["known", "playable", "tested"] {
+        assert_eq!(found[count], 96, "{count}");
+    }
+    let found = json(&["cards", "tricks", "--json"]);
+    assert_eq!(found["missing"], Value::Array(Vec::new()));
+    for (kind, number) in [("characters", 59), ("events", 16), ("chapters", 18)] {
+        for count in ["known", "playable", "tested"] {
+            assert_eq!(found["kinds"][kind][count], number, "{kind} {count}");
+        }
+    }
+    assert!(found["reconstructed"].as_u64() > Some(0));
 }
 
 #[test]
 fn rules() {
-    let found = json(&["rules", "journey", "--coverage", "--json"]);
-    has_keys(&found, &["game", "clauses", "tested", "excused", "missing"]);
-    assert_eq!(
-        found["missing"].as_array().map(Vec::len),
-        Some(0),
-        "{}",
-        found["missing"]
-    );
+    for game in ["journey", "tricks", "war"] {
+        let found = json(&["rules", game, "--coverage", "--json"]);
+        has_keys(&found, &["game", "clauses", "tested", "excused", "missing"]);
+        let missing = found["missing"].as_array().map(Vec::len);
+        assert_eq!(missing, Some(0), "{game}: {}", found["missing"]);
+    }
 }
 
 #[test]
 fn scenarios() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/journey/scenarios");
-    let files = std::fs::read_dir(folder).expect("scenarios");
-    let files = files
-        .map(|file| file.expect("a file").path().display().to_string())
-        .collect::<Vec<_>>();
-    assert!(files.len() >= 10);
-    let mut args = vec!["scenario", "--json"];
-    args.extend(files.iter().map(String::as_str));
-    let found = json(&args);
-    has_keys(&found, &["passed", "failed", "results"]);
-    assert_eq!(
-        (found["passed"].as_u64(), found["failed"].as_u64()),
-        (Some(files.len() as u64), Some(0))
-    );
-    has_keys(&found["results"][0], &["file", "passed", "message"]);
+    for (game, least) in [("journey", 10), ("war", 40)] {
+        let folder = format!("{}/crates/{game}/scenarios", env!("CARGO_MANIFEST_DIR"));
+        let files = std::fs::read_dir(folder).expect("scenarios");
+        let files = files
+            .map(|file| file.expect("a file").path().display().to_string())
+            .collect::<Vec<_>>();
+        assert!(files.len() >= least, "{game}");
+        let mut args = vec!["scenario", "--json"];
+        args.extend(files.iter().map(String::as_str));
+        let found = json(&args);
+        has_keys(&found, &["passed", "failed", "results"]);
+        assert_eq!(
+            (found["passed"].as_u64(), found["failed"].as_u64()),
+            (Some(files.len() as u64), Some(0))
+        );
+        has_keys(&found["results"][0], &["file", "passed", "message"]);
+    }
 }
 
 #[test]

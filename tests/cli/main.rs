@@ -2,6 +2,7 @@
 
 mod files;
 mod json;
+mod position;
 mod trouble;
 
 use std::process::{Command, Output, Stdio};

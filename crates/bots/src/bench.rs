@@ -1,5 +1,6 @@
 //! How fast games and search are on this machine.
 
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
@@ -21,7 +22,8 @@ pub struct Measure {
     pub unit: &'static str,
 }
 
-/// Measures random games, choices and tree search of a game on one core, each for about `time`.
+/// Measures random games, choices, tree search and the copying of states of a game on one core, each for about
+/// `time`. (Of a state the size is that of the value itself, without what it may hold elsewhere.)
 ///
 /// # Errors
 /// When the rules do not come to an end.
@@ -44,7 +46,24 @@ pub fn bench<G: Evaluate>(setup: &G::Setup, time: Duration) -> Result<Vec<Measur
         measure("random games", games as f64 / seconds, "games/s"),
         measure("random choices", choices as f64 / seconds, "choices/s"),
         measure("tree search", search_speed::<G>(setup, time), "nodes/s"),
+        measure("a state", size_of::<G::State>() as f64, "bytes"),
+        measure("copying a state", copying::<G>(setup, time), "ns"),
     ])
+}
+
+/// Nanoseconds that a copy of the first state takes.
+fn copying<G: Evaluate>(setup: &G::Setup, time: Duration) -> f64 {
+    const BATCH: u32 = 1000;
+    let state = G::start(setup, &mut Chance::stream(rng(0)), &mut Journal::silent());
+    let begun = Instant::now();
+    let mut copies = 0.0;
+    while begun.elapsed() < time {
+        for _ in 0..BATCH {
+            black_box(black_box(&state).clone());
+        }
+        copies += f64::from(BATCH);
+    }
+    begun.elapsed().as_secs_f64() * 1e9 / copies
 }
 
 /// Iterations a second of the search from the first decision that leaves a choice.

@@ -1,10 +1,14 @@
-//! Ids of clauses in running text.
+//! Ids of clauses, and of uses of cards, in running text.
 
 /// What a rulebook's ids begin with.
 const PREFIXES: [&str; 5] = ["VAM-", "LDT-", "MEQ-", "GDA-", "SATM-"];
 
-/// The ids in a text, in its order: `(VAM|LDT|MEQ|GDA|SATM)-[A-Z]?[0-9]+(\.[0-9]+)*[a-z]?`, not as a part of
-/// a longer word.
+/// What a test can use a card for: `event:fp-strategy-05` is the event on that card, `combat:fp-strategy-05` its
+/// use in a battle; `tricks:boromir` is a character, an event or a chapter of Las Dos Torres.
+const USES: [&str; 3] = ["event:", "combat:", "tricks:"];
+
+/// The ids in a text, in its order: `(VAM|LDT|MEQ|GDA|SATM)-[A-Z]?[0-9]+(\.[0-9]+)*[a-z]?` or a use of a card,
+/// `(event|combat|tricks):[a-z0-9_-]+`, not as a part of a longer word.
 pub fn ids_in(text: &str) -> Vec<&str> {
     let mut ids = Vec::new();
     let mut rest = text;
@@ -27,6 +31,9 @@ pub fn ids_in(text: &str) -> Vec<&str> {
 
 /// How many bytes at the start of `text` are an id; 0 if none.
 fn id_length(text: &str) -> usize {
+    if let Some(length) = use_length(text) {
+        return length;
+    }
     let Some(prefix) = PREFIXES.iter().find(|prefix| text.starts_with(**prefix)) else {
         return 0;
     };
@@ -59,6 +66,18 @@ fn id_length(text: &str) -> usize {
     } else {
         end
     }
+}
+
+/// How many bytes at the start of `text` are a use of a card.
+fn use_length(text: &str) -> Option<usize> {
+    let used = USES.iter().find(|used| text.starts_with(**used))?;
+    let is_id = |letter: char| {
+        letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-' || letter == '_'
+    };
+    let card = &text[used.len()..];
+    let length = card.find(|letter| !is_id(letter)).unwrap_or(card.len());
+    let fits = length > 0 && !card[length..].chars().next().is_some_and(in_word);
+    fits.then_some(used.len() + length)
 }
 
 fn in_word(letter: char) -> bool {

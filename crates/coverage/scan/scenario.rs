@@ -22,7 +22,7 @@ pub fn citations(text: &str, file: &str) -> Result<Vec<Cited>, String> {
             })
         } else {
             Err(format!(
-                "`clauses` holds {id:?}, which is no clause id such as \"VAM-2.3\""
+                "`clauses` holds {id:?}, which is no clause id such as \"VAM-2.3\", nor a use of a card"
             ))
         }
     };

@@ -42,6 +42,17 @@ pub struct Coverage {
     pub unknown: BTreeMap<&'static str, Vec<Citation>>,
 }
 
+/// The tests that cite a use of a card, such as `event:fp-strategy-05`.
+pub fn of_card(used: &str) -> impl Iterator<Item = &'static Citation> {
+    let cites = move |(id, _): &&(&str, Citation)| *id == used;
+    CITED.iter().filter(cites).map(|(_, citation)| citation)
+}
+
+/// Every use of a card that a test cites.
+pub fn cited_uses() -> impl Iterator<Item = &'static str> {
+    CITED.iter().map(|(id, _)| *id).filter(|id| id.contains(':'))
+}
+
 /// The coverage of a game's rulebook, if it has one.
 pub fn of(game: &str) -> Option<Coverage> {
     rulebook::of(game).map(|book| count(book, CITED))

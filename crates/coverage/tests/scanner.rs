@@ -70,6 +70,15 @@ fn all_lines_of_a_comment_cite_and_the_ids_of_all_books() {
 }
 
 #[test]
+fn uses_of_cards_are_cited() {
+    let source = "/// event:fp-strategy-05, combat:shadow-character-17. An event: none, nor prevent:it.\n#[test]\nfn all() {}\n";
+    assert_eq!(
+        cited(source),
+        ["combat:shadow-character-17 1 all", "event:fp-strategy-05 1 all"]
+    );
+}
+
+#[test]
 fn any_attribute_whose_path_ends_in_test_makes_a_test() {
     let source = "/// VAM-1.1\n#[tokio::test(flavor = \"multi_thread\")]\n#[should_panic(expected = \"x[\")]\nasync fn one() {}\n";
     assert_eq!(cited(source), ["VAM-1.1 1 one"]);

@@ -58,6 +58,27 @@ pub struct Laid {
     refusal: Option<Refusal>,
 }
 
+/// Something that may be pointed at or said, or was.
+#[derive(Serialize, ToSchema)]
+pub struct Remark {
+    /// What is sent to make it.
+    remark: String,
+    /// Does it point at something, or say something?
+    kind: RemarkKind,
+    /// What all read.
+    say: Message,
+}
+
+/// What a remark does.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RemarkKind {
+    /// It points at something on the table.
+    Point,
+    /// It says something that everybody can see.
+    Say,
+}
+
 /// A line of the journal.
 #[derive(Serialize, ToSchema)]
 pub struct Told {

@@ -95,8 +95,17 @@ pub enum ApiError {
     BadName,
     /// What was said is empty or too long.
     BadText,
+    /// The remark is none that is offered here and now.
+    NoRemark {
+        /// As it was sent, cut short.
+        remark: String,
+        /// The clause by which nothing else may be said, if one does.
+        clause: Option<Clause>,
+    },
     /// Nothing can be taken back.
     CannotTakeBack,
+    /// That seat has asked to take back, and waits for the answers.
+    TakeBackPending(Seat),
     /// Nobody waits for that answer.
     NothingAsked,
     /// The step cannot be shown.
@@ -163,7 +172,9 @@ impl ApiError {
             Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
+            Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
             Self::CannotTakeBack => (S::CONFLICT, "server-cannot-take-back"),
+            Self::TakeBackPending(_) => (S::CONFLICT, "server-take-back-pending"),
             Self::NothingAsked => (S::CONFLICT, "server-nothing-asked"),
             Self::NoStep { .. } => (S::NOT_FOUND, "server-no-step"),
             Self::Moved => (S::CONFLICT, "server-moved"),
@@ -199,12 +210,14 @@ impl ApiError {
             Self::TooLarge(limit) => message.with("limit", *limit),
             Self::NoGame(game) => message.with("game", game.clone()),
             Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),
-            Self::NotYourSeat(seat) | Self::SeatTaken(seat) | Self::NotAsked(seat) => {
-                message.with("seat", seat.number())
-            }
+            Self::NotYourSeat(seat)
+            | Self::SeatTaken(seat)
+            | Self::NotAsked(seat)
+            | Self::TakeBackPending(seat) => message.with("seat", seat.number()),
             Self::Stale { given, now } => message.with("given", *given).with("now", *now),
             Self::UnknownChoice(choice) => message.with("choice", choice.clone()),
             Self::Refused(refusal) => refusal.message.clone(),
+            Self::NoRemark { remark, .. } => message.with("remark", remark.clone()),
             Self::Setup(error) => error.message.clone(),
             Self::BadSeats(players) => message.with("players", *players),
             Self::BadLevel(level) => message.with("level", level.clone()),
@@ -217,6 +230,7 @@ impl ApiError {
     pub fn clause(&self) -> Option<Clause> {
         match self {
             Self::Refused(refusal) => Some(refusal.clause),
+            Self::NoRemark { clause, .. } => *clause,
             _ => None,
         }
     }

@@ -71,6 +71,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(ending::answer))
         .routes(routes!(ending::rematch))
         .routes(routes!(chat::post))
+        .routes(routes!(chat::remark))
         .routes(routes!(links::post))
         .routes(routes!(replay::journal))
         .routes(routes!(replay::step))

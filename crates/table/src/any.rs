@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::game::read_setup;
 use crate::{
     Chance, ChooseError, Explanation, Game, GameOption, Info, Match, Message, Observer, Outcome, Record,
-    RecordError, Refusal, Seat, SeatSet, Seed, SetupError, SetupRequest, Snapshot, TakeBack,
+    RecordError, Refusal, Remark, Seat, SeatSet, Seed, SetupError, SetupRequest, Snapshot, TakeBack, Talk,
 };
 
 /// A choice that lies before a player: legal, or dimmed with the reason.
@@ -126,6 +126,10 @@ pub trait AnyMatch: Send + Sync {
     fn told(&self, observer: Observer, from: usize) -> Vec<Told>;
     /// The whole journal with audiences, to keep, from number `from` on: ply and entry.
     fn journal(&self, from: usize) -> Vec<(u32, Value)>;
+    /// How players may speak now, and what `seat` is offered where they may not speak freely.
+    fn talk(&self, seat: Seat) -> Talk;
+    /// A remark from its notation.
+    fn remark(&self, notation: &str) -> Option<Remark>;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// A fingerprint of the state.
@@ -330,6 +334,14 @@ impl<G: Game> AnyMatch for Match<G> {
             (*ply, serde_json::to_value(entry).expect("an event is plain data"))
         };
         Match::told(self).iter().skip(from).map(keep).collect()
+    }
+
+    fn talk(&self, seat: Seat) -> Talk {
+        G::talk(self.state(), seat)
+    }
+
+    fn remark(&self, notation: &str) -> Option<Remark> {
+        G::remark(notation)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -9,7 +9,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Chance, Clause, Journal, Message, Observer, Outcome, Refusal, Rng, Seat, SeatSet, SetupError};
+use crate::{
+    Chance, Clause, Journal, Message, Observer, Outcome, Refusal, Remark, Rng, Seat, SeatSet, SetupError,
+    Talk,
+};
 
 /// What one must know of a game before it is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -199,6 +202,18 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// An event in words.
     fn say(event: &Self::Event) -> Message;
 
+    /// How players may speak now, and what `seat` is offered where they may not speak freely. Must not depend
+    /// on anything that a watcher may not know: what is offered would tell it.
+    fn talk(_state: &Self::State, _seat: Seat) -> Talk {
+        Talk::Free
+    }
+
+    /// A remark from its notation: one that [`talk`](Self::talk) offered, now or long ago. `None` when it is none
+    /// of this game.
+    fn remark(_notation: &str) -> Option<Remark> {
+        None
+    }
+
     /// Counts of things that the game never makes or loses (dice, cards, figures), by name.
     fn conserved(_state: &Self::State) -> Vec<(&'static str, i64)> {
         Vec::new()
@@ -224,6 +239,17 @@ pub trait Evaluate: Game {
     /// say how near this one was to be won.
     fn decided(state: &Self::State, seat: Seat) -> Option<f64> {
         Self::outcome(state).map(|outcome| outcome.payoff(seat))
+    }
+
+    /// The indices of the choices that deserve a search, at least one: what nobody sensible would do costs a
+    /// search the time it needs for the rest.
+    fn shortlist(_state: &Self::State, _seat: Seat, choices: &[Self::Choice], out: &mut Vec<usize>) {
+        out.extend(0..choices.len());
+    }
+
+    /// Has enough happened since `root` for a judgement? A search that asks plays on by habit until then.
+    fn settled(_root: &Self::State, _now: &Self::State) -> bool {
+        true
     }
 }
 

@@ -70,6 +70,11 @@ impl<E> Journal<E> {
         }
     }
 
+    /// Does it keep what it is told? Whoever must do some work before there is something to tell asks first.
+    pub const fn listens(&self) -> bool {
+        self.listening
+    }
+
     /// Tells everybody. The event is only made when somebody listens.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {

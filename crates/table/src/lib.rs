@@ -4,7 +4,7 @@
 //! - [`Match`] is one running game: state, chance, journal, and the choices made so far.
 //! - [`AnyGame`] and [`AnyMatch`] are the same without types, for whoever handles all games alike.
 //! - [`Chance`] is the only source of randomness; [`Journal`] is what happened and who may know it;
-//!   [`Refusal`] says why not, with the clause.
+//!   [`Refusal`] says why not, with the clause; [`Talk`] is what players may say to each other.
 //! - [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
 //!   [`conformance`] is the suite that every game must pass.
 
@@ -21,6 +21,7 @@ mod record;
 mod refusal;
 mod running;
 mod seat;
+mod talk;
 
 pub use any::{AnyGame, AnyMatch, Laid, Told, Typed};
 pub use chance::{Chance, ChancePosition, Commitment, Draw, NotHex, Rng, Seed, pick, rng};
@@ -32,3 +33,4 @@ pub use record::{Ply, Record, RecordError};
 pub use refusal::{Clause, Refusal, SetupError};
 pub use running::{ChooseError, Made, Match, Snapshot, TakeBack};
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Observer, Seat, SeatSet};
+pub use talk::{Remark, RemarkKind, Talk};

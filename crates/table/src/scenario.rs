@@ -8,6 +8,9 @@
 //! options = { game = "basic", first = "1" }
 //! chance = ["nazgul", "ring", 3]     # faces by name or number, counted from 0; or: seed = 7
 //!
+//! [setup]                            # a merge patch (RFC 7396) laid over the game's own set-up
+//! position = "…"
+//!
 //! [state]                            # a merge patch (RFC 7396) laid over the first state
 //! round = 4
 //!
@@ -78,6 +81,8 @@ struct File {
     seed: Option<u64>,
     chance: Option<Vec<Draw>>,
     #[serde(default = "empty")]
+    setup: Value,
+    #[serde(default = "empty")]
     state: Value,
     #[serde(default)]
     step: Vec<Step>,
@@ -144,7 +149,8 @@ fn start<'a>(
         players: file.players,
         options: file.options.clone(),
     };
-    let setup = game.setup(&request).map_err(|error| error.to_string())?;
+    let mut setup = game.setup(&request).map_err(|error| error.to_string())?;
+    json_patch::merge(&mut setup, &file.setup);
     let chance = match (&file.chance, file.seed) {
         (Some(_), Some(_)) => return Err("give `chance` or `seed`, not both".to_owned()),
         (Some(draws), None) => Chance::scripted(draws.iter().cloned()),

@@ -128,7 +128,11 @@ impl State {
         self.lend(from, card);
         self.join(to, card);
         self.track(card, Place::Hand(from), Place::Hand(to), witnesses, not);
-        journal.reveal();
+        if open {
+            journal.reveal();
+        } else {
+            journal.reveal_to(witnesses);
+        }
         let told = |card| Event::Passed {
             who: Actor::at(self, from),
             with: Actor::at(self, to),

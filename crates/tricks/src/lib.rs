@@ -11,7 +11,7 @@
 //!    campaign or of the endless road (LDT-11).
 //!
 //! What may be chosen, and why not, stands in [`legal`]; what a player is told in [`explain`] and [`event`];
-//! what is shown in [`view`]; what a seat knows of hidden cards in [`knowledge`], and how a search deals them
+//! what is shown in [`view`], and what may be said of it in [`talk`]; what a seat knows of hidden cards in [`knowledge`], and how a search deals them
 //! anew in `imagine`; the contract with the kernel in [`rules`]. Whether a deal can be won at all, with open
 //! hands, is for the [`solver`]; how partners play together for [`evaluation`].
 
@@ -38,6 +38,7 @@ pub mod rules;
 pub mod setup;
 pub mod solver;
 pub mod state;
+pub mod talk;
 pub mod view;
 
 pub use rules::Tricks;

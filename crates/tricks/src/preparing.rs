@@ -374,7 +374,11 @@ impl State {
             self.witnesses(chair)
         };
         self.track(card, from, Place::Hand(chair), seats, CardSet::EMPTY);
-        journal.reveal();
+        if open {
+            journal.reveal();
+        } else {
+            journal.reveal_to(seats);
+        }
         let told = |card| Event::Gained {
             who: Actor::at(self, chair),
             card,

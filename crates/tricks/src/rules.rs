@@ -1,8 +1,8 @@
 //! The contract with the kernel: which part of the rules answers which of its questions.
 
 use table::{
-    Chance, Explanation, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat,
-    SeatSet, SetupError, SetupRequest,
+    Chance, Explanation, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Remark, Rng,
+    Seat, SeatSet, SetupError, SetupRequest, Talk,
 };
 
 use crate::book::Data;
@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::setup::{self, Setup};
 use crate::state::{Ask, Phase, State};
 use crate::view::View;
-use crate::{explain, imagine, legal};
+use crate::{explain, imagine, legal, talk};
 
 /// Las Dos Torres.
 #[derive(Clone, Copy, Debug)]
@@ -133,6 +133,14 @@ impl Game for Tricks {
 
     fn say(event: &Event) -> Message {
         event.say()
+    }
+
+    fn talk(state: &State, seat: Seat) -> Talk {
+        talk::talk(&View::of(state, Observer::Watcher), seat)
+    }
+
+    fn remark(notation: &str) -> Option<Remark> {
+        notation.parse::<talk::Remark>().ok().map(Into::into)
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use table::{Observer, Seat, SeatSet};
 
+use crate::book::cards::Ability;
 use crate::book::cards::event_term;
-use crate::book::{Play, Source};
+use crate::book::{Effect, Play, Source};
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{ByChair, Chair};
 use crate::character::Character;
@@ -104,8 +105,16 @@ pub struct RosterView {
     pub in_round: bool,
     /// Its objective.
     pub goal: Goal,
+    /// What counts as completing it, where that is not the objective itself.
+    pub complete: Option<Goal>,
     /// What it does while setting up, in the language of the data file.
     pub setup: Vec<String>,
+    /// Does it lead the first trick?
+    pub leads: bool,
+    /// Cards it may not exchange.
+    pub keeps: CardSet,
+    /// What else it can do.
+    pub abilities: Vec<Ability>,
     /// Where each field of its card comes from.
     pub sources: BTreeMap<String, Source>,
 }
@@ -126,6 +135,8 @@ pub struct EventView {
     pub id: String,
     /// Its name in words.
     pub term: &'static str,
+    /// What it changes, in the language of the data file.
+    pub effects: Vec<Effect>,
     /// Where its card comes from.
     pub source: Source,
 }
@@ -307,9 +318,7 @@ impl View {
             .events
             .iter()
             .chain(plan.into_iter().flat_map(|plan| &plan.events));
-        let light = state
-            .effects()
-            .any(|effect| matches!(effect, crate::book::Effect::Light(_)));
+        let light = state.effects().any(|effect| matches!(effect, Effect::Light(_)));
         Self {
             play: state.rules.play,
             chapters: state
@@ -335,10 +344,11 @@ impl View {
                 })
                 .collect(),
             events: events
-                .map(|(id, source)| EventView {
-                    id: id.clone(),
-                    term: event_term(id),
-                    source: *source,
+                .map(|event| EventView {
+                    id: event.id.clone(),
+                    term: event_term(&event.id),
+                    effects: event.effects.clone(),
+                    source: event.source,
                 })
                 .collect(),
             chairs: Chair::all(state.chairs())
@@ -380,7 +390,11 @@ fn roster(state: &State) -> Vec<RosterView> {
             completed: state.completed.has(character),
             in_round: in_round.has(character),
             goal: sheet.goal.clone(),
+            complete: sheet.complete.clone(),
             setup: sheet.setup.iter().map(ToString::to_string).collect(),
+            leads: sheet.leads,
+            keeps: sheet.keeps,
+            abilities: sheet.abilities.clone(),
             sources: sheet.sources.clone(),
         }
     };

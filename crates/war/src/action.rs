@@ -1,7 +1,7 @@
 //! Chapter IV: what an Action die may be spent on, and how each action begins.
 
 use crate::card::Deck;
-use crate::character::{Character, People};
+use crate::character::{Character, People, Place};
 use crate::choice::Act;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -81,6 +81,22 @@ fn shows(state: &State, side: Side, face: Face, act: Act) -> bool {
         Act::WhiteRider | Act::Crown => face == Face::Will,
         Act::Boromir | Act::Legolas | Act::Gimli | Act::Skip => true,
     }
+}
+
+/// Is `act` one that a player might think of with this die: his own, on this face, by somebody who is there?
+pub fn comes_to_mind(state: &State, side: Side, face: Face, act: Act) -> bool {
+    let there = match act {
+        Act::Hide => !state.fellowship.hidden,
+        Act::Separate => !state.companions().is_empty(),
+        Act::MoveCompanions => Character::ALL
+            .into_iter()
+            .any(|who| who.side() == Side::Free && state.in_play(who)),
+        Act::Voice | Act::Uruks => state.in_play(Character::Saruman),
+        _ => true,
+    };
+    let waits = brought(act).is_none_or(|who| state.place(who) == Place::Aside);
+    let pleads = plea(act).is_none_or(|(who, _)| state.in_play(who));
+    doer(act).is_none_or(|doer| doer == side) && shows(state, side, face, act) && there && waits && pleads
 }
 
 /// Why a die of `side` that shows `face` may not be spent on `act`.

@@ -37,6 +37,30 @@ impl Battle {
     }
 }
 
+/// What a side fights with in the Combat roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Might {
+    /// Army units.
+    pub units: u8,
+    /// Captains of the West.
+    pub captains: u8,
+    /// Dice at most.
+    pub most: u8,
+    /// Dice fewer, but one at least.
+    pub fewer: u8,
+}
+
+impl Might {
+    /// Dice in the Combat roll.
+    pub fn dice(self) -> u8 {
+        if self.units == 0 {
+            return 0;
+        }
+        let dice = (self.units + self.captains).min(self.most);
+        dice.saturating_sub(self.fewer).max(1)
+    }
+}
+
 /// Does a die that shows `face` hit, with `bonus`, when it must show `need`? A 1 never does, a 6 always.
 pub const fn hits(face: u8, bonus: i8, need: u8) -> bool {
     face == 6 || face != 1 && face as i8 + bonus >= need as i8
@@ -119,29 +143,29 @@ impl State {
         }
     }
 
-    /// Dice of `side` in the Combat roll.
-    pub fn strength(&self, side: Side) -> u8 {
+    /// What `side` fights with in the Combat roll.
+    pub fn might(&self, side: Side) -> Might {
         let battle = self.battle();
         let round = &battle.rounds[side as usize];
         let force = self.fighting(side);
-        let mut dice = force.units();
-        if dice == 0 {
-            return 0;
+        let captains = match side {
+            Side::Free => {
+                let heard = force.people.minus(round.muted);
+                heard.iter().filter(|who| who.facts().captain).count() as u8
+            }
+            Side::Shadow => 0,
+        };
+        Might {
+            units: force.units(),
+            captains,
+            most: if round.most > 0 { round.most.min(5) } else { 5 },
+            fewer: round.fewer + if side == Side::Shadow { battle.hampered } else { 0 },
         }
-        if side == Side::Free {
-            let captains = force
-                .people
-                .minus(round.muted)
-                .iter()
-                .filter(|who| who.facts().captain);
-            dice += captains.count() as u8;
-        }
-        dice = dice.min(5);
-        if round.most > 0 {
-            dice = dice.min(round.most);
-        }
-        let fewer = round.fewer + if side == Side::Shadow { battle.hampered } else { 0 };
-        dice.saturating_sub(fewer).max(1)
+    }
+
+    /// Dice of `side` in the Combat roll.
+    pub fn strength(&self, side: Side) -> u8 {
+        self.might(side).dice()
     }
 
     /// Does a step of the battle.
@@ -271,8 +295,17 @@ impl State {
     fn combat_roll(&mut self, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
         for side in [battle.attacker, battle.defender()] {
-            let dice = self.strength(side);
+            let might = self.might(side);
+            let dice = might.dice();
             let bonus = battle.rounds[side as usize].bonus;
+            ctx.tell(|| Event::Strength {
+                side,
+                units: might.units,
+                captains: might.captains,
+                most: might.most,
+                fewer: might.fewer,
+                dice,
+            });
             let (hits, ones) = self.roll_attack(side, dice, bonus, battle.to_hit(side), ctx);
             let round = self.battle_mut().round_of(side);
             round.hits += hits;
@@ -286,13 +319,17 @@ impl State {
         let battle = *self.battle();
         for side in [battle.attacker, battle.defender()] {
             let round = battle.rounds[side as usize];
-            let dice = if round.no_reroll {
-                0
-            } else {
-                self.leadership(side).min(round.misses).min(5)
-            };
-            if dice > 0 {
-                ctx.tell(|| Event::Reroll { side, dice });
+            let (leadership, missed) = (self.leadership(side), round.misses);
+            let could = leadership.min(missed).min(5);
+            let dice = if round.no_reroll { 0 } else { could };
+            if could > 0 {
+                ctx.tell(|| Event::Reroll {
+                    side,
+                    leadership,
+                    missed,
+                    dice,
+                    barred: round.no_reroll,
+                });
             }
             let (hits, _) = self.roll_attack(side, dice, round.again, battle.to_hit(side), ctx);
             let round = self.battle_mut().round_of(side);
@@ -331,6 +368,10 @@ impl State {
             }
             let at = self.stands_at(side);
             self.lose_leaders(at, &force.figures, force.people, ctx);
+            // A partner's Leaders who stood aside have nobody left to lead, either.
+            if side == Side::Free {
+                self.strand_leaders(at, ctx);
+            }
             let battle = self.battle_mut();
             if side == battle.attacker {
                 battle.force = Force::default();

@@ -61,6 +61,7 @@ clauses! {
     REARGUARD = "GDA-10.6";
     COMBAT_CARD = "GDA-10.14";
     COMBAT_NEEDS = "GDA-10.18";
+    FORFEIT = "GDA-10.19";
     COMBAT_ROLL = "GDA-10.21";
     CASUALTIES = "GDA-10.26";
     LOSE_ELITE = "GDA-10.27";

@@ -4,6 +4,7 @@ use crate::card::{Card, Combat};
 use crate::character::{Character, People};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
+use crate::event::{Event, Turns};
 use crate::figures::{Figure, Rank};
 use crate::frame::Frame;
 use crate::nation::{Nation, Side};
@@ -119,9 +120,54 @@ impl State {
     /// Applies the Combat card of `side` at this initiative.
     pub fn apply_combat_card(&mut self, side: Side, first: u8, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
-        let Some(card) = battle.cards[side as usize].filter(|_| !battle.cancelled[side as usize]) else {
-            return;
+        if let Some(card) = battle.cards[side as usize].filter(|_| !battle.cancelled[side as usize]) {
+            self.telling_changes(card, ctx, |state, ctx| {
+                state.combat_effect(side, card, first, ctx);
+            });
+        }
+    }
+
+    /// Does what a Combat card does, and tells what has changed by it: so the numbers of a round can be checked.
+    fn telling_changes(&mut self, card: Card, ctx: &mut Ctx<'_>, act: impl FnOnce(&mut Self, &mut Ctx<'_>)) {
+        if !ctx.journal.listens() {
+            return act(self, ctx);
+        }
+        let sums = |state: &Self| {
+            let battle = state.battle();
+            Side::ALL.map(|side| {
+                let round = &battle.rounds[side as usize];
+                [
+                    (Turns::Bonus, round.bonus),
+                    (Turns::Again, round.again),
+                    (Turns::Most, round.most as i8),
+                    (Turns::Fewer, round.fewer as i8),
+                    (Turns::Leadership, state.leadership(side) as i8),
+                    (Turns::NoReroll, round.no_reroll.into()),
+                    (Turns::Cancelled, battle.cancelled[side as usize].into()),
+                ]
+            })
         };
+        let hits = |state: &Self| Side::ALL.map(|side| state.battle().rounds[side as usize].hits as i8);
+        let (before, struck) = (sums(self), hits(self));
+        act(self, ctx);
+        let (after, strikes) = (sums(self), hits(self));
+        for side in Side::ALL {
+            let all = before[side as usize].iter().zip(after[side as usize]);
+            let turned = all.filter_map(|((turns, was), (_, is))| (is != *was).then_some((*turns, is - was)));
+            let hit = strikes[side as usize] - struck[side as usize];
+            for (turns, by) in turned.chain((hit != 0).then_some((Turns::Hits, hit))) {
+                ctx.tell(|| Event::CombatEffect {
+                    card,
+                    side,
+                    turns,
+                    by,
+                });
+            }
+        }
+    }
+
+    fn combat_effect(&mut self, side: Side, card: Card, first: u8, ctx: &mut Ctx<'_>) {
+        let battle = *self.battle();
         let enemy = side.other();
         let need = battle.to_hit(side);
         let force = self.fighting(side);
@@ -230,9 +276,10 @@ impl State {
                     self.frames.push(Frame::Hits { side: enemy, left: 1 });
                 }
             }
+            // It names its number itself.
             Combat::Kill => {
                 let dice = force.figures.army_of(side, Rank::Elite);
-                self.extra_attack(side, dice, need, ctx);
+                self.extra_attack(side, dice, 5, ctx);
             }
         }
     }
@@ -259,9 +306,9 @@ impl State {
         let own = self.fighting(card.side());
         match card.facts().combat {
             Combat::Words => enemy.people.iter().for_each(|who| offer(Choice::Who(who))),
-            Combat::Dread | Combat::Relentless | Combat::Onslaught => {
-                (0..=10).for_each(|count| offer(Choice::Count(count)));
-            }
+            Combat::Dread => (1..=self.nazgul_leadership()).for_each(|count| offer(Choice::Count(count))),
+            Combat::Relentless => (0..=2).for_each(|count| offer(Choice::Count(count))),
+            Combat::Onslaught => (0..=4).for_each(|count| offer(Choice::Count(count))),
             Combat::Mighty | Combat::Anduril => own.people.iter().for_each(|who| offer(Choice::Who(who))),
             Combat::Westernesse | Combat::Fateful | Combat::Breath => {
                 for (figure, _) in enemy.iter().filter(|(figure, _)| !figure.is_unit()) {
@@ -286,25 +333,26 @@ impl State {
         let own = self.fighting(side);
         let again = self.battle().rounds[side as usize].reroll_hits;
         match (card.facts().combat, choice) {
-            (Combat::Words, Choice::Who(who)) => unless(enemy.people.has(who), Why::NOT_HERE),
+            (Combat::Words, Choice::Who(who)) => unless(enemy.people.has(who), Why::NOT_IN_BATTLE),
             (Combat::Dread, Choice::Count(count)) => {
                 unless((1..=self.nazgul_leadership()).contains(&count), Why::COMBAT_NEEDS)
             }
             (Combat::Relentless, Choice::Count(count)) => unless(count <= 2, Why::TOO_MUCH),
             (Combat::Onslaught, Choice::Count(count)) => unless(count <= 4, Why::TOO_MUCH),
             (Combat::Mighty | Combat::Anduril, Choice::Who(who)) => {
-                unless(self.speakers(card).has(who), Why::NOT_HERE)
+                unless(own.people.has(who), Why::NOT_IN_BATTLE)?;
+                unless(self.speakers(card).has(who), Why::FORFEITED)
             }
             (Combat::Westernesse, Choice::Lose(Figure::Person(who))) => {
-                unless(enemy.people.has(who), Why::NOT_HERE)?;
+                unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
                 unless(again > 0, Why::COMBAT_NEEDS)
             }
             (Combat::Fateful, Choice::Lose(Figure::Nazgul)) => {
-                unless(enemy.figures.nazgul > 0, Why::NOT_HERE)?;
+                unless(enemy.figures.nazgul > 0, Why::NOT_IN_BATTLE)?;
                 unless(again > 0, Why::COMBAT_NEEDS)
             }
             (Combat::Fateful, Choice::Lose(Figure::Person(who))) => {
-                unless(enemy.people.has(who), Why::NOT_HERE)?;
+                unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
                 // The Witch-king is a Nazgûl, but also a Minion: it takes two hits to be rid of him.
                 unless(again > 1, Why::COMBAT_NEEDS)
             }
@@ -313,15 +361,15 @@ impl State {
                 unless(again == 0 || enemy.figures.nazgul == 0, Why::COMBAT_NEEDS)
             }
             (Combat::Breath, Choice::Lose(figure @ Figure::Leader(_))) => {
-                unless(enemy.count(figure) > 0, Why::NOT_HERE)?;
+                unless(enemy.count(figure) > 0, Why::NOT_IN_BATTLE)?;
                 unless(again > 0, Why::COMBAT_NEEDS)
             }
             (Combat::Breath, Choice::Lose(Figure::Person(who))) => {
-                unless(enemy.people.has(who), Why::NOT_HERE)?;
+                unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
                 unless(again >= who.level(), Why::COMBAT_NEEDS)
             }
             (Combat::Heroic, Choice::Lose(figure)) => {
-                unless(!figure.is_unit() && own.count(figure) > 0, Why::NOT_HERE)
+                unless(!figure.is_unit() && own.count(figure) > 0, Why::NOT_IN_BATTLE)
             }
             (Combat::Westernesse | Combat::Breath | Combat::Heroic, Choice::No) => Ok(()),
             _ => Err(Why::NOT_NOW),
@@ -339,6 +387,10 @@ impl State {
 
     /// Does what was answered.
     pub fn answer_combat(&mut self, card: Card, choice: Choice, ctx: &mut Ctx<'_>) {
+        self.telling_changes(card, ctx, |state, ctx| state.combat_answer(card, choice, ctx));
+    }
+
+    fn combat_answer(&mut self, card: Card, choice: Choice, ctx: &mut Ctx<'_>) {
         let side = card.side();
         let enemy = side.other();
         match (card.facts().combat, choice) {

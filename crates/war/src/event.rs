@@ -13,6 +13,71 @@ use crate::region::Region;
 use crate::state::{Assault, BattleEnd, Ending};
 use crate::tile::Tile;
 
+/// What the damage of a Hunt is read from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Measure {
+    /// The number on the tile.
+    Number,
+    /// An Eye: the successes of the Hunt roll.
+    Successes,
+    /// An Eye on the Mordor Track: the dice in the Hunt Box.
+    HuntBox,
+    /// An Eye without a Hunt roll.
+    NoRoll,
+    /// A die.
+    Die,
+}
+
+impl Measure {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Number => "war-event-hunt-damage-number",
+            Self::Successes => "war-event-hunt-damage-successes",
+            Self::HuntBox => "war-event-hunt-damage-hunt-box",
+            Self::NoRoll => "war-event-hunt-damage-no-roll",
+            Self::Die => "war-event-hunt-damage-die",
+        }
+    }
+}
+
+/// What a Combat card can change in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turns {
+    /// What is added to each die of the Combat roll.
+    Bonus,
+    /// What is added to each die of the Leader re-roll.
+    Again,
+    /// Dice at most in the Combat roll.
+    Most,
+    /// Dice fewer in the Combat roll.
+    Fewer,
+    /// Leadership.
+    Leadership,
+    /// There is no Leader re-roll.
+    NoReroll,
+    /// Hits.
+    Hits,
+    /// The Combat card is cancelled.
+    Cancelled,
+}
+
+impl Turns {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Bonus => "war-event-combat-bonus",
+            Self::Again => "war-event-combat-again",
+            Self::Most => "war-event-combat-most",
+            Self::Fewer => "war-event-combat-fewer",
+            Self::Leadership => "war-event-combat-leadership",
+            Self::NoReroll => "war-event-combat-no-reroll",
+            Self::Hits => "war-event-combat-hits",
+            Self::Cancelled => "war-event-combat-cancelled",
+        }
+    }
+}
+
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "what")]
@@ -114,11 +179,20 @@ pub enum Event {
     Corrupted { points: u8, corruption: u8 },
     /// Healing.
     Healed { points: u8, corruption: u8 },
-    /// The Hunt roll.
+    /// The Hunt roll: what the dice show, and what is added for Free Peoples' dice in the Hunt Box and for a card.
     HuntRoll {
         faces: Vec<u8>,
-        bonus: u8,
+        boxed: u8,
+        card: u8,
         successes: u8,
+    },
+    /// Missed dice of the Hunt are rolled again, for what of the Shadow stands where the Ring-bearers are.
+    HuntAgain {
+        dice: u8,
+        missed: u8,
+        stronghold: bool,
+        army: bool,
+        nazgul: bool,
     },
     /// A Hunt tile.
     TileDrawn { tile: Tile },
@@ -128,8 +202,10 @@ pub enum Event {
     TileGone { tile: Tile },
     /// The die that a tile asks for.
     TileDie { face: u8 },
-    /// The damage of the Hunt.
-    HuntDamage { damage: u8 },
+    /// The damage of the Hunt, and what it is read from.
+    HuntDamage { damage: u8, from: Measure },
+    /// The damage of the Hunt becomes less: by so much, and what is left.
+    HuntSoftened { by: u8, damage: u8 },
     /// The Guide softened it; nobody: Gollum.
     GuideHelps { who: Option<Character> },
     /// An attack begins.
@@ -148,6 +224,22 @@ pub enum Event {
     CombatCardChosen { side: Side, deck: Option<Deck> },
     /// It is turned up.
     CombatCard { side: Side, card: Card },
+    /// How many dice a side has in the Combat roll, and why.
+    Strength {
+        side: Side,
+        units: u8,
+        captains: u8,
+        most: u8,
+        fewer: u8,
+        dice: u8,
+    },
+    /// What a Combat card has changed for a side, and by how much.
+    CombatEffect {
+        card: Card,
+        side: Side,
+        turns: Turns,
+        by: i8,
+    },
     /// Dice of a battle: what they show, what is added, what they must show, how many hit.
     BattleRoll {
         side: Side,
@@ -156,8 +248,14 @@ pub enum Event {
         need: u8,
         hits: u8,
     },
-    /// Missed dice are rolled again.
-    Reroll { side: Side, dice: u8 },
+    /// Missed dice are rolled again, as many as there is Leadership. A card may forbid it.
+    Reroll {
+        side: Side,
+        leadership: u8,
+        missed: u8,
+        dice: u8,
+        barred: bool,
+    },
     /// The hits of the round.
     RoundHits { free: u8, shadow: u8 },
     /// Dice of a card.
@@ -328,17 +426,40 @@ impl Event {
                 .with("corruption", *corruption),
             Self::HuntRoll {
                 faces,
-                bonus,
+                boxed,
+                card,
                 successes,
             } => m("war-event-hunt-roll")
                 .with("faces", dice(faces))
-                .with("bonus", *bonus)
+                .with("boxed", *boxed)
+                .with("card", *card)
                 .with("successes", *successes),
+            Self::HuntAgain {
+                dice,
+                missed,
+                stronghold,
+                army,
+                nazgul,
+            } => {
+                let reasons = [
+                    (*stronghold, "war-event-hunt-again-stronghold"),
+                    (*army, "war-event-hunt-again-army"),
+                    (*nazgul, "war-event-hunt-again-nazgul"),
+                ];
+                let reasons = reasons.into_iter().filter(|(so, _)| *so).map(|(_, id)| id);
+                m("war-event-hunt-again")
+                    .with("dice", *dice)
+                    .with("missed", *missed)
+                    .with("reasons", reasons.collect::<Vec<_>>())
+            }
             Self::TileDrawn { tile } => m("war-event-tile-drawn").with("tile", tile.term()),
             Self::TileAdded { tile } => m("war-event-tile-added").with("tile", tile.term()),
             Self::TileGone { tile } => m("war-event-tile-gone").with("tile", tile.term()),
             Self::TileDie { face } => m("war-event-tile-die").with("face", *face),
-            Self::HuntDamage { damage } => m("war-event-hunt-damage").with("damage", *damage),
+            Self::HuntDamage { damage, from } => m(from.id()).with("damage", *damage),
+            Self::HuntSoftened { by, damage } => m("war-event-hunt-softened")
+                .with("by", *by)
+                .with("damage", *damage),
             Self::GuideHelps { who } => m("war-event-guide-helps").with("who", guide(*who)),
             Self::Attacked {
                 from,
@@ -379,9 +500,47 @@ impl Event {
                 .with("bonus", i64::from(*bonus))
                 .with("need", *need)
                 .with("hits", *hits),
-            Self::Reroll { side, dice } => m("war-event-reroll")
+            Self::Reroll {
+                side,
+                leadership,
+                missed,
+                dice,
+                barred,
+            } => {
+                let id = if *barred {
+                    "war-event-reroll-barred"
+                } else {
+                    "war-event-reroll"
+                };
+                m(id)
+                    .with("side", side.term())
+                    .with("leadership", *leadership)
+                    .with("missed", *missed)
+                    .with("dice", *dice)
+            }
+            Self::Strength {
+                side,
+                units,
+                captains,
+                most,
+                fewer,
+                dice,
+            } => m("war-event-strength")
                 .with("side", side.term())
+                .with("units", *units)
+                .with("captains", *captains)
+                .with("most", *most)
+                .with("fewer", *fewer)
                 .with("dice", *dice),
+            Self::CombatEffect {
+                card,
+                side,
+                turns,
+                by,
+            } => m(turns.id())
+                .with("combat", card.facts().combat.term())
+                .with("side", side.term())
+                .with("by", i64::from(*by)),
             Self::RoundHits { free, shadow } => m("war-event-round-hits")
                 .with("free", *free)
                 .with("shadow", *shadow),

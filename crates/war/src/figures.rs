@@ -261,6 +261,14 @@ impl Figures {
         self.zip(other, |mine, theirs| mine + theirs);
     }
 
+    /// All figures of many places together. (Saturating, so that the sum takes but a few instructions: no box has as
+    /// many.)
+    pub fn sum<'a>(all: impl Iterator<Item = &'a Self>) -> Self {
+        let mut sum = Self::default();
+        all.for_each(|figures| sum.zip(figures, u8::saturating_add));
+        sum
+    }
+
     /// Takes `other` away, as far as it is there.
     pub fn take(&mut self, other: &Self) {
         self.zip(other, u8::saturating_sub);

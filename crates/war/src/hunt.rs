@@ -3,7 +3,7 @@
 use crate::cards;
 use crate::character::{Character, People, Place};
 use crate::ctx::Ctx;
-use crate::event::Event;
+use crate::event::{Event, Measure};
 use crate::fellowship::CRACK_OF_DOOM;
 use crate::frame::{Frame, HuntStep, Travel};
 use crate::nation::Side;
@@ -103,16 +103,22 @@ impl State {
 
     /// Dice that may be rolled again: for a Stronghold, for Army units and for Nazgûl where the Ring-bearers are.
     pub fn hunt_rerolls(&self) -> u8 {
+        self.hunted_by().into_iter().map(u8::from).sum()
+    }
+
+    /// What of the Shadow is where the Ring-bearers are: a Stronghold, Army units, Nazgûl.
+    fn hunted_by(&self) -> [bool; 3] {
         let at = self.fellowship.at;
         let stronghold = at.is_stronghold() && self.controls(at) == Some(Side::Shadow);
         let army = self.board.armies(Side::Shadow).has(at);
-        u8::from(stronghold) + u8::from(army) + u8::from(self.nazgul_in(at) > 0)
+        [stronghold, army, self.nazgul_in(at) > 0]
     }
 
     fn hunt_roll(&mut self, ctx: &mut Ctx<'_>) {
         let level = self.hunt_box[Side::Shadow as usize];
-        let bonus = self.hunt_box[Side::Free as usize] + self.hunt().bonus;
-        let mut roll = |count: u8| {
+        let (boxed, card) = (self.hunt_box[Side::Free as usize], self.hunt().bonus);
+        let bonus = boxed + card;
+        let roll = |count: u8, ctx: &mut Ctx<'_>| {
             let (mut successes, mut faces) = (0, arrayvec::ArrayVec::<u8, 5>::new());
             for _ in 0..count {
                 let face = ctx.die();
@@ -122,15 +128,28 @@ impl State {
             if count > 0 {
                 ctx.tell(|| Event::HuntRoll {
                     faces: faces.to_vec(),
-                    bonus,
+                    boxed,
+                    card,
                     successes,
                 });
             }
             successes
         };
         let dice = level.min(5);
-        let mut successes = roll(dice);
-        successes += roll((dice - successes).min(self.hunt_rerolls()));
+        let mut successes = roll(dice, ctx);
+        let missed = dice - successes;
+        let [stronghold, army, nazgul] = self.hunted_by();
+        let again = missed.min(self.hunt_rerolls());
+        if again > 0 {
+            ctx.tell(|| Event::HuntAgain {
+                dice: again,
+                missed,
+                stronghold,
+                army,
+                nazgul,
+            });
+            successes += roll(again, ctx);
+        }
         if successes > 0 {
             self.hunt_mut().successes = successes;
             self.ask_draw();
@@ -181,24 +200,25 @@ impl State {
             self.hunt = None;
             return;
         }
-        hunt.damage = match facts.damage {
+        let (damage, from) = match facts.damage {
             Damage::Number(number) => {
                 if number < 0 {
                     self.heal(number.unsigned_abs(), ctx);
                 }
-                number.max(0) as u8
+                (number.max(0) as u8, Measure::Number)
             }
             Damage::Die => {
                 let face = ctx.die();
                 ctx.tell(|| Event::TileDie { face });
-                face
+                (face, Measure::Die)
             }
             Damage::Eye => match (hunt.cause, self.fellowship.mordor) {
-                (Cause::Move, Some(_)) => self.hunt_box.iter().sum(),
-                (Cause::Move | Cause::Roll, None) => hunt.successes,
-                _ => 0,
+                (Cause::Move, Some(_)) => (self.hunt_box.iter().sum(), Measure::HuntBox),
+                (Cause::Move | Cause::Roll, None) => (hunt.successes, Measure::Successes),
+                _ => (0, Measure::NoRoll),
             },
         };
+        hunt.damage = damage;
         if hunt.breaking {
             self.break_fellowship(hunt.damage);
             self.hunt = None;
@@ -206,7 +226,7 @@ impl State {
         }
         hunt.reveal = facts.reveal && self.fellowship.hidden && !hunt.no_reveal;
         self.hunt = Some(hunt);
-        ctx.tell(|| Event::HuntDamage { damage: hunt.damage });
+        ctx.tell(|| Event::HuntDamage { damage, from });
         for frame in [
             Frame::Hunt(HuntStep::Reveal),
             Frame::Hunt(HuntStep::Alive),
@@ -250,7 +270,7 @@ impl State {
         self.lift(card, ctx);
         self.hunt_mut().card_used = true;
         if card != cards::MITHRIL {
-            self.hunt_mut().damage -= 1;
+            self.soften(1, ctx);
             return;
         }
         // Back to before the tile was read: another is drawn, and then the first goes back.
@@ -300,10 +320,11 @@ impl State {
 
     /// The Guide helps: a Hobbit leaves the Fellowship, Gollum betrays it.
     pub fn guide_helps(&mut self, ctx: &mut Ctx<'_>) {
-        self.hunt_mut().damage -= 1;
-        match self.fellowship.guide {
+        let guide = self.fellowship.guide;
+        ctx.tell(|| Event::GuideHelps { who: guide });
+        self.soften(1, ctx);
+        match guide {
             Some(hobbit) => {
-                ctx.tell(|| Event::GuideHelps { who: Some(hobbit) });
                 self.frames.push(Frame::HuntGuide);
                 let from = self.fellowship.at;
                 let range = self.fellowship.progress + hobbit.level();
@@ -317,10 +338,7 @@ impl State {
                     });
                 }
             }
-            None => {
-                ctx.tell(|| Event::GuideHelps { who: None });
-                self.hunt_mut().betrayed = true;
-            }
+            None => self.hunt_mut().betrayed = true,
         }
     }
 
@@ -332,11 +350,21 @@ impl State {
 
     /// A Companion is lost to the Hunt.
     pub fn bear(&mut self, who: Character, ctx: &mut Ctx<'_>) {
-        let hunt = self.hunt_mut();
-        hunt.casualty = true;
-        hunt.damage = hunt.damage.saturating_sub(who.level());
+        self.hunt_mut().casualty = true;
         self.frames.push(Frame::HuntGuide);
         self.lose_companion(who, ctx);
+        self.soften(who.level(), ctx);
+    }
+
+    /// The damage becomes less, by as much as there is.
+    fn soften(&mut self, by: u8, ctx: &mut Ctx<'_>) {
+        let hunt = self.hunt_mut();
+        let by = by.min(hunt.damage);
+        hunt.damage -= by;
+        let damage = hunt.damage;
+        if by > 0 {
+            ctx.tell(|| Event::HuntSoftened { by, damage });
+        }
     }
 
     fn reveal_by_hunt(&mut self, ctx: &mut Ctx<'_>) {

@@ -14,7 +14,7 @@
 //! | XI three and four players | `team` |
 //!
 //! The state is plain data with a stack of [`frame`]s: the innermost asks somebody (`asking`) or acts by itself
-//! (`flow`). The data files become tables at build time (`build.rs`).
+//! (`flow`). A quiet moment can be written down and read back as a [`position`]. The data files become tables at build time (`build.rs`).
 
 pub mod board;
 pub mod card;
@@ -27,6 +27,7 @@ pub mod face;
 pub mod figures;
 pub mod frame;
 pub mod nation;
+pub mod position;
 pub mod region;
 pub mod setup;
 pub mod state;
@@ -43,7 +44,7 @@ mod capture;
 mod casualties;
 mod combat;
 mod ctx;
-mod evaluation;
+pub mod evaluation;
 mod explain;
 mod fellowship;
 mod flow;
@@ -58,6 +59,7 @@ mod turn;
 mod word;
 
 pub use choice::Choice;
+pub use position::Position;
 pub use rules::War;
 pub use setup::Setup;
 pub use state::State;

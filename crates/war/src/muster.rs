@@ -45,18 +45,41 @@ impl State {
         Ok(())
     }
 
-    /// Every figure and Settlement of `side`.
-    pub fn each_recruit(&self, side: Side, mut offer: impl FnMut(Figure, Region)) {
+    /// Every figure and Settlement of `side` one might think of. Where nothing at all may come, be it to a Nation or
+    /// to a Settlement, one figure stands for all.
+    pub fn each_recruit(&self, side: Side, offer: impl FnMut(Figure, Region)) {
+        self.each_recruit_after(side, None, offer);
+    }
+
+    /// The same after the first figure of a die has come to a Settlement.
+    pub fn each_recruit_after(
+        &self,
+        side: Side,
+        first: Option<Region>,
+        mut offer: impl FnMut(Figure, Region),
+    ) {
         for nation in side.nations() {
             let reserve = self.reserve[nation.index()];
             if reserve == [0; 3] {
                 continue;
             }
             for at in Region::all().filter(|at| at.nation() == Some(*nation) && at.is_settlement()) {
-                for (kind, count) in reserve.into_iter().enumerate() {
-                    if count > 0 {
-                        offer(Figure::of(*nation, kind), at);
+                let shut = !self.unconquered(at) || self.is_besieged(at, side) || first == Some(at);
+                let kinds = (0..3).filter(|kind| reserve[*kind] > 0);
+                // After the first figure no Elite comes; Nazgûl come to Strongholds alone.
+                let kinds = kinds.filter(|kind| first.is_none() || *kind != 1);
+                let mut kinds = kinds
+                    .map(|kind| Figure::of(*nation, kind))
+                    .filter(|figure| *figure != Figure::Nazgul || at.is_stronghold());
+                if shut || !self.at_war(*nation) {
+                    if let Some(figure) = kinds.next() {
+                        offer(figure, at);
                     }
+                } else {
+                    kinds.for_each(|figure| offer(figure, at));
+                }
+                if !self.at_war(*nation) {
+                    break;
                 }
             }
         }
@@ -66,7 +89,7 @@ impl State {
     pub fn can_recruit(&self, side: Side, first: Option<Region>) -> bool {
         let mut can = false;
         if side.nations().iter().any(|nation| self.at_war(*nation)) {
-            self.each_recruit(side, |figure, at| {
+            self.each_recruit_after(side, first, |figure, at| {
                 can = can || self.objection_to_recruit(side, first, figure, at).is_ok();
             });
         }

@@ -1,7 +1,7 @@
 //! The regions of the map, and sets of them as bits.
 
 use crate::nation::{Nation, Side};
-use crate::tables::REGIONS;
+use crate::tables::{REGIONS, STEPS};
 use crate::word::by_id;
 
 /// How many regions the map has.
@@ -76,6 +76,11 @@ impl Region {
     /// The regions one can cross to.
     pub const fn near(self) -> RegionSet {
         RegionSet(self.facts().near)
+    }
+
+    /// Borders to cross on the way to `other`, whoever holds what lies between.
+    pub fn steps_to(self, other: Self) -> u8 {
+        STEPS[self.index()][other.index()]
     }
 
     /// The Nation inside whose borders it lies.

@@ -53,6 +53,15 @@ impl Game for War {
         usize::from(setup.players)
     }
 
+    fn fits(setup: &Setup) -> Result<(), &'static str> {
+        let position = setup.position.as_ref();
+        if position.is_none_or(|position| position.state().players == setup.players) {
+            Ok(())
+        } else {
+            Err("the position is one of another number of players")
+        }
+    }
+
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
         setup::start(setup, chance, journal)
     }
@@ -133,15 +142,14 @@ impl Game for War {
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {
         let mut counts = state.figures_in_all();
         let cards = &state.cards;
-        let mut places = vec![cards.decks, cards.table, cards.discarded];
-        places.extend(cards.hands);
-        places.extend(cards.buried);
+        let piles = [cards.decks, cards.table, cards.discarded];
+        let piles = piles.iter().chain(&cards.hands).chain(&cards.buried);
         let held = cards.playing.is_some() as usize
             + state.team.offered.iter().flatten().count()
             + state
                 .battle
                 .map_or(0, |battle| battle.cards.into_iter().flatten().count());
-        let all = places.iter().map(|place| place.len()).sum::<usize>() + held;
+        let all = piles.map(|pile| pile.len()).sum::<usize>() + held;
         counts.push(("cards", all as i64));
         counts.push(("hunt tiles", state.tiles.total()));
         counts

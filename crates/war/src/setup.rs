@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::figures::Figure;
 use crate::frame::{Frame, Phase};
 use crate::nation::{Nation, Side, Stand};
+use crate::position::Position;
 use crate::region::{Region, RegionSet};
 use crate::state::{Cards, Fellowship, Memory, State};
 use crate::team::Team;
@@ -21,15 +22,18 @@ pub const INFO: Info = Info {
     id: "war",
     least: 2,
     most: 4,
-    rules_version: 1,
+    rules_version: 2,
     cooperative: false,
 };
 
 /// Everything a game is started from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     /// How many play.
     pub players: u8,
+    /// Where the game begins, if not as the book sets it up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
 }
 
 /// The options of a table: none.
@@ -45,6 +49,7 @@ pub fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
     request.resolve(&INFO, &options())?;
     Ok(Setup {
         players: request.players as u8,
+        position: None,
     })
 }
 
@@ -123,7 +128,10 @@ pub fn table(players: u8) -> State {
 
 /// The first moment at which somebody must decide.
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-    let mut state = table(setup.players);
+    let mut state = match &setup.position {
+        Some(position) => position.state().clone(),
+        None => table(setup.players),
+    };
     state.run(&mut Ctx { chance, journal });
     state
 }

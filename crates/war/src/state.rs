@@ -588,10 +588,7 @@ impl State {
             ["sauron regulars", "sauron elites", "nazgul"],
             ["southron regulars", "southron elites", "southron leaders"],
         ];
-        let mut board = Figures::default();
-        for (_, figures) in self.board.occupied() {
-            board.add(figures);
-        }
+        let board = Figures::sum(self.board.occupied().map(|(_, figures)| figures));
         let mut counts = Vec::with_capacity(26);
         for nation in Nation::ALL {
             for (kind, name) in NAMES[nation.index()].into_iter().enumerate() {

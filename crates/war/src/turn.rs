@@ -112,6 +112,7 @@ impl State {
         };
         self.cards.decks.remove(card);
         self.cards.hands[seat.index()].add(card);
+        ctx.journal.reveal_to(table::SeatSet::only(seat));
         ctx.journal.tell_apart(
             table::SeatSet::only(seat),
             || Event::Drew {

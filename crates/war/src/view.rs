@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::card::{Card, CardSet, Deck};
 use crate::character::Place;
 use crate::frame::Frame;
-use crate::nation::{Side, Stand};
+use crate::nation::{Nation, Side, Stand};
 use crate::region::RegionSet;
 use crate::state::{Action, Battle, Ending, Fellowship, Hunt, State};
 use crate::tile::Tiles;
@@ -61,10 +61,14 @@ pub struct View {
     pub mixed: [RegionSet; 2],
     /// The leading player of each side.
     pub leading: [Seat; 2],
+    /// Who has each Nation.
+    pub seats: [Seat; 8],
     /// The action that is under way.
     pub action: Option<Action>,
     /// The battle, its face-down cards hidden.
     pub battle: Option<Battle>,
+    /// What each side can bring to bear in the battle as it stands.
+    pub odds: Option<[Odds; 2]>,
     /// The Combat cards that lie face down: their backs.
     pub backs: [Option<Deck>; 2],
     /// The Hunt.
@@ -73,6 +77,30 @@ pub struct View {
     pub question: Option<Frame>,
     /// How it ended.
     pub over: Option<Ending>,
+}
+
+/// What a side can bring to bear in a battle: all of it follows from what lies open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Odds {
+    /// Army units.
+    pub units: u8,
+    /// Dice in the Combat roll.
+    pub dice: u8,
+    /// What a die must show at least.
+    pub need: u8,
+    /// Dice at most in the Leader re-roll.
+    pub leadership: u8,
+}
+
+impl Odds {
+    fn of(state: &State, side: Side) -> Self {
+        Self {
+            units: state.fighting(side).units(),
+            dice: state.strength(side),
+            need: state.battle().to_hit(side),
+            leadership: state.leadership(side).min(5),
+        }
+    }
 }
 
 /// A hand as an observer sees it.
@@ -147,7 +175,9 @@ impl View {
             playing: state.cards.playing,
             mixed: state.team.mixed,
             leading: state.leading,
+            seats: Nation::ALL.map(|nation| state.seat_of(nation)),
             action: state.action,
+            odds: battle.map(|_| Side::ALL.map(|side| Odds::of(state, side))),
             battle,
             backs: face_down,
             hunt: state.hunt,

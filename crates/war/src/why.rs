@@ -110,6 +110,8 @@ whys! {
     PERSON_NEEDS = CHARACTERS, "war-why-person-needs";
     COMBAT_NEEDS = COMBAT_NEEDS, "war-why-combat-needs";
     COMBAT_BARRED = COMBAT_CARD, "war-why-combat-barred";
+    NOT_IN_BATTLE = COMBAT_NEEDS, "war-why-not-here";
+    FORFEITED = FORFEIT, "war-why-combat-needs";
     TWO_HITS = CASUALTIES, "war-why-two-hits";
     RETREAT_NOT_FREE = RETREAT, "war-why-retreat-not-free";
     NO_REGULAR = SIEGE_LASTS, "war-why-no-regular";

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use maud::Markup;
 use sample::Sample;
-use table::Message;
+use table::{Message, SeatSet};
 use web::page::{self, ErrorView, JoinView, SeatKind, Status, TableView};
 use web::text::Language;
 
@@ -42,7 +42,19 @@ fn main() -> std::io::Result<()> {
             write(name, page::table(&reader, &sample.table()))?;
         }
         for (name, plies) in [("war-dice", 3), ("war-middle", 700)] {
-            let sample = Sample::war(5, plies, Some(0));
+            let sample = Sample::war(2, 5, plies, Some(0));
+            write(name, page::table(&reader, &sample.table()))?;
+        }
+        for (name, players, chapter, plies) in [
+            ("tricks-take", 4, "19", 0),
+            ("tricks-four", 4, "19", 22),
+            ("tricks-three", 3, "29", 20),
+            ("tricks-pyramid", 2, "20", 22),
+            ("tricks-alone", 1, "19", 20),
+            ("tricks-ents", 3, "22", 20),
+        ] {
+            let setting = [("chapter", chapter), ("play", "campaign")];
+            let sample = Sample::tricks(players, 3, plies, Some(0), &setting);
             write(name, page::table(&reader, &sample.table()))?;
         }
         let sample = Sample::new(3, 5, 0, Some(0), &[]);
@@ -54,6 +66,7 @@ fn main() -> std::io::Result<()> {
                     picture: None,
                     prompt: None,
                     laid: Vec::new(),
+                    curtain: SeatSet::EMPTY,
                     told: &[],
                     status: Status::Waiting,
                     ..sample.table()

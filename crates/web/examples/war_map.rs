@@ -181,11 +181,7 @@ fn page(language: Language, theme: &str, kind: &str) -> Markup {
             ply: 1,
         })
     };
-    let ctx = Context {
-        language,
-        lit: &lit,
-        refused: &|_| None,
-    };
+    let ctx = Context::lit_by(language, &lit, &|_| None);
     let pieces = if kind == "map" {
         html! {}
     } else {
@@ -206,10 +202,10 @@ fn page(language: Language, theme: &str, kind: &str) -> Markup {
                 @if kind == "play" {
                     div .inn { main .table {
                         section .prompt .prompt--yours { span .prompt__who { "Elanor" } p .prompt__ask { "…" } }
-                        div .board #board { (war::map(&ctx, &pieces, &|_| String::new())) }
+                        div .board #board { (war::map(&ctx, &war::Pieces::over(&pieces))) }
                         div .side { (tracks(&ctx)) }
                     } }
-                } @else { div .board #board { (war::map(&ctx, &pieces, &|_| String::new())) } }
+                } @else { div .board #board { (war::map(&ctx, &war::Pieces::over(&pieces))) } }
             }
         }
     }

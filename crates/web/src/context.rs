@@ -68,6 +68,7 @@ pub struct Lit {
 }
 
 /// Everything a drawing needs besides the view.
+#[derive(Clone, Copy)]
 pub struct BoardContext<'a> {
     /// Whose sheet is shown.
     pub focus: Seat,
@@ -146,7 +147,7 @@ impl BoardContext<'_> {
         };
         html! {
             div id=(id) class=(class) role="img" aria-label=(name) aria-description=[refused.as_deref()]
-                title=[refused.as_deref()] data-roll=[roll] { (drawing) }
+                title=(refused.as_deref().unwrap_or(name)) data-roll=[roll] { (drawing) }
         }
     }
 }

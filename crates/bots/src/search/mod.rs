@@ -16,7 +16,7 @@ use crate::player::Player;
 use tree::{Id, ROOT, Tree};
 
 /// A playout waits for the end of a turn before it is cut, but not for longer than this many choices.
-const LONGEST_TURN: u32 = 100;
+const LONGEST_TURN: u32 = 400;
 
 /// How long a search thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,6 +96,9 @@ pub struct Searcher<G: Evaluate> {
     /// The edges of the choices at hand.
     edges: Vec<Id>,
     choices: Vec<G::Choice>,
+    /// The choices at the root that deserve a thought, and their indices among all.
+    shortlist: Vec<G::Choice>,
+    short: Vec<usize>,
     journal: Journal<G::Event>,
     iterations: u32,
 }
@@ -115,6 +118,8 @@ impl<G: Evaluate> Searcher<G> {
             path: Vec::new(),
             edges: Vec::new(),
             choices: Vec::new(),
+            shortlist: Vec::new(),
+            short: Vec::new(),
             journal: Journal::silent(),
             iterations: 0,
         }
@@ -129,6 +134,22 @@ impl<G: Evaluate> Searcher<G> {
     pub fn think(&mut self, state: &G::State, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> usize {
         self.tree.clear();
         self.iterations = 0;
+        let mut short = std::mem::take(&mut self.short);
+        short.clear();
+        G::shortlist(&G::imagine(state, seat, rng), seat, choices, &mut short);
+        self.shortlist.clear();
+        self.shortlist
+            .extend(short.iter().map(|index| choices[*index].clone()));
+        let chosen = match short[..] {
+            [only] => only,
+            _ => short[self.deliberate(state, seat, rng)],
+        };
+        self.short = short;
+        chosen
+    }
+
+    /// The index in the shortlist of the choice that proves best.
+    fn deliberate(&mut self, state: &G::State, seat: Seat, rng: &mut Rng) -> usize {
         // One stream for all iterations: each goes on where the last ended, so all draw afresh.
         let mut chance = Chance::stream(table::rng(pick(rng, u32::MAX as usize) as u64));
         let begun = Instant::now();
@@ -143,8 +164,9 @@ impl<G: Evaluate> Searcher<G> {
             self.iterations += 1;
         }
         let mut edges = std::mem::take(&mut self.edges);
-        self.tree.meet(ROOT, seat, choices, &mut edges);
-        let habit = G::habit(&G::imagine(state, seat, rng), seat, choices, rng);
+        let choices = std::mem::take(&mut self.shortlist);
+        self.tree.meet(ROOT, seat, &choices, &mut edges);
+        let habit = G::habit(&G::imagine(state, seat, rng), seat, &choices, rng);
         let most = edges
             .iter()
             .map(|edge| self.tree.known(*edge).0)
@@ -164,6 +186,7 @@ impl<G: Evaluate> Searcher<G> {
             .max_by(|a, b| merit(a).total_cmp(&merit(b)))
             .unwrap_or(habit);
         self.edges = edges;
+        self.shortlist = choices;
         chosen
     }
 
@@ -191,7 +214,11 @@ impl<G: Evaluate> Searcher<G> {
             let Some(seat) = seat else { break };
             last = Some(seat);
             self.choices.clear();
-            G::choices(&state, seat, &mut self.choices);
+            if at_root {
+                self.choices.extend_from_slice(&self.shortlist);
+            } else {
+                G::choices(&state, seat, &mut self.choices);
+            }
             let index = match self.choices.len() {
                 0 => break,
                 // What leaves no choice teaches nothing: it has no node.
@@ -221,7 +248,7 @@ impl<G: Evaluate> Searcher<G> {
                 break;
             }
         }
-        self.play_out(&mut state, last, chance, rng);
+        self.play_out(root, &mut state, last, chance, rng);
         // Only those who chose something learn something.
         let mut payoffs = [None; MAX_SEATS];
         for edge in &self.path {
@@ -274,13 +301,21 @@ impl<G: Evaluate> Searcher<G> {
     }
 
     /// Plays on by habit.
-    fn play_out(&mut self, state: &mut G::State, mut last: Option<Seat>, chance: &mut Chance, rng: &mut Rng) {
+    fn play_out(
+        &mut self,
+        root: &G::State,
+        state: &mut G::State,
+        mut last: Option<Seat>,
+        chance: &mut Chance,
+        rng: &mut Rng,
+    ) {
         for made in 0..self.search.playout.saturating_add(LONGEST_TURN) {
             let Some(seat) = G::asks(state).first() else { break };
             if G::decided(state, seat).is_some() {
                 break;
             }
-            if made >= self.search.playout && last.is_some_and(|last| last != seat) {
+            let cut = made >= self.search.playout && last.is_some_and(|last| last != seat);
+            if cut && G::settled(root, state) {
                 break;
             }
             last = Some(seat);

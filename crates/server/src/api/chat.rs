@@ -3,13 +3,14 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
+use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Done, as_guest};
+use super::{Done, as_guest, at_seat};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::tables::commands::chat::chat;
+use crate::tables::commands::{self, chat::chat};
 use crate::{ApiError, AppState};
 
 /// Something to say.
@@ -20,10 +21,10 @@ pub(crate) struct Saying {
     pub text: String,
 }
 
-/// Says something to all at the table.
+/// Says something to all at the table, where the game lets players speak freely.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/chat", tag = "talk", request_body = Saying, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody),
+    (status = 422, body = ErrorBody, description = "Nothing, too much, or the game lets nobody speak freely now"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -37,4 +38,35 @@ pub(crate) async fn post(
         Ok(Done::at(table))
     });
     done.await.map(Json)
+}
+
+/// Something to be pointed at or said.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Remarking {
+    /// Your seat; needed only where you hold several.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// One of those that `talk` offers your seat, in its notation.
+    pub remark: String,
+}
+
+/// Points at something, or says what everybody can see: what the game offers while nobody may speak freely.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/remarks", tag = "talk", request_body = Remarking, params(("id" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
+    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has not begun, or is over"),
+    (status = 422, body = ErrorBody, description = "It is not among those that are offered now"),
+))]
+pub(crate) async fn remark(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(remarking): Body<Remarking>,
+) -> Result<Json<Done>, ApiError> {
+    let Remarking { seat, remark } = remarking;
+    at_seat(&app, &context, &id, seat, move |table, _, seat| {
+        commands::remark::remark(table, seat, &remark)
+    })
+    .await
+    .map(Json)
 }

@@ -62,5 +62,5 @@ pub(crate) async fn get(
     let eye = context.eye(&id, looking.token, looking.seat);
     let handle = app.tables.find(&app, &id).await?;
     let table = handle.open(&app).await?;
-    Ok(Json(look::look(&app, &handle, &table, &eye, Form::Picture)?.laid))
+    Ok(Json(look::look(&app, &handle, &table, &eye, Form::Nothing)?.laid))
 }

@@ -243,6 +243,26 @@ pub(super) async fn chat(
     Ok(to_table(&id))
 }
 
+#[derive(Deserialize)]
+pub(super) struct Remarking {
+    seat: Option<String>,
+    remark: String,
+}
+
+/// Points at something, or says what everybody can see.
+pub(super) async fn remark(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(remarking): Form<Remarking>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat(remarking.seat.as_deref())?;
+    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
+        commands::remark::remark(table, seat, &remarking.remark)
+    });
+    led_back(&id, done.await)
+}
+
 /// Once more, at another table.
 pub(super) async fn rematch(
     State(app): State<AppState>,

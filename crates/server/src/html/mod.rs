@@ -33,6 +33,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/end", post(forms::end))
         .route("/t/{id}/end/answer", post(forms::answer_end))
         .route("/t/{id}/chat", post(forms::chat))
+        .route("/t/{id}/remarks", post(forms::remark))
         .route("/t/{id}/rematch", post(forms::rematch))
         .route("/t/{id}/links/renew", post(forms::renew))
         .route("/assets/{*path}", get(pages::asset))

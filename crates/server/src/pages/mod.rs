@@ -16,8 +16,8 @@ pub use lobby::{
     ErrorView, GameView, JoinView, LobbyView, OptionView, ReplayView, RulesView, TableCard, TableSeat,
 };
 pub use seen::{
-    ChatLine, EndView, EndedView, How, LaidFor, Links, SeatKind, SeatView, Status, TableView, TakeBackAsk,
-    TakeBackOffer, TakeBackView, ToldView,
+    ChatLine, EndView, EndedView, How, LaidFor, Links, RemarksFor, SeatKind, SeatView, Status, TableView,
+    TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 
 /// Who reads a page.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Info, Laid, Message, Observer, Outcome, Seat, SeatSet, Told};
+use table::{Info, Laid, Message, Observer, Outcome, Refusal, Remark, Seat, SeatSet, Told};
 use utoipa::ToSchema;
 
 /// How far a table is.
@@ -167,8 +167,32 @@ pub struct ChatLine {
     pub seat: Seat,
     /// The name they had.
     pub name: String,
-    /// The words.
+    /// The words; empty for a remark.
     pub text: String,
+    /// What was pointed at or said instead, where nobody may speak freely.
+    #[schema(value_type = Option<crate::described::Remark>)]
+    pub remark: Option<Remark>,
+}
+
+/// How players may speak to each other now.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+pub struct TalkView {
+    /// Why nobody may say what they like in the chat, if so.
+    #[schema(value_type = Option<crate::described::Refusal>)]
+    pub refusal: Option<Refusal>,
+    /// What each of your seats may point at or say instead.
+    pub remarks: Vec<RemarksFor>,
+}
+
+/// What one of your seats may point at or say.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct RemarksFor {
+    /// The seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The remarks, in order.
+    #[schema(value_type = Vec<crate::described::Remark>)]
+    pub remarks: Vec<Remark>,
 }
 
 /// The links of a table: paths, to be put after the inn's address.
@@ -235,6 +259,11 @@ pub struct TableView {
     pub end: Option<EndView>,
     /// How it ended.
     pub ended: Option<EndedView>,
+    /// Where two share a screen and each holds secrets: the seats of which one must say that it looks now.
+    #[serde(skip)]
+    pub curtain: SeatSet,
+    /// How players may speak now.
+    pub talk: TalkView,
     /// What was said last, at most [`CHAT_SHOWN`](crate::CHAT_SHOWN) lines.
     pub chat: Vec<ChatLine>,
     /// The links, for whoever may hand them on.

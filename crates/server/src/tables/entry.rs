@@ -58,6 +58,7 @@ entries! {
     "end_refused" => EndRefused,
     "ended" => Ended,
     "chat" => Chat,
+    "remark" => Remarked,
     "rematch" => Rematch,
 }
 
@@ -201,6 +202,15 @@ pub(crate) struct Chat {
     pub seat: Seat,
     pub name: String,
     pub text: String,
+}
+
+/// Somebody pointed at something, or said one of the sentences that the game offers.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Remarked {
+    pub seat: Seat,
+    pub name: String,
+    /// In the game's notation, so that everybody reads it in their own language.
+    pub remark: String,
 }
 
 /// It is played once more, at another table.

@@ -1,7 +1,7 @@
 //! What one person may see of a table.
 
 use store::GuestHash;
-use table::{Observer, Seat, SeatSet};
+use table::{Observer, Seat, SeatSet, Talk};
 
 use super::commands::take_back::offer;
 use super::registry::Handle;
@@ -9,8 +9,8 @@ use super::summary::{kind, owing};
 use super::table::{Running, Table};
 use crate::keys::Purpose;
 use crate::{
-    ApiError, AppState, EndView, EndedView, LaidFor, Links, SeatView, Status, TableView, TakeBackAsk,
-    TakeBackOffer, TakeBackView, ToldView,
+    ApiError, AppState, EndView, EndedView, LaidFor, Links, RemarksFor, SeatView, Status, TableView,
+    TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 
 /// Who looks, and by what right.
@@ -27,6 +27,8 @@ pub(crate) struct Eye {
 /// How much of the picture is wanted, and in which form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
+    /// Nothing of it.
+    Nothing,
     /// As data.
     Data,
     /// As the game's own type, to be drawn.
@@ -71,9 +73,19 @@ pub(crate) fn look(
     form: Form,
 ) -> Result<TableView, ApiError> {
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
-    let observer = observer(app, table, eye)?;
+    let mut observer = observer(app, table, eye)?;
     let running = table.running.as_ref();
     let you = eye.guest.map_or(SeatSet::EMPTY, |guest| table.held(&guest));
+    let mut acts = you;
+    let mut curtain = SeatSet::EMPTY;
+    if form == Form::Picture && observer != Observer::Afterwards && shares_secrets(table, you) {
+        curtain = curtain_for(owing(table), you, eye.seat);
+        if curtain.is_empty() {
+            acts = eye.seat.into_iter().collect();
+        } else {
+            (observer, acts) = (Observer::Watcher, SeatSet::EMPTY);
+        }
+    }
     let host = eye.guest == Some(table.made.host);
     let known = eye.guest.is_some_and(|guest| !table.known(&guest).is_empty());
     let over = table.status() == Status::Finished;
@@ -97,7 +109,7 @@ pub(crate) fn look(
         prompt: running.map(|running| running.live.prompt(observer)),
         laid: running
             .filter(|_| !over)
-            .map(|running| laid(running, you))
+            .map(|running| laid(running, acts))
             .unwrap_or_default(),
         told: ToldView::default(),
         view: running
@@ -112,6 +124,8 @@ pub(crate) fn look(
             waiting: asked.waiting,
         }),
         ended: ended(table),
+        curtain,
+        talk: talk(table, acts),
         chat: table.chat.iter().cloned().collect(),
         links: (host || known).then(|| links(app, table)),
         commitment: running.map(|running| running.commitment.clone()),
@@ -122,6 +136,27 @@ pub(crate) fn look(
             .filter(|_| known || host)
             .map(|next| format!("/t/{next}/join/{}", app.key.token(Purpose::Join, next, 0))),
     })
+}
+
+/// Do two seats of one person, at one screen, each know something that the other may not?
+fn shares_secrets(table: &Table, held: SeatSet) -> bool {
+    let Some(running) = table.running.as_ref().filter(|_| held.len() > 1) else {
+        return false;
+    };
+    let open = running.live.view(Observer::Watcher);
+    held.iter()
+        .any(|seat| running.live.view(Observer::Seat(seat)) != open)
+}
+
+/// The seats of which one must say that it is the one who looks now, before a screen that two share shows
+/// anything but what all may see. Empty when `eyes` are open and nobody else at that screen is asked.
+fn curtain_for(owing: SeatSet, held: SeatSet, eyes: Option<Seat>) -> SeatSet {
+    let asked: SeatSet = held.iter().filter(|seat| owing.has(*seat)).collect();
+    let may_look = if asked.is_empty() { held } else { asked };
+    match eyes {
+        Some(eyes) if may_look.has(eyes) => SeatSet::EMPTY,
+        _ => may_look,
+    }
 }
 
 /// The seats as everybody sees them.
@@ -165,6 +200,20 @@ pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
         lines,
         read: 0,
     }
+}
+
+fn talk(table: &Table, you: SeatSet) -> TalkView {
+    // Whether all must be quiet is the same for every seat.
+    let refusal = match table.talk(Seat::new(0)) {
+        Talk::Free => return TalkView::default(),
+        Talk::Quiet { refusal, .. } => Some(refusal),
+    };
+    let offered = you.iter().filter_map(|seat| match table.talk(seat) {
+        Talk::Free => None,
+        Talk::Quiet { remarks, .. } => Some(RemarksFor { seat, remarks }),
+    });
+    let remarks = offered.collect();
+    TalkView { refusal, remarks }
 }
 
 fn take_back(table: &Table, you: SeatSet) -> TakeBackView {

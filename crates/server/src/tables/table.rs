@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use store::GuestHash;
-use table::{AnyMatch, Outcome, Seat, SeatSet, Seed};
+use table::{AnyMatch, Outcome, Seat, SeatSet, Seed, Talk};
 
 use super::entry::{Created, Entry, Started};
 use crate::{ApiError, CHAT_SHOWN, ChatLine, How, Status};
@@ -251,17 +251,26 @@ impl Table {
                 self.end = None;
                 self.ended = Some((ended.how, ended.outcome.clone()));
             }
-            Entry::Chat(chat) => {
-                if self.chat.len() == CHAT_SHOWN {
-                    self.chat.pop_front();
-                }
-                let (name, text) = (chat.name.clone(), chat.text.clone());
-                self.chat.push_back(ChatLine {
+            Entry::Chat(chat) => self.hear(ChatLine {
+                version,
+                at,
+                seat: chat.seat,
+                name: chat.name.clone(),
+                text: chat.text.clone(),
+                remark: None,
+            }),
+            Entry::Remarked(said) => {
+                let running = self.running.as_ref();
+                let remark = running.and_then(|running| running.live.remark(&said.remark));
+                // Of a remark that the rules have forgotten since, its notation is left.
+                let text = remark.is_none().then(|| said.remark.clone());
+                self.hear(ChatLine {
                     version,
                     at,
-                    seat: chat.seat,
-                    name,
-                    text,
+                    seat: said.seat,
+                    name: said.name.clone(),
+                    text: text.unwrap_or_default(),
+                    remark,
                 });
             }
             Entry::Rematch(rematch) => self.rematch = Some(rematch.table.clone()),
@@ -280,6 +289,29 @@ impl Table {
             marks,
             cut_at: 0,
         });
+    }
+
+    fn hear(&mut self, line: ChatLine) {
+        if self.chat.len() == CHAT_SHOWN {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(line);
+    }
+
+    /// How players may speak now, and what `seat` is offered where they may not speak freely.
+    pub(crate) fn talk(&self, seat: Seat) -> Talk {
+        match &self.running {
+            Some(running) if self.ended.is_none() => running.live.talk(seat),
+            _ => Talk::Free,
+        }
+    }
+
+    /// May words of one's own be told to the others now?
+    pub(crate) fn may_speak(&self, seat: Seat) -> Result<(), ApiError> {
+        match self.talk(seat) {
+            Talk::Free => Ok(()),
+            Talk::Quiet { refusal, .. } => Err(ApiError::Refused(refusal)),
+        }
     }
 
     fn sit(&mut self, seat: Seat, sitter: Sitter) {

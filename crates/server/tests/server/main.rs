@@ -12,6 +12,7 @@ mod ledger;
 mod listener;
 mod may_not;
 mod mended;
+mod quiet;
 mod race;
 mod secrets;
 mod slow;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::{Game, Seat};
+use crate::{Game, Seat, Talk};
 
 use super::Broken;
 use super::watch::Watch;
@@ -61,6 +61,24 @@ impl<G: Game> Watch<'_, G> {
             G::choices(state, other, &mut choices);
         }
         choices
+    }
+
+    /// What `seat` is offered to say is offered once, and keeps its words when it is read from what was kept.
+    pub(super) fn remarks_are_read_back(&self, state: &G::State, seat: Seat) -> Result<(), Broken> {
+        let Talk::Quiet { remarks, .. } = G::talk(state, seat) else {
+            return Ok(());
+        };
+        let mut seen = HashSet::with_capacity(remarks.len());
+        for remark in &remarks {
+            let written = &remark.remark;
+            self.ensure(seen.insert(written), || {
+                format!("the remark '{written}' is offered twice")
+            })?;
+            self.ensure(G::remark(written).as_ref() == Some(remark), || {
+                format!("the remark '{written}' is not read back as it was offered")
+            })?;
+        }
+        Ok(())
     }
 
     /// Who is not asked has nothing to choose, and may not choose what others may or might.

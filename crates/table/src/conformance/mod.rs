@@ -7,7 +7,8 @@
 //! **At sampled moments** ([`Rigour::every`], and at the end of recorded games):
 //! - *lists*: choices and candidates are listed once, every choice is a candidate, `check` allows just what is
 //!   listed (tried with the candidates, what other seats may choose, and choices remembered from earlier
-//!   moments), seats that are not asked have nothing to choose, notation is one line and is read back;
+//!   moments), seats that are not asked have nothing to choose, notation is one line and is read back, that of remarks,
+//!   too;
 //! - *doing*: every listed choice applies, and leads to the same state whether or not anybody listens; events and
 //!   states are kept as they were;
 //! - *secrets*: see below.
@@ -21,8 +22,8 @@
 //! nothing else that it does not know: two states that differ only in that are imagined alike. Three things rest
 //! on it. Each is asked of a seat and of watchers, who know no more than any seat.
 //!
-//! - **A moment gives nothing away.** View, prompt, who is asked, outcome, choices, and what lies before the seat
-//!   with words and refusals are the same in the true state and in the imagined one.
+//! - **A moment gives nothing away.** View, prompt, who is asked, outcome, choices, what anybody may say, and what
+//!   lies before the seat with words and refusals are the same in the true state and in the imagined one.
 //! - **A step gives nothing away.** The same choice is made, by whoever is asked, in the true state and in the
 //!   imagined one, with the same chance to come. Unless the step [reveals](crate::Journal::reveal_to) something
 //!   to the reader, however it turns out, the reader is given and told the same. So whoever learns something

@@ -48,7 +48,12 @@ fn lines<E>(journal: &Journal<E>, reader: Observer) -> impl Iterator<Item = &E> 
 }
 
 /// What a reader is given differently in two states, if anything.
-fn difference<G: Game>(one: &G::State, two: &G::State, reader: Observer) -> Option<&'static str> {
+fn difference<G: Game>(
+    one: &G::State,
+    two: &G::State,
+    reader: Observer,
+    players: usize,
+) -> Option<&'static str> {
     let choices = |state: &G::State| {
         let mut choices = Vec::new();
         if let Observer::Seat(seat) = reader {
@@ -66,6 +71,9 @@ fn difference<G: Game>(one: &G::State, two: &G::State, reader: Observer) -> Opti
         Some("the prompt")
     } else if choices(one) != choices(two) {
         Some("the choices")
+    } else if Seat::all(players).any(|seat| G::talk(one, seat) != G::talk(two, seat)) {
+        // What anybody may say is no secret.
+        Some("what may be said")
     } else {
         None
     }
@@ -107,7 +115,7 @@ impl<G: Game> Watch<'_, G> {
         if imagined != *state {
             self.report.imagined += 1;
             for reader in [Observer::Seat(seat), Observer::Watcher] {
-                let learned = difference::<G>(state, &imagined, reader);
+                let learned = difference::<G>(state, &imagined, reader, self.players());
                 self.nothing_learned(learned, reader, "")?;
             }
             let laid = (!same_lies_before::<G>(state, &imagined, seat)).then_some("what lies before it");
@@ -194,7 +202,7 @@ impl<G: Game> Watch<'_, G> {
                 continue;
             }
             let told = || (!real.tells_as(other, reader)).then_some("the journal");
-            let learned = difference::<G>(&real.after, &other.after, reader).or_else(told);
+            let learned = difference::<G>(&real.after, &other.after, reader, self.players()).or_else(told);
             if learned.is_some() {
                 self.nothing_learned(learned, reader, &when())?;
             }

@@ -165,6 +165,7 @@ impl<'a, G: Game> Watch<'a, G> {
             } else {
                 self.nothing_to_choose(state, seat)?;
             }
+            self.remarks_are_read_back(state, seat)?;
             self.nothing_leaks(state, seat, chance)?;
         }
         self.everybody_is_shown(state)

@@ -2,12 +2,13 @@
 //!
 //! [`cards`] are the cards, [`file`](mod@file) reads them from the data file and refuses a broken one with the
 //! line; [`action`] is what a character does while setting up, [`effect`] what an event changes, [`rules`] what
-//! one table plays by.
+//! one table plays by; [`report`] counts what there is.
 
 pub mod action;
 pub mod cards;
 pub mod effect;
 pub mod file;
+pub mod report;
 pub mod rules;
 
 pub use action::Action;

@@ -117,9 +117,9 @@ pub struct Chapter {
     pub deal: u8,
     /// Is a lost card dealt?
     pub lost: bool,
-    /// Its events, by id, with where they come from.
-    pub events: Vec<(String, Source)>,
-    /// What they change.
+    /// Its events.
+    pub events: Vec<Event>,
+    /// What they change, all together.
     pub effects: Vec<Effect>,
     /// Rounds that are laid down.
     pub rounds: Vec<RoundPlan>,
@@ -135,6 +135,17 @@ pub struct Chapter {
     pub sources: BTreeMap<String, Source>,
 }
 
+/// An event's card.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// Its id.
+    pub id: String,
+    /// What it changes.
+    pub effects: Vec<Effect>,
+    /// Where it comes from.
+    pub source: Source,
+}
+
 /// A round that is laid down.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RoundPlan {
@@ -142,9 +153,9 @@ pub struct RoundPlan {
     pub orcs: u8,
     /// Cards to a hand.
     pub deal: u8,
-    /// Events of this round, by id, with where they come from.
-    pub events: Vec<(String, Source)>,
-    /// What they change.
+    /// Events of this round.
+    pub events: Vec<Event>,
+    /// What they change, all together.
     pub effects: Vec<Effect>,
 }
 
@@ -237,10 +248,15 @@ impl Rules {
     }
 }
 
-fn effects(cards: &[EventCard], ids: &[&str]) -> (Vec<(String, Source)>, Vec<Effect>) {
+fn effects(cards: &[EventCard], ids: &[&str]) -> (Vec<Event>, Vec<Effect>) {
     let these = || cards.iter().filter(|card| ids.contains(&card.id));
+    let event = |card: &EventCard| Event {
+        id: card.id.to_owned(),
+        effects: card.effects.clone(),
+        source: card.source,
+    };
     (
-        these().map(|card| (card.id.to_owned(), card.source)).collect(),
+        these().map(event).collect(),
         these().flat_map(|card| card.effects.iter().copied()).collect(),
     )
 }

@@ -13,6 +13,7 @@ use crate::table::{Deal, card, cards, late, setup};
 const HUNTERS: [&str; 3] = ["aragorn_hunter", "boromir", "gimli_hunter"];
 
 /// LDT-C19.1, LDT-A11: together with whoever plays the Black Tower more than half; who has it is not told.
+/// tricks:chapter_19
 #[test]
 fn aragorns_partner() {
     let hands = ["h5 h6 h7 h8", "bt m1 m2 m3", "h1 h2 h3 h4"];
@@ -93,6 +94,7 @@ fn boromir_and_the_black_tower() {
 }
 
 /// LDT-C20.1: Éomer with two of the three Orcs in hand cannot win two.
+/// tricks:chapter_20
 #[test]
 fn eomer_and_his_orcs() {
     let mut play = Deal::new(3, 20).lost("h8").hands(&["wt", "m1 o1 o2"]).deal();
@@ -148,6 +150,7 @@ fn two_orcs_alone() {
 }
 
 /// LDT-C21.1: both captains need equally many tricks.
+/// tricks:chapter_21
 #[test]
 fn two_captains() {
     let cast = ["grishnakh", "ugluk", "frodo_stung"];
@@ -236,6 +239,7 @@ fn towers_in_the_pyramid() {
 }
 
 /// LDT-C22.1: Forests from 1 to 16, no Hills.
+/// tricks:chapter_22
 #[test]
 fn fangorn() {
     let deck = setup(3, &[("chapter", "22")]).rules.chapters[0].deck;
@@ -305,6 +309,7 @@ fn treebeards_last_card() {
 }
 
 /// LDT-C23.1, LDT-C27.1: Hills are in the deck again, Fangorn is not.
+/// tricks:chapter_23
 #[test]
 fn hills_return() {
     for chapter in ["23", "27"] {
@@ -336,6 +341,7 @@ fn old_men(gandalf: usize) -> crate::table::Play {
 
 /// LDT-C23.2, LDT-C23.3: unmasked when both have a trick; what they won no longer counts; Gandalf takes the
 /// lost card, open, and needs two tricks.
+/// tricks:old_man_one tricks:old_man_two
 #[test]
 fn unmasking() {
     let mut play = old_men(3);
@@ -396,6 +402,7 @@ fn never_unmasked() {
 }
 
 /// LDT-C24.1: a trick won with a Tower adds no suit for Éowyn.
+/// tricks:chapter_24
 #[test]
 fn eowyn_and_the_towers() {
     let cast = ["eowyn", "gandalf_white", "merry"];
@@ -413,6 +420,7 @@ fn eowyn_and_the_towers() {
 }
 
 /// LDT-C24.2: characters are chosen with four cards in hand, the White Tower among them.
+/// tricks:wormtongues_counsel
 #[test]
 fn wormtongues_counsel() {
     for players in [2, 3, 4] {
@@ -484,6 +492,7 @@ fn counsel_alone() {
 }
 
 /// LDT-C25.6: with two the dealer plays the pyramid, and it takes no part when the horn sounds.
+/// tricks:sound_the_horn tricks:chapter_25
 #[test]
 fn helms_deep_for_two() {
     let mut chance = Chance::stream(table::rng(5));
@@ -563,6 +572,7 @@ fn helms_deep_alone() {
 }
 
 /// LDT-C26.1: both draw from the same Hills, different cards.
+/// tricks:chapter_26
 #[test]
 fn the_hills_deck() {
     let mut play = Deal::new(3, 26)
@@ -602,6 +612,7 @@ fn beechbone_counts() {
 }
 
 /// LDT-C27.2: Saruman may win no trick, so his Black Tower must be cancelled.
+/// tricks:chapter_27
 #[test]
 fn sarumans_tower() {
     let cast = ["saruman", "gandalf_white", "merry"];
@@ -618,6 +629,7 @@ fn sarumans_tower() {
 }
 
 /// LDT-C28.1: 9 cards each, or 7 with four, and one lost.
+/// tricks:chapter_28
 #[test]
 fn a_shorter_deal() {
     for (players, size) in [(2, 9), (3, 9), (4, 7)] {
@@ -634,6 +646,7 @@ fn a_shorter_deal() {
 }
 
 /// LDT-C28.2: Pippin draws a Shadow after each trick, secretly, until there are none.
+/// tricks:palantir
 #[test]
 fn the_palantir() {
     let cast = ["pippin", "gandalf_white", "shadowfax"];

@@ -24,6 +24,7 @@ fn taming(counts: [u8; 4]) -> crate::table::Play {
 }
 
 /// LDT-C29.1: with more tricks than Sméagol at that moment Gollum has succeeded; else he needs fewer in the end.
+/// tricks:gollum_stinker tricks:chapter_29
 #[test]
 fn gollum_and_the_ring() {
     let play = taming([2, 1, 0, 0]);
@@ -47,6 +48,7 @@ fn gollum_and_the_ring() {
 }
 
 /// LDT-C29.2: with fewer than every other Sméagol has succeeded; else he needs more than Gollum in the end.
+/// tricks:smeagol_slinker
 #[test]
 fn smeagol_and_the_ring() {
     let play = taming([2, 1, 2, 0]);
@@ -99,6 +101,7 @@ fn the_pyramid_is_frodo() {
 }
 
 /// LDT-C30.1: whoever leads a Shadow loses; after Fatigue it may be played.
+/// tricks:dead_marshes tricks:chapter_30
 #[test]
 fn the_dead_marshes() {
     let cast = ["merry", "pippin", "gamling"];
@@ -136,6 +139,7 @@ fn with_what_they_need(state: &mut tricks::state::State) {
 }
 
 /// LDT-C31.1, LDT-A20: Frodo leads his highest; a Tower is the highest, the 1 of Rings is a 1.
+/// tricks:black_gate tricks:chapter_31
 #[test]
 fn the_black_gate() {
     let mut play = gate("h7 f7 r1 s3");
@@ -158,6 +162,7 @@ fn the_black_gate() {
 }
 
 /// LDT-C31.2: Frodo loses if he leads a Ring; others do not, and a Ring that fixes the suit was not led.
+/// tricks:winged_wraiths
 #[test]
 fn winged_wraiths() {
     let cast = ["frodo", "sam", "gollum_wicked"];
@@ -189,6 +194,7 @@ fn winged_wraiths() {
 }
 
 /// LDT-C31.3, LDT-C31.5: an Orc for everybody, a fourth one with four; alone hands of five.
+/// tricks:host_of_sauron
 #[test]
 fn the_host_of_sauron() {
     for (players, size) in [(2, 13), (3, 13), (4, 10), (1, 5)] {
@@ -226,6 +232,7 @@ fn gollum_and_values() {
 }
 
 /// LDT-C32.1: the groups are given; you choose in which order they play.
+/// tricks:chapter_32
 #[test]
 fn groups() {
     for (players, count) in [(3, 3), (4, 2)] {
@@ -274,6 +281,7 @@ fn faramir_and_the_black_tower() {
 }
 
 /// LDT-C32.3: at Henneth Annûn everybody may exchange with the neighbour to the left.
+/// tricks:henneth_annun
 #[test]
 fn henneth_annun() {
     let mut chance = Chance::stream(table::rng(4));
@@ -304,6 +312,7 @@ fn henneth_annun() {
 }
 
 /// LDT-C33.1: chapter 32 has Rings to 7 and no Fatigue; chapter 33 is as before.
+/// tricks:chapter_33
 #[test]
 fn rings_six_and_seven() {
     let deck = |chapter: &str| setup(3, &[("chapter", chapter)]).rules.chapters[0].deck;
@@ -323,6 +332,7 @@ fn stair(step: Step, at: usize) -> crate::table::Play {
 }
 
 /// LDT-C33.2, LDT-A21: for the Stair Sméagol has succeeded with his first card of value 2.
+/// tricks:the_stair
 #[test]
 fn smeagol_on_the_stair() {
     let cast = ["smeagol_wretched", "gandalf_white", "gamling"];
@@ -339,6 +349,7 @@ fn smeagol_on_the_stair() {
 }
 
 /// LDT-C34.2, LDT-A21: first, and nobody earlier; last, and nobody later.
+/// tricks:chapter_34
 #[test]
 fn first_and_last() {
     // Gamling, with two tricks, completes with the first trick; Sméagol must not be later.
@@ -357,6 +368,7 @@ fn first_and_last() {
 }
 
 /// LDT-C34.2: both step cards are taken, by different players; in chapter 33 one of them.
+/// tricks:the_stair_both
 #[test]
 fn taking_steps() {
     for (chapter, count) in [("33", 1), ("34", 2)] {
@@ -389,6 +401,7 @@ fn taking_steps() {
 }
 
 /// LDT-C34.1: both pass at once; neither sees the other's card before.
+/// tricks:at_once
 #[test]
 fn passing_at_the_same_time() {
     let mut play = Deal::new(3, 34).hands(&["r1 h1 h2", "h3 m1", "h4 m2"]).deal();
@@ -440,6 +453,7 @@ fn lair() -> crate::table::Play {
 }
 
 /// LDT-C35.1, LDT-C35.2: Shelob has four eights more and ends with one card.
+/// tricks:chapter_35
 #[test]
 fn shelobs_hand() {
     let mut play = lair();
@@ -498,6 +512,7 @@ fn eights_for_gollum() {
 }
 
 /// LDT-C35.4, LDT-A12: the Light beats everything, once, and need not be used.
+/// tricks:light_of_earendil
 #[test]
 fn the_light() {
     let cast = ["frodo", "sam", "gamling"];
@@ -532,6 +547,7 @@ fn following_with_fatigue() {
 
 /// LDT-C36.1, LDT-A2, LDT-A17: the lost card of the event is no Tower and not the 1 of Rings; Sam may exchange
 /// for it, but not the 1 of Rings.
+/// tricks:chapter_36
 #[test]
 fn sam_and_the_lost_card() {
     for seed in 0..300 {
@@ -567,6 +583,7 @@ fn sam_and_the_lost_card() {
 }
 
 /// LDT-C36.2: everybody, Sam too, turns a card face up, which can still be played.
+/// tricks:samwise_choice
 #[test]
 fn everybody_reveals() {
     let mut play = Deal::new(3, 36).lost("h7").hands(&["r1 m1", "f1", "f2"]).deal();

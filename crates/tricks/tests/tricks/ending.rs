@@ -300,6 +300,7 @@ fn four_rounds() {
 }
 
 /// LDT-C25.2: there a failure does not lose, unless it is Aragorn's.
+/// tricks:helms_deep
 #[test]
 fn failing_at_helms_deep() {
     let mut play = helm(&[]).with(|state| state.deal.count.0 = [1, 1, 1, 0]);

@@ -2,6 +2,7 @@
 
 mod chapters;
 mod chapters_two;
+mod characters;
 mod clauses;
 mod conformance;
 mod ending;
@@ -16,4 +17,5 @@ mod scenarios;
 mod setting_up;
 mod solving;
 mod table;
+mod talking;
 mod tricks;

@@ -23,6 +23,7 @@ fn the_deck_of_the_second_part() {
 }
 
 /// LDT-8.4: the Tower event sets the White Tower aside, open, and no card is lost.
+/// tricks:tower tricks:shadow_of_barad_dur
 #[test]
 fn tower_events() {
     for chapter in 29..=35 {

@@ -16,7 +16,16 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
                 offer(Choice::Lose(figure));
             }
         }
-        Frame::March { may_stop, .. } | Frame::Attack { may_stop, .. } => {
+        Frame::Attack { may_stop, .. } => {
+            let armies = state.board.armies(side).iter();
+            armies
+                .filter(|from| !state.quarry(side, *from).is_empty())
+                .for_each(|from| offer(Choice::From(from)));
+            if may_stop {
+                offer(Choice::Done);
+            }
+        }
+        Frame::March { may_stop, .. } => {
             state
                 .board
                 .armies(side)

@@ -6,7 +6,7 @@ use crate::ctx::Ctx;
 use crate::figures::Figure;
 use crate::frame::Frame;
 use crate::nation::Side;
-use crate::region::Region;
+use crate::region::{Region, RegionSet};
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
 
@@ -53,7 +53,14 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
             }
             offer(Choice::Done);
         }
-        Frame::FlyTo { .. } => Region::all().for_each(|to| offer(Choice::To(to))),
+        Frame::FlyTo { from, who, .. } => match who {
+            // Who walks does not think of the other end of the world.
+            Figure::Person(who) if who != Character::WitchKing => {
+                let near = RegionSet::only(from).within(who.level(), RegionSet::EMPTY, RegionSet::EMPTY);
+                near.iter().for_each(|to| offer(Choice::To(to)));
+            }
+            _ => Region::all().for_each(|to| offer(Choice::To(to))),
+        },
         _ => {}
     }
 }

@@ -38,7 +38,11 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
         }
         Frame::EnterMordor | Frame::Mix { .. } => [Choice::Yes, Choice::No].into_iter().for_each(offer),
         Frame::Guide => state.companions().iter().for_each(|who| offer(Choice::Who(who))),
-        Frame::Allocate => (0..=state.pool(Side::Shadow)).for_each(|count| offer(Choice::Count(count))),
+        Frame::Allocate => {
+            // One more than may be, and why not.
+            let most = (state.hunt_bounds().1 + 1).min(state.pool(Side::Shadow));
+            (0..=most).for_each(|count| offer(Choice::Count(count)));
+        }
         Frame::Actions(n) => {
             let (side, _) = state.actor(n);
             for face in Face::ALL {
@@ -50,23 +54,24 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
             if state.rings[side as usize] > 0 && !state.ring_used[side as usize] {
                 for from in Face::ALL {
                     if state.dice[side as usize][from as usize] > 0 {
-                        for to in Face::ALL.into_iter().filter(|to| side.die().faces.contains(to)) {
+                        let may =
+                            |to: &Face| *to != from && *to != Face::Will && side.die().faces.contains(to);
+                        for to in Face::ALL.into_iter().filter(may) {
                             offer(Choice::Ring(from, to));
                         }
                     }
                 }
             }
         }
-        Frame::UseDie(_) => {
-            Act::ALL.into_iter().for_each(|act| offer(Choice::Act(act)));
-            state
-                .hand(state.acting())
-                .iter()
-                .for_each(|card| offer(Choice::Card(card)));
-            state
-                .cards
-                .table
-                .iter()
+        Frame::UseDie(face) => {
+            let side = state.acting();
+            let acts = Act::ALL.into_iter();
+            acts.filter(|act| action::comes_to_mind(state, side, face, *act))
+                .for_each(|act| offer(Choice::Act(act)));
+            state.hand(side).iter().for_each(|card| offer(Choice::Card(card)));
+            let table = state.cards.table.iter();
+            table
+                .filter(|card| crate::cards::lifter(*card) == Some(side))
                 .for_each(|card| offer(Choice::Lift(card)));
         }
         Frame::Diplomacy => {
@@ -77,7 +82,9 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
             if first.is_some() {
                 offer(Choice::Done);
             }
-            state.each_recruit(state.acting(), |figure, at| offer(Choice::Recruit(figure, at)));
+            state.each_recruit_after(state.acting(), first, |figure, at| {
+                offer(Choice::Recruit(figure, at));
+            });
         }
         Frame::Place(who) => state.places_for(who).iter().for_each(|at| offer(Choice::To(at))),
         _ => {}

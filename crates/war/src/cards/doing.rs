@@ -244,8 +244,12 @@ impl State {
                     self.frames.push(ask);
                 }
             }
-            Effect::AnotherWay
-            | Effect::SeparateOrWalk(_)
+            Effect::AnotherWay => {
+                if gollum {
+                    self.frames.push(ask);
+                }
+            }
+            Effect::SeparateOrWalk(_)
             | Effect::Eagles
             | Effect::EaglesDrive
             | Effect::EntsPlay

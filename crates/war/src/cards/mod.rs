@@ -24,6 +24,15 @@ use crate::region::Region;
 use crate::state::{Memory, State};
 use crate::why::{Verdict, Why, unless};
 
+/// The side that can remove a card of the table by an action, if one can.
+pub const fn lifter(card: Card) -> Option<Side> {
+    match card {
+        A_POWER_TOO_GREAT | TOM_BOMBADIL => Some(Side::Shadow),
+        PALANTIR | DENETHORS_FOLLY => Some(Side::Free),
+        _ => None,
+    }
+}
+
 impl State {
     /// May `side` play `card` from its hand with a die that shows `face`?
     pub fn objection_to_play(&self, side: Side, face: Face, card: Card) -> Verdict {
@@ -83,14 +92,16 @@ impl State {
                 self.cards.discarded.add(card);
             }
         }
+        self.cards.memory = Memory::default();
     }
 
     /// May `side` spend a die that shows `face` to remove `card` from the table?
     pub fn objection_to_lift(&self, side: Side, face: Face, card: Card) -> Verdict {
         unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
+        unless(lifter(card).is_some(), Why::NOT_ON_TABLE)?;
+        unless(lifter(card) == Some(side), Why::NOT_YOUR_SIDE)?;
         match card {
             A_POWER_TOO_GREAT | TOM_BOMBADIL => {
-                unless(side == Side::Shadow, Why::NOT_YOUR_SIDE)?;
                 let hand = self.hand(side);
                 let has = |deck| !hand.and(crate::card::CardSet::deck(side, deck)).is_empty();
                 unless(
@@ -98,15 +109,11 @@ impl State {
                     Why::NOT_IN_HAND,
                 )
             }
-            PALANTIR => {
-                unless(side == Side::Free, Why::NOT_YOUR_SIDE)?;
-                unless(
-                    face == Face::Will || self.rings[Side::Free as usize] > 0,
-                    Why::NO_RING,
-                )
-            }
-            DENETHORS_FOLLY => {
-                unless(side == Side::Free, Why::NOT_YOUR_SIDE)?;
+            PALANTIR => unless(
+                face == Face::Will || self.rings[Side::Free as usize] > 0,
+                Why::NO_RING,
+            ),
+            _ => {
                 let wise = [
                     Character::GandalfTheGrey,
                     Character::GandalfTheWhite,
@@ -115,7 +122,6 @@ impl State {
                 let there = |who: Character| self.stands(who) == Some(Region::MINAS_TIRITH);
                 unless(face == Face::Will || wise.into_iter().any(there), Why::WRONG_FACE)
             }
-            _ => Err(Why::NOT_ON_TABLE),
         }
     }
 

@@ -193,7 +193,7 @@ impl State {
     }
 
     /// Where a card may recruit.
-    pub(super) fn spots(&self, side: Side, spot: Spot) -> RegionSet {
+    pub fn spots(&self, side: Side, spot: Spot) -> RegionSet {
         let armies = self.board.armies(side);
         let all = match spot {
             Spot::At(at) => RegionSet::only(at),

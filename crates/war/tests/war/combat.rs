@@ -9,11 +9,17 @@ use crate::stage::Stage;
 
 const ALL: [Nation; 8] = Nation::ALL;
 
+/// The cards with this combat use.
+fn cards_of(combat: Combat) -> Vec<Card> {
+    let cards = Card::all().filter(|card| card.facts().combat == combat);
+    let cards = cards.collect::<Vec<_>>();
+    assert!(!cards.is_empty(), "{combat:?} is on no card");
+    cards
+}
+
 /// The first card with this combat use.
 fn card_of(combat: Combat) -> Card {
-    Card::all()
-        .find(|card| card.facts().combat == combat)
-        .expect("every combat use is on some card")
+    cards_of(combat)[0]
 }
 
 /// A field battle at Fangorn: five units of the Shadow from the Fords against five of the Free Peoples.
@@ -25,27 +31,74 @@ fn fangorn(free: &[(&str, u8)], shadow: &[(&str, u8)]) -> Stage {
     stage.put("fangorn", free).put("fords-of-isen", shadow)
 }
 
+/// The same fight once with each card that has the use in question: all go alike, or the test fails.
+struct Fights(Vec<Stage>);
+
+impl std::ops::Deref for Fights {
+    type Target = Stage;
+    fn deref(&self) -> &Stage {
+        &self.0[0]
+    }
+}
+
+impl Fights {
+    #[track_caller]
+    fn alike(stages: Vec<Stage>) -> Self {
+        let seen = |stage: &Stage| {
+            let state = &stage.state;
+            let rounds = state
+                .battle
+                .map(|battle| (battle.rounds, battle.round, battle.end));
+            let lost = (state.casualties, state.reserve, state.people);
+            (state.board.clone(), lost, rounds, stage.choices(), stage.asked())
+        };
+        for stage in &stages {
+            assert_eq!(seen(stage), seen(&stages[0]));
+        }
+        Self(stages)
+    }
+
+    #[track_caller]
+    fn play(self, choices: &[&str]) -> Self {
+        Self::alike(self.0.into_iter().map(|stage| stage.play(choices)).collect())
+    }
+
+    #[track_caller]
+    fn all_drawn(self) -> Self {
+        Self(self.0.into_iter().map(Stage::all_drawn).collect())
+    }
+}
+
 /// Fights one round there, with a card of the Free Peoples (or none) and one of the Shadow (or none).
-fn fight(stage: Stage, free: Option<Combat>, shadow: Option<Combat>, rolls: &[u32]) -> Stage {
-    let mut stage = stage.rolls(rolls);
-    let mut choices = vec![
-        "die:army".to_owned(),
-        "act:attack".into(),
-        "from:fords-of-isen".into(),
-    ];
-    for card in [free, shadow].into_iter().flatten().map(card_of) {
+#[track_caller]
+fn fight(stage: Stage, free: Option<Combat>, shadow: Option<Combat>, rolls: &[u32]) -> Fights {
+    let cards = |combat: Option<Combat>| match combat {
+        None => vec![None],
+        Some(combat) => cards_of(combat).into_iter().map(Some).collect(),
+    };
+    let mut stages = Vec::new();
+    for free in cards(free) {
+        for shadow in cards(shadow) {
+            stages.push(round(stage.clone().rolls(rolls), free, shadow));
+        }
+    }
+    Fights::alike(stages)
+}
+
+#[track_caller]
+fn round(mut stage: Stage, free: Option<Card>, shadow: Option<Card>) -> Stage {
+    for card in [free, shadow].into_iter().flatten() {
         stage = stage.hand(&[card.id()]);
     }
-    stage = stage.play(&choices.iter().map(String::as_str).collect::<Vec<_>>());
-    choices.clear();
+    stage = stage.play(&["die:army", "act:attack", "from:fords-of-isen"]);
     if stage.allows("to:fangorn") {
-        choices.push("to:fangorn".into());
+        stage = stage.play(&["to:fangorn"]);
     }
-    choices.push("all".into());
-    for card in [shadow, free] {
-        choices.extend(card.map(|combat| format!("card:{}", card_of(combat))));
+    stage = stage.play(&["all"]);
+    for card in [shadow, free].into_iter().flatten() {
+        stage = stage.play(&[&format!("card:{card}")]);
     }
-    stage.play(&choices.iter().map(String::as_str).collect::<Vec<_>>())
+    stage
 }
 
 /// Fewer units on both sides make for fewer dice.
@@ -177,34 +230,88 @@ fn requirements() {
     assert!(may(ring(), Combat::Gift) && may(ring(), Combat::Darklord));
 }
 
-/// GDA-20.7, GDA-10.17: Scouts are quicker than Durin's Bane.
+/// GDA-20.7, GDA-10.17: Scouts are quicker than Durin's Bane, which is not used up, and yet discarded.
+/// combat:fp-strategy-05 combat:fp-strategy-09 combat:fp-strategy-17
 #[test]
 fn scouts_and_durin() {
-    let stage = Stage::shadow("army")
-        .war(&ALL)
-        .put("dimrill-dale", &[("elves-regular", 2)]);
-    let stage = stage.hand(&["shadow-character-17", "fp-strategy-05"]);
-    let stage = stage.play(&["die:army", "act:attack", "from:moria", "all"]);
+    for scouts in cards_of(Combat::Scouts) {
+        let stage = Stage::shadow("army")
+            .war(&ALL)
+            .put("dimrill-dale", &[("elves-regular", 2)]);
+        let stage = stage.hand(&["shadow-character-17", scouts.id()]);
+        let stage = stage.play(&["die:army", "act:attack", "from:moria", "all"]);
+        let stage = stage.play(&["card:shadow-character-17", &format!("card:{scouts}")]);
+        assert!(!stage.allows("fight"), "it is an order");
+        let stage = stage.play(&["to:gladden-fields"]);
+        assert_eq!(
+            stage.count("gladden-fields", "elves-regular"),
+            2,
+            "no die was rolled"
+        );
+        assert!(stage.state.cards.discarded.has(card_of(Combat::Durin)));
+    }
+}
+
+/// GDA-11.2: Scouts may lead into the Stronghold as well; in a siege there is nowhere to go.
+#[test]
+fn scouts_withdraw() {
+    for scouts in cards_of(Combat::Scouts) {
+        let start = || {
+            let stage = Stage::shadow("army").war(&ALL).clear("fords-of-isen");
+            stage
+                .put("westemnet", &[("isengard-regular", 3)])
+                .hand(&[scouts.id()])
+        };
+        let stage = start().play(&["die:army", "act:attack", "from:westemnet"]);
+        let stage = if stage.allows("to:helms-deep") {
+            stage.play(&["to:helms-deep"])
+        } else {
+            stage
+        };
+        let stage = stage.play(&["all", "fight", &format!("card:{scouts}"), "withdraw", "all"]);
+        assert_eq!(stage.state.besieged(Region::HELMS_DEEP), Some(Side::Free));
+        let stage = start().put("helms-deep", &[("isengard-elite", 2)]);
+        let stage = stage.play(&["die:army", "act:attack", "from:helms-deep", "all"]);
+        assert_eq!(
+            stage.refuses(&format!("card:{scouts}")),
+            ("war-why-combat-needs", "GDA-10.18")
+        );
+    }
+}
+
+/// GDA-10.20: Durin's Bane strikes before the Combat roll, on 4 and more, within two regions of Moria.
+/// combat:shadow-character-17
+#[test]
+fn durin_strikes() {
+    let durin = card_of(Combat::Durin);
+    let stage = Stage::shadow("army").war(&ALL).hand(&[durin.id()]);
+    let stage = stage
+        .put("dimrill-dale", &[("elves-regular", 2)])
+        .rolls(&[4, 4, 1]);
     let stage = stage.play(&[
-        "card:shadow-character-17",
-        "card:fp-strategy-05",
-        "to:gladden-fields",
+        "die:army",
+        "act:attack",
+        "from:moria",
+        "all",
+        &format!("card:{durin}"),
     ]);
+    let stage = stage.all_drawn();
     assert_eq!(
-        stage.count("gladden-fields", "elves-regular"),
-        2,
-        "no die was rolled"
-    );
-    assert!(
-        stage
-            .state
-            .cards
-            .discarded
-            .has("shadow-character-17".parse().unwrap())
+        stage.count("dimrill-dale", "elves-regular"),
+        0,
+        "the rest of the round is not fought"
     );
 }
 
 /// Cards that change the dice of the Combat roll.
+/// combat:fp-strategy-22 combat:fp-strategy-23 combat:fp-strategy-24
+/// combat:fp-character-19
+/// combat:fp-character-08
+/// combat:shadow-strategy-01 combat:shadow-strategy-10 combat:shadow-strategy-21
+/// combat:shadow-strategy-22 combat:shadow-strategy-23 combat:shadow-strategy-24
+/// combat:fp-character-01 combat:fp-character-02 combat:fp-character-03 combat:fp-character-04
+/// combat:shadow-character-01 combat:shadow-character-02 combat:shadow-character-03 combat:shadow-character-04
+/// combat:shadow-strategy-07 combat:shadow-strategy-08
 #[test]
 fn rolls_changed() {
     let people: &[(&str, u8)] = &[("rohan-regular", 2), ("rohan-elite", 1), ("gandalf-the-grey", 1)];
@@ -262,6 +369,10 @@ fn rolls_changed() {
 }
 
 /// Cards that change how many dice are rolled.
+/// combat:fp-strategy-01 combat:fp-strategy-15 combat:fp-strategy-16
+/// combat:fp-character-20
+/// combat:fp-character-17 combat:fp-character-23 combat:fp-character-24
+/// combat:shadow-character-08 combat:shadow-character-14 combat:shadow-character-20
 #[test]
 fn fewer_dice() {
     let five: &[(&str, u8)] = &[("isengard-regular", 5)];
@@ -282,6 +393,7 @@ fn fewer_dice() {
 }
 
 /// Forfeited and silenced Leadership.
+/// combat:shadow-character-05 combat:shadow-character-06 combat:shadow-character-10 combat:shadow-character-21
 #[test]
 fn leadership_lost() {
     let nazgul: &[(&str, u8)] = &[("isengard-regular", 1), ("nazgul", 2)];
@@ -291,6 +403,9 @@ fn leadership_lost() {
 }
 
 /// The extra attacks.
+/// combat:fp-character-14 combat:fp-character-22 combat:fp-strategy-11
+/// combat:fp-strategy-13 combat:fp-strategy-14
+/// combat:shadow-strategy-13 combat:shadow-strategy-14 combat:shadow-strategy-15
 #[test]
 fn extra_attacks() {
     let led: &[(&str, u8)] = &[("rohan-regular", 1), ("rohan-leader", 2)];
@@ -319,6 +434,11 @@ fn extra_attacks() {
 }
 
 /// Cards that add or cancel hits.
+/// combat:fp-strategy-02 combat:fp-strategy-10
+/// combat:fp-character-21
+/// combat:fp-strategy-06 combat:fp-strategy-07 combat:fp-strategy-18 combat:fp-strategy-19
+/// combat:fp-strategy-08 combat:fp-strategy-12
+/// combat:shadow-strategy-06 combat:shadow-strategy-16 combat:shadow-strategy-17
 #[test]
 fn hits_changed() {
     let four: &[(&str, u8)] = &[("rohan-regular", 4)];
@@ -376,6 +496,11 @@ fn hits_changed() {
 }
 
 /// Cards that ask: Mighty Attack, Andúril, Heroic Death, Fateful Strike, Black Breath, Words of Power.
+/// combat:fp-character-09
+/// combat:fp-character-06 combat:fp-character-07
+/// combat:fp-character-10 combat:fp-character-13 combat:fp-character-18
+/// combat:fp-character-12
+/// combat:shadow-character-15 combat:shadow-character-18 combat:shadow-character-23
 #[test]
 fn asking() {
     let king: &[(&str, u8)] = &[("rohan-regular", 2), ("aragorn", 1)];
@@ -449,7 +574,84 @@ fn asking() {
     );
 }
 
+/// Black Breath: a Leader for a hit of the re-roll, a Companion for as many as his level.
+/// combat:shadow-character-11 combat:shadow-character-12
+#[test]
+fn black_breath() {
+    let led: &[(&str, u8)] = &[("rohan-regular", 2), ("rohan-leader", 1), ("gimli", 1)];
+    let three: &[(&str, u8)] = &[("isengard-regular", 2), ("nazgul", 3)];
+    // Two of the Shadow miss and are rolled again.
+    let stage = fight(
+        fangorn(led, three),
+        None,
+        Some(Combat::Breath),
+        &[1, 1, 2, 2, 2, 5, 1, 2, 2],
+    );
+    assert_eq!(stage.refuses("lose:gimli").0, "war-why-combat-needs");
+    let stage = stage.play(&["lose:rohan-leader"]);
+    let left = |stage: &Stage, id: &str| stage.count("fangorn", id);
+    assert_eq!(
+        (left(&stage, "rohan-leader"), left(&stage, "rohan-regular")),
+        (0, 1),
+        "the hit counts as well"
+    );
+    let stage = fight(
+        fangorn(led, three),
+        None,
+        Some(Combat::Breath),
+        &[1, 1, 2, 2, 2, 5, 5, 2, 2],
+    );
+    let stage = stage.play(&["lose:gimli"]);
+    assert_eq!((left(&stage, "gimli"), left(&stage, "rohan-regular")), (0, 0));
+}
+
+/// Heroic Death: a Leader cancels one hit.
+#[test]
+fn a_leader_dies_for_them() {
+    let led: &[(&str, u8)] = &[("rohan-regular", 2), ("rohan-leader", 1)];
+    let orcs: &[(&str, u8)] = &[("isengard-regular", 4)];
+    let stage = fight(
+        fangorn(led, orcs),
+        Some(Combat::Heroic),
+        None,
+        &[5, 5, 1, 1, 2, 2, 2],
+    );
+    let stage = stage.play(&["lose:rohan-leader"]);
+    assert_eq!(
+        (hits(&stage), stage.state.casualties[Rohan.index()]),
+        ((0, 1), [1, 0, 1])
+    );
+}
+
+/// We Come to Kill says 5 and more itself: also against a Stronghold.
+#[test]
+fn kill_in_a_siege() {
+    for kill in cards_of(Combat::Kill) {
+        let stage = Stage::shadow("army")
+            .war(&ALL)
+            .clear("fords-of-isen")
+            .hand(&[kill.id()]);
+        let stage = stage.put("helms-deep", &[("isengard-regular", 1), ("isengard-elite", 2)]);
+        let stage = stage
+            .put("helms-deep", &[("rohan-regular", 2)])
+            .rolls(&[1, 1, 1, 1, 1, 1, 5, 5]);
+        let stage = stage.play(&[
+            "die:army",
+            "act:attack",
+            "from:helms-deep",
+            "all",
+            &format!("card:{kill}"),
+        ]);
+        assert_eq!(
+            stage.all_drawn().count("helms-deep", "rohan-regular"),
+            1,
+            "{kill}"
+        );
+    }
+}
+
 /// Westernesse: a Hobbit's blade against a Minion.
+/// combat:fp-character-05
 #[test]
 fn westernesse() {
     let hobbit: &[(&str, u8)] = &[("rohan-regular", 2), ("meriadoc", 1)];
@@ -469,6 +671,8 @@ fn westernesse() {
 }
 
 /// Relentless Assault and Onslaught: blood for dice.
+/// combat:shadow-strategy-04 combat:shadow-strategy-11 combat:shadow-strategy-18
+/// combat:shadow-strategy-02 combat:shadow-strategy-19 combat:shadow-strategy-20
 #[test]
 fn blood() {
     let four: &[(&str, u8)] = &[("rohan-regular", 4)];
@@ -499,6 +703,8 @@ fn blood() {
 }
 
 /// Cards that cancel cards: Daring Defiance and Swarm of Bats.
+/// combat:fp-character-11 combat:fp-character-15 combat:fp-character-16
+/// combat:shadow-strategy-09 combat:shadow-strategy-12
 #[test]
 fn cancelled() {
     let gimli: &[(&str, u8)] = &[("rohan-regular", 2), ("gimli", 1)];
@@ -531,6 +737,8 @@ fn cancelled() {
 }
 
 /// Foul Stench and They Are Terrible.
+/// combat:shadow-character-09 combat:shadow-character-22 combat:shadow-character-24
+/// combat:shadow-character-07 combat:shadow-character-13 combat:shadow-character-16
 #[test]
 fn rerolls() {
     let led: &[(&str, u8)] = &[("rohan-regular", 2), ("rohan-leader", 1)];
@@ -553,48 +761,59 @@ fn rerolls() {
     assert_eq!(hits(&stage), (0, 1), "one die again, and 4 is enough");
 }
 
-/// Devilry of Orthanc, in a siege. Advantageous Position, inside the borders.
+/// Devilry of Orthanc, in a siege.
+/// combat:shadow-character-19 combat:shadow-strategy-03 combat:shadow-strategy-05
 #[test]
-fn places() {
-    let stage = Stage::shadow("army")
-        .war(&ALL)
-        .put("helms-deep", &[("isengard-regular", 3)])
-        .clear("fords-of-isen");
-    let devilry = card_of(Combat::Devilry);
-    let stage = stage.hand(&[devilry.id()]).rolls(&[5, 5, 1, 1]);
-    let stage = stage.play(&[
-        "die:army",
-        "act:attack",
-        "from:helms-deep",
-        "all",
-        &format!("card:{devilry}"),
-    ]);
-    assert!(stage.captured("helms-deep"), "5 hits with the card");
-    let advantage = card_of(Combat::Advantage);
-    let stage = Stage::shadow("army")
-        .war(&ALL)
-        .put("northern-rhovanion", &[("sauron-regular", 2)])
-        .clear("dale");
-    let stage = stage
-        .put("dale", &[("north-regular", 3)])
-        .hand(&[advantage.id()])
-        .rolls(&[6, 5, 1, 1, 1]);
-    let stage = stage.play(&[
-        "die:army",
-        "act:attack",
-        "from:northern-rhovanion",
-        "all",
-        &format!("card:{advantage}"),
-    ]);
-    assert_eq!(hits(&stage), (0, 1), "a natural 6 still hits");
-    let _ = Gondor;
+fn devilry() {
+    for devilry in cards_of(Combat::Devilry) {
+        let start = || {
+            let stage = Stage::shadow("army").war(&ALL);
+            stage
+                .put("helms-deep", &[("isengard-regular", 3)])
+                .clear("fords-of-isen")
+        };
+        let assault = ["die:army", "act:attack", "from:helms-deep", "all"];
+        let stage = start().hand(&[devilry.id()]).rolls(&[5, 5, 1, 1]).play(&assault);
+        let stage = stage.play(&[&format!("card:{devilry}")]).all_drawn();
+        assert!(stage.captured("helms-deep"), "{devilry}: a 5 hits with the card");
+        let stage = start().rolls(&[5, 5, 1, 1]).play(&assault);
+        assert!(!stage.captured("helms-deep"), "without it only a 6 does");
+    }
+}
+
+/// Advantageous Position, inside the borders: 6 and more would hit in a City, and a natural 6 always does.
+/// combat:fp-strategy-03 combat:fp-strategy-04 combat:fp-strategy-20 combat:fp-strategy-21
+#[test]
+fn advantage() {
+    for advantage in cards_of(Combat::Advantage) {
+        let stage = Stage::shadow("army")
+            .war(&ALL)
+            .put("northern-rhovanion", &[("sauron-regular", 2)])
+            .clear("dale");
+        let stage = stage
+            .put("dale", &[("north-regular", 3)])
+            .hand(&[advantage.id()])
+            .rolls(&[6, 5, 1, 1, 1]);
+        let stage = stage.play(&[
+            "die:army",
+            "act:attack",
+            "from:northern-rhovanion",
+            "all",
+            &format!("card:{advantage}"),
+        ]);
+        assert_eq!(hits(&stage.all_drawn()), (0, 1), "{advantage}");
+    }
 }
 
 /// GDA-19.13: the Witch-king learns from the first card.
 #[test]
 fn sorcery() {
     let king: &[(&str, u8)] = &[("isengard-regular", 2), ("witch-king", 1)];
-    let stage = fight(fangorn(FREE, king), None, Some(Combat::Desperate), &[1; 8]);
+    let stage = round(
+        fangorn(FREE, king).rolls(&[1; 8]),
+        None,
+        Some(card_of(Combat::Desperate)),
+    );
     assert!(stage.allows("yes") && stage.allows("no"));
     let cards = stage.state.cards.hands[1].len();
     let stage = stage.draws(&["shadow-strategy-01"]).play(&["yes"]);

@@ -1,55 +1,66 @@
 //! The kernel's suite, and how long random games last.
 
-use table::conformance::{Rigour, check};
+use table::conformance::{Report, Rigour, check};
 use table::{Chance, Game, Journal, Seed, SetupRequest, pick, rng};
 use war::War;
 
-fn plays(players: usize, seeds: std::ops::Range<u64>, rigour: Rigour) {
+fn plays(players: usize, seeds: std::ops::Range<u64>, rigour: Rigour) -> Report {
     let setup = War::setup(&(), &SetupRequest::players(players)).unwrap();
-    check::<War>(&setup, seeds, rigour).unwrap_or_else(|broken| panic!("{players} players: {broken}"));
+    check::<War>(&setup, seeds, rigour).unwrap_or_else(|broken| panic!("{players} players: {broken}"))
 }
 
-/// Many more games, for whoever has the time: `cargo nextest run -p war --run-ignored only`.
+/// A thousand games watched at every choice, and looked at closely at some moments of each.
+fn a_thousand(players: usize, first: u64) {
+    let rigour = Rigour {
+        every: 397,
+        record_every: 499,
+    };
+    let report = plays(players, first..first + 1_000, rigour);
+    assert_eq!(report.games, 1_000);
+    assert!(report.imagined > 1_000, "hands were hidden: {report:?}");
+}
+
+macro_rules! thousands {
+    ($($name:ident: $players:literal, $first:literal;)*) => {
+        $(#[test] fn $name() { a_thousand($players, $first); })*
+    };
+}
+
+// Twenty thousand in all; each thousand is a test of its own, for whoever has several cores.
+thousands! {
+    for_two_1: 2, 1_000;
+    for_two_2: 2, 2_000;
+    for_two_3: 2, 3_000;
+    for_two_4: 2, 4_000;
+    for_two_5: 2, 5_000;
+    for_two_6: 2, 6_000;
+    for_two_7: 2, 7_000;
+    for_two_8: 2, 8_000;
+    for_three_1: 3, 1_000;
+    for_three_2: 3, 2_000;
+    for_three_3: 3, 3_000;
+    for_three_4: 3, 4_000;
+    for_three_5: 3, 5_000;
+    for_three_6: 3, 6_000;
+    for_four_1: 4, 1_000;
+    for_four_2: 4, 2_000;
+    for_four_3: 4, 3_000;
+    for_four_4: 4, 4_000;
+    for_four_5: 4, 5_000;
+    for_four_6: 4, 6_000;
+}
+
+/// A few games looked at more closely, for every number of players.
 #[test]
-#[ignore = "takes many minutes"]
-fn thousands_of_games() {
+fn closely() {
     for players in 2..=4 {
-        plays(
-            players,
-            1_000..3_000,
-            Rigour {
-                every: 997,
-                record_every: 1 << 40,
-            },
-        );
-    }
-}
-
-#[test]
-fn two_players_in_full() {
-    plays(
-        2,
-        0..3,
-        Rigour {
+        plays(players, 0..40, Rigour::QUICK);
+        let rigour = Rigour {
             every: 7,
             record_every: 1,
-        },
-    );
-}
-
-#[test]
-fn three_players() {
-    plays(3, 1..100, Rigour::QUICK);
-}
-
-#[test]
-fn four_players() {
-    plays(4, 1..100, Rigour::QUICK);
-}
-
-#[test]
-fn two_players() {
-    plays(2, 1..200, Rigour::QUICK);
+        };
+        plays(players, 0..2, rigour);
+    }
 }
 
 /// GDA-17.1: a random game ends by one of the four victories. Prints what a run of them is like.

@@ -150,6 +150,7 @@ fn eye_of_a_stronghold() {
 }
 
 /// GDA-20.21, GDA-15.24: at Moria with the Balrog on the table three tiles are drawn, one after another.
+/// event:shadow-character-17
 #[test]
 fn balrog() {
     let stage = hunted(0, 1)
@@ -224,6 +225,7 @@ fn gollum() {
 }
 
 /// GDA-15.15: one card of the table answers a tile; a Companion must still be there for it.
+/// event:fp-character-06 event:fp-character-07
 #[test]
 fn table_cards() {
     let stage = hunted(0, 1).table("fp-character-06").table("fp-character-07");
@@ -242,6 +244,7 @@ fn table_cards() {
 }
 
 /// GDA-A11: a mithril coat makes another tile be drawn, and the first goes back.
+/// event:fp-character-05
 #[test]
 fn mithril() {
     let stage = hunted(0, 1).table("fp-character-05");
@@ -270,6 +273,7 @@ fn mithril_and_the_last_tile() {
 }
 
 /// GDA-A11: a wizard's staff keeps the tile in the pool.
+/// event:fp-character-08
 #[test]
 fn staff() {
     let stage = moves(hunted(0, 1).table("fp-character-08").draws(&["6"]))

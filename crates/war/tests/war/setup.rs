@@ -134,3 +134,76 @@ fn settlements() {
     assert_eq!((points(Side::Free), points(Side::Shadow)), (20, 18));
     assert!(!Region::OSGILIATH.is_settlement());
 }
+
+/// GDA-0.1, GDA-2.1: two sides; with three the Shadow is shared, with four both are. Sides go with the seats.
+#[test]
+fn sides() {
+    let seats = |players: u8| {
+        let state = war::setup::table(players);
+        Side::ALL.map(|side| state.seats(side).map(Seat::number).collect::<Vec<_>>())
+    };
+    assert_eq!(seats(2), [vec![1], vec![2]]);
+    assert_eq!(seats(3), [vec![1], vec![2, 3]]);
+    assert_eq!(seats(4), [vec![1, 2], vec![3, 4]]);
+    for players in [1, 5] {
+        assert!(War::setup(&(), &SetupRequest::players(players)).is_err());
+    }
+}
+
+/// GDA-1.1: dice, cards, tiles, Rings and counters are as many as in the box.
+#[test]
+fn components() {
+    let state = war::setup::table(2);
+    assert_eq!(Side::ALL.map(|side| side.die().most), [6, 10]);
+    for side in Side::ALL {
+        for deck in war::card::Deck::ALL {
+            assert_eq!(state.deck(side, deck).len(), 24);
+        }
+    }
+    assert_eq!(state.tiles.total(), 24);
+    assert_eq!(state.rings, [3, 0]);
+    assert_eq!(state.politics.len(), 8);
+    let companions = Character::ALL.into_iter().filter(|who| who.side() == Side::Free);
+    assert_eq!(companions.count(), 9);
+}
+
+/// GDA-1.12: five Nations and three, each with its regions; many regions are nobody's.
+#[test]
+fn nations() {
+    assert_eq!(Side::ALL.map(|side| side.nations().len()), [5, 3]);
+    for nation in Nation::ALL {
+        assert!(Region::all().any(|at| at.nation() == Some(nation)), "{nation}");
+        assert!(nation.side().nations().contains(&nation));
+    }
+    let druadan = region("druadan-forest");
+    assert_eq!(
+        (druadan.nation(), druadan.is_settlement()),
+        (Some(Nation::Gondor), false)
+    );
+    assert_eq!(region("osgiliath").nation(), None);
+}
+
+/// GDA-19.1: Levels and Leaderships.
+#[test]
+fn levels() {
+    let facts = |id: &str| {
+        let who: Character = id.parse().unwrap();
+        (who.level(), who.facts().leadership)
+    };
+    for (id, wanted) in [
+        ("gandalf-the-grey", (3, 1)),
+        ("strider", (3, 1)),
+        ("boromir", (2, 1)),
+        ("legolas", (2, 1)),
+        ("gimli", (2, 1)),
+        ("meriadoc", (1, 1)),
+        ("peregrin", (1, 1)),
+        ("aragorn", (3, 2)),
+        ("gandalf-the-white", (3, 1)),
+        ("witch-king", (u8::MAX, 2)),
+        ("mouth-of-sauron", (3, 2)),
+        ("saruman", (0, 1)),
+    ] {
+        assert_eq!(facts(id), wanted, "{id}");
+    }
+}

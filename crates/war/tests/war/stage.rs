@@ -5,6 +5,7 @@ use war::War;
 use war::card::Card;
 use war::character::{Character, Place};
 use war::choice::Choice;
+use war::event::Event;
 use war::face::Face;
 use war::figures::Figure;
 use war::frame::{Frame, Phase};
@@ -13,9 +14,12 @@ use war::region::Region;
 use war::state::State;
 
 /// A table with its chance.
+#[derive(Clone)]
 pub struct Stage {
     pub state: State,
     pub chance: Chance,
+    /// What was told to all.
+    pub told: Vec<Event>,
 }
 
 pub fn region(id: &str) -> Region {
@@ -49,6 +53,7 @@ impl Stage {
         Self {
             state,
             chance: Chance::scripted([]),
+            told: Vec::new(),
         }
     }
 
@@ -187,6 +192,8 @@ impl Stage {
             let mut journal = Journal::new();
             War::apply(&mut self.state, seat, &choice, &mut self.chance, &mut journal);
             assert_eq!(self.chance.fault(), None, "after '{text}'");
+            self.told
+                .extend(journal.into_entries().into_iter().map(|entry| entry.event));
         }
         self
     }

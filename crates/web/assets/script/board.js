@@ -1,4 +1,7 @@
-// Nearer and farther: two fingers, the wheel with Ctrl, or + - 0; when near, the board is dragged.
+// Nearer and farther: two fingers, the wheel with Ctrl, buttons, or + - 0; when near, the board is dragged.
+
+const phone = matchMedia('(max-width: 640px)');
+const FARTHEST = 6;
 
 export function board() {
   const frame = document.getElementById('board');
@@ -8,12 +11,12 @@ export function board() {
   let moved = 0;
 
   function show() {
-    const { clientWidth: width, clientHeight: height } = frame;
-    x = Math.min(0, Math.max(width * (1 - scale), x));
-    y = Math.min(0, Math.max(height * (1 - scale), y));
     const sheet = frame.firstElementChild;
     if (!sheet) return;
     frame.classList.toggle('board--near', scale > 1);
+    // The window may be higher than the sheet is while it lies there whole.
+    x = Math.min(0, Math.max(frame.clientWidth - sheet.offsetWidth * scale, x));
+    y = Math.min(0, Math.max(frame.clientHeight - sheet.offsetHeight * scale, y));
     sheet.style.transformOrigin = '0 0';
     sheet.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
   }
@@ -22,11 +25,48 @@ export function board() {
   function around(factor, clientX, clientY) {
     const box = frame.getBoundingClientRect();
     const [px, py] = [clientX - box.x, clientY - box.y];
-    const wanted = Math.min(4, Math.max(1, scale * factor));
+    const wanted = Math.min(FARTHEST, Math.max(1, scale * factor));
     x = px - ((px - x) * wanted) / scale;
     y = py - ((py - y) * wanted) / scale;
     scale = wanted;
     show();
+  }
+
+  /** Brings these things into view, as near as they allow: on a phone what can be chosen would be too small. */
+  function fit(nodes) {
+    const boxes = nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.width);
+    if (!boxes.length) return;
+    const home = frame.getBoundingClientRect();
+    const ends = (low, high) => [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
+    const [[left, right], [top, bottom]] = [ends('left', 'right'), ends('top', 'bottom')];
+    const wide = Math.min(home.width / (right - left + 60 * scale), home.height / (bottom - top + 60 * scale));
+    const wanted = Math.min(3.2, Math.max(1.4, wide * scale));
+    // From the window to the sheet as it lies unscaled.
+    const middle = (low, high, start, from) => ((low + high) / 2 - start - from) / scale;
+    const [cx, cy] = [middle(left, right, home.left, x), middle(top, bottom, home.top, y)];
+    [scale, x, y] = [wanted, home.width / 2 - cx * wanted, home.height / 2 - cy * wanted];
+    show();
+  }
+
+  function key(name) {
+    const box = frame.getBoundingClientRect();
+    if (name === '0') scale = 1;
+    around({ '+': 1.4, '-': 1 / 1.4, 0: 1 }[name], box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  let answered;
+  /** After an update: on a phone the map turns to what the new question is about. */
+  function turn() {
+    const { yours, answers } = document.getElementById('signals')?.dataset ?? {};
+    // The drawing knows nothing of it.
+    frame.classList.toggle('board--near', scale > 1);
+    if (!phone.matches || yours !== 'yes' || answers === answered) return;
+    answered = answers;
+    const lit = [...frame.querySelectorAll('.region.lit')];
+    frame.classList.toggle('board--near', true);
+    fit(lit.length ? lit : [...frame.querySelectorAll('.wm-concerned')]);
+    frame.classList.toggle('board--near', scale > 1);
+    if (lit.length) frame.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }
 
   frame.addEventListener('wheel', (event) => {
@@ -58,11 +98,21 @@ export function board() {
   const lift = (event) => fingers.delete(event.pointerId);
   ['pointerup', 'pointercancel', 'pointerleave'].forEach((kind) => frame.addEventListener(kind, lift));
   // A drag is no choice.
-  frame.addEventListener('click', (event) => { if (moved > 8) event.stopPropagation(), event.preventDefault(); moved = 0; }, true);
+  frame.addEventListener('click', (event) => {
+    if (moved > 8) event.stopPropagation(), event.preventDefault();
+    else if (event.target.dataset?.zoom) key(event.target.dataset.zoom);
+    moved = 0;
+  }, true);
+  // Whoever goes from one lit thing to the next by keyboard sees where they are.
+  frame.addEventListener('focusin', (event) => {
+    const box = event.target.getBoundingClientRect();
+    const home = frame.getBoundingClientRect();
+    frame.scrollTo(0, 0);
+    if (scale === 1 || (box.left >= home.left && box.right <= home.right && box.top >= home.top && box.bottom <= home.bottom)) return;
+    x += home.left + home.width / 2 - (box.left + box.right) / 2;
+    y += home.top + home.height / 2 - (box.top + box.bottom) / 2;
+    show();
+  });
 
-  return (key) => {
-    const box = frame.getBoundingClientRect();
-    if (key === '0') scale = 1;
-    around({ '+': 1.4, '-': 1 / 1.4, 0: 1 }[key], box.x + box.width / 2, box.y + box.height / 2);
-  };
+  return { key, turn };
 }

@@ -5,6 +5,8 @@ import { keys } from './keys.js';
 import { live } from './live.js';
 import { replay } from './replay.js';
 import { settings, toast, word } from './settings.js';
+import { asked, open } from './stack.js';
+import { pointing } from './talk.js';
 
 /** Sends something; what the server refuses is shown, with the clause. */
 async function send(address, body) {
@@ -51,17 +53,23 @@ function explain(event, node) {
 document.addEventListener('submit', submit);
 document.addEventListener('click', (event) => {
   const lit = event.target.closest('[data-choice]');
-  if (lit) choose(lit);
+  if (lit) return choose(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');
-  if (dim && !lit) explain(event, dim);
+  if (dim) explain(event, dim);
+  else open(event.target.closest('.region'));
 });
+// The other button, or a long press: what stands there, also where a click would choose.
+document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('.region'))) event.preventDefault(); });
 document.addEventListener('keydown', (event) => {
+  if (event.target.matches?.('[data-opens]') && event.key === 'Enter') return void open(event.target);
   if (!event.target.matches?.('[data-choice]') || (event.key !== 'Enter' && event.key !== ' ')) return;
   event.preventDefault();
   choose(event.target);
 });
 
 settings();
-keys(board());
-live();
+pointing();
+const near = board();
+keys(near?.key);
+live(() => { asked(); near?.turn(); });
 replay();

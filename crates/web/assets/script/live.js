@@ -1,6 +1,7 @@
 // The table as it changes: a stream of layers. It stays open in hidden tabs, so that 'your turn' shows.
 
 import { replace } from './morph.js';
+import { hear, local } from './talk.js';
 import { tick, unhide } from './settings.js';
 
 const icon = document.getElementById('favicon');
@@ -20,20 +21,33 @@ function signal() {
   mine = now;
 }
 
+let after = () => {};
+
 /** Shows what the server has drawn anew. */
 export function show(layers) {
   const line = document.getElementById('journal')?.lastElementChild?.id;
+  const heard = document.getElementById('chat-log')?.lastElementChild?.id;
   replace(layers);
   unhide();
-  if (!document.getElementById('signals')) return;
+  local();
+  hear(heard);
+  const signals = document.getElementById('signals');
+  if (!signals) return;
+  // The other one at this screen is asked: nothing that only the first may read stays behind.
+  if (signals.dataset.curtain && new URLSearchParams(location.search).has('seat')) location.replace(location.pathname);
   signal();
+  after();
   if (document.getElementById('journal')?.lastElementChild?.id !== line) tick(false);
 }
 
-export function live() {
+/** Follows the table; `then` is done when something has changed, and once at the beginning. */
+export function live(then) {
   const signals = document.getElementById('signals');
   if (!signals) return;
+  after = then;
   signal();
+  after();
+  local();
   const offline = document.getElementById('offline');
   const query = new URLSearchParams(location.search);
   query.set('draw', 'html');

@@ -86,6 +86,8 @@ function showSound(button) {
 
 /** On a phone the drawer is a sheet that opens and closes. */
 function sheet(open) {
+  // What was told shortly stands in it.
+  if (open) document.getElementById('toasts').replaceChildren();
   document.getElementById('drawer').dataset.sheet = open ? 'open' : '';
   document.getElementById('switch-drawer').setAttribute('aria-expanded', String(open));
 }
@@ -124,7 +126,7 @@ function tabs() {
 
 /** What works by script shows itself; called again after every update. */
 export function unhide() {
-  document.querySelectorAll('[data-switch][hidden], [data-copy][hidden]').forEach((button) => { button.hidden = false; });
+  document.querySelectorAll('[data-switch][hidden], [data-copy][hidden], [data-zooms][hidden]').forEach((button) => { button.hidden = false; });
   document.querySelectorAll('input[data-path]').forEach((input) => {
     if (input.value.startsWith('/')) input.value = location.origin + input.dataset.path;
   });

@@ -4,6 +4,10 @@ lobby-title = The entrance
 lobby-welcome = The inn is open
 lobby-what = At the inn of Bree people play tabletop games of Middle-earth, live or over weeks. There is nothing to sign up for: pick a game, share a link, and play.
 lobby-players = { $least } to { $most } players
+lobby-players-just = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}
 lobby-play-now = Play now against bots
 lobby-rivals = { $bots ->
     [one] Your opponent

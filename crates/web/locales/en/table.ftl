@@ -19,6 +19,7 @@ table-refused = { $number ->
     [one] 1 choice you may not make now
    *[other] { $number } choices you may not make now
 }
+table-curtain = I am { $name }: show me what is mine
 table-take-back = Take back
 table-take-back-consent = They have to agree: { $names }
 table-asked-take-back = { $name } wants to take back.
@@ -52,6 +53,11 @@ table-record = Save the game as a text
 table-chat-none = Nobody has said anything yet.
 table-chat-label = Your message
 table-chat-send = Say
+table-points = points at
+table-says = “{ $words }”
+table-point = Point at
+table-say = Say
+table-point-help = You can also point on the table itself: with the right button, or by keeping your finger on a thing.
 
 table-start = Begin, with bots on the free seats
 table-leave = Get up

@@ -198,15 +198,15 @@ tricks-prompt-untuck = { $you ->
 }
 tricks-prompt-lead = { $you ->
     [yes] You lead this trick with { $character }: play a card.
-   *[no] { $seat } ({ $character }) leads this trick.
+   *[no] { $seat }, { $character }, leads this trick.
 }
 tricks-prompt-follow = { $you ->
     [yes] Your turn with { $character }. Suit to follow: { $suit }.
-   *[no] It is the turn of { $seat } ({ $character }). Suit to follow: { $suit }.
+   *[no] It is the turn of { $seat }, { $character }. Suit to follow: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
     [yes] Your turn with { $character }. There is no suit to follow yet.
-   *[no] It is the turn of { $seat } ({ $character }). There is no suit to follow yet.
+   *[no] It is the turn of { $seat }, { $character }. There is no suit to follow yet.
 }
 tricks-prompt-next-chapter = Chapter completed! { $reason } On to the next.
 tricks-prompt-next-round = The round is over. { $reason } On to the next.
@@ -293,6 +293,35 @@ tricks-no-light = The Light of Eärendil is not in your hand, or spent.
 tricks-no-nothing-to-keep = There are no completed characters to keep.
 tricks-no-already-shown = That card lies face up already.
 
+# What is pointed at and said while cards are held.
+tricks-no-talk = While cards are held nobody speaks freely: point at what all can see, or say one of the permitted sentences. The chat opens when the round is over.
+tricks-point-objective = { $character }’s objective
+tricks-point-card = { $card }
+tricks-point-trick = trick { $number }
+tricks-point-event = the event ‘{ $event }’
+tricks-say-mine-met = My objective ({ $character }) is met.
+tricks-say-mine-open = My objective ({ $character }) is still possible.
+tricks-say-mine-failed = My objective ({ $character }) has become impossible.
+tricks-say-theirs-met = { $character }’s objective is met.
+tricks-say-theirs-open = { $character }’s objective is still possible.
+tricks-say-theirs-failed = { $character }’s objective has become impossible.
+tricks-say-won = { $tricks ->
+    [0] { $character } has won no trick.
+    [one] { $character } has won 1 trick.
+   *[other] { $character } has won { $tricks } tricks.
+}
+tricks-say-left = { $tricks ->
+    [one] This trick is the last.
+   *[other] { $tricks } tricks are left, this one included.
+}
+tricks-say-follow = The suit of the trick is { $suit }.
+tricks-say-wins = As it lies, { $character } wins the trick.
+tricks-say-tower-white = { $character } has the token of the White Tower.
+tricks-say-tower-black = { $character } has the token of the Black Tower.
+tricks-say-rings-open = Rings may be led now.
+tricks-say-rings-closed = Rings may not be led yet.
+tricks-say-turn = It is { $character }’s turn.
+
 # What happened.
 tricks-event-round = Chapter { $chapter }, round { $round }.
 tricks-event-road = The Road goes ever on: round { $round }. Characters: { $roster }.
@@ -310,73 +339,73 @@ tricks-event-exchange = { $character } exchanges with { $with }.
 tricks-event-passed = { $character } passes { $card } to { $with }.
 tricks-event-skipped = { $you ->
     [yes] { $character }: you leave it.
-   *[no] { $seat } ({ $character }) leaves it.
+   *[no] { $seat }, { $character }, leaves it.
 }
 tricks-event-gained = { $you ->
-    [yes] You ({ $character }) receive { $card }.
-   *[no] { $seat } ({ $character }) receives { $card }.
+    [yes] You, { $character }, receive { $card }.
+   *[no] { $seat }, { $character }, receives { $card }.
 }
 tricks-event-discarded = { $you ->
-    [yes] You ({ $character }) discard { $card }.
-   *[no] { $seat } ({ $character }) discards { $card }.
+    [yes] You, { $character }, discard { $card }.
+   *[no] { $seat }, { $character }, discards { $card }.
 }
 tricks-event-lost-exchanged = { $you ->
-    [yes] You ({ $character }) leave { $given } as the lost card and take { $taken }.
-   *[no] { $seat } ({ $character }) leaves { $given } as the lost card and takes { $taken }.
+    [yes] You, { $character }, leave { $given } as the lost card and take { $taken }.
+   *[no] { $seat }, { $character }, leaves { $given } as the lost card and takes { $taken }.
 }
 tricks-event-tucked = { $you ->
-    [yes] You ({ $character }) tuck { $card }.
-   *[no] { $seat } ({ $character }) tucks { $card }.
+    [yes] You, { $character }, tuck { $card }.
+   *[no] { $seat }, { $character }, tucks { $card }.
 }
 tricks-event-returned = { $you ->
-    [yes] You ({ $character }) take back { $card }.
-   *[no] { $seat } ({ $character }) takes back { $card }.
+    [yes] You, { $character }, take back { $card }.
+   *[no] { $seat }, { $character }, takes back { $card }.
 }
 tricks-event-placed = { $you ->
-    [yes] You ({ $character }) put { $card } under the token.
-   *[no] { $seat } ({ $character }) puts { $card } under the token.
+    [yes] You, { $character }, put { $card } under the token.
+   *[no] { $seat }, { $character }, puts { $card } under the token.
 }
 tricks-event-drew = { $you ->
-    [yes] You ({ $character }) draw { $cards }.
-   *[no] { $seat } ({ $character }) draws { $cards }.
+    [yes] You, { $character }, draw { $cards }.
+   *[no] { $seat }, { $character }, draws { $cards }.
 }
 tricks-event-kept = { $you ->
-    [yes] You ({ $character }) keep { $card }.
-   *[no] { $seat } ({ $character }) keeps { $card }.
+    [yes] You, { $character }, keep { $card }.
+   *[no] { $seat }, { $character }, keeps { $card }.
 }
 tricks-event-burden = { $you ->
-    [yes] You ({ $character }) choose Burden { $burden }.
-   *[no] { $seat } ({ $character }) chooses Burden { $burden }.
+    [yes] You, { $character }, choose Burden { $burden }.
+   *[no] { $seat }, { $character }, chooses Burden { $burden }.
 }
 tricks-event-stepped = { $you ->
-    [yes] You ({ $character }) take the card ‘{ $step }’.
-   *[no] { $seat } ({ $character }) takes the card ‘{ $step }’.
+    [yes] You, { $character }, take the card ‘{ $step }’.
+   *[no] { $seat }, { $character }, takes the card ‘{ $step }’.
 }
 tricks-event-revealed = { $you ->
-    [yes] You ({ $character }) turn face up { $cards }.
-   *[no] { $seat } ({ $character }) turns face up { $cards }.
+    [yes] You, { $character }, turn face up { $cards }.
+   *[no] { $seat }, { $character }, turns face up { $cards }.
 }
 tricks-event-begins = { $you ->
-    [yes] The play begins: you ({ $character }) lead the first trick.
-   *[no] The play begins: { $seat } ({ $character }) leads the first trick.
+    [yes] The play begins: you, { $character }, lead the first trick.
+   *[no] The play begins: { $seat }, { $character }, leads the first trick.
 }
 tricks-event-played = { $you ->
-    [yes] You ({ $character }) play { $card }.
-   *[no] { $seat } ({ $character }) plays { $card }.
+    [yes] You, { $character }, play { $card }.
+   *[no] { $seat }, { $character }, plays { $card }.
 }
 tricks-event-played-ring = { $you ->
-    [yes] You ({ $character }) play { $card } to win the trick.
-   *[no] { $seat } ({ $character }) plays { $card } to win the trick.
+    [yes] You, { $character }, play { $card } to win the trick.
+   *[no] { $seat }, { $character }, plays { $card } to win the trick.
 }
 tricks-event-played-light = { $you ->
-    [yes] You ({ $character }) play { $card } with the Light of Eärendil.
-   *[no] { $seat } ({ $character }) plays { $card } with the Light of Eärendil.
+    [yes] You, { $character }, play { $card } with the Light of Eärendil.
+   *[no] { $seat }, { $character }, plays { $card } with the Light of Eärendil.
 }
 tricks-event-suit = Suit of the trick: { $suit }.
 tricks-event-rings-broken = From the next trick on Rings may be led.
 tricks-event-won = { $you ->
-    [yes] You ({ $character }) win trick { $trick } with { $card }.
-   *[no] { $seat } ({ $character }) wins trick { $trick } with { $card }.
+    [yes] You, { $character }, win trick { $trick } with { $card }.
+   *[no] { $seat }, { $character }, wins trick { $trick } with { $card }.
 }
 tricks-event-no-winner = Nobody wins trick { $trick }: it is set aside, and the same player leads again.
 tricks-event-turned = Turned up in the pyramid: { $cards }.

@@ -277,6 +277,9 @@ war-ask-guide = Who guides the Fellowship?
 war-ask-allocate = How many dice do you allocate to the Hunt?
 war-ask-actions = Choose the Action die to use.
 war-ask-use-die = What do you use the { $face } die for?
+war-ask-turn-draw = Which deck do you draw from?
+war-ask-swap = Which card do you exchange with your partner? Both are given face down.
+war-ask-mix = Do the troops of both of you in { $at-the } form a mixed Army?
 war-ask-trim = Too many units in { $at-the }: take one back to the reinforcements.
 war-ask-march = Which Army moves?
 war-ask-march-to = Where does the Army in { $from-the } move?
@@ -365,8 +368,8 @@ war-effect-from = The Army in { $at-the } acts.
 war-choice-to = { $at }
 war-effect-to = The region chosen: { $at-the }.
 war-choice-take = { $figure-form ->
-    [regular] { $figure } { $nation-of }
-    [elite] { $figure } { $nation-of }
+    [regular] Regular unit { $nation-of }
+    [elite] Elite unit { $nation-of }
     [leader] { $figure } { $nation-of }
    *[other] { $figure }
 }
@@ -478,6 +481,7 @@ war-why-nothing-to-do = It would have no effect now.
 war-why-not-in-hand = You do not have that card, or not the cards that must be discarded.
 war-why-card-needs = The requirement of the card is not met.
 war-why-card-unknown = That card cannot be played.
+war-why-card-icon = The card has the icon of the other player or is about Nations of theirs.
 war-why-card-face = This die does not allow a card of that type.
 war-why-not-on-table = That card is not on the table, or does not leave it like this.
 war-why-deck-empty = That deck is exhausted.
@@ -535,6 +539,7 @@ war-why-may-not-cease = This attack cannot be ceased yet.
 war-why-casualty-once = Only one casualty is taken in a Hunt.
 war-why-no-guide = No Companion is left: Gollum guides.
 war-why-no-effect = That card would change nothing in this Hunt.
+war-why-same-nation = The Free Peoples acted with that Nation, or with that Army, in their action before.
 war-why-not-your-nation = That Nation belongs to the other player of your side.
 
 # What happened.
@@ -554,6 +559,18 @@ war-event-discarded = { $you ->
 war-event-discarded-hidden = { $you ->
     [yes] You discard a card of the { $deck } face down.
    *[no] { $seat } discards a card of the { $deck } face down.
+}
+war-event-offered = { $you ->
+    [yes] You offer a card face down.
+   *[no] { $seat } offers a card face down.
+}
+war-event-swapped = { $side-id ->
+    [free] The two Free Peoples players exchange a card.
+   *[shadow] The two Shadow players exchange a card.
+}
+war-event-mixed = { $side-id ->
+    [free] The troops of the Free Peoples in { $at-the } form a mixed Army.
+   *[shadow] The troops of the Shadow in { $at-the } form a mixed Army.
 }
 war-event-allocated = { $dice ->
     [0] The Shadow allocates no die to the Hunt.
@@ -651,19 +668,38 @@ war-event-healed = The Ring-bearers are healed of { $points ->
     [one] 1 point
    *[other] { $points } points
 } of Corruption: { $corruption } left.
-war-event-hunt-roll = Hunt roll: { $faces }{ $bonus ->
+war-event-hunt-roll = Hunt roll: { $faces }{ $boxed ->
     [0] {""}
-   *[other] , +{ $bonus } to each die
-}; { $successes ->
+    [one] , +1 to each die for the Free Peoples’ die in the Hunt Box
+   *[other] , +{ $boxed } to each die for the Free Peoples’ dice in the Hunt Box
+}{ $card ->
+    [0] {""}
+   *[other] , +{ $card } to each die by a card
+}; with 6 or more (a 1 always fails), { $successes ->
     [0] no success.
     [one] 1 success.
    *[other] { $successes } successes.
 }
+war-event-hunt-again = Hunt re-roll: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} of the { $missed } that failed, one for each reason: { $reasons }.
+war-event-hunt-again-stronghold = a Shadow Stronghold
+war-event-hunt-again-army = a Shadow Army
+war-event-hunt-again-nazgul = Nazgûl
 war-event-tile-drawn = Hunt tile: { $tile }.
 war-event-tile-added = A special Hunt tile is in play: { $tile }.
 war-event-tile-gone = A Hunt tile is out of the game: { $tile }.
 war-event-tile-die = The die of the tile shows a { $face }.
-war-event-hunt-damage = Hunt damage: { $damage }.
+war-event-hunt-damage-number = Hunt damage: { $damage }, the number on the tile.
+war-event-hunt-damage-successes = Hunt damage: { $damage }; the Eye does as much as there were successes.
+war-event-hunt-damage-hunt-box = Hunt damage: { $damage }; on the Mordor Track the Eye does as much as there are dice in the Hunt Box.
+war-event-hunt-damage-no-roll = Hunt damage: { $damage }; without a Hunt roll the Eye does no damage.
+war-event-hunt-damage-die = Hunt damage: { $damage }, what the die shows.
+war-event-hunt-softened = Hunt damage: −{ $by }; { $damage ->
+    [0] nothing is left.
+   *[other] { $damage } left.
+}
 war-event-guide-helps = The Guide helps: { $who-the }.
 war-event-attacked = { $side-id ->
     [free] The Free Peoples attack
@@ -693,15 +729,61 @@ war-event-battle-roll = { $side }: { $faces }{ $bonus ->
     [-2] , −2 to each die
     [0] {""}
    *[other] , +{ $bonus } to each die
-}; with { $need } or more, { $hits ->
+}; { $need ->
+    [6] with a 6, because of the enemy’s defences,
+   *[other] with { $need } or more,
+} { $hits ->
     [0] no hit.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
-war-event-reroll = Leader re-roll ({ $side }): { $dice ->
+war-event-strength = Combat strength ({ $side }): { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}{ $captains ->
+    [0] {""}
+    [one] , +1 for a Captain of the West
+   *[other] , +{ $captains } for Captains of the West
+}; at most { $most }{ $fewer ->
+    [0] {""}
+   *[other] , and { $fewer } fewer by a card
+}: { $dice ->
     [one] 1 die.
    *[other] { $dice } dice.
 }
+war-event-combat-bonus = ‘{ $combat }’ ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $by }
+} to each die of the Combat roll.
+war-event-combat-again = ‘{ $combat }’ ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $by }
+} to each die of the Leader re-roll.
+war-event-combat-most = ‘{ $combat }’ ({ $side }): at most { $by } dice in the Combat roll.
+war-event-combat-fewer = ‘{ $combat }’ ({ $side }): { $by ->
+    [one] 1 die fewer
+   *[other] { $by } dice fewer
+} in the Combat roll, but always one.
+war-event-combat-leadership = ‘{ $combat }’ ({ $side }): Leadership changes by { $by }.
+war-event-combat-no-reroll = ‘{ $combat }’ ({ $side }): there is no Leader re-roll.
+war-event-combat-hits = ‘{ $combat }’ ({ $side }): { $by ->
+    [-1] 1 hit fewer.
+    [-2] 2 hits fewer.
+    [-3] 3 hits fewer.
+    [one] 1 hit more.
+   *[other] { $by } hits more.
+}
+war-event-combat-cancelled = ‘{ $combat }’ cancels the other side’s Combat card ({ $side }).
+war-event-reroll = Leader re-roll ({ $side }): Leadership { $leadership }, { $missed ->
+    [one] 1 die missed
+   *[other] { $missed } dice missed
+}: { $dice ->
+    [one] 1 is rolled again.
+   *[other] { $dice } are rolled again.
+}
+war-event-reroll-barred = Leader re-roll ({ $side }): a card forbids it.
 war-event-round-hits = Hits of the round: { $free } by the Free Peoples, { $shadow } by the Shadow.
 war-event-card-roll = ‘{ $card }’: { $faces }{ $need ->
     [1] .

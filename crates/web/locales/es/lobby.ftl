@@ -4,6 +4,10 @@ lobby-title = La entrada
 lobby-welcome = La posada está abierta
 lobby-what = En la posada de Bree se juega a juegos de mesa de la Tierra Media, en directo o a lo largo de semanas. No hace falta registrarse: elige un juego, comparte un enlace y a jugar.
 lobby-players = De { $least } a { $most } jugadores
+lobby-players-just = { $number ->
+    [one] 1 jugador
+   *[other] { $number } jugadores
+}
 lobby-play-now = Jugar ya contra bots
 lobby-rivals = { $bots ->
     [one] Tu rival

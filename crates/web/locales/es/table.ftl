@@ -19,6 +19,7 @@ table-refused = { $number ->
     [one] 1 elección que ahora no puedes tomar
    *[other] { $number } elecciones que ahora no puedes tomar
 }
+table-curtain = Soy { $name }: enséñame lo mío
 table-take-back = Deshacer
 table-take-back-consent = Tienen que estar de acuerdo: { $names }
 table-asked-take-back = { $name } quiere deshacer.
@@ -52,6 +53,11 @@ table-record = Guardar la partida como texto
 table-chat-none = Nadie ha dicho nada todavía.
 table-chat-label = Tu mensaje
 table-chat-send = Decir
+table-points = señala
+table-says = «{ $words }»
+table-point = Señalar
+table-say = Decir
+table-point-help = También puedes señalar en la mesa misma: con el botón derecho o dejando el dedo puesto.
 
 table-start = Empezar, con bots en los asientos libres
 table-leave = Levantarse

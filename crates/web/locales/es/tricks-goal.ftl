@@ -335,23 +335,36 @@ tricks-setup-exchange-lost-but = Puedes cambiar una carta de tu mano por la cart
 tricks-setup-give-each = Da una carta a cada uno de los demás personajes.
 tricks-setup-take-card = Si no tienes { $card }, quien la tenga te la pasa, y le das otra a cambio.
 tricks-setup-take-lost = Añade a tu mano la carta perdida.
-tricks-setup-take-lost-open = Toma la carta perdida: es de tu mano, pero queda boca arriba delante de ti.
+tricks-setup-take-lost-open = Toma la carta perdida: es de tu mano, pero queda bocarriba delante de ti.
 tricks-setup-add = Añade a tu mano { $cards }.
 tricks-setup-discard = { $number ->
-    [one] Descarta 1 carta boca abajo.
-   *[other] Descarta { $number } cartas boca abajo.
+    [one] Descarta 1 carta bocabajo.
+   *[other] Descarta { $number } cartas bocabajo.
 }
 tricks-setup-tuck = Solapa una carta.
-tricks-setup-place = Pon una carta boca arriba debajo de la ficha de Torre Blanca: será la primera que juegues.
-tricks-setup-reveal-hand = Juega con la mano boca arriba.
+tricks-setup-place = Pon una carta bocarriba debajo de la ficha de Torre Blanca: será la primera que juegues.
+tricks-setup-reveal-hand = Juega con la mano bocarriba.
 tricks-setup-draw = { $number ->
     [one] Roba 1 carta de { $suit } de fuera del mazo: su valor fija tu objetivo.
    *[other] Roba { $number } cartas de { $suit } de fuera del mazo y conserva 1: su valor fija tu objetivo.
 }
 tricks-setup-burden = Elige una ficha de Carga, del { $least } al { $most }.
 
+# Lo que un personaje puede además.
+tricks-ability-leads = Sale en la primera baza.
+tricks-ability-keeps = No puede intercambiar { $cards }.
+tricks-ability-complete = Para la Escalera, se completa así: { $goal }
+tricks-ability-pending = Juega con una baza de retraso: pone una carta debajo de la ficha de Torre Blanca y juega la que estaba allí.
+tricks-ability-fatigue = Puede seguir con Cansancio.
+tricks-ability-fatigue-alone = En solitario, puede seguir con Cansancio.
+tricks-ability-ignores-suit = No tiene que seguir el palo.
+tricks-ability-leads-rings = Puede salir con Anillos en cualquier momento.
+tricks-ability-masked = Nadie sabe si es Gandalf o Saruman hasta que los dos Ancianos de blanco hayan ganado una baza.
+tricks-ability-gives-orcs = Si cumple su objetivo, los Orcos que ha ganado quedan debajo de Gimli.
+tricks-ability-takes-orcs = Los Orcos que gane Legolas quedan debajo de su carta hasta que cumpla su objetivo.
+
 # Los eventos.
-tricks-rule-set-aside = Fuera del reparto, boca arriba junto al Evento: { $cards }.
+tricks-rule-set-aside = Fuera del reparto, bocarriba junto al Evento: { $cards }.
 tricks-rule-lost-not = No puede ser carta perdida: { $cards }.
 tricks-rule-counsel = Los personajes se eligen con solo { $number } cartas repartidas a cada mano, entre ellas { $card }; después se reparte el resto.
 tricks-rule-give-each = Cada mano recibe además { $cards }.
@@ -359,7 +372,7 @@ tricks-rule-lose-if-led = Salir con { $cards } hace perder el Capítulo.
 tricks-rule-lose-if-led-by = Si { $name } sale con { $cards }, se pierde el Capítulo.
 tricks-rule-highest-first = En la primera baza, { $name } tiene que salir con la carta más alta de su mano.
 tricks-rule-discard-and-draw = Acabada la preparación, cada personaje descarta una carta y roba otra.
-tricks-rule-reveal-each = Acabada la preparación, cada personaje pone boca arriba una carta de su mano.
+tricks-rule-reveal-each = Acabada la preparación, cada personaje pone bocarriba una carta de su mano.
 tricks-rule-exchange-left = Acabada la preparación, cada personaje puede intercambiar con el de su izquierda.
 tricks-rule-simultaneous = En los intercambios, las dos cartas se pasan a la vez.
 tricks-rule-steps = { $number ->

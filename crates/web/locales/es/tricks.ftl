@@ -110,7 +110,7 @@ tricks-chapter-35 = Ella-Laraña
 tricks-chapter-36 = Las decisiones de maese Samsagaz
 
 # Las cartas de Evento.
-tricks-event-wormtongues_counsel = El consejo de Lengua de Serpiente
+tricks-event-wormtongues_counsel = Consejo de Lengua de Serpiente
 tricks-event-helms_deep = El Abismo de Helm
 tricks-event-sound_the_horn = Suena el cuerno
 tricks-event-palantir = El palantír
@@ -118,7 +118,7 @@ tricks-event-shadow_of_barad_dur = La Sombra de Barad-dûr
 tricks-event-tower = La Torre Blanca, lejos
 tricks-event-dead_marshes = Las Ciénagas de los Muertos
 tricks-event-black_gate = La Puerta Negra
-tricks-event-winged_wraiths = Espectros con alas
+tricks-event-winged_wraiths = Espectros con Alas
 tricks-event-host_of_sauron = Huestes de Sauron
 tricks-event-henneth_annun = Henneth Annûn
 tricks-event-the_stair = La escalera
@@ -171,8 +171,8 @@ tricks-prompt-discard = { $you ->
    *[no] { $seat } elige la carta que { $character } descarta.
 }
 tricks-prompt-reveal = { $you ->
-    [yes] Elige la carta que { $character } pone boca arriba.
-   *[no] { $seat } elige la carta que { $character } pone boca arriba.
+    [yes] Elige la carta que { $character } pone bocarriba.
+   *[no] { $seat } elige la carta que { $character } pone bocarriba.
 }
 tricks-prompt-keep = { $you ->
     [yes] Elige cuál de las cartas robadas conserva { $character }.
@@ -198,15 +198,15 @@ tricks-prompt-untuck = { $you ->
 }
 tricks-prompt-lead = { $you ->
     [yes] Sales en esta baza con { $character }: juega una carta.
-   *[no] { $seat } ({ $character }) sale en esta baza.
+   *[no] { $seat }, { $character }, sale en esta baza.
 }
 tricks-prompt-follow = { $you ->
     [yes] Te toca con { $character }. Palo de triunfo: { $suit }.
-   *[no] Le toca a { $seat } ({ $character }). Palo de triunfo: { $suit }.
+   *[no] Le toca a { $seat }, { $character }. Palo de triunfo: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
     [yes] Te toca con { $character }. Aún no hay palo de triunfo.
-   *[no] Le toca a { $seat } ({ $character }). Aún no hay palo de triunfo.
+   *[no] Le toca a { $seat }, { $character }. Aún no hay palo de triunfo.
 }
 tricks-prompt-next-chapter = ¡Capítulo completado! { $reason } Adelante, al siguiente.
 tricks-prompt-next-round = La ronda ha terminado. { $reason } Adelante, a la siguiente.
@@ -220,13 +220,13 @@ tricks-effect-group = Esta ronda se juega con esos personajes.
 tricks-choice-take = Elegir a { $character }
 tricks-effect-take = Su objetivo será el tuyo en esta ronda.
 tricks-choice-with = Intercambiar con { $character }
-tricks-effect-with = Le pasas una carta boca abajo y te devuelve otra cualquiera.
+tricks-effect-with = Le pasas una carta bocabajo y te devuelve otra cualquiera.
 tricks-choice-skip = Dejarlo
 tricks-effect-skip = No haces nada y sigue la preparación.
 tricks-choice-pass = Pasar { $card }
-tricks-effect-pass = Entregas { $card } boca abajo.
+tricks-effect-pass = Entregas { $card } bocabajo.
 tricks-choice-tuck = Solapar { $card }
-tricks-effect-tuck = Queda boca abajo bajo tu personaje, fuera de la mano, hasta que quieras devolverla.
+tricks-effect-tuck = Queda bocabajo bajo tu personaje, fuera de la mano, hasta que quieras devolverla.
 tricks-choice-untuck = Devolver la carta solapada
 tricks-effect-untuck = Vuelve a tu mano antes de la próxima baza.
 tricks-choice-wait = Dejarla solapada
@@ -234,9 +234,9 @@ tricks-effect-wait = Sigue bajo tu personaje; podrás devolverla tras otra baza.
 tricks-choice-place = Poner debajo de la ficha { $card }
 tricks-effect-place = Será la carta que juegues en la próxima baza.
 tricks-choice-discard = Descartar { $card }
-tricks-effect-discard = Sale de la ronda boca abajo: no la ganará nadie.
+tricks-effect-discard = Sale de la ronda bocabajo: no la ganará nadie.
 tricks-choice-reveal = Enseñar { $card }
-tricks-effect-reveal = Queda boca arriba delante de ti, y sigue siendo de tu mano.
+tricks-effect-reveal = Queda bocarriba delante de ti, y sigue siendo de tu mano.
 tricks-choice-keep = Conservar { $card }
 tricks-effect-keep = Su valor fija tu objetivo de esta ronda; la otra no se usa.
 tricks-choice-burden = Carga { $burden }
@@ -251,7 +251,7 @@ tricks-effect-play-discards = No es del palo de triunfo: no puede ganar la baza.
 tricks-effect-play-fixes = Es la primera carta con palo: fija el palo de triunfo, aunque no sales tú.
 tricks-effect-play-tower = Gana la baza, salvo que caiga en ella la otra Torre o el 1 de Anillos declarado.
 tricks-effect-play-tower-led = Sales con una Torre: gana la baza si nada la supera, y el palo lo fijará quien siga.
-tricks-effect-play-orc = Un Orco nunca gana la baza.
+tricks-effect-play-orc = Una carta de Orcos nunca gana la baza.
 tricks-effect-play-fatigue = Sales con Cansancio: no gana, y el palo lo fijará quien siga.
 tricks-choice-win = Jugar { $card } para ganar la baza
 tricks-effect-win = El Anillo Único gana a cualquier otra carta, también a las Torres.
@@ -291,13 +291,42 @@ tricks-no-fatigue-follows = El Cansancio solo puede salir, no seguir.
 tricks-no-not-the-ring = Solo el 1 de Anillos puede declararse ganador.
 tricks-no-light = La Luz de Eärendil no está en tu mano, o ya se ha usado.
 tricks-no-nothing-to-keep = No hay personajes completados que conservar.
-tricks-no-already-shown = Esa carta ya está boca arriba.
+tricks-no-already-shown = Esa carta ya está bocarriba.
+
+# Lo que se señala y lo que se dice mientras hay cartas en las manos.
+tricks-no-talk = Mientras hay cartas en las manos no se habla libremente: señala lo que todos ven o di una de las frases permitidas. La charla se abre al acabar la ronda.
+tricks-point-objective = el objetivo de { $character }
+tricks-point-card = { $card }
+tricks-point-trick = la baza { $number }
+tricks-point-event = el Evento «{ $event }»
+tricks-say-mine-met = Mi objetivo ({ $character }) está cumplido.
+tricks-say-mine-open = Mi objetivo ({ $character }) todavía se puede cumplir.
+tricks-say-mine-failed = Mi objetivo ({ $character }) ya es imposible.
+tricks-say-theirs-met = El objetivo de { $character } está cumplido.
+tricks-say-theirs-open = El objetivo de { $character } todavía se puede cumplir.
+tricks-say-theirs-failed = El objetivo de { $character } ya es imposible.
+tricks-say-won = { $tricks ->
+    [0] { $character } no ha ganado ninguna baza.
+    [one] { $character } ha ganado 1 baza.
+   *[other] { $character } ha ganado { $tricks } bazas.
+}
+tricks-say-left = { $tricks ->
+    [one] Esta baza es la última.
+   *[other] Quedan { $tricks } bazas, contando la de ahora.
+}
+tricks-say-follow = El palo de triunfo es { $suit }.
+tricks-say-wins = Tal como está, la baza la gana { $character }.
+tricks-say-tower-white = La ficha de Torre Blanca la tiene { $character }.
+tricks-say-tower-black = La ficha de Torre Negra la tiene { $character }.
+tricks-say-rings-open = Ya se puede salir con Anillos.
+tricks-say-rings-closed = Todavía no se puede salir con Anillos.
+tricks-say-turn = Le toca a { $character }.
 
 # Lo que ha pasado.
 tricks-event-round = Capítulo { $chapter }, ronda { $round }.
 tricks-event-road = El Camino sigue y sigue: ronda { $round }. Personajes: { $roster }.
 tricks-event-lost = Carta perdida: { $card }.
-tricks-event-aside = Quedan aparte, boca arriba: { $cards }.
+tricks-event-aside = Quedan aparte, bocarriba: { $cards }.
 tricks-event-assigned = { $you ->
     [yes] Tienes { $card }: te toca { $character }.
    *[no] { $seat } tiene { $card }: le toca { $character }.
@@ -310,73 +339,73 @@ tricks-event-exchange = { $character } intercambia con { $with }.
 tricks-event-passed = { $character } pasa { $card } a { $with }.
 tricks-event-skipped = { $you ->
     [yes] { $character }: lo dejas pasar.
-   *[no] { $seat } ({ $character }) lo deja pasar.
+   *[no] { $seat }, { $character }, lo deja pasar.
 }
 tricks-event-gained = { $you ->
-    [yes] Tú ({ $character }) recibes { $card }.
-   *[no] { $seat } ({ $character }) recibe { $card }.
+    [yes] Tú, { $character }, recibes { $card }.
+   *[no] { $seat }, { $character }, recibe { $card }.
 }
 tricks-event-discarded = { $you ->
-    [yes] Tú ({ $character }) descartas { $card }.
-   *[no] { $seat } ({ $character }) descarta { $card }.
+    [yes] Tú, { $character }, descartas { $card }.
+   *[no] { $seat }, { $character }, descarta { $card }.
 }
 tricks-event-lost-exchanged = { $you ->
-    [yes] Tú ({ $character }) dejas { $given } como carta perdida y tomas { $taken }.
-   *[no] { $seat } ({ $character }) deja { $given } como carta perdida y toma { $taken }.
+    [yes] Tú, { $character }, dejas { $given } como carta perdida y tomas { $taken }.
+   *[no] { $seat }, { $character }, deja { $given } como carta perdida y toma { $taken }.
 }
 tricks-event-tucked = { $you ->
-    [yes] Tú ({ $character }) solapas { $card }.
-   *[no] { $seat } ({ $character }) solapa { $card }.
+    [yes] Tú, { $character }, solapas { $card }.
+   *[no] { $seat }, { $character }, solapa { $card }.
 }
 tricks-event-returned = { $you ->
-    [yes] Vuelve a tu mano ({ $character }) { $card }.
-   *[no] Vuelve a la mano de { $seat } ({ $character }) { $card }.
+    [yes] Tú, { $character }, recuperas { $card }.
+   *[no] { $seat }, { $character }, recupera { $card }.
 }
 tricks-event-placed = { $you ->
-    [yes] Tú ({ $character }) pones debajo de la ficha { $card }.
-   *[no] { $seat } ({ $character }) pone debajo de la ficha { $card }.
+    [yes] Tú, { $character }, pones debajo de la ficha { $card }.
+   *[no] { $seat }, { $character }, pone debajo de la ficha { $card }.
 }
 tricks-event-drew = { $you ->
-    [yes] Tú ({ $character }) robas { $cards }.
-   *[no] { $seat } ({ $character }) roba { $cards }.
+    [yes] Tú, { $character }, robas { $cards }.
+   *[no] { $seat }, { $character }, roba { $cards }.
 }
 tricks-event-kept = { $you ->
-    [yes] Tú ({ $character }) conservas { $card }.
-   *[no] { $seat } ({ $character }) conserva { $card }.
+    [yes] Tú, { $character }, conservas { $card }.
+   *[no] { $seat }, { $character }, conserva { $card }.
 }
 tricks-event-burden = { $you ->
-    [yes] Tú ({ $character }) eliges la Carga { $burden }.
-   *[no] { $seat } ({ $character }) elige la Carga { $burden }.
+    [yes] Tú, { $character }, eliges la Carga { $burden }.
+   *[no] { $seat }, { $character }, elige la Carga { $burden }.
 }
 tricks-event-stepped = { $you ->
-    [yes] Tú ({ $character }) tomas la carta «{ $step }».
-   *[no] { $seat } ({ $character }) toma la carta «{ $step }».
+    [yes] Tú, { $character }, tomas la carta «{ $step }».
+   *[no] { $seat }, { $character }, toma la carta «{ $step }».
 }
 tricks-event-revealed = { $you ->
-    [yes] Tú ({ $character }) pones boca arriba { $cards }.
-   *[no] { $seat } ({ $character }) pone boca arriba { $cards }.
+    [yes] Tú, { $character }, pones bocarriba { $cards }.
+   *[no] { $seat }, { $character }, pone bocarriba { $cards }.
 }
 tricks-event-begins = { $you ->
-    [yes] Empiezan las bazas: tú ({ $character }) sales en la primera.
-   *[no] Empiezan las bazas: { $seat } ({ $character }) sale en la primera.
+    [yes] Empiezan las bazas: tú, { $character }, sales en la primera.
+   *[no] Empiezan las bazas: { $seat }, { $character }, sale en la primera.
 }
 tricks-event-played = { $you ->
-    [yes] Tú ({ $character }) juegas { $card }.
-   *[no] { $seat } ({ $character }) juega { $card }.
+    [yes] Tú, { $character }, juegas { $card }.
+   *[no] { $seat }, { $character }, juega { $card }.
 }
 tricks-event-played-ring = { $you ->
-    [yes] Tú ({ $character }) juegas { $card } para ganar la baza.
-   *[no] { $seat } ({ $character }) juega { $card } para ganar la baza.
+    [yes] Tú, { $character }, juegas { $card } para ganar la baza.
+   *[no] { $seat }, { $character }, juega { $card } para ganar la baza.
 }
 tricks-event-played-light = { $you ->
-    [yes] Tú ({ $character }) juegas { $card } con la Luz de Eärendil.
-   *[no] { $seat } ({ $character }) juega { $card } con la Luz de Eärendil.
+    [yes] Tú, { $character }, juegas { $card } con la Luz de Eärendil.
+   *[no] { $seat }, { $character }, juega { $card } con la Luz de Eärendil.
 }
 tricks-event-suit = Palo de triunfo: { $suit }.
 tricks-event-rings-broken = Desde la próxima baza se puede salir con Anillos.
 tricks-event-won = { $you ->
-    [yes] Ganas la baza { $trick } ({ $character }) con { $card }.
-   *[no] { $seat } ({ $character }) gana la baza { $trick } con { $card }.
+    [yes] Tú, { $character }, ganas la baza { $trick } con { $card }.
+   *[no] { $seat }, { $character }, gana la baza { $trick } con { $card }.
 }
 tricks-event-no-winner = La baza { $trick } no la gana nadie: se aparta, y el mismo jugador vuelve a salir.
 tricks-event-turned = En la pirámide se destapa: { $cards }.
@@ -534,23 +563,23 @@ tricks-card-r6 = 6 de Anillos
 tricks-card-r7 = 7 de Anillos
     .said = el 7 de Anillos
 tricks-card-o1 = Orcos
-    .said = un Orco
+    .said = una carta de Orcos
 tricks-card-o2 = Orcos
-    .said = un Orco
+    .said = una carta de Orcos
 tricks-card-o3 = Orcos
-    .said = un Orco
+    .said = una carta de Orcos
 tricks-card-o4 = Orcos
-    .said = un Orco
+    .said = una carta de Orcos
 tricks-card-o5 = Orcos
-    .said = un Orco
+    .said = una carta de Orcos
 tricks-card-o6 = Orcos
-    .said = un Orco
+    .said = una carta de Orcos
 tricks-card-o7 = Orcos
-    .said = un Orco
+    .said = una carta de Orcos
 tricks-card-o8 = Orcos
-    .said = un Orco
+    .said = una carta de Orcos
 tricks-card-o9 = Orcos
-    .said = un Orco
+    .said = una carta de Orcos
 tricks-card-wt = Torre Blanca
     .said = la Torre Blanca
 tricks-card-bt = Torre Negra
@@ -559,5 +588,5 @@ tricks-card-c1 = Cansancio
     .said = un Cansancio
 tricks-card-c2 = Cansancio
     .said = un Cansancio
-tricks-card-hidden = Una carta boca abajo
+tricks-card-hidden = Una carta bocabajo
     .said = una carta

@@ -291,6 +291,9 @@ war-ask-guide = ¿Quién guía a la Comunidad?
 war-ask-allocate = ¿Cuántos dados asignas a la Búsqueda?
 war-ask-actions = Elige el Dado de Acción que vas a usar.
 war-ask-use-die = ¿En qué usas el dado de { $face }?
+war-ask-turn-draw = ¿De qué mazo robas?
+war-ask-swap = ¿Qué carta cambias con tu compañero? Las dos se dan boca abajo.
+war-ask-mix = ¿Forman un Ejército combinado las tropas de los dos en { $at-the }?
 war-ask-trim = Demasiadas unidades en { $at-the }: retira una a los refuerzos.
 war-ask-march = ¿Qué Ejército mueve?
 war-ask-march-to = ¿Adónde mueve el Ejército { $from-of }?
@@ -379,8 +382,8 @@ war-effect-from = Actúa el Ejército { $at-of }.
 war-choice-to = { $at }
 war-effect-to = La región elegida: { $at-the }.
 war-choice-take = { $figure-form ->
-    [regular] { $figure } { $nation-of }
-    [elite] { $figure } { $nation-of }
+    [regular] Unidad Regular { $nation-of }
+    [elite] Unidad de Élite { $nation-of }
     [leader] { $figure } { $nation-of }
    *[other] { $figure }
 }
@@ -492,6 +495,7 @@ war-why-nothing-to-do = Ahora mismo no tendría ningún efecto.
 war-why-not-in-hand = No tienes esa carta, o no tienes las que hay que descartar.
 war-why-card-needs = No se cumple el requisito de la carta.
 war-why-card-unknown = Esa carta no se puede jugar.
+war-why-card-icon = La carta lleva el icono del otro jugador o trata de Naciones suyas.
 war-why-card-face = Este dado no permite jugar una carta de ese tipo.
 war-why-not-on-table = Esa carta no está en la mesa, o no se retira así.
 war-why-deck-empty = Ese mazo se ha agotado.
@@ -549,6 +553,7 @@ war-why-may-not-cease = Este ataque no se puede cesar todavía.
 war-why-casualty-once = Solo se sufre una baja por Búsqueda.
 war-why-no-guide = No queda ningún Compañero: guía Gollum.
 war-why-no-effect = Esa carta no cambiaría nada en esta Búsqueda.
+war-why-same-nation = Los Pueblos Libres ya han actuado con esa Nación, o con ese Ejército, en su acción anterior.
 war-why-not-your-nation = Esa Nación la lleva tu compañero de bando.
 
 # Qué ha pasado.
@@ -568,6 +573,18 @@ war-event-discarded = { $you ->
 war-event-discarded-hidden = { $you ->
     [yes] Descartas boca abajo una carta del { $deck }.
    *[no] { $seat } descarta boca abajo una carta del { $deck }.
+}
+war-event-offered = { $you ->
+    [yes] Ofreces una carta boca abajo.
+   *[no] { $seat } ofrece una carta boca abajo.
+}
+war-event-swapped = { $side-id ->
+    [free] Los dos jugadores de los Pueblos Libres se cambian una carta.
+   *[shadow] Los dos jugadores de la Sombra se cambian una carta.
+}
+war-event-mixed = { $side-id ->
+    [free] Las tropas de los Pueblos Libres en { $at-the } forman un Ejército combinado.
+   *[shadow] Las tropas de la Sombra en { $at-the } forman un Ejército combinado.
 }
 war-event-allocated = { $dice ->
     [0] La Sombra no asigna ningún dado a la Búsqueda.
@@ -665,19 +682,39 @@ war-event-healed = Los Portadores del Anillo se curan { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } de Corrupción: quedan { $corruption }.
-war-event-hunt-roll = Tirada de Búsqueda: { $faces }{ $bonus ->
+war-event-hunt-roll = Tirada de Búsqueda: { $faces }{ $boxed ->
     [0] {""}
-   *[other] , +{ $bonus } a cada dado
-}; { $successes ->
+    [one] , +1 a cada dado por el dado de los Pueblos Libres en la Casilla de Búsqueda
+   *[other] , +{ $boxed } a cada dado por los dados de los Pueblos Libres en la Casilla de Búsqueda
+}{ $card ->
+    [0] {""}
+   *[other] , +{ $card } a cada dado por una carta
+}; con 6 o más (el 1 siempre falla), { $successes ->
     [0] ningún éxito.
     [one] 1 éxito.
    *[other] { $successes } éxitos.
 }
+war-event-hunt-again = Repetición de la Tirada de Búsqueda: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} de los { $missed } fallados, uno por cada motivo: { $reasons }.
+war-event-hunt-again-stronghold = un Baluarte de la Sombra
+war-event-hunt-again-army = un Ejército de la Sombra
+war-event-hunt-again-nazgul = algún Nazgûl
 war-event-tile-drawn = Loseta de Búsqueda: { $tile }.
 war-event-tile-added = En juego una Loseta Especial de Búsqueda: { $tile }.
 war-event-tile-gone = Una Loseta de Búsqueda queda fuera del juego: { $tile }.
 war-event-tile-die = El dado de la loseta muestra un { $face }.
-war-event-hunt-damage = Daño de Búsqueda: { $damage }.
+war-event-hunt-damage-number = Daño de Búsqueda: { $damage }, el número de la loseta.
+war-event-hunt-damage-successes = Daño de Búsqueda: { $damage }; el Ojo hace tanto como éxitos hubo.
+war-event-hunt-damage-hunt-box = Daño de Búsqueda: { $damage }; en el Marcador de Mordor, el Ojo hace tanto como dados hay en la Casilla de Búsqueda.
+war-event-hunt-damage-no-roll = Daño de Búsqueda: { $damage }; sin Tirada de Búsqueda, el Ojo no hace daño.
+war-event-hunt-damage-die = Daño de Búsqueda: { $damage }, lo que muestra el dado.
+war-event-hunt-softened = Daño de Búsqueda: −{ $by }; { $damage ->
+    [0] no queda nada.
+    [one] queda 1.
+   *[other] quedan { $damage }.
+}
 war-event-guide-helps = Ayuda el Guía, { $who-the }.
 war-event-attacked = { $side-id ->
     [free] Los Pueblos Libres atacan
@@ -707,15 +744,61 @@ war-event-battle-roll = { $side }: { $faces }{ $bonus ->
     [-2] , −2 a cada dado
     [0] {""}
    *[other] , +{ $bonus } a cada dado
-}; con { $need } o más, { $hits ->
+}; { $need ->
+    [6] con 6, por las defensas del enemigo,
+   *[other] con { $need } o más,
+} { $hits ->
     [0] ningún impacto.
     [one] 1 impacto.
    *[other] { $hits } impactos.
 }
-war-event-reroll = Repetición de Tirada del Líder ({ $side }): { $dice ->
+war-event-strength = Fuerza de Combate ({ $side }): { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+}{ $captains ->
+    [0] {""}
+    [one] , +1 por un Capitán del Oeste
+   *[other] , +{ $captains } por Capitanes del Oeste
+}; como mucho { $most }{ $fewer ->
+    [0] {""}
+   *[other] , y { $fewer } menos por una carta
+}: { $dice ->
     [one] 1 dado.
    *[other] { $dice } dados.
 }
+war-event-combat-bonus = «{ $combat }» ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $by }
+} a cada dado de la Tirada de Combate.
+war-event-combat-again = «{ $combat }» ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $by }
+} a cada dado de la Repetición de Tirada del Líder.
+war-event-combat-most = «{ $combat }» ({ $side }): como mucho { $by } dados en la Tirada de Combate.
+war-event-combat-fewer = «{ $combat }» ({ $side }): { $by ->
+    [one] 1 dado menos
+   *[other] { $by } dados menos
+} en la Tirada de Combate, pero siempre uno.
+war-event-combat-leadership = «{ $combat }» ({ $side }): el Liderazgo cambia en { $by }.
+war-event-combat-no-reroll = «{ $combat }» ({ $side }): no hay Repetición de Tirada del Líder.
+war-event-combat-hits = «{ $combat }» ({ $side }): { $by ->
+    [-1] 1 impacto menos.
+    [-2] 2 impactos menos.
+    [-3] 3 impactos menos.
+    [one] 1 impacto más.
+   *[other] { $by } impactos más.
+}
+war-event-combat-cancelled = «{ $combat }» anula la Carta de Combate del otro bando ({ $side }).
+war-event-reroll = Repetición de Tirada del Líder ({ $side }): Liderazgo { $leadership }, { $missed ->
+    [one] 1 dado fallado
+   *[other] { $missed } dados fallados
+}: { $dice ->
+    [one] se repite 1.
+   *[other] se repiten { $dice }.
+}
+war-event-reroll-barred = Repetición de Tirada del Líder ({ $side }): una carta la impide.
 war-event-round-hits = Impactos de la ronda: { $free } de los Pueblos Libres y { $shadow } de la Sombra.
 war-event-card-roll = «{ $card }»: { $faces }{ $need ->
     [1] .

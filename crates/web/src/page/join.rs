@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::form::{field, name_input};
 use super::game_name;
 use super::shell::{Frame, Reader, shell};
-use super::table::seat_name;
+use super::table::{seat_label, seat_name};
 use super::view::{JoinView, SeatKind};
 use crate::art::icon;
 
@@ -40,7 +40,7 @@ pub fn join(reader: &Reader, view: &JoinView) -> Markup {
                             @let id = format!("join-seat-{}", seat.seat);
                             p .tick {
                                 input id=(id) type="radio" name="seat" value=(seat.seat) checked[index == 0];
-                                " " label for=(id) { (language.with("lobby-seat", &[("seat", (seat.seat.number() as u32).into())])) }
+                                " " label for=(id) { (seat_label(language, view.game.id, view.seats.len(), seat.seat)) }
                             }
                         }
                     }

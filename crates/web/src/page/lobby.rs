@@ -31,7 +31,7 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
                     @if let Some(poster) = poster_of(game.info.id) { (poster) }
                     p { (language.text(&format!("{}-about", game.info.id))) }
                     p {
-                        (icon("person")) " " (language.with("lobby-players", &[("least", (game.info.least as u32).into()), ("most", (game.info.most as u32).into())]))
+                        (icon("person")) " " (players(language, game))
                         " · " a href={ "/rules/" (game.info.id) } { (language.text("house-rules")) }
                     }
                     (play_now(reader, game))
@@ -54,6 +54,15 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
         },
         &body,
     )
+}
+
+/// How many it is for.
+fn players(language: Language, game: &GameView) -> String {
+    let (least, most) = (game.info.least as u32, game.info.most as u32);
+    if least == most {
+        return language.with("lobby-players-just", &[("number", least.into())]);
+    }
+    language.with("lobby-players", &[("least", least.into()), ("most", most.into())])
 }
 
 /// The form in which a table of one game is made, as a page of its own.
@@ -113,6 +122,7 @@ fn form(reader: &Reader, game: &GameView) -> Markup {
             (field(&format!("{id}-name"), &language.text("lobby-your-name"), None, &name_input(&format!("{id}-name"), reader.name.as_deref().unwrap_or_default(), true)))
             fieldset {
                 legend { (language.text("lobby-seats")) }
+                @if let Some(note) = language.text_if_known(&format!("{id}-seats")) { p { (note) } }
                 div .fields {
                     @for seat in Seat::all(game.info.most) {
                         @let input = format!("{id}-seat-{seat}");

@@ -5,6 +5,7 @@
 //! can change is an element with an id of its own, and [`layers`] gives just those.
 
 mod about;
+mod clock;
 mod drawing;
 mod error;
 mod form;
@@ -30,8 +31,8 @@ pub use rules::{books, rules};
 pub use shell::Reader;
 pub use table::{layers, table};
 pub use view::{
-    Ask, ChatLine, Ended, ErrorView, GameView, How, JoinView, LaidFor, Links, LobbyView, Offer, ReplayView,
-    SeatKind, SeatView, Status, TableCard, TableView,
+    Ask, ChatLine, Ended, ErrorView, GameView, How, JoinView, LaidFor, Links, LobbyView, Offer, RemarksFor,
+    ReplayView, SeatKind, SeatView, Status, TableCard, TableView,
 };
 
 use crate::text::Language;

@@ -3,7 +3,9 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 
-use table::{Clause, GameOption, Info, Laid, Message, Observer, Outcome, Seat, SeatSet, Told};
+use table::{
+    Clause, GameOption, Info, Laid, Message, Observer, Outcome, Refusal, Remark, Seat, SeatSet, Told,
+};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,10 +108,23 @@ pub struct Ended {
 pub struct ChatLine {
     /// Its number: grows with every line.
     pub number: u64,
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
     /// The name of who said it.
     pub name: String,
-    /// The words.
+    /// The words; empty for a remark.
     pub text: String,
+    /// What was pointed at or said in the game's own sentences.
+    pub remark: Option<Remark>,
+}
+
+/// What one of the reader's seats may point at or say, where nobody may speak freely.
+#[derive(Clone, Copy, Debug)]
+pub struct RemarksFor<'a> {
+    /// The seat.
+    pub seat: Seat,
+    /// The remarks.
+    pub remarks: &'a [Remark],
 }
 
 /// The links of a table, as paths.
@@ -147,6 +162,8 @@ pub struct TableView<'a> {
     pub prompt: Option<&'a Message>,
     /// What lies before each of the reader's seats that owe a decision.
     pub laid: Vec<LaidFor<'a>>,
+    /// Where two share a screen and each holds secrets: the seats of which one must say that it looks now.
+    pub curtain: SeatSet,
     /// The number of journal lines before the first of `told`.
     pub told_from: usize,
     /// The number of journal lines that the page shows already.
@@ -163,6 +180,10 @@ pub struct TableView<'a> {
     pub end: Option<Ask>,
     /// How it ended.
     pub ended: Option<Ended>,
+    /// Why nobody may speak freely now, if so.
+    pub quiet: Option<&'a Refusal>,
+    /// What the reader's seats may point at or say instead.
+    pub remarks: Vec<RemarksFor<'a>>,
     /// What was said last.
     pub chat: Vec<ChatLine>,
     /// The links, for whoever may hand them on.

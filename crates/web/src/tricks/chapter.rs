@@ -43,7 +43,7 @@ pub fn chapter(view: &View, ctx: &BoardContext) -> Markup {
             @if !view.events.is_empty() {
                 details .chapter__events {
                     summary { (ctx.say("tricks-art-events")) ": " @for (index, event) in view.events.iter().enumerate() { @if index > 0 { ", " } (ctx.say(event.term)) } }
-                    ul { @for event in &view.events { li { b { (ctx.say(event.term)) } " " (words::event(ctx.words, &event.id)) " " small { (words::source(ctx.words, event.source)) } } } }
+                    ul { @for event in &view.events { li id={ "event-" (event.id) } { b { (ctx.say(event.term)) } " " (words::effects(ctx.words, &event.effects)) " " small { (words::source(ctx.words, event.source)) } } } }
                 }
             }
         }

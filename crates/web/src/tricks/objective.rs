@@ -4,20 +4,20 @@ use maud::{Markup, html};
 use tricks::goal::judge::Status;
 use tricks::view::{ObjectiveView, PartView, Wanted};
 
-use super::words;
+use super::words::{self, Known};
 use crate::art::icon;
 use crate::art::pen::num;
 use crate::context::BoardContext;
 
 /// An objective: a sign for the whole, and each part with its scale.
-pub fn objective(view: &ObjectiveView, param: Option<u8>, ctx: &BoardContext) -> Markup {
+pub fn objective(view: &ObjectiveView, known: Known, ctx: &BoardContext) -> Markup {
     html! {
         div class={ "goal goal--" (slug(view.status)) } {
             (sign(view.status, ctx))
             ul .goal__parts {
                 @for part in &view.parts {
                     li class={ "goal__part goal__part--" (slug(part.status)) } {
-                        span .goal__words { (words::goal(ctx.words, &part.goal, param)) }
+                        span .goal__words { (words::goal(ctx.words, &part.goal, known)) }
                         (scale(part, ctx))
                     }
                 }

@@ -6,6 +6,7 @@ use tricks::view::{ChairView, PhaseView, View};
 
 use super::objective::objective;
 use super::piece::{card, chip, chips, seen};
+use super::words::Known;
 use crate::art::icon;
 use crate::context::BoardContext;
 
@@ -37,15 +38,19 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) ->
         Some(character) => format!("{who}, {character}"),
         None => who.clone(),
     };
+    let known = Known {
+        param: chair.param,
+        burden: view.burden,
+    };
     let drawn = html! {
         header .plaque__head {
             @if let Some(character) = &character { b .plaque__character { (character) } }
             span .plaque__who { (who) }
             (tokens(view, chair.chair, ctx))
         }
-        @if let Some(goal) = &chair.objective { (objective(goal, chair.param, ctx)) }
+        @if let Some(goal) = &chair.objective { (objective(goal, known, ctx)) }
         div .plaque__row {
-            (holding(view, chair, side, ctx))
+            (holding(chair, side, ctx))
             span .plaque__tricks title=(ctx.with("tricks-art-tricks", &[("tricks", chair.tricks.into())])) {
                 (icon("tricks")) b { (chair.tricks) }
                 span .unseen { (ctx.with("tricks-art-tricks", &[("tricks", chair.tricks.into())])) }
@@ -57,15 +62,11 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) ->
 }
 
 /// What lies before the chair: the backs of its hand, cards that are open or known, the tucked card.
-fn holding(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) -> Markup {
+fn holding(chair: &ChairView, side: &str, ctx: &BoardContext) -> Markup {
     // One's own hand lies at the edge of the table, whole.
     let whole = side == "south" || chair.pyramid;
     let count = ctx.with("tricks-art-count", &[("cards", (chair.count as u32).into())]);
-    let open = if whole {
-        chair.shown.but(chair.shown)
-    } else {
-        chair.shown
-    };
+    let open = chair.shown;
     html! {
         @if !whole {
             span .backs title=(count) {
@@ -83,7 +84,6 @@ fn holding(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) -> Ma
         @if let Some(pending) = chair.pending { (card(pending, "play-card--small play-card--pending", ctx)) }
         @if chair.passed { span .tag title=(ctx.say("tricks-art-passed")) { (icon("check")) span .unseen { (ctx.say("tricks-art-passed")) } } }
         @if !chair.drawn.is_empty() { span .drawn { @for drawn in chair.drawn.iter() { (card(drawn, "play-card--small", ctx)) } } }
-        @if view.total == 0 { "" }
     }
 }
 

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tricks::view::{RosterView, View};
 
-use super::words;
+use super::words::{self, Known};
 use crate::art::icon;
 use crate::context::BoardContext;
 
@@ -32,8 +32,15 @@ fn character(view: &View, entry: &RosterView, ctx: &BoardContext) -> Markup {
             (name)
             @if entry.completed { " " span title=(ctx.say("tricks-art-completed")) { (icon("check")) span .unseen { (ctx.say("tricks-art-completed")) } } }
         }
-        span .role__goal { (words::goal(ctx.words, &entry.goal, None)) }
+        span .role__goal { (words::goal(ctx.words, &entry.goal, Known::default())) }
+        @if let Some(complete) = &entry.complete {
+            @let goal = words::goal(ctx.words, complete, Known::default());
+            small .role__setup { (ctx.with("tricks-ability-complete", &[("goal", (&goal).into())])) }
+        }
         @for action in &entry.setup { small .role__setup { (words::setup(ctx.words, action)) } }
+        @if entry.leads { small .role__setup { (ctx.say("tricks-ability-leads")) } }
+        @if !entry.keeps.is_empty() { small .role__setup { (words::keeps(ctx.words, entry.keeps)) } }
+        @for ability in &entry.abilities { small .role__setup { (words::ability(ctx.words, *ability)) } }
         @if let Some(chair) = taken { small .role__by { (ctx.name(chair.seat)) } }
         (provenance(entry, ctx))
     };

@@ -10,10 +10,9 @@ mod goal;
 mod phrase;
 mod quantity;
 
-use std::sync::LazyLock;
-
 use tricks::book::action::Partners;
-use tricks::book::{Action, Data, Effect, Source};
+use tricks::book::cards::Ability;
+use tricks::book::{Action, Effect, Source};
 use tricks::card::{Card, CardSet};
 use tricks::character::CharacterSet;
 use tricks::goal::Goal;
@@ -22,9 +21,21 @@ use crate::context::{Value, Words};
 
 use phrase::Phrase;
 
-/// An objective, as a sentence. `param` is the value drawn or chosen for the character, once there is one.
-pub fn goal(words: &dyn Words, goal: &Goal, param: Option<u8>) -> String {
-    let phrase = Phrase::new(words, param);
+/// The numbers that a round gives to objectives, once they are known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Known {
+    /// The value drawn or chosen for the character.
+    pub param: Option<u8>,
+    /// The Burden.
+    pub burden: Option<u8>,
+}
+
+/// An objective, as a sentence, with the numbers that are known.
+pub fn goal(words: &dyn Words, goal: &Goal, known: Known) -> String {
+    let phrase = Phrase {
+        burden: known.burden,
+        ..Phrase::new(words, known.param)
+    };
     let said = phrase.goal(goal);
     phrase.sentence(&words.with("tricks-goal-sentence", &[("goal", (&said).into())]))
 }
@@ -84,14 +95,6 @@ fn exchange(words: &dyn Words, who: &str, name: &str) -> String {
     )
 }
 
-static BUILT_IN: LazyLock<Data> = LazyLock::new(Data::built_in);
-
-/// What the event with this id changes, by the built-in data. Of another event nothing is said.
-pub fn event(words: &dyn Words, id: &str) -> String {
-    let card = BUILT_IN.events().iter().find(|card| card.id == id);
-    card.map(|card| effects(words, &card.effects)).unwrap_or_default()
-}
-
 /// What an event changes, a sentence for each effect.
 pub fn effects(words: &dyn Words, effects: &[Effect]) -> String {
     let said = effects.iter().map(|effect| self::effect(words, effect));
@@ -136,6 +139,26 @@ pub fn effect(words: &dyn Words, effect: &Effect) -> String {
 fn counsel(words: &dyn Words, count: u8, card: &str) -> String {
     let args = [("number", count.into()), ("card", card.into())];
     words.with("tricks-rule-counsel", &args)
+}
+
+/// What else a character can do, as a sentence.
+pub fn ability(words: &dyn Words, ability: Ability) -> String {
+    words.say(match ability {
+        Ability::Pending => "tricks-ability-pending",
+        Ability::FollowsWithFatigue => "tricks-ability-fatigue",
+        Ability::FollowsWithFatigueSolo => "tricks-ability-fatigue-alone",
+        Ability::IgnoresSuit => "tricks-ability-ignores-suit",
+        Ability::LeadsRings => "tricks-ability-leads-rings",
+        Ability::Masked => "tricks-ability-masked",
+        Ability::GivesOrcs => "tricks-ability-gives-orcs",
+        Ability::TakesOrcs => "tricks-ability-takes-orcs",
+    })
+}
+
+/// The cards that a character may not exchange, as a sentence.
+pub fn keeps(words: &dyn Words, cards: CardSet) -> String {
+    let cards = Phrase::new(words, None).the(cards);
+    words.with("tricks-ability-keeps", &[("cards", (&cards).into())])
 }
 
 /// Where what a card says comes from.

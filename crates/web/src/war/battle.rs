@@ -3,19 +3,31 @@
 use maud::{Markup, html};
 use war::nation::Side as Camp;
 use war::state::{Assault, Battle};
-use war::view::View;
+use war::view::{Odds, View};
 
 use super::cards::card;
 use super::context::Context;
 use super::figure::figure_sign;
 use super::meaning::{counted, figure, letters, people_in};
+use super::report;
 use super::sign::icon;
+use super::table::Scene;
 use war::figures::{Figure as Piece, Force};
 
-/// The panel of the battle; nothing when there is none.
-pub(super) fn battle(view: &View, ctx: &Context) -> Markup {
+/// The panel of the battle, or of the one that was fought in this action; nothing when there is none.
+pub(super) fn battle(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let lines = report::battle(scene.told);
     let Some(battle) = view.battle else {
-        return html! {};
+        let title = ctx.say("war-board-battle-over");
+        return html! {
+            @if !lines.is_empty() {
+                section #battle .wtrack .wevent aria-label=(title) {
+                    h3 .wtrack__title { (icon("army")) " " (title) }
+                    (report::report("battle-report", ctx, &lines, scene.say))
+                }
+            }
+        };
     };
     let id = match battle.kind {
         Assault::Field => "war-board-battle",
@@ -25,9 +37,12 @@ pub(super) fn battle(view: &View, ctx: &Context) -> Markup {
     let title = ctx.with(id, &[("at", (&ctx.say(battle.at.term())).into())]);
     html! {
         section #battle .wtrack .wevent aria-label=(title) {
-            h3 .wtrack__title { (icon("army")) " " (title) }
-            @if battle.round > 0 { p .wevent__round { (ctx.with("war-board-round", &[("number", battle.round.into())])) } }
-            @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, &battle, camp)) }
+            h3 .wtrack__title {
+                (icon("army")) " " (title)
+                @if battle.round > 0 { span .wtrack__sum { (ctx.with("war-board-round", &[("number", battle.round.into())])) } }
+            }
+            div .wfield { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, &battle, camp)) } }
+            (report::report("battle-report", ctx, &lines, scene.say))
         }
     }
 }
@@ -48,17 +63,35 @@ fn army(view: &View, ctx: &Context, battle: &Battle, camp: Camp) -> Markup {
         "war-board-defender"
     });
     let round = battle.rounds[camp as usize];
-    let hits = round.early + round.hits + round.reroll_hits;
+    let hits = round.early + round.hits;
     html! {
         div class={ "wevent__side wevent__side--" (camp) } {
             p .wevent__who { (ctx.say(camp.term())) " · " (role) @if hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
             div .wforce { @for (piece, count) in force.iter() { (one(ctx, piece, count)) } }
+            @if let Some(odds) = view.odds { (sums(ctx, &odds[camp as usize], round.bonus)) }
             @match (battle.cards[camp as usize], view.backs[camp as usize]) {
                 (Some(shown), _) => (card(ctx, shown)),
                 (None, Some(deck)) => p .wback { (icon("event")) " " (ctx.say("war-board-face-down")) " (" (ctx.say(deck.term())) ")" },
                 (None, None) => {},
             }
         }
+    }
+}
+
+/// What a side can bring to bear: dice, what they must show, Leadership. Each says what it is.
+fn sums(ctx: &Context, odds: &Odds, bonus: i8) -> Markup {
+    let more = if bonus == 0 {
+        String::new()
+    } else {
+        format!(" ({bonus:+})").replace('-', "\u{2212}")
+    };
+    let rows = [
+        ("war-board-strength", odds.dice.to_string()),
+        ("war-board-need", format!("{}+{more}", odds.need)),
+        ("war-board-leadership", odds.leadership.to_string()),
+    ];
+    html! {
+        dl .wsums { @for (id, number) in rows { div title=(ctx.say(&format!("{id}.why"))) { dt { (ctx.say(id)) } dd { (number) } } } }
     }
 }
 

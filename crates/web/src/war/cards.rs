@@ -68,7 +68,7 @@ pub(super) fn cards(view: &View, ctx: &Context, own: Option<Seat>, names: &BySea
         }
         (row(ctx, "cards-on-table", &ctx.say("war-board-table"), view.table))
         @for deck in Deck::ALL {
-            @if (ctx.lit)(&format!("draw-{deck}")).is_some() {
+            @if ctx.lit(&format!("draw-{deck}")).is_some() {
                 (ctx.thing(&format!("draw-{deck}"), "wdeck", &ctx.say(deck.term()), &html! { (icon("event")) " " (ctx.say(deck.term())) }))
             }
         }

@@ -1,21 +1,51 @@
-//! What a drawing needs besides the facts: the reader's language, and what may be chosen.
+//! What a drawing of the war needs besides the facts: what every board needs, in a language that is known.
 
-use maud::{Markup, html};
+use std::sync::LazyLock;
 
-use crate::context::{Lit, Value};
+use maud::Markup;
+use table::{BySeat, Seat};
+
+use crate::context::{BoardContext, Lit, Value};
 use crate::text::Language;
 
-/// Everything a drawing of the war needs besides what it draws.
+/// A board's context, whose language is one of the house: cards and counted figures are told in it.
+#[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// The reader's language.
     pub language: Language,
-    /// The legal choice at a place, by the place's id in the drawing.
-    pub lit: &'a dyn Fn(&str) -> Option<Lit>,
-    /// Why the place with this id may not be chosen, where a player might think it could.
-    pub refused: &'a dyn Fn(&str) -> Option<String>,
+    /// What may be chosen, and why not.
+    pub board: BoardContext<'a>,
 }
 
-impl Context<'_> {
+static NOBODY: LazyLock<BySeat<String>> = LazyLock::new(|| BySeat::new(0, |_| String::new()));
+
+impl<'a> Context<'a> {
+    /// For a picture in which nothing can be chosen.
+    pub fn plain(language: Language) -> Self {
+        Self::lit_by(language, &|_| None, &|_| None)
+    }
+
+    /// For a picture at nobody's table: what may be chosen by place, and what may not.
+    pub fn lit_by(
+        language: Language,
+        lit: &'a dyn Fn(&str) -> Option<Lit>,
+        refused: &'a dyn Fn(&str) -> Option<String>,
+    ) -> Self {
+        let words = match language {
+            Language::Es => &Language::Es,
+            Language::En => &Language::En,
+        };
+        let board = BoardContext {
+            focus: Seat::new(0),
+            names: &NOBODY,
+            words,
+            lit,
+            refused,
+            roll: 0,
+        };
+        Self { language, board }
+    }
+
     pub(super) fn say(&self, id: &str) -> String {
         self.language.text(id)
     }
@@ -24,36 +54,15 @@ impl Context<'_> {
         self.language.with(id, args)
     }
 
-    /// A thing that may be lit: then it is a button that tells its choice; else a named picture, which says
-    /// why it cannot be chosen where there is a reason.
-    pub(super) fn group(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
-        if let Some(lit) = (self.lit)(id) {
-            let told = format!("{name}. {}: {}", lit.label, lit.effect);
-            return html! {
-                g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) aria-label=(told) { title { (told) } (drawing) }
-            };
-        }
-        let Some(why) = (self.refused)(id) else {
-            return html! { g id=(id) class=(class) role="img" { title { (name) } (drawing) } };
-        };
-        html! { g id=(id) class={ (class) " dim" } role="img" { title { (name) ". " (why) } (drawing) } }
+    pub(super) fn lit(&self, id: &str) -> Option<Lit> {
+        (self.board.lit)(id)
     }
 
-    /// The same outside SVG: a die, a tile, a box of a track.
+    pub(super) fn group(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
+        self.board.group(id, class, name, drawing)
+    }
+
     pub(super) fn thing(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
-        if let Some(lit) = (self.lit)(id) {
-            let told = format!("{name}. {}: {}", lit.label, lit.effect);
-            return html! {
-                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) aria-label=(told) title=(told) { (drawing) }
-            };
-        }
-        let refused = (self.refused)(id);
-        let dim = if refused.is_some() { " dim" } else { "" };
-        html! {
-            div id=(id) class={ (class) (dim) } role="img" aria-label=(name) aria-description=[refused.as_deref()]
-                title=(refused.as_deref().unwrap_or(name)) { (drawing) }
-        }
+        self.board.thing(id, class, name, None, drawing)
     }
 }

@@ -35,19 +35,28 @@ fn concerned(view: &View) -> Vec<Region> {
     question.into_iter().chain(battle).collect()
 }
 
-/// All pieces on the map.
-pub(super) fn counters(view: &View, ctx: &Context) -> Markup {
+/// What lies over all regions: the outlines of those that are concerned, and the Ring-bearers, who are seen to go.
+pub(super) fn over(view: &View, ctx: &Context) -> Markup {
     html! {
         @for region in concerned(view) { use .wm-concerned href={ "#ground-" (region) } {} }
-        @for region in view.captured.iter() {
-            @if let Some(by) = holder(view, region) {
-                @if let Some(banner) = captured(ctx, &format!("taken-{region}"), region.id(), side(by)) { (banner) }
+        @if let Some(region) = bearers(view) {
+            @let name = ctx.say("war-map-bearers");
+            @let revealed = !view.fellowship.hidden;
+            @if let Some(spot) = slot(region.id(), standing(view, ctx, region).len()) {
+                (placed("bearers-place", spot, &figure(ctx, "bearers", Figure::Fellowship { revealed }, 1, &name)))
             }
         }
-        @for region in Region::all() {
-            @for (index, (id, drawing)) in standing(view, ctx, region).into_iter().enumerate() {
-                @if let Some(spot) = slot(region.id(), index) { (placed(&id, spot, &drawing)) }
-            }
+    }
+}
+
+/// What stands in a region.
+pub(super) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
+    html! {
+        @if let Some(by) = holder(view, region).filter(|_| view.captured.has(region)) {
+            @if let Some(banner) = captured(ctx, &format!("taken-{region}"), region.id(), side(by)) { (banner) }
+        }
+        @for (index, (id, drawing)) in standing(view, ctx, region).into_iter().enumerate() {
+            @if let Some(spot) = slot(region.id(), index) { (placed(&id, spot, &drawing)) }
         }
     }
 }
@@ -70,7 +79,8 @@ pub(super) fn told(view: &View, ctx: &Context, region: &str) -> String {
     ctx.language.list(&all)
 }
 
-fn bearers(view: &View) -> Option<Region> {
+/// Where the Ring-bearers stand, as long as they are on the map.
+pub(super) fn bearers(view: &View) -> Option<Region> {
     let fellowship = &view.fellowship;
     fellowship.mordor.is_none().then_some(fellowship.at)
 }
@@ -104,13 +114,6 @@ fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)>
             let drawing = party(ctx, &format!("party-{region}-{camp}"), *first, &people);
             pieces.push((format!("party-{region}-{camp}-place"), drawing));
         }
-    }
-    if bearers(view) == Some(region) {
-        let revealed = !view.fellowship.hidden;
-        let name = ctx.say("war-map-bearers");
-        let drawing = figure(ctx, "bearers", Figure::Fellowship { revealed }, 1, &name);
-        // Always the same place, so that they are seen to go.
-        pieces.push(("bearers-place".to_owned(), drawing));
     }
     pieces
 }

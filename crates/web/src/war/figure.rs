@@ -122,8 +122,8 @@ pub(super) const fn own(nation: Nation) -> &'static str {
 fn count(x: f32, y: f32, number: u8) -> Markup {
     html! {
         g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
-            rect .wf-count-back x=(if number > 9 { "-9" } else { "-6.5" }) y="-7" width=(if number > 9 { 18 } else { 13 }) height="14" rx="7" {}
-            text .wf-count y="5" { (number) }
+            circle .wf-count-back r="11" {}
+            text .wf-count y="6.500" { (number) }
         }
     }
 }
@@ -179,9 +179,9 @@ pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
             rect class={ "wf-stripe " (own(levy.nation)) } x="-15" y=(num(-14.0 + high * (index as f32 - 1.0))) width="8" height=(num(high)) {}
         }
         g transform={ "translate(" (if army.levies.len() > 1 { "4" } else { "0" }) " -4)" } { (mark(first.nation.id(), 19.0)) }
-        (tally(-9.5, 12.0, Figure::Regular(first.nation), regulars))
-        (tally(9.5, 12.0, Figure::Elite(first.nation), elites))
-        @if army.leaders > 0 { (tally(14.0, -13.0, Figure::Leader(first.nation), army.leaders)) }
+        (tally(-11.0, 14.0, Figure::Regular(first.nation), regulars))
+        (tally(12.0, 14.0, Figure::Elite(first.nation), elites))
+        @if army.leaders > 0 { (tally(16.0, -14.0, Figure::Leader(first.nation), army.leaders)) }
     };
     ctx.group(
         id,
@@ -196,8 +196,8 @@ fn tally(x: f32, y: f32, kind: Figure, number: u8) -> Markup {
     html! {
         @if number > 0 {
             g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
-                path .wf-count-back d=(kind.outline(9.8)) {}
-                text .wf-count y="5" { (number) }
+                path .wf-count-back d=(kind.outline(13.0)) {}
+                text .wf-count y="6.500" { (number) }
             }
         }
     }

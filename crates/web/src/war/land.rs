@@ -91,7 +91,10 @@ pub(super) fn land() -> Markup {
 pub(super) fn borders() -> Markup {
     let plain = GEOMETRY.lines(&|border| border.kind == Kind::Border && !border.is_frontier());
     let frontier = GEOMETRY.lines(&|border| border.is_frontier());
+    let barrier = GEOMETRY.lines(&|border| border.kind == Kind::Impassable);
     html! {
+        // Under the mountains that stand on it: also between two peaks nobody shall look for a way.
+        path .wm-barrier d=(barrier) {}
         path .wm-border d=(plain) {}
         path .wm-frontier d=(frontier) {}
     }

@@ -12,16 +12,42 @@ use super::{frame, growth, land, landmark, river, settlement, stamp, water};
 use crate::art::pen::num;
 use crate::text::Language;
 
-/// The whole map. What never changes is drawn once for each language; `pieces` lie over it in a layer of
-/// their own, under it the regions, which may be lit; `told` says what stands in each of them.
-pub fn map(ctx: &Context, pieces: &Markup, told: &dyn Fn(&str) -> String) -> Markup {
+/// What lies on the map besides the land.
+pub struct Pieces<'a> {
+    /// What lies over all regions, drawn.
+    pub over: &'a Markup,
+    /// What stands in a region, drawn.
+    pub here: &'a dyn Fn(&str) -> Markup,
+    /// What stands in a region, in words.
+    pub told: &'a dyn Fn(&str) -> String,
+    /// Is there something to be chosen among what stands there?
+    pub opens: &'a dyn Fn(&str) -> bool,
+}
+
+impl<'a> Pieces<'a> {
+    /// Only this, drawn over all regions.
+    pub fn over(over: &'a Markup) -> Self {
+        Self {
+            over,
+            here: &|_| html! {},
+            told: &|_| String::new(),
+            opens: &|_| false,
+        }
+    }
+}
+
+/// The whole map. What never changes is drawn once for each language. Over it lie the regions, which may be lit,
+/// and what stands in each: every one of them by itself, so that an update sends only those that have changed.
+pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
     let frame = format!("0 0 {} {}", num(WIDTH), num(HEIGHT));
     let ground = &GROUND[usize::from(ctx.language == Language::ALL[1])];
+    let title = ctx.say("war-map-title");
     html! {
-        svg #war-map .warmap viewBox=(frame) role="group" aria-label=(ctx.say("war-map-title")) {
+        svg #war-map .warmap viewBox=(frame) role="group" aria-label=(title) {
             (layer("war-ground", &PreEscaped(ground.as_str())))
-            (layer("war-regions", &html! { @for place in &PLACES { (region(place, ctx, &told(place.id))) } }))
-            (layer("war-pieces", pieces))
+            g #war-regions { @for place in &PLACES { svg id={ "at-" (place.id) } .layer { (region(place, ctx, pieces)) } } }
+            svg #war-over .layer .wm-above { (pieces.over) }
+            g #war-pieces { @for place in &PLACES { svg id={ "on-" (place.id) } .layer .wm-above { ((pieces.here)(place.id)) } } }
         }
     }
 }
@@ -38,11 +64,7 @@ fn layer<T: Render>(id: &str, drawing: &T) -> Markup {
 static GROUND: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|language| ground(language).0));
 
 fn ground(language: Language) -> Markup {
-    let ctx = Context {
-        language,
-        lit: &|_| None,
-        refused: &|_| None,
-    };
+    let ctx = Context::plain(language);
     let inset = num(EDGE);
     html! {
         (stamp::stamps())
@@ -97,8 +119,8 @@ fn name(name: &Name) -> Markup {
     }
 }
 
-fn region(place: &Place, ctx: &Context, standing: &str) -> Markup {
-    let mut told = ctx.say(&format!("war-map-region-{}", place.id));
+fn region(place: &Place, ctx: &Context, pieces: &Pieces) -> Markup {
+    let mut told = ctx.say(&format!("war-region-{}", place.id));
     if let Some(nation) = place.nation {
         told = format!("{told}, {}", ctx.say(&format!("war-map-nation-{}", nation.id())));
     }
@@ -111,13 +133,18 @@ fn region(place: &Place, ctx: &Context, standing: &str) -> Markup {
             ctx.with("war-map-points", &[("number", place.points.into())])
         );
     }
+    let standing = (pieces.told)(place.id);
     if !standing.is_empty() {
         told = format!("{told}: {standing}");
     }
-    ctx.group(
-        &format!("region-{}", place.id),
-        "region",
-        &told,
-        &html! { use .region__ground href={ "#ground-" (place.id) } {} },
-    )
+    let id = format!("region-{}", place.id);
+    let ground = html! { use .region__ground href={ "#ground-" (place.id) } {} };
+    if ctx.lit(&id).is_none() && (pieces.opens)(place.id) {
+        let told = format!("{told}. {}", ctx.say("war-board-open"));
+        return html! {
+            g id=(id) .region .lit role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (place.id) }
+                aria-label=(told) { title { (told) } (ground) }
+        };
+    }
+    ctx.group(&id, "region", &told, &ground)
 }

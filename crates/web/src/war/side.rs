@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use war::character::{Character, Place as Whereabouts};
 use war::face::Face as Rolled;
-use war::figures::Force;
+use war::figures::{Figure as Piece, Force};
 use war::frame::Frame;
 use war::nation::{Nation as Folk, Side as Camp};
 use war::view::View;
@@ -12,13 +12,19 @@ use super::battle::one;
 use super::context::Context;
 use super::dice::{Face, Side, action_die, hunt_tile, hunt_tile_back};
 use super::meaning::{face, letters, nation, side, tile};
+use super::report;
 use super::sign::icon;
+use super::spots::{Spot, spots};
+use super::stack::chip;
+use super::table::Scene;
 use super::track::{
     Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,
 };
 
-/// The Action dice of both sides, the die that is being spent, what the Elven Rings can do, and `more`.
-pub(super) fn dice(view: &View, ctx: &Context, choices: &[&str], more: &Markup) -> Markup {
+/// The Action dice of both sides, the die that is being spent, what the Elven Rings can do, and figures that may be
+/// chosen but stand nowhere on the map.
+pub(super) fn dice(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
     let row = |camp: Camp| {
         html! {
             div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
@@ -30,19 +36,36 @@ pub(super) fn dice(view: &View, ctx: &Context, choices: &[&str], more: &Markup) 
         }
     };
     html! {
-        div #action-dice .wcups {
-            span .wcups__turn { (ctx.with("war-board-turn", &[("number", view.turn.into())])) }
+        section #action-dice .wtrack .wcups aria-label=(ctx.say("war-board-dice")) {
+            h3 .wtrack__title { (ctx.with("war-board-turn", &[("number", view.turn.into())])) }
             (row(Camp::Free))
+            (row(Camp::Shadow))
             @if let Some(action) = view.action {
                 div .wcup .wcup--spent {
                     span .wcup__who { (ctx.say("war-board-spent")) }
                     (action_die(ctx, "spent-die", side(action.side), Some(face(action.face))))
                 }
             }
-            (row(Camp::Shadow))
             (picked(view, ctx))
-            (exchanges(ctx, choices))
-            (more)
+            (exchanges(ctx, scene.choices))
+            (elsewhere(scene))
+        }
+    }
+}
+
+/// Figures that may be chosen and are neither on the map nor in the Fellowship.
+fn elsewhere(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let walks = |spot: &Spot| matches!(spot.piece, Piece::Person(who) if view.people[who.index()] == Whereabouts::Fellowship);
+    let all = spots(view, scene.choices.iter().copied());
+    let all = all
+        .filter(|spot| spot.at.is_none() && !walks(spot))
+        .collect::<Vec<_>>();
+    html! {
+        @if !all.is_empty() {
+            section #spots .wchoosing aria-label=(ctx.say("war-board-spots")) {
+                div .wforce { @for spot in all { (chip(view, ctx, &format!("spot-{}", spot.choice), spot.piece, 1, false)) } }
+            }
         }
     }
 }
@@ -112,7 +135,6 @@ pub(super) fn tracks(view: &View, ctx: &Context) -> Markup {
         }
     });
     html! {
-        (hunt(view, ctx))
         (victory(ctx, view.points[0], view.points[1]))
         (fellowship(ctx, &journey))
         @if view.fellowship.mordor.is_some() { (mordor(ctx, view.fellowship.mordor)) }
@@ -123,7 +145,7 @@ pub(super) fn tracks(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// The Hunt Box.
+/// The Hunt Box. While dice are put into it, each number of dice that may be is a die to be clicked.
 fn boxed(view: &View, ctx: &Context) -> Markup {
     let dice = |camp: Side, shown: Face, count: u8| {
         (0..count)
@@ -131,26 +153,48 @@ fn boxed(view: &View, ctx: &Context) -> Markup {
             .collect::<Vec<_>>()
     };
     let [free, shadow] = view.hunt_box;
-    hunt_box(
-        ctx,
-        &dice(Side::Shadow, Face::Eye, shadow),
-        &dice(Side::Free, Face::Character, free),
-    )
+    let mut eyes = dice(Side::Shadow, Face::Eye, shadow);
+    if view.question == Some(Frame::Allocate) {
+        let offered = (0..=10_u8).filter(|count| ctx.lit(&format!("allot-{count}")).is_some());
+        eyes.extend(offered.map(|count| {
+            let name = ctx.with("war-board-allot", &[("number", count.into())]);
+            let drawing = html! { (icon("eye")) b { (count) } };
+            ctx.thing(
+                &format!("allot-{count}"),
+                "wdie wdie--shadow wdie--cup wdie--two",
+                &name,
+                &drawing,
+            )
+        }));
+    }
+    hunt_box(ctx, &eyes, &dice(Side::Free, Face::Character, free))
 }
 
-/// The Hunt that is being resolved.
-fn hunt(view: &View, ctx: &Context) -> Markup {
-    let Some(hunt) = view.hunt else { return html! {} };
+/// The Hunt that is being resolved, or was resolved in this action: its sums line by line.
+pub(super) fn hunt(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let lines = report::hunt(scene.told);
+    if view.hunt.is_none() && lines.is_empty() {
+        return html! {};
+    }
+    let title = ctx.say(if view.hunt.is_some() {
+        "war-board-hunt"
+    } else {
+        "war-board-hunt-over"
+    });
     html! {
-        section #hunting .wtrack .wevent aria-label=(ctx.say("war-board-hunt")) {
-            h3 .wtrack__title { (ctx.say("war-board-hunt")) }
-            div .wevent__row {
-                @match hunt.tile {
-                    Some(drawn) => (hunt_tile(ctx, "hunt-tile", &tile(drawn))),
-                    None => (hunt_tile_back(ctx, "hunt-tile")),
+        section #hunting .wtrack .wevent aria-label=(title) {
+            h3 .wtrack__title { (icon("eye")) " " (title) }
+            @if let Some(hunt) = view.hunt {
+                div .wevent__row {
+                    @match hunt.tile {
+                        Some(drawn) => (hunt_tile(ctx, "hunt-tile", &tile(drawn))),
+                        None => (hunt_tile_back(ctx, "hunt-tile")),
+                    }
+                    p { (ctx.with("war-board-hunt-sum", &[("successes", hunt.successes.into()), ("damage", hunt.damage.into())])) }
                 }
-                p { (ctx.with("war-board-hunt-sum", &[("successes", hunt.successes.into()), ("damage", hunt.damage.into())])) }
             }
+            (report::report("hunt-report", ctx, &lines, scene.say))
         }
     }
 }

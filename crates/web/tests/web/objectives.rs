@@ -4,10 +4,11 @@
 
 use std::fmt::Write as _;
 
+use tricks::book::cards::Ability;
 use tricks::book::{Data, Source};
 use tricks::goal::Goal;
 use web::text::Language;
-use web::tricks::words;
+use web::tricks::words::{self, Known};
 
 /// Every form of the language of goals, whether a card of the box uses it or not.
 const FORMS: &[&str] = &[
@@ -113,7 +114,11 @@ fn goal(out: &mut String, goal: &Goal, param: Option<u8>) {
         None => writeln!(out, "{goal}").unwrap(),
         Some(param) => writeln!(out, "{goal} (param = {param})").unwrap(),
     }
-    both(out, |language| words::goal(&language, goal, param));
+    let known = Known {
+        param,
+        ..Known::default()
+    };
+    both(out, |language| words::goal(&language, goal, known));
 }
 
 /// Every objective, setup action and event of the built-in data, and every form of the language of goals.
@@ -148,7 +153,7 @@ fn everything() -> String {
     }
     for card in data.events() {
         writeln!(out, "\n[event {}]", card.id).unwrap();
-        both(&mut out, |language| words::event(&language, card.id));
+        both(&mut out, |language| words::effects(&language, &card.effects));
     }
     out.push_str("\n[other forms]\n");
     for form in FORMS {
@@ -181,8 +186,8 @@ fn two_cards_that_ask_for_different_things_say_different_things() {
         for one in &goals {
             for other in goals.iter().filter(|other| *other != one) {
                 assert_ne!(
-                    words::goal(&language, one, None),
-                    words::goal(&language, other, None),
+                    words::goal(&language, one, Known::default()),
+                    words::goal(&language, other, Known::default()),
                     "{one} and {other}"
                 );
             }
@@ -190,15 +195,56 @@ fn two_cards_that_ask_for_different_things_say_different_things() {
     }
 }
 
+fn drew(value: u8) -> Known {
+    Known {
+        param: Some(value),
+        ..Known::default()
+    }
+}
+
+#[test]
+fn the_burden_is_said_once_it_is_chosen() {
+    let goal = "cards(self, rings) == burden".parse::<Goal>().unwrap();
+    let carrying = |burden| Known {
+        burden,
+        ..Known::default()
+    };
+    let said = |burden| words::goal(&Language::Es, &goal, carrying(burden));
+    assert_eq!(said(Some(3)), "Gana exactamente 3 cartas de Anillos.");
+    assert!(said(None).contains("la ficha de Carga"), "{}", said(None));
+}
+
+#[test]
+fn every_ability_has_words_of_its_own() {
+    let all = [
+        Ability::Pending,
+        Ability::FollowsWithFatigue,
+        Ability::FollowsWithFatigueSolo,
+        Ability::IgnoresSuit,
+        Ability::LeadsRings,
+        Ability::Masked,
+        Ability::GivesOrcs,
+        Ability::TakesOrcs,
+    ];
+    for language in Language::ALL {
+        let said = all.map(|ability| words::ability(&language, ability));
+        let different = said.iter().collect::<std::collections::BTreeSet<_>>();
+        assert_eq!(different.len(), all.len(), "{said:?}");
+        assert!(said.iter().all(|said| !said.contains("tricks-")), "{said:?}");
+    }
+    let keeps = words::keeps(&Language::Es, "wt".parse().unwrap());
+    assert_eq!(keeps, "No puede intercambiar la Torre Blanca.");
+}
+
 #[test]
 fn what_is_drawn_is_said_once_it_is_known() {
     let goal = "cards(self, forests) == param".parse::<Goal>().unwrap();
     assert_eq!(
-        words::goal(&Language::Es, &goal, Some(2)),
+        words::goal(&Language::Es, &goal, drew(2)),
         "Gana exactamente 2 cartas de Bosques."
     );
     assert_eq!(
-        words::goal(&Language::En, &goal, Some(1)),
+        words::goal(&Language::En, &goal, drew(1)),
         "Win exactly 1 card of Forests."
     );
 }
@@ -206,7 +252,7 @@ fn what_is_drawn_is_said_once_it_is_known() {
 #[test]
 fn what_is_unknown_is_not_made_up() {
     assert_eq!(words::setup(&Language::Es, "dance"), "dance");
-    assert_eq!(words::event(&Language::Es, "feast"), "");
+    assert_eq!(words::effects(&Language::Es, &[]), "");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use maud::Markup;
-use table::Message;
+use table::{Message, SeatSet};
 use web::page::{self, ErrorView, JoinView, Status, TableView};
 use web::text::Language;
 
@@ -50,9 +50,27 @@ fn all(language: Language) -> Vec<(String, Markup)> {
     }
     for (number, plies) in [(1, 0), (2, 9), (3, 90), (4, 300), (5, 900), (6, 30_000)] {
         for own in [Some(0), Some(1), None] {
-            let sample = Sample::war(number, plies, own);
+            let sample = Sample::war(2, number, plies, own);
             pages.push((
                 format!("war {number} {own:?}"),
+                page::table(&reader, &sample.table()),
+            ));
+        }
+    }
+    for (chapter, plies) in [
+        ("19", 0),
+        ("22", 12),
+        ("25", 30),
+        ("29", 9),
+        ("32", 1),
+        ("35", 20),
+    ] {
+        for (players, own) in [(1, Some(0)), (2, Some(1)), (3, None), (4, Some(0))] {
+            let request = [("chapter", chapter), ("play", "campaign")];
+            let number = u64::from(plies) + players as u64;
+            let sample = Sample::tricks(players, number, plies, own, &request);
+            pages.push((
+                format!("tricks {chapter} {players} {own:?}"),
                 page::table(&reader, &sample.table()),
             ));
         }
@@ -62,6 +80,7 @@ fn all(language: Language) -> Vec<(String, Markup)> {
         picture: None,
         prompt: None,
         laid: Vec::new(),
+        curtain: SeatSet::EMPTY,
         status: Status::Waiting,
         ..sample.table()
     };
@@ -211,7 +230,7 @@ fn no_message_shows_as_its_id_and_no_variable_is_left() {
         for text in texts.chain([text.as_str()]) {
             for kind in [
                 "journey-", "house-", "lobby-", "join-", "table-", "seat-", "replay-", "rules-", "about-",
-                "error-", "level-", "war-", "{$", "{ $",
+                "error-", "level-", "war-", "tricks-", "{$", "{ $",
             ] {
                 assert!(
                     !text.contains(kind),

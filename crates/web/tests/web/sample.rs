@@ -6,13 +6,14 @@ use std::collections::BTreeMap;
 use journey::Journey;
 use journey::data::Data;
 use table::{
-    AnyGame, AnyMatch, GameOption, Laid, Message, Observer, Seat, SeatSet, Seed, SetupRequest, Told, Typed,
-    pick, rng,
+    AnyGame, AnyMatch, GameOption, Laid, Message, Observer, Remark, RemarkKind, Seat, SeatSet, Seed,
+    SetupRequest, Talk, Told, Typed, pick, rng,
 };
+use tricks::Tricks;
 use war::War;
 use web::page::{
-    Ask, ChatLine, Ended, GameView, How, LaidFor, Links, LobbyView, Offer, Reader, ReplayView, SeatKind,
-    SeatView, Status, TableCard, TableView,
+    Ask, ChatLine, Ended, GameView, How, LaidFor, Links, LobbyView, Offer, Reader, RemarksFor, ReplayView,
+    SeatKind, SeatView, Status, TableCard, TableView,
 };
 use web::text::Language;
 
@@ -47,6 +48,7 @@ pub struct Sample {
     told: Vec<Told>,
     prompt: Message,
     picture: Box<dyn Any + Send>,
+    talk: Talk,
     options: BTreeMap<String, String>,
     commitment: String,
     seed: String,
@@ -66,8 +68,22 @@ impl Sample {
     }
 
     /// The same of Guerra del Anillo.
-    pub fn war(number: u64, plies: u32, own: Option<usize>) -> Self {
-        Self::of(&Typed::<War> { data: () }, 2, number, plies, own, &[])
+    pub fn war(players: usize, number: u64, plies: u32, own: Option<usize>) -> Self {
+        Self::of(&Typed::<War> { data: () }, players, number, plies, own, &[])
+    }
+
+    /// The same of Las Dos Torres.
+    pub fn tricks(
+        players: usize,
+        number: u64,
+        plies: u32,
+        own: Option<usize>,
+        request: &[(&str, &str)],
+    ) -> Self {
+        let game = Typed::<Tricks> {
+            data: tricks::book::Data::built_in(),
+        };
+        Self::of(&game, players, number, plies, own, request)
     }
 
     fn of(
@@ -115,6 +131,7 @@ impl Sample {
             told: running.told(observer, 0),
             prompt: running.prompt(observer),
             picture: running.view_any(observer),
+            talk: running.talk(own.unwrap_or(Seat::new(0))),
             options,
             commitment: seed.commitment().to_string(),
             seed: seed.to_string(),
@@ -142,6 +159,31 @@ impl Sample {
             resigned: false,
         };
         Seat::all(self.players).map(seat_view).collect()
+    }
+
+    /// What may be said instead, where nobody may speak freely.
+    fn remarks(&self) -> &[Remark] {
+        match &self.talk {
+            Talk::Free => &[],
+            Talk::Quiet { remarks, .. } => remarks,
+        }
+    }
+
+    /// Somebody said something hostile; of what may be pointed at and said, the first of each was.
+    fn chat(&self) -> Vec<ChatLine> {
+        let line = |number, text: &str, remark| ChatLine {
+            number,
+            at: 1_795_267_386_000,
+            name: HOSTILE.into(),
+            text: text.into(),
+            remark,
+        };
+        let first = |kind: RemarkKind| self.remarks().iter().find(|remark| remark.kind == kind);
+        let made = [RemarkKind::Point, RemarkKind::Say].map(first);
+        let made = (2..).zip(made.into_iter().flatten());
+        let made = made.map(|(number, remark)| line(number, "", Some(remark.clone())));
+        let hostile = line(1, "</p><img src=x onerror=alert(1)>", None);
+        [hostile].into_iter().chain(made).collect()
     }
 
     fn ended(&self) -> Option<Ended> {
@@ -175,6 +217,7 @@ impl Sample {
                 .into_iter()
                 .collect(),
             told_from: 0,
+            curtain: SeatSet::EMPTY,
             told_read: 0,
             told: &self.told,
             picture: Some(&*self.picture),
@@ -194,11 +237,19 @@ impl Sample {
                 })
                 .filter(|_| self.players == 4),
             ended: self.ended(),
-            chat: vec![ChatLine {
-                number: 1,
-                name: HOSTILE.into(),
-                text: "</p><img src=x onerror=alert(1)>".into(),
-            }],
+            quiet: match &self.talk {
+                Talk::Quiet { refusal, .. } => Some(refusal),
+                Talk::Free => None,
+            },
+            remarks: own
+                .filter(|_| !self.remarks().is_empty())
+                .map(|seat| RemarksFor {
+                    seat,
+                    remarks: self.remarks(),
+                })
+                .into_iter()
+                .collect(),
+            chat: self.chat(),
             links: Some(Links {
                 join: "/t/1/join/abc".into(),
                 watch: "/t/1?watch=abc".into(),

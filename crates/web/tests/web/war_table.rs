@@ -15,10 +15,16 @@ fn moments() -> impl Iterator<Item = (String, Sample, Vec<Element>)> {
     let steps = [0, 1, 2, 3, 5, 8, 13, 21, 40, 75, 140, 260, 480, 700, 900, 1200];
     let games = (0..4_u64).flat_map(move |number| steps.map(|plies| (number, plies)));
     games.flat_map(|(number, plies)| {
-        [0, 1].map(|own| {
-            let sample = Sample::war(100 * number + u64::from(plies), plies, Some(own));
+        // Two, three and four players in turn, through the eyes of two of them.
+        let players = 2 + number as usize % 3;
+        [0, players - 1].map(|own| {
+            let sample = Sample::war(players, 100 * number + u64::from(plies), plies, Some(own));
             let page = elements(&page::table(&reader(Language::Es), &sample.table()).0);
-            (format!("game {number}, choice {plies}, seat {own}"), sample, page)
+            (
+                format!("game {number}, choice {plies}, seat {own} of {players}"),
+                sample,
+                page,
+            )
         })
     })
 }
@@ -46,7 +52,8 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_there() {
         for choice in &legal {
             let kind = choice.split_once(':').map_or(choice.as_str(), |(kind, _)| kind);
             if [
-                "from", "to", "die", "nation", "ring", "recruit", "at", "draw", "card", "lift",
+                "from", "to", "die", "nation", "ring", "recruit", "at", "draw", "card", "lift", "take",
+                "lose", "reduce", "who",
             ]
             .contains(&kind)
             {
@@ -55,7 +62,7 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_there() {
             }
         }
     }
-    assert!(seen.len() >= 7, "only {seen:?} came up");
+    assert!(seen.len() >= 10, "only {seen:?} came up");
 }
 
 #[test]
@@ -91,4 +98,48 @@ fn nobody_sees_a_card_in_the_hand_of_the_enemy() {
             assert!(open.contains(card), "{moment}: {card} is shown");
         }
     }
+}
+
+#[test]
+fn who_leads_and_who_has_which_nations_is_shown_to_partners() {
+    for (players, nations) in [(3, vec![5, 1, 2]), (4, vec![2, 3, 1, 2])] {
+        let sample = Sample::war(players, 1, 0, Some(0));
+        let html = page::table(&reader(Language::Es), &sample.table()).0;
+        let (_, list) = html.split_once("id=\"players\"").expect("the players");
+        let list = list.split("</ul>").next().expect("its end");
+        let rows = list.split("<li ").skip(1).collect::<Vec<_>>();
+        let tokens = rows.iter().map(|row| row.matches("ntoken--small").count());
+        assert_eq!(tokens.collect::<Vec<_>>(), nations);
+        let leads = rows.iter().map(|row| row.contains("Jugador Líder"));
+        let leads = leads.filter(|leads| *leads).count();
+        assert_eq!(leads, 2, "one of each side");
+    }
+}
+
+#[test]
+fn an_update_sends_the_regions_that_changed_and_not_the_map() {
+    let layers = |plies| {
+        let sample = Sample::war(2, 7, plies, Some(0));
+        let table = sample.table();
+        page::layers(&reader(Language::Es), &table)
+    };
+    let [before, after] = [40, 44].map(layers);
+    let parts = |layers: &[page::Layer]| {
+        let board = layers
+            .iter()
+            .find(|layer| layer.id == "board")
+            .expect("the board");
+        let all = board.parts.iter();
+        all.map(|part| (part.id.clone(), board.html[part.at.clone()].to_owned()))
+            .collect::<std::collections::BTreeMap<_, _>>()
+    };
+    let (before, after) = (parts(&before), parts(&after));
+    assert!(
+        before.keys().eq(after.keys()),
+        "no part comes or goes: the rest of the board is not sent again"
+    );
+    let changed = after.iter().filter(|(id, html)| before[*id] != **html);
+    let bytes = changed.map(|(_, html)| html.len()).sum::<usize>();
+    let all = after.values().map(String::len).sum::<usize>();
+    assert!(bytes > 0 && bytes * 8 < all, "{bytes} of {all} bytes");
 }

@@ -10,10 +10,11 @@ use crate::tables::table::Table;
 /// What is said at once is this long at most, in characters.
 const LONGEST: usize = 300;
 
-/// A guest who sits here, or sat here and gave up, says something.
+/// A guest who sits here, or sat here and gave up, says something: where the game lets them speak freely.
 pub(crate) fn chat(table: &mut Table, guest: &GuestHash, text: &str) -> Result<(), ApiError> {
     let seat = table.known(guest).first().ok_or(ApiError::NotSeated)?;
     let text = clean(text, LONGEST).ok_or(ApiError::BadText)?;
+    table.may_speak(seat)?;
     let name = table.seats[seat.index()].name().to_owned();
     table.record(Chat { seat, name, text });
     Ok(())

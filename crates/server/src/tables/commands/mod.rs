@@ -7,6 +7,7 @@ pub(crate) mod chat;
 pub(crate) mod choose;
 pub(crate) mod create;
 pub(crate) mod end;
+pub(crate) mod remark;
 pub(crate) mod rematch;
 pub(crate) mod rename;
 pub(crate) mod renew;

@@ -10,6 +10,8 @@ use crate::tables::table::Table;
 /// Whoever sits at `seat` is called `name` from now on.
 pub(crate) fn rename(table: &mut Table, seat: Seat, name: &str) -> Result<(), ApiError> {
     let name = clean(name, LONGEST_NAME).ok_or(ApiError::BadName)?;
+    // A new name is words that all read: it must not say what may not be said.
+    table.may_speak(seat)?;
     table.record(Renamed { seat, name });
     Ok(())
 }

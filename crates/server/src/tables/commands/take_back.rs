@@ -23,7 +23,8 @@ pub(crate) fn ask(table: &mut Table, seat: Seat, to: Option<u32>) -> Result<(), 
     match table.take_back {
         _ if consent.is_empty() => go_back(table, seat, back),
         Some((asked, _)) if asked.by == seat => Ok(()),
-        _ => {
+        Some((asked, _)) => Err(ApiError::TakeBackPending(asked.by)),
+        None => {
             table.record(TakeBackAsked { seat, to: back });
             Ok(())
         }

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
+use tricks::Tricks;
+use tricks::book::Data;
 
 use crate::document::Document;
-use crate::house::{Guest, Open, token};
+use crate::house::{Guest, Open, room, token, toys};
 use crate::listener::Listener;
 
 /// Asks, and holds both the question and the answer against the description.
@@ -86,7 +88,8 @@ const LOOK: &str = "get /api/v1/tables/{id}";
 #[tokio::test]
 async fn every_operation_answers_as_it_is_described() {
     let folder = tempfile::tempdir().unwrap();
-    let inn = Open::new(folder.path()).await;
+    let games = toys().into_iter().chain([room::<Tricks>(Data::built_in())]);
+    let inn = Open::house(folder.path(), games, |_| {}).await;
     let mut driver = Driver {
         document: Document::of(&inn).await,
         driven: BTreeSet::new(),
@@ -96,6 +99,7 @@ async fn every_operation_answers_as_it_is_described() {
     play(&mut driver, &ana, &ben).await;
     take_back(&mut driver, &ana, &ben).await;
     stop(&mut driver, &ana, &ben).await;
+    point(&mut driver, &ana, &ben).await;
     assert_eq!(
         driver.driven,
         driver.document.operations(),
@@ -307,6 +311,30 @@ async fn stop(driver: &mut Driver, ana: &Guest, ben: &Guest) {
             "post /api/v1/tables/{id}/resign",
             &here,
             json!({ "seat": 1 }),
+        )
+        .await;
+    driver.ask(ben, LOOK, &here, Value::Null).await;
+}
+
+/// Where nobody may speak freely.
+async fn point(driver: &mut Driver, ana: &Guest, ben: &Guest) {
+    let made = driver
+        .ask(ana, TABLES, &[], json!({ "game": "tricks", "players": 2 }))
+        .await;
+    let id = made["id"].as_str().unwrap();
+    let here = [("id", id)];
+    let secret = json!({ "token": token(&made["links"]["join"]) });
+    driver
+        .ask(ben, "post /api/v1/tables/{id}/join", &here, secret)
+        .await;
+    let table = driver.ask(ana, LOOK, &here, Value::Null).await;
+    let remark = &table["talk"]["remarks"][0]["remarks"][0]["remark"];
+    driver
+        .ask(
+            ana,
+            "post /api/v1/tables/{id}/remarks",
+            &here,
+            json!({ "remark": remark }),
         )
         .await;
     driver.ask(ben, LOOK, &here, Value::Null).await;

@@ -1,6 +1,7 @@
 //! El viaje a Mordor over the API, as people play it on an evening.
 
 mod alone;
+mod back;
 mod leaving;
 mod whole_game;
 

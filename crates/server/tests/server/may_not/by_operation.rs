@@ -17,6 +17,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/choices" => json!({ "ply": 0, "choice": "bid 1" }),
         "/tables/{id}/take-back/answer" | "/tables/{id}/end/answer" => json!({ "agree": true }),
         "/tables/{id}/chat" => json!({ "text": "hello" }),
+        "/tables/{id}/remarks" => json!({ "remark": "left 5" }),
         "/tables/{id}/name" => json!({ "name": "Ada" }),
         "/tables/{id}/seats/{seat}" => json!({ "bot": "random" }),
         "/tables/{id}/join"

@@ -17,6 +17,8 @@ pub(super) const DRAWING: Drawing = Drawing {
     seats: 3,
     table,
     has_place,
+    room: 7,
+    pointed: |_, _| None,
     poster,
     note,
 };

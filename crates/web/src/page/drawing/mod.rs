@@ -7,7 +7,7 @@ mod war;
 use std::any::Any;
 
 use maud::Markup;
-use table::{BySeat, Laid, Seat};
+use table::{BySeat, Laid, Seat, Told};
 
 use crate::context::{BoardContext, Lit};
 use crate::text::Language;
@@ -24,6 +24,10 @@ pub(super) struct Scene<'a> {
     pub ply: u32,
     /// What lies before the reader.
     pub laid: &'a [Laid],
+    /// What the reader is asked, in words.
+    pub ask: &'a str,
+    /// The last of what happened: 60 lines at least, where there are so many.
+    pub told: &'a [Told],
     /// What a message says to the reader.
     pub say: &'a dyn Fn(&table::Message) -> String,
     /// Grows with every roll.
@@ -53,6 +57,10 @@ struct Drawing {
     table: fn(&(dyn Any + Send), &Scene) -> Option<Drawn>,
     /// Has this choice a place on the drawing, where it is lit?
     has_place: fn(&str) -> bool,
+    /// Up to so many choices that are lit on the board stand in the bar too; more fold away.
+    room: usize,
+    /// The id of the place that a remark points at, if it is on the drawing now.
+    pointed: fn(&(dyn Any + Send), &str) -> Option<String>,
     /// The game in one small picture, for the entrance.
     poster: fn() -> Markup,
     /// What readers of its rules must know: where its facts are from.
@@ -79,6 +87,16 @@ pub(super) fn poster_of(game: &str) -> Option<Markup> {
 /// Has this choice a place on the drawing, where it is lit?
 pub(super) fn has_place(game: &str, choice: &str) -> bool {
     drawing(game).is_some_and(|drawing| (drawing.has_place)(choice))
+}
+
+/// How many choices that are lit on the board the bar of a game has room for.
+pub(super) fn room_of(game: &str) -> usize {
+    drawing(game).map_or(0, |drawing| drawing.room)
+}
+
+/// The id of the place on the drawing that a remark points at, if there is one.
+pub(super) fn pointed(game: &str, picture: Option<&(dyn Any + Send)>, remark: &str) -> Option<String> {
+    (drawing(game)?.pointed)(picture?, remark)
 }
 
 /// With how many a game is best begun by somebody who is alone.

@@ -5,6 +5,7 @@ use std::any::Any;
 use maud::{Markup, html};
 use table::{Game, Seat};
 use tricks::Tricks;
+use tricks::talk::Remark;
 use tricks::view::View;
 
 use super::{Drawing, Drawn, Scene};
@@ -16,6 +17,8 @@ pub(super) const DRAWING: Drawing = Drawing {
     seats: 4,
     table,
     has_place,
+    room: 7,
+    pointed,
     poster,
     note,
 };
@@ -47,6 +50,24 @@ fn notations(place: &str) -> Vec<String> {
 fn has_place(choice: &str) -> bool {
     let verb = choice.split(' ').next().unwrap_or_default();
     WITH_A_CARD.contains(&verb) || verb == "take" || verb == "with"
+}
+
+/// Where on the table the thing lies that a remark points at.
+fn pointed(picture: &(dyn Any + Send), remark: &str) -> Option<String> {
+    let view = picture.downcast_ref::<View>()?;
+    match remark.parse().ok()? {
+        Remark::Objective(character) => {
+            let chair = view
+                .chairs
+                .iter()
+                .find(|chair| chair.character == Some(character))?;
+            Some(format!("chair-{}", chair.chair))
+        }
+        Remark::Card(card) => Some(format!("card-{card}")),
+        Remark::Event(id) => Some(format!("event-{id}")),
+        Remark::Trick(number) => (usize::from(number) == view.tricks.len()).then(|| "trick".to_owned()),
+        _ => None,
+    }
 }
 
 /// The box's cards are not in the rulebook: readers must know what was reconstructed.

@@ -16,6 +16,8 @@ pub(super) const DRAWING: Drawing = Drawing {
     seats: 2,
     table,
     has_place,
+    room: 3,
+    pointed: |_, _| None,
     poster,
     note,
 };
@@ -29,8 +31,7 @@ fn table(picture: &(dyn Any + Send), scene: &Scene) -> Option<Drawn> {
     Some(scene.draw(focus, &at, |context| {
         let ctx = Context {
             language: scene.language,
-            lit: context.lit,
-            refused: context.refused,
+            board: *context,
         };
         let drawn = crate::war::Scene {
             view,
@@ -38,6 +39,9 @@ fn table(picture: &(dyn Any + Send), scene: &Scene) -> Option<Drawn> {
             own: scene.own,
             names: scene.names,
             choices: &choices,
+            ask: scene.ask,
+            told: scene.told,
+            say: scene.say,
         };
         Drawn {
             board: drawn.board(),
@@ -50,9 +54,7 @@ fn table(picture: &(dyn Any + Send), scene: &Scene) -> Option<Drawn> {
 
 /// The choices that are made at a place of the drawing, in notation; the first legal one is taken.
 fn notations(view: &View, own: Option<Seat>, choices: &[&str], place: &str) -> Vec<String> {
-    let Some((kind, what)) = place.split_once('-') else {
-        return Vec::new();
-    };
+    let (kind, what) = place.split_once('-').unwrap_or((place, ""));
     match kind {
         "region" => {
             let mut all = vec![format!("to:{what}"), format!("from:{what}")];
@@ -76,16 +78,45 @@ fn notations(view: &View, own: Option<Seat>, choices: &[&str], place: &str) -> V
         "card" => vec![format!("card:{what}"), format!("lift:{what}")],
         "ring" => vec![format!("ring:{what}")],
         "politics" => vec![format!("nation:{what}")],
-        "companion" => vec![format!("who:{what}"), format!("take:{what}")],
-        "draw" => vec![format!("draw:{what}")],
-        "spot" => vec![format!("recruit:{what}"), format!("at:{what}")],
+        "companion" => {
+            let guides = view.fellowship.guide.is_some_and(|guide| guide.id() == what);
+            let lost = guides.then(|| "bear:guide".to_owned());
+            let named = [format!("who:{what}"), format!("take:{what}")];
+            named.into_iter().chain(lost).collect()
+        }
+        "draw" => vec![format!("draw:{what}"), format!("act:draw-{what}")],
+        "spot" | "do" => vec![what.to_owned()],
+        "allot" => vec![format!("count:{what}")],
+        "bearers" => vec!["act:move-fellowship".to_owned(), "act:hide".to_owned()],
+        "fellowship" => ahead(view, what.parse().ok()),
+        "mordor" => {
+            let next = view.fellowship.mordor.map(|step| step + 1);
+            let steps = next.is_some_and(|next| next.to_string() == what);
+            steps
+                .then(|| "act:move-fellowship".to_owned())
+                .into_iter()
+                .collect()
+        }
         _ => Vec::new(),
     }
 }
 
+/// The Fellowship moves to the next box of its track; the Corruption of a Hunt goes as far as its damage.
+fn ahead(view: &View, number: Option<u8>) -> Vec<String> {
+    let fellowship = &view.fellowship;
+    let burden = view
+        .hunt
+        .map(|hunt| (fellowship.corruption + hunt.damage).min(12));
+    let moved = (number == Some(fellowship.progress + 1)).then(|| "act:move-fellowship".to_owned());
+    let borne = (number.is_some() && number == burden).then(|| "bear:ring".to_owned());
+    moved.into_iter().chain(borne).collect()
+}
+
+/// What is chosen on the map, on the tracks or among the cards; acts stay in the bar, wherever they may be lit too.
 fn has_place(choice: &str) -> bool {
     [
-        "to:", "from:", "die:", "card:", "lift:", "nation:", "draw:", "recruit:", "at:", "ring:",
+        "to:", "from:", "die:", "card:", "lift:", "nation:", "draw:", "recruit:", "at:", "ring:", "take:",
+        "lose:", "reduce:", "who:",
     ]
     .iter()
     .any(|start| choice.starts_with(start))

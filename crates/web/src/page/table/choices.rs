@@ -5,10 +5,10 @@ use table::Laid;
 
 use super::sight::Sight;
 use crate::page::clause_link;
-use crate::page::drawing::has_place;
+use crate::page::drawing::{has_place, room_of};
 use crate::page::view::{LaidFor, TableView};
 
-/// Up to so many choices that are lit on the board, or that may not be made, stand in the bar too; more fold away.
+/// Up to so many choices that may not be made stand among the others; more fold away.
 const ROOM: usize = 7;
 
 /// The form with all choices: first those that have no place on the board, then, smaller, those that have.
@@ -33,7 +33,7 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup
             input type="hidden" name="seat" value=(laid.seat);
             input type="hidden" name="ply" value=(laid.ply);
             @if !plain.is_empty() { (list(sight, &plain, "choices choices--main", legal == 1)) }
-            @if placed.len() > ROOM {
+            @if placed.len() > room_of(view.game.id) {
                 details #choices-folded .folded {
                     summary { (sight.language.with("table-folded", &[("number", (placed.len() as u32).into())])) }
                     (small)

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Told;
 
 use super::sight::Sight;
+use super::talk::{chat_log, say};
 use crate::art::icon;
 use crate::page::game_name;
 use crate::page::view::{Status, TableView};
@@ -27,7 +28,7 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
             div #panel-journal .panel { (journal(sight, view.told_from, view.told)) }
             div #panel-chat .panel {
                 (chat_log(sight, view))
-                @if view.seats.iter().any(|seat| seat.you) { (chat_form(sight, view)) }
+                (say(sight, view))
             }
             div #panel-rules .panel .rules {
                 p { (language.text("table-rules-note")) }
@@ -46,27 +47,6 @@ pub(crate) fn journal(sight: &Sight, from: usize, told: &[Told]) -> Markup {
                 @let turn = line.event["what"] == "turn";
                 li id={ "line-" (from + index) } .journal__round[turn] { (sight.say(&line.say)) }
             }
-        }
-    }
-}
-
-/// What was said.
-pub(super) fn chat_log(sight: &Sight, view: &TableView) -> Markup {
-    html! {
-        div #chat-log .chat role="log" aria-label=(sight.language.text("table-tab-chat")) {
-            @if view.chat.is_empty() { p #chat-none { (sight.language.text("table-chat-none")) } }
-            @for line in &view.chat { p id={ "chat-" (line.number) } { b { (line.name) } " " (line.text) } }
-        }
-    }
-}
-
-fn chat_form(sight: &Sight, view: &TableView) -> Markup {
-    let language = sight.language;
-    html! {
-        form #chat-form .say method="post" action={ "/t/" (view.id) "/chat" } data-api={ "/api/v1/tables/" (view.id) "/chat" } data-clears {
-            label .unseen for="chat-text" { (language.text("table-chat-label")) }
-            input #chat-text name="text" maxlength="300" autocomplete="off" required;
-            button type="submit" { (language.text("table-chat-send")) }
         }
     }
 }

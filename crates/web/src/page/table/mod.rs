@@ -4,6 +4,7 @@ mod choices;
 mod drawer;
 mod prompt;
 mod sight;
+mod talk;
 
 use maud::{Markup, html};
 
@@ -13,7 +14,7 @@ use super::shell::{Frame, Reader, shell};
 use super::view::{SeatKind, Status, TableView};
 use crate::art::icon;
 pub(super) use drawer::{fairness, journal, link, record};
-pub(super) use sight::{Sight, seat_name};
+pub(super) use sight::{Sight, seat_label, seat_name};
 
 /// The whole page.
 pub fn table(reader: &Reader, view: &TableView) -> Markup {
@@ -62,7 +63,8 @@ pub fn layers(reader: &Reader, view: &TableView) -> Vec<Layer> {
         Layer::new("hand", hand(drawn.as_ref())),
         Layer::new("turn", turn(drawn.as_ref())),
         Layer::new("players", players(&sight, view, drawn.as_ref())),
-        Layer::new("chat-log", drawer::chat_log(&sight, view)),
+        Layer::new("chat-log", talk::chat_log(&sight, view)),
+        Layer::new("say", talk::say(&sight, view)),
         Layer::new("table-tab", drawer::table_tab(&sight, view)),
         Layer::new("live", live(&sight, view)),
         Layer::new("live-now", live_now(&sight, view)),
@@ -110,6 +112,7 @@ fn players(sight: &Sight, view: &TableView, drawn: Option<&Drawn>) -> Markup {
                     li id={ "player-" (seat.seat) } .player {
                         span .badge-picture { (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) }
                         span .player__who { span .player__name { (sight.name(seat.seat)) } (sight.extra(seat.seat)) }
+                        @if let Some(plays) = sight.language.text_if_known(&format!("{}-seat-{}-{}", view.game.id, view.seats.len(), seat.seat.number())) { span .player__hobbit { (plays) } }
                     }
                 }
             }
@@ -198,6 +201,6 @@ fn signals(sight: &Sight, view: &TableView) -> Markup {
     html! {
         div #signals hidden data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
-            data-answers=[laid.map(|laid| laid.ply)] {}
+            data-answers=[laid.map(|laid| laid.ply)] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] {}
     }
 }

@@ -14,11 +14,27 @@ pub(super) fn prompt(sight: &Sight, view: &TableView) -> Markup {
         section #prompt .prompt .prompt--yours[yours] aria-label=(sight.language.text("table-prompt")) {
             span .prompt__who { (who(sight, view)) }
             p #ask .prompt__ask { (ask(sight, view)) }
+            (curtain(sight, view))
             @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) }
             @if let Some(ended) = &view.ended { (afterwards(sight, view, ended)) }
             @else { (take_back(sight, view)) }
             @if let Some(asked) = view.take_back { (question(sight, view, "take-back", asked)) }
             @if let Some(asked) = view.end { (question(sight, view, "end", asked)) }
+        }
+    }
+}
+
+/// Two at one screen: nobody's hand is shown before they say that it is they who look.
+fn curtain(sight: &Sight, view: &TableView) -> Markup {
+    html! {
+        @if !view.curtain.is_empty() {
+            ul .choices {
+                @for seat in view.curtain.iter() {
+                    li { a .button .choice .choice--main id={ "look-" (seat) } href={ "/t/" (view.id) "?seat=" (seat) } {
+                        (icon("eye")) (sight.language.with("table-curtain", &[("name", (&sight.name(seat)).into())]))
+                    } }
+                }
+            }
         }
     }
 }

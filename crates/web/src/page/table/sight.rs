@@ -5,7 +5,7 @@ use std::any::Any;
 use table::{BySeat, Info, Laid, Message, Observer, Seat, Told};
 
 use crate::art::icon;
-use crate::page::drawing::{Drawn, Scene, draw};
+use crate::page::drawing::{Drawn, Scene, draw, pointed};
 use crate::page::shell::Reader;
 use crate::page::view::{Ended, ReplayView, SeatKind, SeatView, TableView};
 use crate::text::{Language, say, say_outcome};
@@ -24,7 +24,11 @@ pub(crate) struct Sight<'a> {
     picture: Option<&'a (dyn Any + Send)>,
     ply: u32,
     laid: &'a [Laid],
+    prompt: Option<&'a Message>,
+    told: &'a [Told],
     roll: u32,
+    /// Is what the seats of this screen know hidden, until one of them says that it looks?
+    veiled: bool,
 }
 
 /// What whoever sits there is called.
@@ -36,6 +40,13 @@ pub(crate) fn seat_name(language: Language, seat: &SeatView) -> String {
         SeatKind::Open => language.with("seat-open", &number),
         SeatKind::Person => language.with("lobby-seat", &number),
     }
+}
+
+/// What a seat is called before somebody sits there: its number, and what it plays where the game says so.
+pub(crate) fn seat_label(language: Language, game: &str, players: usize, seat: Seat) -> String {
+    let number = language.with("lobby-seat", &[("seat", (seat.number() as u32).into())]);
+    let plays = language.text_if_known(&format!("{game}-seat-{players}-{}", seat.number()));
+    plays.map_or_else(|| number.clone(), |plays| format!("{number} · {plays}"))
 }
 
 /// Grows with every roll that is told.
@@ -69,7 +80,10 @@ impl<'a> Sight<'a> {
             picture: view.picture,
             ply: laid.map_or(view.ply, |laid| laid.ply),
             laid: laid.map_or(&[], |laid| laid.choices),
+            prompt: view.prompt,
+            told: view.told,
             roll: roll(view.told_from, view.told),
+            veiled: !view.curtain.is_empty(),
         }
     }
 
@@ -85,7 +99,10 @@ impl<'a> Sight<'a> {
             picture: view.picture,
             ply: view.ply,
             laid: &[],
+            prompt: Some(view.prompt),
+            told: view.told,
             roll: roll(0, view.told),
+            veiled: false,
         }
     }
 
@@ -119,6 +136,7 @@ impl<'a> Sight<'a> {
     /// The reader's own seat.
     pub fn own(&self) -> Option<Seat> {
         match self.observer {
+            _ if self.veiled => None,
             Observer::Seat(seat) => Some(seat),
             Observer::Watcher | Observer::Afterwards => {
                 self.seats.iter().find(|seat| seat.you).map(|seat| seat.seat)
@@ -135,17 +153,25 @@ impl<'a> Sight<'a> {
     pub fn draw(&self) -> Option<Drawn> {
         let say = |message: &Message| self.say(message);
         let extra = |seat| self.extra(seat);
+        let ask = self.prompt.map(say).unwrap_or_default();
         let scene = Scene {
             language: self.language,
             names: &self.names,
             own: self.own(),
             ply: self.ply,
             laid: self.laid,
+            ask: &ask,
+            told: self.told,
             say: &say,
             roll: self.roll,
             extra: &extra,
         };
         draw(self.game.id, self.picture?, &scene)
+    }
+
+    /// The id of the place on the drawing that a remark points at, if there is one.
+    pub fn pointed(&self, remark: &str) -> Option<String> {
+        pointed(self.game.id, self.picture, remark)
     }
 
     /// What is known of a seat besides the game: a bot's level, whose it is, who is away.

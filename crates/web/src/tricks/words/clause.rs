@@ -104,6 +104,7 @@ impl Phrase<'_> {
         match quantity {
             Quantity::Number(number) => Some(*number),
             Quantity::Param => self.param,
+            Quantity::Burden => self.burden,
             _ => None,
         }
     }
@@ -111,11 +112,11 @@ impl Phrase<'_> {
     /// A quantity that is nobody's.
     fn bare(&self, quantity: &Quantity) -> String {
         match quantity {
-            Quantity::Burden => self.say("tricks-goal-burden"),
             Quantity::Under => self.say("tricks-goal-under"),
-            other => match self.number(other) {
-                Some(number) => number.to_string(),
-                None => self.say("tricks-goal-param"),
+            other => match (self.number(other), other) {
+                (Some(number), _) => number.to_string(),
+                (None, Quantity::Burden) => self.say("tricks-goal-burden"),
+                (None, _) => self.say("tricks-goal-param"),
             },
         }
     }

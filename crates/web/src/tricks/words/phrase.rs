@@ -14,6 +14,8 @@ pub(super) struct Phrase<'a> {
     pub(super) words: &'a dyn Words,
     /// The value drawn or chosen for the character.
     pub(super) param: Option<u8>,
+    /// The Burden, once it is chosen.
+    pub(super) burden: Option<u8>,
     /// In `every`, of whom each is.
     pub(super) scope: Scope,
 }
@@ -53,6 +55,7 @@ impl<'a> Phrase<'a> {
         Self {
             words,
             param,
+            burden: None,
             scope: Scope::All,
         }
     }

@@ -94,7 +94,7 @@ impl Name {
 /// book face is not known.
 fn width(line: &str) -> f32 {
     let letter = |letter: char| match letter {
-        'i' | 'í' | 'l' | 'j' | '\'' | '-' => 0.4,
+        'i' | 'í' | 'l' | 'j' | '’' | '-' => 0.4,
         'm' | 'w' => 0.78,
         ' ' => 0.32,
         capital if capital.is_uppercase() => 0.8,
@@ -159,7 +159,7 @@ impl Stored {
         debug_assert_eq!(self.id, place.id, "the places are in the regions' order");
         let point = |[x, y]: [i16; 2]| at(f32::from(x), f32::from(y));
         let name = |index: usize| {
-            let whole = Language::ALL[index].text(&format!("war-map-region-{}", place.id));
+            let whole = Language::ALL[index].text(&format!("war-region-{}", place.id));
             let mut words = whole.split(' ');
             let lines = self.lines[index].iter();
             Name {

@@ -44,7 +44,7 @@ fn the_stored_places_are_those_of_the_regions() {
     for (stored, place) in stored.iter().zip(&PLACES) {
         assert_eq!(stored.id, place.id);
         for (language, lines) in Language::ALL.into_iter().zip(&stored.lines) {
-            let name = language.text(&format!("war-map-region-{}", place.id));
+            let name = language.text(&format!("war-region-{}", place.id));
             let words = name.split(' ').count();
             assert_eq!(
                 lines.iter().sum::<usize>(),
@@ -176,7 +176,7 @@ impl Room {
     }
 
     fn name(&self, language: Language) -> String {
-        language.text(&format!("war-map-region-{}", PLACES[self.place].id))
+        language.text(&format!("war-region-{}", PLACES[self.place].id))
     }
 
     /// Tries every place for the names, and finds the rest a place around them.

@@ -47,7 +47,7 @@ pub fn captured(ctx: &Context, id: &str, region: &str, by: Side) -> Option<Marku
     let name = ctx.with(
         "war-map-captured",
         &[
-            ("region", (&ctx.say(&format!("war-map-region-{region}"))).into()),
+            ("region", (&ctx.say(&format!("war-region-{region}"))).into()),
             ("side", (&ctx.say(&format!("war-map-side-{}", by.id()))).into()),
         ],
     );

@@ -228,12 +228,7 @@ fn a_banner_flies_only_where_a_settlement_can_be_taken() {
 }
 
 /// Messages that are put together from a beginning and an id.
-const FAMILIES: [&str; 4] = [
-    "war-map-region-",
-    "war-map-nation-",
-    "war-map-side-",
-    "war-map-face-",
-];
+const FAMILIES: [&str; 4] = ["war-region-", "war-map-nation-", "war-map-side-", "war-map-face-"];
 
 #[test]
 fn no_message_is_left_over() {

@@ -8,9 +8,5 @@ use super::context::Context;
 use crate::text::Language;
 
 fn plain(language: Language) -> Context<'static> {
-    Context {
-        language,
-        lit: &|_| None,
-        refused: &|_| None,
-    }
+    Context::plain(language)
 }

@@ -1,0 +1,113 @@
+//! What the players say to each other: in words of their own, or, where the game lets nobody speak freely, by
+//! pointing at things and with its own sentences.
+
+use maud::{Markup, html};
+use table::{Remark, RemarkKind};
+
+use super::sight::Sight;
+use crate::art::icon;
+use crate::page::clause_link;
+use crate::page::clock::{iso, short};
+use crate::page::view::{ChatLine, RemarksFor, TableView};
+
+/// What was said.
+pub(super) fn chat_log(sight: &Sight, view: &TableView) -> Markup {
+    html! {
+        div #chat-log .chat role="log" aria-label=(sight.language.text("table-tab-chat")) {
+            @if view.chat.is_empty() { p #chat-none { (sight.language.text("table-chat-none")) } }
+            @for line in &view.chat { (said(sight, line)) }
+        }
+    }
+}
+
+fn said(sight: &Sight, line: &ChatLine) -> Markup {
+    let at = line.remark.as_ref().and_then(|remark| place(sight, remark));
+    html! {
+        p id={ "chat-" (line.number) } data-at=[at] {
+            time datetime=(iso(line.at)) { (short(line.at)) } " "
+            b { (line.name) } " "
+            @match &line.remark {
+                Some(remark) => { (told(sight, remark)) },
+                None => { (line.text) },
+            }
+        }
+    }
+}
+
+fn told(sight: &Sight, remark: &Remark) -> Markup {
+    let words = sight.say(&remark.say);
+    match remark.kind {
+        RemarkKind::Point => html! {
+            span .remarked { (icon("point")) span .unseen { (sight.language.text("table-points")) } " " (words) }
+        },
+        RemarkKind::Say => html! {
+            span .remarked { (sight.language.with("table-says", &[("words", (&words).into())])) }
+        },
+    }
+}
+
+/// The id of what a remark points at; what is only said lies nowhere.
+fn place(sight: &Sight, remark: &Remark) -> Option<String> {
+    sight.pointed(&remark.remark)
+}
+
+/// Where the reader speaks: a line to write, or what may be pointed at and said.
+pub(super) fn say(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    html! {
+        div #say .speak {
+            @match view.quiet {
+                Some(refusal) => {
+                    p .quiet-note { (icon("mute")) span { (sight.say(&refusal.message)) " " (clause_link(language, refusal.clause)) } }
+                    @for offered in &view.remarks { (remarks(sight, view, offered)) }
+                },
+                None if view.seats.iter().any(|seat| seat.you) => { (line(sight, view)) },
+                None => {}
+            }
+        }
+    }
+}
+
+fn line(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    html! {
+        form #chat-form .say method="post" action={ "/t/" (view.id) "/chat" } data-api={ "/api/v1/tables/" (view.id) "/chat" } data-clears {
+            label .unseen for="chat-text" { (language.text("table-chat-label")) }
+            input #chat-text name="text" maxlength="300" autocomplete="off" required;
+            button type="submit" { (language.text("table-chat-send")) }
+        }
+    }
+}
+
+fn remarks(sight: &Sight, view: &TableView, offered: &RemarksFor) -> Markup {
+    let language = sight.language;
+    let seat = offered.seat;
+    let (points, says) = offered
+        .remarks
+        .iter()
+        .partition::<Vec<_>, _>(|remark| remark.kind == RemarkKind::Point);
+    html! {
+        form id={ "remarks-" (seat) } .remarks method="post" action={ "/t/" (view.id) "/remarks" } data-api={ "/api/v1/tables/" (view.id) "/remarks" } {
+            input type="hidden" name="seat" value=(seat);
+            @if sight.shared() { p { b { (sight.name(seat)) } } }
+            (group(sight, seat, "point", "table-point", &points))
+            (group(sight, seat, "say", "table-say", &says))
+            p .remarks__help { (language.text("table-point-help")) }
+        }
+    }
+}
+
+fn group(sight: &Sight, seat: table::Seat, id: &str, title: &str, remarks: &[&Remark]) -> Markup {
+    html! {
+        @if !remarks.is_empty() {
+            details id={ "remarks-" (seat) "-" (id) } .folded {
+                summary { (icon(if id == "point" { "point" } else { "chat" })) " " (sight.language.text(title)) }
+                ul .choices .choices--small {
+                    @for remark in remarks {
+                        li { button name="remark" value=(remark.remark) data-at=[place(sight, remark)] { (sight.say(&remark.say)) } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Positions: written, read, and refused.
+
+use std::path::PathBuf;
+
+use crate::said;
+use crate::trouble::refused;
+
+fn file(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("a file");
+    path.display().to_string()
+}
+
+#[test]
+fn the_books_position_is_written_and_read() {
+    for players in ["2", "3", "4"] {
+        let text = said(&["position", "war", "--players", players]);
+        assert!(text.starts_with(&format!("players: {players}\n")), "{text}");
+        let path = file(&format!("book-{players}.txt"), &text);
+        assert_eq!(said(&["position", "war", &path]), text);
+    }
+}
+
+/// A few lines are enough: what is written is the whole, and stays the same.
+#[test]
+fn a_short_position_is_written_in_full() {
+    let text =
+        "# Helm's Deep\nat helms-deep: 3 rohan-regular, strider, 5 isengard-regular\nnation rohan: at-war\n";
+    let path = file("short.txt", text);
+    let full = said(&["position", "war", &path]);
+    assert!(
+        full.contains("at helms-deep: 3 rohan-regular, 5 isengard-regular, strider\n"),
+        "{full}"
+    );
+    assert!(
+        full.contains("company: gandalf-the-grey, boromir, legolas"),
+        "{full}"
+    );
+    let again = file("full.txt", &full);
+    assert_eq!(said(&["position", "war", &again]), full);
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_file_line_and_reason() {
+    let path = file("crowd.txt", "turn: 2\nat gorgoroth: 11 sauron-regular\n");
+    let complaint = refused(&["position", "war", &path]);
+    assert!(complaint.contains("crowd.txt: line 2: "), "{complaint}");
+    assert!(complaint.contains("room for 10"), "{complaint}");
+    let path = file("many.txt", "at bree: 3 north-regular\nat dale: 9 north-regular\n");
+    let complaint = refused(&["position", "war", &path]);
+    assert!(
+        complaint.contains("line 2: ") && complaint.contains("there are 10"),
+        "{complaint}"
+    );
+    assert!(refused(&["position", "war", "no-such-file"]).contains("no-such-file"));
+    assert!(refused(&["position", "journey", &path]).contains("no positions"));
+    assert!(refused(&["play", "war", "--position", &path]).contains("line 2: "));
+}
