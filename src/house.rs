@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bots::{AnyBots, Budget, Levels, Search, Skill};
+use bots::{AnyBots, Levels, Search, Skill};
 use journey::Journey;
 use table::{AnyGame, Evaluate, Game, SetupRequest, Typed};
 use tricks::Tricks;
@@ -107,25 +107,20 @@ fn journey_data(folder: Option<&Path>) -> Result<journey::data::Data, Failure> {
     }
 }
 
-fn tricks_data(folder: Option<&Path>) -> Result<tricks::book::Data, Failure> {
+/// The cards of Las Dos Torres: the host's own, if there are any.
+pub fn tricks_data(folder: Option<&Path>) -> Result<tricks::book::Data, Failure> {
     match own_file(folder, "tricks", tricks::book::FILE)? {
         None => Ok(tricks::book::Data::built_in()),
         Some((path, text)) => tricks::book::Data::read(&text).map_err(|error| Failure::when(path, error)),
     }
 }
 
-/// Partners think in plans: a deep search, and no habit to lean on.
-fn tricks_levels() -> Levels {
-    let thinking = |nodes| {
-        Skill::Search(Search {
-            budget: Budget::Nodes(nodes),
-            ..Search::default()
-        })
-    };
+/// Partners play in a manner they share, which was learnt; the hard ones look at what it leads to.
+pub fn tricks_levels() -> Levels {
     Levels {
-        easy: Skill::Greedy { samples: 4 },
-        fair: thinking(200),
-        hard: thinking(2000),
+        easy: Skill::Habit { slips: 25 },
+        fair: Skill::Search(Search::to_the_end(200)),
+        hard: Skill::Search(Search::to_the_end(2000)),
     }
 }
 

@@ -20,6 +20,8 @@ mod rules;
 mod scenario;
 mod serve;
 mod simulate;
+mod solve;
+mod study;
 mod usage;
 mod verify;
 
@@ -64,6 +66,10 @@ enum Command {
     Simulate(simulate::Args),
     /// Finds out which bot is stronger.
     Arena(arena::Args),
+    /// Decides whether a deal of a co-operative game can be won with open hands, and how.
+    Solve(solve::Args),
+    /// Tells how many deals can be won with open hands, and how many bots win.
+    Study(study::Args),
     /// Measures how fast games, search and the inn are on this machine.
     Bench(bench::Args),
     /// Copies the database to a file, also while the server runs.
@@ -100,6 +106,8 @@ fn run(bree: Bree) -> Result<(), failure::Failure> {
         Some(Command::Play(args)) => play::run(&house, &args),
         Some(Command::Simulate(args)) => simulate::run(&house, &args),
         Some(Command::Arena(args)) => arena::run(&house, &args),
+        Some(Command::Solve(args)) => solve::run(&house, bree.data.as_deref(), &args),
+        Some(Command::Study(args)) => study::run(&house, bree.data.as_deref(), &args),
         Some(Command::Bench(args)) => bench::run(&house, &args),
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Export(args)) => export::run(&house, &args),

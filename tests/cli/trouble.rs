@@ -153,6 +153,10 @@ fn unknown_things() {
     assert!(refused(&["cards", "chess"]).contains("journey"));
     assert!(refused(&["rules", "chess"]).contains("journey"));
     assert!(refused(&["bench", "chess"]).contains("journey"));
+    assert!(refused(&["solve", "journey"]).contains("'journey' has no solver"));
+    assert!(refused(&["study", "chess"]).contains("'chess'"));
+    assert!(refused(&["solve", "tricks", "--chapter", "18"]).contains("18"));
+    assert!(refused(&["study", "tricks", "--chapters", "36-19"]).contains("36-19"));
 }
 
 #[test]
@@ -164,6 +168,7 @@ fn set_ups_that_do_not_fit() {
         &["simulate", "journey", "--option", "colour=red"],
         &["arena", "journey", "--bots", "easy"],
         &["play", "journey", "--seat", "7"],
+        &["solve", "tricks", "--players", "5"],
     ] {
         let complaint = refused(args);
         assert!(!complaint.contains("setup-"), "words, not ids: {complaint}");

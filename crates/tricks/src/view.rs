@@ -373,7 +373,7 @@ impl View {
                 leader: round.current.leader,
                 suit: round.current.suit,
                 cards: round.current.cards,
-                winning: state.winner(),
+                winning: state.deal.current.winner(),
                 claimed: round.current.claimed,
                 light: round.current.light,
             },
