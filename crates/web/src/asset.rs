@@ -37,6 +37,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("board.js", SCRIPT, include_str!("../assets/script/board.js")),
     ("keys.js", SCRIPT, include_str!("../assets/script/keys.js")),
     ("live.js", SCRIPT, include_str!("../assets/script/live.js")),
+    ("lobby.js", SCRIPT, include_str!("../assets/script/lobby.js")),
     ("morph.js", SCRIPT, include_str!("../assets/script/morph.js")),
     ("replay.js", SCRIPT, include_str!("../assets/script/replay.js")),
     (
