@@ -4,7 +4,6 @@ mod arena;
 mod blind;
 mod fists;
 mod journey_play;
-mod war_play;
 
 use bots::Skill;
 

@@ -55,15 +55,13 @@ impl Mind<'_> {
             let steps = thrones.map(|throne| throne.steps_to(at)).min().unwrap_or(9);
             worth += 2.0 * 0.75_f64.powi(i32::from(steps));
         }
-        if at.is_city_or_stronghold() && state.controls(at) == Some(Side::Free) {
-            if let Some(nation) = at.nation().filter(|nation| who.can_rouse(*nation)) {
-                if !state.stand(nation).active {
-                    worth += 0.5 + self.waking(nation);
-                } else if !state.at_war(nation) {
-                    worth += 0.1;
-                }
-            }
-        }
+        let home = at.is_city_or_stronghold() && state.controls(at) == Some(Side::Free);
+        let own = at.nation().filter(|nation| home && who.can_rouse(*nation));
+        worth += match own {
+            Some(nation) if !state.stand(nation).active => 0.5 + self.waking(nation),
+            Some(nation) if !state.at_war(nation) => 0.1,
+            _ => 0.0,
+        };
         let army = state.board.army(at, Side::Free);
         if army > 0 {
             let threat = state.threat(at, Side::Free);
