@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::{AnyBots, Levels, Search, Skill};
 use journey::Journey;
-use table::{AnyGame, Evaluate, SetupRequest, Typed};
+use table::{AnyGame, Evaluate, Game, SetupRequest, Typed};
 use tricks::Tricks;
 use war::War;
 use web::Language;
@@ -52,7 +52,7 @@ impl House {
         let rooms = vec![
             Room::new::<Journey>(journey_data(data)?, Levels::default()),
             Room::new::<Tricks>(tricks_data(data)?, tricks_levels()),
-            Room::new::<War>((), war_levels()),
+            Room::new::<War>(no_data(data, War::INFO.id)?, war_levels()),
         ];
         Ok(Self { rooms })
     }
@@ -124,6 +124,19 @@ pub fn tricks_levels() -> Levels {
     }
 }
 
+/// A game without data files: a folder of that name would be ignored, and its owner not know it.
+fn no_data(folder: Option<&Path>, game: &str) -> Result<(), Failure> {
+    let Some(folder) = folder else { return Ok(()) };
+    let path = folder.join(game);
+    if path.exists() {
+        let path = path.display();
+        return Err(Failure::Said(format!(
+            "{path}: '{game}' takes no data files; remove it"
+        )));
+    }
+    Ok(())
+}
+
 /// The host's own file for a game, if there is one: its path (to name in errors) and its text.
 fn own_file(folder: Option<&Path>, game: &str, file: &str) -> Result<Option<(String, String)>, Failure> {
     let Some(folder) = folder else { return Ok(None) };
@@ -137,7 +150,13 @@ fn own_file(folder: Option<&Path>, game: &str, file: &str) -> Result<Option<(Str
     let name = path.display().to_string();
     match std::fs::read_to_string(&path) {
         Ok(text) => Ok(Some((name, text))),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => match path.parent() {
+            Some(parent) if parent.exists() => Err(Failure::Said(format!(
+                "{}: there is no {file} in it, the one file that '{game}' takes",
+                parent.display()
+            ))),
+            _ => Ok(None),
+        },
         Err(error) => Err(Failure::when(name, error)),
     }
 }

@@ -6,9 +6,11 @@ mod bench;
 mod cards;
 mod export;
 mod failure;
+mod file;
 mod games;
 mod house;
 mod import;
+mod language;
 mod pages;
 mod play;
 mod position;
@@ -20,6 +22,7 @@ mod serve;
 mod simulate;
 mod solve;
 mod study;
+mod usage;
 mod verify;
 
 use std::path::PathBuf;
@@ -31,7 +34,8 @@ use clap::{Parser, Subcommand};
 #[derive(Parser)]
 #[command(version, about, max_term_width = 100)]
 struct Bree {
-    /// A folder with data files of your own, such as DIR/journey/sheet.toml, used instead of the built-in ones.
+    /// A folder with data files of your own, DIR/journey/sheet.toml or DIR/tricks/cards.toml, used instead of the
+    /// built-in ones.
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
     #[command(subcommand)]
@@ -77,7 +81,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let bree = Bree::parse();
+    let bree = match Bree::try_parse() {
+        Ok(bree) => bree,
+        Err(misuse) => return usage::explain(&misuse),
+    };
     match run(bree) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -4,14 +4,14 @@ use std::time::{Duration, Instant};
 
 use bots::Measure;
 use serde::Serialize;
-use table::{AnyMatch, Chance, Game, Journal, Seat, Seed, SetupRequest, Typed, rng};
+use table::{AnyMatch, Chance, Game, Journal, Observer, Seat, Seed, SetupRequest, Typed, rng};
 use tricks::Tricks;
 use tricks::solver::{Verdict, solve};
 use web::Language;
+use web::text::say;
 
 use crate::failure::{Failure, print, print_json};
 use crate::house::{House, tricks_data};
-use crate::replay;
 
 /// Decides whether a deal can be won with open hands, and shows a line that wins.
 #[derive(clap::Args)]
@@ -148,5 +148,21 @@ pub fn run(house: &House, data: Option<&std::path::Path>, args: &Args) -> Result
             .map_err(|error| Failure::Said(error.to_string()))?;
     }
     let game: &dyn AnyMatch = &game;
-    replay::show(&[], game, language)
+    show(game, language)
+}
+
+/// The game step by step, in words; seats by their numbers.
+fn show(game: &dyn AnyMatch, language: Language) -> Result<(), Failure> {
+    let name = |seat: Seat| seat.to_string();
+    let mut told = game.told(Observer::Afterwards, 0).into_iter().peekable();
+    for ply in 0..=game.ply() {
+        if let Some((seat, choice)) = ply.checked_sub(1).and_then(|before| game.made(before)) {
+            print(format!("{ply}. {seat}: {choice}\n"))?;
+        }
+        while let Some(line) = told.next_if(|line| line.ply == ply) {
+            let words = say(language, &line.say, &name, Observer::Afterwards);
+            print(format!("     {words}\n"))?;
+        }
+    }
+    Ok(())
 }

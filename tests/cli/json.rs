@@ -96,6 +96,16 @@ fn arena() {
     }
     assert_eq!(bots[0]["name"], "easy");
     assert_eq!(run("2"), found, "threads make no difference");
+    let odd = json(&[
+        "arena",
+        "journey",
+        "--games",
+        "3",
+        "--bots",
+        "easy,random",
+        "--json",
+    ]);
+    assert_eq!(odd["games"], 4, "each bot plays each seat equally often");
 }
 
 #[test]

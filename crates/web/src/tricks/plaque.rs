@@ -22,6 +22,22 @@ pub fn on_turn(view: &View, chair: Chair) -> bool {
     }
 }
 
+/// Does the player of this chair have another hand besides?
+pub fn one_of_several(view: &View, chair: &ChairView) -> bool {
+    let hands = view.chairs.iter().filter(|other| !other.pyramid);
+    hands.filter(|other| other.seat == chair.seat).count() > 1
+}
+
+/// Who sits on a chair, and with which hand, where one player has several.
+pub fn sitter(view: &View, chair: &ChairView, ctx: &BoardContext) -> String {
+    let name = ctx.name(chair.seat);
+    if !one_of_several(view, chair) {
+        return name.to_owned();
+    }
+    let number = (chair.chair.number() as u32).into();
+    ctx.with("tricks-art-sitter", &[("name", name.into()), ("number", number)])
+}
+
 /// A chair. `side` is where it stands: `south` for one's own.
 pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) -> Markup {
     let mut class = format!("plaque plaque--{side}");
@@ -31,7 +47,7 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) ->
     let who = if chair.pyramid {
         ctx.say("tricks-art-pyramid")
     } else {
-        ctx.name(chair.seat).to_owned()
+        sitter(view, chair, ctx)
     };
     let character = chair.character.map(|character| ctx.say(character.term()));
     let name = match &character {
