@@ -68,7 +68,24 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     if args.verify {
         return teller.verified(&args.file);
     }
-    teller.show(game.as_ref())
+    let name = |seat: Seat| teller.name(seat);
+    show(&name, game.as_ref(), language)?;
+    teller.end(game.as_ref())
+}
+
+/// Shows a game step by step.
+pub fn show(name: &dyn Fn(Seat) -> String, game: &dyn AnyMatch, language: Language) -> Result<(), Failure> {
+    let mut told = game.told(Observer::Afterwards, 0).into_iter().peekable();
+    for ply in 0..=game.ply() {
+        if let Some((seat, choice)) = ply.checked_sub(1).and_then(|before| game.made(before)) {
+            print(format!("{ply}. {}: {choice}\n", name(seat)))?;
+        }
+        while let Some(line) = told.next_if(|line| line.ply == ply) {
+            let words = say(language, &line.say, name, Observer::Afterwards);
+            print(format!("     {words}\n"))?;
+        }
+    }
+    Ok(())
 }
 
 /// Tells a recorded game.
@@ -82,21 +99,6 @@ impl Teller<'_> {
         let (file, choices) = (file.display().to_string(), self.record.plies.len() as u32);
         let args = [("file", (&file).into()), ("choices", choices.into())];
         print(format!("{}\n", self.language.with("terminal-fits", &args)))
-    }
-
-    fn show(&self, game: &dyn AnyMatch) -> Result<(), Failure> {
-        let name = |seat: Seat| self.name(seat);
-        let mut told = game.told(Observer::Afterwards, 0).into_iter().peekable();
-        for ply in 0..=game.ply() {
-            if let Some((seat, choice)) = ply.checked_sub(1).and_then(|before| game.made(before)) {
-                print(format!("{ply}. {}: {choice}\n", name(seat)))?;
-            }
-            while let Some(line) = told.next_if(|line| line.ply == ply) {
-                let words = say(self.language, &line.say, &name, Observer::Afterwards);
-                print(format!("     {words}\n"))?;
-            }
-        }
-        self.end(game)
     }
 
     /// Who gave up, how the game ended, and who won.

@@ -7,11 +7,12 @@ use serde::Serialize;
 use table::{AnyMatch, Chance, Game, Journal, Observer, Seat, Seed, SetupRequest, Typed, rng};
 use tricks::Tricks;
 use tricks::solver::{Verdict, solve};
-use web::Language;
-use web::text::say;
+use web::{Language, say_outcome};
 
 use crate::failure::{Failure, print, print_json};
 use crate::house::{House, tricks_data};
+use crate::language::Lang;
+use crate::replay;
 
 /// Decides whether a deal can be won with open hands, and shows a line that wins.
 #[derive(clap::Args)]
@@ -30,9 +31,8 @@ pub struct Args {
     /// How many choices are tried before the search gives up.
     #[arg(long, default_value_t = 1_000_000)]
     nodes: u64,
-    /// The language: es or en.
-    #[arg(long, value_name = "LANG", default_value = "en")]
-    lang: String,
+    #[command(flatten)]
+    lang: Lang,
     /// As JSON: `{"game","chapter","players","seed","verdict","nodes","line":[{"seat","choice"}]}`.
     #[arg(long)]
     json: bool,
@@ -86,8 +86,7 @@ pub fn speed(time: Duration) -> Result<Measure, Failure> {
 
 pub fn run(house: &House, data: Option<&std::path::Path>, args: &Args) -> Result<(), Failure> {
     only_tricks(house, &args.game)?;
-    let language = Language::from_tag(&args.lang)
-        .ok_or_else(|| Failure::Said(format!("--lang {}: es or en", args.lang)))?;
+    let language = args.lang.language();
     let request = SetupRequest::players(args.players).option("chapter", &args.chapter.to_string());
     let typed = Typed::<Tricks> {
         data: tricks_data(data)?,
@@ -148,21 +147,13 @@ pub fn run(house: &House, data: Option<&std::path::Path>, args: &Args) -> Result
             .map_err(|error| Failure::Said(error.to_string()))?;
     }
     let game: &dyn AnyMatch = &game;
-    show(game, language)
-}
-
-/// The game step by step, in words; seats by their numbers.
-fn show(game: &dyn AnyMatch, language: Language) -> Result<(), Failure> {
     let name = |seat: Seat| seat.to_string();
-    let mut told = game.told(Observer::Afterwards, 0).into_iter().peekable();
-    for ply in 0..=game.ply() {
-        if let Some((seat, choice)) = ply.checked_sub(1).and_then(|before| game.made(before)) {
-            print(format!("{ply}. {seat}: {choice}\n"))?;
-        }
-        while let Some(line) = told.next_if(|line| line.ply == ply) {
-            let words = say(language, &line.say, &name, Observer::Afterwards);
-            print(format!("     {words}\n"))?;
-        }
+    replay::show(&name, game, language)?;
+    match game.outcome() {
+        None => Ok(()),
+        Some(outcome) => print(format!(
+            "{}\n",
+            say_outcome(language, &outcome, &name, Observer::Afterwards)
+        )),
     }
-    Ok(())
 }

@@ -4,6 +4,7 @@ mod arena;
 mod blind;
 mod fists;
 mod journey_play;
+mod war_play;
 
 use bots::Skill;
 

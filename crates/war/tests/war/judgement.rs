@@ -137,3 +137,18 @@ fn the_habit_beats_chance_on_either_side() {
         assert!(wins >= 23, "{side}: {wins} of 25");
     }
 }
+
+/// A playout is judged when the next two dice are spent; before the roll, when the turn is over.
+#[test]
+fn a_playout_goes_on_for_two_dice() {
+    let root = Stage::with_dice(&["event", "event"], &["event", "event"]);
+    let draws = ["die:event", "act:skip"];
+    let one = Stage::with_dice(&["event", "event"], &["event", "event"]).play(&draws);
+    assert!(!War::settled(&root.state, &one.state));
+    let two = one.play(&draws);
+    assert!(War::settled(&root.state, &two.state));
+    let before = root.change(|state| state.dice = [[0; 7]; 2]);
+    assert!(!War::settled(&before.state, &two.state));
+    let next = two.change(|state| state.turn += 1);
+    assert!(War::settled(&before.state, &next.state));
+}

@@ -41,6 +41,7 @@ tricks-art-long = Long chapter
 tricks-art-short = Short chapter
 tricks-art-round = round { $round }
 tricks-art-attempt = attempt { $attempt }
+tricks-art-partly = in part, { $source }
 tricks-art-lost = Lost card
 tricks-art-aside = Beside the event
 tricks-art-under = Under Gimli

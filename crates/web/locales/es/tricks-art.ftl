@@ -41,6 +41,7 @@ tricks-art-long = Capítulo largo
 tricks-art-short = Capítulo corto
 tricks-art-round = ronda { $round }
 tricks-art-attempt = intento { $attempt }
+tricks-art-partly = en parte, { $source }
 tricks-art-lost = Carta perdida
 tricks-art-aside = Junto al Evento
 tricks-art-under = Bajo Gimli

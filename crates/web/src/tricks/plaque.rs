@@ -1,12 +1,13 @@
 //! A chair at the table: who sits there as whom, what they must do, and what they have.
 
 use maud::{Markup, html};
+use tricks::book::Source;
 use tricks::chair::Chair;
 use tricks::view::{ChairView, PhaseView, View};
 
 use super::objective::objective;
 use super::piece::{card, chip, chips, seen};
-use super::words::Known;
+use super::words::{self, Known};
 use crate::art::icon;
 use crate::context::BoardContext;
 
@@ -62,6 +63,10 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) ->
         header .plaque__head {
             @if let Some(character) = &character { b .plaque__character { (character) } }
             span .plaque__who { (who) }
+            @if is_made_up(view, chair) {
+                @let words = words::source(ctx.words, Source::Reconstructed);
+                span .plaque__source title=(words) { "≈" span .unseen { (words) } }
+            }
             (tokens(view, chair.chair, ctx))
         }
         @if let Some(goal) = &chair.objective { (objective(goal, known, ctx)) }
@@ -75,6 +80,14 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) ->
         @if !chair.won.is_empty() { div .plaque__won { (chips(chair.won, ctx)) } }
     };
     ctx.thing(&format!("chair-{}", chair.chair), &class, &name, None, &drawn)
+}
+
+/// Is its objective a reconstruction? The roster says so in words; here a sign must do.
+fn is_made_up(view: &View, chair: &ChairView) -> bool {
+    let mut entries = view.roster.iter();
+    let entry = entries.find(|entry| Some(entry.character) == chair.character);
+    let source = entry.and_then(|entry| entry.sources.get("goal"));
+    source == Some(&Source::Reconstructed)
 }
 
 /// What lies before the chair: the backs of its hand, cards that are open or known, the tucked card.
