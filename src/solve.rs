@@ -7,7 +7,8 @@ use serde::Serialize;
 use table::{AnyMatch, Chance, Game, Journal, Observer, Seat, Seed, SetupRequest, Typed, rng};
 use tricks::Tricks;
 use tricks::solver::{Verdict, solve};
-use web::{Language, say_outcome};
+use web::Language;
+use web::text::say_outcome;
 
 use crate::failure::{Failure, print, print_json};
 use crate::house::{House, tricks_data};

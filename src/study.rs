@@ -236,8 +236,9 @@ fn text(study: &Study) -> String {
             format!("{:.2} %", 100.0 * row.random),
         );
     }
-    text + &format!(
+    text.push_str(&format!(
         "{} deals each; the solver tried {:.0} choices a second\n",
         study.deals, study.nodes_per_second
-    )
+    ));
+    text
 }
