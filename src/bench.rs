@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::failure::{Failure, print, print_json};
 use crate::house::House;
+use crate::solve;
 
 /// Measures random games and tree search, on one core, and an inn with people who play over HTTP.
 #[derive(clap::Args)]
@@ -49,9 +50,15 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let time = Duration::from_millis(args.time);
     let wanted = |part| args.only.is_none_or(|only| only == part);
     for room in rooms.iter().filter(|_| wanted(Part::Games)) {
-        let setup = room.setup(room.game.info().least, &[])?;
+        let info = room.game.info();
+        // A company that plays together is measured when it is whole.
+        let players = if info.cooperative { info.most } else { info.least };
+        let setup = room.setup(players, &[])?;
         let measured = room.bots.bench(&setup, time);
         results.extend(measured.map_err(|error| Failure::Said(error.to_string()))?);
+        if info.id == "tricks" {
+            results.push(solve::speed(time)?);
+        }
     }
     // The inn does the same for all games: one of them tells enough.
     if let Some(room) = rooms.first().filter(|_| wanted(Part::Inn)) {

@@ -25,9 +25,7 @@ impl Failure {
     pub fn report(self) -> ExitCode {
         match self {
             Self::Said(words) => {
-                // One line, whatever the error brought along.
-                let line = words.lines().map(str::trim).collect::<Vec<_>>().join(" ");
-                eprintln!("bree: {line}");
+                complain(words);
                 ExitCode::FAILURE
             }
             Self::No => ExitCode::FAILURE,
@@ -49,6 +47,13 @@ impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Self {
         io::Error::from(error).into()
     }
+}
+
+/// Says on standard error what is wrong: in one line, whatever the error brought along.
+pub fn complain(what: impl Display) {
+    let what = what.to_string();
+    let line = what.lines().map(str::trim).collect::<Vec<_>>().join(" ");
+    eprintln!("bree: {line}");
 }
 
 /// Writes `value` as JSON on standard output, with a line's end.

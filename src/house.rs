@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bots::{AnyBots, Budget, Levels, Search, Skill};
+use bots::{AnyBots, Levels, Search, Skill};
 use journey::Journey;
-use table::{AnyGame, Evaluate, SetupRequest, Typed};
+use table::{AnyGame, Evaluate, Game, SetupRequest, Typed};
 use tricks::Tricks;
 use war::War;
 use web::Language;
@@ -52,7 +52,7 @@ impl House {
         let rooms = vec![
             Room::new::<Journey>(journey_data(data)?, Levels::default()),
             Room::new::<Tricks>(tricks_data(data)?, tricks_levels()),
-            Room::new::<War>((), war_levels()),
+            Room::new::<War>(no_data(data, War::INFO.id)?, war_levels()),
         ];
         Ok(Self { rooms })
     }
@@ -107,26 +107,34 @@ fn journey_data(folder: Option<&Path>) -> Result<journey::data::Data, Failure> {
     }
 }
 
-fn tricks_data(folder: Option<&Path>) -> Result<tricks::book::Data, Failure> {
+/// The cards of Las Dos Torres: the host's own, if there are any.
+pub fn tricks_data(folder: Option<&Path>) -> Result<tricks::book::Data, Failure> {
     match own_file(folder, "tricks", tricks::book::FILE)? {
         None => Ok(tricks::book::Data::built_in()),
         Some((path, text)) => tricks::book::Data::read(&text).map_err(|error| Failure::when(path, error)),
     }
 }
 
-/// Partners think in plans: a deep search, and no habit to lean on.
-fn tricks_levels() -> Levels {
-    let thinking = |nodes| {
-        Skill::Search(Search {
-            budget: Budget::Nodes(nodes),
-            ..Search::default()
-        })
-    };
+/// Partners play in a manner they share, which was learnt; the hard ones look at what it leads to.
+pub fn tricks_levels() -> Levels {
     Levels {
-        easy: Skill::Greedy { samples: 4 },
-        fair: thinking(200),
-        hard: thinking(2000),
+        easy: Skill::Habit { slips: 25 },
+        fair: Skill::Search(Search::to_the_end(200)),
+        hard: Skill::Search(Search::to_the_end(2000)),
     }
+}
+
+/// A game without data files: a folder of that name would be ignored, and its owner not know it.
+fn no_data(folder: Option<&Path>, game: &str) -> Result<(), Failure> {
+    let Some(folder) = folder else { return Ok(()) };
+    let path = folder.join(game);
+    if path.exists() {
+        let path = path.display();
+        return Err(Failure::Said(format!(
+            "{path}: '{game}' takes no data files; remove it"
+        )));
+    }
+    Ok(())
 }
 
 /// The host's own file for a game, if there is one: its path (to name in errors) and its text.
@@ -142,7 +150,13 @@ fn own_file(folder: Option<&Path>, game: &str, file: &str) -> Result<Option<(Str
     let name = path.display().to_string();
     match std::fs::read_to_string(&path) {
         Ok(text) => Ok(Some((name, text))),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => match path.parent() {
+            Some(parent) if parent.exists() => Err(Failure::Said(format!(
+                "{}: there is no {file} in it, the one file that '{game}' takes",
+                parent.display()
+            ))),
+            _ => Ok(None),
+        },
         Err(error) => Err(Failure::when(name, error)),
     }
 }

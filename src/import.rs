@@ -25,14 +25,9 @@ pub struct Args {
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     // Read before the database is opened: a bad file makes none.
-    let record = replay::read(&args.file)?;
-    let file = args.file.display();
-    let room = house
-        .room(&record.game)
-        .map_err(|_| Failure::Said(format!("{file}: line 2: there is no game '{}' here", record.game)))?;
-    room.game
-        .replay(&record)
-        .map_err(|error| Failure::when(&file, error))?;
+    let read = replay::read(&args.file)?;
+    replay::again(house, &read, &args.file)?;
+    let (record, file) = (read.record, args.file.display());
     with_archive(house, &args.db, async |archive| {
         let imported = archive
             .import(record.clone(), args.name.clone(), args.public)

@@ -6,9 +6,11 @@ mod bench;
 mod cards;
 mod export;
 mod failure;
+mod file;
 mod games;
 mod house;
 mod import;
+mod language;
 mod pages;
 mod play;
 mod position;
@@ -18,6 +20,9 @@ mod rules;
 mod scenario;
 mod serve;
 mod simulate;
+mod solve;
+mod study;
+mod usage;
 mod verify;
 
 use std::path::PathBuf;
@@ -29,7 +34,8 @@ use clap::{Parser, Subcommand};
 #[derive(Parser)]
 #[command(version, about, max_term_width = 100)]
 struct Bree {
-    /// A folder with data files of your own, such as DIR/journey/sheet.toml, used instead of the built-in ones.
+    /// A folder with data files of your own, DIR/journey/sheet.toml or DIR/tricks/cards.toml, used instead of the
+    /// built-in ones.
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
     #[command(subcommand)]
@@ -60,6 +66,10 @@ enum Command {
     Simulate(simulate::Args),
     /// Finds out which bot is stronger.
     Arena(arena::Args),
+    /// Decides whether a deal of a co-operative game can be won with open hands, and how.
+    Solve(solve::Args),
+    /// Tells how many deals can be won with open hands, and how many bots win.
+    Study(study::Args),
     /// Measures how fast games, search and the inn are on this machine.
     Bench(bench::Args),
     /// Copies the database to a file, also while the server runs.
@@ -71,7 +81,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let bree = Bree::parse();
+    let bree = match Bree::try_parse() {
+        Ok(bree) => bree,
+        Err(misuse) => return usage::explain(&misuse),
+    };
     match run(bree) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
@@ -93,6 +106,8 @@ fn run(bree: Bree) -> Result<(), failure::Failure> {
         Some(Command::Play(args)) => play::run(&house, &args),
         Some(Command::Simulate(args)) => simulate::run(&house, &args),
         Some(Command::Arena(args)) => arena::run(&house, &args),
+        Some(Command::Solve(args)) => solve::run(&house, bree.data.as_deref(), &args),
+        Some(Command::Study(args)) => study::run(&house, bree.data.as_deref(), &args),
         Some(Command::Bench(args)) => bench::run(&house, &args),
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Export(args)) => export::run(&house, &args),

@@ -63,6 +63,7 @@ fn ended(ended: &server::EndedView) -> page::Ended {
         server::How::Agreed => page::How::Agreed,
         server::How::Resigned => page::How::Resigned,
         server::How::Abandoned => page::How::Abandoned,
+        server::How::Unfinished => page::How::Unfinished,
     };
     page::Ended {
         how,

@@ -1,4 +1,4 @@
-//! `bree play GAME`: a game in the terminal, against bots.
+//! `bree play GAME`: a game in the terminal, against bots. There `?` lists the choices and `q` leaves.
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -9,6 +9,7 @@ use web::text::{say, say_outcome};
 
 use crate::failure::{Failure, print};
 use crate::house::{House, Room};
+use crate::language::Lang;
 use crate::position;
 
 /// Plays a game in the terminal.
@@ -31,9 +32,8 @@ pub struct Args {
     /// A file with the position to begin from (war; `bree position` writes one).
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
-    /// The language: es or en. By default that of the environment (LANG).
-    #[arg(long, value_name = "LANG")]
-    lang: Option<String>,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
@@ -52,29 +52,19 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         setup["position"] = position::load(room, file)?.to_string().into();
     }
     let mut terminal = Terminal {
-        language: language(args)?,
+        language: args.lang.language(),
         you,
         bots: args.bots.clone(),
         read: 0,
     };
     let seed = seed(args.seed)?;
-    print(format!("seed commitment {}\n\n", seed.commitment()))?;
+    terminal.greet(&seed)?;
     let mut game = room
         .game
         .start(&setup, &seed)
         .map_err(|error| Failure::Said(error.to_string()))?;
     terminal.play(room, game.as_mut())?;
-    print(format!("seed {seed}\n"))
-}
-
-fn language(args: &Args) -> Result<Language, Failure> {
-    let Some(wanted) = &args.lang else {
-        let environment = std::env::var("LC_ALL")
-            .or_else(|_| std::env::var("LANG"))
-            .unwrap_or_default();
-        return Ok(Language::from_tag(&environment).unwrap_or(Language::En));
-    };
-    Language::from_tag(wanted).ok_or_else(|| Failure::Said(format!("--lang {wanted}: es or en")))
+    terminal.say("terminal-seed", "seed", &seed.to_string())
 }
 
 fn seed(number: Option<u64>) -> Result<Seed, Failure> {
@@ -94,12 +84,53 @@ struct Terminal {
     read: usize,
 }
 
+/// What somebody at the terminal answers.
+enum Answer {
+    /// This choice, in notation.
+    Choice(String),
+    /// They go.
+    Quit,
+}
+
 impl Terminal {
+    /// Who plays, and the commitment.
+    fn greet(&self, seed: &Seed) -> Result<(), Failure> {
+        let level = |level: &str| {
+            let known = self.language.text_if_known(&format!("level-{level}"));
+            known.unwrap_or_else(|| level.to_owned())
+        };
+        let people = Seat::all(self.bots.len() + 1).map(|seat| match self.bot(seat) {
+            None => self.name(seat),
+            Some(bot) => {
+                let (name, level) = (self.name(seat), level(bot));
+                let args = [("name", (&name).into()), ("level", (&level).into())];
+                self.language.with("terminal-bot", &args)
+            }
+        });
+        let people = people.collect::<Vec<_>>().join("; ");
+        self.say("terminal-with", "names", &people)?;
+        self.say(
+            "terminal-commitment",
+            "commitment",
+            &seed.commitment().to_string(),
+        )?;
+        print("\n")
+    }
+
+    /// A sentence of the terminal's own, on a line.
+    fn say(&self, id: &str, arg: &str, value: &str) -> Result<(), Failure> {
+        print(format!("{}\n", self.language.with(id, &[(arg, value.into())])))
+    }
+
+    /// Plays to the end, or until the person leaves.
     fn play(&mut self, room: &Room, game: &mut dyn AnyMatch) -> Result<(), Failure> {
         while let Some(seat) = game.asks().first() {
             self.tell(game)?;
             let choice = if seat == self.you {
-                self.ask(game)?
+                match self.ask(game)? {
+                    Answer::Choice(choice) => choice,
+                    Answer::Quit => return print(format!("{}\n", self.language.text("terminal-left"))),
+                }
             } else {
                 self.think(room, game, seat)?
             };
@@ -129,17 +160,51 @@ impl Terminal {
     }
 
     fn think(&self, room: &Room, game: &dyn AnyMatch, seat: Seat) -> Result<String, Failure> {
-        let bot = &self.bots[seat.index() - usize::from(seat > self.you)];
+        let bot = self.bot(seat).unwrap_or_default();
         room.bots
             .choose(game, seat, bot, u64::from(game.ply()))
             .ok_or_else(|| Failure::Said(format!("the bot '{bot}' found no choice")))
     }
 
-    /// Asks until the answer is one of the numbers offered.
-    fn ask(&self, game: &dyn AnyMatch) -> Result<String, Failure> {
+    /// Asks until the answer is one of the numbers offered, or the person goes.
+    fn ask(&self, game: &dyn AnyMatch) -> Result<Answer, Failure> {
+        let laid = game.laid(self.you);
+        let open = laid.iter().filter(|laid| laid.refusal.is_none());
+        let open = open.collect::<Vec<_>>();
+        self.list(game, &laid)?;
+        loop {
+            print("> ")?;
+            std::io::stdout().flush()?;
+            let mut line = String::new();
+            if std::io::stdin().lock().read_line(&mut line)? == 0 {
+                return Err(Failure::Said("the game was left before its end".to_owned()));
+            }
+            let line = line.trim();
+            let chosen = line
+                .parse::<usize>()
+                .ok()
+                .and_then(|number| open.get(number.checked_sub(1)?));
+            match (chosen, line) {
+                (Some(laid), _) => return Ok(Answer::Choice(laid.choice.clone())),
+                (None, "q") => return Ok(Answer::Quit),
+                (None, "?") => {
+                    self.list(game, &laid)?;
+                    self.help(open.len())?;
+                }
+                (None, _) => self.help(open.len())?,
+            }
+        }
+    }
+
+    fn help(&self, choices: usize) -> Result<(), Failure> {
+        self.say("terminal-help", "last", &choices.to_string())
+    }
+
+    /// The question, and all that lies before the player: with a number what may be chosen, with the reason
+    /// what may not.
+    fn list(&self, game: &dyn AnyMatch, laid: &[Laid]) -> Result<(), Failure> {
         let words =
             |message: &table::Message| say(self.language, message, &|seat| self.name(seat), self.observer());
-        let laid = game.laid(self.you);
         let (open, closed): (Vec<&Laid>, Vec<&Laid>) = laid.iter().partition(|laid| laid.refusal.is_none());
         let mut text = format!("\n{}\n", words(&game.prompt(self.observer())));
         for (number, laid) in open.iter().enumerate() {
@@ -153,42 +218,27 @@ impl Terminal {
                 text += &format!("  -  {label}: {why} ({})\n", refusal.clause);
             }
         }
-        print(text)?;
-        loop {
-            print("> ")?;
-            std::io::stdout().flush()?;
-            let mut line = String::new();
-            if std::io::stdin().lock().read_line(&mut line)? == 0 {
-                return Err(Failure::Said("the game was left before its end".to_owned()));
-            }
-            let chosen = line
-                .trim()
-                .parse::<usize>()
-                .ok()
-                .and_then(|number| open.get(number.checked_sub(1)?));
-            match chosen {
-                Some(laid) => return Ok(laid.choice.clone()),
-                None => print(format!("1-{}\n", open.len()))?,
-            }
-        }
+        print(text)
     }
 
     fn observer(&self) -> Observer {
         Observer::Seat(self.you)
     }
 
+    /// The bot that sits there, if one does.
+    fn bot(&self, seat: Seat) -> Option<&str> {
+        let index = seat.index() - usize::from(seat > self.you);
+        let bot = self.bots.get(index).filter(|_| seat != self.you);
+        bot.map(String::as_str)
+    }
+
+    /// What whoever sits there is called, as on the pages.
     fn name(&self, seat: Seat) -> String {
-        match self
-            .bots
-            .get(seat.index().wrapping_sub(usize::from(seat > self.you)))
-        {
-            Some(bot) if seat != self.you => format!("{bot} ({seat})"),
-            _ => whoami(),
+        match self.bot(seat) {
+            Some(_) => self
+                .language
+                .with("seat-bot", &[("seat", (seat.number() as u32).into())]),
+            None => std::env::var("USER").unwrap_or_else(|_| self.language.text("seat-you")),
         }
     }
-}
-
-/// The name by which the journal calls the person at the terminal.
-fn whoami() -> String {
-    std::env::var("USER").unwrap_or_else(|_| "you".to_owned())
 }

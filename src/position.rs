@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use war::Position;
 
 use crate::failure::{Failure, print};
+use crate::file::read_text;
 use crate::house::{House, Room};
 
 /// Reads a position and writes it in full, or writes that of the book.
@@ -32,7 +33,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
 pub fn load(room: &Room, file: &Path) -> Result<Position, Failure> {
     has_positions(room)?;
     let name = file.display().to_string();
-    let text = std::fs::read_to_string(file).map_err(|error| Failure::when(&name, error))?;
+    let text = read_text(file).map_err(|error| Failure::when(&name, error))?;
     Position::read(&text).map_err(|flaw| Failure::when(&name, flaw))
 }
 

@@ -7,6 +7,7 @@ use rulebook::{Language, Rulebook};
 use serde::Serialize;
 
 use crate::failure::{Failure, print, print_json};
+use crate::language::Lang;
 
 /// Shows clauses.
 #[derive(clap::Args)]
@@ -19,9 +20,8 @@ pub struct Args {
     /// As JSON; with --coverage `{"game","clauses","tested","excused","missing"}`.
     #[arg(long)]
     json: bool,
-    /// The language: es or en.
-    #[arg(long, default_value = "en", value_name = "LANG")]
-    lang: Language,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 /// The answer of `--coverage --json`.
@@ -55,8 +55,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             Failure::Said(format!("there is no rulebook of '{game}'; there are: {known}"))
         })?],
     };
+    let lang = args.lang.language().book();
     if args.coverage {
-        return books.iter().try_for_each(|book| cover(book, args));
+        return books.iter().try_for_each(|book| cover(book, args.json, lang));
     }
     for book in books {
         if args.json {
@@ -64,11 +65,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                 &book
                     .clauses
                     .iter()
-                    .map(|clause| tell(clause, args.lang))
+                    .map(|clause| tell(clause, lang))
                     .collect::<Vec<_>>(),
             )?;
         } else {
-            print(read_out(book, args.lang))?;
+            print(read_out(book, lang))?;
         }
     }
     Ok(())
@@ -99,7 +100,7 @@ fn read_out(book: &Rulebook, lang: Language) -> String {
     text
 }
 
-fn cover(book: &Rulebook, args: &Args) -> Result<(), Failure> {
+fn cover(book: &Rulebook, json: bool, lang: Language) -> Result<(), Failure> {
     let Some(coverage) = coverage::of(&book.game) else {
         return Ok(());
     };
@@ -111,7 +112,7 @@ fn cover(book: &Rulebook, args: &Args) -> Result<(), Failure> {
         ref missing,
         ..
     } = coverage;
-    if args.json {
+    if json {
         let missing = missing.iter().map(ToString::to_string).collect();
         return print_json(&Counted {
             game,
@@ -128,7 +129,7 @@ fn cover(book: &Rulebook, args: &Args) -> Result<(), Failure> {
             .get(clause.id.as_str())
             .map_or(&[][..], Vec::as_slice);
         let what = match (cited, &clause.untestable) {
-            ([], Some(reason)) => format!("excused: {}", reason.get(args.lang)),
+            ([], Some(reason)) => format!("excused: {}", reason.get(lang)),
             ([], None) => "MISSING".to_owned(),
             ([first], _) => format!("{}: {}", first.file, first.test),
             ([first, rest @ ..], _) => format!("{}: {} and {} more", first.file, first.test, rest.len()),

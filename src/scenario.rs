@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use serde::Serialize;
 use table::scenario::{Format, run as run_scenario};
 
-use crate::failure::{Failure, print, print_json};
+use crate::failure::{Failure, complain, print, print_json};
+use crate::file::read_text;
 use crate::house::House;
 
 /// Runs scenario files.
@@ -53,10 +54,10 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         print_json(&answer)?;
     } else {
         for FileResult { file, message, .. } in &answer.results {
-            print(match message {
-                None => format!("passed  {file}\n"),
-                Some(message) => format!("FAILED  {file}: {message}\n"),
-            })?;
+            match message {
+                None => print(format!("passed  {file}\n"))?,
+                Some(message) => complain(format!("{file}: {message}")),
+            }
         }
         print(format!("{} passed, {} failed\n", answer.passed, answer.failed))?;
     }
@@ -68,7 +69,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
 }
 
 fn try_file(house: &House, file: &std::path::Path) -> Result<(), String> {
-    let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let text = read_text(file)?;
     let name = file.display().to_string();
     let find = |id: &str| {
         house

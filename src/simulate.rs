@@ -10,12 +10,12 @@ pub struct Args {
     /// The game's id.
     game: String,
     /// How many games.
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The same seed plays the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The bot at each seat (random, easy, fair, hard); one name alone sits at all seats.
+    /// The bot at each seat (random, easy, fair, hard); where there are more seats they sit down over again.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// How many players; by default as many as there are bots, or the fewest the game is for.
@@ -31,10 +31,13 @@ pub struct Args {
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let room = house.room(&args.game)?;
-    let players = args
-        .players
-        .unwrap_or(args.bots.len())
-        .max(room.game.info().least);
+    let bots = args.bots.len();
+    let players = args.players.unwrap_or(bots.max(room.game.info().least));
+    if players < bots {
+        return Err(Failure::Said(format!(
+            "--bots names {bots} bots, and --players {players} leaves them only {players} seats"
+        )));
+    }
     let setup = room.setup(players, &args.options)?;
     let progress = Progress::new("games");
     let done = room

@@ -19,19 +19,19 @@ pub struct Args {
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let file = args.file.display();
-    let mut record = replay::read(&args.file)?;
+    let mut read = replay::read(&args.file)?;
     if let Some(kept) = &args.commitment {
         let kept = kept
             .parse()
             .map_err(|error| Failure::when("--commitment", error))?;
-        record.commitment = Some(kept);
+        read.record.commitment = Some(kept);
     }
-    let Some(commitment) = record.commitment else {
+    let Some(commitment) = read.record.commitment else {
         return Err(Failure::Said(format!(
             "{file}: the record names no commitment; give it with --commitment"
         )));
     };
-    replay::again(house, &record, &args.file)?;
+    replay::again(house, &read, &args.file)?;
     print(format!(
         "the seed fits the commitment {commitment}, and every roll is of that seed\n"
     ))

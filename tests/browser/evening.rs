@@ -35,10 +35,12 @@ async fn make_a_table(ana: &Browser, inn: &Inn) -> String {
     ana.go(&inn.url).await;
     assert_eq!(ana.value("document.documentElement.lang").await, "es");
     ana.screenshot(&picture("lobby-phone-es")).await;
+    ana.tab_to("#your-name").await;
+    ana.press("Ana").await;
+    // Enter is no choice of a game.
+    ana.press(key::ENTER).await;
     ana.tab_to("#new-journey > summary").await;
     ana.press(key::ENTER).await;
-    ana.tab_to("#journey-name").await;
-    ana.press("Ana").await;
     for (seat, sitter) in [("2", "open"), ("3", "bot:easy"), ("4", "bot:hard")] {
         ana.tab_to(&format!("#journey-seat-{seat}")).await;
         ana.arrow_to(sitter).await;

@@ -54,7 +54,7 @@ impl Browser {
     async fn make_table(&self, inn: &Inn, name: &str, seats: &[(&str, &str)]) {
         self.go(&inn.url).await;
         self.click("#new-journey > summary").await;
-        self.write("#journey-name", name).await;
+        self.write("#your-name", name).await;
         for (seat, sitter) in seats {
             self.click(&format!("#journey-seat-{seat} > option[value='{sitter}']"))
                 .await;
@@ -233,7 +233,7 @@ async fn it_is_played_without_script() {
     let inn = Inn::open();
     let plain = Browser::without_script().await;
     plain.go(&inn.url).await;
-    plain.write("#journey-now-name", "Ana").await;
+    plain.write("#your-name", "Ana").await;
     plain.click(".now button[type=submit]").await;
     plain.find("#signals[data-status=playing]").await;
     for _ in 0..40 {

@@ -42,6 +42,44 @@ pub async fn all_is_well(browser: &Browser, game: &str) {
     assert!(complaints.iter().all(stale), "{complaints:?}");
 }
 
+/// One name for all games; a seat says what it plays, with as many as there are; alone one takes either side.
+#[tokio::test]
+async fn a_side_is_chosen_at_the_entrance() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window {
+        width: 1366,
+        height: 900,
+        phone: false,
+        language: "en",
+        dark: false,
+    })
+    .await;
+    ana.go(&inn.url).await;
+    let asked = "document.querySelectorAll('input[name=name]').length";
+    assert_eq!(ana.value(asked).await, 1, "the name is asked once");
+    let open = "document.querySelectorAll('details > summary').length";
+    assert_eq!(ana.value(open).await, 5, "war has no options to unfold");
+    ana.click("#new-war > summary").await;
+    let label = |seat: u8| format!("document.querySelector('label[for=war-seat-{seat}]').textContent");
+    assert_eq!(ana.value(&label(1)).await, "Seat 1 · Free Peoples");
+    assert_eq!(ana.value(&label(2)).await, "Seat 2 · Shadow");
+    assert_eq!(ana.value(&label(3)).await, "Seat 3");
+    ana.click("#war-seat-3 > option[value='bot:easy']").await;
+    assert_eq!(
+        ana.value(&label(2)).await,
+        "Seat 2 · Shadow: the Witch-king (Sauron)"
+    );
+
+    ana.write("#your-name", "Ana").await;
+    ana.click("#war-now-side > option[value='2']").await;
+    ana.click("#war-now-level > option[value='easy']").await;
+    ana.click("button[value='now:war:']").await;
+    ana.find("#signals[data-status=playing]").await;
+    let second = ana.says("#player-2").await;
+    assert!(second.contains("Ana"), "Ana has the Shadow: {second}");
+    ana.close().await;
+}
+
 #[tokio::test]
 async fn the_war_begins() {
     let inn = Inn::open();

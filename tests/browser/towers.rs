@@ -215,6 +215,8 @@ async fn a_campaign_survives_a_restart() {
     inn.restart();
     ana.go(&format!("{}{}", inn.url, path.as_str().expect("a path")))
         .await;
+    // That the stream broke off is no complaint here.
+    ana.complaints().await;
     ana.until(&here(20)).await;
     assert!(ana.signals().await.ply >= before, "nothing is lost");
     assert!(

@@ -25,17 +25,23 @@ fn in_folder(folder: &Path, name: &str) -> String {
 fn forged(folder: &Path, change: impl Fn(&str) -> String) -> String {
     let record = std::fs::read_to_string(GOLDEN).expect("the golden playthrough");
     let (body, _) = record.rsplit_once("checksum ").expect("a checksum");
-    let body = change(body);
-    assert_ne!(record, body);
-    let sum = Sha256::digest(&body);
+    let changed = change(body);
+    assert_ne!(changed, body);
+    let path = folder.join("forged.txt");
+    std::fs::write(&path, sealed(&format!("{changed}checksum 0"))).expect("a file");
+    path.display().to_string()
+}
+
+/// A record with the checksum that it should have.
+pub fn sealed(record: &str) -> String {
+    let (body, _) = record.rsplit_once("checksum ").expect("a checksum");
+    let sum = Sha256::digest(body);
     let sum = sum
         .iter()
         .take(4)
         .map(|byte| format!("{byte:02x}"))
         .collect::<String>();
-    let path = folder.join("forged.txt");
-    std::fs::write(&path, format!("{body}checksum {sum}\n")).expect("a file");
-    path.display().to_string()
+    format!("{body}checksum {sum}\n")
 }
 
 fn with_setup(body: &str, change: impl Fn(&mut Value)) -> String {
@@ -66,17 +72,11 @@ fn a_game_goes_out_as_it_came_in() {
         said(&["export", table, "--db", &db, "--out", &out]).trim_end(),
         out
     );
-    let without_names = |text: &str| {
-        let kept = text
-            .lines()
-            .filter(|line| !line.starts_with("seat ") && !line.starts_with("checksum "));
-        kept.map(str::to_owned).collect::<Vec<_>>()
-    };
     let (golden, exported) = (
         std::fs::read_to_string(GOLDEN).unwrap(),
         std::fs::read_to_string(&out).unwrap(),
     );
-    assert_eq!(without_names(&golden), without_names(&exported));
+    assert_eq!(golden, exported);
     said(&["replay", &out, "--verify"]);
     said(&["verify", &out]);
     assert!(
@@ -149,7 +149,7 @@ fn a_record_is_taken_in_whole_or_not_at_all() {
 #[test]
 fn a_game_played_by_other_rules_is_checked_as_far_as_these_go() {
     let folder = tempfile::tempdir().unwrap();
-    let other_rules = |body: &str| body.replace("\nrules 1\n", "\nrules 7\n");
+    let other_rules = |body: &str| body.replace("\nrules 1\n", "\nrules 0\n");
     let same = forged(folder.path(), other_rules);
     assert!(said(&["verify", &same]).contains("fits the commitment"));
     // The ninth choice led elsewhere by those rules.
@@ -173,11 +173,69 @@ fn a_game_played_by_other_rules_is_checked_as_far_as_these_go() {
         let said = refused(command);
         for part in [
             "the seed fits the commitment",
-            "rules 7",
+            "rules 0",
             "rules 1",
             &format!("line {line}:"),
         ] {
             assert!(said.contains(part), "{part}: {said}");
         }
     }
+}
+
+#[test]
+fn rules_that_are_not_known_yet_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let newer = forged(folder.path(), |body| body.replace("\nrules 1\n", "\nrules 9\n"));
+    let db = in_folder(folder.path(), "inn.sqlite3");
+    for command in [
+        &["verify", &newer][..],
+        &["replay", &newer],
+        &["import", &newer, "--db", &db],
+    ] {
+        let said = refused(command);
+        assert!(said.contains("line 3: ") && said.contains("rules 9"), "{said}");
+    }
+}
+
+/// That the checksum does not fit is the last thing that is said of a file, not the first.
+#[test]
+fn an_edited_record_is_refused_with_the_line_that_was_edited() {
+    let folder = tempfile::tempdir().unwrap();
+    let golden = std::fs::read_to_string(GOLDEN).unwrap();
+    let path = in_folder(folder.path(), "edited.txt");
+    let line_of = |text: &str| 1 + golden.lines().position(|line| line.contains(text)).unwrap();
+    for (from, to, line) in [
+        ("\nrules 1\n", "\nrules one\n", 3),
+        ("\ngame journey\n", "\ngame chess\n", 2),
+        (" roll\n", " rolll\n", line_of(" roll")),
+        ("\nbegin\n", "\nbegun\n", line_of("begin")),
+        (
+            "journey-over-arrived",
+            "journey-over-tied",
+            line_of("journey-over-arrived"),
+        ),
+    ] {
+        std::fs::write(&path, golden.replacen(from, to, 1)).unwrap();
+        for command in [
+            &["replay", &path][..],
+            &["replay", &path, "--verify"],
+            &["verify", &path],
+        ] {
+            let said = refused(command);
+            assert!(
+                said.contains(&format!("edited.txt: line {line}: ")),
+                "{to}: {said}"
+            );
+        }
+    }
+    std::fs::write(&path, golden.replacen("\nbegin\n", "\nseat 1 Eva\nbegin\n", 1)).unwrap();
+    let said = refused(&["replay", &path]);
+    let last = golden.lines().count() + 1;
+    assert!(said.contains(&format!("line {last}: the checksum")), "{said}");
+
+    let mut bytes = golden.into_bytes();
+    let third = bytes.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    bytes[third] = 0xff;
+    std::fs::write(&path, bytes).unwrap();
+    assert!(refused(&["replay", &path]).contains("line 2: this is no text in UTF-8"));
 }

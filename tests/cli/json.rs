@@ -96,6 +96,120 @@ fn arena() {
     }
     assert_eq!(bots[0]["name"], "easy");
     assert_eq!(run("2"), found, "threads make no difference");
+    let odd = json(&[
+        "arena",
+        "journey",
+        "--games",
+        "3",
+        "--bots",
+        "easy,random",
+        "--json",
+    ]);
+    assert_eq!(odd["games"], 4, "each bot plays each seat equally often");
+}
+
+#[test]
+fn solve() {
+    let ask = |nodes| {
+        let args = [
+            "solve",
+            "tricks",
+            "--chapter",
+            "28",
+            "--players",
+            "4",
+            "--seed",
+            "3",
+            "--nodes",
+            nodes,
+            "--json",
+        ];
+        json(&args)
+    };
+    let found = ask("300000");
+    let wanted = ["game", "chapter", "players", "seed", "verdict", "nodes", "line"];
+    has_keys(&found, &wanted);
+    assert_eq!(found["verdict"], "winnable");
+    let line = found["line"].as_array().expect("a line");
+    assert!(line.len() > 4);
+    has_keys(&line[0], &["seat", "choice"]);
+    let none = ask("10");
+    assert_eq!(none["verdict"], "undecided");
+    assert_eq!(none["line"].as_array().map(Vec::len), Some(0));
+}
+
+/// The line is shown in words, and the end is a victory.
+#[test]
+fn solve_in_words() {
+    let ask = |nodes| {
+        said(&[
+            "solve",
+            "tricks",
+            "--chapter",
+            "28",
+            "--seed",
+            "3",
+            "--nodes",
+            nodes,
+        ])
+    };
+    let text = ask("300000");
+    assert!(
+        text.starts_with("chapter 28, 4 players, seed 3: can be won with open hands"),
+        "{text}"
+    );
+    assert!(text.contains(": play "), "{text}");
+    assert_eq!(
+        ask("10"),
+        "chapter 28, 4 players, seed 3: not decided within 10 choices\n"
+    );
+}
+
+#[test]
+fn study() {
+    let ask = |threads| {
+        let args = [
+            "study",
+            "tricks",
+            "--chapters",
+            "28-29",
+            "--players",
+            "3,4",
+            "--deals",
+            "2",
+            "--nodes",
+            "3000",
+            "--threads",
+            threads,
+            "--json",
+        ];
+        json(&args)
+    };
+    let found = ask("1");
+    has_keys(&found, &["game", "deals", "seed", "nodes_per_second", "rows"]);
+    let rows = found["rows"].as_array().expect("rows");
+    assert_eq!(rows.len(), 4);
+    for row in rows {
+        let wanted = [
+            "chapter",
+            "players",
+            "winnable",
+            "undecided",
+            "hard",
+            "hard_of_winnable",
+            "random",
+        ];
+        has_keys(row, &wanted);
+        for share in ["winnable", "undecided", "hard", "random"] {
+            assert!(
+                row[share]
+                    .as_f64()
+                    .is_some_and(|share| (0.0..=1.0).contains(&share)),
+                "{row}"
+            );
+        }
+    }
+    assert_eq!(ask("2")["rows"], found["rows"], "threads make no difference");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod files;
 mod json;
 mod position;
+mod speaking;
 mod trouble;
 
 use std::process::{Command, Output, Stdio};
@@ -12,6 +13,8 @@ fn bree(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_bree"))
         .args(args)
         .current_dir(env!("CARGO_TARGET_TMPDIR"))
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
         .env("LANG", "en_GB.UTF-8")
         .stdin(Stdio::null())
         .output()

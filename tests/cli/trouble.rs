@@ -19,10 +19,17 @@ pub fn refused(args: &[&str]) -> String {
 }
 
 #[track_caller]
-fn misused(args: &[&str]) {
+fn misused(args: &[&str]) -> String {
     let output = bree(args);
-    assert_eq!(output.status.code(), Some(2), "{args:?}");
-    assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{args:?}");
+    let complaint = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {complaint}");
+    assert!(output.stdout.is_empty(), "{args:?}");
+    assert_eq!(complaint.lines().count(), 1, "{args:?}: {complaint}");
+    assert!(
+        complaint.starts_with("bree: ") && !complaint.contains("error: "),
+        "{complaint}"
+    );
+    complaint
 }
 
 fn file(name: &str, text: &str) -> PathBuf {
@@ -39,6 +46,103 @@ fn wrong_usage() {
     misused(&["simulate", "journey", "--games", "many"]);
     misused(&["arena", "journey"]);
     misused(&["bench", "--time", "0"]);
+    misused(&["simulate", "journey", "--games", "0"]);
+    misused(&["arena", "journey", "--bots", "easy,random", "--games", "0"]);
+    assert!(misused(&["frobnicate"]).contains("'frobnicate'"));
+    assert!(misused(&["serve", "--addr", "nonsense"]).contains("--addr"));
+    assert!(misused(&["replay"]).contains("FILE"));
+    for command in [
+        &["replay", "game.txt"][..],
+        &["play", "journey"],
+        &["rules", "journey"],
+    ] {
+        let args = [command, &["--lang", "fr"]].concat();
+        let complaint = misused(&args);
+        assert!(
+            complaint.contains("fr") && complaint.contains("es or en"),
+            "{complaint}"
+        );
+    }
+}
+
+/// Nobody who was asked for is left out in silence.
+#[test]
+fn more_bots_than_seats() {
+    let complaint = refused(&[
+        "simulate",
+        "journey",
+        "--bots",
+        "hard,random,easy",
+        "--players",
+        "2",
+    ]);
+    assert!(
+        complaint.contains("3 bots") && complaint.contains("2 seats"),
+        "{complaint}"
+    );
+    refused(&["simulate", "journey", "--players", "1"]);
+}
+
+#[test]
+fn a_place_that_is_taken() {
+    let there = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let addr = there.local_addr().expect("an address").to_string();
+    let folder = tempfile::tempdir().expect("a folder");
+    let db = folder.path().join("inn.sqlite3").display().to_string();
+    let complaint = refused(&["serve", "--addr", &addr, "--db", &db]);
+    assert!(complaint.contains(&addr), "{complaint}");
+    let left = std::fs::read_dir(folder.path()).expect("the folder").count();
+    assert_eq!(left, 0, "no database and no key is left behind");
+}
+
+#[test]
+fn scenarios_that_fail() {
+    let bad = file("bad.toml", "game = \"journey\"\nplayers = = 2\n");
+    let binary = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("binary.toml");
+    std::fs::write(&binary, b"game = \"journey\"\n\n\xff\n").expect("a file");
+    let (bad, binary) = (bad.display().to_string(), binary.display().to_string());
+    for (path, parts) in [
+        ("nowhere.toml", &["nowhere.toml: "][..]),
+        (bad.as_str(), &["bad.toml: line 2: "][..]),
+        (binary.as_str(), &["binary.toml: line 3: ", "UTF-8"][..]),
+    ] {
+        let output = bree(&["scenario", path]);
+        let complaint = String::from_utf8(output.stderr).expect("UTF-8");
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(complaint.lines().count(), 1, "{complaint}");
+        assert!(parts.iter().all(|part| complaint.contains(part)), "{complaint}");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "0 passed, 1 failed\n");
+        let output = bree(&["scenario", "--json", path]);
+        assert!(output.stderr.is_empty() && output.status.code() == Some(1));
+        let found = serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("JSON");
+        let message = found["results"][0]["message"].as_str().expect("a message");
+        assert_eq!(
+            (&found["failed"], message.lines().count()),
+            (&1.into(), 1),
+            "{message}"
+        );
+    }
+}
+
+#[test]
+fn a_log_in_a_pipe_has_no_colours() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
+        .args(["serve", "--addr", "127.0.0.1:0"])
+        .current_dir(folder.path())
+        .env_remove("NO_COLOR")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("bree runs");
+    let mut first = String::new();
+    let mut said = std::io::BufReader::new(child.stdout.take().expect("a pipe"));
+    std::io::BufRead::read_line(&mut said, &mut first).expect("a line");
+    let ended = Command::new("kill").arg(child.id().to_string()).status();
+    assert!(ended.is_ok_and(|status| status.success()));
+    let log = child.wait_with_output().expect("bree ends").stderr;
+    let log = String::from_utf8_lossy(&log);
+    assert!(log.contains("closing") && !log.contains('\x1b'), "{log}");
 }
 
 #[test]
@@ -49,6 +153,10 @@ fn unknown_things() {
     assert!(refused(&["cards", "chess"]).contains("journey"));
     assert!(refused(&["rules", "chess"]).contains("journey"));
     assert!(refused(&["bench", "chess"]).contains("journey"));
+    assert!(refused(&["solve", "journey"]).contains("'journey' has no solver"));
+    assert!(refused(&["study", "chess"]).contains("'chess'"));
+    assert!(refused(&["solve", "tricks", "--chapter", "18"]).contains("18"));
+    assert!(refused(&["study", "tricks", "--chapters", "36-19"]).contains("36-19"));
 }
 
 #[test]
@@ -60,6 +168,7 @@ fn set_ups_that_do_not_fit() {
         &["simulate", "journey", "--option", "colour=red"],
         &["arena", "journey", "--bots", "easy"],
         &["play", "journey", "--seat", "7"],
+        &["solve", "tricks", "--players", "5"],
     ] {
         let complaint = refused(args);
         assert!(!complaint.contains("setup-"), "words, not ids: {complaint}");
@@ -101,6 +210,17 @@ fn data_of_ones_own() {
     let path = file("own/journey/sheet.toml", built_in);
     let folder = path.ancestors().nth(2).expect("the folder").display().to_string();
     assert!(bree(&["games", "--data", &folder]).status.success());
+
+    // What would be ignored is refused: a file of another name, and a game that takes none.
+    for (of, why) in [
+        ("journey/sheets.toml", "sheet.toml"),
+        ("war/cards.toml", "takes no data files"),
+    ] {
+        let path = file(&format!("ignored/{}/{of}", of.len()), built_in);
+        let folder = path.ancestors().nth(2).expect("the folder").display().to_string();
+        let complaint = refused(&["games", "--data", &folder]);
+        assert!(complaint.contains(why), "{complaint}");
+    }
 }
 
 #[test]

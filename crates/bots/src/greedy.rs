@@ -38,5 +38,5 @@ impl<G: Evaluate> Player<G> for Greedy {
 
 /// What a state is worth to a seat: exactly when the game is over, by the game's judgement before.
 pub(crate) fn worth<G: Evaluate>(state: &G::State, seat: Seat) -> f64 {
-    G::outcome(state).map_or_else(|| G::value(state, seat), |outcome| outcome.payoff(seat))
+    G::decided(state, seat).unwrap_or_else(|| G::value(state, seat))
 }

@@ -4,6 +4,8 @@ use axum::Json;
 use serde_json::{Value, json};
 use utoipa::OpenApi;
 
+use crate::Config;
+use crate::http::context::guest_cookie;
 use crate::http::errors::ErrorBody;
 
 #[derive(OpenApi)]
@@ -25,13 +27,21 @@ pub(crate) fn frame() -> utoipa::openapi::OpenApi {
 }
 
 /// The whole description: each operation also says what every error looks like that any request may meet, such
-/// as a body that cannot be read, or too many requests.
-pub(crate) fn finished(description: utoipa::openapi::OpenApi) -> Json<Value> {
+/// as a body that cannot be read, or too many requests; and whether it wants a guest or does without.
+pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -> Json<Value> {
     let mut description = serde_json::to_value(description).expect("a description is plain data");
     let other = json!({
         "description": "Anything else that is wrong",
         "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ErrorBody" } } },
     });
+    description["components"]["securitySchemes"] = json!({
+        "bearer": { "type": "http", "scheme": "bearer", "description": "The token that `POST /api/v1/guests` tells once" },
+        "cookie": {
+            "type": "apiKey", "in": "cookie", "name": guest_cookie(config),
+            "description": "The same, as browsers keep it",
+        },
+    });
+    let guest = [json!({ "bearer": [] }), json!({ "cookie": [] })];
     let paths = description["paths"]
         .as_object_mut()
         .into_iter()
@@ -43,6 +53,9 @@ pub(crate) fn finished(description: utoipa::openapi::OpenApi) -> Json<Value> {
     });
     for operation in operations.filter(|operation| operation["responses"].is_object()) {
         operation["responses"]["default"] = other.clone();
+        // Only what can answer 401 wants one; elsewhere a guest is shown more than others.
+        let nobody = operation["responses"]["401"].is_null().then(|| json!({}));
+        operation["security"] = guest.iter().cloned().chain(nobody).collect();
     }
     Json(description)
 }

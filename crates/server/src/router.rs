@@ -22,7 +22,7 @@ use crate::{ApiError, AppState, html, openapi};
 /// Everything the server answers.
 pub(crate) fn router(app: &AppState) -> Router {
     let (api, description) = api().split_for_parts();
-    let description = openapi::finished(description);
+    let description = openapi::finished(description, &app.config);
     api.route("/api/openapi.json", get(async move || description.clone()))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))

@@ -69,16 +69,17 @@ pub struct Inn {
 }
 
 impl Inn {
-    /// Opens the database and listens.
+    /// Listens, and opens the database.
     ///
     /// # Errors
     /// When the database, the key file or the address cannot be used.
     pub async fn open(config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
         let wanted = config.addr;
-        let app = AppState::open(config, house, pages).await?;
         let listen = |why| ServeError::Listen { addr: wanted, why };
+        // First: where it cannot listen, it leaves no new database and key behind.
         let listener = TcpListener::bind(wanted).await.map_err(listen)?;
         let addr = listener.local_addr().map_err(listen)?;
+        let app = AppState::open(config, house, pages).await?;
         Ok(Self { listener, addr, app })
     }
 

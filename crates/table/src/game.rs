@@ -234,6 +234,13 @@ pub trait Evaluate: Game {
         crate::pick(rng, choices.len())
     }
 
+    /// What has been decided for `seat`, from 0 to 1, once a part of the game is over behind which a search need
+    /// not look: by default, at the end of the game, what was won. Where nearly all games are lost it may also
+    /// say how near this one was to be won.
+    fn decided(state: &Self::State, seat: Seat) -> Option<f64> {
+        Self::outcome(state).map(|outcome| outcome.payoff(seat))
+    }
+
     /// The indices of the choices that deserve a search, at least one: what nobody sensible would do costs a
     /// search the time it needs for the rest.
     fn shortlist(_state: &Self::State, _seat: Seat, choices: &[Self::Choice], out: &mut Vec<usize>) {

@@ -29,7 +29,7 @@ pub use game::{Evaluate, Explanation, Game, GameOption, Info, SetupRequest};
 pub use journal::{Audience, Entry, Journal};
 pub use message::{Arg, Message};
 pub use outcome::Outcome;
-pub use record::{Ply, Record, RecordError};
+pub use record::{Ending, Ply, Record, RecordError, Seated, Unsealed};
 pub use refusal::{Clause, Refusal, SetupError};
 pub use running::{ChooseError, Made, Match, Snapshot, TakeBack};
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Observer, Seat, SeatSet};

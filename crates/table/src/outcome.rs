@@ -16,6 +16,24 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The end of a game that all others gave up.
+    pub fn left_to(winners: SeatSet) -> Self {
+        Self {
+            winners,
+            together: false,
+            reason: "server-ended-resigned".to_owned(),
+        }
+    }
+
+    /// The same end, where the players of some seats gave up before it: these do not win, unless all win.
+    #[must_use]
+    pub fn without(mut self, resigned: SeatSet) -> Self {
+        if !self.together {
+            resigned.iter().for_each(|seat| self.winners.remove(seat));
+        }
+        self
+    }
+
     /// What the end is worth to `seat`, from 0 to 1: a tie is shared, a common victory is not divided.
     pub fn payoff(&self, seat: Seat) -> f64 {
         match (self.winners.has(seat), self.together) {

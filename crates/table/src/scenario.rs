@@ -120,8 +120,8 @@ pub fn run<'a>(
 ) -> Result<(), Failed> {
     let failed = |message: String| Failed { step: None, message };
     let file = match format {
-        Format::Toml => toml::from_str::<File>(text).map_err(|error| failed(error.to_string()))?,
-        Format::Json => serde_json::from_str::<File>(text).map_err(|error| failed(error.to_string()))?,
+        Format::Toml => toml::from_str::<File>(text).map_err(|error| failed(in_toml(text, &error)))?,
+        Format::Json => serde_json::from_str::<File>(text).map_err(|error| failed(in_json(&error)))?,
     };
     if file.clauses.is_empty() && file.about.is_null() {
         return Err(failed("say what it is about: `clauses`, or `about`".to_owned()));
@@ -138,6 +138,27 @@ pub fn run<'a>(
         0 => Ok(()),
         unused => Err(failed(format!("{unused} scripted draws were not used"))),
     }
+}
+
+/// What is wrong with a file, in one line that begins with where.
+fn in_toml(text: &str, error: &toml::de::Error) -> String {
+    let what = error
+        .message()
+        .lines()
+        .map(str::trim)
+        .collect::<Vec<_>>()
+        .join(" ");
+    match error.span().and_then(|span| text.get(..span.start)) {
+        Some(before) => format!("line {}: {what}", 1 + before.matches('\n').count()),
+        None => what,
+    }
+}
+
+fn in_json(error: &serde_json::Error) -> String {
+    let (line, column) = (error.line(), error.column());
+    let what = error.to_string();
+    let what = what.trim_end_matches(&format!(" at line {line} column {column}"));
+    format!("line {line}: {what}")
 }
 
 fn start<'a>(

@@ -143,6 +143,11 @@ impl CharacterSet {
         Self(self.0 & !other.0)
     }
 
+    /// How many of them come before this one, in the order of the book.
+    pub const fn rank(self, character: Character) -> usize {
+        (self.0 & ((1 << character.0) - 1)).count_ones() as usize
+    }
+
     /// How many.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

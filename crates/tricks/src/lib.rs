@@ -13,7 +13,7 @@
 //! What may be chosen, and why not, stands in [`legal`]; what a player is told in [`explain`] and [`event`];
 //! what is shown in [`view`], and what may be said of it in [`talk`]; what a seat knows of hidden cards in [`knowledge`], and how a search deals them
 //! anew in `imagine`; the contract with the kernel in [`rules`]. Whether a deal can be won at all, with open
-//! hands, is for the [`solver`]; what a quick player looks at for [`evaluation`].
+//! hands, is for the [`solver`]; how partners play together for [`evaluation`].
 
 pub mod book;
 pub mod card;

@@ -315,25 +315,8 @@ impl State {
         }
     }
 
-    /// Who wins the trick on the table (LDT-3.3, LDT-4.2, LDT-5.2, LDT-7.3, LDT-A12).
-    pub fn winner(&self) -> Option<Chair> {
-        let current = &self.deal.current;
-        if let Some(chair) = current.light.or(current.claimed) {
-            return Some(chair);
-        }
-        let played = |card: Card| Chair::all(self.chairs()).find(|chair| current.cards[*chair] == Some(card));
-        let towers = [played(Card::WHITE_TOWER), played(Card::BLACK_TOWER)];
-        match towers {
-            [Some(chair), None] | [None, Some(chair)] => return Some(chair),
-            // Both cancel each other.
-            _ => {}
-        }
-        let following = current.set().and(current.suit?.cards());
-        played(following.last()?)
-    }
-
     fn finish_trick(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
-        let winner = self.winner();
+        let winner = self.deal.current.winner();
         let current = self.deal.current;
         let set = current.set();
         let number = self.deal.tricks.len() as u8 + 1;

@@ -73,6 +73,22 @@ impl Current {
         self.cards.0.iter().flatten().copied().collect()
     }
 
+    /// Who wins the trick, as far as it goes (LDT-3.3, LDT-4.2, LDT-5.2, LDT-7.3, LDT-A12).
+    pub fn winner(&self) -> Option<Chair> {
+        if let Some(chair) = self.light.or(self.claimed) {
+            return Some(chair);
+        }
+        let played = |card: Card| Chair::all(CHAIRS).find(|chair| self.cards[*chair] == Some(card));
+        let towers = [played(Card::WHITE_TOWER), played(Card::BLACK_TOWER)];
+        match towers {
+            [Some(chair), None] | [None, Some(chair)] => return Some(chair),
+            // Both cancel each other.
+            _ => {}
+        }
+        let following = self.set().and(self.suit?.cards());
+        played(following.last()?)
+    }
+
     /// Has nobody played?
     pub fn is_empty(&self) -> bool {
         self.cards.0.iter().all(Option::is_none)

@@ -46,6 +46,8 @@ pub struct View {
     pub long: bool,
     /// Is it of the second part?
     pub second: bool,
+    /// Where each field of its card comes from.
+    pub sources: BTreeMap<String, Source>,
     /// The round of the chapter, from 1.
     pub round: u8,
     /// How many rounds are laid down, if so.
@@ -330,6 +332,7 @@ impl View {
             chapter: state.chapter,
             long: card.long,
             second: card.second,
+            sources: card.sources.clone(),
             round: state.round,
             rounds: (!card.rounds.is_empty()).then_some(card.rounds.len() as u8),
             attempt: state.attempt,
@@ -370,7 +373,7 @@ impl View {
                 leader: round.current.leader,
                 suit: round.current.suit,
                 cards: round.current.cards,
-                winning: state.winner(),
+                winning: state.deal.current.winner(),
                 claimed: round.current.claimed,
                 light: round.current.light,
             },

@@ -9,6 +9,7 @@ use crate::figures::Figure;
 use crate::frame::{Frame, Purpose};
 use crate::nation::Nation;
 use crate::state::State;
+use crate::wording;
 
 /// Who must do what, as `observer` is told it.
 pub fn prompt(state: &State, observer: Observer) -> Message {
@@ -112,10 +113,11 @@ fn figure(message: Message, figure: Figure) -> Message {
 /// What a choice is called, what it does, and the clause that allows it.
 pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
     let m = Message::new;
+    let question = state.question();
     let (label, effect) = match *choice {
         Choice::Pass => (m("war-choice-pass"), m("war-effect-pass")),
         Choice::Done => (m("war-choice-done"), m("war-effect-done")),
-        Choice::Yes => (m("war-choice-yes"), m("war-effect-yes")),
+        Choice::Yes => (m("war-choice-yes"), wording::yes(question)),
         Choice::No => (m("war-choice-no"), m("war-effect-no")),
         Choice::All => (m("war-choice-all"), m("war-effect-all")),
         Choice::Go => (m("war-choice-go"), m("war-effect-go")),
@@ -135,32 +137,13 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
                 .with("to", to.term()),
         ),
         Choice::Act(act) => (m(act.term()), m(act.effect())),
-        Choice::Card(card) => {
-            let id = match state.question() {
-                Some(Frame::HandLimit(_) | Frame::Price { .. }) => "war-effect-discard",
-                Some(Frame::CombatCard(_)) => "war-effect-combat-card",
-                Some(Frame::HuntCard | Frame::Sorrow) => "war-effect-table-card",
-                _ => "war-effect-play",
-            };
-            (
-                m("war-choice-card").with("card", card.term()),
-                m(id)
-                    .with("card", card.term())
-                    .with("combat", card.facts().combat.term()),
-            )
-        }
+        Choice::Card(card) => wording::card(question, card),
         Choice::Lift(card) => (
             m("war-choice-lift").with("card", card.term()),
             m("war-effect-lift").with("card", card.term()),
         ),
-        Choice::From(at) => (
-            m("war-choice-from").with("at", at.term()),
-            m("war-effect-from").with("at", at.term()),
-        ),
-        Choice::To(at) => (
-            m("war-choice-to").with("at", at.term()),
-            m("war-effect-to").with("at", at.term()),
-        ),
+        Choice::From(at) => wording::from(question, at),
+        Choice::To(at) => wording::to(state, at),
         Choice::Take(taken) => (
             figure(m("war-choice-take"), taken),
             figure(m("war-effect-take"), taken),
@@ -173,10 +156,7 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
             m("war-choice-reduce").with("nation", nation.term()),
             m("war-effect-reduce").with("nation", nation.term()),
         ),
-        Choice::Nation(nation) => (
-            m("war-choice-nation").with("nation", nation.term()),
-            m("war-effect-nation").with("nation", nation.term()),
-        ),
+        Choice::Nation(nation) => wording::nation(question, nation),
         Choice::Recruit(come, at) => (
             figure(m("war-choice-recruit").with("at", at.term()), come),
             figure(m("war-effect-recruit").with("at", at.term()), come),
@@ -185,14 +165,8 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
             figure(m("war-choice-at").with("at", at.term()), here),
             figure(m("war-effect-at").with("at", at.term()), here),
         ),
-        Choice::Who(who) => (
-            m("war-choice-who").with("who", who.term()),
-            m("war-effect-who").with("who", who.term()),
-        ),
-        Choice::Count(count) => (
-            m("war-choice-count").with("count", count),
-            m("war-effect-count").with("count", count),
-        ),
+        Choice::Who(who) => wording::who(question, who),
+        Choice::Count(count) => wording::count(question, count),
         Choice::Draw(deck) => (
             m("war-choice-draw").with("deck", deck.term()),
             m("war-effect-draw").with("deck", deck.term()),
@@ -218,7 +192,7 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
             }
         },
         Choice::Way(way) => {
-            let id = match state.question() {
+            let id = match question {
                 Some(Frame::EventChoice(card, index)) => State::way(*card, *index, way),
                 _ => "war-choice-way",
             };
@@ -228,7 +202,7 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
     Explanation {
         label,
         effect,
-        clause: Clause(state.question().map_or(clause::TURN, rests_on)),
+        clause: Clause(question.map_or(clause::TURN, rests_on)),
     }
 }
 

@@ -57,6 +57,7 @@ mod tables;
 mod travel;
 mod turn;
 mod word;
+mod wording;
 
 pub use choice::Choice;
 pub use position::Position;

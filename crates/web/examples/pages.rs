@@ -41,8 +41,8 @@ fn main() -> std::io::Result<()> {
             );
             write(name, page::table(&reader, &sample.table()))?;
         }
-        for (name, plies) in [("war-dice", 3), ("war-middle", 700)] {
-            let sample = Sample::war(2, 5, plies, Some(0));
+        for (name, players, plies) in [("war-dice", 2, 3), ("war-middle", 2, 700), ("war-four", 4, 60)] {
+            let sample = Sample::war(players, 5, plies, Some(0));
             write(name, page::table(&reader, &sample.table()))?;
         }
         for (name, players, chapter, plies) in [

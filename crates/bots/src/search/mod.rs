@@ -75,6 +75,16 @@ impl Search {
             trust: 0.01,
         }
     }
+
+    /// Tries each choice many times and goes on by habit to the end, for games in which only the end tells.
+    /// All who play by the habit rely on it: it is left only for what is clearly better.
+    pub const fn to_the_end(nodes: u32) -> Self {
+        Self {
+            playout: u32::MAX / 2,
+            trust: 0.06,
+            ..Self::shallow(nodes)
+        }
+    }
 }
 
 /// A player who searches. It keeps its memory from one decision to the next, but not its thoughts.
@@ -231,6 +241,9 @@ impl<G: Evaluate> Searcher<G> {
             G::apply(&mut state, seat, &self.choices[index], chance, &mut self.journal);
             rolls += u32::from(chance.drawn() != drawn);
             drawn = chance.drawn();
+            if G::decided(&state, seat).is_some() {
+                break;
+            }
             if rolls >= self.search.rolls || depth >= self.search.depth {
                 break;
             }
@@ -298,6 +311,9 @@ impl<G: Evaluate> Searcher<G> {
     ) {
         for made in 0..self.search.playout.saturating_add(LONGEST_TURN) {
             let Some(seat) = G::asks(state).first() else { break };
+            if G::decided(state, seat).is_some() {
+                break;
+            }
             let cut = made >= self.search.playout && last.is_some_and(|last| last != seat);
             if cut && G::settled(root, state) {
                 break;

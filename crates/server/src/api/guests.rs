@@ -13,7 +13,7 @@ use crate::http::context::{Context, guest_cookie};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token};
-use crate::tables::commands::{LONGEST_NAME, clean};
+use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::{ApiError, AppState, Config};
 
 /// What a guest wants to be called.

@@ -15,7 +15,7 @@ use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::commands::create::{Plan, Sit, create};
-use crate::tables::commands::{LONGEST_NAME, clean};
+use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::tables::look::{self, Form};
 use crate::tables::summary::Line;
 use crate::{ApiError, AppState, Links, SeatKind, Status, TableCard, TableView};

@@ -1,4 +1,5 @@
-//! The form in which a table is made. Its fields depend on the game: `seat-N` and `option-ID`.
+//! The form in which a table is made. Its fields depend on the game: `seat-N` and `option-ID`. Where several games
+//! share one form, the button says `which` is meant: then only fields count that begin with it, and the name.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +21,7 @@ pub(super) async fn post(
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, ApiError> {
     let name = name_or_own(fields.get("name").map(String::as_str), &context)?;
-    let plan = plan(&fields, &name)?;
+    let plan = plan(&of_one(fields), &name)?;
     let (guest, token) = match &context.guest {
         Some((guest, _)) => (*guest, None),
         None => {
@@ -36,6 +37,15 @@ pub(super) async fn post(
     })
 }
 
+/// The fields of the game that is meant.
+fn of_one(fields: BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let Some(which) = fields.get("which") else {
+        return fields;
+    };
+    let of_it = |(key, value): (&String, &String)| Some((key.strip_prefix(which)?.to_owned(), value.clone()));
+    fields.iter().filter_map(of_it).collect()
+}
+
 fn plan(fields: &BTreeMap<String, String>, name: &str) -> Result<Plan, ApiError> {
     let mut seats = Vec::new();
     for number in 1..=table::MAX_SEATS {
@@ -43,10 +53,12 @@ fn plan(fields: &BTreeMap<String, String>, name: &str) -> Result<Plan, ApiError>
             break;
         };
         match sitter.as_str() {
-            "me" => seats.push(Sit::Me(name.to_owned())),
-            // The second seat on one screen: the same guest, told apart by a number.
-            "second" => seats.push(Sit::Me(format!("{name} {number}").trim().to_owned())),
-            // A bot of the level that is chosen for all of them.
+            // The second is another seat of the same guest, on one screen.
+            "me" | "second" => seats.push(Sit::Me(name.to_owned())),
+            // Bots of the level that is chosen for all of them, but for the seat that one wants.
+            "rival" if fields.get("mine") == Some(&number.to_string()) => {
+                seats.push(Sit::Me(name.to_owned()))
+            }
             "rival" => seats.push(Sit::Bot(fields.get("level").cloned().unwrap_or_default())),
             "open" => seats.push(Sit::Open),
             // Fewer seats than the game has.

@@ -139,6 +139,8 @@ pub enum How {
     Resigned,
     /// Nobody was left to play it.
     Abandoned,
+    /// Not at all: it came in as a record that stops before the end.
+    Unfinished,
 }
 
 /// The end of a game.

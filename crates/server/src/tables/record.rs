@@ -1,11 +1,12 @@
 //! A table's game as a readable text, and back: made from the log, so that it says what was, also when the
 //! rules were mended since.
 
-use table::{AnyMatch, Ply, Record, Seat, Seed};
+use table::{AnyMatch, Ending, Outcome, Ply, Record, Seat, Seated, Seed};
 
 use super::commands::choose::end_if_over;
-use super::entry::{Chose, Created, Ended, Entry, SeatTaken, Started};
-use super::table::Table;
+use super::commands::names::{LONGEST_NAME, clean};
+use super::entry::{Chose, Created, Ended, Entry, Resigned, SeatBot, SeatTaken, Started};
+use super::table::{SeatState, Table};
 use crate::keys::{random, table_id};
 use crate::{ApiError, AppState, How, Room};
 
@@ -17,8 +18,9 @@ pub(crate) async fn of(app: &AppState, table: &Table) -> Result<Record, ApiError
         setup: table.made.setup.clone(),
         seed: Some(running.seed),
         commitment: running.commitment.parse().ok(),
-        seats: table.seats.iter().map(super::table::SeatState::label).collect(),
-        outcome: running.live.outcome(),
+        seats: seats(table),
+        resigned: table.resigned(),
+        end: Some(ending(table, running.live.outcome())),
         ..Record::default()
     };
     for kept in app.store.read(&table.id, 0).await? {
@@ -26,6 +28,30 @@ pub(crate) async fn of(app: &AppState, table: &Table) -> Result<Record, ApiError
         write_down(&mut record, entry);
     }
     Ok(record)
+}
+
+/// Who sits where; nothing where nobody has a name.
+fn seats(table: &Table) -> Vec<Seated> {
+    let seats = table.seats.iter().map(SeatState::seated).collect::<Vec<_>>();
+    let nameless = Seated::Person(String::new());
+    if seats.iter().all(|seated| *seated == nameless) {
+        Vec::new()
+    } else {
+        seats
+    }
+}
+
+/// How the game ended; `outcome` is what the rules say.
+fn ending(table: &Table, outcome: Option<Outcome>) -> Ending {
+    match &table.ended {
+        Some((How::Outcome, kept)) => outcome
+            .or_else(|| kept.clone())
+            .map_or(Ending::Unfinished, Ending::Rules),
+        Some((How::Agreed, _)) => Ending::Agreed,
+        Some((How::Resigned, _)) => Ending::Resigned,
+        Some((How::Abandoned, _)) => Ending::Abandoned,
+        Some((How::Unfinished, _)) | None => Ending::Unfinished,
+    }
 }
 
 fn write_down(record: &mut Record, entry: Entry) {
@@ -64,8 +90,8 @@ pub(crate) async fn keep(
         public: plan.public,
         host: random(),
     };
-    super::create(app, id.clone(), made, move |table, _: &Room| {
-        write_up(table, record, live)
+    super::create(app, id.clone(), made, move |table, room| {
+        write_up(table, room, record, live)
     })
     .await?;
     Ok(id)
@@ -79,15 +105,17 @@ pub(crate) struct Keep {
     pub public: bool,
 }
 
-fn write_up(table: &mut Table, record: Record, live: Box<dyn AnyMatch>) -> Result<(), ApiError> {
+fn write_up(table: &mut Table, room: &Room, record: Record, live: Box<dyn AnyMatch>) -> Result<(), ApiError> {
     for seat in Seat::all(live.players()) {
-        let name = record.seats.get(seat.index()).cloned();
-        table.record(SeatTaken {
-            seat,
-            // Nobody knows the secret of which this would be the hash.
-            guest: random(),
-            name: name.unwrap_or_else(|| seat.to_string()),
-        });
+        match record.seats.get(seat.index()) {
+            Some(Seated::Bot(level)) => table.record(SeatBot {
+                seat,
+                level: level.clone(),
+                name: String::new(),
+            }),
+            Some(Seated::Person(name)) => table.record(stranger(seat, name)),
+            None => table.record(stranger(seat, "")),
+        }
     }
     let seed: Seed = record.seed.ok_or(ApiError::Unreadable)?;
     let opening = record.opening.into_iter().map(|entry| (0, entry)).collect();
@@ -111,12 +139,36 @@ fn write_up(table: &mut Table, record: Record, live: Box<dyn AnyMatch>) -> Resul
             journal: ply.told.into_iter().map(|entry| (index + 1, entry)).collect(),
         });
     }
-    end_if_over(table);
-    if table.ended.is_none() {
-        table.record(Ended {
-            how: How::Abandoned,
-            outcome: None,
+    for seat in record.resigned.iter() {
+        table.record(Resigned {
+            seat,
+            level: room.steady_level().to_owned(),
         });
     }
+    match record.end {
+        Some(Ending::Rules(_)) => end_if_over(table),
+        Some(Ending::Agreed) => end(table, How::Agreed),
+        Some(Ending::Resigned) => end(table, How::Resigned),
+        Some(Ending::Abandoned) => end(table, How::Abandoned),
+        // What the record does not tell is not made up.
+        Some(Ending::Unfinished) | None => end(table, How::Unfinished),
+    }
     Ok(())
+}
+
+/// Somebody of whom no more is known than the name.
+fn stranger(seat: Seat, name: &str) -> SeatTaken {
+    SeatTaken {
+        seat,
+        // Nobody knows the secret of which this would be the hash.
+        guest: random(),
+        name: clean(name, LONGEST_NAME).unwrap_or_default(),
+    }
+}
+
+/// Writes down an end that the rules did not make.
+fn end(table: &mut Table, how: How) {
+    let winners = table.seats_where(|seat| seat.resigned.is_none());
+    let outcome = (how == How::Resigned).then(|| Outcome::left_to(winners));
+    table.record(Ended { how, outcome });
 }

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use store::GuestHash;
-use table::{AnyMatch, Outcome, Seat, SeatSet, Seed, Talk};
+use table::{AnyMatch, Outcome, Seat, SeatSet, Seated, Seed, Talk};
 
 use super::entry::{Created, Entry, Started};
 use crate::{ApiError, CHAT_SHOWN, ChatLine, How, Status};
@@ -52,11 +52,11 @@ impl SeatState {
         }
     }
 
-    /// What a record calls whoever sat here.
-    pub(crate) fn label(&self) -> String {
+    /// Who sat here, as a record keeps it.
+    pub(crate) fn seated(&self) -> Seated {
         match &self.sitter {
-            Sitter::Bot { level, .. } => format!("bot {level}"),
-            _ => self.name().to_owned(),
+            Sitter::Bot { level, .. } => Seated::Bot(level.clone()),
+            _ => Seated::Person(self.name().to_owned()),
         }
     }
 

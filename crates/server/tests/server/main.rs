@@ -5,6 +5,7 @@ mod at_once;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
 mod document;
+mod endings;
 mod evening;
 mod full_house;
 mod house;
@@ -12,6 +13,7 @@ mod ledger;
 mod listener;
 mod may_not;
 mod mended;
+mod names;
 mod quiet;
 mod race;
 mod secrets;

@@ -71,8 +71,10 @@ fn difference<G: Game>(
         Some("the prompt")
     } else if choices(one) != choices(two) {
         Some("the choices")
-    } else if Seat::all(players).any(|seat| G::talk(one, seat) != G::talk(two, seat)) {
-        // What anybody may say is no secret.
+    } else if reader == Observer::Watcher
+        && Seat::all(players).any(|seat| G::talk(one, seat) != G::talk(two, seat))
+    {
+        // What a seat may say, others may know: a watcher, who knows least, stands for all of them.
         Some("what may be said")
     } else {
         None

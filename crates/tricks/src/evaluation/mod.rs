@@ -1,11 +1,16 @@
 //! What the game knows of good and bad play. Used by bots only, never by the rules.
 
 mod hope;
+pub mod manner;
 mod play;
+pub mod traits;
 
 use table::{Evaluate, Rng, Seat, pick};
 
+use crate::chair::Chair;
 use crate::choice::Choice;
+use crate::event::Ending;
+use crate::goal::judge::Status;
 use crate::rules::Tricks;
 use crate::state::{Ask, Phase, State};
 
@@ -21,8 +26,23 @@ impl Evaluate for Tricks {
         }
     }
 
+    /// A round stands for itself: what a campaign brings later depends on other deals.
+    fn decided(state: &State, _seat: Seat) -> Option<f64> {
+        match state.phase {
+            Phase::Over {
+                ending: Ending::Stopped,
+                ..
+            } => Some(0.0),
+            Phase::Over { won, .. } | Phase::Between { won, .. } => Some(rounds_end(state, won)),
+            _ => None,
+        }
+    }
+
     /// Plays towards the objectives of all; passes back what was passed now and then, else anything.
-    fn habit(state: &State, _seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+    fn habit(state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        if let Some(learnt) = manner::learnt(state) {
+            return manner::choose(learnt, state, seat, choices, rng);
+        }
         match state.phase {
             Phase::Play { chair } => play::card(state, chair, choices, rng),
             Phase::Prepare {
@@ -34,5 +54,22 @@ impl Evaluate for Tricks {
             }
             _ => pick(rng, choices.len()),
         }
+    }
+}
+
+/// What the end of a round is worth: more than half when it is won, else how near it came.
+fn rounds_end(state: &State, won: bool) -> f64 {
+    let chairs = state.chairs();
+    let count = |wanted| {
+        Chair::all(chairs)
+            .filter(|chair| state.status(*chair) == wanted)
+            .count() as f64
+    };
+    let met = (count(Status::Met) + 0.5 * count(Status::Open)) / chairs as f64;
+    let played = state.deal.tricks.len() as f64 / f64::from(state.deal.total.max(1));
+    if won {
+        0.5 + 0.5 * met
+    } else {
+        0.2 * met + 0.2 * played
     }
 }

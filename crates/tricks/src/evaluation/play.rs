@@ -79,7 +79,7 @@ impl<'a> Table<'a> {
             None => CardSet::EMPTY,
         };
         let set = current.set().or(followers);
-        let winner = state.winner();
+        let winner = state.deal.current.winner();
         let winning = winner.and_then(|winner| state.deal.current.cards[winner]);
         let sure = how != How::Plain || state.deal.current.claimed.is_some();
         let holds = match winning {

@@ -99,13 +99,7 @@ impl Mind<'_> {
             Effect::SearchEnds => 1.2,
             Effect::Strike => 0.8,
             Effect::Drive => 0.9,
-            Effect::AnotherWay => {
-                if gollum {
-                    1.2
-                } else {
-                    0.0
-                }
-            }
+            Effect::AnotherWay if gollum => 1.2,
             Effect::Separate(_) | Effect::SeparateOrWalk(_) => self.parting().max(self.walking()).max(0.0),
             Effect::Walk => self.walking(),
             Effect::RouseIf(..) | Effect::ToWarIf(..) => 0.6,

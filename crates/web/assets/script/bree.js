@@ -3,6 +3,7 @@
 import { board } from './board.js';
 import { keys } from './keys.js';
 import { live } from './live.js';
+import './lobby.js';
 import { replay } from './replay.js';
 import { settings, toast, word } from './settings.js';
 import { asked, open } from './stack.js';

@@ -9,6 +9,7 @@ lobby-players-just = { $number ->
    *[other] { $number } players
 }
 lobby-play-now = Play now against bots
+lobby-your-side = Your side
 lobby-rivals = { $bots ->
     [one] Your opponent
    *[other] Your { $bots } opponents

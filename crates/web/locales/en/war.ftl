@@ -356,17 +356,50 @@ war-choice-die = Use a die: { $face }
 war-effect-die = The { $face } die is used for an action.
 war-choice-ring = Elven Ring: { $from } → { $to }
 war-effect-ring = A { $from } die now shows { $to }. The Elven Ring changes hands; this is no action.
-war-choice-card = { $card }
-war-effect-discard = You discard ‘{ $card }’ face down.
-war-effect-combat-card = Combat card: ‘{ $combat }’. It is discarded afterwards.
-war-effect-table-card = ‘{ $card }’ leaves the table.
+war-choice-play = Play ‘{ $card }’
 war-effect-play = You play ‘{ $card }’ for its event. In combat it would be ‘{ $combat }’.
+war-choice-discard = Discard ‘{ $card }’
+war-effect-discard = You discard ‘{ $card }’ face down.
+war-choice-give = Give ‘{ $card }’
+war-effect-give = ‘{ $card }’ goes face down to your partner, and you get one of theirs.
+war-choice-combat-card = { $combat } (‘{ $card }’)
+war-effect-combat-card = Combat card: ‘{ $combat }’. It is discarded afterwards.
+war-choice-answer = Answer with ‘{ $card }’
+war-effect-table-card = ‘{ $card }’ leaves the table.
 war-choice-lift = Take ‘{ $card }’ off the table
 war-effect-lift = The die is spent to discard ‘{ $card }’.
+# An Army, or the Nazgûl of a region.
 war-choice-from = Army in { $at-the }
 war-effect-from = The Army in { $at-the } acts.
-war-choice-to = { $at }
-war-effect-to = The region chosen: { $at-the }.
+war-choice-from-march = Move the Army in { $at-the }
+war-effect-from-march = The Army in { $at-the } sets out; then you say where it goes and who stays.
+war-choice-from-attack = Attack with the Army in { $at-the }
+war-effect-from-attack = The Army in { $at-the } attacks; then you say where, and who stays as rearguard.
+war-choice-from-nazgul = Nazgûl in { $at-the }
+war-effect-from-nazgul = A Nazgûl leaves { $at-the }; then you say where it flies.
+# A region, by the question.
+war-choice-to = Choose { $at-the }
+war-effect-to = The region is { $at-the }.
+war-choice-declare = Declare in { $at-the }
+war-effect-declare = The Fellowship goes to { $at-the }, and its Progress starts again from 0.
+war-effect-declare-haven = The Fellowship goes to { $at-the }, and its Progress starts again from 0. There 1 Corruption is healed, and the Nation becomes active.
+war-choice-reveal = In { $at-the }
+war-effect-reveal = The revealed Fellowship is in { $at-the }, and its Progress starts again from 0.
+war-choice-march = Move to { $at-the }
+war-effect-march = The Army moves from { $from-the } to { $at-the }.
+war-effect-walk = The group of Companions moves to { $at-the }.
+war-effect-separate = The Companions chosen leave the Fellowship and come to { $at-the }.
+war-effect-fly = { $figure } moves to { $at-the }.
+war-choice-attack = Attack in { $at-the }
+war-effect-attack = The Army in { $from-the } attacks the enemy in { $at-the }.
+war-choice-enter = Enter play in { $at-the }
+war-effect-enter = { $who } enters play in { $at-the }.
+war-choice-retreat = Retreat to { $at-the }
+war-effect-retreat = The battle ends, and your Army goes back to { $at-the }.
+war-choice-flee = Flee to { $at-the }
+war-effect-flee = The Army in { $from-the } flees to { $at-the }.
+war-choice-card-at = Use it in { $at-the }
+war-effect-card-at = ‘{ $card }’ takes effect in { $at-the }.
 war-choice-take = { $figure-form ->
     [regular] Regular unit { $nation-of }
     [elite] Elite unit { $nation-of }
@@ -378,8 +411,10 @@ war-choice-lose = Lose { war-a-figure }
 war-effect-lose = The casualty is { war-a-figure }.
 war-choice-reduce = Reduce an Elite unit { $nation-of }
 war-effect-reduce = An Elite unit { $nation-of } is replaced by a Regular one.
-war-choice-nation = { $nation }
-war-effect-nation = The Nation chosen: { $nation-the }.
+war-choice-nation = Choose { $nation-the }
+war-effect-nation = ‘{ $card }’ is used for { $nation-the }.
+war-choice-advance = A step for { $nation-the }
+war-effect-advance = A step forward on the Political Track for { $nation-the }.
 war-choice-recruit = { $figure-form ->
     [regular] Regular unit { $nation-of } in { $at-the }
     [elite] Elite unit { $nation-of } in { $at-the }
@@ -394,10 +429,22 @@ war-choice-at = { $figure-form ->
    *[other] { $figure } in { $at-the }
 }
 war-effect-at = The figure chosen is { war-a-figure } in { $at-the }.
-war-choice-who = { $who }
-war-effect-who = It concerns { $who-the }.
+war-choice-who = Choose { $who-the }
+war-effect-who = ‘{ $card }’ is used for { $who-the }.
+war-choice-guide = { $who } guides
+war-effect-guide = { $who } becomes the Guide, whose abilities help the Fellowship.
 war-choice-count = { $count }
-war-effect-count = The number is { $count }.
+war-effect-count = ‘{ $card }’ is used with { $count }.
+war-choice-allocate = { $count ->
+    [0] No dice
+    [one] Allocate 1 die
+   *[other] Allocate { $count } dice
+}
+war-effect-allocate = { $count ->
+    [0] Nothing goes to the Hunt Box: all your dice are rolled for actions.
+    [one] 1 die goes to the Hunt Box as an Eye; the others are rolled for actions.
+   *[other] { $count } dice go to the Hunt Box as Eyes; the others are rolled for actions.
+}
 war-choice-draw = Draw from the { $deck }
 war-effect-draw = You draw a card from the { $deck }.
 war-choice-bear-guide = Take a casualty: the Guide ({ $who })

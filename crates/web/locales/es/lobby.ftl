@@ -9,6 +9,7 @@ lobby-players-just = { $number ->
    *[other] { $number } jugadores
 }
 lobby-play-now = Jugar ya contra bots
+lobby-your-side = Tu bando
 lobby-rivals = { $bots ->
     [one] Tu rival
    *[other] Tus { $bots } rivales

@@ -370,17 +370,50 @@ war-choice-die = Usar un dado de { $face }
 war-effect-die = El dado de { $face } se usa para una acción.
 war-choice-ring = Anillo Élfico: { $from } → { $to }
 war-effect-ring = Un dado de { $from } pasa a mostrar { $to }. El Anillo Élfico cambia de manos; no cuenta como acción.
-war-choice-card = { $card }
-war-effect-discard = Descartas «{ $card }» boca abajo.
-war-effect-combat-card = Carta de Combate: «{ $combat }». Después se descarta.
-war-effect-table-card = «{ $card }» deja la mesa.
+war-choice-play = Jugar «{ $card }»
 war-effect-play = Juegas «{ $card }» por su evento. En combate sería «{ $combat }».
+war-choice-discard = Descartar «{ $card }»
+war-effect-discard = Descartas «{ $card }» boca abajo.
+war-choice-give = Dar «{ $card }»
+war-effect-give = Tu compañero recibe «{ $card }» boca abajo, y tú una de las suyas.
+war-choice-combat-card = { $combat } («{ $card }»)
+war-effect-combat-card = Carta de Combate: «{ $combat }». Después se descarta.
+war-choice-answer = Responder con «{ $card }»
+war-effect-table-card = «{ $card }» deja la mesa.
 war-choice-lift = Retirar «{ $card }» de la mesa
 war-effect-lift = El dado se gasta en descartar «{ $card }».
+# Un Ejército, o los Nazgûl de una región.
 war-choice-from = Ejército { $at-of }
 war-effect-from = Actúa el Ejército { $at-of }.
-war-choice-to = { $at }
-war-effect-to = La región elegida: { $at-the }.
+war-choice-from-march = Mover el Ejército { $at-of }
+war-effect-from-march = Parte el Ejército { $at-of }; después dices adónde va y quién se queda.
+war-choice-from-attack = Atacar con el Ejército { $at-of }
+war-effect-from-attack = Ataca el Ejército { $at-of }; después dices dónde, y quién queda de retaguardia.
+war-choice-from-nazgul = Nazgûl { $at-of }
+war-effect-from-nazgul = Sale un Nazgûl { $at-of }; después dices adónde vuela.
+# Una región, según la pregunta.
+war-choice-to = Elegir { $at-the }
+war-effect-to = La región es { $at-the }.
+war-choice-declare = Declararla en { $at-the }
+war-effect-declare = La Comunidad va { $at-to }, y su Progreso vuelve a 0.
+war-effect-declare-haven = La Comunidad va { $at-to }, y su Progreso vuelve a 0. Allí se cura 1 de Corrupción, y la Nación pasa a estar activa.
+war-choice-reveal = En { $at-the }
+war-effect-reveal = La Comunidad Descubierta está en { $at-the }, y su Progreso vuelve a 0.
+war-choice-march = Mover { $at-to }
+war-effect-march = El Ejército { $from-of } mueve { $at-to }.
+war-effect-walk = El grupo de Compañeros mueve { $at-to }.
+war-effect-separate = Los Compañeros elegidos dejan la Comunidad y llegan { $at-to }.
+war-effect-fly = { $figure } mueve { $at-to }.
+war-choice-attack = Atacar en { $at-the }
+war-effect-attack = El Ejército { $from-of } ataca al enemigo en { $at-the }.
+war-choice-enter = Entrar en juego en { $at-the }
+war-effect-enter = { $who } entra en juego en { $at-the }.
+war-choice-retreat = Retirarse { $at-to }
+war-effect-retreat = La batalla termina, y tu Ejército se retira { $at-to }.
+war-choice-flee = Huir { $at-to }
+war-effect-flee = El Ejército { $from-of } huye { $at-to }.
+war-choice-card-at = Usarla en { $at-the }
+war-effect-card-at = «{ $card }» tiene efecto en { $at-the }.
 war-choice-take = { $figure-form ->
     [regular] Unidad Regular { $nation-of }
     [elite] Unidad de Élite { $nation-of }
@@ -392,8 +425,10 @@ war-choice-lose = Perder { war-a-figure }
 war-effect-lose = Cuenta como baja { war-a-figure }.
 war-choice-reduce = Reducir una unidad de Élite { $nation-of }
 war-effect-reduce = Una unidad de Élite { $nation-of } se sustituye por una Regular.
-war-choice-nation = { $nation }
-war-effect-nation = La Nación elegida: { $nation-the }.
+war-choice-nation = Elegir { $nation-the }
+war-effect-nation = «{ $card }» se usa para { $nation-the }.
+war-choice-advance = Un paso para { $nation-the }
+war-effect-advance = Un paso adelante en el Marcador Político para { $nation-the }.
 war-choice-recruit = { $figure-form ->
     [regular] Unidad Regular { $nation-of } en { $at-the }
     [elite] Unidad de Élite { $nation-of } en { $at-the }
@@ -408,10 +443,22 @@ war-choice-at = { $figure-form ->
    *[other] { $figure } { $at-of }
 }
 war-effect-at = Se elige { war-a-figure } { $at-of }.
-war-choice-who = { $who }
-war-effect-who = Se trata de { $who }.
+war-choice-who = Elegir: { $who }
+war-effect-who = «{ $card }» se usa con { $who-the }.
+war-choice-guide = Guía { $who }
+war-effect-guide = { $who } pasa a ser el Guía, y sus habilidades ayudan a la Comunidad.
 war-choice-count = { $count }
-war-effect-count = La cantidad es { $count }.
+war-effect-count = «{ $card }» se usa con { $count }.
+war-choice-allocate = { $count ->
+    [0] Ningún dado
+    [one] Asignar 1 dado
+   *[other] Asignar { $count } dados
+}
+war-effect-allocate = { $count ->
+    [0] No va nada a la Casilla de Búsqueda: se lanzan todos tus dados para acciones.
+    [one] 1 dado va a la Casilla de Búsqueda como Ojo; los demás se lanzan para acciones.
+   *[other] { $count } dados van a la Casilla de Búsqueda como Ojos; los demás se lanzan para acciones.
+}
 war-choice-draw = Robar del { $deck }
 war-effect-draw = Robas una carta del { $deck }.
 war-choice-bear-guide = Sufrir una baja: el Guía ({ $who })

@@ -4,10 +4,11 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::drawing::{poster_of, seats_of};
-use super::form::{field, name_input, select};
+use super::form::{field, select};
 use super::game_name;
+use super::new_table::fields;
 use super::shell::{Frame, Reader, shell};
-use super::table::seat_name;
+use super::table::{plays, seat_name};
 use super::view::{GameView, LobbyView, SeatKind, Status, TableCard};
 use crate::art::{icon, inn};
 use crate::text::Language;
@@ -20,28 +21,16 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
             div {
                 h1 { (language.text("lobby-welcome")) }
                 p { (language.text("lobby-what")) }
+                (your_name(reader))
             }
             (inn())
         }
         @if !view.mine.is_empty() { (tables(language, "lobby-mine", &view.mine)) }
-        div .games { @for game in &view.games {
-            section .game aria-labelledby={ "game-" (game.info.id) } {
-                div .game__about {
-                    h2 id={ "game-" (game.info.id) } { (game_name(language, game.info.id)) }
-                    @if let Some(poster) = poster_of(game.info.id) { (poster) }
-                    p { (language.text(&format!("{}-about", game.info.id))) }
-                    p {
-                        (icon("person")) " " (players(language, game))
-                        " · " a href={ "/rules/" (game.info.id) } { (language.text("house-rules")) }
-                    }
-                    (play_now(reader, game))
-                }
-                details .card #{ "new-" (game.info.id) } {
-                    summary { h3 { (icon("handshake")) " " (language.text("lobby-with-friends")) } }
-                    (form(reader, game))
-                }
-            }
-        } }
+        form #games .games method="post" action="/tables" {
+            // Enter in a field starts nothing: it would be whatever game comes first.
+            button type="submit" disabled hidden { (language.text("lobby-play-now")) }
+            @for game in &view.games { (shelf(reader, game)) }
+        }
         (tables(language, "lobby-public", &view.public))
     };
     shell(
@@ -56,6 +45,44 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
     )
 }
 
+/// What the reader wants to be called, asked once for all games.
+fn your_name(reader: &Reader) -> Markup {
+    let name = reader.name.as_deref().unwrap_or_default();
+    let label = reader.language.text("lobby-your-name");
+    html! {
+        div .field .your-name {
+            label for="your-name" { (label) }
+            input #your-name name="name" form="games" value=(name) maxlength="24" required autocomplete="nickname";
+        }
+    }
+}
+
+/// A game on the shelf: what it is, and the two ways to begin.
+fn shelf(reader: &Reader, game: &GameView) -> Markup {
+    let language = reader.language;
+    let id = game.info.id;
+    html! {
+        section .game aria-labelledby={ "game-" (id) } {
+            div .game__about {
+                h2 id={ "game-" (id) } { (game_name(language, id)) }
+                p { (language.text(&format!("{id}-about"))) }
+                p {
+                    (icon("person")) " " (players(language, game))
+                    " · " a href={ "/rules/" (id) } { (language.text("house-rules")) }
+                }
+            }
+            div .game__begin {
+                @if let Some(poster) = poster_of(id) { (poster) }
+                (play_now(language, game))
+            }
+            details .game__friends #{ "new-" (id) } {
+                summary { h3 { (icon("handshake")) " " (language.text("lobby-with-friends")) } }
+                (fields(language, game, &format!("{id}:")))
+            }
+        }
+    }
+}
+
 /// How many it is for.
 fn players(language: Language, game: &GameView) -> String {
     let (least, most) = (game.info.least as u32, game.info.most as u32);
@@ -65,44 +92,36 @@ fn players(language: Language, game: &GameView) -> String {
     language.with("lobby-players", &[("least", least.into()), ("most", most.into())])
 }
 
-/// The form in which a table of one game is made, as a page of its own.
-pub fn new_table(reader: &Reader, game: &GameView) -> Markup {
-    let title = game_name(reader.language, game.info.id);
-    let body = html! {
-        h1 { (title) }
-        section .card { h2 { (reader.language.text("lobby-with-friends")) } (form(reader, game)) }
-    };
-    shell(
-        reader,
-        &Frame {
-            title: &title,
-            class: "read",
-            tools: html! {},
-            game: Some(game.info.id),
-        },
-        &body,
-    )
-}
-
-/// One click: the reader against as many bots as suit the game, at the level of one's choice.
-fn play_now(reader: &Reader, game: &GameView) -> Markup {
-    let language = reader.language;
+/// One click: the reader against as many bots as suit the game, at the level and on the side of one's choice.
+fn play_now(language: Language, game: &GameView) -> Markup {
     let id = game.info.id;
-    let rivals = seats_of(id, game.info.most).saturating_sub(1);
+    let seats = seats_of(id, game.info.most);
+    let rivals = (seats - 1) as u32;
+    let bots = if game.info.cooperative {
+        "lobby-partners"
+    } else {
+        "lobby-rivals"
+    };
     let levels = game.levels.iter().filter(|level| **level != "random");
     let levels = levels
         .map(|level| ((*level).to_owned(), language.text(&format!("level-{level}"))))
         .collect::<Vec<_>>();
+    let sides = Seat::all(seats)
+        .filter_map(|seat| Some((seat.number().to_string(), plays(language, id, seats, seat)?)))
+        .collect::<Vec<_>>();
+    let now = format!("now:{id}:");
+    let (side, level) = (format!("{id}-now-side"), format!("{id}-now-level"));
     html! {
-        form .now method="post" action="/tables" {
-            input type="hidden" name="game" value=(id);
-            input type="hidden" name="seat-1" value="me";
-            @for seat in 2..=rivals + 1 { input type="hidden" name={ "seat-" (seat) } value="rival"; }
-            div .fields {
-                (field(&format!("{id}-now-name"), &language.text("lobby-your-name"), None, &name_input(&format!("{id}-now-name"), reader.name.as_deref().unwrap_or_default(), false)))
-                (field(&format!("{id}-now-level"), &language.with(if game.info.cooperative { "lobby-partners" } else { "lobby-rivals" }, &[("bots", (rivals as u32).into())]), None, &select(&format!("{id}-now-level"), "level", &levels, middling(game), false)))
+        div .now {
+            input type="hidden" name={ (now) "game" } value=(id);
+            @for seat in Seat::all(seats) { input type="hidden" name={ (now) "seat-" (seat) } value="rival"; }
+            @if sides.is_empty() {
+                input type="hidden" name={ (now) "mine" } value="1";
+            } @else {
+                (field(&side, &language.text("lobby-your-side"), None, &select(&side, &format!("{now}mine"), &sides, "1", false)))
             }
-            button .choice .choice--main type="submit" { (icon("dice")) (language.text("lobby-play-now")) }
+            (field(&level, &language.with(bots, &[("bots", rivals.into())]), None, &select(&level, &format!("{now}level"), &levels, middling(game), false)))
+            button .choice .choice--main type="submit" name="which" value=(now) formnovalidate { (icon("dice")) (language.text("lobby-play-now")) }
         }
     }
 }
@@ -111,74 +130,6 @@ fn play_now(reader: &Reader, game: &GameView) -> Markup {
 fn middling(game: &GameView) -> &'static str {
     let known = |wanted: &str| game.levels.iter().copied().find(|level| *level == wanted);
     known("fair").or(game.levels.first().copied()).unwrap_or("random")
-}
-
-fn form(reader: &Reader, game: &GameView) -> Markup {
-    let language = reader.language;
-    let id = game.info.id;
-    html! {
-        form method="post" action="/tables" {
-            input type="hidden" name="game" value=(id);
-            (field(&format!("{id}-name"), &language.text("lobby-your-name"), None, &name_input(&format!("{id}-name"), reader.name.as_deref().unwrap_or_default(), true)))
-            fieldset {
-                legend { (language.text("lobby-seats")) }
-                @if let Some(note) = language.text_if_known(&format!("{id}-seats")) { p { (note) } }
-                div .fields {
-                    @for seat in Seat::all(game.info.most) {
-                        @let input = format!("{id}-seat-{seat}");
-                        @let seat_label = language.with("lobby-seat", &[("seat", (seat.number() as u32).into())]);
-                        (field(&input, &seat_label, None, &select(&input, &format!("seat-{seat}"), &sitters(language, game, seat), usual(seat), false)))
-                    }
-                }
-            }
-            details {
-                summary { (language.text("lobby-options")) }
-                div .fields {
-                    @for option in &game.options {
-                        @let input = format!("{id}-option-{}", option.id);
-                        @let name = format!("{id}-option-{}", option.id);
-                        @let help = language.text_if_known(&format!("{name}.help"));
-                        @let values = option.values.iter().map(|value| (value.clone(), language.text(&format!("{name}-{value}")))).collect::<Vec<_>>();
-                        (field(&input, &language.text(&name), help.as_deref(), &select(&input, &format!("option-{}", option.id), &values, &option.default, help.is_some())))
-                    }
-                }
-            }
-            p .tick { input id={ (id) "-public" } type="checkbox" name="public" value="yes"; " " label for={ (id) "-public" } { (language.text("lobby-public-tick")) } }
-            p { button .choice .choice--main type="submit" { (language.text("lobby-make")) } }
-        }
-    }
-}
-
-/// Who can be put on a seat when a table is made.
-fn sitters(language: Language, game: &GameView, seat: Seat) -> Vec<(String, String)> {
-    let mut sitters = Vec::new();
-    let say = |value: &str, id: &str| (value.to_owned(), language.text(id));
-    if seat.index() == 0 {
-        sitters.push(say("me", "lobby-sitter-me"));
-    }
-    sitters.push(say("open", "lobby-sitter-open"));
-    if seat.index() > 0 {
-        sitters.push(say("second", "lobby-sitter-second"));
-    }
-    for level in &game.levels {
-        let words = language.with(
-            "lobby-sitter-bot",
-            &[("level", (&language.text(&format!("level-{level}"))).into())],
-        );
-        sitters.push((format!("bot:{level}"), words));
-    }
-    if seat.index() >= game.info.least {
-        sitters.push(say("none", "lobby-sitter-none"));
-    }
-    sitters
-}
-
-const fn usual(seat: Seat) -> &'static str {
-    match seat.index() {
-        0 => "me",
-        1 => "open",
-        _ => "none",
-    }
 }
 
 fn tables(language: Language, title: &str, cards: &[TableCard]) -> Markup {

@@ -92,6 +92,8 @@ pub enum How {
     Resigned,
     /// Nobody was left to play it.
     Abandoned,
+    /// Not at all: its record stops before the end.
+    Unfinished,
 }
 
 /// The end of a game.

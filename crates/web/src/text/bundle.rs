@@ -25,6 +25,7 @@ pub(super) const FILES: &[(&str, &str, &str)] = &[
     both!("table"),
     both!("setup"),
     both!("server"),
+    both!("terminal"),
     both!("journey"),
     both!("journey-art"),
     both!("tricks"),

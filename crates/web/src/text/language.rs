@@ -38,9 +38,9 @@ impl Language {
         }
     }
 
-    /// The language with that tag, whatever the region: `es-MX` is Spanish.
+    /// The language with that tag, whatever the region and the letters: `es-MX` and `es_ES.UTF-8` are Spanish.
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let main = tag.trim().split(['-', '_']).next().unwrap_or_default();
+        let main = tag.trim().split(['-', '_', '.', '@']).next().unwrap_or_default();
         Self::ALL
             .into_iter()
             .find(|language| main.eq_ignore_ascii_case(language.tag()))

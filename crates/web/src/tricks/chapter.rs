@@ -1,6 +1,7 @@
 //! The chapter: its number and name, its events, what lies beside it, and how far the campaign has come.
 
 use maud::{Markup, html};
+use tricks::book::Source;
 use tricks::view::View;
 
 use super::piece::card;
@@ -21,6 +22,9 @@ pub fn chapter(view: &View, ctx: &BoardContext) -> Markup {
                     p {
                         (ctx.say(if view.long { "tricks-art-long" } else { "tricks-art-short" }))
                         " · " (ctx.with("tricks-art-round", &[("round", view.round.into())]))
+                        @if view.sources.values().any(|source| *source == Source::Reconstructed) {
+                            " · " em { (ctx.with("tricks-art-partly", &[("source", (&words::source(ctx.words, Source::Reconstructed)).into())])) }
+                        }
                         @if view.attempt > 1 { " · " (ctx.with("tricks-art-attempt", &[("attempt", view.attempt.into())])) }
                     }
                 }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tricks::view::{ChairView, View};
 
 use super::piece::card;
+use super::plaque::one_of_several;
 use crate::context::BoardContext;
 
 /// One's own hand as a fan; of somebody who plays alone, or after the game, all hands.
@@ -15,8 +16,8 @@ pub fn hand(view: &View, ctx: &BoardContext) -> Markup {
     html! {
         div #hands .hands .hands--many[hands.len() > 1] {
             @for (chair, cards) in &hands {
-                section id={ "hand-" (chair.chair) } .fan aria-label=(label(chair, ctx)) {
-                    @if hands.len() > 1 { h3 .fan__name { (label(chair, ctx)) } }
+                section id={ "hand-" (chair.chair) } .fan aria-label=(label(view, chair, ctx)) {
+                    @if hands.len() > 1 { h3 .fan__name { (label(view, chair, ctx)) } }
                     div .fan__cards {
                         @for held in cards.iter() {
                             @let class = if chair.shown.has(held) { "play-card--shown" } else { "" };
@@ -29,12 +30,18 @@ pub fn hand(view: &View, ctx: &BoardContext) -> Markup {
     }
 }
 
-fn label(chair: &ChairView, ctx: &BoardContext) -> String {
-    match chair.character {
-        Some(character) => ctx.with(
-            "tricks-art-hand-of",
-            &[("name", (&ctx.say(character.term())).into())],
-        ),
-        None => ctx.with("tricks-art-hand-of", &[("name", ctx.name(chair.seat).into())]),
+/// Whose hand it is, and which, where one player has several.
+fn label(view: &View, chair: &ChairView, ctx: &BoardContext) -> String {
+    let name = match chair.character {
+        Some(character) => ctx.say(character.term()),
+        None => ctx.name(chair.seat).to_owned(),
+    };
+    if one_of_several(view, chair) {
+        let number = (chair.chair.number() as u32).into();
+        return ctx.with(
+            "tricks-art-hand-number",
+            &[("number", number), ("name", (&name).into())],
+        );
     }
+    ctx.with("tricks-art-hand-of", &[("name", (&name).into())])
 }

@@ -1,12 +1,13 @@
 //! A chair at the table: who sits there as whom, what they must do, and what they have.
 
 use maud::{Markup, html};
+use tricks::book::Source;
 use tricks::chair::Chair;
 use tricks::view::{ChairView, PhaseView, View};
 
 use super::objective::objective;
 use super::piece::{card, chip, chips, seen};
-use super::words::Known;
+use super::words::{self, Known};
 use crate::art::icon;
 use crate::context::BoardContext;
 
@@ -22,6 +23,22 @@ pub fn on_turn(view: &View, chair: Chair) -> bool {
     }
 }
 
+/// Does the player of this chair have another hand besides?
+pub fn one_of_several(view: &View, chair: &ChairView) -> bool {
+    let hands = view.chairs.iter().filter(|other| !other.pyramid);
+    hands.filter(|other| other.seat == chair.seat).count() > 1
+}
+
+/// Who sits on a chair, and with which hand, where one player has several.
+pub fn sitter(view: &View, chair: &ChairView, ctx: &BoardContext) -> String {
+    let name = ctx.name(chair.seat);
+    if !one_of_several(view, chair) {
+        return name.to_owned();
+    }
+    let number = (chair.chair.number() as u32).into();
+    ctx.with("tricks-art-sitter", &[("name", name.into()), ("number", number)])
+}
+
 /// A chair. `side` is where it stands: `south` for one's own.
 pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) -> Markup {
     let mut class = format!("plaque plaque--{side}");
@@ -31,7 +48,7 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) ->
     let who = if chair.pyramid {
         ctx.say("tricks-art-pyramid")
     } else {
-        ctx.name(chair.seat).to_owned()
+        sitter(view, chair, ctx)
     };
     let character = chair.character.map(|character| ctx.say(character.term()));
     let name = match &character {
@@ -46,6 +63,10 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) ->
         header .plaque__head {
             @if let Some(character) = &character { b .plaque__character { (character) } }
             span .plaque__who { (who) }
+            @if is_made_up(view, chair) {
+                @let words = words::source(ctx.words, Source::Reconstructed);
+                span .plaque__source title=(words) { "≈" span .unseen { (words) } }
+            }
             (tokens(view, chair.chair, ctx))
         }
         @if let Some(goal) = &chair.objective { (objective(goal, known, ctx)) }
@@ -59,6 +80,14 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &BoardContext) ->
         @if !chair.won.is_empty() { div .plaque__won { (chips(chair.won, ctx)) } }
     };
     ctx.thing(&format!("chair-{}", chair.chair), &class, &name, None, &drawn)
+}
+
+/// Is its objective a reconstruction? The roster says so in words; here a sign must do.
+fn is_made_up(view: &View, chair: &ChairView) -> bool {
+    let mut entries = view.roster.iter();
+    let entry = entries.find(|entry| Some(entry.character) == chair.character);
+    let source = entry.and_then(|entry| entry.sources.get("goal"));
+    source == Some(&Source::Reconstructed)
 }
 
 /// What lies before the chair: the backs of its hand, cards that are open or known, the tucked card.

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use tricks::view::{RosterView, View};
 
+use super::plaque::sitter;
 use super::words::{self, Known};
 use crate::art::icon;
 use crate::context::BoardContext;
@@ -41,7 +42,7 @@ fn character(view: &View, entry: &RosterView, ctx: &BoardContext) -> Markup {
         @if entry.leads { small .role__setup { (ctx.say("tricks-ability-leads")) } }
         @if !entry.keeps.is_empty() { small .role__setup { (words::keeps(ctx.words, entry.keeps)) } }
         @for ability in &entry.abilities { small .role__setup { (words::ability(ctx.words, *ability)) } }
-        @if let Some(chair) = taken { small .role__by { (ctx.name(chair.seat)) } }
+        @if let Some(chair) = taken { small .role__by { (sitter(view, chair, ctx)) } }
         (provenance(entry, ctx))
     };
     ctx.thing(

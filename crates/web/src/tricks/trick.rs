@@ -36,6 +36,8 @@ pub fn trick(view: &View, sides: &[&str], ctx: &BoardContext) -> Markup {
                         small { (ctx.say("tricks-art-follow")) }
                     }
                     None if played => small { (ctx.say("tricks-art-no-suit")) },
+                    // Before the tricks there is no number of them yet, and after the last no next one.
+                    None if number > view.total.into() => {}
                     None => small { (ctx.with("tricks-art-trick-of", &[("number", number.into()), ("total", view.total.into())])) },
                 }
             }

@@ -45,7 +45,7 @@ pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
     html! {
         svg #war-map .warmap viewBox=(frame) role="group" aria-label=(title) {
             (layer("war-ground", &PreEscaped(ground.as_str())))
-            g #war-regions { @for place in &PLACES { svg id={ "at-" (place.id) } .layer { (region(place, ctx, pieces)) } } }
+            g #war-regions clip-path="url(#war-sheet)" { @for place in &PLACES { svg id={ "at-" (place.id) } .layer { (region(place, ctx, pieces)) } } }
             svg #war-over .layer .wm-above { (pieces.over) }
             g #war-pieces { @for place in &PLACES { svg id={ "on-" (place.id) } .layer .wm-above { ((pieces.here)(place.id)) } } }
         }

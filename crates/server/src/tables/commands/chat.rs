@@ -2,7 +2,7 @@
 
 use store::GuestHash;
 
-use super::clean;
+use super::names::clean;
 use crate::ApiError;
 use crate::tables::entry::Chat;
 use crate::tables::table::Table;

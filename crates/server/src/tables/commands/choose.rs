@@ -44,16 +44,11 @@ pub(crate) fn choose(
 
 /// Writes down the end that the rules have found. A seat whose player gave up does not win, unless all win.
 pub(crate) fn end_if_over(table: &mut Table) {
-    let Some(mut outcome) = table.running.as_ref().and_then(|running| running.live.outcome()) else {
+    let Some(outcome) = table.running.as_ref().and_then(|running| running.live.outcome()) else {
         return;
     };
-    if !outcome.together {
-        for seat in table.resigned().iter() {
-            outcome.winners.remove(seat);
-        }
-    }
     table.record(Ended {
         how: How::Outcome,
-        outcome: Some(outcome),
+        outcome: Some(outcome.without(table.resigned())),
     });
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use store::GuestHash;
 use table::{Seat, SetupRequest};
 
+use super::names::told_apart;
 use super::start::start_if_full;
 use crate::keys::table_id;
 use crate::tables::entry::{Created, SeatBot, SeatTaken};
@@ -58,11 +59,15 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
         for (seat, sit) in Seat::all(players).zip(seats) {
             match sit {
                 Sit::Open => {}
-                Sit::Me(name) => table.record(SeatTaken {
-                    seat,
-                    guest: host,
-                    name,
-                }),
+                Sit::Me(name) => {
+                    // The second seat on one screen is the same guest's, told apart by a number.
+                    let name = told_apart(table, seat, name);
+                    table.record(SeatTaken {
+                        seat,
+                        guest: host,
+                        name,
+                    });
+                }
                 Sit::Bot(level) => table.record(SeatBot {
                     seat,
                     level,

@@ -7,6 +7,7 @@ pub(crate) mod chat;
 pub(crate) mod choose;
 pub(crate) mod create;
 pub(crate) mod end;
+pub(crate) mod names;
 pub(crate) mod remark;
 pub(crate) mod rematch;
 pub(crate) mod rename;
@@ -15,16 +16,3 @@ pub(crate) mod resign;
 pub(crate) mod seats;
 pub(crate) mod start;
 pub(crate) mod take_back;
-
-/// Names are this long at most, in characters.
-pub(crate) const LONGEST_NAME: usize = 24;
-
-/// A name without what does not belong into one; nothing when nothing is left or it is too long.
-pub(crate) fn clean(name: &str, longest: usize) -> Option<String> {
-    let name = name
-        .chars()
-        .filter(|letter| !letter.is_control())
-        .collect::<String>();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    (!name.is_empty() && name.chars().count() <= longest).then_some(name)
-}

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::{LONGEST_NAME, clean};
+use super::names::{LONGEST_NAME, clean, told_apart};
 use crate::ApiError;
 use crate::tables::entry::Renamed;
 use crate::tables::table::Table;
@@ -12,6 +12,7 @@ pub(crate) fn rename(table: &mut Table, seat: Seat, name: &str) -> Result<(), Ap
     let name = clean(name, LONGEST_NAME).ok_or(ApiError::BadName)?;
     // A new name is words that all read: it must not say what may not be said.
     table.may_speak(seat)?;
+    let name = told_apart(table, seat, name);
     table.record(Renamed { seat, name });
     Ok(())
 }

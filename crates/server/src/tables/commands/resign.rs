@@ -20,14 +20,9 @@ pub(crate) fn resign(table: &mut Table, room: &Room, seat: Seat) -> Result<(), A
     });
     let left = table.seats_where(|seat| seat.resigned.is_none());
     if left.len() == 1 && !cooperative {
-        let outcome = Outcome {
-            winners: left,
-            together: false,
-            reason: "server-ended-resigned".to_owned(),
-        };
         table.record(Ended {
             how: How::Resigned,
-            outcome: Some(outcome),
+            outcome: Some(Outcome::left_to(left)),
         });
     } else if table.persons().is_empty() {
         table.record(Ended {

@@ -3,6 +3,7 @@
 use store::GuestHash;
 use table::Seat;
 
+use super::names::told_apart;
 use super::start::start_if_full;
 use crate::tables::entry::{SeatBot, SeatLeft, SeatTaken};
 use crate::tables::table::{Sitter, Table};
@@ -25,6 +26,7 @@ pub(crate) fn sit(
         return Ok(mine);
     }
     let seat = open_seat(table, seat)?;
+    let name = told_apart(table, seat, name);
     table.record(SeatTaken { seat, guest, name });
     start_if_full(table, room)?;
     Ok(seat)

@@ -41,6 +41,12 @@ impl Document {
         paths.iter().flat_map(of_path).collect()
     }
 
+    /// The ways to say which guest one is.
+    pub fn schemes(&self) -> BTreeSet<String> {
+        let schemes = self.0["components"]["securitySchemes"].as_object();
+        schemes.expect("schemes").keys().cloned().collect()
+    }
+
     pub fn operation(&self, name: &str) -> &Value {
         let (method, path) = name.split_once(' ').expect("a method and a path");
         let operation = &self.0["paths"][path][method];

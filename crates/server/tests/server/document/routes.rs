@@ -34,6 +34,38 @@ fn nothing_enters_the_router_undescribed() {
     assert_eq!(beside, BESIDE);
 }
 
+/// How a guest is told, and where one is wanted.
+#[tokio::test]
+async fn what_wants_a_guest_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let document = Document::of(&inn).await;
+    let schemes = document.schemes();
+    let nobody = Guest::nobody(&inn);
+    for name in document.operations() {
+        let ways = document.operation(&name)["security"]
+            .as_array()
+            .expect("security");
+        let ways = ways.iter().map(|way| way.as_object().expect("a way"));
+        let named = ways.clone().flat_map(|way| way.keys().cloned());
+        assert_eq!(
+            named.collect::<std::collections::BTreeSet<_>>(),
+            schemes,
+            "{name}"
+        );
+        if name == "get /api/v1/me" || name == "post /api/v1/tables" || name == "get /api/v1/games" {
+            let (method, path) = name.split_once(' ').unwrap();
+            let answer = nobody
+                .request(method, path)
+                .json(&serde_json::json!({ "game": "race" }));
+            let refused = answer.send().await.unwrap().status() == 401;
+            let without = ways.clone().any(|way| way.is_empty());
+            assert_ne!(refused, without, "{name}");
+        }
+    }
+    inn.close().await;
+}
+
 /// A described address takes the described methods and no others.
 #[tokio::test]
 async fn every_other_method_is_refused() {

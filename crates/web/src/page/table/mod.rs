@@ -14,7 +14,7 @@ use super::shell::{Frame, Reader, shell};
 use super::view::{SeatKind, Status, TableView};
 use crate::art::icon;
 pub(super) use drawer::{fairness, journal, link, record};
-pub(super) use sight::{Sight, seat_label, seat_name};
+pub(super) use sight::{Sight, plays, seat_label, seat_name};
 
 /// The whole page.
 pub fn table(reader: &Reader, view: &TableView) -> Markup {

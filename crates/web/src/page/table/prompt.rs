@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::choices::choices;
 use super::sight::Sight;
 use crate::art::icon;
-use crate::page::view::{Ask, Ended, How, Status, TableView};
+use crate::page::view::{Ask, Ended, Status, TableView};
 
 /// The bar: whose turn, what is asked, the choices as buttons; after the game how it ended.
 pub(super) fn prompt(sight: &Sight, view: &TableView) -> Markup {
@@ -64,19 +64,10 @@ fn who(sight: &Sight, view: &TableView) -> String {
 
 fn ask(sight: &Sight, view: &TableView) -> String {
     match (&view.ended, view.prompt) {
-        (Some(ended), prompt) => {
-            let how = match ended.how {
-                How::Outcome => None,
-                How::Agreed => Some("table-ended-agreed"),
-                How::Resigned => Some("table-ended-resigned"),
-                How::Abandoned => Some("table-ended-abandoned"),
-            };
-            let how = how.map(|id| sight.language.text(id));
-            let reason = sight
-                .say_end(ended)
-                .or_else(|| prompt.filter(|_| how.is_none()).map(|prompt| sight.say(prompt)));
-            how.into_iter().chain(reason).collect::<Vec<_>>().join(" ")
-        }
+        (Some(ended), prompt) => sight
+            .say_end(ended)
+            .or_else(|| prompt.map(|prompt| sight.say(prompt)))
+            .unwrap_or_default(),
         (None, Some(prompt)) => sight.say(prompt),
         (None, None) => sight.language.text("table-waiting"),
     }

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 use std::any::Any;
-use table::{BySeat, Info, Laid, Message, Observer, Seat, Told};
+use table::{BySeat, Info, Laid, Message, Observer, Outcome, Seat, Told};
 
 use crate::art::icon;
 use crate::page::drawing::{Drawn, Scene, draw, pointed};
 use crate::page::shell::Reader;
-use crate::page::view::{Ended, ReplayView, SeatKind, SeatView, TableView};
+use crate::page::view::{Ended, How, ReplayView, SeatKind, SeatView, TableView};
 use crate::text::{Language, say, say_outcome};
 
 /// What a table or a step of a replay needs to be put in words and drawn.
@@ -45,8 +45,15 @@ pub(crate) fn seat_name(language: Language, seat: &SeatView) -> String {
 /// What a seat is called before somebody sits there: its number, and what it plays where the game says so.
 pub(crate) fn seat_label(language: Language, game: &str, players: usize, seat: Seat) -> String {
     let number = language.with("lobby-seat", &[("seat", (seat.number() as u32).into())]);
-    let plays = language.text_if_known(&format!("{game}-seat-{players}-{}", seat.number()));
-    plays.map_or_else(|| number.clone(), |plays| format!("{number} · {plays}"))
+    match plays(language, game, players, seat) {
+        Some(plays) => format!("{number} · {plays}"),
+        None => number,
+    }
+}
+
+/// What a seat plays with so many players, where the game says so.
+pub(crate) fn plays(language: Language, game: &str, players: usize, seat: Seat) -> Option<String> {
+    language.text_if_known(&format!("{game}-seat-{players}-{}", seat.number()))
 }
 
 /// Grows with every roll that is told.
@@ -119,13 +126,26 @@ impl<'a> Sight<'a> {
 
     /// How the game ended, in words.
     pub fn say_end(&self, ended: &Ended) -> Option<String> {
-        let outcome = ended.outcome.as_ref()?;
+        let how = match ended.how {
+            How::Outcome => None,
+            How::Agreed => Some("table-ended-agreed"),
+            How::Resigned => Some("table-ended-resigned"),
+            How::Abandoned => Some("table-ended-abandoned"),
+            How::Unfinished => Some("table-ended-unfinished"),
+        };
+        let how = how.map(|id| self.language.text(id));
+        let outcome = ended.outcome.as_ref().map(|outcome| self.say_outcome(outcome));
+        let words = how.into_iter().chain(outcome).collect::<Vec<_>>();
+        (!words.is_empty()).then(|| words.join(" "))
+    }
+
+    fn say_outcome(&self, outcome: &Outcome) -> String {
         // After the game everybody sees all, but 'you' is still whoever sits there.
         let own = self
             .own()
             .filter(|_| !self.shared())
             .map_or(Observer::Watcher, Observer::Seat);
-        Some(say_outcome(self.language, outcome, &|seat| self.name(seat), own))
+        say_outcome(self.language, outcome, &|seat| self.name(seat), own)
     }
 
     /// Does the reader hold several seats?

@@ -139,9 +139,22 @@ fn everything_the_program_asks_for_is_there() {
     for room in ["journey/src", "tricks/src", "war/src", "table/src", "web/src"] {
         quoted(&crates.join(room), &mut found);
     }
+    quoted(&crates.parent().unwrap().join("src"), &mut found);
     let kinds = [
-        "journey-", "tricks-", "setup-", "house-", "lobby-", "join-", "table-", "seat-", "error-", "about-",
-        "rules-", "replay-", "war-",
+        "journey-",
+        "tricks-",
+        "setup-",
+        "house-",
+        "lobby-",
+        "join-",
+        "table-",
+        "seat-",
+        "error-",
+        "about-",
+        "rules-",
+        "replay-",
+        "war-",
+        "terminal-",
     ];
     let is_id = |text: &&String| {
         kinds

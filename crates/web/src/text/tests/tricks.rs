@@ -215,15 +215,15 @@ fn cards_have_their_article_inside_a_sentence() {
     assert_eq!(
         both(&event, Observer::Watcher),
         [
-            "Ana (Boromir) juega la Torre Negra.",
-            "Ana (Boromir) plays the Black Tower."
+            "Ana, Boromir, juega la Torre Negra.",
+            "Ana, Boromir, plays the Black Tower."
         ]
     );
     assert_eq!(
         both(&event, Observer::Seat(Seat::new(0))),
         [
-            "Tú (Boromir) juegas la Torre Negra.",
-            "You (Boromir) play the Black Tower."
+            "Tú, Boromir, juegas la Torre Negra.",
+            "You, Boromir, play the Black Tower."
         ]
     );
     assert_eq!(Language::Es.text(Card::BLACK_TOWER.term()), "Torre Negra");

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use table::{Game, Match, Message, Observer, Seat, Seed, SetupRequest, pick, rng};
-use war::War;
 use war::card::{Card, Deck};
 use war::character::Character;
 use war::choice::Act;
@@ -15,6 +14,7 @@ use war::region::Region;
 use war::state::Ending;
 use war::tile::Tile;
 use war::why::Why;
+use war::{Choice, War};
 
 use crate::text::say::args;
 use crate::text::{Language, bundle};
@@ -171,6 +171,12 @@ fn play(seed: u64, said: &mut Said) {
             let explanation = War::explain(game.state(), seat, choice);
             said.check(&explanation.label);
             said.check(&explanation.effect);
+            if let Choice::To(at) | Choice::From(at) = choice {
+                for language in Language::ALL {
+                    let label = words(language, &explanation.label, Observer::Watcher);
+                    assert_ne!(label, language.text(at.term()), "a button says what it does");
+                }
+            }
         }
         let choices = game.choices(seat);
         let choice = choices[pick(&mut random, choices.len())];

@@ -1,0 +1,112 @@
+//! What people call themselves, and what they write: without what cannot be seen, and told apart.
+
+use table::Seat;
+
+use crate::tables::table::{Sitter, Table};
+
+/// Names are this long at most, in characters.
+pub(crate) const LONGEST_NAME: usize = 24;
+
+/// A name without what does not belong into one; nothing when nothing is left or it is too long.
+pub(crate) fn clean(name: &str, longest: usize) -> Option<String> {
+    let seen = |letter: &char| letter.is_whitespace() || !(letter.is_control() || is_unseen(*letter));
+    let name = name.chars().filter(seen).collect::<String>();
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    (!name.is_empty() && name.chars().count() <= longest).then_some(name)
+}
+
+/// The name as it is shown at the table: with a number, where somebody on another seat is called that already.
+pub(crate) fn told_apart(table: &Table, seat: Seat, name: String) -> String {
+    let taken = |name: &str| {
+        let others = Seat::all(table.seats.len()).filter(|other| *other != seat);
+        let mut people = others.filter_map(|other| match &table.seats[other.index()].sitter {
+            Sitter::Person { name, .. } => Some(name),
+            Sitter::Open | Sitter::Bot { .. } => None,
+        });
+        people.any(|other| other.to_lowercase() == name.to_lowercase())
+    };
+    if name.is_empty() || !taken(&name) {
+        return name;
+    }
+    let numbered = |number: u32| {
+        let number = number.to_string();
+        let room = LONGEST_NAME - 1 - number.len();
+        let name = name.chars().take(room).collect::<String>();
+        format!("{} {number}", name.trim_end())
+    };
+    let mut names = (2..).map(numbered);
+    names
+        .find(|name| !taken(name))
+        .expect("there are more numbers than seats")
+}
+
+/// Is this a letter that shows nothing, or turns the direction of others? With them two names could look the
+/// same, or a line read as something else. These are Unicode's format characters (general category Cf) and
+/// those that it lets a program ignore (`Default_Ignorable_Code_Point`).
+fn is_unseen(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{600}'..='\u{605}'
+            | '\u{61c}'
+            | '\u{6dd}'
+            | '\u{70f}'
+            | '\u{890}'..='\u{891}'
+            | '\u{8e2}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}'
+            | '\u{110bd}'
+            | '\u{110cd}'
+            | '\u{13430}'..='\u{1343f}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clean;
+
+    #[test]
+    fn what_cannot_be_seen_is_no_part_of_a_name() {
+        for unseen in [
+            '\u{0}',
+            '\u{ad}',
+            '\u{200b}',
+            '\u{200d}',
+            '\u{200f}',
+            '\u{202e}',
+            '\u{2066}',
+            '\u{2069}',
+            '\u{feff}',
+            '\u{e0041}',
+            '\u{fe0f}',
+            '\u{3164}',
+        ] {
+            let name = format!("A{unseen}na");
+            assert_eq!(
+                clean(&name, 24).as_deref(),
+                Some("Ana"),
+                "{}",
+                unseen.escape_unicode()
+            );
+            assert_eq!(clean(&unseen.to_string(), 24), None);
+        }
+        assert_eq!(
+            clean("  Ñandú\u{2028}d'Été\t 山 ", 24).as_deref(),
+            Some("Ñandú d'Été 山")
+        );
+        assert_eq!(clean(&"a".repeat(25), 24), None);
+    }
+}

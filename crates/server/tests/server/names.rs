@@ -1,0 +1,89 @@
+//! Names: nothing in them that cannot be seen, and no two alike at a table.
+
+use serde_json::{Value, json};
+
+use crate::house::{Guest, Open, token};
+
+async fn names(who: &Guest, id: &str) -> Vec<String> {
+    let table = who.look(id).await;
+    let seats = table["seats"].as_array().expect("seats");
+    let name = |seat: &Value| seat["name"].as_str().expect("a name").to_owned();
+    seats.iter().map(name).collect()
+}
+
+async fn waiting(inn: &Open, seats: Value) -> (Guest, String, String) {
+    let ana = inn.guest("Ana").await;
+    let (status, made) = ana
+        .post("/tables", json!({ "game": "bids", "seats": seats }))
+        .await;
+    assert_eq!(status, 201, "{made}");
+    let id = made["id"].as_str().unwrap().to_owned();
+    (ana, id, token(&made["links"]["join"]))
+}
+
+#[tokio::test]
+async fn two_of_one_name_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let (ana, id, secret) = waiting(&inn, seats).await;
+    let other = inn.guest("An\u{200d}a").await;
+    let (status, joined) = other
+        .post(&format!("/tables/{id}/join"), json!({ "token": secret }))
+        .await;
+    assert_eq!(status, 200, "{joined}");
+    assert_eq!(names(&ana, &id).await, ["Ana", "Ana 2"]);
+    for (wanted, called) in [
+        ("Eva", "Eva"),
+        ("ANA", "ANA 2"),
+        ("\u{202e}Ana", "Ana 2"),
+        ("Ana 2", "Ana 2"),
+    ] {
+        let (status, answer) = other
+            .post(&format!("/tables/{id}/name"), json!({ "name": wanted }))
+            .await;
+        assert_eq!(status, 200, "{answer}");
+        assert_eq!(names(&ana, &id).await[1], called, "{wanted}");
+    }
+    let long = "x".repeat(24);
+    for who in [&ana, &other] {
+        let body = json!({ "name": long });
+        assert_eq!(who.post(&format!("/tables/{id}/name"), body).await.0, 200);
+    }
+    assert_eq!(
+        names(&ana, &id).await,
+        [long.clone(), format!("{} 2", "x".repeat(22))]
+    );
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn two_seats_of_one_person_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, id, _) = waiting(&inn, json!([{ "kind": "me" }, { "kind": "me" }])).await;
+    assert_eq!(names(&ana, &id).await, ["Ana", "Ana 2"]);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_seen_is_not_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, _, id, _) = inn.table().await;
+    let say = |text: &str| {
+        let (ana, id, text) = (ana.clone(), id.clone(), text.to_owned());
+        async move {
+            ana.post(&format!("/tables/{id}/chat"), json!({ "text": text }))
+                .await
+        }
+    };
+    assert_eq!(say("good \u{202e}luck\u{2066}!\u{200b}").await.0, 200);
+    assert_eq!(ana.look(&id).await["chat"][0]["text"], "good luck!");
+    let (status, answer) = say("\u{200b}\u{202e}").await;
+    assert_eq!(
+        (status.as_u16(), &answer["error"]["code"]),
+        (422, &json!("bad-text"))
+    );
+    inn.close().await;
+}

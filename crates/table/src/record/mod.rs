@@ -1,0 +1,179 @@
+//! A whole game as a readable text: what is exported, imported, replayed, and kept as a golden playthrough.
+//!
+//! ```text
+//! bree record 1
+//! game journey
+//! rules 1
+//! setup {"players":2,…}
+//! commitment 3f…
+//! seed 9a…
+//! seat 1 Ana
+//! bot 2 hard
+//! begin
+//!   > {"audience":"all","event":{…}}
+//! 1 2 take frodo
+//!   > {"audience":"all","event":{…}}
+//!   # 0123456789abcdef
+//! end {"winners":[1],…}
+//! checksum 89abcdef
+//! ```
+//!
+//! After `begin`, each choice stands on a line of its own: ply, seat, notation. Below it what was told, and
+//! the fingerprint of the state that it led to. `seed` is there once the game is over. The checksum is over
+//! every byte before its line.
+//!
+//! The last line before it says how the game ended: `end {…}` by the rules, or `end agreed`, `end resigned`,
+//! `end abandoned`; `end unfinished` where it had not ended. Above it, `resigned 2 3` names the seats whose
+//! players gave up. Records from before there was such a line have none where the rules did not end the game.
+
+mod read;
+mod replay;
+mod write;
+
+use serde_json::Value;
+
+pub use read::Unsealed;
+
+use crate::{Commitment, Game, Match, Outcome, Seat, SeatSet, Seed};
+
+/// The first line of every record: what it is, and in which version of this format.
+const FIRST_LINE: &str = "bree record 1";
+
+/// A whole game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Record {
+    /// The game's id.
+    pub game: String,
+    /// The rules it was played by.
+    pub rules_version: u32,
+    /// The set-up.
+    pub setup: Value,
+    /// The hash of the seed, as it was shown before the game.
+    pub commitment: Option<Commitment>,
+    /// The seed, once it may be known.
+    pub seed: Option<Seed>,
+    /// Who sat where, in the order of the seats; may be empty.
+    pub seats: Vec<Seated>,
+    /// What was told before the first choice.
+    pub opening: Vec<Value>,
+    /// The choices.
+    pub plies: Vec<Ply>,
+    /// The seats whose players gave up.
+    pub resigned: SeatSet,
+    /// How it ended; nothing in a record that does not say it.
+    pub end: Option<Ending>,
+}
+
+/// Who sat on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seated {
+    /// A person of this name; it may be empty.
+    Person(String),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// How a recorded game came to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By the rules, as these say it: whoever gave up may be among the winners.
+    Rules(Outcome),
+    /// All agreed to stop.
+    Agreed,
+    /// All but one gave up.
+    Resigned,
+    /// Nobody was left to play it.
+    Abandoned,
+    /// Not at all: it was written down before.
+    Unfinished,
+}
+
+/// A choice of a recorded game and what came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ply {
+    /// Who.
+    pub seat: Seat,
+    /// What, in notation.
+    pub choice: String,
+    /// What was told.
+    pub told: Vec<Value>,
+    /// The fingerprint of the state afterwards.
+    pub hash: String,
+}
+
+/// What is wrong with a record, and in which line.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct RecordError {
+    /// Counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub why: String,
+}
+
+impl RecordError {
+    fn at(line: usize, why: impl Into<String>) -> Self {
+        Self {
+            line,
+            why: why.into(),
+        }
+    }
+}
+
+impl Record {
+    /// The record of a game from its start to where it stands, without seed, commitment and names: whoever
+    /// may know these adds them.
+    ///
+    /// A game that was resumed from a snapshot has forgotten what came before, and so its record is of no
+    /// use for replaying; [`Match::first_ply`] tells.
+    pub fn of<G: Game>(game: &Match<G>) -> Self {
+        let told_after = |ply: u32| {
+            let entries = game.told().iter().filter(move |(at, _)| *at == ply);
+            entries
+                .map(|(_, entry)| serde_json::to_value(entry).expect("an event is plain data"))
+                .collect()
+        };
+        let mut replayed = Match::<G>::replaying(game);
+        let mut plies = Vec::new();
+        for (index, made) in game.made().iter().enumerate() {
+            let ply = game.first_ply() + index as u32;
+            replayed.repeat(made);
+            let (choice, hash) = (made.choice.to_string(), replayed.hash());
+            plies.push(Ply {
+                seat: made.seat,
+                choice,
+                told: told_after(ply + 1),
+                hash,
+            });
+        }
+        Self {
+            game: G::INFO.id.to_owned(),
+            rules_version: G::INFO.rules_version,
+            setup: serde_json::to_value(game.setup()).expect("a set-up is plain data"),
+            commitment: None,
+            seed: None,
+            seats: Vec::new(),
+            opening: told_after(0),
+            plies,
+            resigned: SeatSet::EMPTY,
+            end: Some(game.outcome().map_or(Ending::Unfinished, Ending::Rules)),
+        }
+    }
+
+    /// Who won in the end and why, if the game of so many `players` was won: a seat that gave up does not win,
+    /// unless all win.
+    pub fn outcome(&self, players: usize) -> Option<Outcome> {
+        match &self.end {
+            Some(Ending::Rules(outcome)) => Some(outcome.clone().without(self.resigned)),
+            Some(Ending::Resigned) => Some(Outcome::left_to(self.left(players))),
+            Some(Ending::Agreed | Ending::Abandoned | Ending::Unfinished) | None => None,
+        }
+    }
+
+    /// The seats that did not give up.
+    fn left(&self, players: usize) -> SeatSet {
+        Seat::all(players)
+            .filter(|seat| !self.resigned.has(*seat))
+            .collect()
+    }
+}
