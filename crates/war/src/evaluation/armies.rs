@@ -12,7 +12,6 @@ impl Mind<'_> {
     pub(super) fn worth_of_move(&self, frame: &Frame, choice: Choice) -> f64 {
         match (*frame, choice) {
             (Frame::Trim(..), Choice::Lose(Figure::Unit(_, Rank::Regular))) => 1.0,
-            (Frame::Trim(..), Choice::Lose(_)) => 0.0,
             (Frame::March { led, .. }, Choice::From(from)) => self.best_march_from(from, led),
             (Frame::March { .. } | Frame::Journey { .. }, Choice::Done) => 0.15,
             (Frame::Attack { .. }, Choice::Done) => 0.4,
