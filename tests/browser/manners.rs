@@ -1,9 +1,9 @@
 //! What people do at a table besides choosing: talk, ask to take back, watch, agree to end, give up, play
 //! again, and share one screen; also without script.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::browser::{Browser, Window};
+use crate::browser::{Browser, PATIENCE, Window};
 use crate::inn::Inn;
 
 async fn desktop() -> Browser {
@@ -18,13 +18,21 @@ async fn desktop() -> Browser {
 }
 
 impl Browser {
+    /// Clicks, once what is to be clicked lies still and open: a person waits for that, too.
     pub async fn click(&self, css: &str) {
-        let element = self.find(css).await;
-        element.scroll_into_view().await.expect("it can be seen");
-        element
-            .click()
-            .await
-            .unwrap_or_else(|error| panic!("{css}: {error}"));
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let element = self.find(css).await;
+            let clicked = match element.scroll_into_view().await {
+                Ok(()) => element.click().await,
+                Err(gone) => Err(gone),
+            };
+            match clicked {
+                Ok(()) => return,
+                Err(error) => assert!(Instant::now() < until, "{css}: {error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
     }
 
     pub async fn write(&self, css: &str, words: &str) {
