@@ -133,7 +133,7 @@ pub fn run(house: &House, data: Option<&std::path::Path>, args: &Args) -> Result
         "hopeless" => {
             format!("cannot be won, even with open hands; {nodes} choices, and nothing is left to try")
         }
-        _ => format!("not decided within {nodes} choices"),
+        _ => format!("not decided within {} choices", args.nodes),
     };
     print(format!(
         "chapter {chapter}, {players} players, seed {number}: {result}\n"

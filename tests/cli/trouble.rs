@@ -142,7 +142,10 @@ fn a_log_in_a_pipe_has_no_colours() {
     assert!(ended.is_ok_and(|status| status.success()));
     let log = child.wait_with_output().expect("bree ends").stderr;
     let log = String::from_utf8_lossy(&log);
-    assert!(log.contains("closing") && !log.contains('\x1b'), "{log}");
+    assert!(
+        log.contains("the store is open") && !log.contains('\x1b'),
+        "{log}"
+    );
 }
 
 #[test]

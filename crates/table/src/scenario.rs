@@ -80,8 +80,7 @@ struct File {
     options: BTreeMap<String, String>,
     seed: Option<u64>,
     chance: Option<Vec<Draw>>,
-    #[serde(default = "empty")]
-    setup: Value,
+    setup: Option<Value>,
     #[serde(default = "empty")]
     state: Value,
     #[serde(default)]
@@ -171,7 +170,9 @@ fn start<'a>(
         options: file.options.clone(),
     };
     let mut setup = game.setup(&request).map_err(|error| error.to_string())?;
-    json_patch::merge(&mut setup, &file.setup);
+    if let Some(patch) = &file.setup {
+        json_patch::merge(&mut setup, patch);
+    }
     let chance = match (&file.chance, file.seed) {
         (Some(_), Some(_)) => return Err("give `chance` or `seed`, not both".to_owned()),
         (Some(draws), None) => Chance::scripted(draws.iter().cloned()),
