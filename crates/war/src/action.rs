@@ -157,6 +157,11 @@ pub fn begin(state: &mut State, n: u8, face: Face, ctx: &mut Ctx<'_>) {
 pub fn perform(state: &mut State, face: Face, act: Act, ctx: &mut Ctx<'_>) {
     let side = state.acting();
     ctx.tell(|| Event::Acts { side, act });
+    // With the last die the turn ends, everybody draws, and nothing but these words may tell an action that was
+    // skipped from one that drew the deck's last card.
+    if act == Act::Skip && Side::ALL.iter().all(|side| state.dice_left(*side) == 0) {
+        ctx.journal.reveal();
+    }
     if matches!(act, Act::March | Act::Attack) && !face.as_army() {
         state.mouth_used = true;
     }
