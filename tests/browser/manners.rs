@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::browser::{Browser, PATIENCE, Window};
 use crate::inn::Inn;
+use crate::picture::picture;
 
 async fn desktop() -> Browser {
     Browser::open(&Window {
@@ -29,7 +30,11 @@ impl Browser {
             };
             match clicked {
                 Ok(()) => return,
-                Err(error) => assert!(Instant::now() < until, "{css}: {error}"),
+                Err(error) if Instant::now() > until => {
+                    self.screenshot(&picture("not-clicked")).await;
+                    panic!("{css}: {error}");
+                }
+                Err(_) => {}
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
@@ -43,7 +48,13 @@ impl Browser {
 
     /// Shows a part of the drawer.
     pub async fn open_tab(&self, tab: &str) {
-        self.click(&format!("#tab-{tab}")).await;
+        let open = format!("document.getElementById('tab-{tab}').getAttribute('aria-selected') === 'true'");
+        let until = Instant::now() + PATIENCE;
+        // While the drawer slides, a click can miss.
+        while self.value(&open).await != true {
+            assert!(Instant::now() < until, "the tab {tab} does not open");
+            self.click(&format!("#tab-{tab}")).await;
+        }
     }
 
     /// Makes the first choice that may be made, once it is this one's turn, and waits until it is made.
