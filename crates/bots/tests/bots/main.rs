@@ -2,6 +2,7 @@
 
 mod arena;
 mod blind;
+mod doors;
 mod fists;
 mod journey_play;
 
