@@ -13,7 +13,7 @@ use tricks::setup::Setup;
 use tricks::state::Phase;
 
 /// How much a round teaches at first; less and less later.
-const RATE: f32 = 0.03; //X
+const RATE: f32 = 0.01;
 
 fn main() -> std::io::Result<()> {
     let mut args = std::env::args()

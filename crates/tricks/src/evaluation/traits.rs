@@ -14,7 +14,7 @@ use crate::event::How;
 use crate::state::{Ask, Phase, State, Step};
 
 /// The features of one choice, as places in a table.
-pub type Traits = ArrayVec<u16, 8>;
+pub type Traits = ArrayVec<u16, 12>;
 
 /// Characters of a chapter, and one more for nobody.
 const ROLES: usize = 10;
@@ -36,10 +36,15 @@ const PASSED_TO: usize = PASSED + ROLES * 2 * CARDS;
 const PASSED_OF: usize = PASSED_TO + ROLES * ROLES * 2 * KINDS * 2;
 const LAID: usize = PASSED_OF + ROLES * 2 * KINDS * 8;
 const TAKEN: usize = LAID + 5 * ROLES * CARDS;
-const OTHER: usize = TAKEN + ROLES * 6 * 8;
+const NEED: usize = TAKEN + ROLES * 6 * 8;
+const GIVEN: usize = NEED + ROLES * ROLES * 6 * 4;
+const OTHER: usize = GIVEN + ROLES * CARDS * 2;
+
+const AIM: usize = OTHER + 400;
+const WANTED: usize = AIM + ROLES * 6 * KINDS * 2;
 
 /// How many features there are.
-pub const COUNT: usize = OTHER + 400;
+pub const COUNT: usize = WANTED + ROLES * 2 * KINDS * 2 + 1;
 
 /// How a card is played.
 #[derive(Clone, Copy)]
@@ -107,6 +112,8 @@ struct Trick<'a> {
     tricks: usize,
     /// Which of the cards that objectives wait for have been played.
     marks: usize,
+    /// How much of the round is over, in quarters.
+    part: usize,
     /// Cards that others may hold.
     elsewhere: CardSet,
 }
@@ -130,6 +137,7 @@ impl<'a> Trick<'a> {
             winning: round.current.winner(),
             tricks: usize::from(round.count[chair].min(3)),
             marks,
+            part: (4 * round.tricks.len() / usize::from(round.total.max(1))).min(3),
             elsewhere: left.but(round.hands[chair]),
         }
     }
@@ -153,8 +161,10 @@ impl<'a> Trick<'a> {
         let held = self.state.deal.hands[self.chair].and(same).len().clamp(1, 4) - 1;
         let higher = self.elsewhere.and(same).last().is_some_and(|other| other > card);
         let led = led.map_or(5, |suit| suit as usize);
+        let has = winner.map_or(0, |chair| usize::from(self.state.deal.count[chair]).min(5));
         let acting = role * WAYS + way;
-        [
+        let to = winning * 2 + usize::from(wins);
+        let mut traits: Traits = [
             CARD + acting * CARDS + card.index(),
             TRICKS + acting * 16 + self.tricks * 4 + self.marks,
             GIFT + (role * ROLES + winning) * KINDS + kind,
@@ -162,10 +172,22 @@ impl<'a> Trick<'a> {
             LED + ((role * 6 + led) * WAYS + way) * 3 + how as usize,
             SURE + ((acting * 2 + usize::from(higher)) * 2 + usize::from(self.last)) * KINDS + kind,
             HELD + (acting * KINDS + kind) * 4 + held,
+            NEED + ((role * ROLES + winning) * 6 + has) * 4 + self.part,
+            GIVEN + (winning * CARDS + card.index()) * 2 + usize::from(wins),
         ]
         .map(|at| at as u16)
         .into_iter()
-        .collect()
+        .collect();
+        // The number that was drawn for the character, or Frodo's Burden, and how many are missing.
+        let drawn = winner.map_or(0, |chair| self.state.deal.param[chair]);
+        let aim = if drawn > 0 { drawn } else { self.state.deal.burden };
+        if aim > 0 {
+            let missing = usize::from(aim + 1).saturating_sub(pile);
+            let wanted = usize::from(card.value() == Some(aim));
+            traits.push((AIM + (to * 6 + missing.min(5)) * KINDS + kind) as u16);
+            traits.push((WANTED + (to * 2 + wanted) * KINDS + kind) as u16);
+        }
+        traits
     }
 }
 
