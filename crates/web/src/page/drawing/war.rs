@@ -131,7 +131,7 @@ fn place(choice: &str) -> Option<String> {
         "nation" => "politics",
         "card" | "lift" => "card",
         "who" | "take" => "companion",
-        "act" if what == "move-fellowship" => return Some("war-fellowship".to_owned()),
+        "act" if what == "move-fellowship" => return Some("fellowship-track".to_owned()),
         "act" => return what.strip_prefix("draw-").map(|deck| format!("draw-{deck}")),
         _ => return None,
     };
