@@ -60,7 +60,8 @@ impl State {
                 .at
                 .nation()
                 .is_some_and(|nation| nation.side() == Side::Free),
-            Combat::Scouts => battle.attacker == Side::Shadow && battle.kind == Assault::Field,
+            // A sortie is a fight in the field as well.
+            Combat::Scouts => battle.attacker == Side::Shadow && battle.kind != Assault::Siege,
             Combat::Charge | Combat::Valour | Combat::Kill => force.figures.army_of(side, Rank::Elite) > 0,
             Combat::Cruel => self.nazgul_leadership() >= 2,
             Combat::Terrible | Combat::Dread | Combat::Stench => self.nazgul_leadership() >= 1,

@@ -279,6 +279,25 @@ fn scouts_withdraw() {
     }
 }
 
+/// GDA-11.11: whom a sortie attacks defends in the field, and may have Scouts.
+#[test]
+fn scouts_against_a_sortie() {
+    for scouts in cards_of(Combat::Scouts) {
+        let stage = Stage::shadow("army")
+            .war(&ALL)
+            .put("orthanc", &[("rohan-regular", 3)])
+            .hand(&[scouts.id()]);
+        let stage = stage.play(&["die:army", "act:attack", "from:orthanc", "all"]);
+        let stage = stage.play(&[&format!("card:{scouts}"), "to:gap-of-rohan"]);
+        assert_eq!(
+            stage.count("gap-of-rohan", "rohan-regular"),
+            3,
+            "{scouts}: no die was rolled"
+        );
+        assert_eq!(stage.state.besieged(Region::ORTHANC), None);
+    }
+}
+
 /// GDA-10.20: Durin's Bane strikes before the Combat roll, on 4 and more, within two regions of Moria.
 /// combat:shadow-character-17
 #[test]
