@@ -71,11 +71,7 @@ impl State {
             Combat::Durin => RegionSet::only(Region::MORIA)
                 .within(2, RegionSet::EMPTY, RegionSet::EMPTY)
                 .has(battle.at),
-            Combat::Devilry => {
-                battle.kind == Assault::Siege
-                    && battle.attacker == Side::Shadow
-                    && force.figures.nation(Nation::Isengard) > 0
-            }
+            Combat::Devilry => battle.kind == Assault::Siege && force.figures.nation(Nation::Isengard) > 0,
             Combat::Mumakil => elites(Nation::Southrons) > 0,
             Combat::Relentless
             | Combat::Host

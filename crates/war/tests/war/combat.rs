@@ -800,6 +800,27 @@ fn devilry() {
     }
 }
 
+/// Devilry of Orthanc serves a besieged garrison as well, but not one that makes a sortie.
+#[test]
+fn devilry_within() {
+    for devilry in cards_of(Combat::Devilry) {
+        let card = format!("card:{devilry}");
+        let siege = |stage: Stage| stage.war(&ALL).put("orthanc", &[("rohan-regular", 3)]);
+        let stage = siege(Stage::free("muster-army"))
+            .hand(&[devilry.id()])
+            .rolls(&[1, 1, 1, 4, 4, 1, 1, 1]);
+        let stage = stage.play(&["die:muster-army", "act:attack", "from:orthanc", "all", &card]);
+        assert_eq!(
+            stage.all_drawn().count("orthanc", "rohan-regular"),
+            1,
+            "{devilry}: a 4 hits with the card"
+        );
+        let stage = siege(Stage::shadow("army")).hand(&[devilry.id()]);
+        let stage = stage.play(&["die:army", "act:attack", "from:orthanc", "all"]);
+        assert_eq!(stage.refuses(&card), ("war-why-combat-needs", "GDA-10.18"));
+    }
+}
+
 /// Advantageous Position, inside the borders: 6 and more would hit in a City, and a natural 6 always does.
 /// combat:fp-strategy-03 combat:fp-strategy-04 combat:fp-strategy-20 combat:fp-strategy-21
 #[test]
