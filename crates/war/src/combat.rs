@@ -94,14 +94,12 @@ impl State {
         }
     }
 
-    /// Nazgûl Leadership is forfeited, point by point: that of the Witch-king goes as a whole.
+    /// Nazgûl Leadership is forfeited, figure by figure. The two points of the Witch-king go together: he is only
+    /// spent where the others are too few, and then for two.
     fn forfeit(&mut self, points: u8) {
         let nazgul = self.fighting(Side::Shadow).figures.nazgul;
-        let round = self.round(Side::Shadow);
-        round.forfeit += points;
-        if round.forfeit > nazgul {
-            round.forfeit = round.forfeit.max(nazgul + 2);
-        }
+        let spent = if points <= nazgul { points } else { points.max(2) };
+        self.round(Side::Shadow).forfeit += spent;
     }
 
     /// An attack before or after the Combat roll: casualties at once.
@@ -224,10 +222,8 @@ impl State {
             Combat::Entsrage => self.round(side).bonus += 2,
             Combat::Huorndark => self.round(enemy).most = 2,
             Combat::Daylight => self.round(enemy).most = 3,
-            Combat::Brave => {
-                let companions = force.people.minus(battle.rounds[side as usize].muted).len();
-                self.round(enemy).fewer += companions as u8;
-            }
+            // To stand there is no ability: whoever Words of Power have struck dumb stands, too.
+            Combat::Brave => self.round(enemy).fewer += force.people.len() as u8,
             Combat::Advantage => self.round(enemy).bonus -= 1,
             Combat::Strife => self.both_rounds(2),
             Combat::Desperate => self.both_rounds(1),

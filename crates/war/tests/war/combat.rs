@@ -421,6 +421,36 @@ fn leadership_lost() {
     assert_eq!(hits(&stage), (0, 1), "4 and 1 make 5; both Nazgûl are silent");
 }
 
+/// GDA-10.19, GDA-A10: of the Witch-king and a Nazgûl two points are his; the Nazgûl still leads.
+#[test]
+fn the_kings_two_points() {
+    let king: &[(&str, u8)] = &[("isengard-regular", 2), ("witch-king", 1), ("nazgul", 1)];
+    // Two of the Shadow, three of Rohan, and one of the Shadow again.
+    let stage = fight(fangorn(FREE, king), None, Some(Combat::Cruel), &[1; 2 + 3 + 1]);
+    assert_eq!(stage.all_drawn().state.leadership(Side::Shadow), 1);
+    let stage = fight(fangorn(FREE, king), None, Some(Combat::Dread), &[1; 2 + 1 + 1]);
+    let stage = stage.play(&["count:2"]).all_drawn();
+    assert_eq!(stage.state.leadership(Side::Shadow), 1);
+    let stage = fight(fangorn(FREE, king), None, Some(Combat::Dread), &[1; 2 + 1]);
+    let stage = stage.play(&["count:3"]).all_drawn();
+    assert_eq!(stage.state.leadership(Side::Shadow), 0);
+}
+
+/// Words of Power take Leadership and abilities; a Companion who stands by still counts for Brave Stand.
+#[test]
+fn a_silenced_companion_stands() {
+    let boromir: &[(&str, u8)] = &[("rohan-regular", 1), ("boromir", 1)];
+    let orcs: &[(&str, u8)] = &[("isengard-regular", 4), ("nazgul", 1)];
+    // Three of four dice of the Shadow, one of Rohan without its captain, and one of the Shadow again.
+    let stage = fight(
+        fangorn(boromir, orcs),
+        Some(Combat::Brave),
+        Some(Combat::Words),
+        &[1; 3 + 1 + 1],
+    );
+    stage.play(&["who:boromir"]).all_drawn();
+}
+
 /// The extra attacks.
 /// combat:fp-character-14 combat:fp-character-22 combat:fp-strategy-11
 /// combat:fp-strategy-13 combat:fp-strategy-14
