@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::{Event, Turns};
 use crate::figures::{Figure, Rank};
-use crate::frame::Frame;
+use crate::frame::{BattleStep, Frame};
 use crate::nation::{Nation, Side};
 use crate::region::{Region, RegionSet};
 use crate::state::{Assault, Round, State};
@@ -106,6 +106,15 @@ impl State {
     fn extra_attack(&mut self, side: Side, dice: u8, need: u8, ctx: &mut Ctx<'_>) {
         let (hits, _) = self.roll_attack(side, dice, 0, need, ctx);
         self.round(side).early += hits;
+        self.frames.push(Frame::Hits {
+            side: side.other(),
+            left: hits,
+        });
+    }
+
+    /// The dice for hits that `side` has inflicted on itself.
+    pub fn onslaught(&mut self, side: Side, dice: u8, ctx: &mut Ctx<'_>) {
+        let (hits, _) = self.roll_attack(side, dice, 0, 4, ctx);
         self.frames.push(Frame::Hits {
             side: side.other(),
             left: hits,
@@ -404,11 +413,9 @@ impl State {
                 let capacity = self.fighting(side).figures;
                 let most = capacity.army(side) + capacity.army_of(side, Rank::Elite);
                 let count = count.min(most);
-                let (hits, _) = self.roll_attack(side, count, 0, 4, ctx);
-                self.frames.push(Frame::Hits {
-                    side: enemy,
-                    left: hits,
-                });
+                // Innermost last: who is lost is settled before the dice are seen.
+                self.frames
+                    .push(Frame::Battle(BattleStep::Onslaught(side, count)));
                 self.frames.push(Frame::Hits { side, left: count });
             }
             (Combat::Mighty | Combat::Anduril, Choice::Who(who)) => {

@@ -751,6 +751,37 @@ fn blood() {
     );
 }
 
+/// Onslaught: who bleeds for it is settled before the dice fall; they fall even if that was the last.
+#[test]
+fn blood_before_dice() {
+    let four: &[(&str, u8)] = &[("rohan-regular", 4)];
+    let mixed: &[(&str, u8)] = &[("isengard-regular", 1), ("isengard-elite", 1)];
+    let stage = fight(
+        fangorn(four, mixed),
+        None,
+        Some(Combat::Onslaught),
+        &[1, 1, 1, 1, 1, 1, 4],
+    );
+    let stage = stage.play(&["count:1"]);
+    assert_eq!(stage.chance.unused(), 1, "the die waits");
+    let stage = stage.play(&["lose:isengard-regular"]).all_drawn();
+    assert_eq!(stage.count("fangorn", "rohan-regular"), 3);
+    let last = fight(
+        fangorn(four, &[("isengard-regular", 2)]),
+        None,
+        Some(Combat::Onslaught),
+        &[1, 1, 1, 1, 1, 1, 4, 1],
+    );
+    let last = last.play(&["count:2"]).all_drawn();
+    assert_eq!(
+        (
+            last.count("fords-of-isen", "isengard-regular"),
+            last.count("fangorn", "rohan-regular")
+        ),
+        (0, 3)
+    );
+}
+
 /// Cards that cancel cards: Daring Defiance and Swarm of Bats.
 /// combat:fp-character-11 combat:fp-character-15 combat:fp-character-16
 /// combat:shadow-strategy-09 combat:shadow-strategy-12
