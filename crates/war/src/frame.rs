@@ -104,6 +104,8 @@ pub enum BattleStep {
     Reroll,
     /// Casualties.
     Casualties,
+    /// So many dice are rolled for hits that this side has inflicted on itself.
+    Onslaught(Side, u8),
     /// The round ends.
     EndRound,
     /// The battle ends: the attacker may advance.

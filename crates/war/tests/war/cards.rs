@@ -549,6 +549,23 @@ fn day_and_night() {
     assert_eq!(barred("fp-strategy-12", |stage| stage), "war-why-card-needs");
 }
 
+/// GDA-13.6: on the way a Companion wakes nobody; where the journey ends he does.
+#[test]
+fn no_waking_in_passing() {
+    let start = |stage: Stage| stage.put("westemnet", &[("rohan-regular", 1), ("meriadoc", 1)]);
+    let stage = || played("fp-strategy-12", start).play(&["from:westemnet", "all", "to:edoras"]);
+    assert!(
+        !stage().play(&["to:folde"]).active(Rohan),
+        "he only rode through Edoras"
+    );
+    assert!(stage().play(&["done"]).active(Rohan));
+    let far = played("fp-strategy-12", |stage| {
+        stage.put("eastemnet", &[("rohan-regular", 1), ("meriadoc", 1)])
+    });
+    let far = far.play(&["from:eastemnet", "all", "to:folde", "to:edoras"]);
+    assert!(far.active(Rohan), "the way is at its end there");
+}
+
 /// GDA-20.3, GDA-8.12, GDA-8.13: cards that recruit for the Free Peoples.
 /// event:fp-strategy-13 event:fp-strategy-14 event:fp-strategy-15 event:fp-strategy-16
 /// event:fp-strategy-17 event:fp-strategy-18 event:fp-strategy-19 event:fp-strategy-20
