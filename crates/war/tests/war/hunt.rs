@@ -294,3 +294,19 @@ fn pool_refills() {
     let stage = moves(stage.draws(&["6", "0-reveal"]));
     assert_eq!(stage.state.tiles.left(), 15);
 }
+
+/// GDA-14.19, GDA-A4: a Stronghold of the Free Peoples that the Shadow has captured is none of the Shadow's, and
+/// brings no second tile.
+#[test]
+fn a_captured_haven_draws_no_tile() {
+    let stage = hunted(0, 1).clear("lorien").change(|state| {
+        state.fellowship.at = Region::LORIEN;
+        state.fellowship.progress = 1;
+        state.captured.add(Region::LORIEN);
+    });
+    let stage = moves(stage.draws(&["1", "6", "0-reveal"]))
+        .play(&["to:dimrill-dale"])
+        .all_drawn();
+    assert!(!stage.state.fellowship.hidden && stage.state.hunt.is_none());
+    assert_eq!(stage.asked().unwrap().index(), 1, "the action is over");
+}
