@@ -126,6 +126,8 @@ pub enum HuntStep {
     Read,
     /// The damage goes to the Ring-bearers.
     Corrupt,
+    /// Companions leave instead of damage (The Breaking of the Fellowship).
+    Part,
     /// The Fellowship is revealed, if it is.
     Reveal,
     /// Hobbits who were taken alive come to the map.

@@ -310,3 +310,40 @@ fn a_captured_haven_draws_no_tile() {
     assert!(!stage.state.fellowship.hidden && stage.state.hunt.is_none());
     assert_eq!(stage.asked().unwrap().index(), 1, "the action is over");
 }
+
+/// event:fp-character-05: the tile that a mithril coat sends back has had no effect, healing included (GDA-15.5).
+#[test]
+fn mithril_sends_back_the_light() {
+    let stage = Stage::free("character").table("fp-character-05").change(|state| {
+        state.fellowship.at = Region::MORANNON;
+        state.fellowship.mordor = Some(1);
+        state.fellowship.corruption = 5;
+        state.tiles.aside[9] -= 1;
+        state.tiles.pool[9] += 1;
+    });
+    let drawn = moves(stage.draws(&["phial-of-galadriel", "1"]));
+    let kept = drawn.clone().play(&["no"]);
+    assert_eq!(kept.state.fellowship.corruption, 3);
+    let sent = drawn.play(&["card:fp-character-05", "bear:ring"]);
+    assert_eq!(sent.state.fellowship.corruption, 6);
+}
+
+/// GDA-A11: a mithril coat answers the tile that breaks the Fellowship as well; what lessens damage does not.
+/// event:shadow-character-14
+#[test]
+fn mithril_against_the_breaking() {
+    let stage = Stage::shadow("event")
+        .hand(&["shadow-character-14"])
+        .table("fp-character-05")
+        .table("fp-character-07")
+        .change(|state| state.fellowship.hidden = false);
+    let stage = stage
+        .draws(&["3", "1"])
+        .play(&["die:event", "card:shadow-character-14"]);
+    assert!(!stage.allows("card:fp-character-07"), "there is no damage");
+    let stage = stage
+        .play(&["card:fp-character-05", "take:gimli", "to:rivendell"])
+        .all_drawn();
+    assert_eq!(stage.state.companions().len(), 6);
+    assert!(stage.state.hunt.is_none());
+}
