@@ -278,13 +278,7 @@ impl State {
     }
 
     fn add_tile(&mut self, tile: Tile, ctx: &mut Ctx<'_>) {
-        let index = tile.index();
-        self.tiles.aside[index] -= 1;
-        if self.fellowship.mordor.is_some() {
-            self.tiles.pool[index] += 1;
-        } else {
-            self.tiles.waiting[index] += 1;
-        }
+        self.tiles.bring(tile, self.fellowship.mordor.is_some());
         ctx.tell(|| Event::TileAdded { tile });
     }
 

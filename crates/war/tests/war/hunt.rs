@@ -347,3 +347,23 @@ fn mithril_against_the_breaking() {
     assert_eq!(stage.state.companions().len(), 6);
     assert!(stage.state.hunt.is_none());
 }
+
+/// GDA-15.2, GDA-16.3: an empty pool is filled before anything is added to it, in Mordor and on the way in.
+#[test]
+fn an_empty_pool_is_filled_first() {
+    let spent = |stage: Stage| {
+        stage.change(|state| {
+            for index in 0..7 {
+                state.tiles.drawn[index] += std::mem::take(&mut state.tiles.pool[index]);
+            }
+        })
+    };
+    let mut stage = spent(hunted(0, 1));
+    stage.state.tiles.enter_mordor();
+    assert_eq!(stage.state.tiles.left(), 16);
+    let stage = spent(Stage::shadow("event"))
+        .hand(&["shadow-character-01"])
+        .change(|state| state.fellowship.mordor = Some(1));
+    let stage = stage.play(&["die:event", "card:shadow-character-01"]);
+    assert_eq!(stage.state.tiles.left(), 17);
+}
