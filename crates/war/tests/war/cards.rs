@@ -1070,6 +1070,27 @@ fn seeing() {
     assert_eq!(stage.state.cards.hands[0].len(), 1);
 }
 
+/// GDA-4.26: the Ring that lifts the Palantír is the turn's one Ring.
+/// event:shadow-character-21
+#[test]
+fn a_ring_for_the_stone() {
+    let start = || {
+        Stage::with_dice(&["event", "character"], &["event", "event"])
+            .put("orthanc", &[("saruman", 1)])
+            .table("shadow-character-21")
+    };
+    let stage = start().play(&["ring:character>muster", "die:event"]);
+    assert_eq!(
+        stage.refuses("lift:shadow-character-21"),
+        ("war-why-ring-used", "GDA-4.26")
+    );
+    let stage = start().play(&["die:event", "lift:shadow-character-21", "die:event", "act:skip"]);
+    assert_eq!(
+        stage.refuses("ring:character>muster"),
+        ("war-why-ring-used", "GDA-4.26")
+    );
+}
+
 /// Wormtongue: Rohan sleeps on when an Army enters; a Companion wakes it.
 /// event:shadow-character-22
 #[test]
