@@ -21,9 +21,6 @@ impl State {
         if force.units() > 0 {
             self.entered(to, side, ctx);
         }
-        if side == Side::Free {
-            self.rouse_by_companions(to, force.people, ctx);
-        }
         // Whoever was shut in there may have lost the last of those around him, or the other way round.
         self.seize(from, side.other(), ctx);
     }

@@ -278,7 +278,13 @@ impl State {
             force: *force,
         });
         self.transfer(from, to, side, force, ctx);
-        self.has_moved(to, force);
+        self.arrive(to, force, ctx);
+    }
+
+    /// A force ends its move here: it moves no second time, and its Companions wake whom they can.
+    pub fn arrive(&mut self, at: Region, force: &Force, ctx: &mut Ctx<'_>) {
+        self.has_moved(at, force);
+        self.rouse_by_companions(at, force.people, ctx);
     }
 
     /// Remembers that a force has come to `at` in this action: it moves no second time.
@@ -308,7 +314,7 @@ impl State {
                 let side = self.acting();
                 ctx.tell(|| Event::AdvancedInto { to, force: *force });
                 self.transfer(from, to, side, force, ctx);
-                self.has_moved(to, force);
+                self.arrive(to, force, ctx);
             }
         }
     }
