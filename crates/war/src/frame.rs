@@ -349,8 +349,6 @@ pub enum Frame {
         side: Side,
         /// Hits left.
         left: u8,
-        /// The Nation on which they fall, if it is but one.
-        nation: Option<Nation>,
     },
     /// Go on with the attack, or cease?
     Cease,

@@ -692,6 +692,13 @@ fn nazgul_cards() {
     let stage = played("shadow-character-11", |stage| {
         moved(stage).table("fp-character-05")
     });
+    let spared = stage
+        .clone()
+        .play(&["from:barad-dur", "to:hollin", "done", "done"]);
+    assert!(
+        !spared.state.cards.table.is_empty(),
+        "the Shadow may leave it at that"
+    );
     let stage = stage.play(&["from:barad-dur", "to:hollin", "done", "card:fp-character-05"]);
     assert!(stage.state.cards.table.is_empty());
     let stage = played("shadow-character-11", |stage| {
@@ -875,6 +882,23 @@ fn despair() {
     );
     let stage = stage.play(&["at:rohan-regular@fords-of-isen"]);
     assert_eq!(stage.count("fords-of-isen", "rohan-regular"), 1);
+}
+
+/// Return to Valinor: the Elves count, and the Army they are in is hit.
+/// event:shadow-strategy-01
+#[test]
+fn valinor_strikes_the_army() {
+    let fallen = |stage: Stage| {
+        stage
+            .change(|state| state.captured.add(Region::RIVENDELL))
+            .clear("rivendell")
+            .put("lorien", &[("rohan-regular", 1)])
+            .draws(&["1", "1", "6", "1", "1", "1", "1"])
+    };
+    let stage = played("shadow-strategy-01", fallen)
+        .play(&["lose:rohan-regular"])
+        .all_drawn();
+    assert_eq!(stage.state.board.army(Region::LORIEN, Side::Free), 3);
 }
 
 /// Shadows Gather, The Shadow Lengthens, The Shadow is Moving.
