@@ -56,6 +56,8 @@ pub struct Judge<'a> {
     left: u8,
     /// Cards that may still be won.
     unseen: CardSet,
+    /// Chairs whose tricks may still be discarded (LDT-C23.2).
+    masked: ChairSet,
     under: u8,
 }
 
@@ -70,6 +72,10 @@ impl<'a> Judge<'a> {
             chairs: state.chairs(),
             left,
             unseen,
+            masked: match round.masked {
+                Some(_) => state.masked_pair(),
+                None => ChairSet::EMPTY,
+            },
             under: state.under.len() as u8,
         }
     }
@@ -183,12 +189,13 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// A count that is a sum over chairs, where one more chair may belong to them.
+    /// A count that is a sum over chairs, where one more chair may belong to them, and some may lose what they
+    /// have.
     fn summed(&self, who: Who, me: Chair, each: Chair, count: impl Fn(ChairSet) -> u8) -> Range {
         let (chairs, open) = self.chairs_of(who, me, each);
-        let certain = count(chairs);
+        let certain = count(chairs.but(self.masked));
         if !open {
-            return exact(certain);
+            return (certain, count(chairs));
         }
         let one_more = Chair::all(self.chairs).map(|chair| count(chairs.or(ChairSet::only(chair))));
         (certain, one_more.max().unwrap_or(certain))
@@ -434,9 +441,10 @@ impl<'a> Judge<'a> {
     fn majority(&self, who: Who, me: Chair, each: Chair) -> Status {
         let sum = |chairs: ChairSet| chairs.iter().map(|chair| self.round.count[chair]).sum::<u8>();
         let (low, high) = self.summed(who, me, each, sum);
-        let all = sum(ChairSet::all(self.chairs));
+        let everybody = ChairSet::all(self.chairs);
+        let (least, most) = (sum(everybody.but(self.masked)), sum(everybody));
         // Lost, when even all that is to come would not do; won, when it could all go to others.
-        Status::when(2 * low > all + self.left, 2 * high + self.left <= all)
+        Status::when(2 * low > most + self.left, 2 * high + self.left <= least)
     }
 }
 

@@ -399,6 +399,30 @@ fn never_unmasked() {
         (play.won(), play.reason()),
         (Some(false), "tricks-over-not-unmasked")
     );
+/// LDT-C23.2, LDT-A22: what the old men have won may still be discarded: before they are unmasked it neither
+/// makes a majority for Aragorn nor takes it from him.
+#[test]
+fn aragorn_and_the_old_men() {
+    let with = |hands: [&str; 3], tricks: [u8; 4]| {
+        let play = old_men(3).with(|state| {
+            state.deal.hands.0[..3].copy_from_slice(&hands.map(cards));
+            state.deal.total = 6;
+            state.deal.count.0 = tricks;
+        });
+        play
+    };
+    // Aragorn is his own partner; one old man has as many tricks as are left and one.
+    let hands = ["h1 m1 m2 m3 m4 m5", "bt f8 f2 f3 f4 f5", "h2 s8 s2 s3 s4 s5"];
+    let mut play = with(hands, [6, 0, 0, 0]);
+    play.play("h1 bt h2");
+    assert_eq!((play.won(), play.status("aragorn_hunter")), (None, Status::Open));
+    // His partner is an old man: what they have together will not last.
+    let hands = ["bt m1 m2 m3 m4 m5", "f1 f8 f2 f3 f4 f5", "h2 s8 s2 s3 s4 s5"];
+    let mut play = with(hands, [5, 1, 0, 0]);
+    play.play("bt f1 h2");
+    assert_eq!(play.status("aragorn_hunter"), Status::Open);
+}
+
 }
 
 /// LDT-C24.1: a trick won with a Tower adds no suit for Éowyn.
