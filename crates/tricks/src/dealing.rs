@@ -112,11 +112,17 @@ impl State {
         self.deal_round(chance, journal);
     }
 
-    /// Cards dealt to a hand in this round.
+    /// Cards dealt to a hand in this round: in every hand as many, also when Orcs under Gimli leave too few
+    /// for the hands that the round lays down (LDT-C25.3).
     pub(crate) fn deal_size(&self) -> usize {
         let chapter = self.card();
-        let plan = chapter.rounds.get(usize::from(self.round) - 1);
-        usize::from(plan.map_or(chapter.deal, |plan| plan.deal))
+        match chapter.rounds.get(usize::from(self.round) - 1) {
+            Some(plan) => {
+                let dealt = self.deal.deck.len() - usize::from(chapter.lost);
+                usize::from(plan.deal).min(dealt / self.chairs())
+            }
+            None => usize::from(chapter.deal),
+        }
     }
 
     /// The deck of this round, with the cards that lie aside.

@@ -340,6 +340,18 @@ fn orcs_under_gimli() {
         play.state().deal.deck.and(tricks::card::CardSet::ORCS),
         cards("o2 o4 o5")
     );
+    // Every hand is as large as the others, also when the deck is too small for the hands of the round.
+    let mut fewer = play.with(|state| {
+        state.under = cards("o1 o2 o3");
+        state.phase = Phase::Between {
+            won: true,
+            ending: tricks::event::Ending::Partly,
+            next: Next::Round,
+        };
+        state.round = 1;
+    });
+    fewer.go("go");
+    assert_eq!([1, 2, 3].map(|chair| fewer.hand(chair).len()), [11, 11, 11]);
     // Gimli must win more than lie there; then they return.
     for (won, under) in [("o2 o4", "o1 o3"), ("o2 o4 o5", "")] {
         let mut play = round(["aragorn_leader", "gimli_competitor", "gamling"], won).with(|state| {
