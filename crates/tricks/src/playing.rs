@@ -7,6 +7,7 @@ use crate::book::cards::Ability;
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{Chair, ChairSet};
 use crate::character::Character;
+use crate::dealing::{Pack, SOLO_HAND};
 use crate::event::{Actor, Ending, Event, How};
 use crate::goal::Mark;
 use crate::goal::judge::{Judge, Status};
@@ -369,12 +370,10 @@ impl State {
     /// LDT-10.4: alone, every hand gets a card; LDT-C28.2: Pippin draws from the side deck.
     fn draw_after_trick(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
         let left = usize::from(self.tricks_left());
-        if self.players() == 1 {
+        // LDT-C25.7: at Helm's Deep only until every hand has been dealt the round's.
+        if self.players() == 1 && (self.card().rounds.is_empty() || left >= SOLO_HAND) {
             for chair in Chair::all(self.chairs()) {
-                // LDT-C25.7: at Helm's Deep only as many as the round's hand has.
-                if self.card().rounds.is_empty() || self.deal.hands[chair].len() < left {
-                    self.draw_from_stock(chair, chance, journal);
-                }
+                self.draw_from_stock(chair, chance, journal);
             }
         }
         if left == 0 || self.deal.side.is_empty() {
@@ -387,7 +386,7 @@ impl State {
         let Some(chair) = drawers.and_then(|who| self.chair_of(who)) else {
             return;
         };
-        if let Some(card) = crate::dealing::Pack::new(self.deal.side).draw(chance) {
+        if let Some(card) = Pack::new(self.deal.side).draw(chance) {
             self.deal.side.remove(card);
             self.gain_unseen(chair, card, Place::Side, journal);
         }

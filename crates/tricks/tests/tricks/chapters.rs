@@ -629,6 +629,32 @@ fn beechbone_counts() {
         play.status("beechbone")
     };
     assert_eq!(won("f1 f9 m1", 2), Status::Met);
+/// LDT-C25.7: alone, a tucked card is one of the nine, and the one that Gandalf has more is none of them.
+#[test]
+fn as_many_cards_for_each_hand() {
+    let cast = ["aragorn_leader", "erkenbrand", "gandalf_white", "theoden"];
+    let hands = ["h8 h7 h6 h5", "h1 h2 m4", "m1 m2 m3 f1 f2", "s1 s2 s3 s4"];
+    let mut play = late(1, 25, &cast, &hands, 1).with(|state| {
+        state.deal.tucked.0[1] = Some(card("h3"));
+        state.deal.stock = cards("h4 m5 m6 m7 m8 f3 f4 f5 f6 f7 f8 s5 s6 s7 s8 o1 o2 o3 wt bt");
+        state.deal.total = 9;
+        state.deal.count.0 = [1; 4];
+    });
+    for _ in 0..6 {
+        let before = play.state().deal.tricks.len();
+        while play.state().deal.tricks.len() == before {
+            let first = play.choices()[0].clone();
+            play.go(&first);
+        }
+    }
+    // Nine each, Gandalf ten; three tricks are left.
+    let left = [1, 2, 3, 4].map(|chair| play.hand(chair).len());
+    assert_eq!(
+        (left, play.state().deal.tucked.0[1]),
+        ([3, 2, 4, 3], Some(card("h3")))
+    );
+}
+
     assert_eq!(won("f1 f2", 2), Status::Met);
     assert_eq!(won("f9 f16", 2), Status::Met);
     assert_eq!(won("f1 f2 f9", 2), Status::Failed);
