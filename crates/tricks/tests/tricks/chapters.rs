@@ -193,7 +193,7 @@ fn grishnakh_gets_the_tower() {
         cards("bt"),
         "everybody has seen it go"
     );
-    play.go("pass f1");
+    play.refuses("pass bt", "LDT-2.7").go("pass f1");
     assert!(play.hand(2).has(card("f1")) && play.hand(2).len() == 12);
     assert!(
         !play.view(1).chairs[1].known.has(card("f1")),
