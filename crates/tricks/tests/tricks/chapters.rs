@@ -423,6 +423,40 @@ fn aragorn_and_the_old_men() {
     assert_eq!(play.status("aragorn_hunter"), Status::Open);
 }
 
+/// LDT-C23.4, LDT-C23.6: Gandalf ends with one card, which lies open.
+#[test]
+fn gandalf_keeps_a_card() {
+    let mut play = Deal::new(3, 24).deal_counsel();
+    play.cast("theoden eowyn");
+    let gandalf = play.chair("gandalf_white").number();
+    assert_eq!((play.hand(gandalf).len(), play.state().deal.total), (13, 12));
+    assert_eq!(play.view(gandalf % 3 + 1).chairs[gandalf - 1].shown.len(), 1);
+}
+
+/// LDT-C23.5: never unmasked, the chapter is lost.
+#[test]
+fn never_unmasked() {
+    let mut play = old_men(3).with(|state| state.deal.total = 1);
+    play.play("h8 h1 h4");
+    assert_eq!(
+        (play.won(), play.reason()),
+        (Some(false), "tricks-over-not-unmasked")
+    );
+}
+
+/// LDT-2.9, LDT-3.1: of every chapter one character leads the first trick, and its card says so.
+#[test]
+fn one_leads_the_first_trick() {
+    let chapters = (19..=36).map(|number: u8| ("chapter", number.to_string()));
+    for (option, value) in chapters.chain([("play", "road".to_owned())]) {
+        let mut chance = Chance::stream(table::rng(1));
+        let setup = setup(3, &[(option, &value)]);
+        let state = Tricks::start(&setup, &mut chance, &mut table::Journal::silent());
+        let view = Tricks::view(&state, table::Observer::Watcher);
+        let leaders = view.roster.iter().filter(|entry| entry.leads);
+        let leaders = leaders.map(|entry| entry.character).collect::<Vec<_>>();
+        assert_eq!(leaders, [state.card().first.1], "{option} {value}");
+    }
 }
 
 /// LDT-C24.1: a trick won with a Tower adds no suit for Éowyn.
