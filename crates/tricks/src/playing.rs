@@ -276,7 +276,7 @@ impl State {
     }
 
     /// LDT-C30.1, LDT-C31.2
-    fn forbidden_lead(&self, chair: Chair, laid: Card) -> bool {
+    pub(crate) fn forbidden_lead(&self, chair: Chair, laid: Card) -> bool {
         self.effects().any(|effect| match effect {
             Effect::LoseIfLed(who, cards) => {
                 let meant = match who {
