@@ -47,7 +47,7 @@ impl State {
         if all_met {
             self.end_round(true, Ending::AllMet, chance, journal);
         } else if lost {
-            let ending = if over && self.deal.masked.is_some() {
+            let ending = if self.deal.masked.is_some() && self.masked_status() == Status::Failed {
                 Ending::NotUnmasked
             } else {
                 Ending::Failed

@@ -552,7 +552,7 @@ impl State {
     }
 
     /// Before the pair is unmasked nothing is met; too late, when not every one of them can win a trick.
-    fn masked_status(&self) -> Status {
+    pub(crate) fn masked_status(&self) -> Status {
         let masked = |chair: &Chair| {
             let sheet = self.sheet(*chair);
             sheet.is_some_and(|sheet| sheet.can(crate::book::cards::Ability::Masked))

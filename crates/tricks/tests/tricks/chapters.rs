@@ -442,6 +442,17 @@ fn never_unmasked() {
         (play.won(), play.reason()),
         (Some(false), "tricks-over-not-unmasked")
     );
+    // Too late as well: both need a trick, and one is left.
+    let mut play = old_men(3).with(|state| {
+        state.deal.total = 2;
+        state.deal.hands.0[0] = cards("h1 m1");
+        state.deal.hands.0[1] = cards("h8 h2");
+    });
+    play.play("h1 h8 h4");
+    assert_eq!(
+        (play.won(), play.reason()),
+        (Some(false), "tricks-over-not-unmasked")
+    );
 }
 
 /// LDT-2.9, LDT-3.1: of every chapter one character leads the first trick, and its card says so.
