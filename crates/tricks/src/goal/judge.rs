@@ -301,7 +301,7 @@ impl<'a> Judge<'a> {
         } else {
             won
         };
-        (of(won), of(all.or(self.unseen)))
+        (of(self.won(chairs.but(self.masked))), of(all.or(self.unseen)))
     }
 
     fn quantity(&self, quantity: &Quantity, me: Chair, each: Chair) -> Range {
@@ -398,14 +398,15 @@ impl<'a> Judge<'a> {
     }
 
     fn measured(&self, measure: &Measure, chair: Chair, me: Chair) -> Range {
-        match measure {
-            Measure::Tricks => (self.round.count[chair], self.round.count[chair] + self.left),
+        let (has, more) = match measure {
+            Measure::Tricks => (self.round.count[chair], self.left),
             Measure::Cards(cards) => {
                 let set = cards.of(self.round.param[me]);
-                let won = self.round.won[chair].and(set).len() as u8;
-                (won, won + self.to_come(set))
+                (self.round.won[chair].and(set).len() as u8, self.to_come(set))
             }
-        }
+        };
+        let stays = if self.masked.has(chair) { 0 } else { has };
+        (stays, has + more)
     }
 
     fn rank(&self, rank: Rank, who: Who, measure: &Measure, joint: bool, me: Chair, each: Chair) -> Status {
