@@ -123,15 +123,7 @@ impl State {
         } else {
             CardSet::FATIGUE
         };
-        let played = self.deal.tricks.iter().map(|trick| trick.set);
-        let played = played.fold(self.deal.current.set(), CardSet::or);
-        // LDT-C25.3: at Helm's Deep others come in.
-        let deck = if self.card().rounds.is_empty() {
-            self.card().deck
-        } else {
-            self.card().deck.or(CardSet::ORCS)
-        };
-        let left = deck.and(stuck).but(played).but(self.under).len();
+        let left = self.unseen().but(self.deal.current.set()).and(stuck).len();
         left > 0 && left >= self.deal.hands[chair].len()
     }
 
