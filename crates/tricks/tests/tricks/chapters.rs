@@ -404,12 +404,11 @@ fn nobody_knows_gandalf() {
 #[test]
 fn aragorn_and_the_old_men() {
     let with = |hands: [&str; 3], tricks: [u8; 4]| {
-        let play = old_men(3).with(|state| {
+        old_men(3).with(|state| {
             state.deal.hands.0[..3].copy_from_slice(&hands.map(cards));
             state.deal.total = 6;
             state.deal.count.0 = tricks;
-        });
-        play
+        })
     };
     // Aragorn is his own partner; one old man has as many tricks as are left and one.
     let hands = ["h1 m1 m2 m3 m4 m5", "bt f8 f2 f3 f4 f5", "h2 s8 s2 s3 s4 s5"];
