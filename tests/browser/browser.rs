@@ -39,7 +39,7 @@ pub struct Window {
 pub struct Browser {
     pub driver: WebDriver,
     chromedriver: Child,
-    _profile: tempfile::TempDir,
+    profile: tempfile::TempDir,
 }
 
 impl Browser {
@@ -94,7 +94,7 @@ impl Browser {
         Self {
             driver,
             chromedriver,
-            _profile: profile,
+            profile,
         }
     }
 
@@ -178,6 +178,9 @@ impl Drop for Browser {
     fn drop(&mut self) {
         self.chromedriver.kill().ok();
         self.chromedriver.wait().ok();
+        // Its Chromium would live on; the profile tells it from those of other tests.
+        let profile = self.profile.path().display().to_string();
+        Command::new("pkill").args(["-f", &profile]).status().ok();
     }
 }
 

@@ -157,6 +157,21 @@ impl Browser {
         Some(what.to_owned())
     }
 
+    /// Brings the pointer over the node that a script expression gives.
+    pub async fn point_at(&self, node: &str) {
+        self.value(&format!(
+            "{node}.scrollIntoView({{ block: 'center', behavior: 'instant' }})"
+        ))
+        .await;
+        let middle = format!(
+            "(({{ x, y, width, height }}) => [Math.round(x + width / 2), Math.round(y + height / 2)])({node}.getBoundingClientRect())"
+        );
+        let middle = self.value(&middle).await;
+        let at = |index: usize| middle[index].as_i64().expect("a number");
+        let chain = self.driver.action_chain().move_to(at(0), at(1));
+        chain.perform().await.expect("a move");
+    }
+
     /// One choice by mouse: something lit on the board, else in the bar.
     pub async fn choose_by_mouse(&self) {
         self.click_a_choice(&[]).await;

@@ -1,4 +1,5 @@
-//! Guerra del Anillo as people play it: by clicking on the map, on a phone and at a desk; two, and four.
+//! Guerra del Anillo as people play it: by clicking on the map, on a phone and at a desk; two, and four; by keyboard
+//! alone; and what is shown before it is chosen.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -6,6 +7,7 @@ use std::time::{Duration, Instant};
 use crate::browser::{Browser, PATIENCE, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
+use crate::player::key;
 
 impl Browser {
     /// Answers the question that is open, however many clicks it takes; says what was chosen.
@@ -269,4 +271,109 @@ async fn four_play_a_turn_and_the_lead_changes_hands() {
     ana.agrees_with_the_server().await;
     ana.close().await;
     ben.close().await;
+}
+
+/// Whoever points at a die sees on the map what it could do; when it is taken, all of that is lit faintly, and what
+/// one points at in the bar brightly.
+#[tokio::test]
+async fn a_die_shows_what_it_can_do() {
+    let inn = Inn::open();
+    let ana = desk().await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    let name = ana.find("#war-name").await;
+    name.send_keys("Ana").await.expect("a field");
+    let bot = ana.find("#war-seat-2 > option[value='bot:easy']").await;
+    bot.click().await.expect("an option");
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    const DICE: &str = "[...document.querySelectorAll('.wdie[data-ahead]')].filter((die) => die.dataset.ahead.includes('region-'))";
+    while ana.value(&format!("{DICE}.length")).await == 0 {
+        ana.answer(&["no", "act:draw", "act:skip", "go", "pass"]).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let marked =
+        |name: &str| format!("[...document.querySelectorAll('.{name}')].map((node) => node.id).sort()");
+    let told = |node: &str| {
+        format!("{node}.dataset.ahead.split(' ').filter((id) => document.getElementById(id)).sort()")
+    };
+    assert_eq!(ana.value(&marked("ahead-now")).await, serde_json::json!([]));
+    assert_eq!(ana.value(&marked("ahead")).await, serde_json::json!([]));
+    let die = format!("{DICE}[0]");
+    ana.point_at(&die).await;
+    let shown = ana.value(&marked("ahead-now")).await;
+    assert_eq!(shown, ana.value(&told(&die)).await);
+    assert!(shown.to_string().contains("region-"), "{shown}");
+    ana.screenshot(&picture("war-ahead-desktop-en")).await;
+    ana.value(&format!("{die}.click()")).await;
+    const ACTS: &str = "[...document.querySelectorAll('#choose .choices--main [data-ahead]')].filter((act) => act.value.startsWith('act:'))";
+    ana.until(&format!("{ACTS}.length > 0")).await;
+    let all = ana.value(&marked("ahead")).await;
+    ana.screenshot(&picture("war-acts-desktop-en")).await;
+    let act = format!("{ACTS}[0]");
+    ana.point_at(&act).await;
+    let now = ana.value(&marked("ahead-now")).await;
+    assert_eq!(now, ana.value(&told(&act)).await);
+    let all = all.as_array().expect("ids");
+    assert!(now.as_array().expect("ids").iter().all(|id| all.contains(id)));
+    // Nothing stays behind.
+    ana.point_at("document.querySelector('#ask')").await;
+    assert_eq!(ana.value(&marked("ahead-now")).await, serde_json::json!([]));
+    ana.value(&format!("{act}.click()")).await;
+    ana.until(&format!("{ACTS}.length === 0")).await;
+    assert_eq!(ana.value(&marked("ahead")).await, serde_json::json!([]));
+    ana.is_well().await;
+    ana.close().await;
+}
+
+#[tokio::test]
+async fn a_turn_by_keyboard_alone() {
+    let inn = Inn::open();
+    let ana = desk().await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.tab_to("#war-name").await;
+    ana.press("Ana").await;
+    ana.tab_to("#war-seat-2").await;
+    ana.arrow_to("bot:easy").await;
+    ana.tab_to("main form button[type=submit]").await;
+    ana.press(key::ENTER).await;
+    ana.find("#signals[data-status=playing]").await;
+    let (mut by_arrows, mut on_map) = (0, 0);
+    let until = Instant::now() + Duration::from_secs(150);
+    while ana.turn_of_the_war().await < 2 || on_map == 0 {
+        assert!(
+            Instant::now() < until,
+            "{by_arrows} by arrows, {on_map} on the map"
+        );
+        let now = ana.signals().await;
+        assert_eq!(now.status, "playing");
+        if !now.yours {
+            tokio::time::sleep(Duration::from_millis(40)).await;
+            continue;
+        }
+        // By arrows to something lit on the table, or by a digit of the bar, in turns.
+        let down = if now.answers % 2 == 0 {
+            key::RIGHT
+        } else {
+            key::DOWN
+        };
+        ana.press(down).await;
+        let lit = ana.value("document.activeElement.matches('[data-choice]')").await == true;
+        if lit && now.answers % 3 != 0 {
+            by_arrows += 1;
+            on_map += i32::from(ana.value("document.activeElement.matches('.region')").await == true);
+            ana.press(key::ENTER).await;
+        } else {
+            ana.press("1").await;
+        }
+        for _ in 0..20 {
+            tokio::time::sleep(Duration::from_millis(25)).await;
+            let later = ana.signals().await;
+            if later.answers != now.answers || !later.yours {
+                break;
+            }
+        }
+    }
+    assert!(by_arrows > 2, "things are reached by arrows: {by_arrows}");
+    ana.is_well().await;
+    ana.close().await;
 }

@@ -56,6 +56,8 @@ pub struct Laid {
     clause: String,
     /// Why it may not be made, if so.
     refusal: Option<Refusal>,
+    /// Choices that it leads to, where that can be told without chance: what a die could be spent on.
+    ahead: Vec<String>,
 }
 
 /// Something that may be pointed at or said, or was.

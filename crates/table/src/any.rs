@@ -21,6 +21,8 @@ pub struct Laid {
     pub explanation: Explanation,
     /// Why it may not be chosen, if so.
     pub refusal: Option<Refusal>,
+    /// Choices that it leads to, in notation, where that can be told ([`Game::ahead`]).
+    pub ahead: Vec<String>,
 }
 
 /// A journal entry as one observer may read it.
@@ -269,10 +271,18 @@ impl<G: Game> AnyMatch for Match<G> {
     fn laid(&self, seat: Seat) -> Vec<Laid> {
         let mut candidates = Vec::new();
         G::candidates(self.state(), seat, &mut candidates);
-        let lay = |choice: &G::Choice| Laid {
-            choice: choice.to_string(),
-            explanation: G::explain(self.state(), seat, choice),
-            refusal: G::check(self.state(), seat, choice).err(),
+        let lay = |choice: &G::Choice| {
+            let refusal = G::check(self.state(), seat, choice).err();
+            let ahead = match refusal {
+                None => G::ahead(self.state(), seat, choice),
+                Some(_) => Vec::new(),
+            };
+            Laid {
+                choice: choice.to_string(),
+                explanation: G::explain(self.state(), seat, choice),
+                refusal,
+                ahead: ahead.iter().map(G::Choice::to_string).collect(),
+            }
         };
         candidates.iter().map(lay).collect()
     }

@@ -136,6 +136,12 @@ impl ChairSet {
         Self(self.0 | other.0)
     }
 
+    /// The chairs that are not in the other.
+    #[must_use]
+    pub const fn but(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// Nobody?
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -14,6 +14,9 @@ use crate::knowledge::{Knowledge, Place};
 use crate::pyramid::Pyramid;
 use crate::state::{Current, Cursor, Phase, Round, State};
 
+/// Alone, the cards of the first hands (LDT-10.1).
+pub(crate) const SOLO_HAND: usize = 4;
+
 /// Cards from which are drawn.
 pub(crate) struct Pack(ArrayVec<Card, 64>);
 
@@ -112,11 +115,17 @@ impl State {
         self.deal_round(chance, journal);
     }
 
-    /// Cards dealt to a hand in this round.
+    /// Cards dealt to a hand in this round: in every hand as many, also when Orcs under Gimli leave too few
+    /// for the hands that the round lays down (LDT-C25.3).
     pub(crate) fn deal_size(&self) -> usize {
         let chapter = self.card();
-        let plan = chapter.rounds.get(usize::from(self.round) - 1);
-        usize::from(plan.map_or(chapter.deal, |plan| plan.deal))
+        match chapter.rounds.get(usize::from(self.round) - 1) {
+            Some(plan) => {
+                let dealt = self.deal.deck.len() - usize::from(chapter.lost);
+                usize::from(plan.deal).min(dealt / self.chairs())
+            }
+            None => usize::from(chapter.deal),
+        }
     }
 
     /// The deck of this round, with the cards that lie aside.
@@ -240,8 +249,8 @@ impl State {
     fn deal_all(&mut self, mut pack: Pack, chance: &mut Chance) {
         if self.players() == 1 {
             let special = self.special_cards();
-            let mut first = self.few_with(&mut pack, special, 4, chance);
-            self.deal_hands(&mut first, 4, chance);
+            let mut first = self.few_with(&mut pack, special, SOLO_HAND, chance);
+            self.deal_hands(&mut first, SOLO_HAND, chance);
         } else {
             let size = self.deal_size();
             self.deal_hands(&mut pack, size, chance);
@@ -253,14 +262,14 @@ impl State {
     /// After Wormtongue's counsel: the rest, up to full hands (LDT-C24.2).
     pub(crate) fn deal_rest(&mut self, chance: &mut Chance) {
         let mut pack = Pack::new(self.deal.stock);
-        let size = if self.players() == 1 { 4 } else { self.deal_size() };
         if self.players() == 1 {
             // The special cards that are not out yet come into the first hands.
             let special = self.special_cards();
             let dealt = self.deal.hands[Chair::new(0)].len();
-            let mut rest = self.few_with(&mut pack, special, size - dealt, chance);
-            self.deal_hands(&mut rest, size, chance);
+            let mut rest = self.few_with(&mut pack, special, SOLO_HAND - dealt, chance);
+            self.deal_hands(&mut rest, SOLO_HAND, chance);
         } else {
+            let size = self.deal_size();
             self.deal_hands(&mut pack, size, chance);
         }
         self.deal.stock = pack.rest();

@@ -47,7 +47,7 @@ impl State {
         if all_met {
             self.end_round(true, Ending::AllMet, chance, journal);
         } else if lost {
-            let ending = if over && self.deal.masked.is_some() {
+            let ending = if self.deal.masked.is_some() && self.masked_status() == Status::Failed {
                 Ending::NotUnmasked
             } else {
                 Ending::Failed
@@ -82,20 +82,20 @@ impl State {
         let chapter = self.card();
         let (rounds, groups) = (chapter.rounds.len(), chapter.groups.len());
         let all = self.roster.but(self.completed).is_empty();
+        // LDT-C25.1: where rounds are laid down, all of them are played.
+        let last = usize::from(self.round) >= rounds;
         let complete = if !chapter.long {
             true
         } else if groups > 0 {
             usize::from(self.groups_done.count_ones() as u8) == groups
-        } else if rounds > 0 {
-            all
         } else {
             // LDT-6.7: and the round's own characters all succeeded, which they did.
-            all
+            all && last
         };
         if complete {
             return self.win_chapter(ending, journal);
         }
-        if rounds > 0 && usize::from(self.round) >= rounds {
+        if rounds > 0 && last {
             return self.lose_chapter(Ending::RoundsOver, journal);
         }
         self.phase = Phase::Between {

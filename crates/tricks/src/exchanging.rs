@@ -18,9 +18,14 @@ impl State {
         cards.but(self.kept(chair))
     }
 
-    /// Cards a chair may not pass.
+    /// Cards a chair may not pass: those its character keeps, and a card that it takes is not given for itself
+    /// (LDT-C21.2).
     pub fn kept(&self, chair: Chair) -> CardSet {
-        self.sheet(chair).map_or(CardSet::EMPTY, |sheet| sheet.keeps)
+        let keeps = self.sheet(chair).map_or(CardSet::EMPTY, |sheet| sheet.keeps);
+        match self.present_action() {
+            Some((taker, Action::TakeCard(card))) if taker == chair => keeps.with(card),
+            _ => keeps,
+        }
     }
 
     pub(crate) fn simultaneous(&self) -> bool {

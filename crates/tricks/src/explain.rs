@@ -2,6 +2,8 @@
 
 use table::{Clause, Explanation, Message, Observer, Seat};
 
+use crate::book::cards::Ability;
+use crate::card::Card;
 use crate::chair::Chair;
 use crate::character::Character;
 use crate::choice::Choice;
@@ -95,7 +97,7 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
         clause: Clause(clause),
     };
     let plain = Message::new;
-    let with_card = |label: &'static str, effect: &'static str, card: crate::card::Card, clause| {
+    let with_card = |label: &'static str, effect: &'static str, card: Card, clause| {
         let term = card.term();
         say(
             plain(label).with("card", term),
@@ -158,13 +160,14 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
                 "LDT-C34.2",
             )
         }
-        Choice::Play(card, How::Plain) => {
-            let (effect, clause) = effect_of_playing(state, card);
-            with_card("tricks-choice-play", effect, card, clause)
-        }
-        Choice::Play(card, How::Ring) => with_card("tricks-choice-win", "tricks-effect-win", card, "LDT-7.3"),
-        Choice::Play(card, How::Light) => {
-            with_card("tricks-choice-light", "tricks-effect-light", card, "LDT-C35.4")
+        Choice::Play(card, how) => {
+            let label = match how {
+                How::Plain => "tricks-choice-play",
+                How::Ring => "tricks-choice-win",
+                How::Light => "tricks-choice-light",
+            };
+            let (effect, clause) = effect_of_playing(state, card, how);
+            with_card(label, effect, card, clause)
         }
         Choice::Go => say(plain("tricks-choice-go"), plain("tricks-effect-go"), "LDT-6.7"),
         Choice::Again { keep: false } => say(
@@ -193,9 +196,28 @@ fn members(state: &State, group: u8) -> Vec<&'static str> {
 }
 
 /// What playing this card does, here and now.
-fn effect_of_playing(state: &State, card: crate::card::Card) -> (&'static str, &'static str) {
+fn effect_of_playing(state: &State, card: Card, how: How) -> (&'static str, &'static str) {
     let current = &state.deal.current;
     let leads = current.is_empty();
+    if let Phase::Play { chair } = state.phase {
+        if leads && state.forbidden_lead(chair, card) {
+            return ("tricks-effect-play-forbidden", "LDT-2.10");
+        }
+        if state.can(chair, Ability::Pending) {
+            let fixes = current.suit.is_none() && card.suit().is_some();
+            let effect = if fixes {
+                "tricks-effect-lay-fixes"
+            } else {
+                "tricks-effect-lay"
+            };
+            return (effect, "LDT-C22.2");
+        }
+    }
+    match how {
+        How::Plain => {}
+        How::Ring => return ("tricks-effect-win", "LDT-7.3"),
+        How::Light => return ("tricks-effect-light", "LDT-C35.4"),
+    }
     if card.is_tower() {
         return if leads {
             ("tricks-effect-play-tower-led", "LDT-4.3")
@@ -203,7 +225,7 @@ fn effect_of_playing(state: &State, card: crate::card::Card) -> (&'static str, &
             ("tricks-effect-play-tower", "LDT-4.2")
         };
     }
-    if card.is_fatigue() {
+    if card.is_fatigue() && leads {
         return ("tricks-effect-play-fatigue", "LDT-8.1");
     }
     if card.is_orc() {

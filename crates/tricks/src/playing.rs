@@ -7,6 +7,7 @@ use crate::book::cards::Ability;
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{Chair, ChairSet};
 use crate::character::Character;
+use crate::dealing::{Pack, SOLO_HAND};
 use crate::event::{Actor, Ending, Event, How};
 use crate::goal::Mark;
 use crate::goal::judge::{Judge, Status};
@@ -122,15 +123,7 @@ impl State {
         } else {
             CardSet::FATIGUE
         };
-        let played = self.deal.tricks.iter().map(|trick| trick.set);
-        let played = played.fold(self.deal.current.set(), CardSet::or);
-        // LDT-C25.3: at Helm's Deep others come in.
-        let deck = if self.card().rounds.is_empty() {
-            self.card().deck
-        } else {
-            self.card().deck.or(CardSet::ORCS)
-        };
-        let left = deck.and(stuck).but(played).but(self.under).len();
+        let left = self.unseen().but(self.deal.current.set()).and(stuck).len();
         left > 0 && left >= self.deal.hands[chair].len()
     }
 
@@ -275,7 +268,7 @@ impl State {
     }
 
     /// LDT-C30.1, LDT-C31.2
-    fn forbidden_lead(&self, chair: Chair, laid: Card) -> bool {
+    pub(crate) fn forbidden_lead(&self, chair: Chair, laid: Card) -> bool {
         self.effects().any(|effect| match effect {
             Effect::LoseIfLed(who, cards) => {
                 let meant = match who {
@@ -369,12 +362,10 @@ impl State {
     /// LDT-10.4: alone, every hand gets a card; LDT-C28.2: Pippin draws from the side deck.
     fn draw_after_trick(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
         let left = usize::from(self.tricks_left());
-        if self.players() == 1 {
+        // LDT-C25.7: at Helm's Deep only until every hand has been dealt the round's.
+        if self.players() == 1 && (self.card().rounds.is_empty() || left >= SOLO_HAND) {
             for chair in Chair::all(self.chairs()) {
-                // LDT-C25.7: at Helm's Deep only as many as the round's hand has.
-                if self.card().rounds.is_empty() || self.deal.hands[chair].len() < left {
-                    self.draw_from_stock(chair, chance, journal);
-                }
+                self.draw_from_stock(chair, chance, journal);
             }
         }
         if left == 0 || self.deal.side.is_empty() {
@@ -387,7 +378,7 @@ impl State {
         let Some(chair) = drawers.and_then(|who| self.chair_of(who)) else {
             return;
         };
-        if let Some(card) = crate::dealing::Pack::new(self.deal.side).draw(chance) {
+        if let Some(card) = Pack::new(self.deal.side).draw(chance) {
             self.deal.side.remove(card);
             self.gain_unseen(chair, card, Place::Side, journal);
         }

@@ -17,7 +17,7 @@ pub const INFO: Info = Info {
     id: "tricks",
     least: 1,
     most: 4,
-    rules_version: 1,
+    rules_version: 2,
     cooperative: true,
 };
 

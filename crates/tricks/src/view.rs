@@ -385,6 +385,12 @@ impl View {
 
 fn roster(state: &State) -> Vec<RosterView> {
     let in_round = state.round_roster();
+    let first = state.card().first.1;
+    // LDT-2.9: whoever is assigned first leads, if its card says so, whatever the cards of others say.
+    let leads = |character| {
+        let says = |character| state.rules.sheet(character).leads;
+        says(character) && (character == first || !says(first))
+    };
     let view = |character| {
         let sheet = state.rules.sheet(character);
         RosterView {
@@ -395,7 +401,7 @@ fn roster(state: &State) -> Vec<RosterView> {
             goal: sheet.goal.clone(),
             complete: sheet.complete.clone(),
             setup: sheet.setup.iter().map(ToString::to_string).collect(),
-            leads: sheet.leads,
+            leads: leads(character),
             keeps: sheet.keeps,
             abilities: sheet.abilities.clone(),
             sources: sheet.sources.clone(),

@@ -170,7 +170,11 @@ impl State {
 
     /// Does a step of the battle.
     pub fn battle_step(&mut self, step: BattleStep, ctx: &mut Ctx<'_>) {
-        if !matches!(step, BattleStep::Finish | BattleStep::Close) {
+        // The dice of an Onslaught are paid for, even if its own blood was the last.
+        if !matches!(
+            step,
+            BattleStep::Finish | BattleStep::Close | BattleStep::Onslaught(..)
+        ) {
             if self.battle().end.is_none() {
                 self.check_destroyed(ctx);
             }
@@ -192,6 +196,7 @@ impl State {
             BattleStep::Roll => self.combat_roll(ctx),
             BattleStep::Reroll => self.leader_reroll(ctx),
             BattleStep::Casualties => self.casualties(ctx),
+            BattleStep::Onslaught(side, dice) => self.onslaught(side, dice, ctx),
             BattleStep::EndRound => self.end_round(),
             BattleStep::Finish => self.finish_battle(ctx),
             BattleStep::Close => {

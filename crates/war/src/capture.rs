@@ -11,8 +11,16 @@ use crate::region::Region;
 use crate::state::State;
 
 impl State {
-    /// Moves a force, with all that follows from where it comes to.
+    /// Moves a force that stays where it comes to, with all that follows from it.
     pub fn transfer(&mut self, from: Region, to: Region, side: Side, force: &Force, ctx: &mut Ctx<'_>) {
+        self.pass(from, to, side, force, ctx);
+        if side == Side::Free {
+            self.rouse_by_companions(to, force.people, ctx);
+        }
+    }
+
+    /// Moves a force that may go on: Companions wake a Nation only where they end their move.
+    pub fn pass(&mut self, from: Region, to: Region, side: Side, force: &Force, ctx: &mut Ctx<'_>) {
         self.board.take(from, &force.figures);
         self.board.put(to, &force.figures);
         for who in force.people.iter() {
@@ -20,9 +28,6 @@ impl State {
         }
         if force.units() > 0 {
             self.entered(to, side, ctx);
-        }
-        if side == Side::Free {
-            self.rouse_by_companions(to, force.people, ctx);
         }
         // Whoever was shut in there may have lost the last of those around him, or the other way round.
         self.seize(from, side.other(), ctx);

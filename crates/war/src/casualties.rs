@@ -31,12 +31,7 @@ impl Frame {
     pub const fn with_hits(self, left: u8) -> Self {
         match self {
             Self::Hits { side, .. } => Self::Hits { side, left },
-            Self::HitsAt { at, side, nation, .. } => Self::HitsAt {
-                at,
-                side,
-                left,
-                nation,
-            },
+            Self::HitsAt { at, side, .. } => Self::HitsAt { at, side, left },
             other => other,
         }
     }
@@ -53,28 +48,13 @@ impl State {
                 figures: self.fighting(side).figures,
                 battle: true,
             }),
-            Frame::HitsAt {
-                at,
+            Frame::HitsAt { at, side, left } => Some(Struck {
                 side,
                 left,
-                nation,
-            } => {
-                let mut figures = self.board.at(at).of(side);
-                for other in side
-                    .nations()
-                    .iter()
-                    .filter(|other| nation.is_some_and(|only| only != **other))
-                {
-                    figures.units[other.index()] = [0; 2];
-                }
-                Some(Struck {
-                    side,
-                    left,
-                    at,
-                    figures,
-                    battle: false,
-                })
-            }
+                at,
+                figures: self.board.at(at).of(side),
+                battle: false,
+            }),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::{Event, Turns};
 use crate::figures::{Figure, Rank};
-use crate::frame::Frame;
+use crate::frame::{BattleStep, Frame};
 use crate::nation::{Nation, Side};
 use crate::region::{Region, RegionSet};
 use crate::state::{Assault, Round, State};
@@ -60,7 +60,8 @@ impl State {
                 .at
                 .nation()
                 .is_some_and(|nation| nation.side() == Side::Free),
-            Combat::Scouts => battle.attacker == Side::Shadow && battle.kind == Assault::Field,
+            // A sortie is a fight in the field as well.
+            Combat::Scouts => battle.attacker == Side::Shadow && battle.kind != Assault::Siege,
             Combat::Charge | Combat::Valour | Combat::Kill => force.figures.army_of(side, Rank::Elite) > 0,
             Combat::Cruel => self.nazgul_leadership() >= 2,
             Combat::Terrible | Combat::Dread | Combat::Stench => self.nazgul_leadership() >= 1,
@@ -70,11 +71,7 @@ impl State {
             Combat::Durin => RegionSet::only(Region::MORIA)
                 .within(2, RegionSet::EMPTY, RegionSet::EMPTY)
                 .has(battle.at),
-            Combat::Devilry => {
-                battle.kind == Assault::Siege
-                    && battle.attacker == Side::Shadow
-                    && force.figures.nation(Nation::Isengard) > 0
-            }
+            Combat::Devilry => battle.kind == Assault::Siege && force.figures.nation(Nation::Isengard) > 0,
             Combat::Mumakil => elites(Nation::Southrons) > 0,
             Combat::Relentless
             | Combat::Host
@@ -97,20 +94,27 @@ impl State {
         }
     }
 
-    /// Nazgûl Leadership is forfeited, point by point: that of the Witch-king goes as a whole.
+    /// Nazgûl Leadership is forfeited, figure by figure. The two points of the Witch-king go together: he is only
+    /// spent where the others are too few, and then for two.
     fn forfeit(&mut self, points: u8) {
         let nazgul = self.fighting(Side::Shadow).figures.nazgul;
-        let round = self.round(Side::Shadow);
-        round.forfeit += points;
-        if round.forfeit > nazgul {
-            round.forfeit = round.forfeit.max(nazgul + 2);
-        }
+        let spent = if points <= nazgul { points } else { points.max(2) };
+        self.round(Side::Shadow).forfeit += spent;
     }
 
     /// An attack before or after the Combat roll: casualties at once.
     fn extra_attack(&mut self, side: Side, dice: u8, need: u8, ctx: &mut Ctx<'_>) {
         let (hits, _) = self.roll_attack(side, dice, 0, need, ctx);
         self.round(side).early += hits;
+        self.frames.push(Frame::Hits {
+            side: side.other(),
+            left: hits,
+        });
+    }
+
+    /// The dice for hits that `side` has inflicted on itself.
+    pub fn onslaught(&mut self, side: Side, dice: u8, ctx: &mut Ctx<'_>) {
+        let (hits, _) = self.roll_attack(side, dice, 0, 4, ctx);
         self.frames.push(Frame::Hits {
             side: side.other(),
             left: hits,
@@ -227,10 +231,8 @@ impl State {
             Combat::Entsrage => self.round(side).bonus += 2,
             Combat::Huorndark => self.round(enemy).most = 2,
             Combat::Daylight => self.round(enemy).most = 3,
-            Combat::Brave => {
-                let companions = force.people.minus(battle.rounds[side as usize].muted).len();
-                self.round(enemy).fewer += companions as u8;
-            }
+            // To stand there is no ability: whoever Words of Power have struck dumb stands, too.
+            Combat::Brave => self.round(enemy).fewer += force.people.len() as u8,
             Combat::Advantage => self.round(enemy).bonus -= 1,
             Combat::Strife => self.both_rounds(2),
             Combat::Desperate => self.both_rounds(1),
@@ -411,11 +413,9 @@ impl State {
                 let capacity = self.fighting(side).figures;
                 let most = capacity.army(side) + capacity.army_of(side, Rank::Elite);
                 let count = count.min(most);
-                let (hits, _) = self.roll_attack(side, count, 0, 4, ctx);
-                self.frames.push(Frame::Hits {
-                    side: enemy,
-                    left: hits,
-                });
+                // Innermost last: who is lost is settled before the dice are seen.
+                self.frames
+                    .push(Frame::Battle(BattleStep::Onslaught(side, count)));
                 self.frames.push(Frame::Hits { side, left: count });
             }
             (Combat::Mighty | Combat::Anduril, Choice::Who(who)) => {

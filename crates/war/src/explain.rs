@@ -117,7 +117,7 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
     let (label, effect) = match *choice {
         Choice::Pass => (m("war-choice-pass"), m("war-effect-pass")),
         Choice::Done => (m("war-choice-done"), m("war-effect-done")),
-        Choice::Yes => (m("war-choice-yes"), wording::yes(question)),
+        Choice::Yes => (m("war-choice-yes"), wording::yes(state)),
         Choice::No => (m("war-choice-no"), m("war-effect-no")),
         Choice::All => (m("war-choice-all"), m("war-effect-all")),
         Choice::Go => (m("war-choice-go"), m("war-effect-go")),

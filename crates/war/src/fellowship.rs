@@ -31,6 +31,12 @@ impl State {
         at.is_city_or_stronghold() && at.owner() == Some(Side::Free) && self.unconquered(at)
     }
 
+    /// Strongholds of the Shadow that it still holds: those it has captured are not of the Shadow.
+    pub fn dark_strongholds(&self) -> RegionSet {
+        let held = self.strongholds(Side::Shadow).iter();
+        held.filter(|at| self.unconquered(*at)).collect()
+    }
+
     /// The Ring-bearers gain Corruption.
     pub fn corrupt(&mut self, points: u8, ctx: &mut Ctx<'_>) {
         if points == 0 {
@@ -114,7 +120,7 @@ impl State {
                     .within(steps, RegionSet::EMPTY, around)
                     .has(to)
         };
-        let strongholds = self.strongholds(Side::Shadow);
+        let strongholds = self.dark_strongholds();
         let moria = RegionSet::only(Region::MORIA);
         let (by_stronghold, by_moria) = if reaches(strongholds.or(moria)) {
             (false, false)

@@ -104,6 +104,8 @@ pub enum BattleStep {
     Reroll,
     /// Casualties.
     Casualties,
+    /// So many dice are rolled for hits that this side has inflicted on itself.
+    Onslaught(Side, u8),
     /// The round ends.
     EndRound,
     /// The battle ends: the attacker may advance.
@@ -126,6 +128,8 @@ pub enum HuntStep {
     Read,
     /// The damage goes to the Ring-bearers.
     Corrupt,
+    /// Companions leave instead of damage (The Breaking of the Fellowship).
+    Part,
     /// The Fellowship is revealed, if it is.
     Reveal,
     /// Hobbits who were taken alive come to the map.
@@ -347,8 +351,6 @@ pub enum Frame {
         side: Side,
         /// Hits left.
         left: u8,
-        /// The Nation on which they fall, if it is but one.
-        nation: Option<Nation>,
     },
     /// Go on with the attack, or cease?
     Cease,

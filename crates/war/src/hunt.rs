@@ -83,10 +83,8 @@ impl State {
             HuntStep::Roll => self.hunt_roll(ctx),
             HuntStep::Draw => self.draw_tile(ctx),
             HuntStep::Read => self.read_tile(ctx),
-            HuntStep::Corrupt => {
-                let damage = self.hunt().damage;
-                self.corrupt(damage, ctx);
-            }
+            HuntStep::Corrupt => self.burden(ctx),
+            HuntStep::Part => self.break_fellowship(),
             HuntStep::Alive => {
                 for (who, from, range) in self.hunt().alive.into_iter().flatten() {
                     self.frames.push(Frame::Land {
@@ -201,12 +199,7 @@ impl State {
             return;
         }
         let (damage, from) = match facts.damage {
-            Damage::Number(number) => {
-                if number < 0 {
-                    self.heal(number.unsigned_abs(), ctx);
-                }
-                (number.max(0) as u8, Measure::Number)
-            }
+            Damage::Number(number) => (number.max(0) as u8, Measure::Number),
             Damage::Die => {
                 let face = ctx.die();
                 ctx.tell(|| Event::TileDie { face });
@@ -220,8 +213,9 @@ impl State {
         };
         hunt.damage = damage;
         if hunt.breaking {
-            self.break_fellowship(hunt.damage);
-            self.hunt = None;
+            self.hunt = Some(hunt);
+            self.frames.push(Frame::Hunt(HuntStep::Part));
+            self.frames.push(Frame::HuntCard);
             return;
         }
         hunt.reveal = facts.reveal && self.fellowship.hidden && !hunt.no_reveal;
@@ -239,8 +233,18 @@ impl State {
         }
     }
 
+    /// What the tile does to the Ring-bearers: damage that is left weighs on them, a negative number lightens.
+    fn burden(&mut self, ctx: &mut Ctx<'_>) {
+        let hunt = *self.hunt();
+        if let Some(Damage::Number(number @ ..0)) = hunt.tile.map(|tile| tile.facts().damage) {
+            self.heal(number.unsigned_abs(), ctx);
+        }
+        self.corrupt(hunt.damage, ctx);
+    }
+
     /// As many Companions as the tile says must leave.
-    fn break_fellowship(&mut self, number: u8) {
+    fn break_fellowship(&mut self) {
+        let number = self.hunt.take().map_or(0, |hunt| hunt.damage);
         let most = number.min(self.companions().len() as u8);
         if most > 0 {
             self.frames.push(Frame::Separate {
@@ -259,7 +263,7 @@ impl State {
         match card {
             cards::MITHRIL => Ok(()),
             cards::AXE_AND_BOW | cards::HORN_OF_GONDOR => {
-                unless(hunt.damage > 0 && !hunt.sure, Why::NO_EFFECT)
+                unless(hunt.damage > 0 && !hunt.sure && !hunt.breaking, Why::NO_EFFECT)
             }
             _ => Err(Why::NO_EFFECT),
         }
@@ -274,8 +278,8 @@ impl State {
             return;
         }
         // Back to before the tile was read: another is drawn, and then the first goes back.
-        let above = 5;
-        self.frames.truncate(self.frames.len() - above);
+        let read = |frame: &Frame| matches!(frame, Frame::Hunt(HuntStep::Reveal | HuntStep::Part));
+        while self.frames.pop().is_some_and(|frame| !read(&frame)) {}
         let Some(first) = self.hunt().tile else {
             return;
         };

@@ -37,6 +37,7 @@ pub mod view;
 pub mod why;
 
 mod action;
+mod ahead;
 mod asking;
 mod attack;
 mod battle;

@@ -202,7 +202,8 @@ impl State {
                 Picking {
                     here: self.force_in(from, side),
                     allowed,
-                    most: u8::MAX,
+                    // Who relieves a Stronghold may find others there.
+                    most: self.room(to, side),
                     led,
                     purpose,
                     uruks: false,

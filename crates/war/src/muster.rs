@@ -3,7 +3,7 @@
 use crate::character::{Character, Place};
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::figures::{Figure, Force, Rank};
+use crate::figures::{Figure, Rank};
 use crate::frame::Frame;
 use crate::nation::{Nation, Side};
 use crate::politics::Because;
@@ -100,10 +100,8 @@ impl State {
     pub fn recruit(&mut self, figure: Figure, at: Region, ctx: &mut Ctx<'_>) {
         self.from_reserve(at, figure);
         self.team.joined.add(at);
-        if figure.is_unit() && figure.side() == self.acting() {
-            let mut one = Force::default();
-            one.add(figure);
-            self.note_deed(&one, at);
+        if let Some((nation, _)) = figure.kind() {
+            self.note_recruit(nation);
         }
         ctx.tell(|| Event::Recruited { figure, at });
     }

@@ -12,7 +12,7 @@ use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::{self, View};
 use crate::why::{Verdict, Why};
-use crate::{asking, explain};
+use crate::{ahead, asking, explain};
 
 /// Guerra del Anillo.
 #[derive(Clone, Copy, Debug)]
@@ -116,6 +116,10 @@ impl Game for War {
 
     fn explain(state: &State, seat: Seat, choice: &Choice) -> Explanation {
         explain::explain(state, seat, choice)
+    }
+
+    fn ahead(state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        ahead::ahead(state, seat, *choice)
     }
 
     fn view(state: &State, observer: Observer) -> View {

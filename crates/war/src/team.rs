@@ -251,6 +251,13 @@ impl State {
         }
     }
 
+    /// The same of a Nation that recruits, be it but a Leader.
+    pub fn note_recruit(&mut self, nation: Nation) {
+        if self.players == 3 && self.acting() == Side::Free {
+            self.team.deeds[1].alone |= 1 << nation.index();
+        }
+    }
+
     /// Nations that may not act alone now, as bits: they did in the action before.
     pub fn tired(&self, side: Side) -> u8 {
         if self.players == 3 && side == Side::Free {

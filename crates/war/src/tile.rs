@@ -146,8 +146,21 @@ impl Tiles {
         }
     }
 
+    /// A special tile comes into play: it waits for Mordor, or joins the pool there.
+    pub fn bring(&mut self, tile: Tile, in_mordor: bool) {
+        let index = tile.index();
+        self.aside[index] -= 1;
+        if in_mordor {
+            self.refill();
+            self.pool[index] += 1;
+        } else {
+            self.waiting[index] += 1;
+        }
+    }
+
     /// The pool for Mordor: what is left, every drawn Eye, and the special tiles in play.
     pub fn enter_mordor(&mut self) {
+        self.refill();
         for tile in Tile::all() {
             let index = tile.index();
             self.pool[index] += std::mem::take(&mut self.waiting[index]);

@@ -29,12 +29,29 @@ const fn asking(frame: Option<&Frame>) -> Option<&'static str> {
 }
 
 /// What a 'yes' does.
-pub fn yes(frame: Option<&Frame>) -> Message {
-    match frame {
-        Some(Frame::Sorcery(deck) | Frame::Wisdom(deck)) => {
-            Message::new("war-effect-draw").with("deck", deck.term())
+pub fn yes(state: &State) -> Message {
+    let m = Message::new;
+    match state.question() {
+        Some(Frame::Sorcery(deck) | Frame::Wisdom(deck)) => m("war-effect-draw").with("deck", deck.term()),
+        Some(Frame::EnterMordor) => m("war-effect-enter-mordor"),
+        Some(Frame::Mix { at, second, .. }) => {
+            let id = if *second {
+                "war-effect-mix"
+            } else {
+                "war-effect-propose-mix"
+            };
+            m(id).with("at", at.term())
         }
-        _ => Message::new("war-effect-yes"),
+        Some(Frame::Crebain) => m("war-effect-crebain"),
+        Some(Frame::Staff) => m("war-effect-staff"),
+        Some(Frame::Balrog { .. }) => m("war-effect-balrog"),
+        Some(Frame::HuntGuide) => match state.fellowship.guide {
+            Some(hobbit) => m("war-effect-hobbit-helps").with("who", hobbit.term()),
+            None => m("war-effect-gollum-helps"),
+        },
+        Some(Frame::Sorrow) => m("war-effect-sorrow"),
+        Some(Frame::WhiteRider) => m("war-effect-white-rider"),
+        _ => m("war-effect-yes"),
     }
 }
 

@@ -179,6 +179,7 @@ fn page(language: Language, theme: &str, kind: &str) -> Markup {
             label: place.to_owned(),
             effect: "…".to_owned(),
             ply: 1,
+            ahead: None,
         })
     };
     let ctx = Context::lit_by(language, &lit, &|_| None);

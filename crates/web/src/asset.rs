@@ -33,6 +33,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 const FILES: &[(&str, &str, &str)] = &[
     ("app.css", "text/css; charset=utf-8", STYLE),
+    ("ahead.js", SCRIPT, include_str!("../assets/script/ahead.js")),
     ("bree.js", SCRIPT, include_str!("../assets/script/bree.js")),
     ("board.js", SCRIPT, include_str!("../assets/script/board.js")),
     ("keys.js", SCRIPT, include_str!("../assets/script/keys.js")),

@@ -65,6 +65,8 @@ pub struct Lit {
     pub effect: String,
     /// The number of choices made when it was offered.
     pub ply: u32,
+    /// The ids of the places that it leads to, with blanks between them; `None` where it leads to none.
+    pub ahead: Option<String>,
 }
 
 /// Everything a drawing needs besides the view.
@@ -107,7 +109,7 @@ impl BoardContext<'_> {
             let told = told(&lit, name);
             return html! {
                 g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) aria-label=(told) {
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] aria-label=(told) {
                     title { (told) }
                     (drawing)
                 }
@@ -136,7 +138,7 @@ impl BoardContext<'_> {
             let told = told(&lit, name);
             return html! {
                 div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-roll=[roll] aria-label=(told) title=(told) { (drawing) }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-roll=[roll] aria-label=(told) title=(told) { (drawing) }
             };
         }
         let refused = (self.refused)(id);

@@ -56,6 +56,8 @@ pub struct Judge<'a> {
     left: u8,
     /// Cards that may still be won.
     unseen: CardSet,
+    /// Chairs whose tricks may still be discarded (LDT-C23.2).
+    masked: ChairSet,
     under: u8,
 }
 
@@ -70,6 +72,10 @@ impl<'a> Judge<'a> {
             chairs: state.chairs(),
             left,
             unseen,
+            masked: match round.masked {
+                Some(_) => state.masked_pair(),
+                None => ChairSet::EMPTY,
+            },
             under: state.under.len() as u8,
         }
     }
@@ -183,12 +189,13 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// A count that is a sum over chairs, where one more chair may belong to them.
+    /// A count that is a sum over chairs, where one more chair may belong to them, and some may lose what they
+    /// have.
     fn summed(&self, who: Who, me: Chair, each: Chair, count: impl Fn(ChairSet) -> u8) -> Range {
         let (chairs, open) = self.chairs_of(who, me, each);
-        let certain = count(chairs);
+        let certain = count(chairs.but(self.masked));
         if !open {
-            return exact(certain);
+            return (certain, count(chairs));
         }
         let one_more = Chair::all(self.chairs).map(|chair| count(chairs.or(ChairSet::only(chair))));
         (certain, one_more.max().unwrap_or(certain))
@@ -294,7 +301,7 @@ impl<'a> Judge<'a> {
         } else {
             won
         };
-        (of(won), of(all.or(self.unseen)))
+        (of(self.won(chairs.but(self.masked))), of(all.or(self.unseen)))
     }
 
     fn quantity(&self, quantity: &Quantity, me: Chair, each: Chair) -> Range {
@@ -391,14 +398,15 @@ impl<'a> Judge<'a> {
     }
 
     fn measured(&self, measure: &Measure, chair: Chair, me: Chair) -> Range {
-        match measure {
-            Measure::Tricks => (self.round.count[chair], self.round.count[chair] + self.left),
+        let (has, more) = match measure {
+            Measure::Tricks => (self.round.count[chair], self.left),
             Measure::Cards(cards) => {
                 let set = cards.of(self.round.param[me]);
-                let won = self.round.won[chair].and(set).len() as u8;
-                (won, won + self.to_come(set))
+                (self.round.won[chair].and(set).len() as u8, self.to_come(set))
             }
-        }
+        };
+        let stays = if self.masked.has(chair) { 0 } else { has };
+        (stays, has + more)
     }
 
     fn rank(&self, rank: Rank, who: Who, measure: &Measure, joint: bool, me: Chair, each: Chair) -> Status {
@@ -434,9 +442,10 @@ impl<'a> Judge<'a> {
     fn majority(&self, who: Who, me: Chair, each: Chair) -> Status {
         let sum = |chairs: ChairSet| chairs.iter().map(|chair| self.round.count[chair]).sum::<u8>();
         let (low, high) = self.summed(who, me, each, sum);
-        let all = sum(ChairSet::all(self.chairs));
+        let everybody = ChairSet::all(self.chairs);
+        let (least, most) = (sum(everybody.but(self.masked)), sum(everybody));
         // Lost, when even all that is to come would not do; won, when it could all go to others.
-        Status::when(2 * low > all + self.left, 2 * high + self.left <= all)
+        Status::when(2 * low > most + self.left, 2 * high + self.left <= least)
     }
 }
 
@@ -544,7 +553,7 @@ impl State {
     }
 
     /// Before the pair is unmasked nothing is met; too late, when not every one of them can win a trick.
-    fn masked_status(&self) -> Status {
+    pub(crate) fn masked_status(&self) -> Status {
         let masked = |chair: &Chair| {
             let sheet = self.sheet(*chair);
             sheet.is_some_and(|sheet| sheet.can(crate::book::cards::Ability::Masked))

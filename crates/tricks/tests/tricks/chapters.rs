@@ -193,7 +193,7 @@ fn grishnakh_gets_the_tower() {
         cards("bt"),
         "everybody has seen it go"
     );
-    play.go("pass f1");
+    play.refuses("pass bt", "LDT-2.7").go("pass f1");
     assert!(play.hand(2).has(card("f1")) && play.hand(2).len() == 12);
     assert!(
         !play.view(1).chairs[1].known.has(card("f1")),
@@ -283,6 +283,25 @@ fn treebeard_and_orcs() {
     let mut play = treebeard("s8", "s3 o2 o3", ["s1 m1 m2", "s5 m3 m4"]);
     play.play("s3 s1 s5");
     assert_eq!(play.reason(), "tricks-over-orc-led");
+}
+
+/// What playing a card is said to do.
+fn effect(play: &crate::table::Play, choice: &str) -> &'static str {
+    let choice = choice.parse().unwrap();
+    Tricks::explain(play.state(), play.seat(), &choice).effect.id
+}
+
+/// LDT-C22.2: what Treebeard lays is played one trick later, and so he is told.
+#[test]
+fn treebeard_is_told_what_laying_does() {
+    let mut play = treebeard("m5", "s3 wt h1", ["s1 m1 m2", "s5 m3 m4"]);
+    assert_eq!(effect(&play, "play s3"), "tricks-effect-lay-fixes");
+    assert_eq!(effect(&play, "play wt"), "tricks-effect-lay");
+    play.play("s3");
+    assert_eq!(effect(&play, "play s1"), "tricks-effect-play-follows");
+    play.play("s1 s5");
+    play.play("m3");
+    assert_eq!(effect(&play, "play wt"), "tricks-effect-lay");
 }
 
 /// LDT-C22.5: no card of the suit was played: nobody wins.
@@ -380,6 +399,29 @@ fn nobody_knows_gandalf() {
     assert_eq!(seen.len(), 2);
 }
 
+/// LDT-C23.2, LDT-A22: what the old men have won may still be discarded: before they are unmasked it neither
+/// makes a majority for Aragorn nor takes it from him.
+#[test]
+fn aragorn_and_the_old_men() {
+    let with = |hands: [&str; 3], tricks: [u8; 4]| {
+        old_men(3).with(|state| {
+            state.deal.hands.0[..3].copy_from_slice(&hands.map(cards));
+            state.deal.total = 6;
+            state.deal.count.0 = tricks;
+        })
+    };
+    // Aragorn is his own partner; one old man has as many tricks as are left and one.
+    let hands = ["h1 m1 m2 m3 m4 m5", "bt f8 f2 f3 f4 f5", "h2 s8 s2 s3 s4 s5"];
+    let mut play = with(hands, [6, 0, 0, 0]);
+    play.play("h1 bt h2");
+    assert_eq!((play.won(), play.status("aragorn_hunter")), (None, Status::Open));
+    // His partner is an old man: what they have together will not last.
+    let hands = ["bt m1 m2 m3 m4 m5", "f1 f8 f2 f3 f4 f5", "h2 s8 s2 s3 s4 s5"];
+    let mut play = with(hands, [5, 1, 0, 0]);
+    play.play("bt f1 h2");
+    assert_eq!(play.status("aragorn_hunter"), Status::Open);
+}
+
 /// LDT-C23.4, LDT-C23.6: Gandalf ends with one card, which lies open.
 #[test]
 fn gandalf_keeps_a_card() {
@@ -399,6 +441,32 @@ fn never_unmasked() {
         (play.won(), play.reason()),
         (Some(false), "tricks-over-not-unmasked")
     );
+    // Too late as well: both need a trick, and one is left.
+    let mut play = old_men(3).with(|state| {
+        state.deal.total = 2;
+        state.deal.hands.0[0] = cards("h1 m1");
+        state.deal.hands.0[1] = cards("h8 h2");
+    });
+    play.play("h1 h8 h4");
+    assert_eq!(
+        (play.won(), play.reason()),
+        (Some(false), "tricks-over-not-unmasked")
+    );
+}
+
+/// LDT-2.9, LDT-3.1: of every chapter one character leads the first trick, and its card says so.
+#[test]
+fn one_leads_the_first_trick() {
+    let chapters = (19..=36).map(|number: u8| ("chapter", number.to_string()));
+    for (option, value) in chapters.chain([("play", "road".to_owned())]) {
+        let mut chance = Chance::stream(table::rng(1));
+        let setup = setup(3, &[(option, &value)]);
+        let state = Tricks::start(&setup, &mut chance, &mut table::Journal::silent());
+        let view = Tricks::view(&state, table::Observer::Watcher);
+        let leaders = view.roster.iter().filter(|entry| entry.leads);
+        let leaders = leaders.map(|entry| entry.character).collect::<Vec<_>>();
+        assert_eq!(leaders, [state.card().first.1], "{option} {value}");
+    }
 }
 
 /// LDT-C24.1: a trick won with a Tower adds no suit for Éowyn.
@@ -569,6 +637,32 @@ fn helms_deep_alone() {
     assert!(with_tower > 0 && without > 0);
     let play = crate::table::random_to_play(1, "25", 3);
     assert_eq!(play.deal.total, 9);
+}
+
+/// LDT-C25.7: alone, a tucked card is one of the nine, and the one that Gandalf has more is none of them.
+#[test]
+fn as_many_cards_for_each_hand() {
+    let cast = ["aragorn_leader", "erkenbrand", "gandalf_white", "theoden"];
+    let hands = ["h8 h7 h6 h5", "h1 h2 m4", "m1 m2 m3 f1 f2", "s1 s2 s3 s4"];
+    let mut play = late(1, 25, &cast, &hands, 1).with(|state| {
+        state.deal.tucked.0[1] = Some(card("h3"));
+        state.deal.stock = cards("h4 m5 m6 m7 m8 f3 f4 f5 f6 f7 f8 s5 s6 s7 s8 o1 o2 o3 wt bt");
+        state.deal.total = 9;
+        state.deal.count.0 = [1; 4];
+    });
+    for _ in 0..6 {
+        let before = play.state().deal.tricks.len();
+        while play.state().deal.tricks.len() == before {
+            let first = play.choices()[0].clone();
+            play.go(&first);
+        }
+    }
+    // Nine each, Gandalf ten; three tricks are left.
+    let left = [1, 2, 3, 4].map(|chair| play.hand(chair).len());
+    assert_eq!(
+        (left, play.state().deal.tucked.0[1]),
+        ([3, 2, 4, 3], Some(card("h3")))
+    );
 }
 
 /// LDT-C26.1: both draw from the same Hills, different cards.

@@ -107,6 +107,12 @@ fn the_dead_marshes() {
     let cast = ["merry", "pippin", "gamling"];
     let mut play = late(3, 30, &cast, &["h1 h2 h3", "s1 m1 m2", "h4 m3 m4"], 2);
     assert!(play.legal().has(card("s1")), "it may be done, and loses");
+    let told = |card: &str| {
+        let choice = format!("play {card}").parse().unwrap();
+        Tricks::explain(play.state(), play.seat(), &choice).effect.id
+    };
+    assert_eq!(told("s1"), "tricks-effect-play-forbidden", "and so one is told");
+    assert_eq!(told("m1"), "tricks-effect-play-led");
     play.play("s1");
     assert_eq!(
         (play.won(), play.reason()),
@@ -541,7 +547,12 @@ fn following_with_fatigue() {
     play.play("h1");
     assert_eq!(play.reason(), "tricks-over-fatigue");
     let mut play = late(4, 35, &cast, &["h1 h2", "h3 m1", "c1 c2", "h8 h6"], 1);
-    play.play("h1 h3 c1");
+    play.play("h1 h3");
+    let told = Tricks::explain(play.state(), play.seat(), &"play c1".parse().unwrap())
+        .effect
+        .id;
+    assert_eq!(told, "tricks-effect-play-discards", "he does not lead it");
+    play.play("c1");
     assert_eq!(play.won(), None);
 }
 

@@ -263,7 +263,7 @@ fn completed_characters_can_fail() {
     assert_eq!(play.won(), Some(false));
 }
 
-/// LDT-C25.1: at Helm's Deep four rounds are all there are.
+/// LDT-C25.1: at Helm's Deep there are always four rounds, not more and not fewer.
 #[test]
 fn four_rounds() {
     let names = "aragorn_leader theoden gimli_competitor legolas_competitor hama erkenbrand gamling eomer gandalf_white";
@@ -284,19 +284,20 @@ fn four_rounds() {
         (last(4, 2).won(), last(4, 2).reason()),
         (Some(true), "tricks-over-partly")
     );
-    let third = last(3, 1);
-    assert!(matches!(
-        third.state().phase,
-        Phase::Between {
-            won: true,
-            next: Next::Round,
-            ..
-        }
-    ));
-    assert!(
-        matches!(last(2, 2).state().phase, Phase::Over { won: true, .. }),
-        "sooner, if all are completed"
-    );
+    for (round, gamling) in [(3, 1), (3, 2), (2, 2)] {
+        let sooner = last(round, gamling);
+        assert!(
+            matches!(
+                sooner.state().phase,
+                Phase::Between {
+                    won: true,
+                    next: Next::Round,
+                    ..
+                }
+            ),
+            "round {round}: also when all are completed"
+        );
+    }
 }
 
 /// LDT-C25.2: there a failure does not lose, unless it is Aragorn's.
@@ -339,6 +340,18 @@ fn orcs_under_gimli() {
         play.state().deal.deck.and(tricks::card::CardSet::ORCS),
         cards("o2 o4 o5")
     );
+    // Every hand is as large as the others, also when the deck is too small for the hands of the round.
+    let mut fewer = play.with(|state| {
+        state.under = cards("o1 o2 o3");
+        state.phase = Phase::Between {
+            won: true,
+            ending: tricks::event::Ending::Partly,
+            next: Next::Round,
+        };
+        state.round = 1;
+    });
+    fewer.go("go");
+    assert_eq!([1, 2, 3].map(|chair| fewer.hand(chair).len()), [11, 11, 11]);
     // Gimli must win more than lie there; then they return.
     for (won, under) in [("o2 o4", "o1 o3"), ("o2 o4 o5", "")] {
         let mut play = round(["aragorn_leader", "gimli_competitor", "gamling"], won).with(|state| {

@@ -335,6 +335,18 @@ fn taking_back() {
         play.game.take_back(Seat::new(0)).is_none(),
         "a card that was played"
     );
+    // The Orcs of the Host are in no deck: that somebody is asked to lead tells that his last card is none of them.
+    let hands = ["h1 o1", "h8 h7", "h3 o2"];
+    let mut play = late(3, 31, &["gandalf_white", "gandalf_white", "gamling"], &hands, 2).with(|state| {
+        state.deal.shown = cards("h1");
+        state.deal.count.0 = [2, 1, 2, 0];
+    });
+    play.play("h8 h3 h1");
+    assert_eq!((play.turn(), play.won()), (2, None));
+    assert!(
+        play.game.take_back(Seat::new(0)).is_none(),
+        "a card that lay open, but after it somebody leads who could have had only Orcs"
+    );
     let mut alone = late(
         1,
         19,

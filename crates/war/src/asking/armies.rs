@@ -182,7 +182,7 @@ pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool 
             force, at, left: 0, ..
         } => {
             state.frames.pop();
-            state.has_moved(at, &force);
+            state.rest(at, &force, ctx);
             true
         }
         Frame::Journey { led, left, .. } => {
@@ -263,7 +263,7 @@ pub(super) fn answer(state: &mut State, frame: Frame, choice: Choice, ctx: &mut 
             });
             state.trek(&force, at, to, ctx);
         }
-        (Frame::Trek { force, at, .. }, Choice::Done) => state.has_moved(at, &force),
+        (Frame::Trek { force, at, .. }, Choice::Done) => state.rest(at, &force, ctx),
         (Frame::MarchTo { from, led }, Choice::To(to)) => pick(state, Purpose::March, from, to, led),
         (Frame::Attack { led, .. }, Choice::From(from)) => state.frames.push(Frame::AttackAt { from, led }),
         (Frame::AttackAt { from, led }, Choice::To(at)) => pick(state, Purpose::Attack, from, at, led),

@@ -238,6 +238,7 @@ impl State {
             Effect::AnotherWay
                 | Effect::EntsPlay
                 | Effect::Eyes(_)
+                | Effect::Strike
                 | Effect::CaptainLeads
                 | Effect::Abroad
                 | Effect::DunlendingsFollow(_)

@@ -48,12 +48,7 @@ impl State {
     pub(super) fn strike(&mut self, card: Card, at: Region, dice: u8, need: u8, ctx: &mut Ctx<'_>) {
         let left = self.card_dice(card, dice, need, ctx);
         let side = card.side().other();
-        self.frames.push(Frame::HitsAt {
-            at,
-            side,
-            left,
-            nation: None,
-        });
+        self.frames.push(Frame::HitsAt { at, side, left });
     }
 
     fn memory(&mut self) -> &mut Memory {
@@ -278,13 +273,7 @@ impl State {
     }
 
     fn add_tile(&mut self, tile: Tile, ctx: &mut Ctx<'_>) {
-        let index = tile.index();
-        self.tiles.aside[index] -= 1;
-        if self.fellowship.mordor.is_some() {
-            self.tiles.pool[index] += 1;
-        } else {
-            self.tiles.waiting[index] += 1;
-        }
+        self.tiles.bring(tile, self.fellowship.mordor.is_some());
         ctx.tell(|| Event::TileAdded { tile });
     }
 
@@ -375,7 +364,6 @@ impl State {
                 at,
                 side: Side::Shadow,
                 left: face,
-                nation: None,
             });
         }
     }
@@ -416,14 +404,7 @@ impl State {
         for at in havens {
             let elves = self.board.at(at).nation(Nation::Elves);
             if elves > 0 && !self.board.contested(at) {
-                let left = self.card_dice(card, elves, 6, ctx);
-                let nation = Some(Nation::Elves);
-                self.frames.push(Frame::HitsAt {
-                    at,
-                    side: Side::Free,
-                    left,
-                    nation,
-                });
+                self.strike(card, at, elves, 6, ctx);
             }
         }
     }

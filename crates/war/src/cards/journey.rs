@@ -144,7 +144,15 @@ impl State {
             to,
             force: *force,
         });
-        self.transfer(at, to, side, force, ctx);
+        self.pass(at, to, side, force, ctx);
+    }
+
+    /// The journey ends in `at`.
+    pub fn rest(&mut self, at: Region, force: &Force, ctx: &mut Ctx<'_>) {
+        if self.acting() == Side::Free {
+            self.rouse_by_companions(at, force.people, ctx);
+        }
+        self.has_moved(at, force);
     }
 }
 

@@ -109,10 +109,11 @@ impl State {
                     Why::NOT_IN_HAND,
                 )
             }
-            PALANTIR => unless(
-                face == Face::Will || self.rings[Side::Free as usize] > 0,
-                Why::NO_RING,
-            ),
+            PALANTIR if face == Face::Will => Ok(()),
+            PALANTIR => {
+                unless(self.rings[Side::Free as usize] > 0, Why::NO_RING)?;
+                unless(!self.ring_used[Side::Free as usize], Why::RING_USED)
+            }
             _ => {
                 let wise = [
                     Character::GandalfTheGrey,
@@ -129,6 +130,7 @@ impl State {
     pub fn lift_by_action(&mut self, face: Face, card: Card, ctx: &mut Ctx<'_>) {
         match card {
             PALANTIR if face != Face::Will => {
+                self.ring_used[Side::Free as usize] = true;
                 self.rings[Side::Free as usize] -= 1;
                 self.rings[Side::Shadow as usize] += 1;
                 self.lift(card, ctx);

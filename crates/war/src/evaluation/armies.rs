@@ -119,7 +119,7 @@ impl Mind<'_> {
 
     /// Units that need not stay in `from`.
     fn free_to_go(&self, from: Region) -> u8 {
-        let army = self.state.board.army(from, self.side);
+        let army = self.state.led(from, self.side).units();
         army.saturating_sub(self.garrison(from))
     }
 
@@ -182,7 +182,7 @@ impl Mind<'_> {
     /// What an attack from `from` on `at` is worth.
     pub(super) fn attack(&self, from: Region, at: Region) -> f64 {
         let state = self.state;
-        let host = state.attackers(from, self.side);
+        let host = state.led_attackers(from, self.side);
         let enemy = state.host(at, self.side.other());
         let odds = state.odds_at(&host, at, self.side);
         let sally = from == at && state.is_besieged(at, self.side);

@@ -229,6 +229,7 @@ impl Mind<'_> {
             (Effect::Captain, Choice::Way(1)) => 1.0,
             (Effect::EntsPlay, Choice::Card(card)) => self.event(card),
             (Effect::Strike, Choice::Card(_)) => 1.0,
+            (Effect::Strike, Choice::Way(_)) => 0.8,
             (Effect::DeadMenMuster(_), Choice::Count(count)) => 0.3 * f64::from(count),
             (Effect::Counsel | Effect::Stormcrow, Choice::Nation(nation)) => self.waking(nation),
             (Effect::StormcrowLoss, Choice::At(figure, at)) => {

@@ -178,7 +178,7 @@ impl Mind<'_> {
     /// Must the Ring-bearers have passed a Stronghold of the Shadow on their way to `to`?
     fn passes_stronghold(&self, to: Region) -> bool {
         let state = self.state;
-        let barred = state.strongholds(Side::Shadow);
+        let barred = state.dark_strongholds();
         if barred.has(state.fellowship.at) || barred.has(to) {
             return true;
         }

@@ -31,6 +31,7 @@ mod travellers;
 pub use outlook::Outlook;
 pub use race::Race;
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use table::{Evaluate, Rng, Seat, pick};
@@ -142,6 +143,7 @@ impl Evaluate for War {
     }
 
     fn habit(state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        let state = &in_hand(state, seat);
         let mind = Mind::new(state, state.side_of(seat));
         let mut best = (0, f64::MIN);
         for (index, choice) in choices.iter().enumerate() {
@@ -156,6 +158,7 @@ impl Evaluate for War {
 
     fn shortlist(state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {
         let width = breadth(state);
+        let state = &in_hand(state, seat);
         let mind = Mind::new(state, state.side_of(seat));
         let worths = choices
             .iter()
@@ -175,6 +178,17 @@ impl Evaluate for War {
         let ahead = 2;
         now.turn > root.turn || next && dice(root) > 0 && dice(now) + ahead <= dice(root)
     }
+}
+
+/// The state as it is when `seat` takes a die. Among partners it is known only then whose troops and cards it is
+/// for; before, the state still has who acted last for the side.
+fn in_hand(state: &State, seat: Seat) -> Cow<'_, State> {
+    let side = state.side_of(seat);
+    let mut state = Cow::Borrowed(state);
+    if matches!(state.question(), Some(Frame::Actions(_))) && state.decider(side) != seat {
+        state.to_mut().deciding[side as usize] = seat;
+    }
+    state
 }
 
 /// By how much a choice may look worse than the best and still deserve a thought.

@@ -1,7 +1,7 @@
 //! How strong Armies are: a battle in one number.
 
 use crate::character::People;
-use crate::figures::{Figures, Rank};
+use crate::figures::{Figures, Force, Rank};
 use crate::nation::{Nation, Side};
 use crate::region::Region;
 use crate::state::State;
@@ -61,11 +61,30 @@ impl State {
 
     /// What of `side` in `at` may attack: only Nations At War do.
     pub(super) fn attackers(&self, at: Region, side: Side) -> Host {
-        let mut figures = *self.board.at(at);
+        self.at_war_among(*self.board.at(at), self.people_in(at, side), side)
+    }
+
+    /// The same of those whom the player who decides for `side` can lead there: partners have troops of their own.
+    pub(super) fn led_attackers(&self, at: Region, side: Side) -> Host {
+        let force = self.led(at, side);
+        self.at_war_among(force.figures, force.people, side)
+    }
+
+    /// What of `side` in `at` goes where the player who decides for the side sends it.
+    pub(super) fn led(&self, at: Region, side: Side) -> Force {
+        let mut force = Force {
+            figures: self.board.at(at).of(side),
+            people: self.people_in(at, side),
+        };
+        self.under_command(at, side, &mut force);
+        force
+    }
+
+    fn at_war_among(&self, mut figures: Figures, people: People, side: Side) -> Host {
         for nation in Nation::ALL.into_iter().filter(|nation| !self.at_war(*nation)) {
             figures.units[nation.index()] = [0; 2];
         }
-        let mut host = Host::of(side, &figures, self.people_in(at, side));
+        let mut host = Host::of(side, &figures, people);
         if side == Side::Shadow && self.elites_lead().0 {
             host.lead += figures.units[Nation::Isengard.index()][Rank::Elite as usize];
         }

@@ -549,6 +549,23 @@ fn day_and_night() {
     assert_eq!(barred("fp-strategy-12", |stage| stage), "war-why-card-needs");
 }
 
+/// GDA-13.6: on the way a Companion wakes nobody; where the journey ends he does.
+#[test]
+fn no_waking_in_passing() {
+    let start = |stage: Stage| stage.put("westemnet", &[("rohan-regular", 1), ("meriadoc", 1)]);
+    let stage = || played("fp-strategy-12", start).play(&["from:westemnet", "all", "to:edoras"]);
+    assert!(
+        !stage().play(&["to:folde"]).active(Rohan),
+        "he only rode through Edoras"
+    );
+    assert!(stage().play(&["done"]).active(Rohan));
+    let far = played("fp-strategy-12", |stage| {
+        stage.put("eastemnet", &[("rohan-regular", 1), ("meriadoc", 1)])
+    });
+    let far = far.play(&["from:eastemnet", "all", "to:folde", "to:edoras"]);
+    assert!(far.active(Rohan), "the way is at its end there");
+}
+
 /// GDA-20.3, GDA-8.12, GDA-8.13: cards that recruit for the Free Peoples.
 /// event:fp-strategy-13 event:fp-strategy-14 event:fp-strategy-15 event:fp-strategy-16
 /// event:fp-strategy-17 event:fp-strategy-18 event:fp-strategy-19 event:fp-strategy-20
@@ -692,6 +709,13 @@ fn nazgul_cards() {
     let stage = played("shadow-character-11", |stage| {
         moved(stage).table("fp-character-05")
     });
+    let spared = stage
+        .clone()
+        .play(&["from:barad-dur", "to:hollin", "done", "done"]);
+    assert!(
+        !spared.state.cards.table.is_empty(),
+        "the Shadow may leave it at that"
+    );
     let stage = stage.play(&["from:barad-dur", "to:hollin", "done", "card:fp-character-05"]);
     assert!(stage.state.cards.table.is_empty());
     let stage = played("shadow-character-11", |stage| {
@@ -875,6 +899,23 @@ fn despair() {
     );
     let stage = stage.play(&["at:rohan-regular@fords-of-isen"]);
     assert_eq!(stage.count("fords-of-isen", "rohan-regular"), 1);
+}
+
+/// Return to Valinor: the Elves count, and the Army they are in is hit.
+/// event:shadow-strategy-01
+#[test]
+fn valinor_strikes_the_army() {
+    let fallen = |stage: Stage| {
+        stage
+            .change(|state| state.captured.add(Region::RIVENDELL))
+            .clear("rivendell")
+            .put("lorien", &[("rohan-regular", 1)])
+            .draws(&["1", "1", "6", "1", "1", "1", "1"])
+    };
+    let stage = played("shadow-strategy-01", fallen)
+        .play(&["lose:rohan-regular"])
+        .all_drawn();
+    assert_eq!(stage.state.board.army(Region::LORIEN, Side::Free), 3);
 }
 
 /// Shadows Gather, The Shadow Lengthens, The Shadow is Moving.
@@ -1068,6 +1109,27 @@ fn seeing() {
         .draws(&["fp-character-02"]);
     let stage = stage.play(&["die:event", "card:fp-character-01", "yes"]);
     assert_eq!(stage.state.cards.hands[0].len(), 1);
+}
+
+/// GDA-4.26: the Ring that lifts the Palantír is the turn's one Ring.
+/// event:shadow-character-21
+#[test]
+fn a_ring_for_the_stone() {
+    let start = || {
+        Stage::with_dice(&["event", "character"], &["event", "event"])
+            .put("orthanc", &[("saruman", 1)])
+            .table("shadow-character-21")
+    };
+    let stage = start().play(&["ring:character>muster", "die:event"]);
+    assert_eq!(
+        stage.refuses("lift:shadow-character-21"),
+        ("war-why-ring-used", "GDA-4.26")
+    );
+    let stage = start().play(&["die:event", "lift:shadow-character-21", "die:event", "act:skip"]);
+    assert_eq!(
+        stage.refuses("ring:character>muster"),
+        ("war-why-ring-used", "GDA-4.26")
+    );
 }
 
 /// Wormtongue: Rohan sleeps on when an Army enters; a Companion wakes it.

@@ -279,6 +279,25 @@ fn scouts_withdraw() {
     }
 }
 
+/// GDA-11.11: whom a sortie attacks defends in the field, and may have Scouts.
+#[test]
+fn scouts_against_a_sortie() {
+    for scouts in cards_of(Combat::Scouts) {
+        let stage = Stage::shadow("army")
+            .war(&ALL)
+            .put("orthanc", &[("rohan-regular", 3)])
+            .hand(&[scouts.id()]);
+        let stage = stage.play(&["die:army", "act:attack", "from:orthanc", "all"]);
+        let stage = stage.play(&[&format!("card:{scouts}"), "to:gap-of-rohan"]);
+        assert_eq!(
+            stage.count("gap-of-rohan", "rohan-regular"),
+            3,
+            "{scouts}: no die was rolled"
+        );
+        assert_eq!(stage.state.besieged(Region::ORTHANC), None);
+    }
+}
+
 /// GDA-10.20: Durin's Bane strikes before the Combat roll, on 4 and more, within two regions of Moria.
 /// combat:shadow-character-17
 #[test]
@@ -400,6 +419,36 @@ fn leadership_lost() {
     let led: &[(&str, u8)] = &[("rohan-regular", 1), ("rohan-leader", 2)];
     let stage = fight(fangorn(led, nazgul), None, Some(Combat::Cruel), &[4, 1, 1]).all_drawn();
     assert_eq!(hits(&stage), (0, 1), "4 and 1 make 5; both Nazgûl are silent");
+}
+
+/// GDA-10.19, GDA-A10: of the Witch-king and a Nazgûl two points are his; the Nazgûl still leads.
+#[test]
+fn the_kings_two_points() {
+    let king: &[(&str, u8)] = &[("isengard-regular", 2), ("witch-king", 1), ("nazgul", 1)];
+    // Two of the Shadow, three of Rohan, and one of the Shadow again.
+    let stage = fight(fangorn(FREE, king), None, Some(Combat::Cruel), &[1; 2 + 3 + 1]);
+    assert_eq!(stage.all_drawn().state.leadership(Side::Shadow), 1);
+    let stage = fight(fangorn(FREE, king), None, Some(Combat::Dread), &[1; 2 + 1 + 1]);
+    let stage = stage.play(&["count:2"]).all_drawn();
+    assert_eq!(stage.state.leadership(Side::Shadow), 1);
+    let stage = fight(fangorn(FREE, king), None, Some(Combat::Dread), &[1; 2 + 1]);
+    let stage = stage.play(&["count:3"]).all_drawn();
+    assert_eq!(stage.state.leadership(Side::Shadow), 0);
+}
+
+/// Words of Power take Leadership and abilities; a Companion who stands by still counts for Brave Stand.
+#[test]
+fn a_silenced_companion_stands() {
+    let boromir: &[(&str, u8)] = &[("rohan-regular", 1), ("boromir", 1)];
+    let orcs: &[(&str, u8)] = &[("isengard-regular", 4), ("nazgul", 1)];
+    // Three of four dice of the Shadow, one of Rohan without its captain, and one of the Shadow again.
+    let stage = fight(
+        fangorn(boromir, orcs),
+        Some(Combat::Brave),
+        Some(Combat::Words),
+        &[1; 3 + 1 + 1],
+    );
+    stage.play(&["who:boromir"]).all_drawn();
 }
 
 /// The extra attacks.
@@ -702,6 +751,37 @@ fn blood() {
     );
 }
 
+/// Onslaught: who bleeds for it is settled before the dice fall; they fall even if that was the last.
+#[test]
+fn blood_before_dice() {
+    let four: &[(&str, u8)] = &[("rohan-regular", 4)];
+    let mixed: &[(&str, u8)] = &[("isengard-regular", 1), ("isengard-elite", 1)];
+    let stage = fight(
+        fangorn(four, mixed),
+        None,
+        Some(Combat::Onslaught),
+        &[1, 1, 1, 1, 1, 1, 4],
+    );
+    let stage = stage.play(&["count:1"]);
+    assert_eq!(stage.chance.unused(), 1, "the die waits");
+    let stage = stage.play(&["lose:isengard-regular"]).all_drawn();
+    assert_eq!(stage.count("fangorn", "rohan-regular"), 3);
+    let last = fight(
+        fangorn(four, &[("isengard-regular", 2)]),
+        None,
+        Some(Combat::Onslaught),
+        &[1, 1, 1, 1, 1, 1, 4, 1],
+    );
+    let last = last.play(&["count:2"]).all_drawn();
+    assert_eq!(
+        (
+            last.count("fords-of-isen", "isengard-regular"),
+            last.count("fangorn", "rohan-regular")
+        ),
+        (0, 3)
+    );
+}
+
 /// Cards that cancel cards: Daring Defiance and Swarm of Bats.
 /// combat:fp-character-11 combat:fp-character-15 combat:fp-character-16
 /// combat:shadow-strategy-09 combat:shadow-strategy-12
@@ -778,6 +858,27 @@ fn devilry() {
         assert!(stage.captured("helms-deep"), "{devilry}: a 5 hits with the card");
         let stage = start().rolls(&[5, 5, 1, 1]).play(&assault);
         assert!(!stage.captured("helms-deep"), "without it only a 6 does");
+    }
+}
+
+/// Devilry of Orthanc serves a besieged garrison as well, but not one that makes a sortie.
+#[test]
+fn devilry_within() {
+    for devilry in cards_of(Combat::Devilry) {
+        let card = format!("card:{devilry}");
+        let siege = |stage: Stage| stage.war(&ALL).put("orthanc", &[("rohan-regular", 3)]);
+        let stage = siege(Stage::free("muster-army"))
+            .hand(&[devilry.id()])
+            .rolls(&[1, 1, 1, 4, 4, 1, 1, 1]);
+        let stage = stage.play(&["die:muster-army", "act:attack", "from:orthanc", "all", &card]);
+        assert_eq!(
+            stage.all_drawn().count("orthanc", "rohan-regular"),
+            1,
+            "{devilry}: a 4 hits with the card"
+        );
+        let stage = siege(Stage::shadow("army")).hand(&[devilry.id()]);
+        let stage = stage.play(&["die:army", "act:attack", "from:orthanc", "all"]);
+        assert_eq!(stage.refuses(&card), ("war-why-combat-needs", "GDA-10.18"));
     }
 }
 

@@ -294,3 +294,76 @@ fn pool_refills() {
     let stage = moves(stage.draws(&["6", "0-reveal"]));
     assert_eq!(stage.state.tiles.left(), 15);
 }
+
+/// GDA-14.19, GDA-A4: a Stronghold of the Free Peoples that the Shadow has captured is none of the Shadow's, and
+/// brings no second tile.
+#[test]
+fn a_captured_haven_draws_no_tile() {
+    let stage = hunted(0, 1).clear("lorien").change(|state| {
+        state.fellowship.at = Region::LORIEN;
+        state.fellowship.progress = 1;
+        state.captured.add(Region::LORIEN);
+    });
+    let stage = moves(stage.draws(&["1", "6", "0-reveal"]))
+        .play(&["to:dimrill-dale"])
+        .all_drawn();
+    assert!(!stage.state.fellowship.hidden && stage.state.hunt.is_none());
+    assert_eq!(stage.asked().unwrap().index(), 1, "the action is over");
+}
+
+/// event:fp-character-05: the tile that a mithril coat sends back has had no effect, healing included (GDA-15.5).
+#[test]
+fn mithril_sends_back_the_light() {
+    let stage = Stage::free("character").table("fp-character-05").change(|state| {
+        state.fellowship.at = Region::MORANNON;
+        state.fellowship.mordor = Some(1);
+        state.fellowship.corruption = 5;
+        state.tiles.aside[9] -= 1;
+        state.tiles.pool[9] += 1;
+    });
+    let drawn = moves(stage.draws(&["phial-of-galadriel", "1"]));
+    let kept = drawn.clone().play(&["no"]);
+    assert_eq!(kept.state.fellowship.corruption, 3);
+    let sent = drawn.play(&["card:fp-character-05", "bear:ring"]);
+    assert_eq!(sent.state.fellowship.corruption, 6);
+}
+
+/// GDA-A11: a mithril coat answers the tile that breaks the Fellowship as well; what lessens damage does not.
+/// event:shadow-character-14
+#[test]
+fn mithril_against_the_breaking() {
+    let stage = Stage::shadow("event")
+        .hand(&["shadow-character-14"])
+        .table("fp-character-05")
+        .table("fp-character-07")
+        .change(|state| state.fellowship.hidden = false);
+    let stage = stage
+        .draws(&["3", "1"])
+        .play(&["die:event", "card:shadow-character-14"]);
+    assert!(!stage.allows("card:fp-character-07"), "there is no damage");
+    let stage = stage
+        .play(&["card:fp-character-05", "take:gimli", "to:rivendell"])
+        .all_drawn();
+    assert_eq!(stage.state.companions().len(), 6);
+    assert!(stage.state.hunt.is_none());
+}
+
+/// GDA-15.2, GDA-16.3: an empty pool is filled before anything is added to it, in Mordor and on the way in.
+#[test]
+fn an_empty_pool_is_filled_first() {
+    let spent = |stage: Stage| {
+        stage.change(|state| {
+            for index in 0..7 {
+                state.tiles.drawn[index] += std::mem::take(&mut state.tiles.pool[index]);
+            }
+        })
+    };
+    let mut stage = spent(hunted(0, 1));
+    stage.state.tiles.enter_mordor();
+    assert_eq!(stage.state.tiles.left(), 16);
+    let stage = spent(Stage::shadow("event"))
+        .hand(&["shadow-character-01"])
+        .change(|state| state.fellowship.mordor = Some(1));
+    let stage = stage.play(&["die:event", "card:shadow-character-01"]);
+    assert_eq!(stage.state.tiles.left(), 17);
+}

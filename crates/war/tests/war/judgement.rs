@@ -152,3 +152,31 @@ fn a_playout_goes_on_for_two_dice() {
     let next = two.change(|state| state.turn += 1);
     assert!(War::settled(&before.state, &next.state));
 }
+
+/// Among partners a die is weighed by the hand and the troops of whoever takes it, not of the partner who went before.
+#[test]
+fn a_die_is_weighed_for_whoever_takes_it() {
+    let setup = War::setup(&(), &SetupRequest::players(4)).unwrap();
+    let (mut chance, mut mind) = (Chance::stream(rng(5)), rng(6));
+    let mut journal = Journal::silent();
+    let mut state = War::start(&setup, &mut chance, &mut journal);
+    let (mut choices, mut stale) = (Vec::new(), 0);
+    for _ in 0..2000 {
+        let Some(seat) = War::asks(&state).first() else {
+            break;
+        };
+        choices.clear();
+        War::choices(&state, seat, &mut choices);
+        let index = War::habit(&state, seat, &choices, &mut mind.clone());
+        let side = state.side_of(seat);
+        if matches!(state.question(), Some(Frame::Actions(_))) && state.decider(side) != seat {
+            let mut own = state.clone();
+            own.deciding[side as usize] = seat;
+            assert_eq!(index, War::habit(&own, seat, &choices, &mut mind.clone()));
+            stale += 1;
+        }
+        pick(&mut mind, 2);
+        War::apply(&mut state, seat, &choices[index], &mut chance, &mut journal);
+    }
+    assert!(stale > 10, "{stale} times a partner went before");
+}

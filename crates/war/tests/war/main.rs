@@ -1,5 +1,6 @@
 //! Guerra del Anillo against its rulebook: one module a chapter.
 
+mod ahead;
 mod battles;
 mod candidates;
 mod cards;

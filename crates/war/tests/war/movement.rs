@@ -1,5 +1,6 @@
 //! Chapters 6, 7, 8 and 9: characters on the map, stacking, recruiting and moving Armies.
 
+use war::character::Character;
 use war::nation::Nation::{self, *};
 use war::region::Region;
 
@@ -372,4 +373,27 @@ fn recovery() {
     ]);
     assert!(!stage.captured("dale"));
     assert_eq!(stage.state.victory_points(war::nation::Side::Shadow), 0);
+}
+
+/// GDA-13.6: a Companion who passes a City with an Army wakes nobody there, only where the march ends.
+/// event:fp-strategy-12
+#[test]
+fn companions_wake_where_they_stay() {
+    let stage = Stage::free("event")
+        .war(&[Gondor])
+        .hand(&["fp-strategy-12"])
+        .change(|state| state.fellowship.guide = Some(Character::Strider))
+        .put("folde", &[("gondor-regular", 1), ("meriadoc", 1)]);
+    let stage = stage.play(&[
+        "die:event",
+        "card:fp-strategy-12",
+        "from:folde",
+        "all",
+        "to:edoras",
+    ]);
+    let passed = stage.clone().play(&["to:westemnet"]);
+    assert_eq!(passed.count("westemnet", "meriadoc"), 1);
+    assert!(!passed.active(Rohan));
+    let stayed = stage.play(&["done"]);
+    assert!(stayed.active(Rohan));
 }

@@ -260,6 +260,24 @@ fn relief() {
     assert!(stage.allows("cease"));
 }
 
+/// GDA-9.10, GDA-11.15: those who come to the rescue find four in the region: there is room for six.
+#[test]
+fn relief_finds_others() {
+    let stage = Stage::free("muster-army")
+        .war(&ALL)
+        .put("minas-tirith", &[("sauron-regular", 1)])
+        .put("lossarnach", &[("gondor-regular", 4), ("gondor-elite", 3)])
+        .rolls(&[6, 1, 1, 1, 1, 1]);
+    let stage = stage.play(&["die:muster-army", "act:attack", "from:lossarnach", "all"]);
+    assert_eq!(stage.refuses("all"), ("war-why-full", "GDA-9.10"));
+    let stage = stage.play(&["take:gondor-elite"; 3]);
+    let stage = stage.play(&["take:gondor-regular"; 3]);
+    assert_eq!(stage.refuses("take:gondor-regular").0, "war-why-full");
+    let stage = stage.play(&["go"]);
+    assert_eq!(stage.count("minas-tirith", "gondor-elite"), 4);
+    assert_eq!(stage.count("lossarnach", "gondor-regular"), 1);
+}
+
 /// GDA-11.10: the besieged do not retreat, nor march away. GDA-11.5: the besieger may.
 #[test]
 fn nobody_leaves() {

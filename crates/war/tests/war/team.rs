@@ -325,6 +325,29 @@ fn tired_nations() {
     );
 }
 
+/// GDA-18.21: to recruit a Leader is an action with his Nation as well.
+#[test]
+fn tired_by_a_leader() {
+    let mut state = table(3, 0, &["muster", "muster"]);
+    play(
+        &mut state,
+        &[
+            "die:muster",
+            "act:recruit",
+            "recruit:gondor-leader@minas-tirith",
+            "done",
+        ],
+    );
+    play(
+        &mut state,
+        &["die:muster", "act:skip", "die:muster", "act:recruit"],
+    );
+    assert_eq!(
+        refused(&state, "recruit:gondor-leader@dol-amroth"),
+        ("war-why-same-nation", "GDA-18.21")
+    );
+}
+
 /// GDA-18.22: within a team, who captured most less what was lost; who lost least.
 #[test]
 fn individual_victory() {

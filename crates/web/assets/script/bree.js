@@ -1,5 +1,6 @@
 // What makes a page live. Every form and link works without it; this saves loading the page anew.
 
+import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
 import { keys } from './keys.js';
 import { live } from './live.js';
@@ -70,7 +71,8 @@ document.addEventListener('keydown', (event) => {
 
 settings();
 pointing();
+ahead();
 const near = board();
 keys(near?.key);
-live(() => { asked(); near?.turn(); });
+live(() => { asked(); shine(); near?.turn(); });
 replay();

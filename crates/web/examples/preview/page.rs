@@ -91,6 +91,7 @@ pub fn page(moment: &Moment, words: &Locale, language: &str) -> Markup {
             label,
             effect,
             ply: 1,
+            ahead: None,
         })
     };
     let refused = |place: &str| {

@@ -112,7 +112,7 @@ pub fn fellowship(ctx: &Context, journey: &Journey) -> Markup {
         html! { li { (ctx.thing(&format!("fellowship-{number}"), class, &name, &drawing)) } }
     };
     html! {
-        section #war-fellowship .wtrack aria-label=(ctx.say("war-map-fellowship")) {
+        section #fellowship-track .wtrack aria-label=(ctx.say("war-map-fellowship")) {
             h3 .wtrack__title {
                 (ctx.say("war-map-fellowship")) " "
                 span .wtrack__sum {

@@ -17,6 +17,7 @@ pub(super) const DRAWING: Drawing = Drawing {
     seats: 3,
     table,
     has_place,
+    place: |_| None,
     room: 7,
     pointed: |_, _| None,
     poster,

@@ -14,6 +14,8 @@ use crate::text::Language;
 
 /// What a drawing needs besides what lies on the table.
 pub(super) struct Scene<'a> {
+    /// The game's id.
+    pub game: &'a str,
     /// The reader's language.
     pub language: Language,
     /// What the players are called.
@@ -57,6 +59,8 @@ struct Drawing {
     table: fn(&(dyn Any + Send), &Scene) -> Option<Drawn>,
     /// Has this choice a place on the drawing, where it is lit?
     has_place: fn(&str) -> bool,
+    /// The id of the place on the drawing where a choice is made, for what others lead to.
+    place: fn(&str) -> Option<String>,
     /// Up to so many choices that are lit on the board stand in the bar too; more fold away.
     room: usize,
     /// The id of the place that a remark points at, if it is on the drawing now.
@@ -87,6 +91,19 @@ pub(super) fn poster_of(game: &str) -> Option<Markup> {
 /// Has this choice a place on the drawing, where it is lit?
 pub(super) fn has_place(game: &str, choice: &str) -> bool {
     drawing(game).is_some_and(|drawing| (drawing.has_place)(choice))
+}
+
+/// The ids of the places that a choice leads to, with blanks between them.
+pub(super) fn ahead(game: &str, laid: &Laid) -> Option<String> {
+    let place = drawing(game)?.place;
+    let mut all = laid
+        .ahead
+        .iter()
+        .filter_map(|choice| place(choice))
+        .collect::<Vec<_>>();
+    all.sort_unstable();
+    all.dedup();
+    (!all.is_empty()).then(|| all.join(" "))
 }
 
 /// How many choices that are lit on the board the bar of a game has room for.
@@ -130,6 +147,7 @@ impl Scene<'_> {
                 label: (self.say)(&laid.explanation.label),
                 effect: (self.say)(&laid.explanation.effect),
                 ply: self.ply,
+                ahead: ahead(self.game, laid),
             })
         };
         let refused = |place: &str| {

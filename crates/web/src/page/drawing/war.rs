@@ -16,6 +16,7 @@ pub(super) const DRAWING: Drawing = Drawing {
     seats: 2,
     table,
     has_place,
+    place,
     room: 3,
     pointed: |_, _| None,
     poster,
@@ -87,7 +88,6 @@ fn notations(view: &View, own: Option<Seat>, choices: &[&str], place: &str) -> V
         "draw" => vec![format!("draw:{what}"), format!("act:draw-{what}")],
         "spot" | "do" => vec![what.to_owned()],
         "allot" => vec![format!("count:{what}")],
-        "bearers" => vec!["act:move-fellowship".to_owned(), "act:hide".to_owned()],
         "fellowship" => ahead(view, what.parse().ok()),
         "mordor" => {
             let next = view.fellowship.mordor.map(|step| step + 1);
@@ -120,6 +120,22 @@ fn has_place(choice: &str) -> bool {
     ]
     .iter()
     .any(|start| choice.starts_with(start))
+}
+
+/// Where a choice is made that a die or an action leads to.
+fn place(choice: &str) -> Option<String> {
+    let (word, what) = choice.split_once(':')?;
+    let (_, at) = what.split_once('@').unwrap_or((what, what));
+    let kind = match word {
+        "from" | "to" | "recruit" | "at" => "region",
+        "nation" => "politics",
+        "card" | "lift" => "card",
+        "who" | "take" => "companion",
+        "act" if what == "move-fellowship" => return Some("fellowship-track".to_owned()),
+        "act" => return what.strip_prefix("draw-").map(|deck| format!("draw-{deck}")),
+        _ => return None,
+    };
+    Some(format!("{kind}-{at}"))
 }
 
 /// The book says what its map, cards and tiles are like: nothing of them had to be guessed.

@@ -20,7 +20,8 @@ pub(crate) struct Sight<'a> {
     pub observer: Observer,
     seats: &'a [SeatView],
     names: BySeat<String>,
-    game: Info,
+    /// What is played.
+    pub game: Info,
     picture: Option<&'a (dyn Any + Send)>,
     ply: u32,
     laid: &'a [Laid],
@@ -175,6 +176,7 @@ impl<'a> Sight<'a> {
         let extra = |seat| self.extra(seat);
         let ask = self.prompt.map(say).unwrap_or_default();
         let scene = Scene {
+            game: self.game.id,
             language: self.language,
             names: &self.names,
             own: self.own(),

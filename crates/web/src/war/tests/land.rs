@@ -212,6 +212,7 @@ fn a_region_that_may_be_chosen_is_a_button_and_tells_why_not_otherwise() {
             label: "To Moria".into(),
             effect: "through the dark".into(),
             ply: 7,
+            ahead: None,
         })
     };
     let refused = |place: &str| (place == "region-lorien").then(|| "Too far (WAR-1)".to_owned());

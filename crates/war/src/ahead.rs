@@ -1,0 +1,73 @@
+//! What a die could do, told before it is taken: the Armies that could move or attack with it, where troops could
+//! be recruited, the Nations that could advance, the cards it could play.
+
+use table::{Chance, Game, Journal, Seat, rng};
+
+use crate::choice::{Act, Choice};
+use crate::frame::Frame;
+use crate::rules::War;
+use crate::state::State;
+
+/// The acts that ask next what they are about. Others do at once what they say; some of these by chance.
+const fn asks_on(act: Act) -> bool {
+    matches!(
+        act,
+        Act::MarchLed
+            | Act::AttackLed
+            | Act::March
+            | Act::Attack
+            | Act::Separate
+            | Act::MoveCompanions
+            | Act::MoveMinions
+            | Act::Diplomacy
+            | Act::Recruit
+            | Act::WhiteRider
+            | Act::Crown
+            | Act::WitchKing
+            | Act::Mouth
+            | Act::Saruman
+    )
+}
+
+/// What `choice` leads to at once, if it is a die or an act.
+pub fn ahead(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
+    let mut all = Vec::new();
+    match (state.question(), choice) {
+        (Some(Frame::Actions(_)), Choice::Die(_)) => {
+            let taken = after(state, seat, choice);
+            for next in choices(&taken, seat) {
+                all.push(next);
+                if let Choice::Act(act) = next {
+                    of_act(&taken, seat, act, &mut all);
+                }
+            }
+        }
+        (Some(Frame::UseDie(_)), Choice::Act(act)) => of_act(state, seat, act, &mut all),
+        _ => {}
+    }
+    all
+}
+
+fn of_act(state: &State, seat: Seat, act: Act, all: &mut Vec<Choice>) {
+    if asks_on(act) {
+        for next in choices(&after(state, seat, Choice::Act(act)), seat) {
+            if !all.contains(&next) {
+                all.push(next);
+            }
+        }
+    }
+}
+
+/// The state after a choice that leaves nothing to chance.
+fn after(state: &State, seat: Seat, choice: Choice) -> State {
+    let mut state = state.clone();
+    let mut chance = Chance::stream(rng(0));
+    War::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
+    state
+}
+
+fn choices(state: &State, seat: Seat) -> Vec<Choice> {
+    let mut all = Vec::new();
+    War::choices(state, seat, &mut all);
+    all
+}
