@@ -9,6 +9,7 @@ use table::{Chance, Journal, Seat, SeatSet};
 use crate::book::Effect;
 use crate::card::{Card, CardSet};
 use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
+use crate::character::CharacterSet;
 use crate::event::{Actor, Event};
 use crate::knowledge::{Knowledge, Place};
 use crate::pyramid::Pyramid;
@@ -62,6 +63,7 @@ impl Round {
         Self {
             cast: ByChair::default(),
             first: Chair::new(0),
+            before: CharacterSet::EMPTY,
             deck: CardSet::EMPTY,
             hands: ByChair::default(),
             shown: CardSet::EMPTY,
@@ -100,7 +102,10 @@ impl Round {
 impl State {
     /// Begins a round: the group, where one must be chosen, and the deal.
     pub(crate) fn begin_round(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
-        self.deal = Round::empty();
+        self.deal = Round {
+            before: self.completed,
+            ..Round::empty()
+        };
         self.group = None;
         if self.card().groups.is_empty() {
             self.deal_round(chance, journal);

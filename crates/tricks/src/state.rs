@@ -138,6 +138,8 @@ pub struct Round {
     pub cast: ByChair<Option<Character>>,
     /// Who was assigned first.
     pub first: Chair,
+    /// Characters that were completed when it began (LDT-6.7).
+    pub before: CharacterSet,
     /// The deck that was dealt.
     pub deck: CardSet,
     /// The hands. The pyramid's holds all its cards, also those face down.

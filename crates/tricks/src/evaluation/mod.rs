@@ -57,12 +57,14 @@ impl Evaluate for Tricks {
     }
 }
 
-/// What the end of a round is worth: more than half when it is won, else how near it came.
+/// What the end of a round is worth: more than half when it is won, else how near it came. Who was completed in an
+/// earlier round brings nothing new.
 fn rounds_end(state: &State, won: bool) -> f64 {
     let chairs = state.chairs();
+    let before = |chair| state.deal.cast[chair].is_some_and(|character| state.deal.before.has(character));
     let count = |wanted| {
         Chair::all(chairs)
-            .filter(|chair| state.status(*chair) == wanted)
+            .filter(|chair| state.status(*chair) == wanted && !before(*chair))
             .count() as f64
     };
     let met = (count(Status::Met) + 0.5 * count(Status::Open)) / chairs as f64;

@@ -242,10 +242,14 @@ fn before_play(state: &State, seat: Seat, phase: Phase, choice: &Choice) -> Trai
                 .iter()
                 .filter(|card| card.value().is_some_and(|value| value >= 6));
             let high = high.count() + hand.and(CardSet::TOWERS).len();
+            let done = usize::from(state.completed.has(character));
             Suit::ALL
                 .into_iter()
                 .map(of_suit)
-                .chain([TAKEN + (who * 6 + 5) * 8 + high.min(7)])
+                .chain([
+                    TAKEN + (who * 6 + 5) * 8 + high.min(7),
+                    OTHER + 320 + who * 2 + done,
+                ])
                 .map(|at| at as u16)
                 .collect()
         }

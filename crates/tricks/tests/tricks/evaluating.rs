@@ -148,3 +148,32 @@ fn habit_looks_into_no_other_hand() {
         }
     }
 }
+
+/// LDT-6.7: who was completed in an earlier round brings nothing new in this one.
+#[test]
+fn completing_somebody_again_is_worth_less() {
+    let setup = setup(4, &[("chapter", "25")]);
+    let mut compared = 0;
+    for deal in 0..40 {
+        let (mut chance, mut random) = (Chance::stream(rng(deal)), rng(deal));
+        let mut state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
+        let mut choices = Vec::new();
+        while Tricks::decided(&state, Seat::new(0)).is_none() {
+            let seat = state.asks().first().expect("a round goes on");
+            choices.clear();
+            Tricks::choices(&state, seat, &mut choices);
+            let index = Tricks::habit(&state, seat, &choices, &mut random);
+            let choice = &choices[index];
+            Tricks::apply(&mut state, seat, choice, &mut chance, &mut Journal::silent());
+        }
+        if state.completed.is_empty() {
+            continue;
+        }
+        let mut again = state.clone();
+        again.deal.before = state.completed;
+        let worth = |state| Tricks::decided(state, Seat::new(0)).expect("it is decided");
+        assert!(worth(&again) < worth(&state), "deal {deal}");
+        compared += 1;
+    }
+    assert!(compared > 5, "{compared} rounds in which somebody was completed");
+}
