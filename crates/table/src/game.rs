@@ -186,9 +186,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What a choice is called, what it will do and what allows it.
     fn explain(state: &Self::State, seat: Seat, choice: &Self::Choice) -> Explanation;
 
-    /// Choices that `choice` leads to, for a table that shows what it could come to before it is made: the first
-    /// of those that may follow at once. Only what needs no chance and follows from what `seat` may know; the
-    /// default tells nothing.
+    /// Choices of `seat` that may follow `choice`, for a table that shows what it could come to before it is made.
+    /// Only such as need no chance and follow from what `seat` may know; the default tells nothing.
     fn ahead(_state: &Self::State, _seat: Seat, _choice: &Self::Choice) -> Vec<Self::Choice> {
         Vec::new()
     }

@@ -13,7 +13,7 @@ use crate::state::{Action, State};
 use crate::why::{Verdict, Why, unless};
 
 /// The character whom an act brings into play.
-const fn brought(act: Act) -> Option<Character> {
+pub const fn brought(act: Act) -> Option<Character> {
     match act {
         Act::WitchKing => Some(Character::WitchKing),
         Act::Mouth => Some(Character::MouthOfSauron),

@@ -3,6 +3,7 @@
 
 use table::{Chance, Game, Journal, Seat, rng};
 
+use crate::action;
 use crate::choice::{Act, Choice};
 use crate::frame::Frame;
 use crate::rules::War;
@@ -21,11 +22,6 @@ const fn asks_on(act: Act) -> bool {
             | Act::MoveMinions
             | Act::Diplomacy
             | Act::Recruit
-            | Act::WhiteRider
-            | Act::Crown
-            | Act::WitchKing
-            | Act::Mouth
-            | Act::Saruman
     )
 }
 
@@ -49,11 +45,16 @@ pub fn ahead(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
 }
 
 fn of_act(state: &State, seat: Seat, act: Act, all: &mut Vec<Choice>) {
-    if asks_on(act) {
-        for next in choices(&after(state, seat, Choice::Act(act)), seat) {
-            if !all.contains(&next) {
-                all.push(next);
-            }
+    let next = match action::brought(act) {
+        // Who can come to one place only comes there at once, and the action may be over with it: what would be
+        // asked then is another question, and may hang on a roll.
+        Some(who) => state.places_for(who).iter().map(Choice::To).collect(),
+        None if asks_on(act) => choices(&after(state, seat, Choice::Act(act)), seat),
+        None => Vec::new(),
+    };
+    for choice in next {
+        if !all.contains(&choice) {
+            all.push(choice);
         }
     }
 }

@@ -17,6 +17,16 @@ use crate::state::{Ending, State};
 pub const VICTORY: [u8; 2] = [4, 10];
 
 impl State {
+    /// GDA-4.26: the one Ring of the turn is used. A Ring of the Free Peoples goes over to the Shadow, one of the
+    /// Shadow leaves the game.
+    pub fn spend_ring(&mut self, side: Side) {
+        self.ring_used[side as usize] = true;
+        self.rings[side as usize] -= 1;
+        if side == Side::Free {
+            self.rings[Side::Shadow as usize] += 1;
+        }
+    }
+
     /// Begins a phase.
     pub fn phase(&mut self, phase: Phase, ctx: &mut Ctx<'_>) {
         match phase {

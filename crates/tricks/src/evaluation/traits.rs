@@ -36,14 +36,17 @@ const PASSED_TO: usize = PASSED + ROLES * 2 * CARDS;
 const PASSED_OF: usize = PASSED_TO + ROLES * ROLES * 2 * KINDS * 2;
 const LAID: usize = PASSED_OF + ROLES * 2 * KINDS * 8;
 const TAKEN: usize = LAID + 5 * ROLES * CARDS;
+// How many tricks the winner has, and when: is one more wanted?
 const NEED: usize = TAKEN + ROLES * 6 * 8;
+// Which card comes to whom.
 const GIVEN: usize = NEED + ROLES * ROLES * 6 * 4;
+// Choices that are seldom made; 320 on: is the character that is taken completed already?
 const OTHER: usize = GIVEN + ROLES * CARDS * 2;
-
+// How many cards of a kind the winner still lacks, where a number was drawn or is the Burden; is it that number?
 const AIM: usize = OTHER + 400;
 const WANTED: usize = AIM + ROLES * 6 * KINDS * 2;
 
-/// How many features there are.
+/// How many features there are; the last place is kept free, it says that a table was learnt.
 pub const COUNT: usize = WANTED + ROLES * 2 * KINDS * 2 + 1;
 
 /// How a card is played.

@@ -308,11 +308,7 @@ pub(super) fn discard(state: &mut State, seat: table::Seat, card: Card, ctx: &mu
 /// A Ring changes a die, and goes over to the Shadow; from there it leaves the game.
 fn use_ring(state: &mut State, n: u8, from: Face, to: Face, ctx: &mut Ctx<'_>) {
     let (side, _) = state.actor(n);
-    state.ring_used[side as usize] = true;
-    state.rings[side as usize] -= 1;
-    if side == Side::Free {
-        state.rings[Side::Shadow as usize] += 1;
-    }
+    state.spend_ring(side);
     state.dice[side as usize][from as usize] -= 1;
     if to == Face::Eye {
         state.hunt_box[Side::Shadow as usize] += 1;

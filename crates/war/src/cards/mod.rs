@@ -130,9 +130,7 @@ impl State {
     pub fn lift_by_action(&mut self, face: Face, card: Card, ctx: &mut Ctx<'_>) {
         match card {
             PALANTIR if face != Face::Will => {
-                self.ring_used[Side::Free as usize] = true;
-                self.rings[Side::Free as usize] -= 1;
-                self.rings[Side::Shadow as usize] += 1;
+                self.spend_ring(Side::Free);
                 self.lift(card, ctx);
             }
             A_POWER_TOO_GREAT | TOM_BOMBADIL => {

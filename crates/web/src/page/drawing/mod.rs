@@ -94,7 +94,7 @@ pub(super) fn has_place(game: &str, choice: &str) -> bool {
 }
 
 /// The ids of the places that a choice leads to, with blanks between them.
-pub(super) fn ahead(game: &str, laid: &Laid) -> Option<String> {
+pub(super) fn places_ahead(game: &str, laid: &Laid) -> Option<String> {
     let place = drawing(game)?.place;
     let mut all = laid
         .ahead
@@ -147,7 +147,7 @@ impl Scene<'_> {
                 label: (self.say)(&laid.explanation.label),
                 effect: (self.say)(&laid.explanation.effect),
                 ply: self.ply,
-                ahead: ahead(self.game, laid),
+                ahead: places_ahead(self.game, laid),
             })
         };
         let refused = |place: &str| {

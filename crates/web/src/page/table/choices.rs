@@ -5,7 +5,7 @@ use table::Laid;
 
 use super::sight::Sight;
 use crate::page::clause_link;
-use crate::page::drawing::{ahead, has_place, room_of};
+use crate::page::drawing::{has_place, places_ahead, room_of};
 use crate::page::view::{LaidFor, TableView};
 
 /// Up to so many choices that may not be made stand among the others; more fold away.
@@ -60,7 +60,7 @@ fn choice(sight: &Sight, laid: &Laid, only: bool) -> Markup {
     html! {
         @match &laid.refusal {
             None => {
-                button id=(id) .choice .choice--main[only] name="choice" value=(laid.choice) data-ahead=[ahead(sight.game.id, laid)] aria-describedby=(what) { (label) }
+                button id=(id) .choice .choice--main[only] name="choice" value=(laid.choice) data-ahead=[places_ahead(sight.game.id, laid)] aria-describedby=(what) { (label) }
                 p id=(what) .choice__effect { (sight.say(&laid.explanation.effect)) " " (clause_link(sight.language, laid.explanation.clause)) }
             }
             Some(refusal) => {
