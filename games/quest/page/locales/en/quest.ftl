@@ -1,0 +1,169 @@
+# Middle-earth Quest: what the game says, in the terms of the rulebook. Names of places, people and cards come from the pack.
+# $seat, $winners: names of players. $you: 'yes' when the reader is $seat (or the only winner).
+
+quest-name = Middle-earth Quest
+quest-about = Between two ages: Sauron weaves his plots from the shadow, and one to three heroes ride out to thwart them.
+
+# Sides.
+quest-side-sauron = Sauron
+quest-side-heroes = the heroes
+
+# Attributes and what they count.
+quest-attribute-fortitude = fortitude
+quest-attribute-strength = strength
+quest-attribute-agility = agility
+quest-attribute-wisdom = wisdom
+quest-attribute-health = health
+
+# What a path asks and a card shows.
+quest-icon-plains = plains
+quest-icon-woods = woods
+quest-icon-hills = hills
+quest-icon-mountains = mountains
+quest-icon-swamp = swamp
+quest-icon-any = any card
+quest-type-melee = melee
+quest-type-ranged = ranged
+quest-attack = attack
+quest-defence = defence
+quest-cost = strength cost
+
+# Where cards lie.
+quest-pool-life = life pool
+quest-pool-rest = rest pool
+quest-pool-damage = damage pool
+quest-pool-hand = hand
+quest-pool-shadow = Shadow Pool
+quest-pool-stack = combat stack
+
+# Story markers and stages.
+quest-colour-green = green marker
+quest-colour-yellow = yellow marker
+quest-colour-red = red marker
+quest-colour-black = black marker
+quest-stage-1 = stage I
+quest-stage-2 = stage II
+quest-stage-3 = stage III
+quest-story-start = start
+quest-story-shadow-falls = Shadow Falls
+quest-story-finale = conclusion
+
+# The steps of a turn.
+quest-step-rally = Hero rally
+quest-step-story = Story
+quest-step-plot = Plot
+quest-step-event = Event
+quest-step-action = Action
+quest-step-draw = Hero draw
+quest-step-rest = Rest
+quest-step-ambush = Ambush
+quest-step-travel = Travel
+quest-step-encounter = Encounter
+quest-step-conclusion = The conclusion
+
+# Sauron’s actions and combat decks.
+quest-action-influence = Place influence
+quest-action-draw = Draw shadow and plot cards
+quest-action-command = Command monsters and minions
+quest-deck-zealot = Zealot
+quest-deck-ravager = Ravager
+quest-deck-behemoth = Behemoth
+
+# What is known of a record of the pack.
+quest-pack-ours = our own title: no Spanish edition’s is known
+quest-pack-unconfirmed = not checked against a box
+quest-pack-medium = from one source
+quest-pack-low = a guess that fills a gap
+
+# The options of a table.
+quest-option-find_them_all = The mission To Find Them All
+    .help = Where the Ringwraiths have to be.
+quest-option-find_them_all-shire = In the Shire
+quest-option-find_them_all-in_play = Anywhere on the map
+quest-option-dominance = Dominance
+    .help = How it is counted which side is nearer to its end.
+quest-option-dominance-spaces = In spaces
+quest-option-dominance-steps = In Story steps (advanced)
+quest-option-stage_three = Stage III
+    .help = May defeats move the story more in the last stage?
+quest-option-stage_three-plain = As in the other stages
+quest-option-stage_three-lively = Livelier
+quest-option-corruption = Paying off corruption
+    .help = Where a resting hero may get rid of a corruption card.
+quest-option-corruption-anywhere = Anywhere one rests
+quest-option-corruption-haven = Only in havens
+quest-option-haven_rest = A minion in a haven
+    .help = What a hero may do beside it.
+quest-option-haven_rest-always = Rest and heal (errata)
+quest-option-haven_rest-heal = Only heal
+quest-option-pool = Shadow Pool
+    .help = How much influence it holds.
+quest-option-pool-capped = 4, 8 and 12 by stage
+quest-option-pool-open = Without a limit
+quest-option-blank_ambush = Ambush by a blank token
+    .help = What follows when there was nothing there.
+quest-option-blank_ambush-once = The hero goes on
+quest-option-blank_ambush-again = Another one attacks
+quest-option-errata = Errata
+    .help = Cancelled cards have no type, and no shadow cards are played in the conclusion.
+quest-option-errata-on = They hold
+quest-option-errata-off = They do not
+quest-option-defeat = A hero’s defeat in combat
+    .help = When the hero gets the cards back.
+quest-option-defeat-after = After the combat stack is put away
+quest-option-defeat-before = Before it
+quest-option-last_card = The last card
+    .help = What defeats a hero without cards.
+quest-option-last_card-any = Losing it in any way
+quest-option-last_card-damage = Damage only
+quest-option-same_item = Items of one title
+    .help = How many of them a hero may hold.
+quest-option-same_item-one = One
+quest-option-same_item-many = Several
+quest-option-empty_stronghold = A stronghold without influence
+    .help = Does it still hold a chain?
+quest-option-empty_stronghold-cut = No
+quest-option-empty_stronghold-root = Yes
+quest-option-overflow = Influence over a limit
+    .help = What happens when a chain loses its greater stronghold.
+quest-option-overflow-stays = It stays
+quest-option-overflow-trimmed = It comes off
+quest-option-peril = Perils
+    .help = Has Sauron to resolve one?
+quest-option-peril-must = He has to
+quest-option-peril-may = He may decline
+quest-option-moved = Heroes moved by a card
+    .help = What happens where they arrive.
+quest-option-moved-safe = Neither combat nor peril
+quest-option-moved-enters = As if they had travelled
+quest-option-conclusion = Stages and the end
+    .help = When markers that have arrived count.
+quest-option-conclusion-at_once = At once
+quest-option-conclusion-story = In the Story step
+quest-option-placed = A monster just placed
+    .help = May it take another order in the same action?
+quest-option-placed-ordered = No
+quest-option-placed-free = Yes
+quest-option-plots = Discarding plots
+    .help = How many in one exploration.
+quest-option-plots-several = As many as can be paid
+quest-option-plots-one = One
+quest-option-adjustment = Adjusting the Ringwraiths
+    .help = By which dominance the last combat is made harder or easier.
+quest-option-adjustment-again = Counted anew
+quest-option-adjustment-first = As it was when the conclusion began
+quest-option-declared = Declaring exhaustion
+    .help = What becomes of the last card’s “next round”.
+quest-option-declared-lost = It is lost
+quest-option-declared-kept = It holds
+quest-option-printed = Printed defence
+    .help = Of a cancelled card and of an exhausted side.
+quest-option-printed-card = What the card shows, if there is one
+quest-option-printed-zero = 0
+quest-option-changed_print = Printed values that a card changes
+    .help = Which of them other cards see.
+quest-option-changed_print-counts = The new one
+quest-option-changed_print-ignored = The one on the card
+
+# A monster token with nothing on it.
+quest-monsters-blank = blank

@@ -1,0 +1,170 @@
+//! What is printed on cards and sheets, as sentences: grown from the pack where its language says it, written beside the
+//! record where it does not.
+
+use canvas::Language;
+use cardlang::Say;
+use quest::effect::Op;
+use quest::ids::{
+    Card, Character, Corruption, Encounter, Happening, Item, Minion, Mission, Monster, Peril, Plot, Quest,
+    Shadow, Who,
+};
+use quest::pack::Pack;
+use table::Message;
+
+/// Who reads, and from which pack.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    /// In which language.
+    pub language: Language,
+    /// What is printed.
+    pub pack: &'a Pack,
+}
+
+impl Reader<'_> {
+    fn op(&self, op: Option<Op>) -> Option<String> {
+        op.map(|op| self.sentence(&self.pack.effect(op).message()))
+    }
+
+    fn sentence(&self, message: &Message) -> String {
+        self.language.say_sentence(message)
+    }
+
+    /// What stands beside the record, where no words of the pack's language say it.
+    fn says(&self, term: &str) -> Option<String> {
+        self.language.text_if_known(&format!("{term}.says"))
+    }
+
+    fn under(&self, id: &str, what: Option<String>) -> Option<String> {
+        what.map(|what| self.language.with(id, &[("what", (&what).into())]))
+    }
+
+    /// What a reader should know of a record besides what it says: whose its Spanish title is, how sure its facts are.
+    pub fn marks(&self, term: &str) -> Vec<String> {
+        let mark = |form: &str| self.language.text_if_known(&format!("{term}.{form}"));
+        let ours = mark("from").filter(|_| self.language == Language::Es);
+        let ids = [
+            ours.map(|_| "quest-pack-ours".to_owned()),
+            mark("sure").map(|sure| format!("quest-pack-{sure}")),
+            mark("unconfirmed").map(|_| "quest-pack-unconfirmed".to_owned()),
+        ];
+        ids.iter().flatten().map(|id| self.language.text(id)).collect()
+    }
+
+    /// A card one fights with.
+    pub fn combat(&self, card: Card) -> Vec<String> {
+        let abilities = &self.pack.card(card).abilities;
+        let grown = abilities.iter().map(|ability| self.sentence(&ability.message()));
+        grown.chain(self.says(card.term())).collect()
+    }
+
+    /// What consulting a character brings besides favor.
+    pub fn character(&self, who: Character) -> Vec<String> {
+        self.op(Some(self.pack.characters[who.index()].ability))
+            .into_iter()
+            .collect()
+    }
+
+    /// What has to be so for a mission.
+    pub fn mission(&self, mission: Mission) -> Vec<String> {
+        self.says(mission.term()).into_iter().collect()
+    }
+
+    /// A plot: where, what it requires, what it does, what lasts.
+    pub fn plot(&self, plot: Plot) -> Vec<String> {
+        let facts = &self.pack.plots[plot.index()];
+        let area = self.under(
+            "quest-plot-affects",
+            Some(self.language.say(&facts.area.message())),
+        );
+        let requires = Some(self.language.say(&facts.requires.message()));
+        let requires = requires.filter(|_| facts.requires != quest::effect::Condition::Yes);
+        let lasting = facts
+            .lasting
+            .iter()
+            .map(|lasting| self.sentence(&lasting.message()));
+        let first = area
+            .into_iter()
+            .chain(self.under("quest-plot-requires", requires));
+        first.chain(self.op(facts.on_play)).chain(lasting).collect()
+    }
+
+    /// A shadow card: when, and what it does.
+    pub fn shadow(&self, card: Shadow) -> Vec<String> {
+        let facts = &self.pack.shadows[card.index()];
+        let when = self.sentence(&facts.moment.message());
+        [when].into_iter().chain(self.op(facts.does)).collect()
+    }
+
+    /// An event: at once or, with a flag, for whoever explores its place.
+    pub fn event(&self, card: Happening) -> Vec<String> {
+        let facts = &self.pack.events[card.index()];
+        let moves = facts.moves.map(|colour| {
+            let colour = self.language.text(colour.term());
+            self.language
+                .with("quest-event-card-moves", &[("colour", (&colour).into())])
+        });
+        let does = self.op(facts.does);
+        let does = match facts.flag {
+            Some(_) => self.under("quest-event-card-explore", does),
+            None => does,
+        };
+        moves
+            .into_iter()
+            .chain(does)
+            .chain(self.says(card.term()))
+            .collect()
+    }
+
+    /// An encounter, and the quest it may give.
+    pub fn encounter(&self, card: Encounter) -> Vec<String> {
+        let facts = &self.pack.encounters[card.index()];
+        let quest = facts.quest.map(|quest| self.quest(quest)).unwrap_or_default();
+        self.op(facts.does).into_iter().chain(quest).collect()
+    }
+
+    /// A quest: its set-up, its task, its reward.
+    pub fn quest(&self, quest: Quest) -> Vec<String> {
+        let facts = &self.pack.quests[quest.index()];
+        let parts = [
+            self.under("quest-quest-setup", self.op(facts.setup)),
+            self.under("quest-quest-task", Some(self.sentence(&facts.task.message()))),
+            self.under("quest-quest-reward", self.op(facts.reward)),
+        ];
+        parts.into_iter().flatten().collect()
+    }
+
+    /// A peril.
+    pub fn peril(&self, card: Peril) -> Vec<String> {
+        self.op(self.pack.perils[card.index()].does).into_iter().collect()
+    }
+
+    /// A corruption card: what it does at once, or as long as the hero has it.
+    pub fn corruption(&self, card: Corruption) -> Vec<String> {
+        let facts = &self.pack.corruptions[card.index()];
+        let burden = facts
+            .burden
+            .as_ref()
+            .map(|burden| self.sentence(&burden.message()));
+        self.op(facts.at_once).into_iter().chain(burden).collect()
+    }
+
+    /// What only this hero can do.
+    pub fn talent(&self, who: Who) -> Vec<String> {
+        self.says(who.term()).into_iter().collect()
+    }
+
+    /// An item.
+    pub fn item(&self, item: Item) -> Vec<String> {
+        self.says(item.term()).into_iter().collect()
+    }
+
+    /// A monster's ability.
+    pub fn monster(&self, monster: Monster) -> Vec<String> {
+        self.says(monster.term()).into_iter().collect()
+    }
+
+    /// A minion's ability.
+    pub fn minion(&self, minion: Minion) -> Vec<String> {
+        self.says(minion.term()).into_iter().collect()
+    }
+}

@@ -1,0 +1,9 @@
+//! What Middle-earth Quest says.
+
+mod cards;
+mod files;
+mod map;
+mod names;
+mod options;
+mod pack;
+mod sentences;

@@ -1,0 +1,142 @@
+//! What cards say, as sentences in both languages.
+
+use canvas::Language;
+use canvas::text::proof;
+use cardlang::Say;
+use quest::effect::{Ability, Burden, Condition, Count, Effect, Lasting, Task, Test, Where};
+use quest::ids::{
+    Card, Character, Corruption, Encounter, Happening, Minion, Mission, Peril, Plot, Quest, Shadow,
+};
+use quest::pack::Pack;
+use quest_page::Reader;
+
+/// Everything that is printed on anything, by its id.
+fn everything(reader: &Reader<'_>) -> Vec<(&'static str, Vec<String>)> {
+    let mut all = Vec::new();
+    all.extend(Card::all().map(|card| (card.id(), reader.combat(card))));
+    all.extend(Character::all().map(|who| (who.id(), reader.character(who))));
+    all.extend(Mission::all().map(|mission| (mission.id(), reader.mission(mission))));
+    all.extend(Plot::all().map(|plot| (plot.id(), reader.plot(plot))));
+    all.extend(Shadow::all().map(|card| (card.id(), reader.shadow(card))));
+    all.extend(Happening::all().map(|card| (card.id(), reader.event(card))));
+    all.extend(Encounter::all().map(|card| (card.id(), reader.encounter(card))));
+    all.extend(Quest::all().map(|quest| (quest.id(), reader.quest(quest))));
+    all.extend(Peril::all().map(|card| (card.id(), reader.peril(card))));
+    all.extend(Corruption::all().map(|card| (card.id(), reader.corruption(card))));
+    all.extend(Minion::all().map(|minion| (minion.id(), reader.minion(minion))));
+    all.extend(quest::ids::Monster::all().map(|monster| (monster.id(), reader.monster(monster))));
+    all.extend(quest::ids::Item::all().map(|item| (item.id(), reader.item(item))));
+    all.extend(quest::ids::Who::all().map(|who| (who.id(), reader.talent(who))));
+    all
+}
+
+#[test]
+fn everything_says_something_in_both_languages() {
+    canvas::learn(&quest_page::words());
+    let pack = Pack::standard();
+    for language in Language::ALL {
+        let pack = &pack;
+        for (id, lines) in everything(&Reader { language, pack }) {
+            assert!(!lines.is_empty(), "{id} says nothing in {language:?}");
+            for line in lines {
+                let is_whole =
+                    line.ends_with(['.', '!']) && !line.contains(['{', '}', '$']) && !line.contains("quest-");
+                assert!(is_whole, "{id} in {language:?}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_op_has_words() {
+    canvas::learn(&quest_page::words());
+    let ops = [
+        Effect::SAID,
+        Where::SAID,
+        Count::SAID,
+        Condition::SAID,
+        Ability::SAID,
+        Test::SAID,
+        Task::SAID,
+        Lasting::SAID,
+        Burden::SAID,
+    ];
+    let missing = ops
+        .iter()
+        .flat_map(|ops| ops.iter())
+        .filter(|id| !proof::is_known(id));
+    assert_eq!(missing.collect::<Vec<_>>(), Vec::<&&str>::new());
+}
+
+fn both(told: impl Fn(&Reader<'_>) -> Vec<String>) -> [String; 2] {
+    canvas::learn(&quest_page::words());
+    let pack = Pack::standard();
+    let pack = &pack;
+    Language::ALL.map(|language| told(&Reader { language, pack }).join(" "))
+}
+
+#[test]
+fn an_encounter_is_told() {
+    let card = "the_court_of_theoden".parse::<Encounter>().expect("an encounter");
+    assert_eq!(
+        both(|reader| reader.encounter(card)),
+        [
+            "Elige: gana 1 Favor o descarta 1 carta de Corrupción. Si tu Sabiduría es más que el número de fichas de \
+             Monstruo en tu Región, gana un Caballo.",
+            "Either gain 1 favor or discard 1 corruption card. If your wisdom is more than the number of monster \
+             tokens in your region, gain a Horse."
+        ]
+    );
+}
+
+#[test]
+fn a_combat_card_is_told() {
+    let card = "thalin_block".parse::<Card>().expect("a card");
+    assert_eq!(
+        both(|reader| reader.combat(card)),
+        [
+            "Esta carta no se puede cancelar. Su Defensa nunca baja de 2.",
+            "This card cannot be cancelled. Its defence never drops under 2."
+        ]
+    );
+}
+
+#[test]
+fn a_quest_is_told_in_its_parts() {
+    let quest = "spies_in_mithlond".parse::<Quest>().expect("a quest");
+    assert_eq!(
+        both(|reader| reader.quest(quest)),
+        [
+            "Preparación: En los Puertos Grises: pon a Gandalf. Tarea: Derrota en los Puertos Grises a crebain, que \
+             espera allí en lugar de un Encuentro. Recompensa: Gana una Barca. Recibe Entrenamiento.",
+            "Set-up: In the Grey Havens: place Gandalf. Task: Defeat Crebain in the Grey Havens, which waits there \
+             instead of an encounter. Reward: Gain a Boat. Receive training."
+        ]
+    );
+}
+
+#[test]
+fn a_plot_is_told_with_its_requirement() {
+    let plot = "rise_of_the_uruk_hai".parse::<Plot>().expect("a plot");
+    let [es, en] = both(|reader| reader.plot(plot));
+    assert!(
+        es.starts_with("Afecta a Isengard. Solo si la Influencia en Isengard es al menos 3, o"),
+        "{es}"
+    );
+    assert!(
+        en.starts_with("Affects Isengard. Only if the influence in Isengard is at least 3, or"),
+        "{en}"
+    );
+}
+
+#[test]
+fn a_number_that_is_counted_is_told_as_one() {
+    let evil = "evil_wound".parse::<Shadow>().expect("a shadow card");
+    let [_, en] = both(|reader| reader.shadow(evil));
+    assert!(
+        en.contains("damage equal to 4 plus 2 times the number of your corruption cards"),
+        "{en}"
+    );
+    let message = Effect::Favor { by: -2 }.message();
+    assert_eq!(Language::En.say_sentence(&message), "Lose 2 favor.");
+}

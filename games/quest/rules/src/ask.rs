@@ -1,0 +1,143 @@
+//! How the questions of this game are written: what they all share is said once.
+
+use table::flow::{Ctx, Moot};
+use table::{Message, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::state::State;
+use crate::why::Verdict;
+
+/// What rules need besides the state while they act.
+pub type Run<'a> = Ctx<'a, Event>;
+
+/// One question. [`asks!`](crate::ask::asks) makes it one of the kernel's.
+pub trait Ask: Copy {
+    /// The clause on which it rests.
+    const CLAUSE: &'static str;
+    /// The id of its sentence: `quest-ask-REST`.
+    const ID: &'static str;
+    /// Does it answer itself when there is one answer? Not where that would tell what somebody holds.
+    const AUTO: bool = true;
+
+    /// Who is asked.
+    fn who(&self, state: &State) -> SeatSet;
+
+    /// Everything one might answer.
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice));
+
+    /// Why not.
+    ///
+    /// # Errors
+    /// The one reason.
+    fn objection(&self, _state: &State, _seat: Seat, _choice: Choice) -> Verdict {
+        Ok(())
+    }
+
+    /// Does what was answered.
+    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>);
+
+    /// What the sentence is about, besides who is asked.
+    fn about(&self, _state: &State, message: Message) -> Message {
+        message
+    }
+
+    /// What a choice does here.
+    fn effect(&self, _state: &State, choice: Choice) -> Message {
+        choice.effect()
+    }
+
+    /// What happens when there is nothing to answer.
+    fn lapse(self, _state: &mut State, _ctx: &mut Run<'_>) {}
+
+    /// Does it answer itself, or need not be asked?
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let Some(seat) = self.who(state).first() else {
+            return Moot::Lapses;
+        };
+        let (mut found, mut only) = (0, None);
+        self.answers(state, seat, &mut |choice| {
+            if found < 2 && self.objection(state, seat, choice).is_ok() {
+                found += 1;
+                only = Some(choice);
+            }
+        });
+        match (found, only) {
+            (0, _) => Moot::Lapses,
+            (1, Some(choice)) if Self::AUTO => Moot::Answer(choice),
+            _ => Moot::No,
+        }
+    }
+}
+
+/// Makes questions of this game questions of the kernel.
+macro_rules! asks {
+    ($($name:ty),* $(,)?) => {$(
+        impl table::flow::Question<$crate::rules::MiddleEarthQuest> for $name {
+            const CLAUSE: table::Clause = table::Clause(<Self as $crate::ask::Ask>::CLAUSE);
+
+            #[inline]
+            fn asked(&self, state: &$crate::state::State) -> table::SeatSet {
+                $crate::ask::Ask::who(self, state)
+            }
+
+            fn prompt(&self, state: &$crate::state::State, _: table::Observer) -> table::Message {
+                let message = table::Message::new(<Self as $crate::ask::Ask>::ID);
+                let message = message.with("seats", $crate::ask::Ask::who(self, state));
+                $crate::ask::Ask::about(self, state, message)
+            }
+
+            #[inline]
+            fn answers(
+                &self,
+                state: &$crate::state::State,
+                seat: table::Seat,
+                offer: &mut impl FnMut($crate::choice::Choice),
+            ) {
+                $crate::ask::Ask::answers(self, state, seat, offer);
+            }
+
+            #[inline]
+            fn objection(
+                &self,
+                state: &$crate::state::State,
+                seat: table::Seat,
+                choice: &$crate::choice::Choice,
+            ) -> $crate::why::Verdict {
+                $crate::ask::Ask::objection(self, state, seat, *choice)
+            }
+
+            fn explain(
+                &self,
+                state: &$crate::state::State,
+                _: table::Seat,
+                choice: &$crate::choice::Choice,
+            ) -> table::Explanation {
+                let effect = $crate::ask::Ask::effect(self, state, *choice);
+                table::Explanation::new(choice.label(), effect, table::Clause(<Self as $crate::ask::Ask>::CLAUSE))
+            }
+
+            #[inline]
+            fn answer(
+                self,
+                state: &mut $crate::state::State,
+                seat: table::Seat,
+                choice: &$crate::choice::Choice,
+                ctx: &mut $crate::ask::Run<'_>,
+            ) {
+                $crate::ask::Ask::answer(self, state, seat, *choice, ctx);
+            }
+
+            #[inline]
+            fn moot(&self, state: &$crate::state::State) -> table::flow::Moot<$crate::choice::Choice> {
+                $crate::ask::Ask::moot(self, state)
+            }
+
+            #[inline]
+            fn lapse(self, state: &mut $crate::state::State, ctx: &mut $crate::ask::Run<'_>) {
+                $crate::ask::Ask::lapse(self, state, ctx);
+            }
+        }
+    )*};
+}
+pub(crate) use asks;

@@ -1,0 +1,50 @@
+//! Retreat: where does Eleanor go, ending the combat?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::state::State;
+
+/// Retreat: where does Eleanor go, ending the combat?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Flee;
+
+impl Ask for Flee {
+    const CLAUSE: &'static str = "MEQ-8.12";
+    const ID: &'static str = "quest-ask-retreat";
+
+    fn who(&self, state: &State) -> SeatSet {
+        state
+            .combat
+            .as_ref()
+            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.seat))
+    }
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.pack.map.adjacent[state.hero(seat).at.index()]
+            .iter()
+            .map(Choice::At)
+            .for_each(&mut *offer);
+        offer(Choice::No);
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if let Choice::At(to) = choice {
+            let from = std::mem::replace(&mut state.hero_mut(seat).at, to);
+            ctx.tell(|| Event::Moved { seat, from, to });
+            if let Some(combat) = &mut state.combat {
+                combat.early = true;
+            }
+        }
+    }
+}
+
+/// Unhurt, she may end the combat, go to an adjacent place and go on with her turn.
+pub fn after(state: &mut State) {
+    if !state.concluded && !state.foe_fallen() {
+        state.frames.push(Flee);
+    }
+}

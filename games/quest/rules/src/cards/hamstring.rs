@@ -1,0 +1,18 @@
+//! Hamstring: if it deals damage, the top card of the opponent's deck goes under its combat stack.
+
+use crate::ask::Run;
+use crate::combat::FOE;
+use crate::event::Event;
+use crate::state::{HeroPile, State};
+
+/// Damage was dealt.
+pub fn after(state: &mut State, ctx: &mut Run<'_>) {
+    let Some(combat) = &mut state.combat else { return };
+    let deck = &mut state.decks.combat[combat.fighter.deck.index()];
+    if let Some(card) = deck.draw(ctx.chance) {
+        ctx.journal.reveal();
+        let stack = combat.stacks[FOE];
+        combat.stacks[FOE] = std::iter::once(card).chain(stack.iter()).collect::<HeroPile>();
+        ctx.tell(|| Event::Shown { sauron: true, card });
+    }
+}

@@ -1,0 +1,82 @@
+//! Cards that no words of the language say: a file each.
+
+pub mod elven_cloak;
+pub mod ill_met_company;
+pub mod lord_of_the_rings;
+pub mod sarumans_lies;
+pub mod the_lidless_eye;
+pub mod trust_in_friendship;
+
+pub mod eleanor_rest;
+pub mod eleanor_retreat;
+pub mod endure;
+pub mod execute;
+pub mod hamstring;
+pub mod heightened_senses;
+pub mod outmaneuver;
+pub mod ready;
+pub mod retaliate;
+pub mod reversal;
+pub mod shrewd_planning;
+pub mod wear_down;
+
+use crate::ask::Run;
+use crate::effect::Odd;
+use crate::ids::Card;
+use crate::state::State;
+
+impl State {
+    /// What an odd card does among the abilities of this round.
+    pub fn odd_now(&mut self, side: usize, odd: Odd, ctx: &mut Run<'_>) {
+        match odd {
+            Odd::ShrewdPlanning => shrewd_planning::now(self),
+            Odd::HeightenedSenses => heightened_senses::now(self, side),
+            Odd::Outmaneuver => outmaneuver::now(self, side),
+            Odd::WearDown => wear_down::now(self, side, ctx),
+            Odd::Execute => execute::now(self, side),
+            Odd::Rest => eleanor_rest::now(self),
+            Odd::Ready | Odd::Endure | Odd::Retaliate | Odd::Reversal | Odd::Hamstring | Odd::Retreat => {}
+        }
+    }
+
+    /// What an odd card does in the round after its own.
+    pub fn odd_next(&mut self, side: usize, card: Card, ctx: &mut Run<'_>) {
+        match self.pack.card(card).odd {
+            Some(Odd::HeightenedSenses | Odd::Outmaneuver) => self.cancel_other_type(side, ctx),
+            Some(
+                Odd::ShrewdPlanning
+                | Odd::Ready
+                | Odd::Endure
+                | Odd::Retaliate
+                | Odd::WearDown
+                | Odd::Execute
+                | Odd::Reversal
+                | Odd::Hamstring
+                | Odd::Retreat
+                | Odd::Rest,
+            )
+            | None => {}
+        }
+    }
+
+    /// What an odd card does after damage.
+    pub fn odd_after(&mut self, side: usize, odd: Odd, dealt: u8, suffered: u8, ctx: &mut Run<'_>) {
+        match odd {
+            Odd::Retaliate => self.hurt(1 - side, suffered, ctx),
+            Odd::Endure if self.foe_fallen() => endure::after(self),
+            Odd::Hamstring if dealt > 0 => hamstring::after(self, ctx),
+            Odd::Retreat if suffered == 0 => eleanor_retreat::after(self),
+            Odd::Endure
+            | Odd::Hamstring
+            | Odd::Retreat
+            | Odd::ShrewdPlanning
+            | Odd::Ready
+            | Odd::HeightenedSenses
+            | Odd::Outmaneuver
+            | Odd::WearDown
+            | Odd::Execute
+            | Odd::Reversal
+            | Odd::Rest => {}
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! Ready: in the next round the own ranged card costs no strength, and is discarded when that round ends.
+
+use crate::combat::HERO;
+use crate::effect::Odd;
+use crate::state::State;
+
+impl State {
+    /// The card that was turned up costs nothing, if Ready was played before it.
+    pub fn ready_now(&mut self) {
+        let ranged = self.melee(HERO) == Some(false);
+        let Some(combat) = &mut self.combat else { return };
+        let before = combat.before[HERO].and_then(|card| self.pack.card(card).odd);
+        combat.now[HERO].free = ranged && before == Some(Odd::Ready);
+    }
+
+    /// The round ends: that card goes to the rest pool.
+    pub fn ready_ends(&mut self) {
+        let Some(combat) = &mut self.combat else { return };
+        if combat.now[HERO].free && combat.now[HERO].card.is_some() {
+            let seat = combat.seat;
+            if let Some(card) = combat.stacks[HERO].pop() {
+                self.to_rest(seat, card);
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The end of a combat: Resolution (MEQ-8.5), and what follows.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Step;
+
+use super::{After, Foe, Result};
+use crate::ask::Run;
+use crate::board::Stand;
+use crate::effect::Task;
+use crate::event::Event;
+use crate::frame::Do;
+use crate::kinds::Colour;
+use crate::pack::{Fighter, Gift, Talent};
+use crate::questions::sauron::extend::Extend;
+use crate::rules::MiddleEarthQuest;
+use crate::state::State;
+use crate::steps::conclusion::Last;
+use crate::steps::defeat::Defeat;
+use crate::steps::hero_turn::EndTurn;
+use crate::story::Dominant;
+
+/// The combat is over: cards and tokens are put away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Finish;
+
+/// What follows from how it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Close {
+    /// The hero.
+    pub seat: Seat,
+    /// What follows when the enemy was not defeated.
+    pub after: After,
+    /// What follows, besides.
+    pub then: Option<Do>,
+}
+
+impl Step<MiddleEarthQuest> for Finish {
+    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+        let Some(combat) = &state.combat else { return };
+        let (seat, foe, early, wisdom) = (combat.seat, combat.foe, combat.early, combat.fighter.wisdom);
+        let both_exhausted = combat.exhausted == [true; 2];
+        let struck = combat.now.iter().any(|play| play.suffered > 0) || combat.doomed;
+        // Both exhausted while strength was counted: nobody is defeated.
+        let counts = !early && (!both_exhausted || struck);
+        let (won, fell) = (counts && state.foe_fallen(), counts && state.hero_fallen());
+        state.fought = Some(Result {
+            seat,
+            won,
+            fell,
+            early,
+        });
+        ctx.journal.reveal();
+        ctx.tell(|| Event::CombatEnds {
+            hero_falls: fell,
+            foe_falls: won,
+        });
+        if state.options.defeat && fell {
+            state.frames.push(PutAway);
+            state.frames.push(Defeat { seat, step: 0 });
+        } else {
+            if fell && !state.concluded {
+                state.frames.push(Defeat { seat, step: 0 });
+            }
+            state.clear_combat();
+        }
+        match foe {
+            Foe::Token(number) => state.remove_token(number, ctx),
+            Foe::Minion(minion) if won => state.defeat_minion(minion, ctx),
+            Foe::Minion(_) | Foe::Bare(_) => {}
+        }
+        if !won && !early && !state.concluded {
+            state.extend(Extend::new(wisdom, 0));
+        }
+    }
+}
+
+/// The cards of a combat are put away after the hero's defeat, where the table says so (MEQ-B3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PutAway;
+
+impl Step<MiddleEarthQuest> for PutAway {
+    fn act(self, state: &mut State, _: &mut Run<'_>) {
+        state.clear_combat();
+    }
+}
+
+impl Step<MiddleEarthQuest> for Close {
+    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+        let Self { seat, after, then } = self;
+        let Some(fought) = state.fought else { return };
+        if after == After::Last {
+            state.frames.push(Last::Ends);
+            return;
+        }
+        let travel = after == After::Travel || (after == After::Card && state.turn.travel);
+        let iron = state.has_talent(seat, Talent::IronWill);
+        if !fought.won && !fought.early && travel && !iron {
+            state.frames.push(EndTurn { seat });
+        }
+        if let Some(then) = then
+            && (fought.won || after != After::GoesOn)
+        {
+            state.frames.push(then);
+        }
+        if let After::Quest(quest) = after
+            && fought.won
+        {
+            state.complete(seat, quest, ctx);
+        }
+    }
+}
+
+impl State {
+    /// Cards of a combat go where they belong: the hero's stack onto the rest pool in its order, Sauron's stack, hand
+    /// and discards into the deck (MEQ-8.5, MEQ-A14).
+    pub fn clear_combat(&mut self) {
+        let Some(mut combat) = self.combat.take() else {
+            return;
+        };
+        for card in combat.stacks[super::HERO].iter() {
+            self.to_rest(combat.seat, card);
+        }
+        let deck = &mut self.decks.combat[combat.fighter.deck.index()];
+        combat.stacks[super::FOE].pour_into(deck);
+        combat.hand.pour_into(deck);
+        combat.out.pour_into(deck);
+    }
+
+    /// A minion is defeated: it leaves for good, but the Ringwraiths (MEQ-9.3a).
+    pub fn defeat_minion(&mut self, minion: crate::ids::Minion, ctx: &mut Run<'_>) {
+        self.board.minions[minion.index()] = Stand::Gone;
+        self.board.wounds[minion.index()] = 0;
+        if self.pack.minion(minion).gift == Gift::Ringwraiths {
+            self.sauron.nine_return = true;
+        }
+        ctx.tell(|| Event::MinionGone { minion });
+        if self.options.stage_three
+            && self.stage() == 2
+            && self.dominant() == Dominant::Sauron
+            && !self.concluded
+        {
+            self.advance(Colour::Green, 1, ctx);
+        }
+    }
+
+    /// Whom a hero met: a quest may ask no more than the fight.
+    pub fn met_minion(&mut self, seat: Seat, minion: crate::ids::Minion, ctx: &mut Run<'_>) {
+        let asks = |quest: &crate::ids::Quest| {
+            let tasks = self.pack.quest(*quest).task.parts();
+            tasks
+                .into_iter()
+                .any(|task| matches!(task, Task::Combat { foe } if *foe == minion))
+        };
+        let quests = self.hero(seat).quests;
+        let asked = quests.iter().find(asks);
+        if let Some(quest) = asked {
+            self.complete(seat, quest, ctx);
+        }
+    }
+
+    /// The Ringwraiths of the last fight are as strong as the dominance makes them (MEQ-11.4).
+    pub fn adjusted(&self, after: After, fighter: Fighter, ctx: &mut Run<'_>) -> Fighter {
+        let Some(dominant) = self.adjustment.filter(|_| after == After::Last) else {
+            return fighter;
+        };
+        let change = |value: u8| match dominant {
+            Dominant::Sauron => value + self.heroes_lack(),
+            Dominant::Heroes => value.saturating_sub(self.sauron_lacks()),
+            Dominant::Nobody => value,
+        };
+        let (health, fortitude) = (change(fighter.health), change(fighter.fortitude));
+        ctx.tell(|| Event::Adjusted { health, fortitude });
+        Fighter {
+            health,
+            fortitude,
+            ..fighter
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Chapter 8: combat between a hero and a monster or minion.
+
+pub mod abilities;
+pub mod begin;
+pub mod finish;
+pub mod foes;
+pub mod round;
+pub mod sums;
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::ids::{Card, Face, Minion, Monster, Quest};
+use crate::kinds::Attribute;
+use crate::pack::Fighter;
+use crate::pile::Pile;
+use crate::state::{HeroPile, SAURON};
+
+/// The hero's side of a combat.
+pub const HERO: usize = 0;
+/// Sauron's side.
+pub const FOE: usize = 1;
+
+/// Whom a hero fights.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Foe {
+    /// A token on the map.
+    Token(u8),
+    /// A minion.
+    Minion(Minion),
+    /// A monster that a card or a quest brings.
+    Bare(Monster),
+}
+
+/// What follows when the enemy was not defeated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum After {
+    /// An ambush: the turn goes on.
+    Ambush,
+    /// Travel: the turn ends.
+    Travel,
+    /// A card: the turn ends if it is the Travel step.
+    Card,
+    /// A card that says that the turn goes on.
+    GoesOn,
+    /// A quest, which is completed by the victory.
+    Quest(Quest),
+    /// The last fight.
+    Last,
+}
+
+/// How a combat ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Result {
+    /// The hero.
+    pub seat: Seat,
+    /// Was the enemy defeated?
+    pub won: bool,
+    /// Was the hero?
+    pub fell: bool,
+    /// Did a card end it early (MEQ-8.12)?
+    pub early: bool,
+}
+
+/// What a side does in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pick {
+    /// It plays this card.
+    Card(Card),
+    /// It declares itself exhausted.
+    Exhaust,
+}
+
+/// A side in the round that is played.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Play {
+    /// The card; none, when the side is exhausted.
+    pub card: Option<Card>,
+    /// Was it cancelled?
+    pub cancelled: bool,
+    /// What its strength costs less than is printed.
+    pub free: bool,
+    /// More attack, or less.
+    pub attack: i8,
+    /// More defence, or less.
+    pub defence: i8,
+    /// The printed attack became this.
+    pub new_attack: Option<u8>,
+    /// The printed defence became this.
+    pub new_defence: Option<u8>,
+    /// The defence never drops under this.
+    pub floor: u8,
+    /// No more damage than this.
+    pub cap: Option<u8>,
+    /// Damage suffered this round.
+    pub suffered: u8,
+    /// Damage that the defence prevented.
+    pub prevented: u8,
+}
+
+/// A combat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Combat {
+    /// The hero.
+    pub seat: Seat,
+    /// The enemy.
+    pub foe: Foe,
+    /// The monster it is; none for minions.
+    pub monster: Option<Monster>,
+    /// What it is like, as printed or adjusted.
+    #[serde(with = "fighter")]
+    pub fighter: Fighter,
+    /// The damage of a monster; minions keep theirs on the board.
+    pub damage: u8,
+    /// The round, from 1.
+    pub round: u8,
+    /// Sauron's combat hand.
+    pub hand: Pile<Card, 25>,
+    /// Cards he had to discard, to be shuffled back.
+    pub out: Pile<Card, 25>,
+    /// Combat stacks: the last is the top.
+    pub stacks: [HeroPile; 2],
+    /// Is this the hero's agility of 0 (a card says so)?
+    pub clumsy: bool,
+    /// Strength by agility that was kept.
+    pub kept: u8,
+    /// Attributes lowered for this combat.
+    pub weaker: [u8; 4],
+    /// Exhausted sides.
+    pub exhausted: [bool; 2],
+    /// Cards laid down, unseen.
+    pub picks: [Option<Pick>; 2],
+    /// Has the hero laid a card before Sauron declared himself exhausted?
+    pub spoken: bool,
+    /// Who plays first and face up this round.
+    pub first: Option<u8>,
+    /// Must the hero play a card by chance?
+    pub blind: bool,
+    /// Cards of the last round whose abilities for the next are still to come.
+    pub before: [Option<Card>; 2],
+    /// Types of the cards of the last round: melee or not.
+    pub types: [Option<bool>; 2],
+    /// The type that each side named.
+    pub named: [Option<bool>; 2],
+    /// The round.
+    pub now: [Play; 2],
+    /// Was the Agent's ability used?
+    pub used: bool,
+    /// The enemy is defeated at the damage step, whatever its damage.
+    pub doomed: bool,
+    /// The combat ends early.
+    pub early: bool,
+}
+
+impl Combat {
+    /// The minion, if it is one.
+    pub const fn minion(&self) -> Option<Minion> {
+        match self.foe {
+            Foe::Minion(minion) => Some(minion),
+            Foe::Token(_) | Foe::Bare(_) => None,
+        }
+    }
+
+    /// The seat of a side.
+    pub const fn seat_of(&self, side: usize) -> Seat {
+        if side == HERO { self.seat } else { SAURON }
+    }
+
+    /// The side of a seat, if it fights.
+    pub fn side_of(&self, seat: Seat) -> Option<usize> {
+        if seat == self.seat {
+            Some(HERO)
+        } else {
+            (seat == SAURON).then_some(FOE)
+        }
+    }
+
+    /// An attribute is lower until the combat ends.
+    pub const fn weaken(&mut self, attribute: Attribute, by: u8) {
+        self.weaker[attribute.index()] = self.weaker[attribute.index()].saturating_add(by);
+    }
+
+    /// What the token or card shows.
+    pub fn face(&self) -> Option<Face> {
+        self.monster.map(|monster| Face(monster.0))
+    }
+}
+
+/// A fighter is written as numbers.
+mod fighter {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::kinds::Deck;
+    use crate::pack::Fighter;
+
+    pub fn serialize<S: Serializer>(fighter: &Fighter, serializer: S) -> Result<S::Ok, S::Error> {
+        let Fighter {
+            health,
+            fortitude,
+            strength,
+            wisdom,
+            deck,
+        } = *fighter;
+        (health, fortitude, strength, wisdom, deck).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fighter, D::Error> {
+        let (health, fortitude, strength, wisdom, deck) =
+            <(u8, u8, u8, u8, Deck)>::deserialize(deserializer)?;
+        Ok(Fighter {
+            health,
+            fortitude,
+            strength,
+            wisdom,
+            deck,
+        })
+    }
+}

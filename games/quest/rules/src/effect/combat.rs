@@ -1,0 +1,190 @@
+//! What combat cards do.
+
+use cardlang::Value as _;
+
+use crate::ids::Card;
+
+cardlang::words! {
+    /// Of which type a combat card is.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Deck: "type of combat cards" said "quest-of-" {
+        /// Any.
+        "any" => Any,
+        /// Melee.
+        "melee" => Melee,
+        /// Ranged.
+        "ranged" => Ranged,
+    }
+}
+
+impl Deck {
+    /// Does a card belong to it that is melee or not?
+    pub const fn has(self, melee: bool) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Melee => melee,
+            Self::Ranged => !melee,
+        }
+    }
+}
+
+cardlang::ops! {
+    /// What an ability asks of the round.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Test: "test" said "quest-test-" {
+        /// The opponent's card is melee.
+        "melee" => Melee,
+        /// The opponent's card is ranged.
+        "ranged" => Ranged,
+        /// The own card is melee.
+        "own_melee" => OwnMelee,
+        /// The own card is ranged.
+        "own_ranged" => OwnRanged,
+        /// The opponent's card has the type of its last one.
+        "repeats" => Repeats,
+        /// Its printed defence is that or less.
+        "defence_at_most" => DefenceAtMost { points: u8 },
+        /// Its printed defence is that or more.
+        "defence_at_least" => DefenceAtLeast { points: u8 },
+        /// It costs so much strength or more.
+        "cost_at_least" => CostAtLeast { points: u8 },
+        /// It is not of the type that was named.
+        "other" => Other,
+    }
+}
+
+cardlang::ops! {
+    /// An ability of a combat card.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum Ability: "ability" said "quest-ability-" {
+        /// It cannot be cancelled.
+        "uncancelable" => Uncancelable,
+        /// Its defence never drops under that.
+        "defence_floor" => DefenceFloor { points: u8 },
+        /// Its owner is dealt no more than that this round.
+        "damage_cap" => DamageCap { points: u8 },
+        /// The opponent's card is cancelled, if it is of that type.
+        "cancel" => Cancel { of: Deck = Deck::Any },
+        /// More attack.
+        "attack" => Attack { by: i8 },
+        /// More defence.
+        "defence" => Defence { by: i8 },
+        /// 1 attack for each other card of the own stack.
+        "attack_per_other" => AttackPerOther { of: Deck },
+        /// 1 defence for each other card of the own stack.
+        "defence_per_other" => DefencePerOther { of: Deck },
+        /// Damage to the opponent, at once.
+        "damage" => Damage { points: u8 },
+        /// Damage to the owner, at once.
+        "self_damage" => SelfDamage { points: u8 },
+        /// The opponent's printed attack becomes that.
+        "opposing_attack" => OpposingAttack { points: u8 },
+        /// The opponent's printed defence becomes that.
+        "opposing_defence" => OpposingDefence { points: u8 },
+        /// The opponent discards combat cards by chance.
+        "random_discard" => RandomDiscard { cards: u8 },
+        /// The opponent says how many ranged and melee cards it holds.
+        "show_counts" => ShowCounts,
+        /// The opponent plays first and face up.
+        "face_up" => FaceUp,
+        /// If that is so.
+        "if" => If[Tested],
+        /// Several.
+        "all" => All[Vec<Ability>],
+        /// If it deals damage this round.
+        "if_dealt" => IfDealt[Vec<Ability>],
+        /// If its owner is dealt damage this round.
+        "if_damaged" => IfDamaged[Vec<Ability>],
+        /// If its owner is dealt none.
+        "if_unhurt" => IfUnhurt[Vec<Ability>],
+        /// If the opponent is defeated this round.
+        "if_defeated" => IfDefeated[Vec<Ability>],
+        /// In the next round, before its own abilities.
+        "next" => Next[Vec<Ability>],
+    }
+}
+
+/// Abilities that hold only if something is so.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tested {
+    /// What is asked.
+    pub so: Test,
+    /// What happens then.
+    pub then: Vec<Ability>,
+}
+
+impl cardlang::Arguments for Tested {
+    fn read(args: &mut cardlang::Args<'_>) -> Result<Self, cardlang::Fault> {
+        let so = args.take("so")?;
+        let ids = args.ids();
+        let then = args
+            .rest()
+            .into_iter()
+            .map(|node| <Ability as cardlang::Value>::read(node, ids));
+        let then = then.collect::<Result<_, _>>()?;
+        Ok(Self { so, then })
+    }
+
+    fn write(&self) -> Vec<cardlang::Arg> {
+        let then = self.then.iter().map(|ability| ability.write().into());
+        std::iter::once(self.so.write().into()).chain(then).collect()
+    }
+
+    fn visit(&self, seen: &mut dyn FnMut(cardlang::Used<'_>)) {
+        self.so.visit(seen);
+        self.then.iter().for_each(|ability| ability.visit(seen));
+    }
+}
+
+impl cardlang::Say for Tested {
+    fn say(&self) -> table::Arg {
+        cardlang::said::all(&self.then)
+    }
+
+    fn give(&self, _: &cardlang::said::ArgName, message: &mut table::Message) {
+        self.so.give(&cardlang::arg_name!(so), message);
+        self.then.give(&cardlang::arg_name!(then), message);
+    }
+}
+
+/// Abilities that no words of the language say: one file each, in `src/cards`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Odd {
+    ShrewdPlanning,
+    Ready,
+    Endure,
+    HeightenedSenses,
+    Outmaneuver,
+    Retaliate,
+    WearDown,
+    Execute,
+    Reversal,
+    Hamstring,
+    Retreat,
+    Rest,
+}
+
+impl Odd {
+    /// All, with the ids of their cards.
+    pub const ALL: [(&'static str, Self); 12] = [
+        ("shrewd_planning", Self::ShrewdPlanning),
+        ("ready", Self::Ready),
+        ("endure", Self::Endure),
+        ("heightened_senses", Self::HeightenedSenses),
+        ("outmaneuver", Self::Outmaneuver),
+        ("retaliate", Self::Retaliate),
+        ("wear_down", Self::WearDown),
+        ("execute", Self::Execute),
+        ("reversal", Self::Reversal),
+        ("hamstring", Self::Hamstring),
+        ("eleanor_retreat", Self::Retreat),
+        ("eleanor_rest", Self::Rest),
+    ];
+
+    /// Of a card, by its id.
+    pub fn of(card: Card) -> Option<Self> {
+        let of = |(id, odd): &(&str, Self)| (card.id() == *id).then_some(*odd);
+        Self::ALL.iter().find_map(of)
+    }
+}

@@ -1,0 +1,160 @@
+//! Effects inside effects, numbered: what is going on remembers an effect by its number.
+
+use cardlang::{Arg, Args, Arguments, Fault, Node, Used, Value};
+use serde::{Deserialize, Serialize};
+
+use super::{Decider, Effect};
+
+/// An effect by its number in the pack.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Op(pub u16);
+
+/// An effect that stands in another.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inner {
+    /// What it is.
+    pub effect: Box<Effect>,
+    /// Its number, once the pack is read.
+    pub op: Op,
+}
+
+impl Value for Inner {
+    fn what() -> String {
+        Effect::what()
+    }
+
+    fn read(node: &Node, ids: &cardlang::Ids) -> Result<Self, Fault> {
+        let effect = Box::new(Effect::read(node, ids)?);
+        Ok(Self { effect, op: Op(0) })
+    }
+
+    fn write(&self) -> Node {
+        self.effect.write()
+    }
+
+    fn visit(&self, seen: &mut dyn FnMut(Used<'_>)) {
+        self.effect.visit(seen);
+    }
+}
+
+impl cardlang::Say for Inner {
+    fn say(&self) -> table::Arg {
+        self.effect.say()
+    }
+
+    fn message(&self) -> table::Message {
+        self.effect.message()
+    }
+
+    fn give(&self, name: &cardlang::said::ArgName, message: &mut table::Message) {
+        self.effect.give(name, message);
+    }
+}
+
+/// What is chosen from, and who chooses.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Options {
+    /// Who chooses.
+    pub who: Decider,
+    /// What from.
+    pub of: Vec<Inner>,
+}
+
+impl Arguments for Options {
+    fn read(args: &mut Args<'_>) -> Result<Self, Fault> {
+        let who = args.take("who")?;
+        let ids = args.ids();
+        let of = args.rest().into_iter().map(|node| Inner::read(node, ids));
+        let of = of.collect::<Result<_, _>>()?;
+        Ok(Self { who, of })
+    }
+
+    fn write(&self) -> Vec<Arg> {
+        let of = self.of.iter().map(|inner| inner.write().into());
+        std::iter::once(self.who.write().into()).chain(of).collect()
+    }
+
+    fn visit(&self, seen: &mut dyn FnMut(Used<'_>)) {
+        self.of.iter().for_each(|inner| inner.visit(seen));
+    }
+}
+
+impl cardlang::Say for Options {
+    fn say(&self) -> table::Arg {
+        cardlang::said::all(&self.of)
+    }
+
+    fn give(&self, _: &cardlang::said::ArgName, message: &mut table::Message) {
+        self.who.give(&cardlang::arg_name!(who), message);
+        self.of.give(&cardlang::arg_name!(of), message);
+        // What is made of parts itself is told apart by numbers.
+        let is_long = |inner: &Inner| !inner.effect.inner().is_empty();
+        self.of
+            .iter()
+            .any(is_long)
+            .give(&cardlang::arg_name!(long), message);
+        let id = match self.of.len() {
+            3 => "quest-does-listed-three",
+            _ => "quest-does-listed",
+        };
+        let mut listed = table::Message::new(id);
+        for (name, inner) in ["first", "second", "third"].into_iter().zip(&self.of) {
+            listed.args.push((name, inner.say()));
+        }
+        message.args.push(("listed", table::Arg::Said(vec![listed])));
+    }
+}
+
+/// Numbers an effect and all that stand in it, and puts them into the list of all.
+pub fn number_all(mut effect: Effect, all: &mut Vec<Effect>) -> Op {
+    for inner in effect.inner_mut() {
+        inner.op = number_all((*inner.effect).clone(), all);
+    }
+    all.push(effect);
+    Op(all.len() as u16 - 1)
+}
+
+impl Effect {
+    /// What stands in it.
+    fn inner(&self) -> Vec<&Inner> {
+        match self {
+            Self::All(of) | Self::Choose(Options { of, .. }) => of.iter().collect(),
+            Self::If { then, otherwise, .. } => std::iter::once(then).chain(otherwise).collect(),
+            Self::May { then, .. }
+            | Self::Times { then, .. }
+            | Self::UpTo { then, .. }
+            | Self::EachHero { then }
+            | Self::PickHero { then, .. }
+            | Self::At { then, .. }
+            | Self::Some { then, .. }
+            | Self::Each { then, .. }
+            | Self::Pay { then, .. }
+            | Self::Shielded { reward: then, .. }
+            | Self::FightThen { then, .. }
+            | Self::FightOn { reward: then, .. }
+            | Self::MoveCharacter { then } => vec![then],
+            _ => Vec::new(),
+        }
+    }
+
+    fn inner_mut(&mut self) -> Vec<&mut Inner> {
+        match self {
+            Self::All(of) | Self::Choose(Options { of, .. }) => of.iter_mut().collect(),
+            Self::If { then, otherwise, .. } => std::iter::once(then).chain(otherwise).collect(),
+            Self::May { then, .. }
+            | Self::Times { then, .. }
+            | Self::UpTo { then, .. }
+            | Self::EachHero { then }
+            | Self::PickHero { then, .. }
+            | Self::At { then, .. }
+            | Self::Each { then, .. }
+            | Self::Some { then, .. }
+            | Self::Pay { then, .. }
+            | Self::Shielded { reward: then, .. }
+            | Self::FightThen { then, .. }
+            | Self::FightOn { reward: then, .. }
+            | Self::MoveCharacter { then } => vec![then],
+            _ => Vec::new(),
+        }
+    }
+}

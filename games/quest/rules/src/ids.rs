@@ -1,0 +1,286 @@
+//! What there is in the box, by id: places, cards, figures. An id is a small number with a word; the words are those of
+//! the house's own pack, and a host's pack has to hold the same.
+
+use std::sync::LazyLock;
+
+use crate::pack::names::Names;
+
+/// The words of all ids, read once from the house's own pack.
+pub static NAMES: LazyLock<Names> = LazyLock::new(Names::built_in);
+
+/// A word that names nothing of its kind.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{word}' is no {what}")]
+pub struct Unknown {
+    what: &'static str,
+    word: String,
+}
+
+impl Unknown {
+    /// `word` is no `what`.
+    pub fn new(what: &'static str, word: &str) -> Self {
+        let word = word.to_owned();
+        Self { what, word }
+    }
+}
+
+/// Anything a [pile](crate::pile::Pile) may hold.
+pub trait Id: Copy + From<u8> + Into<u8> + std::fmt::Debug {
+    /// Its word.
+    fn word(self) -> &'static str;
+}
+
+macro_rules! ids {
+    ($($(#[$meta:meta])* $name:ident: $list:ident, $what:literal;)*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// Its place in the list of its kind.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// All of its kind, in the order of the pack.
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+                (0..NAMES.$list.len()).map(|index| Self(index as u8))
+            }
+
+            /// Its word.
+            pub fn id(self) -> &'static str {
+                NAMES.$list[self.index()].id
+            }
+
+            /// The id of its name.
+            pub fn term(self) -> &'static str {
+                NAMES.$list[self.index()].term
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = Unknown;
+            fn from_str(text: &str) -> Result<Self, Unknown> {
+                let at = NAMES.$list.iter().position(|word| word.id == text);
+                at.map(|index| Self(index as u8)).ok_or_else(|| Unknown::new($what, text))
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <std::borrow::Cow<'_, str> as serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+
+        impl cardlang::Value for $name {
+            fn what() -> String {
+                concat!("a word for one: ", $what).to_owned()
+            }
+
+            fn read(node: &cardlang::Node, _: &cardlang::Ids) -> Result<Self, cardlang::Fault> {
+                let word = node.as_word().ok_or_else(|| node.expected(&Self::what()))?;
+                let known = || Self::all().map(Self::id);
+                word.parse().map_err(|_| cardlang::Fault::unknown(node.at.clone(), $what, word, known()))
+            }
+
+            fn write(&self) -> cardlang::Node {
+                cardlang::Node::word(self.id())
+            }
+        }
+
+        impl From<$name> for table::Arg {
+            fn from(id: $name) -> Self {
+                Self::Term(id.term())
+            }
+        }
+
+        impl cardlang::Say for $name {
+            fn say(&self) -> table::Arg {
+                (*self).into()
+            }
+        }
+
+        impl Id for $name {
+            fn word(self) -> &'static str {
+                self.id()
+            }
+        }
+
+        impl From<u8> for $name {
+            fn from(index: u8) -> Self {
+                Self(index)
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(id: $name) -> u8 {
+                id.0
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// One of the 63 places of the map.
+    Place: places, "place";
+    /// One of the ten regions.
+    Region: regions, "region";
+    /// One of the five heroes.
+    Who: heroes, "hero";
+    /// A card one fights with: of a hero's deck, of the skill deck, of a monster combat deck. Cards of one title in one deck
+    /// are alike.
+    Card: cards, "combat card";
+    /// One of the eight characters.
+    Character: characters, "character";
+    /// A kind of item.
+    Item: items, "item";
+    /// A kind of monster.
+    Monster: monsters, "monster";
+    /// What a monster token shows: a monster, or nothing (`blank`).
+    Face: faces, "face of a monster token";
+    /// One of the five piles of monster tokens.
+    Bag: bags, "pile of monsters";
+    /// One of Sauron's five minions.
+    Minion: minions, "minion";
+    /// A secret mission, of either side.
+    Mission: missions, "mission";
+    /// A plot card, starting or advanced.
+    Plot: plots, "plot card";
+    /// A shadow card.
+    Shadow: shadows, "shadow card";
+    /// An event card.
+    Happening: events, "event card";
+    /// An encounter card.
+    Encounter: encounters, "encounter card";
+    /// A group of encounter cards: of two regions, or of the havens.
+    Group: groups, "group of encounter cards";
+    /// A peril card.
+    Peril: perils, "peril card";
+    /// A corruption card.
+    Corruption: corruptions, "corruption card";
+    /// A quest: of a hero, or one that an encounter gives.
+    Quest: quests, "quest";
+}
+
+impl Face {
+    /// The monster it shows; none, when it is blank.
+    pub fn monster(self) -> Option<Monster> {
+        (self.index() + 1 < NAMES.faces.len()).then_some(Monster(self.0))
+    }
+
+    /// The face with nothing on it.
+    pub fn blank() -> Self {
+        Self(NAMES.faces.len() as u8 - 1)
+    }
+}
+
+/// A set of places, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Places(pub u64);
+
+impl Places {
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// Just this one.
+    #[inline]
+    pub const fn only(place: Place) -> Self {
+        Self(1 << place.0)
+    }
+
+    /// Is it in the set?
+    #[inline]
+    pub const fn has(self, place: Place) -> bool {
+        self.0 >> place.0 & 1 == 1
+    }
+
+    /// The set with it.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, place: Place) -> Self {
+        Self(self.0 | 1 << place.0)
+    }
+
+    /// What is in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What is in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What is not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Is nothing in it?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// One by one.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Place> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let place = Place(left.trailing_zeros() as u8);
+                left &= left - 1;
+                place
+            })
+        })
+    }
+
+    /// The first, if there is one.
+    pub fn first(self) -> Option<Place> {
+        self.iter().next()
+    }
+}
+
+impl FromIterator<Place> for Places {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Self {
+        places.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl serde::Serialize for Places {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Places {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Place>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

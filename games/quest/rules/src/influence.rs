@@ -1,0 +1,142 @@
+//! Chapter 6: influence, where it may be placed, and what happens to a broken chain.
+
+use crate::ask::Run;
+use crate::event::Event;
+use crate::ids::{Place, Places};
+use crate::state::State;
+
+impl State {
+    /// Places with influence.
+    #[inline]
+    pub fn influenced(&self) -> Places {
+        self.board.influence.places()
+    }
+
+    /// The chain that hangs on a stronghold: all places with influence that are joined to it, itself included.
+    /// None hangs on an empty one (MEQ-B7).
+    fn chain(&self, stronghold: Place, influenced: Places) -> Places {
+        if !influenced.has(stronghold) && !self.options.empty_stronghold {
+            return Places::NONE;
+        }
+        let (mut chain, mut edge) = (Places::only(stronghold), Places::only(stronghold));
+        while !edge.is_empty() {
+            edge = self.pack.map.around(edge).and(influenced).minus(chain);
+            chain = chain.or(edge);
+        }
+        chain
+    }
+
+    /// The most that a chain's places may hold: the highest number of the strongholds in it (MEQ-6.4, MEQ-A12).
+    fn cap(&self, chain: Places) -> u8 {
+        let strongholds = chain.and(self.pack.map.strongholds).iter();
+        strongholds
+            .map(|stronghold| self.pack.map.limits[stronghold.index()])
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// Where one more token may be placed in extension (MEQ-6.3); of one stronghold, or of any.
+    pub fn openings(&self, root: Option<Place>) -> Places {
+        let (map, influenced) = (&self.pack.map, self.influenced());
+        let roots = root.map_or(map.strongholds, Places::only);
+        let mut open = Places::NONE;
+        for stronghold in roots.iter() {
+            let chain = self.chain(stronghold, influenced).with(stronghold);
+            let cap = self.cap(chain);
+            let hangs = influenced.has(stronghold) || self.options.empty_stronghold;
+            let reach = if hangs { chain.or(map.around(chain)) } else { chain };
+            for place in reach.minus(map.havens).iter() {
+                if self.board.influence.at(place) < cap {
+                    open = open.with(place);
+                }
+            }
+        }
+        open
+    }
+
+    /// Everything that hangs on a stronghold.
+    pub fn rooted(&self) -> Places {
+        let influenced = self.influenced();
+        let chains = self
+            .pack
+            .map
+            .strongholds
+            .iter()
+            .map(|stronghold| self.chain(stronghold, influenced));
+        chains.fold(Places::NONE, Places::or)
+    }
+
+    /// The heroes took influence away: what hangs on no stronghold any more keeps one token (MEQ-6.6).
+    pub fn sever(&mut self, ctx: &mut Run<'_>) {
+        let loose = self.influenced().minus(self.rooted());
+        for place in loose.iter() {
+            let over = self.board.influence.at(place) - 1;
+            if over > 0 {
+                self.board.influence.take(place, over);
+                ctx.tell(|| Event::Severed { place });
+            }
+        }
+        if self.options.overflow {
+            self.trim();
+        }
+    }
+
+    /// What is over the limit that is left comes off (MEQ-B8, where the table says so).
+    fn trim(&mut self) {
+        let influenced = self.influenced();
+        let chains = self
+            .pack
+            .map
+            .strongholds
+            .iter()
+            .map(|stronghold| self.chain(stronghold, influenced));
+        for chain in chains.collect::<arrayvec::ArrayVec<_, 8>>() {
+            let cap = self.cap(chain);
+            for place in chain.iter() {
+                let over = self.board.influence.at(place).saturating_sub(cap);
+                self.board.influence.take(place, over);
+            }
+        }
+    }
+
+    /// Takes influence off a place. Whoever takes it on behalf of the heroes calls [`sever`](Self::sever) afterwards.
+    pub fn take_influence(&mut self, place: Place, most: u8, ctx: &mut Run<'_>) -> u8 {
+        let tokens = self.board.influence.take(place, most);
+        if tokens > 0 {
+            ctx.tell(|| Event::Cleared { place, tokens });
+        }
+        tokens
+    }
+
+    /// Puts influence on a place, whatever is next to it; never on a haven (MEQ-6.3).
+    pub fn put_influence(&mut self, place: Place, tokens: u8, ctx: &mut Run<'_>) {
+        if !self.pack.map.havens.has(place) {
+            self.board.influence.add(place, tokens);
+            ctx.tell(|| Event::Influence { place, tokens });
+        }
+    }
+
+    /// Room in the Shadow Pool (MEQ-6.5, MEQ-A13).
+    pub fn pool_room(&self) -> u8 {
+        if self.options.pool {
+            return 60_u8.saturating_sub(self.sauron.pool);
+        }
+        let holds = self.pack.raw.tracks.pool.by_stage[self.stage() as usize];
+        holds.saturating_sub(self.sauron.pool)
+    }
+
+    /// The Shadow Pool gains or loses influence, as far as it goes.
+    pub fn change_pool(&mut self, by: i8, ctx: &mut Run<'_>) {
+        let before = self.sauron.pool;
+        self.sauron.pool = if by < 0 {
+            before.saturating_sub(by.unsigned_abs())
+        } else {
+            before + self.pool_room().min(by.unsigned_abs())
+        };
+        let now = self.sauron.pool;
+        if now != before {
+            let by = now as i8 - before as i8;
+            ctx.tell(|| Event::Pool { by, now });
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Middle-earth Quest: the rules, and nothing but the rules.
+//!
+//! | of the book | here |
+//! | --- | --- |
+//! | 1 setting up | [`setup`], [`steps::opening`] |
+//! | 2 to 4 Sauron's turn | [`steps::sauron_turn`], [`questions::sauron`], [`sauron`] |
+//! | 5 a hero's turn | [`steps::hero_turn`], [`questions::hero`], [`travel`], [`trade`] |
+//! | 6 influence | [`influence`] |
+//! | 7 levels, cards and supplies | [`heroes`], [`source`] |
+//! | 8 combat | [`combat`], [`questions::combat`] |
+//! | 9 damage and defeat | [`steps::defeat`] |
+//! | 10 dominance | [`story`] |
+//! | 11 the conclusion | [`steps::conclusion`], [`questions::finale`] |
+//! | 12, A, B options and readings | [`options`] |
+//! | what cards say | [`effect`] (the language), [`doing`] (doing it), [`questions::effects`], [`cards`] (odd ones) |
+//! | what is printed | [`pack`], read from `data/` |
+//!
+//! A question is one file in [`questions`]; what acts by itself lies in [`steps`] and [`combat`]; [`frame`] lists all.
+
+pub mod ask;
+pub mod board;
+pub mod cards;
+pub mod choice;
+pub mod combat;
+mod conserved;
+pub mod doing;
+pub mod effect;
+pub mod event;
+pub mod frame;
+pub mod heroes;
+pub mod ids;
+mod imagine;
+pub mod influence;
+pub mod kinds;
+pub mod options;
+pub mod pack;
+pub mod pile;
+pub mod questions;
+pub mod rules;
+pub mod sauron;
+pub mod setup;
+pub mod source;
+pub mod state;
+pub mod steps;
+pub mod story;
+pub mod trade;
+pub mod travel;
+pub mod view;
+pub mod why;
+
+pub use choice::Choice;
+pub use event::Event;
+pub use pack::Pack;
+pub use rules::MiddleEarthQuest;
+pub use setup::Setup;
+pub use state::State;
+pub use view::View;

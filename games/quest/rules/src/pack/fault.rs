@@ -1,0 +1,36 @@
+//! What is wrong with a pack.
+
+use std::fmt;
+
+/// One thing that is wrong: in which file, in which record, and what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The file.
+    pub file: &'static str,
+    /// The record's id; empty, when it is the whole file.
+    pub record: String,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl Fault {
+    /// Something is wrong with a record of a file.
+    pub fn new(file: &'static str, record: impl Into<String>, reason: impl Into<String>) -> Self {
+        Self {
+            file,
+            record: record.into(),
+            reason: reason.into(),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.record.as_str() {
+            "" => write!(f, "{}: {}", self.file, self.reason),
+            record => write!(f, "{}, {record}: {}", self.file, self.reason),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,112 @@
+//! Which card does each side lay down, unseen? Or is a side exhausted (MEQ-8.4a, MEQ-8.6)?
+//!
+//! Both are asked at once. What a side has chosen stays in its hand, and only that it has chosen is seen. The hero has
+//! the first word on exhaustion: when the hero declares it, what Sauron had chosen is asked again; when Sauron does and
+//! the hero has laid a card, the hero chooses anew, knowing it. So both decide with just what the book lets them know.
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::combat::{FOE, HERO, Pick};
+use crate::event::Event;
+use crate::state::{SAURON, State};
+use crate::why::{Verdict, Why, only_if};
+
+/// Which card does each side lay down?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lay;
+
+impl Ask for Lay {
+    const CLAUSE: &'static str = "MEQ-8.4a";
+    const ID: &'static str = "quest-ask-lay";
+    const AUTO: bool = false;
+
+    fn who(&self, state: &State) -> SeatSet {
+        let Some(combat) = &state.combat else {
+            return SeatSet::EMPTY;
+        };
+        let owes = |side: usize| !combat.exhausted[side] && combat.picks[side].is_none();
+        // Who has to play first and face up is asked alone.
+        let first = combat.first.map(usize::from).filter(|side| owes(*side));
+        let sides = [HERO, FOE]
+            .into_iter()
+            .filter(|side| owes(*side) && first.is_none_or(|first| first == *side));
+        sides.map(|side| combat.seat_of(side)).collect()
+    }
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        let Some(combat) = &state.combat else { return };
+        if seat == SAURON {
+            combat.hand.titles().map(Choice::Card).for_each(&mut *offer);
+        } else {
+            state
+                .hero(seat)
+                .hand
+                .titles()
+                .map(Choice::Card)
+                .for_each(&mut *offer);
+        }
+        offer(Choice::Exhaust);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: Choice) -> Verdict {
+        let Some(combat) = &state.combat else {
+            return Ok(());
+        };
+        // Once Sauron has declared it after the hero's card, the hero goes on with a card (MEQ-8.6).
+        let late = seat != SAURON && combat.exhausted[FOE] && combat.spoken;
+        only_if(choice != Choice::Exhaust || !late, Why::HERO_FIRST)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(self.who(state).is_empty())
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        let Some(side) = state.combat.as_ref().and_then(|combat| combat.side_of(seat)) else {
+            return;
+        };
+        let pick = match choice {
+            Choice::Card(card) => Pick::Card(card),
+            _ => Pick::Exhaust,
+        };
+        if side == HERO && pick == Pick::Exhaust {
+            state.exhaust(HERO, ctx);
+            if let Some(combat) = &mut state.combat {
+                combat.picks[FOE] = None;
+            }
+        } else {
+            state.pick(side, pick, ctx);
+        }
+        if let (Some(combat), Pick::Card(card)) = (&state.combat, pick)
+            && combat.first == Some(side as u8)
+        {
+            ctx.journal.reveal();
+            ctx.tell(|| Event::Shown {
+                sauron: side == FOE,
+                card,
+            });
+        }
+        self.settle(state, ctx);
+        state.frames.push(self);
+    }
+}
+
+impl Lay {
+    /// Sauron's word on exhaustion counts once the hero has spoken.
+    fn settle(self, state: &mut State, ctx: &mut Run<'_>) {
+        let Some(combat) = &mut state.combat else { return };
+        let spoken = combat.exhausted[HERO] || combat.picks[HERO].is_some();
+        if spoken && combat.picks[FOE] == Some(Pick::Exhaust) {
+            // The hero's card goes back and is chosen anew.
+            if combat.picks[HERO].take().is_some() {
+                combat.spoken = true;
+            }
+            ctx.journal.reveal();
+            state.exhaust(FOE, ctx);
+        }
+    }
+}

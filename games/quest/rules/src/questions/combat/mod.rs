@@ -1,0 +1,4 @@
+//! Questions of a combat.
+
+pub mod agility;
+pub mod lay;

@@ -1,0 +1,47 @@
+//! Which minion comes to the place?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::board::Stand;
+use crate::choice::Choice;
+use crate::ids::{Minion, Place};
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+
+/// Which minion comes to the place?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BringMinion {
+    /// Where.
+    pub place: Place,
+    /// Defeated ones too, without damage.
+    pub anew: bool,
+}
+
+impl Ask for BringMinion {
+    const CLAUSE: &'static str = "MEQ-0.2";
+    const ID: &'static str = "quest-ask-bring-minion";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let comes = |minion: &Minion| match state.board.minions[minion.index()] {
+            Stand::At(at) => at != self.place || self.anew,
+            Stand::Gone => self.anew,
+            Stand::Waiting => false,
+        };
+        Minion::all().filter(comes).map(Choice::Minion).for_each(offer);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if let Choice::Minion(minion) = choice {
+            if self.anew {
+                state.board.wounds[minion.index()] = 0;
+            }
+            state.move_minion(minion, self.place, ctx);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Which of the options of a card?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::doing::Do;
+use crate::effect::{Effect, Inner};
+use crate::questions::effects::decider;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// Which of the options of a card?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choose {
+    /// The effect.
+    pub of: Do,
+}
+
+impl Ask for Choose {
+    const CLAUSE: &'static str = "MEQ-0.2";
+    const ID: &'static str = "quest-ask-choose";
+
+    fn who(&self, state: &State) -> SeatSet {
+        SeatSet::only(decider(state, self.of))
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        match state.pack.effect(self.of.op) {
+            Effect::Choose(options) => {
+                (1..=options.of.len() as u8).map(Choice::Option).for_each(offer);
+            }
+            _ => {
+                offer(Choice::Yes);
+                offer(Choice::No);
+            }
+        }
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        match (state.pack.effect(self.of.op), choice) {
+            (Effect::Choose(options), Choice::Option(number)) => {
+                let can = |inner: &Inner| state.can(self.of.inner(inner));
+                let chosen = options
+                    .of
+                    .get(usize::from(number).wrapping_sub(1))
+                    .ok_or(Why::NO_ANSWER)?;
+                // Where nothing can be done in full, what is chosen is done as far as it goes.
+                only_if(can(chosen) || !options.of.iter().any(can), Why::NOT_IN_FULL)
+            }
+            (Effect::May { then, .. }, Choice::Yes) => {
+                only_if(state.can(self.of.inner(then)), Why::NOT_IN_FULL)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+        let pack = state.pack.clone();
+        match (pack.effect(self.of.op), choice) {
+            (Effect::Choose(options), Choice::Option(number)) => {
+                if let Some(inner) = options.of.get(usize::from(number) - 1) {
+                    state.frames.push(self.of.inner(inner));
+                }
+            }
+            (Effect::May { then, .. }, Choice::Yes) => state.frames.push(self.of.inner(then)),
+            _ => {}
+        }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        self.of.source.about(message)
+    }
+}

@@ -1,0 +1,60 @@
+//! Which minion fights the hero?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::combat::begin::Begin;
+use crate::combat::{After, Foe};
+use crate::doing::Do;
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+
+/// Which minion fights the hero?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FightMinion {
+    /// What there is if it is defeated.
+    pub of: Do,
+}
+
+impl Ask for FightMinion {
+    const CLAUSE: &'static str = "MEQ-5.6";
+    const ID: &'static str = "quest-ask-fight-minion";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let here = state.hero(self.of.seat).at;
+        if state.board.minions_at(here).next().is_some() {
+            state.board.minions_at(here).map(Choice::Minion).for_each(offer);
+        } else {
+            state
+                .board
+                .minions_out()
+                .map(|(minion, _)| Choice::Minion(minion))
+                .for_each(offer);
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if let Choice::Minion(minion) = choice {
+            let seat = self.of.seat;
+            state.met_minion(seat, minion, ctx);
+            let foe = Foe::Minion(minion);
+            state.frames.push(Begin {
+                seat,
+                foe,
+                agile: true,
+                after: After::GoesOn,
+                then: Some(self.of),
+            });
+        }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        self.of.source.about(message)
+    }
+}

@@ -1,0 +1,87 @@
+//! Which plot does Sauron take from the deck or the discards?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::effect::{Effect, Op};
+use crate::event::Event;
+use crate::ids::Plot;
+use crate::questions::sauron::plot_at::PlotAt;
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+
+/// Which plot does Sauron take from the deck or the discards?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FindPlot {
+    /// The effect that says which.
+    pub op: Op,
+    /// May it be played at once?
+    pub play: bool,
+}
+
+impl Ask for FindPlot {
+    const CLAUSE: &'static str = "MEQ-0.2";
+    const ID: &'static str = "quest-ask-find-plot";
+    const AUTO: bool = false;
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let (Effect::FindPlot { plots } | Effect::FindAndPlay { plots }) = state.pack.effect(self.op) else {
+            return;
+        };
+        let there = |plot: &Plot| state.decks.plots.has(*plot) || state.decks.plots_out.has(*plot);
+        plots
+            .plots
+            .iter()
+            .copied()
+            .filter(there)
+            .map(Choice::Plot)
+            .for_each(&mut *offer);
+        offer(Choice::Done);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        let Choice::Plot(plot) = choice else { return };
+        ctx.journal.reveal();
+        if !state.decks.plots_out.take(plot) {
+            state.decks.plots.take(plot);
+        }
+        state.sauron.plots.add(plot);
+        ctx.tell(|| Event::PlotKept { plot: Some(plot) });
+        if self.play && !state.plot_places(plot).is_empty() {
+            state.frames.push(PlayFound { plot });
+        }
+    }
+}
+
+/// Is the plot that was found played at once?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayFound {
+    /// Which.
+    pub plot: Plot,
+}
+
+impl Ask for PlayFound {
+    const CLAUSE: &'static str = "MEQ-2.3";
+    const ID: &'static str = "quest-ask-play-found";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Yes);
+        offer(Choice::No);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+        if choice == Choice::Yes && state.sauron.plots.take(self.plot) {
+            state.frames.push(PlotAt { plot: self.plot });
+        }
+    }
+}

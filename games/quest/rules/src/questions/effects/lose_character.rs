@@ -1,0 +1,41 @@
+//! Which character leaves the place?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::ids::{Character, Place};
+use crate::state::State;
+
+/// Which character leaves the place?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LoseCharacter {
+    /// Who chooses.
+    pub who: Seat,
+    /// Where.
+    pub place: Place,
+}
+
+impl Ask for LoseCharacter {
+    const CLAUSE: &'static str = "MEQ-0.2";
+    const ID: &'static str = "quest-ask-lose-character";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.who)
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let meant = |who: &Character| state.character_at(*who) == Some(self.place);
+        Character::all()
+            .filter(meant)
+            .map(Choice::Character)
+            .for_each(offer);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if let Choice::Character(who) = choice {
+            state.lose_character(who, ctx);
+        }
+    }
+}

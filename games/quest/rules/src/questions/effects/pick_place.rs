@@ -1,0 +1,56 @@
+//! At which place?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::doing::Do;
+use crate::effect::Effect;
+use crate::questions::effects::decider;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// At which place?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PickPlace {
+    /// The effect.
+    pub of: Do,
+}
+
+impl Ask for PickPlace {
+    const CLAUSE: &'static str = "MEQ-0.2";
+    const ID: &'static str = "quest-ask-pick-place";
+
+    fn who(&self, state: &State) -> SeatSet {
+        SeatSet::only(decider(state, self.of))
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        if let Effect::At { area, .. } = state.pack.effect(self.of.op) {
+            state
+                .area(area, self.of.seat, self.of.place)
+                .iter()
+                .map(Choice::At)
+                .for_each(offer);
+        }
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        let (Effect::At { then, .. }, Choice::At(place)) = (state.pack.effect(self.of.op), choice) else {
+            return Ok(());
+        };
+        only_if(state.can(self.of.inner(then).at(place)), Why::NOT_IN_FULL)
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+        let pack = state.pack.clone();
+        if let (Effect::At { then, .. }, Choice::At(place)) = (pack.effect(self.of.op), choice) {
+            state.frames.push(self.of.inner(then).at(place));
+        }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        self.of.source.about(message)
+    }
+}

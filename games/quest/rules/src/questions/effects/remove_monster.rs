@@ -1,0 +1,41 @@
+//! Which monster leaves the map?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::ids::Place;
+use crate::state::State;
+
+/// Which monster leaves the map?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RemoveMonster {
+    /// Who chooses.
+    pub who: Seat,
+    /// Where.
+    pub place: Place,
+}
+
+impl Ask for RemoveMonster {
+    const CLAUSE: &'static str = "MEQ-0.2";
+    const ID: &'static str = "quest-ask-remove-monster";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.who)
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state
+            .board
+            .tokens_at(self.place)
+            .map(|(number, _)| Choice::Token(number))
+            .for_each(offer);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if let Choice::Token(number) = choice {
+            state.remove_token(number, ctx);
+        }
+    }
+}

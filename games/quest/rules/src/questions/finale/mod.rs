@@ -1,0 +1,3 @@
+//! Questions of the conclusion.
+
+pub mod champion;

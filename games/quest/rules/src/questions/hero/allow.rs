@@ -1,0 +1,41 @@
+//! Does the hero let an enemy attack in a haven?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::questions::hero::attack::{Attack, When};
+use crate::state::State;
+
+/// Does the hero let an enemy attack in a haven?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Allow {
+    /// The hero.
+    pub seat: Seat,
+    /// In which step.
+    pub when: When,
+}
+
+impl Ask for Allow {
+    const CLAUSE: &'static str = "MEQ-8.1";
+    const ID: &'static str = "quest-ask-allow";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::No);
+        offer(Choice::Yes);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+        if choice == Choice::Yes {
+            state.frames.push(Attack {
+                seat: self.seat,
+                when: self.when,
+            });
+        }
+    }
+}

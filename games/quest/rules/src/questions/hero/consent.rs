@@ -1,0 +1,49 @@
+//! Does a hero hand over what another asks for?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::state::State;
+use crate::trade::Goods;
+
+/// Does a hero hand over what another asks for?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Consent {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Who asks.
+    pub to: Seat,
+    /// For what.
+    pub what: Goods,
+}
+
+impl Ask for Consent {
+    const CLAUSE: &'static str = "MEQ-5.3h";
+    const ID: &'static str = "quest-ask-consent";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Yes);
+        offer(Choice::No);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if choice == Choice::Yes {
+            state.hand_over(self.seat, self.to, self.what, ctx);
+        }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        let message = message.with("hero", self.to);
+        match self.what {
+            Goods::Favor => message.with("what", "quest-favor"),
+            Goods::Item(item) => message.with("what", item),
+            Goods::Quest(quest) => message.with("what", quest),
+        }
+    }
+}

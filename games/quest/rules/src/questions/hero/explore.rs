@@ -1,0 +1,165 @@
+//! What does the hero do, exploring?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::effect::{Burden, Task};
+use crate::event::Event;
+use crate::frame::Do;
+use crate::ids::Character;
+use crate::source::Source;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// What does the hero do, exploring?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Explore {
+    /// The hero.
+    pub seat: Seat,
+}
+
+impl Ask for Explore {
+    const CLAUSE: &'static str = "MEQ-5.3d";
+    const ID: &'static str = "quest-ask-explore";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let (seat, hero) = (self.seat, state.hero(self.seat));
+        let at = hero.at;
+        if state.board.favor.at(at) > 0 {
+            offer(Choice::Favor);
+        }
+        for who in Character::all().filter(|who| state.character_at(*who) == Some(at)) {
+            offer(Choice::Character(who));
+            offer(Choice::Consult(who));
+        }
+        offer(Choice::DarkPath);
+        hero.quests.iter().map(Choice::Quest).for_each(&mut *offer);
+        for (space, plot) in state.sauron.active.iter().enumerate() {
+            if plot.is_some_and(|(_, place)| place == at) {
+                offer(Choice::Slot(space as u8 + 1));
+            }
+        }
+        if state
+            .event
+            .is_some_and(|event| state.pack.event(event).flag == Some(at))
+        {
+            offer(Choice::Event);
+        }
+        if state.trust.is_some_and(|(owner, _)| owner == seat) {
+            offer(Choice::Trust);
+        }
+        state.offer_trade(seat, offer);
+        offer(Choice::Done);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        let (seat, hero) = (self.seat, state.hero(self.seat));
+        match choice {
+            Choice::Character(_) => only_if(!state.alone(seat), Why::ALONE),
+            Choice::Consult(who) => {
+                only_if(!state.alone(seat), Why::ALONE)?;
+                only_if(state.can(state.ability(who, seat)), Why::NOT_IN_FULL)
+            }
+            Choice::DarkPath => only_if(hero.corruption.len() <= 3 && !state.turn.dark, Why::DARK_PATH),
+            Choice::Quest(quest) => {
+                let tasks = state.pack.quest(quest).task.parts();
+                let met = tasks
+                    .into_iter()
+                    .any(|task| matches!(task, Task::Explore { place } if *place == hero.at));
+                only_if(met, Why::TASK)
+            }
+            Choice::Slot(space) => {
+                only_if(!(state.options.plots && state.turn.discarded), Why::ONE_PLOT)?;
+                let plot = state.sauron.active[usize::from(space) - 1];
+                let price = plot.map_or(0, |(plot, _)| state.pack.plot(plot).favor);
+                only_if(hero.favor >= price, Why::PLOT_PRICE)
+            }
+            Choice::Trust => only_if(state.trust_pays(seat), Why::NO_ANSWER),
+            _ => state.may_trade(seat, choice),
+        }
+    }
+
+    fn moot(&self, _: &State) -> Moot<Choice> {
+        Moot::No
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        let seat = self.seat;
+        if choice != Choice::Done {
+            state.frames.push(self);
+        }
+        match choice {
+            Choice::Favor => {
+                let at = state.hero(seat).at;
+                let tokens = state.board.favor.take(at, u8::MAX);
+                state.favor(seat, tokens as i8, ctx);
+            }
+            Choice::Character(who) | Choice::Consult(who) => state.consult(seat, who, choice, ctx),
+            Choice::DarkPath => {
+                state.turn.dark = true;
+                ctx.tell(|| Event::DarkPath { seat });
+                state.favor(seat, 1, ctx);
+                state.corrupt(seat, 1, ctx);
+            }
+            Choice::Quest(quest) => state.complete(seat, quest, ctx),
+            Choice::Slot(space) => {
+                let space = usize::from(space) - 1;
+                if let Some((plot, _)) = state.sauron.active[space] {
+                    state.favor(seat, -(state.pack.plot(plot).favor as i8), ctx);
+                    state.discard_plot(space, ctx);
+                    state.turn.discarded = true;
+                }
+            }
+            Choice::Event => {
+                if let Some(card) = state.event
+                    && let Some(op) = state.pack.event(card).does
+                {
+                    state.frames.push(Do::new(op, seat, None, Source::Event(card)));
+                }
+            }
+            Choice::Trust => state.trust_pay(seat, ctx),
+            Choice::Done => {}
+            trade => state.trade(seat, trade, ctx),
+        }
+    }
+}
+
+impl State {
+    /// Does corruption keep a hero from others?
+    pub fn alone(&self, seat: Seat) -> bool {
+        self.burdens(seat, |burden| *burden == Burden::Alone) > 0
+    }
+
+    /// What a character can do for a hero.
+    pub fn ability(&self, who: Character, seat: Seat) -> Do {
+        Do::new(
+            self.pack.character(who).ability,
+            seat,
+            None,
+            Source::Character(who),
+        )
+    }
+
+    /// A hero consults a character: favor or ability, then the token leaves (MEQ-5.3j).
+    fn consult(&mut self, seat: Seat, who: Character, how: Choice, ctx: &mut Run<'_>) {
+        ctx.tell(|| Event::Consulted { seat, who });
+        self.lose_character(who, ctx);
+        self.noble(seat, ctx);
+        if self.tainted(who) {
+            self.corrupt(seat, 1, ctx);
+        }
+        if matches!(how, Choice::Character(_)) {
+            self.favor(seat, self.pack.character(who).favor as i8, ctx);
+        } else {
+            let ability = self.ability(who, seat);
+            self.frames.push(ability);
+        }
+    }
+}

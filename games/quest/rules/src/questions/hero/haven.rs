@@ -1,0 +1,36 @@
+//! To which of the nearest havens does the defeated hero go?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+
+/// To which of the nearest havens does the defeated hero go?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Haven {
+    /// The hero.
+    pub seat: Seat,
+}
+
+impl Ask for Haven {
+    const CLAUSE: &'static str = "MEQ-9.2c";
+    const ID: &'static str = "quest-ask-haven";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let havens = state.pack.map.nearest_havens(state.hero(self.seat).at);
+        havens.iter().map(Choice::At).for_each(offer);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+        if let Choice::At(place) = choice {
+            state.hero_mut(self.seat).at = place;
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Which cards pay for the path?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::ids::Place;
+use crate::state::State;
+
+/// Which cards pay for the path?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pay {
+    /// The hero.
+    pub seat: Seat,
+    /// Where the path leads.
+    pub to: Place,
+    /// Cards still to pay.
+    pub left: u8,
+}
+
+impl Ask for Pay {
+    const CLAUSE: &'static str = "MEQ-5.3a";
+    const ID: &'static str = "quest-ask-pay";
+    // That there is one answer only would tell what is in hand.
+    const AUTO: bool = false;
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state
+            .hero(self.seat)
+            .hand
+            .titles()
+            .map(Choice::Card)
+            .for_each(offer);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        let Choice::Card(card) = choice else { return };
+        state.discard(self.seat, card, ctx);
+        if self.left > 1 && !state.hero(self.seat).hand.is_empty() {
+            state.frames.push(Self {
+                left: self.left - 1,
+                ..self
+            });
+        } else {
+            state.enter(self.seat, self.to, ctx);
+        }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("left", self.left).with("place", self.to)
+    }
+}

@@ -1,0 +1,54 @@
+//! Which corruption card does the resting hero pay for?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// Which corruption card does the resting hero pay for?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PayCorruption {
+    /// The hero.
+    pub seat: Seat,
+}
+
+impl Ask for PayCorruption {
+    const CLAUSE: &'static str = "MEQ-5.1";
+    const ID: &'static str = "quest-ask-pay-corruption";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        if !state.hero(self.seat).corruption.is_empty() {
+            state
+                .hero(self.seat)
+                .corruption
+                .titles()
+                .map(Choice::Corruption)
+                .for_each(&mut *offer);
+            offer(Choice::No);
+        }
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Corruption(card) => only_if(
+                state.hero(self.seat).favor >= state.pack.corruption(card).favor,
+                Why::NO_FAVOR,
+            ),
+            _ => Ok(()),
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if let Choice::Corruption(card) = choice {
+            state.favor(self.seat, -(state.pack.corruption(card).favor as i8), ctx);
+            state.cure(self.seat, card, ctx);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Does the hero rest?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::effect::Lasting;
+use crate::event::Event;
+use crate::pack::{Gift, Talent};
+use crate::questions::hero::pay_corruption::PayCorruption;
+use crate::questions::hero::survivalist::Survivalist;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// Does the hero rest?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rest {
+    /// The hero.
+    pub seat: Seat,
+}
+
+impl Ask for Rest {
+    const CLAUSE: &'static str = "MEQ-5.1";
+    const ID: &'static str = "quest-ask-rest";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Rest);
+        if state.pack.map.havens.has(state.hero(self.seat).at) {
+            offer(Choice::Heal);
+        }
+        offer(Choice::No);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Rest => state.may_rest(self.seat),
+            Choice::Heal => state.may_heal(self.seat),
+            _ => Ok(()),
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        let seat = self.seat;
+        match choice {
+            Choice::Heal if state.may_rest(seat).is_err() => state.heal(seat, ctx),
+            Choice::Rest | Choice::Heal => {
+                ctx.tell(|| Event::Rested { seat });
+                state.rest_to_life(seat);
+                let haven = state.pack.map.havens.has(state.hero(seat).at);
+                if haven || !state.options.corruption {
+                    state.frames.push(PayCorruption { seat });
+                }
+                if state.has_talent(seat, Talent::Survivalist) && !haven {
+                    state.frames.push(Survivalist { seat });
+                }
+                if choice == Choice::Heal {
+                    state.heal(seat, ctx);
+                }
+                state.push_back(seat, false);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl State {
+    /// May a hero rest (MEQ-5.1)? In a haven no minion hinders it (MEQ-A7).
+    pub fn may_rest(&self, seat: Seat) -> Verdict {
+        let at = self.hero(seat).at;
+        let haven = self.pack.map.havens.has(at);
+        only_if(!self.pack.map.strongholds.has(at), Why::STRONGHOLD)?;
+        let enemies = self.board.has_enemy(at) && (!haven || self.options.haven_rest);
+        only_if(!enemies, Why::ENEMIES)?;
+        only_if(!self.rest_barred(seat), Why::NO_REST)
+    }
+
+    /// May a hero heal, in a haven (MEQ-5.1a)?
+    pub fn may_heal(&self, seat: Seat) -> Verdict {
+        only_if(self.pack.map.havens.has(self.hero(seat).at), Why::NO_ANSWER)?;
+        only_if(!self.rest_barred(seat), Why::NO_REST)
+    }
+
+    /// A plot on the haven or the Witch-king nearby bar rest.
+    fn rest_barred(&self, seat: Seat) -> bool {
+        let at = self.hero(seat).at;
+        let plot = |(plot, place): &(crate::ids::Plot, crate::ids::Place)| {
+            *place == at && self.pack.plot(*plot).lasting.contains(&Lasting::NoRest)
+        };
+        let haven = self.pack.map.havens.has(at);
+        self.sauron.active.iter().flatten().any(plot) || (!haven && self.near(Gift::WitchKing, at))
+    }
+
+    /// The damage pool is shuffled into the life pool.
+    pub fn heal(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+        self.damage_to_life(seat);
+        ctx.tell(|| Event::Healed { seat });
+    }
+}

@@ -1,0 +1,130 @@
+//! Where does the hero travel?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::ids::Place;
+use crate::pack::{Path, Talent};
+use crate::questions::hero::pay::Pay;
+use crate::state::State;
+use crate::steps::hero_turn::Arrival;
+use crate::why::{Verdict, Why, only_if};
+
+/// Where does the hero travel?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Travel {
+    /// The hero.
+    pub seat: Seat,
+}
+
+impl Ask for Travel {
+    const CLAUSE: &'static str = "MEQ-5.3";
+    const ID: &'static str = "quest-ask-travel";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let (seat, hero) = (self.seat, state.hero(self.seat));
+        for path in state.paths(seat) {
+            hero.hand
+                .titles()
+                .for_each(|card| offer(Choice::Go(path.to, card)));
+            if state.number(seat, path) > 1 {
+                offer(Choice::March(path.to));
+            }
+        }
+        offer(Choice::Explore);
+        if state.has_talent(seat, Talent::Scout) {
+            state.pack.map.adjacent[hero.at.index()]
+                .iter()
+                .map(Choice::Scout)
+                .for_each(&mut *offer);
+        }
+        offer(Choice::Done);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        let seat = self.seat;
+        match choice {
+            Choice::Go(to, card) => {
+                let path = self.way(state, to)?;
+                only_if(state.pays(seat, path, card), Why::WRONG_ICON)
+            }
+            Choice::March(to) => {
+                let path = self.way(state, to)?;
+                only_if(
+                    state.hero(seat).hand.len() >= usize::from(state.number(seat, path)),
+                    Why::FEW_CARDS,
+                )
+            }
+            Choice::Explore => only_if(!state.turn.explored, Why::EXPLORED),
+            Choice::Scout(place) => {
+                only_if(!state.turn.talent, Why::NO_ANSWER)?;
+                only_if(state.board.tokens_at(place).next().is_some(), Why::NO_ANSWER)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn moot(&self, _: &State) -> Moot<Choice> {
+        Moot::No
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        let seat = self.seat;
+        if choice != Choice::Done {
+            state.frames.push(self);
+        }
+        match choice {
+            Choice::Go(to, card) => {
+                state.discard(seat, card, ctx);
+                state.enter(seat, to, ctx);
+            }
+            Choice::March(to) => {
+                if let Some(path) = state.path_to(seat, to) {
+                    let left = state.number(seat, path);
+                    state.frames.push(Pay { seat, to, left });
+                }
+            }
+            Choice::Explore => {
+                state.turn.explored = true;
+                state.explore(seat, ctx);
+            }
+            Choice::Scout(place) => {
+                state.turn.talent = true;
+                state.look_at(seat, place, ctx);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Travel {
+    /// The path to a place, if the hero may take it.
+    fn way(self, state: &State, to: Place) -> Result<&Path, Why> {
+        only_if(state.may_move(self.seat), Why::NO_MOVES)?;
+        let path = state.path_to(self.seat, to).ok_or(Why::NO_ANSWER)?;
+        only_if(!path.sea || state.has_item(self.seat, "boat"), Why::NO_BOAT)?;
+        Ok(path)
+    }
+}
+
+impl State {
+    /// A hero has paid and enters a place (MEQ-5.7).
+    pub fn enter(&mut self, seat: Seat, to: Place, ctx: &mut Run<'_>) {
+        // Who falls by paying the last card does not arrive (MEQ-B4).
+        if matches!(self.frames.last(), Some(crate::frame::Frame::Defeat(_))) {
+            return;
+        }
+        let from = std::mem::replace(&mut self.hero_mut(seat).at, to);
+        self.turn.moves = self.turn.moves.saturating_add(1);
+        ctx.tell(|| Event::Moved { seat, from, to });
+        self.frames.push(Arrival::Entered(seat));
+    }
+}

@@ -1,0 +1,45 @@
+//! Does Sauron treat the monster as an Uruk-hai?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::combat::Foe;
+use crate::questions::hero::attack::Attack;
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+
+/// Does Sauron treat the monster as an Uruk-hai?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Uruk {
+    /// The attack.
+    pub of: Attack,
+    /// The token.
+    pub number: u8,
+}
+
+impl Ask for Uruk {
+    const CLAUSE: &'static str = "MEQ-0.2";
+    const ID: &'static str = "quest-ask-uruk";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Yes);
+        offer(Choice::No);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        match "uruk_hai".parse() {
+            Ok(uruk) if choice == Choice::Yes => {
+                // Its token is discarded after the fight as always: it is now.
+                state.remove_token(self.number, ctx);
+                self.of.fight(Foe::Bare(uruk), state);
+            }
+            _ => self.of.fight(Foe::Token(self.number), state),
+        }
+    }
+}

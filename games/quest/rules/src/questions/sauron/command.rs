@@ -1,0 +1,149 @@
+//! Which orders does Sauron give?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::ids::{Bag, Minion, Places};
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// Which orders does Sauron give?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Command {
+    /// Orders left.
+    pub left: u8,
+    /// Minions that have had theirs, as bits.
+    pub minions: u8,
+    /// Monsters that have had theirs, as bits by number.
+    pub tokens: u64,
+    /// Was a monster placed?
+    pub placed: bool,
+}
+
+impl Ask for Command {
+    const CLAUSE: &'static str = "MEQ-3.6";
+    const ID: &'static str = "quest-ask-command";
+    const AUTO: bool = false;
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let map = &state.pack.map;
+        for (number, token) in state.board.tokens() {
+            map.adjacent[token.at.index()]
+                .iter()
+                .for_each(|to| offer(Choice::MoveToken(number, to)));
+        }
+        for (minion, at) in state.board.minions_out() {
+            let reach = map
+                .within(Places::only(at), state.pack.minion(minion).steps)
+                .minus(Places::only(at));
+            reach.iter().for_each(|to| offer(Choice::MoveMinion(minion, to)));
+            offer(Choice::HealMinion(minion));
+        }
+        Bag::all().map(Choice::From).for_each(&mut *offer);
+        offer(Choice::Done);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        match choice {
+            Choice::MoveToken(number, to) => {
+                only_if(self.tokens >> number & 1 == 0, Why::ORDERED)?;
+                only_if(state.board.influence.at(to) > 0, Why::NO_INFLUENCE)
+            }
+            Choice::MoveMinion(minion, _) => only_if(self.minions >> minion.0 & 1 == 0, Why::ORDERED),
+            Choice::HealMinion(minion) => {
+                only_if(self.minions >> minion.0 & 1 == 0, Why::ORDERED)?;
+                only_if(state.board.wounds[minion.index()] > 0, Why::UNHURT)?;
+                let at = state.board.minion_at(minion);
+                only_if(
+                    state.heroes.iter().all(|hero| Some(hero.at) != at),
+                    Why::HERO_THERE,
+                )
+            }
+            Choice::From(bag) => {
+                only_if(!self.placed, Why::PLACED)?;
+                only_if(state.can_place(bag), Why::NOWHERE)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn moot(&self, _: &State) -> Moot<Choice> {
+        Moot::lapses(self.left == 0)
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        let mut next = Self {
+            left: self.left - 1,
+            ..self
+        };
+        match choice {
+            Choice::MoveToken(number, to) => {
+                next.tokens |= 1 << number;
+                state.frames.push(next);
+                if let Some(Some(token)) = state.board.monsters.get_mut(usize::from(number)) {
+                    token.at = to;
+                    ctx.tell(|| Event::TokenMoves {
+                        token: number,
+                        place: to,
+                    });
+                }
+            }
+            Choice::MoveMinion(minion, to) => {
+                next.minions |= 1 << minion.0;
+                state.frames.push(next);
+                state.move_minion(minion, to, ctx);
+            }
+            Choice::HealMinion(minion) => {
+                next.minions |= 1 << minion.0;
+                state.frames.push(next);
+                state.heal_minion(minion, ctx);
+            }
+            Choice::From(bag) => {
+                next.placed = true;
+                state.frames.push(next);
+                state.place_monster_of(bag, ctx);
+            }
+            _ => {}
+        }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("left", self.left)
+    }
+}
+
+impl Command {
+    /// So many orders.
+    pub const fn new(left: u8) -> Self {
+        Self {
+            left,
+            minions: 0,
+            tokens: 0,
+            placed: false,
+        }
+    }
+}
+
+impl State {
+    /// A minion moves.
+    pub fn move_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Run<'_>) {
+        self.board.minions[minion.index()] = crate::board::Stand::At(place);
+        ctx.tell(|| Event::MinionMoves { minion, place });
+    }
+
+    /// A minion loses up to 4 damage (MEQ-3.6c).
+    pub fn heal_minion(&mut self, minion: Minion, ctx: &mut Run<'_>) {
+        let points = self.board.wounds[minion.index()].min(4);
+        self.board.wounds[minion.index()] -= points;
+        ctx.tell(|| Event::MinionHealed { minion, points });
+    }
+}

@@ -1,0 +1,110 @@
+//! Where does Sauron place influence in extension?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::ids::{Place, Places};
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// Where does Sauron place influence in extension?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Extend {
+    /// Tokens left.
+    pub left: u8,
+    /// In extension of this stronghold only.
+    pub root: Option<Place>,
+    /// So many may go to the Shadow Pool.
+    pub pool: u8,
+    /// Must all be placed?
+    pub must: bool,
+    /// Where one more may be placed, as long as this is open.
+    pub open: Places,
+}
+
+impl Ask for Extend {
+    const CLAUSE: &'static str = "MEQ-6.3";
+    const ID: &'static str = "quest-ask-extend";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        self.open.iter().map(Choice::At).for_each(&mut *offer);
+        if self.pool > 0 && state.pool_room() > 0 {
+            offer(Choice::Pool);
+        }
+        if !self.must {
+            offer(Choice::Done);
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let pool = self.pool > 0 && state.pool_room() > 0;
+        Moot::lapses(self.left == 0 || (!pool && self.open.is_empty()))
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        match choice {
+            Choice::At(place) => only_if(self.open.has(place), {
+                if state.influenced().has(place) {
+                    Why::LIMIT
+                } else {
+                    Why::NOT_IN_EXTENSION
+                }
+            }),
+            Choice::Pool if self.pool == 0 => Err(Why::TWO_TO_POOL),
+            Choice::Pool => only_if(state.pool_room() > 0, Why::POOL_FULL),
+            _ => Ok(()),
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        let left = self.left - 1;
+        match choice {
+            Choice::At(place) => {
+                state.put_influence(place, 1, ctx);
+                state.extend(Self { left, ..self });
+            }
+            Choice::Pool => {
+                state.change_pool(1, ctx);
+                state.extend(Self {
+                    left,
+                    pool: self.pool - 1,
+                    ..self
+                });
+            }
+            _ => {}
+        }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("left", self.left)
+    }
+}
+
+impl Extend {
+    /// So many tokens, in extension of any stronghold; `pool` of them may go to the Shadow Pool.
+    pub const fn new(left: u8, pool: u8) -> Self {
+        Self {
+            left,
+            root: None,
+            pool,
+            must: false,
+            open: Places::NONE,
+        }
+    }
+}
+
+impl State {
+    /// Sauron places influence in extension.
+    pub fn extend(&mut self, extend: Extend) {
+        let open = self.openings(extend.root);
+        self.frames.push(Extend { open, ..extend });
+    }
+}

@@ -1,0 +1,49 @@
+//! Which of the plots drawn does Sauron keep?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::questions::sauron::bury_plot::BuryPlot;
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+
+/// Which of the plots drawn does Sauron keep?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeepPlot {
+    /// How many he keeps.
+    pub keep: u8,
+}
+
+impl Ask for KeepPlot {
+    const CLAUSE: &'static str = "MEQ-3.5";
+    const ID: &'static str = "quest-ask-keep-plot";
+    const AUTO: bool = false;
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state.sauron.looking.titles().map(Choice::Plot).for_each(offer);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if let Choice::Plot(plot) = choice {
+            state.sauron.looking.take(plot);
+            state.sauron.plots.add(plot);
+            ctx.tell_apart(
+                SAURON_ONLY,
+                || Event::PlotKept { plot: Some(plot) },
+                || Event::PlotKept { plot: None },
+            );
+        }
+        if self.keep > 1 {
+            state.frames.push(Self { keep: self.keep - 1 });
+        } else {
+            state.frames.push(BuryPlot);
+        }
+    }
+}

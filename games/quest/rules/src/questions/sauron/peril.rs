@@ -1,0 +1,81 @@
+//! Which of the peril cards is resolved?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::frame::Do;
+use crate::sauron::SAURON_ONLY;
+use crate::source::Source;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// Which of the peril cards is resolved?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChoosePeril {
+    /// The hero in danger.
+    pub seat: Seat,
+}
+
+impl Ask for ChoosePeril {
+    const CLAUSE: &'static str = "MEQ-5.6";
+    const ID: &'static str = "quest-ask-peril";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state.sauron.perils.titles().map(Choice::Peril).for_each(offer);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        let Choice::Peril(card) = choice else {
+            return Ok(());
+        };
+        let area = state.area(&state.pack.peril(card).area, self.seat, None);
+        only_if(area.has(state.hero(self.seat).at), Why::PERIL_ELSEWHERE)
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        state.put_perils_away();
+        if let Choice::Peril(card) = choice {
+            ctx.tell(|| Event::PerilMet { card });
+            if let Some(op) = state.pack.peril(card).does {
+                state
+                    .frames
+                    .push(Do::new(op, self.seat, None, Source::Peril(card)));
+            }
+        }
+    }
+
+    fn lapse(self, state: &mut State, _: &mut Run<'_>) {
+        state.put_perils_away();
+    }
+}
+
+impl State {
+    /// Peril cards are drawn: 3, and one more for a reckless hero.
+    pub fn draw_perils(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+        let more = self.burdens(seat, |burden| *burden == crate::effect::Burden::ExtraPeril);
+        ctx.journal.reveal();
+        for _ in 0..3 + more {
+            let decks = &mut self.decks;
+            if decks.perils.is_empty() {
+                decks.perils_out.pour_into(&mut decks.perils);
+            }
+            let Some(card) = decks.perils.draw(ctx.chance) else {
+                break;
+            };
+            self.sauron.perils.add(card);
+            ctx.tell(|| Event::PerilDrawn { card });
+        }
+        self.frames.push(ChoosePeril { seat });
+    }
+
+    fn put_perils_away(&mut self) {
+        self.sauron.perils.pour_into(&mut self.decks.perils_out);
+    }
+}

@@ -1,0 +1,66 @@
+//! Does Sauron play a plot, discard one, or neither?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::questions::sauron::plot_at::PlotAt;
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// Does Sauron play a plot, discard one, or neither?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayPlot;
+
+impl Ask for PlayPlot {
+    const CLAUSE: &'static str = "MEQ-2.3";
+    const ID: &'static str = "quest-ask-play-plot";
+    const AUTO: bool = false;
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state
+            .sauron
+            .plots
+            .titles()
+            .map(Choice::Plot)
+            .for_each(&mut *offer);
+        let active = state
+            .sauron
+            .active
+            .iter()
+            .enumerate()
+            .filter(|(_, plot)| plot.is_some());
+        active
+            .map(|(space, _)| Choice::Slot(space as u8 + 1))
+            .for_each(&mut *offer);
+        offer(Choice::Done);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        let Choice::Plot(plot) = choice else { return Ok(()) };
+        only_if(
+            state.sauron.pool >= state.pack.plot(plot).pool,
+            Why::POOL_TOO_SMALL,
+        )?;
+        only_if(state.plots_active() < 3, Why::NO_SPACE)?;
+        only_if(!state.plot_places(plot).is_empty(), Why::REQUIREMENT)
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        match choice {
+            Choice::Plot(plot) => {
+                state.sauron.plots.take(plot);
+                ctx.journal.reveal();
+                state.frames.push(PlotAt { plot });
+            }
+            Choice::Slot(space) => state.discard_plot(usize::from(space) - 1, ctx),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Does Sauron play a shadow card at this moment?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::effect::Moment;
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+use crate::why::Verdict;
+
+/// Does Sauron play a shadow card at this moment?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ShadowWindow {
+    /// The moment.
+    pub moment: Moment,
+    /// The hero whom it concerns.
+    pub seat: Seat,
+}
+
+impl Ask for ShadowWindow {
+    const CLAUSE: &'static str = "MEQ-5.5";
+    const ID: &'static str = "quest-ask-shadow";
+    const AUTO: bool = false;
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::No);
+        state.sauron.shadows.titles().map(Choice::Shadow).for_each(offer);
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        // By what everybody knows: whether he is asked tells nothing of what he holds.
+        Moot::lapses(!state.shadow_possible(self.moment, self.seat))
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Shadow(card) => state.may_play_shadow(card, self.moment, self.seat),
+            _ => Ok(()),
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if let Choice::Shadow(card) = choice {
+            state.play_shadow(card, self.seat, ctx);
+        }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("hero", self.seat)
+    }
+}

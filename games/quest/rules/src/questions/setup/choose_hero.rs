@@ -1,0 +1,41 @@
+//! Which hero does a player play?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::ids::Who;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// Which hero does a player play?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChooseHero {
+    /// Whose hero.
+    pub seat: Seat,
+}
+
+impl Ask for ChooseHero {
+    const CLAUSE: &'static str = "MEQ-1.1";
+    const ID: &'static str = "quest-ask-choose-hero";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        Who::all().map(Choice::Hero).for_each(offer);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        let Choice::Hero(who) = choice else { return Ok(()) };
+        only_if(state.heroes.iter().all(|hero| hero.who != Some(who)), Why::TAKEN)
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if let Choice::Hero(who) = choice {
+            state.choose_hero(self.seat, who, ctx);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Which of the shadow cards drawn at set-up does Sauron keep?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::pile::Pile;
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+
+/// Which of the shadow cards drawn at set-up does Sauron keep?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeepShadow {
+    /// How many he keeps.
+    pub keep: u8,
+}
+
+impl Ask for KeepShadow {
+    const CLAUSE: &'static str = "MEQ-1.8a";
+    const ID: &'static str = "quest-ask-keep-shadow";
+    const AUTO: bool = false;
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state.sauron.choosing.titles().map(Choice::Shadow).for_each(offer);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if let Choice::Shadow(card) = choice {
+            state.sauron.choosing.take(card);
+            state.sauron.shadows.add(card);
+        }
+        if self.keep > 1 {
+            state.frames.push(Self { keep: self.keep - 1 });
+        } else {
+            ctx.journal.reveal();
+            for card in state.sauron.choosing.iter() {
+                state.decks.shadows_out.add(card);
+                ctx.tell(|| Event::ShadowDiscarded { card });
+            }
+            state.sauron.choosing = Pile::EMPTY;
+        }
+    }
+}

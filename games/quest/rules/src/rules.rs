@@ -1,0 +1,110 @@
+//! The contract with the kernel: which part of the rules answers which of its questions.
+
+use table::flow::{self, Flow};
+use table::{
+    Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat, SetupError, SetupRequest,
+};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::imagine;
+use crate::pack::Pack;
+use crate::setup::{self, Setup};
+use crate::state::State;
+use crate::view::View;
+use crate::why::Why;
+
+/// Middle-earth Quest.
+#[derive(Clone, Copy, Debug)]
+pub struct MiddleEarthQuest;
+
+/// What comes as soon as the conclusion begins, whatever is going on.
+const CONCLUDE: Frame = Frame::Conclude;
+
+impl Flow for MiddleEarthQuest {
+    type Question = Frame;
+    type Why = Why;
+    const NOT_AN_ANSWER: Why = Why::NO_ANSWER;
+    const NOT_ASKED: Why = Why::NOT_ASKED;
+    const OVER: Why = Why::OVER;
+
+    #[inline]
+    fn open(state: &State) -> Option<&Frame> {
+        if state.concluding {
+            Some(&CONCLUDE)
+        } else {
+            state.frames.top()
+        }
+    }
+
+    #[inline]
+    fn close(state: &mut State) -> Option<Frame> {
+        if state.concluding {
+            Some(CONCLUDE)
+        } else {
+            state.frames.pop()
+        }
+    }
+
+    #[inline]
+    fn depth(state: &State) -> usize {
+        state.frames.len()
+    }
+}
+
+impl Game for MiddleEarthQuest {
+    type Data = Pack;
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type View = View;
+    type Event = Event;
+
+    const INFO: Info = setup::INFO;
+
+    // Random games take some thousands of choices; this is never reached.
+    const LONGEST: usize = 200_000;
+
+    fn options(_: &Pack) -> Vec<GameOption> {
+        setup::options()
+    }
+
+    fn setup(pack: &Pack, request: &SetupRequest) -> Result<Setup, SetupError> {
+        setup::setup(pack, request)
+    }
+
+    fn players(setup: &Setup) -> usize {
+        usize::from(setup.players)
+    }
+
+    fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
+        setup::start(setup, chance, journal)
+    }
+
+    fn furnish(setup: &Setup, state: &mut State) {
+        state.pack = setup.pack.clone();
+    }
+
+    table::asks_questions!();
+
+    fn view(state: &State, observer: Observer) -> View {
+        View::of(state, observer)
+    }
+
+    fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
+        imagine::imagine(state, seat, rng)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        flow::outcome::<Self>(state)
+    }
+
+    fn say(event: &Event) -> Message {
+        event.say()
+    }
+
+    fn conserved(state: &State) -> Vec<(&'static str, i64)> {
+        crate::conserved::counts(state)
+    }
+}

@@ -1,0 +1,318 @@
+//! Chapter 5: a hero's turn in its four steps.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Step;
+
+use crate::ask::Run;
+use crate::effect::{Moment, Task};
+use crate::event::Event;
+use crate::frame::{Do, Frame};
+use crate::ids::{Monster, Place, Quest};
+use crate::questions::hero::allow::Allow;
+use crate::questions::hero::attack::{Attack, When};
+use crate::questions::hero::explore::Explore;
+use crate::questions::hero::rest::Rest;
+use crate::questions::hero::travel::Travel;
+use crate::questions::hero::waits::Waits;
+use crate::questions::sauron::shadow::ShadowWindow;
+use crate::rules::MiddleEarthQuest;
+use crate::source::Source;
+use crate::state::{State, Turn};
+
+/// A part of a hero's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// The turn begins.
+    Begin,
+    /// 1 Rest.
+    Rest,
+    /// 2 Ambush.
+    Ambush,
+    /// 3 Travel.
+    Travel,
+    /// Travel is over.
+    Arrived,
+    /// 4 Encounter.
+    Encounter,
+    /// Three cards are drawn, or two.
+    Draw,
+    /// The turn is over. What ends a turn early drops all that lies above this.
+    End,
+}
+
+/// A hero's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeroTurn {
+    /// Whose.
+    pub seat: Seat,
+    /// Which part.
+    pub part: Part,
+}
+
+impl HeroTurn {
+    /// A whole turn.
+    pub const fn begin(seat: Seat) -> Self {
+        Self {
+            seat,
+            part: Part::Begin,
+        }
+    }
+}
+
+impl Step<MiddleEarthQuest> for HeroTurn {
+    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+        let Self { seat, part } = self;
+        match part {
+            Part::Begin => {
+                state.turn = Turn::new(state.turn.round, Some(seat));
+                ctx.tell(|| Event::HeroTurn { seat });
+                let parts = [Part::End, Part::Encounter, Part::Travel, Part::Ambush, Part::Rest];
+                for part in parts {
+                    state.frames.push(Self { seat, part });
+                }
+                state.frames.push(ShadowWindow {
+                    moment: Moment::TurnStart,
+                    seat,
+                });
+            }
+            Part::Rest => state.frames.push(Rest { seat }),
+            Part::Ambush => state.ambush(seat),
+            Part::Travel => {
+                state.turn.travel = true;
+                state.frames.push(Self {
+                    seat,
+                    part: Part::Arrived,
+                });
+                state.frames.push(Travel { seat });
+            }
+            Part::Arrived => state.turn.travel = false,
+            Part::Encounter => state.encounter(seat),
+            Part::Draw => state.draw_encounter(seat, ctx),
+            Part::End => {}
+        }
+    }
+}
+
+/// A hero's turn ends at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EndTurn {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl Step<MiddleEarthQuest> for EndTurn {
+    fn act(self, state: &mut State, _: &mut Run<'_>) {
+        state.end_turn(self.seat);
+    }
+}
+
+/// A hero has entered a place by a path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arrival {
+    /// Sauron may play a card, then Combat or peril, then Explore (MEQ-5.7).
+    Entered(Seat),
+    /// Combat or peril.
+    Danger(Seat),
+    /// Explore.
+    Explore(Seat),
+}
+
+impl Step<MiddleEarthQuest> for Arrival {
+    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+        match self {
+            Self::Entered(seat) => {
+                state.frames.push(Self::Explore(seat));
+                state.frames.push(Self::Danger(seat));
+                state.frames.push(ShadowWindow {
+                    moment: Moment::Entering,
+                    seat,
+                });
+            }
+            Self::Danger(seat) => {
+                let at = state.hero(seat).at;
+                let haven = state.pack.map.havens.has(at);
+                if state.perilous(seat, at) || (state.board.has_enemy(at) && !haven) {
+                    state.frames.push(Attack {
+                        seat,
+                        when: When::Travel,
+                    });
+                } else if haven && state.board.has_enemy(at) {
+                    state.frames.push(Allow {
+                        seat,
+                        when: When::Travel,
+                    });
+                }
+            }
+            Self::Explore(seat) => {
+                state.turn.explored = true;
+                state.explore(seat, ctx);
+            }
+        }
+    }
+}
+
+impl State {
+    /// The hero explores where he is (MEQ-5.3d).
+    pub fn explore(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+        let place = self.hero(seat).at;
+        self.turn.discarded = false;
+        ctx.tell(|| Event::Explored { seat, place });
+        self.frames.push(Explore { seat });
+    }
+
+    /// A turn ends at once: what is left of it is dropped. Nothing happens in another's turn (MEQ-9.2e).
+    pub fn end_turn(&mut self, seat: Seat) {
+        let end = Frame::from(HeroTurn {
+            seat,
+            part: Part::End,
+        });
+        if self.turn.of == Some(seat)
+            && let Some(at) = self.frames.iter().rposition(|frame| *frame == end)
+        {
+            self.turn.travel = false;
+            self.frames.truncate(at);
+        }
+    }
+
+    /// 2 Ambush (MEQ-5.2).
+    fn ambush(&mut self, seat: Seat) {
+        let at = self.hero(seat).at;
+        if self.turn.no_ambush || !self.board.has_enemy(at) {
+            return;
+        }
+        if self.pack.map.havens.has(at) {
+            self.frames.push(Allow {
+                seat,
+                when: When::Ambush,
+            });
+        } else {
+            self.frames.push(Attack {
+                seat,
+                when: When::Ambush,
+            });
+        }
+    }
+
+    /// 4 Encounter: not in a perilous place (MEQ-5.4, MEQ-A18). Whom a quest makes wait here is met instead.
+    pub fn encounter(&mut self, seat: Seat) {
+        let at = self.hero(seat).at;
+        let barred = |(plot, place): &(crate::ids::Plot, Place)| {
+            *place == at
+                && self
+                    .pack
+                    .plot(*plot)
+                    .lasting
+                    .contains(&crate::effect::Lasting::NoRest)
+        };
+        if self.perilous(seat, at) || self.sauron.active.iter().flatten().any(barred) {
+            return;
+        }
+        match self.waiting(seat) {
+            Some((quest, foe)) => self.frames.push(Waits { seat, quest, foe }),
+            None => self.frames.push(HeroTurn {
+                seat,
+                part: Part::Draw,
+            }),
+        }
+    }
+
+    /// A monster that waits for this hero here, by a quest.
+    pub fn waiting(&self, seat: Seat) -> Option<(Quest, Monster)> {
+        let at = self.hero(seat).at;
+        let waits = |quest: Quest| {
+            let tasks = self.pack.quest(quest).task.parts();
+            tasks.into_iter().find_map(|task| match task {
+                Task::Defeat { foe, place } if *place == at => Some((quest, *foe)),
+                _ => None,
+            })
+        };
+        self.hero(seat).quests.iter().find_map(waits)
+    }
+
+    /// Three encounters are drawn, and the lowest that applies is resolved (MEQ-5.4).
+    fn draw_encounter(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+        let at = self.hero(seat).at;
+        let group = self.pack.map.groups[at.index()].index();
+        let fewer = self.burdens(seat, |burden| *burden == crate::effect::Burden::FewerEncounters);
+        let mut drawn = arrayvec::ArrayVec::<crate::ids::Encounter, 3>::new();
+        for _ in 0..3_u8.saturating_sub(fewer) {
+            let decks = &mut self.decks;
+            if decks.encounters[group].is_empty() {
+                decks.encounters_out[group].pour_into(&mut decks.encounters[group]);
+            }
+            drawn.extend(decks.encounters[group].draw(ctx.chance));
+        }
+        ctx.journal.reveal();
+        for card in drawn.iter().copied() {
+            ctx.tell(|| Event::EncounterDrawn { card });
+        }
+        let applies = |card: &crate::ids::Encounter| {
+            let area = &self.pack.encounter(*card).area;
+            self.area(area, seat, None).has(at)
+        };
+        let met = drawn.iter().copied().filter(applies);
+        let met = met.min_by_key(|card| self.pack.encounter(*card).priority);
+        for card in drawn.iter().copied() {
+            let quest = met == Some(card) && self.pack.encounter(card).quest.is_some();
+            if !quest {
+                self.decks.encounters_out[group].add(card);
+            }
+        }
+        if let Some(card) = met {
+            ctx.tell(|| Event::EncounterMet { card });
+            let facts = self.pack.encounter(card);
+            let (quest, does) = (facts.quest, facts.does);
+            if let Some(quest) = quest {
+                self.given += 1;
+                self.give_quest(seat, quest, ctx);
+            }
+            if let Some(op) = does {
+                self.frames.push(Do::new(op, seat, None, Source::Encounter(card)));
+            }
+        }
+    }
+
+    /// A quest comes before a hero, and its set-up happens.
+    pub fn give_quest(&mut self, seat: Seat, quest: Quest, ctx: &mut Run<'_>) {
+        self.hero_mut(seat).quests.add(quest);
+        ctx.tell(|| Event::QuestGiven { seat, quest });
+        if let Some(op) = self.pack.quest(quest).setup {
+            self.frames.push(Do::new(op, seat, None, Source::Quest(quest)));
+        }
+    }
+
+    /// A quest is completed: its reward comes, and it leaves the game (MEQ-5.3f).
+    pub fn complete(&mut self, seat: Seat, quest: Quest, ctx: &mut Run<'_>) {
+        if !self.hero_mut(seat).quests.take(quest) {
+            return;
+        }
+        ctx.tell(|| Event::QuestDone { seat, quest });
+        let facts = self.pack.quest(quest);
+        let (own, advanced, reward) = (facts.hero.is_some(), facts.advanced, facts.reward);
+        if own && advanced {
+            self.hero_mut(seat).completed = true;
+        } else if own {
+            let next = self.sheet(seat).advanced;
+            self.hero_mut(seat).revealed = true;
+            self.give_quest(seat, next, ctx);
+        }
+        self.noble(seat, ctx);
+        if let Some(op) = reward {
+            self.frames.push(Do::new(op, seat, None, Source::Quest(quest)));
+        }
+    }
+
+    /// Once a turn Eleanor gains a favor for a quest or a character.
+    pub fn noble(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+        if self.has_talent(seat, crate::pack::Talent::Noble)
+            && self.turn.of == Some(seat)
+            && !self.turn.talent
+        {
+            self.turn.talent = true;
+            self.favor(seat, 1, ctx);
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! What happens by itself: the phases of turns, the effects of cards, defeat, the steps of a combat.
+
+pub mod conclusion;
+pub mod defeat;
+pub mod hero_turn;
+pub mod opening;
+pub mod sauron_turn;

@@ -1,0 +1,126 @@
+//! MEQ-5.3h: what heroes in one place hand each other.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::ask::Run;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::ids::{Item, Quest, Who};
+use crate::questions::hero::consent::Consent;
+use crate::state::State;
+use crate::why::{Verdict, Why, only_if};
+
+/// What is handed over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goods {
+    /// A favor.
+    Favor,
+    /// An item.
+    Item(Item),
+    /// A quest.
+    Quest(Quest),
+}
+
+/// A choice of trade: whose hands, what, and is it asked for?
+fn meant(choice: Choice) -> Option<(Who, Goods, bool)> {
+    Some(match choice {
+        Choice::GiveFavor(who) => (who, Goods::Favor, false),
+        Choice::GiveItem(item, who) => (who, Goods::Item(item), false),
+        Choice::GiveQuest(quest, who) => (who, Goods::Quest(quest), false),
+        Choice::AskFavor(who) => (who, Goods::Favor, true),
+        Choice::AskItem(item, who) => (who, Goods::Item(item), true),
+        Choice::AskQuest(quest, who) => (who, Goods::Quest(quest), true),
+        _ => return None,
+    })
+}
+
+impl State {
+    /// Everything the active hero might give to others here, or ask them for.
+    pub fn offer_trade(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        let own = self.hero(seat);
+        for other in self.seats().filter(|other| *other != seat) {
+            let hero = self.hero(other);
+            let Some(who) = hero.who.filter(|_| hero.at == own.at) else {
+                continue;
+            };
+            if own.favor > 0 {
+                offer(Choice::GiveFavor(who));
+            }
+            own.items
+                .titles()
+                .for_each(|item| offer(Choice::GiveItem(item, who)));
+            own.quests
+                .iter()
+                .for_each(|quest| offer(Choice::GiveQuest(quest, who)));
+            if hero.favor > 0 {
+                offer(Choice::AskFavor(who));
+            }
+            hero.items
+                .titles()
+                .for_each(|item| offer(Choice::AskItem(item, who)));
+            hero.quests
+                .iter()
+                .for_each(|quest| offer(Choice::AskQuest(quest, who)));
+        }
+    }
+
+    /// May this be handed over?
+    pub fn may_trade(&self, seat: Seat, choice: Choice) -> Verdict {
+        let Some((who, goods, asked)) = meant(choice) else {
+            return Ok(());
+        };
+        let other = self.seat_of(who).ok_or(Why::NO_ANSWER)?;
+        only_if(!self.alone(seat) && !self.alone(other), Why::ALONE)?;
+        let to = if asked { seat } else { other };
+        match goods {
+            Goods::Favor => Ok(()),
+            Goods::Item(item) => only_if(self.may_have(to, item), Why::SAME_ITEM),
+            Goods::Quest(quest) => only_if(self.pack.quest(quest).hero.is_none(), Why::OWN_QUEST),
+        }
+    }
+
+    /// The active hero gives, or asks.
+    pub fn trade(&mut self, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        let Some((who, what, asked)) = meant(choice) else {
+            return;
+        };
+        let Some(other) = self.seat_of(who) else { return };
+        if asked {
+            self.frames.push(Consent {
+                seat: other,
+                to: seat,
+                what,
+            });
+        } else {
+            self.hand_over(seat, other, what, ctx);
+        }
+    }
+
+    /// Something changes hands. Favor that is handed over was gained before: it is not gained anew.
+    pub fn hand_over(&mut self, seat: Seat, to: Seat, what: Goods, ctx: &mut Run<'_>) {
+        match what {
+            Goods::Favor => {
+                if self.hero(seat).favor > 0 {
+                    self.hero_mut(seat).favor -= 1;
+                    self.hero_mut(to).favor += 1;
+                    ctx.tell(|| Event::GaveFavor { seat, to });
+                    self.limit_favor(to);
+                }
+            }
+            Goods::Item(item) => {
+                if self.hero_mut(seat).items.take(item) {
+                    self.hero_mut(to).items.add(item);
+                    ctx.tell(|| Event::GaveItem { seat, to, item });
+                }
+            }
+            Goods::Quest(quest) => {
+                if self.hero_mut(seat).quests.take(quest) {
+                    self.hero_mut(to).quests.add(quest);
+                    ctx.tell(|| Event::GaveQuest { seat, to, quest });
+                }
+            }
+        }
+    }
+}
