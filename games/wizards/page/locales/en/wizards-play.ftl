@@ -1,0 +1,633 @@
+# SATM: what is asked, chosen, what happens and what may not be.
+
+wizards-name = Middle-earth: The Wizards
+wizards-about = Two Wizards gather characters, items, factions and allies all over Middle-earth, and each sets the perils of the road on the other's companies.
+
+# The options of a table
+wizards-option-rules = Level
+    .help = The standard rules add the sideboard, the region map, and influencing the opponent.
+wizards-option-rules-standard = Standard rules
+wizards-option-rules-basic = Basic rules
+wizards-option-length = Length
+    .help = How many times a play deck runs out before the Council.
+wizards-option-length-two = Two decks (tournament)
+wizards-option-length-three = Three decks
+wizards-option-length-four = Four decks
+wizards-option-rulings = Later rulings
+    .help = Where the book and later official rulings differ.
+wizards-option-rulings-book = As the book says
+wizards-option-rulings-official = The official rulings
+wizards-option-deck-1 = Deck of the first player
+    .help = Which deck the first seat plays.
+wizards-option-deck-1-gandalf = Starter deck of Gandalf
+wizards-option-deck-1-saruman = Starter deck of Saruman
+wizards-option-deck-2 = Deck of the second player
+    .help = Which deck the second seat plays.
+wizards-option-deck-2-gandalf = Starter deck of Gandalf
+wizards-option-deck-2-saruman = Starter deck of Saruman
+wizards-option-minor-from-discard = Additional minor item
+    .help = Where the minor item taken after a resource may come from.
+wizards-option-minor-from-discard-no = From hand
+wizards-option-minor-from-discard-yes = Also from the discards or the sideboard
+wizards-option-seen-sites-guarded = Sites just visited
+    .help = What happens at a site that is among the opponent's discards.
+wizards-option-seen-sites-guarded-no = As at any other
+wizards-option-seen-sites-guarded-yes = Its automatic-attacks are stronger
+
+# What is asked ($seats: whom)
+wizards-ask-draft = { $you ->
+    [yes] Choose in secret whom you reveal for your starting company, or stop.
+   *[no] { $seats } chooses whom to reveal for the starting company.
+}
+wizards-ask-start-items = { $you ->
+    [yes] Who bears your starting minor items?
+   *[no] { $seats } decides who bears the starting items.
+}
+wizards-ask-start-followers = { $you ->
+    [yes] Who follows whom from the start?
+   *[no] { $seats } decides who follows whom.
+}
+wizards-ask-leftovers = { $you ->
+    [yes] Which characters that were left over go into your play deck?
+   *[no] { $seats } decides which characters go into the play deck.
+}
+wizards-ask-sideboard = { $you ->
+    [yes] Do you use your sideboard?
+   *[no] { $seats } decides whether to use the sideboard.
+}
+wizards-ask-side-pick = { $you ->
+    [yes] Choose cards of your sideboard.
+   *[no] { $seats } chooses cards of the sideboard.
+}
+wizards-ask-organize = { $you ->
+    [yes] Organize your companies, and declare where they go.
+   *[no] { $seats } organizes the companies.
+}
+wizards-ask-appear = { $you ->
+    [yes] Where does the character come into play?
+   *[no] { $seats } decides where a character comes into play.
+}
+wizards-ask-control = { $you ->
+    [yes] Who controls the character?
+   *[no] { $seats } decides who controls a character.
+}
+wizards-ask-organization-end = { $you ->
+    [yes] Do you play anything at the end of the organization phase?
+   *[no] { $seats } may play something at the end of the organization phase.
+}
+wizards-ask-overrun = { $you ->
+    [yes] Your influence does not suffice: whom do you discard?
+   *[no] { $seats } discards whom the influence does not reach.
+}
+wizards-ask-long-events = { $you ->
+    [yes] Do you play long events?
+   *[no] { $seats } may play long events.
+}
+wizards-ask-next-move = { $you ->
+    [yes] Which company is next?
+   *[no] { $seats } chooses the next company.
+}
+wizards-ask-route = { $you ->
+    [yes] Which way does the company go?
+   *[no] { $seats } chooses the company's way.
+}
+wizards-ask-draw = { $you ->
+    [yes] Do you draw another card?
+   *[no] { $seats } decides whether to draw another card.
+}
+wizards-ask-priority = { $you ->
+    [yes] Act, or pass.
+   *[no] { $seats } may act.
+}
+wizards-ask-respond = { $you ->
+    [yes] Respond, or pass.
+   *[no] { $seats } may respond.
+}
+wizards-ask-aim = { $you ->
+    [yes] Choose who uses it, or what it is aimed at.
+   *[no] { $seats } chooses a target.
+}
+wizards-ask-movement-end = { $you ->
+    [yes] Do you play anything at the end of the movement phase?
+   *[no] { $seats } may play something at the end of the movement phase.
+}
+wizards-ask-head-again = { $you ->
+    [yes] Where does the company go on to?
+   *[no] { $seats } chooses where the company goes on to.
+}
+wizards-ask-assign = { $you ->
+    [yes] Who faces the next strike?
+   *[no] { $seats } assigns the strikes.
+}
+wizards-ask-assign-rest = { $you ->
+    [yes] Assign the strikes that are left.
+   *[no] { $seats } assigns the strikes that are left.
+}
+wizards-ask-strike-order = { $you ->
+    [yes] Which strike is resolved now?
+   *[no] { $seats } chooses the next strike.
+}
+wizards-ask-excess = { $you ->
+    [yes] How many excess strikes do you use here?
+   *[no] { $seats } decides how many excess strikes to use.
+}
+wizards-ask-stay-untapped = { $you ->
+    [yes] Does the character fight without tapping, at 3 prowess less?
+   *[no] { $seats } decides whether the character taps.
+}
+wizards-ask-support = { $you ->
+    [yes] Who taps to help?
+   *[no] { $seats } decides who helps.
+}
+wizards-ask-strike-cards = { $you ->
+    [yes] Do you play anything on the strike?
+   *[no] { $seats } may play something on the strike.
+}
+wizards-ask-heirs = { $you ->
+    [yes] Who takes what is left behind?
+   *[no] { $seats } decides who takes what is left behind.
+}
+wizards-ask-lose = { $you ->
+    [yes] Which item is lost?
+   *[no] { $seats } chooses which item is lost.
+}
+wizards-ask-before-check = { $you ->
+    [yes] Do you do anything before the corruption check?
+   *[no] { $seats } may do something before the corruption check.
+}
+wizards-ask-before-influence = { $you ->
+    [yes] Do you do anything before the influence check?
+   *[no] { $seats } may do something before the influence check.
+}
+wizards-ask-pick-ring = { $you ->
+    [yes] Which gold ring is tested?
+   *[no] { $seats } chooses a gold ring.
+}
+wizards-ask-play-ring = { $you ->
+    [yes] Which ring takes its place?
+   *[no] { $seats } chooses which ring takes its place.
+}
+wizards-ask-reset = { $you ->
+    [yes] Discard down to your hand size.
+   *[no] { $seats } discards down to the hand size.
+}
+wizards-ask-explore = { $you ->
+    [yes] Which company is next, and does it enter its site?
+   *[no] { $seats } chooses which company enters its site.
+}
+wizards-ask-guard-reveal = { $you ->
+    [yes] Do you reveal the card on guard?
+   *[no] { $seats } decides whether to reveal a card on guard.
+}
+wizards-ask-in-site = { $you ->
+    [yes] What does the company do at its site?
+   *[no] { $seats } decides what the company does at its site.
+}
+wizards-ask-minor-item = { $you ->
+    [yes] Does anybody take one minor item more?
+   *[no] { $seats } may take one minor item more.
+}
+wizards-ask-discard = { $you ->
+    [yes] You may discard a card.
+   *[no] { $seats } may discard a card.
+}
+wizards-ask-end = { $you ->
+    [yes] Do you do anything else before the turn ends?
+   *[no] { $seats } may do something before the turn ends.
+}
+wizards-ask-call = { $you ->
+    [yes] Do you call the Free Council?
+   *[no] { $seats } may call the Free Council.
+}
+wizards-ask-council-checks = { $you ->
+    [yes] Who makes the check now?
+   *[no] { $seats } chooses who makes the check.
+}
+wizards-ask-show = { $you ->
+    [yes] Do you show a unique card at the Council?
+   *[no] { $seats } may show unique cards.
+}
+wizards-ask-exchange = { $you ->
+    [yes] Which cards do you exchange with the sideboard?
+   *[no] { $seats } exchanges cards with the sideboard.
+}
+wizards-ask-fly = { $you ->
+    [yes] To which site does the company go?
+   *[no] { $seats } chooses to which site the company goes.
+}
+wizards-ask-identical = { $you ->
+    [yes] Do you show an identical card from hand?
+   *[no] { $seats } decides whether to show an identical card.
+}
+wizards-ask-fetch = { $you ->
+    [yes] Choose a card.
+   *[no] { $seats } chooses a card.
+}
+
+# What can be chosen: what it is called and what it does
+wizards-choice-pass = Pass
+wizards-effect-pass = Nothing more is done for now.
+wizards-choice-play = Play { $card }{ $mode ->
+    [0] { "" }
+    [1] , in its second way
+    [2] , in its third way
+    *[other] , in another way
+    }
+wizards-effect-play = { $card } is played from hand.
+wizards-choice-use = Use { $piece }{ $mode ->
+    [0] { "" }
+    [1] , in its second way
+    [2] , in its third way
+    *[other] , in another way
+    }
+wizards-effect-use = { $piece } is used.
+wizards-choice-pick = { $piece }
+wizards-effect-pick = { $piece } is chosen.
+wizards-choice-card = { $card }
+wizards-effect-card = { $card } is chosen.
+wizards-choice-site = { $site }
+wizards-effect-site = { $site } is chosen.
+wizards-choice-region = { $region }
+wizards-effect-region = The way goes through { $region }.
+wizards-choice-company = Company { $company }
+wizards-effect-company = Company { $company } is chosen.
+wizards-choice-alone = A new company
+wizards-effect-alone = It forms a company of its own.
+wizards-choice-number = { $number }
+wizards-effect-number = It is { $number }.
+wizards-choice-way = Way { $number }
+wizards-effect-way = It is done in way { $number }.
+wizards-choice-yes = Yes
+wizards-effect-yes = It is done.
+wizards-choice-follow = { $piece } follows { $leader }
+wizards-effect-follow = { $leader } controls { $piece } with direct influence.
+wizards-choice-general = { $piece } by general influence
+wizards-effect-general = { $piece } comes under your general influence.
+wizards-choice-join = { $piece } to company { $company }
+wizards-effect-join = { $piece } joins company { $company }.
+wizards-choice-part = { $piece } parts
+wizards-effect-part = { $piece } forms a new company.
+wizards-choice-give = { $piece } to { $to }
+wizards-effect-give = { $to } receives { $piece }, after its bearer's corruption check if it gives points.
+wizards-choice-store = Store { $piece }
+wizards-effect-store = After a corruption check { $piece } goes to the marshalling point pile.
+wizards-choice-remove = Be rid of { $piece }
+wizards-effect-remove = The character taps and tries to be rid of { $piece }.
+wizards-choice-try = Be rid of { $piece } at −3
+wizards-effect-try = The character tries to be rid of { $piece } without tapping, at −3.
+wizards-choice-head = Company { $company } to { $site }
+wizards-effect-head = Company { $company } declares { $site } as its destination, face down.
+wizards-choice-stay = Company { $company } stays
+wizards-effect-stay = Company { $company } does not move this turn.
+wizards-choice-dismiss = Discard { $piece }
+wizards-effect-dismiss = { $piece } is discarded.
+wizards-choice-guard = { $card } on guard
+wizards-effect-guard = { $card } lies face down at the site and takes one of the hazard limit.
+wizards-choice-side-discard = Five to the discards
+wizards-effect-side-discard = Up to five cards of the sideboard go to your discard pile.
+wizards-choice-side-deck = One to the deck
+wizards-effect-side-deck = One card of the sideboard goes into your play deck, which is shuffled.
+wizards-choice-gain = { $by } plays { $card }
+wizards-effect-gain = { $by } taps to try to play { $card }.
+wizards-choice-influence = { $by } influences { $of }
+wizards-effect-influence = { $by } taps to try to influence { $of }.
+
+# Phases and endings
+wizards-phase-preparation = Preparation
+wizards-phase-untap = Untap
+wizards-phase-organization = Organization
+wizards-phase-long-events = Long events
+wizards-phase-movement = Movement
+wizards-phase-sites = Sites
+wizards-phase-end-of-turn = End of turn
+wizards-phase-council = Free Council
+wizards-over-ring = The One Ring has been destroyed: { $winners } wins.
+wizards-over-council = The Free Council decides: { $winners } wins.
+wizards-over-wizard-lost = A Wizard has fallen: { $winners } wins.
+
+# What happened ($seat: whose; $you: whether it is the reader)
+wizards-event-rolled = { $you ->
+    [yes] You roll { $one } and { $two }.
+   *[no] { $seat } rolls { $one } and { $two }.
+}
+wizards-event-begins = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+wizards-event-drafted = { $you ->
+    [yes] You reveal { $card } for your starting company.
+   *[no] { $seat } reveals { $card } for the starting company.
+}
+wizards-event-clashed = Both reveal { $card }, which is put aside.
+wizards-event-draft-stopped = { $you ->
+    [yes] You reveal nobody more.
+   *[no] { $seat } reveals nobody more.
+}
+wizards-event-start-item = { $you ->
+    [yes] { $on } starts with { $card } in your company.
+   *[no] { $on } starts with { $card } in the company of { $seat }.
+}
+wizards-event-turn = { $you ->
+    [yes] Turn { $number }: it is yours.
+   *[no] Turn { $number }: it is { $seat }'s.
+}
+wizards-event-phase = { $phase }
+wizards-event-drew-this = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+wizards-event-drew = { $you ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+}
+wizards-event-exhausted = { $you ->
+    [yes] You have exhausted your play deck (time { $times }).
+   *[no] { $seat } has exhausted the play deck (time { $times }).
+}
+wizards-event-shuffled = { $you ->
+    [yes] You shuffle your play deck.
+   *[no] { $seat } shuffles the play deck.
+}
+wizards-event-discarded = { $you ->
+    [yes] Your { $card } is discarded.
+   *[no] { $card } of { $seat } is discarded.
+}
+wizards-event-discarded-this = { $you ->
+    [yes] You discard { $card } from hand.
+   *[no] { $seat } discards { $card } from hand.
+}
+wizards-event-discarded-unseen = { $you ->
+    [yes] You discard a card from hand.
+   *[no] { $seat } discards a card from hand.
+}
+wizards-event-eliminated = { $you ->
+    [yes] Your { $card } is eliminated.
+   *[no] { $card } of { $seat } is eliminated.
+}
+wizards-event-returned = { $you ->
+    [yes] { $card } returns to your hand.
+   *[no] { $card } returns to the hand of { $seat }.
+}
+wizards-event-exchanged = { $you ->
+    [yes] You exchange cards with your sideboard.
+   *[no] { $seat } exchanges cards with the sideboard.
+}
+wizards-event-from-sideboard = { $you ->
+    [yes] You take { $count } from your sideboard.
+   *[no] { $seat } takes { $count } from the sideboard.
+}
+wizards-event-joined = { $you ->
+    [yes] You play { $card } at { $site }.
+   *[no] { $seat } plays { $card } at { $site }.
+}
+wizards-event-followed = { $you ->
+    [yes] { $card } follows { $leader } now in your company.
+   *[no] { $card } follows { $leader } now in the company of { $seat }.
+}
+wizards-event-general = { $you ->
+    [yes] You control { $card } with general influence.
+   *[no] { $seat } controls { $card } with general influence.
+}
+wizards-event-regrouped = { $you ->
+    [yes] { $card } changes company among yours.
+   *[no] { $card } changes company among those of { $seat }.
+}
+wizards-event-gave = { $you ->
+    [yes] { $from } gives { $card } to { $to }, among yours.
+   *[no] { $from } gives { $card } to { $to }, among those of { $seat }.
+}
+wizards-event-stored = { $you ->
+    [yes] You store { $card }.
+   *[no] { $seat } stores { $card }.
+}
+wizards-event-headed = { $you ->
+    [yes] You declare a destination.
+   *[no] { $seat } declares a destination.
+}
+wizards-event-headed-there = { $you ->
+    [yes] You declare { $site } as destination.
+   *[no] { $seat } declares { $site } as destination.
+}
+wizards-event-stays = { $you ->
+    [yes] Your company stays.
+   *[no] The company of { $seat } stays.
+}
+wizards-event-moves = { $you ->
+    [yes] Your company moves to { $site }; hazard limit { $limit }.
+   *[no] The company of { $seat } moves to { $site }; hazard limit { $limit }.
+}
+wizards-event-remains = { $you ->
+    [yes] Your company remains at { $site }; hazard limit { $limit }.
+   *[no] The company of { $seat } remains at { $site }; hazard limit { $limit }.
+}
+wizards-event-arrived = { $you ->
+    [yes] Your company arrives at { $site }.
+   *[no] The company of { $seat } arrives at { $site }.
+}
+wizards-event-sent-back = { $you ->
+    [yes] Your company has to return to { $site }.
+   *[no] The company of { $seat } has to return to { $site }.
+}
+wizards-event-united = { $you ->
+    [yes] Two companies of yours become one at { $site }.
+   *[no] Two companies of { $seat } become one at { $site }.
+}
+wizards-event-lost-way = { $you ->
+    [yes] Your company does not find the way from { $site }.
+   *[no] The company of { $seat } does not find the way from { $site }.
+}
+wizards-event-declared = { $you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+}
+wizards-event-used = { $you ->
+    [yes] You use { $card }.
+   *[no] { $seat } uses { $card }.
+}
+wizards-event-resolved = { $you ->
+    [yes] Your { $card } takes effect.
+   *[no] { $card } of { $seat } takes effect.
+}
+wizards-event-fizzled = { $you ->
+    [yes] Your { $card } has no effect.
+   *[no] { $card } of { $seat } has no effect.
+}
+wizards-event-on-guard = { $you ->
+    [yes] You place a card on guard.
+   *[no] { $seat } places a card on guard.
+}
+wizards-event-on-guard-this = { $you ->
+    [yes] You place { $card } on guard.
+   *[no] { $seat } places { $card } on guard.
+}
+wizards-event-revealed = { $you ->
+    [yes] You reveal { $card }, which was on guard.
+   *[no] { $seat } reveals { $card }, which was on guard.
+}
+wizards-event-guard-back = { $you ->
+    [yes] Your cards on guard return to hand.
+   *[no] The cards on guard of { $seat } return to hand.
+}
+wizards-event-attacked = { $you ->
+    [yes] An attack on your company: { $race }, strikes: { $strikes }, prowess: { $prowess }.
+   *[no] An attack on the company of { $seat }: { $race }, strikes: { $strikes }, prowess: { $prowess }.
+}
+wizards-event-attack-cancelled = { $you ->
+    [yes] You cancel the attack.
+   *[no] { $seat } cancels the attack.
+}
+wizards-event-strike-at = { $you ->
+    [yes] Your { $card } faces a strike.
+   *[no] { $card } of { $seat } faces a strike.
+}
+wizards-event-fought = { $you ->
+    [yes] Your { $card } fights: { $roll } + { $prowess } against { $strike }.
+   *[no] { $card } of { $seat } fights: { $roll } + { $prowess } against { $strike }.
+}
+wizards-event-wounded = { $you ->
+    [yes] Your { $card } is wounded.
+   *[no] { $card } of { $seat } is wounded.
+}
+wizards-event-body-check = Body check of { $card }: { $roll } against { $body }.
+wizards-event-strike-cancelled = { $you ->
+    [yes] The strike at your { $card } is cancelled.
+   *[no] The strike at { $card } of { $seat } is cancelled.
+}
+wizards-event-defeated = { $you ->
+    [yes] You defeat { $card }.
+   *[no] { $seat } defeats { $card }.
+}
+wizards-event-corruption = { $you ->
+    [yes] Corruption check of your { $card }: { $roll }, modified by { $bonus }, against { $points }.
+   *[no] Corruption check of { $card } of { $seat }: { $roll }, modified by { $bonus }, against { $points }.
+}
+wizards-event-influence = { $you ->
+    [yes] Your { $card } tries to influence { $of }: { $roll }, modified by { $bonus }, against { $needed }.
+   *[no] { $card } of { $seat } tries to influence { $of }: { $roll }, modified by { $bonus }, against { $needed }.
+}
+wizards-event-entered = { $you ->
+    [yes] Your company enters { $site }.
+   *[no] The company of { $seat } enters { $site }.
+}
+wizards-event-did-not-enter = { $you ->
+    [yes] Your company does nothing at { $site }.
+   *[no] The company of { $seat } does nothing at { $site }.
+}
+wizards-event-gained = { $you ->
+    [yes] Your { $by } brings in { $card }.
+   *[no] { $by } of { $seat } brings in { $card }.
+}
+wizards-event-tested = { $you ->
+    [yes] You test { $card }: { $roll }.
+   *[no] { $seat } tests { $card }: { $roll }.
+}
+wizards-event-turned = { $card } taps.
+wizards-event-called = { $you ->
+    [yes] You call the Free Council.
+   *[no] { $seat } calls the Free Council.
+}
+wizards-event-shown = { $you ->
+    [yes] You show { $card } at the Council.
+   *[no] { $seat } shows { $card } at the Council.
+}
+wizards-event-counted = { $you ->
+    [yes] You have { $points } marshalling points.
+   *[no] { $seat } has { $points } marshalling points.
+}
+wizards-event-over = The game is over: { $ending }, { $winners }.
+
+# Why not
+wizards-no-not-now = It cannot be chosen now.
+wizards-no-not-asked = It is not your decision.
+wizards-no-over = The game is over.
+wizards-no-not-in-hand = You do not have it in hand.
+wizards-no-wrong-time = It is not the time to play it.
+wizards-no-no-target = There is nothing for it to affect.
+wizards-no-condition = What the card asks for does not hold.
+wizards-no-cost = Its cost cannot be paid.
+wizards-no-no-duplicate = There cannot be another of it.
+wizards-no-unique = It is unique, and in play already.
+wizards-no-eliminated = It was eliminated and does not return.
+wizards-no-not-supported = The house cannot play this card yet.
+wizards-no-hazard-limit = The hazard limit is used up.
+wizards-no-no-key = The creature can attack neither on this way nor at this site.
+wizards-no-starts-chain = It is not played in response.
+wizards-no-one-corruption-card = The character has received a corruption card this turn already.
+wizards-no-no-influence = You have no influence left to control it.
+wizards-no-one-character = You have played a character this turn already.
+wizards-no-not-home = It is neither its home site nor a Haven.
+wizards-no-wizard-home = A Wizard is played at his home site or at Rivendell.
+wizards-no-no-site-card = You do not have the card of that site.
+wizards-no-wizard-company = It has to join your Wizard's company.
+wizards-no-one-wizard = You have revealed another Wizard already.
+wizards-no-wizard-lost = You have lost your Wizard and cannot play another.
+wizards-no-not-at-haven = It is neither at a Haven nor at its home site.
+wizards-no-no-wizard-discard = The Wizard cannot be discarded so.
+wizards-no-company-full = The company has no room for more.
+wizards-no-divide-at-haven = Companies are divided at a Haven.
+wizards-no-apart = They are not at the same site.
+wizards-no-followers-stay = A follower is always with its controller.
+wizards-no-follower-of-follower = A follower cannot have followers.
+wizards-no-already = It is so already.
+wizards-no-transfer = The item cannot change hands so.
+wizards-no-store = It cannot be stored here.
+wizards-no-ring-not-stored = The One Ring is not stored.
+wizards-no-not-transferred = This card is not transferred.
+wizards-no-tapped = It is tapped or wounded.
+wizards-no-removal = It cannot be rid of this card.
+wizards-no-removal-once = It has tried this turn already.
+wizards-no-unreachable = The company cannot reach that site.
+wizards-no-site-gone = That site card is not in your location deck.
+wizards-no-same-destination = Another company from the same origin goes there already.
+wizards-no-one-stays = Another company stays at this site already.
+wizards-no-headed = The company has a destination already.
+wizards-no-overrun = General influence does not suffice.
+wizards-no-sideboard = The sideboard cannot be used now.
+wizards-no-draw-done = You have drawn all of them.
+wizards-no-no-draw = The company does not let you draw.
+wizards-no-must-draw = At least one has to be drawn.
+wizards-no-guard-once = There is a card on guard already.
+wizards-no-guard = It could not have been played in the movement phase.
+wizards-no-guard-barred = Such a card is not revealed on guard.
+wizards-no-target-tapped = The defender chooses among the untapped.
+wizards-no-has-strike = It faces a strike of this attack already.
+wizards-no-out-of-reach = The strike cannot go against that character.
+wizards-no-support = It cannot help against this strike.
+wizards-no-one-skill-card = A skill card has been played on this strike already.
+wizards-no-excess = There are not so many excess strikes left.
+wizards-no-heir = It cannot take that.
+wizards-no-site-tapped = The site is tapped.
+wizards-no-not-playable-here = It is not playable at this site.
+wizards-no-ally-place = That ally does not join here.
+wizards-no-faction-place = That faction is not here.
+wizards-no-no-hoard = There is no hoard at this site.
+wizards-no-ring-test = A gold ring has to be tested first.
+wizards-no-minor = Only one minor item more fits here.
+wizards-no-barred = The company has not entered the site.
+wizards-no-call = You cannot call the Council yet.
+wizards-no-mind-20 = The minds of the starting company would exceed 20.
+wizards-no-already-revealed = It has been revealed already.
+wizards-no-influence-opponent = That cannot be influenced.
+wizards-no-identical = An identical card in hand is needed.
+wizards-no-first-turn = The opponent cannot be influenced yet.
+wizards-no-regions = The way is not of adjacent regions, or is too long.
+wizards-no-show = It is identical to no unique card of the opponent.
+wizards-no-item-barred = This character cannot bear the item.
+
+# What is wrong with a deck ($count: how many there are; $limit: how many there may or must be)
+wizards-deck-resources = It has { $count } resources; there have to be from 30 to 50 (here { $limit }).
+wizards-deck-hazards = It has { $count } hazards and has to have { $limit }, as many as resources.
+wizards-deck-characters = It has { $count } characters; there may be { $limit }.
+wizards-deck-one-wizard = It has { $count } different Wizards; there may be { $limit }.
+wizards-deck-wizards = It has { $count } Wizard cards; there may be { $limit }.
+wizards-deck-creatures = It counts { $count } creatures; there have to be at least { $limit }.
+wizards-deck-sideboard = The sideboard has { $count } cards; there may be { $limit }.
+wizards-deck-no-sideboard = With the basic rules there is no sideboard (it has { $count }, and there have to be { $limit }).
+wizards-deck-copies = There are { $count } copies of { $card }; there may be { $limit }.
+wizards-deck-unsupported = The house cannot play { $card } yet ({ $count }; there may be { $limit }).
+wizards-deck-draft = There are { $count } picks for the starting company; there may be { $limit }.
+wizards-deck-start-character = { $card } cannot start ({ $count }; there may be { $limit }).
+wizards-deck-start-items = There are { $count } starting items; there may be { $limit }.
+wizards-deck-start-minor = { $card } is no minor item ({ $count }; there may be { $limit }).
+wizards-deck-start-hoard = { $card } is a hoard item and cannot start ({ $count }; there may be { $limit }).
+wizards-deck-rivendell = Rivendell is missing among its sites (there are { $count } of { $limit }).

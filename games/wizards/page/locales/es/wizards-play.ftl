@@ -1,0 +1,633 @@
+# SATM: lo que se pregunta, se elige, pasa y no se puede.
+
+wizards-name = El Señor de los Anillos: SATM
+wizards-about = Dos Magos reúnen personajes, objetos, facciones y aliados por toda la Tierra Media, y cada uno desata sobre las compañías del otro los peligros del camino.
+
+# Las opciones de una mesa
+wizards-option-rules = Nivel
+    .help = Las Reglas Estándar añaden la baraja complementaria, el mapa de regiones e influir en el oponente.
+wizards-option-rules-standard = Reglas Estándar
+wizards-option-rules-basic = Reglas Básicas
+wizards-option-length = Duración
+    .help = Cuántas veces se agota un mazo antes del Concilio.
+wizards-option-length-two = Dos barajas (torneo)
+wizards-option-length-three = Tres barajas
+wizards-option-length-four = Cuatro barajas
+wizards-option-rulings = Decisiones posteriores
+    .help = Donde el libro y las decisiones oficiales posteriores difieren.
+wizards-option-rulings-book = Como el libro
+wizards-option-rulings-official = Las decisiones oficiales
+wizards-option-deck-1 = Mazo del primero
+    .help = Con qué mazo juega el primer asiento.
+wizards-option-deck-1-gandalf = Mazo de iniciación de Gandalf
+wizards-option-deck-1-saruman = Mazo de iniciación de Saruman
+wizards-option-deck-2 = Mazo del segundo
+    .help = Con qué mazo juega el segundo asiento.
+wizards-option-deck-2-gandalf = Mazo de iniciación de Gandalf
+wizards-option-deck-2-saruman = Mazo de iniciación de Saruman
+wizards-option-minor-from-discard = Objeto menor adicional
+    .help = De dónde puede salir el objeto menor que se toma tras un recurso.
+wizards-option-minor-from-discard-no = De la mano
+wizards-option-minor-from-discard-yes = También de los descartes o la complementaria
+wizards-option-seen-sites-guarded = Lugares recién visitados
+    .help = Qué pasa en un lugar que está en los descartes del oponente.
+wizards-option-seen-sites-guarded-no = Como en cualquier otro
+wizards-option-seen-sites-guarded-yes = Sus ataques automáticos son más fuertes
+
+# Qué se pregunta ($seats: a quién)
+wizards-ask-draft = { $you ->
+    [yes] Elige en secreto a quién revelas para tu compañía inicial, o deja de revelar.
+   *[no] { $seats } elige a quién revela para su compañía inicial.
+}
+wizards-ask-start-items = { $you ->
+    [yes] ¿Quién lleva tus objetos menores iniciales?
+   *[no] { $seats } decide quién lleva sus objetos iniciales.
+}
+wizards-ask-start-followers = { $you ->
+    [yes] ¿Quién es seguidor de quién desde el principio?
+   *[no] { $seats } decide quién es seguidor de quién.
+}
+wizards-ask-leftovers = { $you ->
+    [yes] ¿Qué personajes que no han salido van a tu mazo de juego?
+   *[no] { $seats } decide qué personajes van a su mazo de juego.
+}
+wizards-ask-sideboard = { $you ->
+    [yes] ¿Usas tu baraja complementaria?
+   *[no] { $seats } decide si usa su baraja complementaria.
+}
+wizards-ask-side-pick = { $you ->
+    [yes] Elige cartas de tu baraja complementaria.
+   *[no] { $seats } elige cartas de su baraja complementaria.
+}
+wizards-ask-organize = { $you ->
+    [yes] Organiza tus compañías y declara adónde van.
+   *[no] { $seats } organiza sus compañías.
+}
+wizards-ask-appear = { $you ->
+    [yes] ¿Dónde entra en juego el personaje?
+   *[no] { $seats } decide dónde entra en juego un personaje.
+}
+wizards-ask-control = { $you ->
+    [yes] ¿Quién controla al personaje?
+   *[no] { $seats } decide quién controla a un personaje.
+}
+wizards-ask-organization-end = { $you ->
+    [yes] ¿Juegas algo al final de la organización?
+   *[no] { $seats } puede jugar algo al final de la organización.
+}
+wizards-ask-overrun = { $you ->
+    [yes] Tu influencia no alcanza: ¿a quién descartas?
+   *[no] { $seats } descarta a quien su influencia no alcanza.
+}
+wizards-ask-long-events = { $you ->
+    [yes] ¿Juegas sucesos duraderos?
+   *[no] { $seats } puede jugar sucesos duraderos.
+}
+wizards-ask-next-move = { $you ->
+    [yes] ¿Con qué compañía sigues?
+   *[no] { $seats } elige la siguiente compañía.
+}
+wizards-ask-route = { $you ->
+    [yes] ¿Por dónde va la compañía?
+   *[no] { $seats } elige el camino de la compañía.
+}
+wizards-ask-draw = { $you ->
+    [yes] ¿Robas otra carta?
+   *[no] { $seats } decide si roba otra carta.
+}
+wizards-ask-priority = { $you ->
+    [yes] Haz algo, o pasa.
+   *[no] { $seats } puede actuar.
+}
+wizards-ask-respond = { $you ->
+    [yes] Responde, o pasa.
+   *[no] { $seats } puede responder.
+}
+wizards-ask-aim = { $you ->
+    [yes] Elige quién lo usa, o a qué va dirigido.
+   *[no] { $seats } elige un objetivo.
+}
+wizards-ask-movement-end = { $you ->
+    [yes] ¿Juegas algo al final del movimiento?
+   *[no] { $seats } puede jugar algo al final del movimiento.
+}
+wizards-ask-head-again = { $you ->
+    [yes] ¿Adónde sigue la compañía?
+   *[no] { $seats } elige adónde sigue la compañía.
+}
+wizards-ask-assign = { $you ->
+    [yes] ¿Quién recibe el próximo golpe?
+   *[no] { $seats } reparte los golpes.
+}
+wizards-ask-assign-rest = { $you ->
+    [yes] Reparte los golpes que quedan.
+   *[no] { $seats } reparte los golpes que quedan.
+}
+wizards-ask-strike-order = { $you ->
+    [yes] ¿Qué golpe se resuelve ahora?
+   *[no] { $seats } elige el golpe siguiente.
+}
+wizards-ask-excess = { $you ->
+    [yes] ¿Cuántos golpes adicionales usas aquí?
+   *[no] { $seats } decide cuántos golpes adicionales usa.
+}
+wizards-ask-stay-untapped = { $you ->
+    [yes] ¿Lucha sin girarse, con 3 de Poder menos?
+   *[no] { $seats } decide si su personaje se gira.
+}
+wizards-ask-support = { $you ->
+    [yes] ¿Quién se gira para ayudar?
+   *[no] { $seats } decide quién ayuda.
+}
+wizards-ask-strike-cards = { $you ->
+    [yes] ¿Juegas algo contra el golpe?
+   *[no] { $seats } puede jugar algo contra el golpe.
+}
+wizards-ask-heirs = { $you ->
+    [yes] ¿Quién se queda con lo que deja?
+   *[no] { $seats } decide quién se queda con lo que deja.
+}
+wizards-ask-lose = { $you ->
+    [yes] ¿Qué objeto se pierde?
+   *[no] { $seats } elige qué objeto se pierde.
+}
+wizards-ask-before-check = { $you ->
+    [yes] ¿Haces algo antes del chequeo de corrupción?
+   *[no] { $seats } puede hacer algo antes del chequeo de corrupción.
+}
+wizards-ask-before-influence = { $you ->
+    [yes] ¿Haces algo antes del chequeo de influencia?
+   *[no] { $seats } puede hacer algo antes del chequeo de influencia.
+}
+wizards-ask-pick-ring = { $you ->
+    [yes] ¿Qué anillo de oro se examina?
+   *[no] { $seats } elige un anillo de oro.
+}
+wizards-ask-play-ring = { $you ->
+    [yes] ¿Qué anillo lo reemplaza?
+   *[no] { $seats } elige qué anillo lo reemplaza.
+}
+wizards-ask-reset = { $you ->
+    [yes] Descarta hasta el tamaño de tu mano.
+   *[no] { $seats } descarta hasta el tamaño de su mano.
+}
+wizards-ask-explore = { $you ->
+    [yes] ¿Qué compañía sigue, y explora su lugar?
+   *[no] { $seats } elige qué compañía explora su lugar.
+}
+wizards-ask-guard-reveal = { $you ->
+    [yes] ¿Descubres la carta en guardia?
+   *[no] { $seats } decide si descubre una carta en guardia.
+}
+wizards-ask-in-site = { $you ->
+    [yes] ¿Qué hace la compañía en su lugar?
+   *[no] { $seats } decide qué hace la compañía en su lugar.
+}
+wizards-ask-minor-item = { $you ->
+    [yes] ¿Toma alguien un objeto menor más?
+   *[no] { $seats } puede tomar un objeto menor más.
+}
+wizards-ask-discard = { $you ->
+    [yes] Puedes descartar una carta.
+   *[no] { $seats } puede descartar una carta.
+}
+wizards-ask-end = { $you ->
+    [yes] ¿Haces algo más antes de acabar el turno?
+   *[no] { $seats } puede hacer algo antes de acabar el turno.
+}
+wizards-ask-call = { $you ->
+    [yes] ¿Convocas el Concilio Libre?
+   *[no] { $seats } puede convocar el Concilio Libre.
+}
+wizards-ask-council-checks = { $you ->
+    [yes] ¿Quién hace su chequeo ahora?
+   *[no] { $seats } elige quién hace su chequeo.
+}
+wizards-ask-show = { $you ->
+    [yes] ¿Enseñas una carta única en el Concilio?
+   *[no] { $seats } puede enseñar cartas únicas.
+}
+wizards-ask-exchange = { $you ->
+    [yes] ¿Qué cartas cambias con la complementaria?
+   *[no] { $seats } cambia cartas con su complementaria.
+}
+wizards-ask-fly = { $you ->
+    [yes] ¿A qué lugar va la compañía?
+   *[no] { $seats } elige a qué lugar va la compañía.
+}
+wizards-ask-identical = { $you ->
+    [yes] ¿Enseñas una carta igual de tu mano?
+   *[no] { $seats } decide si enseña una carta igual.
+}
+wizards-ask-fetch = { $you ->
+    [yes] Elige una carta.
+   *[no] { $seats } elige una carta.
+}
+
+# Lo que se puede elegir: cómo se llama y qué hace
+wizards-choice-pass = Pasar
+wizards-effect-pass = No se hace nada más por ahora.
+wizards-choice-play = Jugar { $card }{ $mode ->
+    [0] { "" }
+    [1] , de la segunda manera
+    [2] , de la tercera manera
+    *[other] , de otra manera
+    }
+wizards-effect-play = { $card } se juega de la mano.
+wizards-choice-use = Usar { $piece }{ $mode ->
+    [0] { "" }
+    [1] , de la segunda manera
+    [2] , de la tercera manera
+    *[other] , de otra manera
+    }
+wizards-effect-use = Se usa { $piece }.
+wizards-choice-pick = { $piece }
+wizards-effect-pick = Se elige { $piece }.
+wizards-choice-card = { $card }
+wizards-effect-card = Se elige { $card }.
+wizards-choice-site = { $site }
+wizards-effect-site = Se elige { $site }.
+wizards-choice-region = { $region }
+wizards-effect-region = El camino pasa por { $region }.
+wizards-choice-company = Compañía { $company }
+wizards-effect-company = Se elige la compañía { $company }.
+wizards-choice-alone = Una compañía nueva
+wizards-effect-alone = Forma una compañía propia.
+wizards-choice-number = { $number }
+wizards-effect-number = Son { $number }.
+wizards-choice-way = Modo { $number }
+wizards-effect-way = Se hace del modo { $number }.
+wizards-choice-yes = Sí
+wizards-effect-yes = Se hace.
+wizards-choice-follow = { $piece } sigue a { $leader }
+wizards-effect-follow = { $leader } controla a { $piece } con su Influencia directa.
+wizards-choice-general = { $piece } con Influencia general
+wizards-effect-general = { $piece } pasa a tu Influencia general.
+wizards-choice-join = { $piece } a la compañía { $company }
+wizards-effect-join = { $piece } se une a la compañía { $company }.
+wizards-choice-part = { $piece } se separa
+wizards-effect-part = { $piece } forma una compañía nueva.
+wizards-choice-give = { $piece } para { $to }
+wizards-effect-give = { $to } recibe { $piece }, tras un chequeo de corrupción de quien lo lleva si da puntos.
+wizards-choice-store = Almacenar { $piece }
+wizards-effect-store = Tras un chequeo de corrupción, { $piece } va a la pila de PV.
+wizards-choice-remove = Librarse de { $piece }
+wizards-effect-remove = El personaje se gira e intenta librarse de { $piece }.
+wizards-choice-try = Librarse de { $piece } con −3
+wizards-effect-try = El personaje intenta librarse de { $piece } sin girarse, con −3.
+wizards-choice-head = Compañía { $company } a { $site }
+wizards-effect-head = La compañía { $company } declara { $site } como destino, boca abajo.
+wizards-choice-stay = La compañía { $company } se queda
+wizards-effect-stay = La compañía { $company } no se mueve este turno.
+wizards-choice-dismiss = Descartar a { $piece }
+wizards-effect-dismiss = { $piece } se descarta.
+wizards-choice-guard = { $card } en guardia
+wizards-effect-guard = { $card } queda boca abajo en el lugar y gasta uno del límite de adversidades.
+wizards-choice-side-discard = Cinco a los descartes
+wizards-effect-side-discard = Hasta cinco cartas de la complementaria van a tu pila de descartes.
+wizards-choice-side-deck = Una al mazo
+wizards-effect-side-deck = Una carta de la complementaria va a tu mazo de juego, que se baraja.
+wizards-choice-gain = { $by } juega { $card }
+wizards-effect-gain = { $by } se gira para intentar jugar { $card }.
+wizards-choice-influence = { $by } influye en { $of }
+wizards-effect-influence = { $by } se gira para intentar influir en { $of }.
+
+# Fases y finales
+wizards-phase-preparation = Preparación
+wizards-phase-untap = Enderezamiento
+wizards-phase-organization = Organización
+wizards-phase-long-events = Sucesos duraderos
+wizards-phase-movement = Movimiento
+wizards-phase-sites = Lugares
+wizards-phase-end-of-turn = Final de turno
+wizards-phase-council = Concilio Libre
+wizards-over-ring = El Anillo Único ha sido destruido: gana { $winners }.
+wizards-over-council = El Concilio Libre decide: gana { $winners }.
+wizards-over-wizard-lost = Un Mago ha caído: gana { $winners }.
+
+# Lo que ha pasado ($seat: de quién; $you: si es quien lee)
+wizards-event-rolled = { $you ->
+    [yes] Sacas { $one } y { $two }.
+   *[no] { $seat } saca { $one } y { $two }.
+}
+wizards-event-begins = { $you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $seat }.
+}
+wizards-event-drafted = { $you ->
+    [yes] Revelas a { $card } para tu compañía inicial.
+   *[no] { $seat } revela a { $card } para su compañía inicial.
+}
+wizards-event-clashed = Ambos revelan a { $card }: se aparta.
+wizards-event-draft-stopped = { $you ->
+    [yes] No revelas a nadie más.
+   *[no] { $seat } no revela a nadie más.
+}
+wizards-event-start-item = { $you ->
+    [yes] { $on } empieza con { $card } en tu compañía.
+   *[no] { $on } empieza con { $card } en la compañía de { $seat }.
+}
+wizards-event-turn = { $you ->
+    [yes] Turno { $number }: te toca.
+   *[no] Turno { $number }: le toca a { $seat }.
+}
+wizards-event-phase = { $phase }
+wizards-event-drew-this = { $you ->
+    [yes] Robas { $card }.
+   *[no] { $seat } roba { $card }.
+}
+wizards-event-drew = { $you ->
+    [yes] Robas una carta.
+   *[no] { $seat } roba una carta.
+}
+wizards-event-exhausted = { $you ->
+    [yes] Has agotado tu mazo de juego (van { $times }).
+   *[no] { $seat } ha agotado su mazo de juego (van { $times }).
+}
+wizards-event-shuffled = { $you ->
+    [yes] Barajas tu mazo de juego.
+   *[no] { $seat } baraja su mazo de juego.
+}
+wizards-event-discarded = { $you ->
+    [yes] Se descarta tu carta { $card }.
+   *[no] Se descarta { $card }, de { $seat }.
+}
+wizards-event-discarded-this = { $you ->
+    [yes] Descartas { $card } de tu mano.
+   *[no] { $seat } descarta { $card } de su mano.
+}
+wizards-event-discarded-unseen = { $you ->
+    [yes] Descartas una carta de tu mano.
+   *[no] { $seat } descarta una carta de su mano.
+}
+wizards-event-eliminated = { $you ->
+    [yes] Se elimina tu carta { $card }.
+   *[no] Se elimina { $card }, de { $seat }.
+}
+wizards-event-returned = { $you ->
+    [yes] { $card } vuelve a tu mano.
+   *[no] { $card } vuelve a la mano de { $seat }.
+}
+wizards-event-exchanged = { $you ->
+    [yes] Cambias cartas con tu baraja complementaria.
+   *[no] { $seat } cambia cartas con su baraja complementaria.
+}
+wizards-event-from-sideboard = { $you ->
+    [yes] Sacas { $count } de tu baraja complementaria.
+   *[no] { $seat } saca { $count } de su baraja complementaria.
+}
+wizards-event-joined = { $you ->
+    [yes] Juegas a { $card } en { $site }.
+   *[no] { $seat } juega a { $card } en { $site }.
+}
+wizards-event-followed = { $you ->
+    [yes] { $card } pasa a seguir a { $leader } en tu compañía.
+   *[no] { $card } pasa a seguir a { $leader } en la compañía de { $seat }.
+}
+wizards-event-general = { $you ->
+    [yes] Controlas a { $card } con Influencia general.
+   *[no] { $seat } controla a { $card } con Influencia general.
+}
+wizards-event-regrouped = { $you ->
+    [yes] { $card } cambia de compañía entre las tuyas.
+   *[no] { $card } cambia de compañía entre las de { $seat }.
+}
+wizards-event-gave = { $you ->
+    [yes] { $from } da { $card } a { $to }, entre los tuyos.
+   *[no] { $from } da { $card } a { $to }, entre los de { $seat }.
+}
+wizards-event-stored = { $you ->
+    [yes] Almacenas { $card }.
+   *[no] { $seat } almacena { $card }.
+}
+wizards-event-headed = { $you ->
+    [yes] Declaras un destino.
+   *[no] { $seat } declara un destino.
+}
+wizards-event-headed-there = { $you ->
+    [yes] Declaras { $site } como destino.
+   *[no] { $seat } declara { $site } como destino.
+}
+wizards-event-stays = { $you ->
+    [yes] Tu compañía se queda.
+   *[no] La compañía de { $seat } se queda.
+}
+wizards-event-moves = { $you ->
+    [yes] Tu compañía va a { $site }; límite de adversidades, { $limit }.
+   *[no] La compañía de { $seat } va a { $site }; límite de adversidades, { $limit }.
+}
+wizards-event-remains = { $you ->
+    [yes] Tu compañía sigue en { $site }; límite de adversidades, { $limit }.
+   *[no] La compañía de { $seat } sigue en { $site }; límite de adversidades, { $limit }.
+}
+wizards-event-arrived = { $you ->
+    [yes] Tu compañía llega a { $site }.
+   *[no] La compañía de { $seat } llega a { $site }.
+}
+wizards-event-sent-back = { $you ->
+    [yes] Tu compañía ha de volver a { $site }.
+   *[no] La compañía de { $seat } ha de volver a { $site }.
+}
+wizards-event-united = { $you ->
+    [yes] Dos compañías tuyas se unen en { $site }.
+   *[no] Dos compañías de { $seat } se unen en { $site }.
+}
+wizards-event-lost-way = { $you ->
+    [yes] Tu compañía no encuentra el camino desde { $site }.
+   *[no] La compañía de { $seat } no encuentra el camino desde { $site }.
+}
+wizards-event-declared = { $you ->
+    [yes] Juegas { $card }.
+   *[no] { $seat } juega { $card }.
+}
+wizards-event-used = { $you ->
+    [yes] Usas { $card }.
+   *[no] { $seat } usa { $card }.
+}
+wizards-event-resolved = { $you ->
+    [yes] Tu carta { $card } tiene efecto.
+   *[no] { $card }, de { $seat }, tiene efecto.
+}
+wizards-event-fizzled = { $you ->
+    [yes] Tu carta { $card } no tiene efecto.
+   *[no] { $card }, de { $seat }, no tiene efecto.
+}
+wizards-event-on-guard = { $you ->
+    [yes] Dejas una carta en guardia.
+   *[no] { $seat } deja una carta en guardia.
+}
+wizards-event-on-guard-this = { $you ->
+    [yes] Dejas { $card } en guardia.
+   *[no] { $seat } deja { $card } en guardia.
+}
+wizards-event-revealed = { $you ->
+    [yes] Descubres { $card }, que estaba en guardia.
+   *[no] { $seat } descubre { $card }, que estaba en guardia.
+}
+wizards-event-guard-back = { $you ->
+    [yes] Tus cartas en guardia vuelven a tu mano.
+   *[no] Las cartas en guardia de { $seat } vuelven a su mano.
+}
+wizards-event-attacked = { $you ->
+    [yes] Ataque a tu compañía: { $race }, golpes: { $strikes }, Poder: { $prowess }.
+   *[no] Ataque a la compañía de { $seat }: { $race }, golpes: { $strikes }, Poder: { $prowess }.
+}
+wizards-event-attack-cancelled = { $you ->
+    [yes] Cancelas el ataque.
+   *[no] { $seat } cancela el ataque.
+}
+wizards-event-strike-at = { $you ->
+    [yes] Tu personaje { $card } recibe un golpe.
+   *[no] { $card }, de { $seat }, recibe un golpe.
+}
+wizards-event-fought = { $you ->
+    [yes] Tu personaje { $card } lucha: { $roll } + { $prowess } contra { $strike }.
+   *[no] { $card }, de { $seat }, lucha: { $roll } + { $prowess } contra { $strike }.
+}
+wizards-event-wounded = { $you ->
+    [yes] Tu personaje { $card } queda herido.
+   *[no] { $card }, de { $seat }, queda herido.
+}
+wizards-event-body-check = Chequeo de Resistencia de { $card }: { $roll } contra { $body }.
+wizards-event-strike-cancelled = { $you ->
+    [yes] Se cancela el golpe a tu personaje { $card }.
+   *[no] Se cancela el golpe a { $card }, de { $seat }.
+}
+wizards-event-defeated = { $you ->
+    [yes] Derrotas a { $card }.
+   *[no] { $seat } derrota a { $card }.
+}
+wizards-event-corruption = { $you ->
+    [yes] Chequeo de corrupción de tu personaje { $card }: { $roll }, modificado en { $bonus }, contra { $points }.
+   *[no] Chequeo de corrupción de { $card }, de { $seat }: { $roll }, modificado en { $bonus }, contra { $points }.
+}
+wizards-event-influence = { $you ->
+    [yes] Tu personaje { $card } intenta influir en { $of }: { $roll }, modificado en { $bonus }, contra { $needed }.
+   *[no] { $card }, de { $seat }, intenta influir en { $of }: { $roll }, modificado en { $bonus }, contra { $needed }.
+}
+wizards-event-entered = { $you ->
+    [yes] Tu compañía explora { $site }.
+   *[no] La compañía de { $seat } explora { $site }.
+}
+wizards-event-did-not-enter = { $you ->
+    [yes] Tu compañía no hace nada en { $site }.
+   *[no] La compañía de { $seat } no hace nada en { $site }.
+}
+wizards-event-gained = { $you ->
+    [yes] Tu personaje { $by } trae { $card }.
+   *[no] { $by }, de { $seat }, trae { $card }.
+}
+wizards-event-tested = { $you ->
+    [yes] Examinas { $card }: { $roll }.
+   *[no] { $seat } examina { $card }: { $roll }.
+}
+wizards-event-turned = { $card } se gira.
+wizards-event-called = { $you ->
+    [yes] Convocas el Concilio Libre.
+   *[no] { $seat } convoca el Concilio Libre.
+}
+wizards-event-shown = { $you ->
+    [yes] Enseñas { $card } en el Concilio.
+   *[no] { $seat } enseña { $card } en el Concilio.
+}
+wizards-event-counted = { $you ->
+    [yes] Tienes { $points } PV.
+   *[no] { $seat } tiene { $points } PV.
+}
+wizards-event-over = Fin de la partida: { $ending }, { $winners }.
+
+# Por qué no
+wizards-no-not-now = Ahora no se puede elegir.
+wizards-no-not-asked = No es tu decisión.
+wizards-no-over = La partida ha terminado.
+wizards-no-not-in-hand = No la tienes en la mano.
+wizards-no-wrong-time = No es el momento de jugarla.
+wizards-no-no-target = No hay nada sobre lo que tenga efecto.
+wizards-no-condition = No se cumple lo que la carta pide.
+wizards-no-cost = Su coste no se puede pagar.
+wizards-no-no-duplicate = No puede haber otra igual.
+wizards-no-unique = Es única y ya está en juego.
+wizards-no-eliminated = Fue eliminada y no vuelve.
+wizards-no-not-supported = La casa aún no sabe jugar esta carta.
+wizards-no-hazard-limit = El límite de adversidades está agotado.
+wizards-no-no-key = La criatura no puede atacar en este camino ni en este lugar.
+wizards-no-starts-chain = No se juega en respuesta.
+wizards-no-one-corruption-card = El personaje ya ha recibido este turno una carta de corrupción.
+wizards-no-no-influence = No te queda influencia para controlarlo.
+wizards-no-one-character = Ya has jugado un personaje este turno.
+wizards-no-not-home = Ni es su lugar natal ni un Refugio.
+wizards-no-wizard-home = Un Mago se juega en su lugar natal o en Rivendel.
+wizards-no-no-site-card = No tienes la carta de ese lugar.
+wizards-no-wizard-company = Tiene que unirse a la compañía de tu Mago.
+wizards-no-one-wizard = Ya has revelado a otro Mago.
+wizards-no-wizard-lost = Has perdido a tu Mago y no puedes jugar otro.
+wizards-no-not-at-haven = No está en un Refugio ni en su lugar natal.
+wizards-no-no-wizard-discard = Al Mago no se le puede descartar así.
+wizards-no-company-full = La compañía no admite a nadie más.
+wizards-no-divide-at-haven = Las compañías se dividen en un Refugio.
+wizards-no-apart = No están en el mismo lugar.
+wizards-no-followers-stay = Un seguidor va siempre con quien lo controla.
+wizards-no-follower-of-follower = Un seguidor no puede tener seguidores.
+wizards-no-already = Ya es así.
+wizards-no-transfer = El objeto no puede cambiar de manos así.
+wizards-no-store = Aquí no se puede almacenar.
+wizards-no-ring-not-stored = El Anillo Único no se almacena.
+wizards-no-not-transferred = Esta carta no se transfiere.
+wizards-no-tapped = Está girado o herido.
+wizards-no-removal = No se puede librar de esta carta.
+wizards-no-removal-once = Ya lo ha intentado este turno.
+wizards-no-unreachable = La compañía no puede llegar a ese lugar.
+wizards-no-site-gone = Esa carta de lugar no está en tu mazo de localizaciones.
+wizards-no-same-destination = Otra compañía del mismo origen va ya allí.
+wizards-no-one-stays = Otra compañía se queda ya en este lugar.
+wizards-no-headed = La compañía ya tiene destino.
+wizards-no-overrun = La Influencia general no alcanza.
+wizards-no-sideboard = Ahora no se puede usar la complementaria.
+wizards-no-draw-done = Ya has robado todas.
+wizards-no-no-draw = La compañía no te hace robar.
+wizards-no-must-draw = Hay que robar al menos una.
+wizards-no-guard-once = Ya hay una carta en guardia.
+wizards-no-guard = No podría haberse jugado en el movimiento.
+wizards-no-guard-barred = Una carta así no se descubre en guardia.
+wizards-no-target-tapped = El defensor elige entre los enderezados.
+wizards-no-has-strike = Ya recibe un golpe de este ataque.
+wizards-no-out-of-reach = El golpe no puede ir contra ese personaje.
+wizards-no-support = No puede ayudar contra este golpe.
+wizards-no-one-skill-card = Ya se ha jugado una carta de habilidad contra este golpe.
+wizards-no-excess = No quedan tantos golpes adicionales.
+wizards-no-heir = No puede quedarse con ello.
+wizards-no-site-tapped = El lugar está girado.
+wizards-no-not-playable-here = No se puede jugar en este lugar.
+wizards-no-ally-place = Ese aliado no se une aquí.
+wizards-no-faction-place = Esa facción no está aquí.
+wizards-no-no-hoard = En este lugar no hay botín.
+wizards-no-ring-test = Antes hay que examinar un anillo de oro.
+wizards-no-minor = Aquí solo cabe un objeto menor más.
+wizards-no-barred = La compañía no ha explorado el lugar.
+wizards-no-call = Todavía no puedes convocar el Concilio.
+wizards-no-mind-20 = La Mente de la compañía inicial pasaría de 20.
+wizards-no-already-revealed = Ya se ha revelado.
+wizards-no-influence-opponent = En eso no se puede influir.
+wizards-no-identical = Hace falta una carta igual en la mano.
+wizards-no-first-turn = Todavía no se puede influir en el oponente.
+wizards-no-regions = El camino no es de regiones adyacentes o es demasiado largo.
+wizards-no-show = No es igual a ninguna carta única del oponente.
+wizards-no-item-barred = Este personaje no puede llevar el objeto.
+
+# Qué falta en un mazo ($count: cuántas hay; $limit: cuántas puede o tiene que haber)
+wizards-deck-resources = Tiene { $count } recursos; han de ser de 30 a 50 (aquí, { $limit }).
+wizards-deck-hazards = Tiene { $count } adversidades y ha de tener { $limit }, tantas como recursos.
+wizards-deck-characters = Tiene { $count } personajes; pueden ser { $limit }.
+wizards-deck-one-wizard = Tiene { $count } Magos distintos; puede ser { $limit }.
+wizards-deck-wizards = Tiene { $count } cartas de Mago; pueden ser { $limit }.
+wizards-deck-creatures = Cuenta { $count } criaturas; han de ser al menos { $limit }.
+wizards-deck-sideboard = La baraja complementaria tiene { $count } cartas; pueden ser { $limit }.
+wizards-deck-no-sideboard = Con las Reglas Básicas no hay baraja complementaria (tiene { $count }, y han de ser { $limit }).
+wizards-deck-copies = Hay { $count } copias de { $card }; pueden ser { $limit }.
+wizards-deck-unsupported = La casa aún no sabe jugar { $card } ({ $count }; pueden ser { $limit }).
+wizards-deck-draft = Hay { $count } candidatos a la compañía inicial; pueden ser { $limit }.
+wizards-deck-start-character = { $card } no puede empezar ({ $count }; pueden ser { $limit }).
+wizards-deck-start-items = Hay { $count } objetos iniciales; pueden ser { $limit }.
+wizards-deck-start-minor = { $card } no es un objeto menor ({ $count }; pueden ser { $limit }).
+wizards-deck-start-hoard = { $card } es de botín y no puede empezar ({ $count }; pueden ser { $limit }).
+wizards-deck-rivendell = Falta Rivendel entre sus lugares (hay { $count } de { $limit }).

@@ -1,0 +1,144 @@
+//! Which cards, characters, attacks or places, in the form that the sentence needs.
+//!
+//! | form | a scout | an untapped Hobbit | Orcs |
+//! |---|---|---|---|
+//! | `one` | a scout | a Hobbit that is untapped | an Orc |
+//! | `many` | scouts | Hobbits that are untapped | Orcs |
+//! | `that` | that is a scout | … | that is an Orc |
+//! | `of` | of scouts | … | of Orcs (what an attack is of) |
+//! | `attack` | is of scouts | … | is of Orcs |
+//! | `not` | only where a kind has words of its own for what is not of it | | |
+
+use wizards::effect::Term;
+
+use super::data;
+use super::grow::{Grown, name};
+
+/// Where the words are that a kind may be: the first that has the word.
+const SHELVES: [&str; 7] = ["kind", "class", "skill", "race", "site", "region", "keyword"];
+
+pub(super) fn kind(grown: &Grown<'_>, term: &Term, form: &str) -> String {
+    let Term::Call(word, arguments) = term else {
+        return String::new();
+    };
+    match (word.as_str(), arguments.as_slice()) {
+        // 'of Orcs, Trolls or Men', not 'of Orcs, of Trolls or of Men'.
+        ("any", some) if matches!(form, "of" | "attack") && some.iter().all(|one| is_race(grown, one)) => {
+            let some = some
+                .iter()
+                .map(|one| kind(grown, one, "many"))
+                .collect::<Vec<_>>();
+            let of = grown.with("wizards-kind-of", &[&or(grown, &some)]);
+            if form == "of" {
+                of
+            } else {
+                grown.with("wizards-kind-attack", &[&of])
+            }
+        }
+        ("any" | "all", _) if form == "not" => String::new(),
+        ("any", some) => {
+            let some = some.iter().map(|one| kind(grown, one, form)).collect::<Vec<_>>();
+            or(grown, &some)
+        }
+        ("all", [head, rest @ ..]) => {
+            let rest = rest.iter().map(|one| kind(grown, one, "that"));
+            let rest = rest.filter(|one| !one.is_empty()).collect::<Vec<_>>();
+            format!("{} {}", kind(grown, head, form), grown.language.list(&rest))
+        }
+        ("not", [what]) if form == "that" => match kind(grown, what, "not") {
+            said if said.is_empty() => grown.with("wizards-kind-that-not", &[&kind(grown, what, "one")]),
+            said => said,
+        },
+        ("not", [what]) => grown.with("wizards-kind-not", &[&kind(grown, what, "one")]),
+        ("keyed", [symbol]) => {
+            let symbol = kind(grown, symbol, "name");
+            formed(grown, "wizards-kind-keyed", form, &symbol)
+        }
+        ("home" | "bearing", [what]) => {
+            let what = kind(grown, what, "one");
+            formed(grown, &format!("wizards-kind-{word}"), form, &what)
+        }
+        (word, _) => plain(grown, word, form),
+    }
+}
+
+fn is_race(grown: &Grown<'_>, term: &Term) -> bool {
+    let known = |word: &str| {
+        grown
+            .language
+            .text_if_known(&format!("wizards-race-{word}"))
+            .is_some()
+    };
+    matches!(term, Term::Call(word, _) if known(word))
+}
+
+/// A message in one of its forms: an attribute, or the message itself where it has none of that name.
+fn formed(grown: &Grown<'_>, id: &str, form: &str, argument: &str) -> String {
+    let attribute = format!("{id}.{form}");
+    if grown.language.text_if_known(&attribute).is_some() {
+        return grown.with(&attribute, &[argument]);
+    }
+    match form {
+        "not" => String::new(),
+        _ => grown.with(id, &[argument]),
+    }
+}
+
+fn plain(grown: &Grown<'_>, word: &str, form: &str) -> String {
+    let known = |id: &str| grown.language.text_if_known(id);
+    for shelf in SHELVES {
+        let id = [
+            format!("wizards-{shelf}-{word}"),
+            format!("wizards-{shelf}-{}", word.replace('_', "-")),
+        ];
+        let Some(id) = id.into_iter().find(|id| known(id).is_some()) else {
+            continue;
+        };
+        if let Some(said) = known(&format!("{id}.{form}")) {
+            return said;
+        }
+        let one = || {
+            known(&format!("{id}.one"))
+                .or_else(|| known(&id))
+                .unwrap_or_default()
+        };
+        let many = || {
+            known(&format!("{id}.many"))
+                .or_else(|| known(&id))
+                .unwrap_or_default()
+        };
+        return match (form, shelf) {
+            ("not", _) => String::new(),
+            ("attack", _) => grown.with("wizards-kind-attack", &[&plain(grown, word, "of")]),
+            ("name" | "many", _) => many(),
+            ("that", "site") => grown.with("wizards-kind-at", &[&one()]),
+            ("that", "region") => grown.with("wizards-kind-in", &[&one()]),
+            ("that", _) => grown.with("wizards-kind-that-is", &[&one()]),
+            ("of", "race" | "skill" | "class") => grown.with("wizards-kind-of", &[&many()]),
+            ("of", _) => plain(grown, word, "that"),
+            _ => one(),
+        };
+    }
+    match data::record(word) {
+        Some(record) => {
+            let name = name(grown.language, record);
+            match form {
+                "not" => String::new(),
+                "that" | "of" if record.is_region() => grown.with("wizards-kind-in", &[&name]),
+                "that" if record.is_site() => grown.with("wizards-kind-at", &[&name]),
+                "of" => grown.with("wizards-kind-of", &[&name]),
+                _ => name,
+            }
+        }
+        None => grown.with(&format!("wizards-kind-{}", word.replace('_', "-")), &[]),
+    }
+}
+
+/// 'a, b or c'.
+pub(super) fn or(grown: &Grown<'_>, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => grown.with("wizards-list-or", &[&first.join(", "), last]),
+    }
+}

@@ -1,0 +1,4 @@
+//! What the wizards' game says.
+
+mod files;
+mod sentences;

@@ -1,0 +1,76 @@
+//! The sentences grown from what the cards do.
+
+use canvas::Language;
+use wizards_page::{says, words};
+
+fn said(language: Language, id: &str) -> Vec<String> {
+    canvas::learn(&words());
+    says::card(language, id)
+}
+
+#[test]
+fn every_word_of_every_card_is_said_in_both_languages() {
+    canvas::learn(&words());
+    for language in Language::ALL {
+        assert_eq!(says::unsaid(language), Vec::<String>::new(), "{language:?}");
+    }
+}
+
+/// No sentence holds a message's id, a word of the language of data, or an empty place.
+#[test]
+fn sentences_are_sentences() {
+    canvas::learn(&words());
+    let mut count = 0;
+    for language in Language::ALL {
+        for id in says::ids() {
+            for sentence in says::card(language, id) {
+                count += 1;
+                let odd = [
+                    "wizards-", "_", "{", "}", "$", "()", "  ", " ,", " ;", ": ;", " de el ", " a el ",
+                ];
+                let found = odd.iter().find(|odd| sentence.contains(**odd));
+                assert_eq!(found, None, "{id}: {sentence}");
+                assert!(sentence.ends_with('.'), "{id}: {sentence}");
+            }
+        }
+    }
+    assert!(count > 500, "{count} sentences");
+}
+
+#[test]
+fn a_card_reads_as_one_would_say_it() {
+    let cases = [
+        (
+            "concealment",
+            Language::En,
+            vec!["Facing an attack, tapping a scout of the company: the attack is cancelled."],
+        ),
+        (
+            "concealment",
+            Language::Es,
+            vec!["Ante un ataque, girando a un explorador de la compañía: se cancela el ataque."],
+        ),
+        (
+            "dagger_of_westernesse",
+            Language::En,
+            vec!["+1 to the prowess of the bearer, to a maximum of 8."],
+        ),
+        (
+            "dagger_of_westernesse",
+            Language::Es,
+            vec!["+1 al Poder del portador, hasta un máximo de 8."],
+        ),
+        (
+            "bombur",
+            Language::En,
+            vec![
+                "+1 to the prowess of Bombur, against Orcs.",
+                "−1 to the corruption checks of Bombur.",
+                "−1 to the influence checks of Bombur, against factions.",
+            ],
+        ),
+    ];
+    for (id, language, sentences) in cases {
+        assert_eq!(said(language, id), sentences, "{id}");
+    }
+}

@@ -1,0 +1,31 @@
+//! The book: everything that there is, read once.
+
+use std::sync::LazyLock;
+
+use super::{Face, Region, Site, load};
+use crate::effect::Ids;
+
+/// All cards, sites and regions.
+#[derive(Debug)]
+pub struct Book {
+    /// All cards but sites and regions.
+    pub cards: Vec<Face>,
+    /// All sites.
+    pub sites: Vec<Site>,
+    /// All regions.
+    pub regions: Vec<Region>,
+    /// What the ids stand for.
+    pub ids: Ids,
+}
+
+/// What is compiled in is constant: a state needs no copy of it.
+static BOOK: LazyLock<Book> = LazyLock::new(|| match load::book() {
+    Ok(book) => book,
+    Err(faults) => panic!("the cards of the wizards: {}", faults.join("\n")),
+});
+
+/// The book.
+#[inline]
+pub fn book() -> &'static Book {
+    &BOOK
+}

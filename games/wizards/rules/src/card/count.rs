@@ -1,0 +1,52 @@
+//! How many cards are known, and how many can be played: told in public (`../../cards.md`).
+
+use std::fmt::Write as _;
+
+use super::{Kind, book};
+
+/// The kinds of cards, and what they are called in the plural.
+const KINDS: [(Kind, &str); 8] = [
+    (Kind::Character, "characters and wizards"),
+    (Kind::Item, "items"),
+    (Kind::Ally, "allies"),
+    (Kind::Faction, "factions"),
+    (Kind::Resource, "resource events"),
+    (Kind::Creature, "creatures"),
+    (Kind::Hazard, "hazard events"),
+    (Kind::Agent, "agents"),
+];
+
+/// The counts by set and kind, and every card that no deck may hold yet, with the reason; in Markdown.
+pub fn count() -> String {
+    let mut text = String::from(
+        "# The cards of the wizards' game\n\nKnown: the facts are in `data/`. Playable: a deck may hold it. \
+         Written by `cargo run -p wizards --example pool`.\n\n| | known | playable |\n| --- | ---: | ---: |\n",
+    );
+    // Writing to a text cannot fail.
+    for (kind, name) in KINDS {
+        let of_kind = book().cards.iter().filter(|face| face.kind == kind);
+        let (known, playable) = of_kind.fold((0, 0), |(known, playable), face| {
+            (known + 1, playable + usize::from(face.missing.is_none()))
+        });
+        let _ = writeln!(text, "| {name} | {known} | {playable} |");
+    }
+    let _ = writeln!(text, "| sites | {0} | {0} |", book().sites.len());
+    let _ = writeln!(text, "| regions | {0} | {0} |", book().regions.len());
+    text.push_str("\n## Not yet\n\n");
+    for (kind, name) in KINDS {
+        let missing = book().cards.iter().filter(|face| face.kind == kind);
+        let missing = missing.filter_map(|face| Some((face, face.missing.as_ref()?)));
+        let missing = missing.collect::<Vec<_>>();
+        if missing.is_empty() {
+            continue;
+        }
+        let _ = writeln!(text, "{name}:\n");
+        for (face, why) in missing {
+            let _ = writeln!(text, "- {} ({}): {why}", face.name.en, face.number);
+        }
+        text.push('\n');
+    }
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    text
+}

@@ -1,0 +1,217 @@
+//! What is printed on a card.
+
+use super::place::{RegionSet, SiteSet};
+use super::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
+use crate::effect::{Condition, Limit, Mode, Stat, Static, Trigger};
+
+/// A name in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    /// Spanish.
+    pub es: String,
+    /// English.
+    pub en: String,
+}
+
+/// What sort of card it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A character or a wizard.
+    Character,
+    /// An item.
+    Item,
+    /// An ally.
+    Ally,
+    /// A faction.
+    Faction,
+    /// A resource event.
+    Resource,
+    /// A hazard creature.
+    Creature,
+    /// A hazard event.
+    Hazard,
+    /// An agent (SATM-28.1).
+    Agent,
+}
+
+/// Where a creature may be played besides its symbols (SATM-14.22, SATM-14.24).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Keys {
+    /// By region symbol, with how many are needed.
+    pub lands: Vec<(RegionKind, u8)>,
+    /// By site symbol.
+    pub places: Vec<SiteKind>,
+    /// Keyed to these regions by name, while the condition holds.
+    pub regions: Vec<(RegionSet, Option<Condition>)>,
+    /// At these sites by name.
+    pub sites: SiteSet,
+    /// At sites in these regions, of these kinds (none given: any).
+    pub sites_in: Vec<(RegionSet, Vec<SiteKind>, Option<Condition>)>,
+}
+
+/// What is printed on a card.
+#[derive(Clone, Debug)]
+pub struct Face {
+    /// Its id: `concealment`.
+    pub id: String,
+    /// Its number in the sets: `TW-204`.
+    pub number: String,
+    /// Its names.
+    pub name: Named,
+    /// What sort it is.
+    pub kind: Kind,
+    /// Is there only one in a game?
+    pub unique: bool,
+    /// Its race.
+    pub race: Option<Race>,
+    /// Its skills.
+    pub skills: Vec<Skill>,
+    /// Influence needed to control it; none for a wizard.
+    pub mind: Option<i8>,
+    /// Direct influence.
+    pub influence: i8,
+    /// Prowess.
+    pub prowess: i8,
+    /// Body; 0: none.
+    pub body: i8,
+    /// Victory points.
+    pub points: i8,
+    /// Corruption points.
+    pub corruption: i8,
+    /// The roll that must be exceeded to remove a corruption card.
+    pub removal: Option<i8>,
+    /// Home sites.
+    pub home: SiteSet,
+    /// Is every haven a home site?
+    pub home_havens: bool,
+    /// Class of an item.
+    pub class: Option<ItemClass>,
+    /// Slot of an item.
+    pub slot: Option<Slot>,
+    /// Keywords.
+    pub keywords: Vec<Keyword>,
+    /// Sites at which it can be played.
+    pub at: SiteSet,
+    /// Regions at whose sites it can be played.
+    pub at_regions: RegionSet,
+    /// A faction's number: the attempt must be greater.
+    pub number_needed: i8,
+    /// A faction's modifiers by race.
+    pub modifiers: Vec<(Race, i8)>,
+    /// How long an event stays.
+    pub duration: Duration,
+    /// Strikes of a creature; 0: one for each character.
+    pub strikes: u8,
+    /// Attacks of a creature.
+    pub attacks: u8,
+    /// Where it may be played.
+    pub keys: Keys,
+    /// Does the attacker choose the targets?
+    pub attacker_chooses: bool,
+    /// Does it tap instead of wounding?
+    pub detains: bool,
+    /// Does it not wound?
+    pub harmless: bool,
+    /// Does it not count against the hazard limit?
+    pub free: bool,
+    /// Is it a resource as well as a hazard (SATM-1.6)?
+    pub either: bool,
+    /// May it be played as a permanent or short event instead?
+    pub or_event: Option<Duration>,
+    /// What is true while it is in play.
+    pub has: Vec<Static>,
+    /// Which numbers that touches, a bit for each: most cards in play touch few, and numbers are asked for often.
+    pub(crate) touches: Touches,
+    /// Ways to play it.
+    pub modes: Vec<Mode>,
+    /// What it can be used for while it is in play.
+    pub uses: Vec<Mode>,
+    /// What goes off by itself.
+    pub on: Vec<Trigger>,
+    /// Discarded as soon as one of these holds.
+    pub leaves: Vec<Condition>,
+    /// Where there is no second copy.
+    pub limit: Option<Limit>,
+    /// Why no deck may hold it yet, if none may.
+    pub missing: Option<String>,
+}
+
+/// Which numbers a card touches while it is in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Touches(u32);
+
+impl Touches {
+    /// The bit for attacks, whatever of them is touched.
+    const ATTACKS: u32 = 1 << 31;
+    /// The bit for what is only touched against somebody in particular.
+    const SPECIAL: u32 = 1 << 30;
+
+    /// What these statics touch.
+    pub(crate) fn of(has: &[Static]) -> Self {
+        Self(has.iter().fold(0, |bits, one| bits | Self::bits(one)))
+    }
+
+    fn bits(one: &Static) -> u32 {
+        match one {
+            Static::Gives(_, stat, _) | Static::GivesUpTo(_, stat, _, _) => 1 << *stat as u32,
+            Static::Attacks(..) | Static::AttacksDouble(..) => Self::ATTACKS,
+            Static::Against(_, inner) => Self::bits(inner) | Self::SPECIAL,
+            Static::If(_, inner) => Self::bits(inner),
+            _ => 0,
+        }
+    }
+
+    /// Is this number touched?
+    #[inline]
+    pub(crate) const fn has(self, stat: Stat) -> bool {
+        self.0 & (1 << stat as u32) != 0
+    }
+
+    /// Are attacks touched?
+    #[inline]
+    pub(crate) const fn attacks(self) -> bool {
+        self.0 & Self::ATTACKS != 0
+    }
+
+    /// Is something touched against somebody in particular?
+    #[inline]
+    pub(crate) const fn special(self) -> bool {
+        self.0 & Self::SPECIAL != 0
+    }
+}
+
+impl Face {
+    /// Does it have this keyword?
+    #[inline]
+    pub fn is(&self, keyword: Keyword) -> bool {
+        self.keywords.contains(&keyword)
+    }
+
+    /// Is it a wizard?
+    #[inline]
+    pub fn is_wizard(&self) -> bool {
+        self.kind == Kind::Character && self.race == Some(Race::Wizard)
+    }
+
+    /// Is it a hazard (SATM-1.4)?
+    #[inline]
+    pub const fn is_hazard(&self) -> bool {
+        matches!(self.kind, Kind::Creature | Kind::Hazard | Kind::Agent)
+    }
+
+    /// Is it a resource (SATM-1.4)?
+    #[inline]
+    pub const fn is_resource(&self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource
+        )
+    }
+
+    /// Is it a corruption card (SATM-11.4)?
+    #[inline]
+    pub fn is_corruption(&self) -> bool {
+        self.kind == Kind::Hazard && self.corruption > 0
+    }
+}

@@ -1,0 +1,17 @@
+//! The cards: what is printed on them, and the book in which they stand.
+//!
+//! [`book`] is everything there is: cards, sites, regions and starter decks, read once from `data/*.toml`.
+
+mod book;
+mod count;
+mod face;
+mod load;
+mod place;
+mod raw;
+mod words;
+
+pub use book::{Book, book};
+pub use count::count;
+pub use face::{Face, Keys, Kind, Named};
+pub use place::{AutoAttack, Region, RegionSet, Site, SiteSet};
+pub use words::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};

@@ -1,0 +1,186 @@
+//! Sites and regions: where companies are, and the ways between.
+
+use super::face::Named;
+use super::{ItemClass, Keyword, Race, RegionKind, SiteKind};
+use crate::ids::{RegionId, SiteId};
+
+/// An attack that a site makes on whoever enters it (SATM-19.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AutoAttack {
+    /// Its race.
+    pub race: Race,
+    /// Strikes; 0: one for each character.
+    pub strikes: u8,
+    /// Prowess of each strike.
+    pub prowess: i8,
+    /// Whoever is wounded makes a corruption check with this modifier.
+    pub wound_check: Option<i8>,
+    /// Taps instead of wounding (SATM-31.2).
+    pub detains: bool,
+}
+
+/// A site.
+#[derive(Clone, Debug)]
+pub struct Site {
+    /// Its id.
+    pub id: String,
+    /// Its number in the sets.
+    pub number: String,
+    /// Its names.
+    pub name: Named,
+    /// What it is.
+    pub kind: SiteKind,
+    /// Its region; none for an Under-deeps site.
+    pub region: Option<RegionId>,
+    /// Its nearest haven; none for a haven.
+    pub haven: Option<SiteId>,
+    /// From the nearest haven to it.
+    pub path: Vec<RegionKind>,
+    /// For a haven: the two havens it is linked to, and the path from each to it.
+    pub paths: Vec<(SiteId, Vec<RegionKind>)>,
+    /// Cards that the moving player may draw.
+    pub draws: u8,
+    /// Cards that the opponent may draw.
+    pub opponent_draws: u8,
+    /// Classes of items that can be played.
+    pub items: Vec<ItemClass>,
+    /// Of a class, only those with this keyword or this id.
+    pub only: Vec<(ItemClass, String)>,
+    /// May information be played?
+    pub information: bool,
+    /// Its automatic-attacks, in printed order.
+    pub attacks: Vec<AutoAttack>,
+    /// Is there a hoard (SATM-27.2)?
+    pub hoard: bool,
+    /// Is it one of the Under-deeps (SATM-29.1)?
+    pub under_deeps: bool,
+    /// Added to the hazard limit of a company that moves to it.
+    pub hazard_limit: i8,
+    /// May creatures always be keyed to it?
+    pub always_keyed: bool,
+    /// Does a healing effect heal everybody here?
+    pub heals_all: bool,
+    /// Sites next to it by the Under-deeps, with the roll needed (SATM-29.2).
+    pub deeps: Vec<(SiteId, u8)>,
+}
+
+impl Site {
+    /// Is it a haven?
+    #[inline]
+    pub fn is_haven(&self) -> bool {
+        self.kind == SiteKind::Haven
+    }
+
+    /// May an item of this class, with these keywords and this id, be played here (SATM-19.16)?
+    pub fn allows(&self, class: ItemClass, keywords: &[Keyword], id: &str) -> bool {
+        let special = self.only.iter().find(|(only, _)| *only == class);
+        match special {
+            Some((_, only)) => only == id || keywords.iter().any(|keyword| keyword.word() == only),
+            None => self.items.contains(&class),
+        }
+    }
+}
+
+/// A region of the map.
+#[derive(Clone, Debug)]
+pub struct Region {
+    /// Its id.
+    pub id: String,
+    /// Its number in the sets.
+    pub number: String,
+    /// Its names.
+    pub name: Named,
+    /// What it is.
+    pub kind: RegionKind,
+    /// The regions it touches (SATM-12.10).
+    pub adjacent: RegionSet,
+    /// By region: how many regions a chain from this one to that one has at least, both ends counted.
+    pub chain: Vec<u8>,
+}
+
+macro_rules! bit_sets {
+    ($($(#[$doc:meta])* $set:ident of $id:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Default)]
+        pub struct $set(pub(crate) u128);
+
+        impl $set {
+            /// Nothing.
+            pub const EMPTY: Self = Self(0);
+
+            /// Does it hold this?
+            #[inline]
+            pub const fn has(self, id: $id) -> bool {
+                self.0 & (1 << id.0) != 0
+            }
+            /// Adds this.
+            #[inline]
+            pub const fn add(&mut self, id: $id) {
+                self.0 |= 1 << id.0;
+            }
+            /// Takes this out.
+            #[inline]
+            pub const fn remove(&mut self, id: $id) {
+                self.0 &= !(1 << id.0);
+            }
+            /// Both together.
+            #[must_use]
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+            /// This without the other.
+            #[must_use]
+            pub const fn minus(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+            /// Is nothing in it?
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+            /// One after another, in the book's order.
+            pub fn iter(self) -> impl Iterator<Item = $id> {
+                let mut left = self.0;
+                std::iter::from_fn(move || {
+                    (left != 0).then(|| {
+                        let next = left.trailing_zeros();
+                        left &= left - 1;
+                        $id(next as u8)
+                    })
+                })
+            }
+        }
+
+        impl FromIterator<$id> for $set {
+            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> Self {
+                let mut set = Self::EMPTY;
+                ids.into_iter().for_each(|id| set.add(id));
+                set
+            }
+        }
+
+        impl std::fmt::Debug for $set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(self.iter().map(|id| id.to_string())).finish()
+            }
+        }
+
+        impl serde::Serialize for $set {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $set {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                Vec::<$id>::deserialize(deserializer).map(|ids| ids.into_iter().collect())
+            }
+        }
+    )*};
+}
+
+bit_sets! {
+    /// Some sites.
+    SiteSet of SiteId;
+    /// Some regions.
+    RegionSet of RegionId;
+}

@@ -1,0 +1,160 @@
+//! The small decisions a player makes, and their notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::{Arg, Clause, Explanation, Message};
+
+use crate::event::Said;
+use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::state::State;
+
+/// What can be shown of an argument, to whoever makes the choice.
+trait Shown {
+    fn shown(&self, state: &State) -> Arg;
+}
+
+macro_rules! said {
+    ($($type:ty),*) => {$(
+        impl Shown for $type {
+            fn shown(&self, _: &State) -> Arg { self.said() }
+        }
+    )*};
+}
+said!(CardId, SiteId, RegionId, u8);
+
+impl Shown for PieceId {
+    fn shown(&self, state: &State) -> Arg {
+        state
+            .pieces
+            .get(self.index())
+            .map_or_else(|| Arg::from(self.to_string()), |piece| piece.card.said())
+    }
+}
+impl Shown for CompanyId {
+    fn shown(&self, _: &State) -> Arg {
+        self.0.into()
+    }
+}
+
+macro_rules! choices {
+    ($($(#[$doc:meta])* $variant:ident $(($($arg:ident: $type:ty),+))? = $word:literal;)*) => {
+        /// One decision. Each is written as its word and what follows.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Choice { $($(#[$doc])* $variant $(($($type),+))?,)* }
+
+        impl Choice {
+            /// The word with which its notation begins.
+            pub const fn word(&self) -> &'static str {
+                match self { $(Self::$variant { .. } => $word,)* }
+            }
+        }
+
+        impl Choice {
+            /// What the choice is called and what it does, by the clause that allows it.
+            #[allow(unused_variables)]
+            pub(crate) fn explain(&self, state: &State, clause: Clause) -> Explanation {
+                let (label, effect) = match self {
+                    $(Self::$variant $(($($arg),+))? => (
+                        Message::new(concat!("wizards-choice-", $word))$($(.with(stringify!($arg), $arg.shown(state)))+)?,
+                        Message::new(concat!("wizards-effect-", $word))$($(.with(stringify!($arg), $arg.shown(state)))+)?,
+                    ),)*
+                };
+                Explanation::new(label, effect, clause)
+            }
+        }
+
+        impl fmt::Display for Choice {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$variant $(($($arg),+))? => {
+                        f.write_str($word)?;
+                        $($(write!(f, " {}", $arg)?;)+)?
+                        Ok(())
+                    })*
+                }
+            }
+        }
+
+        impl FromStr for Choice {
+            type Err = NotAChoice;
+
+            #[allow(unused_mut)]
+            fn from_str(text: &str) -> Result<Self, NotAChoice> {
+                let wrong = || NotAChoice(text.to_owned());
+                let mut words = text.split(' ');
+                let choice = match words.next().unwrap_or_default() {
+                    $($word => Self::$variant $(($(
+                        words.next().ok_or_else(wrong)?.parse::<$type>().map_err(|_| wrong())?
+                    ),+))?,)*
+                    _ => return Err(wrong()),
+                };
+                if words.next().is_none() && choice.to_string() == text { Ok(choice) } else { Err(wrong()) }
+            }
+        }
+    };
+}
+
+choices! {
+    /// Nothing, no more, as it is.
+    Pass = "pass";
+    /// Plays a card from the hand, in this of its ways.
+    Play(card: CardId, mode: u8) = "play";
+    /// Uses a card in play, in this of its ways.
+    Use(piece: PieceId, mode: u8) = "use";
+    /// This card, in play.
+    Pick(piece: PieceId) = "pick";
+    /// This card, by its name.
+    Card(card: CardId) = "card";
+    /// This site.
+    Site(site: SiteId) = "site";
+    /// This region.
+    Region(region: RegionId) = "region";
+    /// This company.
+    Company(company: CompanyId) = "company";
+    /// A company of its own.
+    Alone = "alone";
+    /// This many.
+    Number(number: u8) = "number";
+    /// This way, of several.
+    Way(number: u8) = "way";
+    /// Yes.
+    Yes = "yes";
+    /// A character comes under the control of another.
+    Follow(piece: PieceId, leader: PieceId) = "follow";
+    /// A character comes under general influence.
+    General(piece: PieceId) = "general";
+    /// A character goes to another company.
+    Join(piece: PieceId, company: CompanyId) = "join";
+    /// A character leaves to form a company.
+    Part(piece: PieceId) = "part";
+    /// An item is given to another character.
+    Give(piece: PieceId, to: PieceId) = "give";
+    /// An item is stored.
+    Store(piece: PieceId) = "store";
+    /// The removal of a corruption card is tried by tapping.
+    Remove(piece: PieceId) = "remove";
+    /// The removal of a corruption card is tried without tapping.
+    Try(piece: PieceId) = "try";
+    /// A company is to go to a site.
+    Head(company: CompanyId, site: SiteId) = "head";
+    /// A company stays.
+    Stay(company: CompanyId) = "stay";
+    /// A character is discarded.
+    Dismiss(piece: PieceId) = "dismiss";
+    /// A card is put on guard.
+    Guard(card: CardId) = "guard";
+    /// The sideboard is used: some cards to the discard pile.
+    SideDiscard = "side-discard";
+    /// The sideboard is used: one card to the deck.
+    SideDeck = "side-deck";
+    /// A character tries to play a resource from the hand.
+    Gain(card: CardId, by: PieceId) = "gain";
+    /// A character tries to influence a card of the opponent.
+    Influence(by: PieceId, of: PieceId) = "influence";
+}
+
+/// A text that is no choice of this game.
+#[derive(Debug, thiserror::Error)]
+#[error("'{0}' is no choice of the wizards' game")]
+pub struct NotAChoice(String);

@@ -1,0 +1,238 @@
+//! Decks: what a player brings, and every fault in it at once (chapter 2).
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Face, ItemClass, Kind, Named, SiteSet};
+use crate::ids::{CardId, SiteId};
+use crate::setup::Rules;
+
+/// What a player brings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Deck {
+    /// Its id.
+    pub id: String,
+    /// Characters to draft the starting company from (SATM-3.1).
+    pub draft: Vec<CardId>,
+    /// Starting minor items (SATM-2.7).
+    pub items: Vec<CardId>,
+    /// The play deck.
+    pub cards: Vec<CardId>,
+    /// The sideboard (SATM-2.12).
+    pub sideboard: Vec<CardId>,
+    /// The location deck (SATM-2.1); of each haven there are as many as are wanted.
+    pub sites: SiteSet,
+}
+
+/// What is wrong with a deck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The clause that forbids it.
+    pub clause: &'static str,
+    /// The id of the sentence.
+    pub what: &'static str,
+    /// The card, if it is about one.
+    pub card: Option<CardId>,
+    /// How many there are.
+    pub count: i64,
+    /// How many there may be, or must be.
+    pub limit: i64,
+}
+
+impl Deck {
+    /// Every fault of a deck, by the rules of a table (SATM-2.1 to SATM-2.16).
+    pub fn faults(&self, rules: &Rules) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let mut fault = |clause, what, card, count: usize, limit: usize| {
+            faults.push(Fault {
+                clause,
+                what,
+                card,
+                count: count as i64,
+                limit: limit as i64,
+            });
+        };
+        let count = |test: &dyn Fn(&Face) -> bool| self.cards.iter().filter(|card| test(card.get())).count();
+        let resources = count(&|face| face.is_resource());
+        let hazards = count(&|face| face.is_hazard());
+        let either = count(&|face| face.either);
+        if !(30..=50).contains(&resources) {
+            fault(
+                "SATM-2.2",
+                "wizards-deck-resources",
+                None,
+                resources,
+                if resources < 30 { 30 } else { 50 },
+            );
+        }
+        // SATM-25.7: what is both counts as either.
+        if hazards.abs_diff(resources) > 2 * either || (hazards != resources && either == 0) {
+            fault("SATM-2.2", "wizards-deck-hazards", None, hazards, resources);
+        }
+        let characters = count(&|face| face.kind == Kind::Character && !face.is_wizard());
+        if characters > 10 {
+            fault("SATM-2.8", "wizards-deck-characters", None, characters, 10);
+        }
+        self.check_wizards(rules, &mut fault);
+        if rules.standard {
+            let half = |card: &CardId| {
+                let face = card.get();
+                match face.kind {
+                    Kind::Creature if face.or_event.is_some() => 1,
+                    Kind::Creature => 2,
+                    Kind::Agent => 1,
+                    _ => 0,
+                }
+            };
+            let creatures = self.cards.iter().map(half).sum::<usize>() / 2;
+            if creatures < 12 {
+                fault("SATM-2.4", "wizards-deck-creatures", None, creatures, 12);
+            }
+            if self.sideboard.len() > rules.length.sideboard() {
+                let most = rules.length.sideboard();
+                fault(
+                    "SATM-2.12",
+                    "wizards-deck-sideboard",
+                    None,
+                    self.sideboard.len(),
+                    most,
+                );
+            }
+        } else if !self.sideboard.is_empty() {
+            fault(
+                "SATM-2.12",
+                "wizards-deck-no-sideboard",
+                None,
+                self.sideboard.len(),
+                0,
+            );
+        }
+        self.check_copies(&mut fault);
+        self.check_start(&mut fault);
+        if self.sites.is_empty() || SiteId::named("rivendell").is_some_and(|site| !self.sites.has(site)) {
+            fault("SATM-2.17", "wizards-deck-rivendell", None, 0, 1);
+        }
+        faults
+    }
+
+    /// SATM-2.8, SATM-2.9, SATM-2.14.
+    fn check_wizards(
+        &self,
+        rules: &Rules,
+        fault: &mut impl FnMut(&'static str, &'static str, Option<CardId>, usize, usize),
+    ) {
+        let mut wizards = BTreeMap::<CardId, usize>::new();
+        for card in self.cards.iter().filter(|card| card.get().is_wizard()) {
+            *wizards.entry(*card).or_default() += 1;
+        }
+        let total = wizards.values().sum::<usize>();
+        if !rules.standard {
+            if wizards.len() > 1 {
+                fault("SATM-2.8", "wizards-deck-one-wizard", None, wizards.len(), 1);
+            }
+            if total > 2 {
+                fault("SATM-2.8", "wizards-deck-wizards", None, total, 2);
+            }
+        } else if total > 3 || wizards.len() > 2 {
+            fault("SATM-2.9", "wizards-deck-wizards", None, total, 3);
+        }
+    }
+
+    /// SATM-2.3, SATM-2.13, SATM-2.14: copies, over play deck, sideboard, draft and starting items.
+    fn check_copies(&self, fault: &mut impl FnMut(&'static str, &'static str, Option<CardId>, usize, usize)) {
+        let mut copies = BTreeMap::<CardId, usize>::new();
+        for card in self
+            .cards
+            .iter()
+            .chain(&self.sideboard)
+            .chain(&self.draft)
+            .chain(&self.items)
+        {
+            *copies.entry(*card).or_default() += 1;
+        }
+        for (card, count) in copies {
+            let face = card.get();
+            let most = if face.is_wizard() || !face.unique { 3 } else { 1 };
+            if count > most {
+                fault("SATM-2.3", "wizards-deck-copies", Some(card), count, most);
+            }
+            if face.missing.is_some() {
+                fault("SATM-0.4", "wizards-deck-unsupported", Some(card), count, 0);
+            }
+        }
+    }
+
+    /// SATM-2.5 to SATM-2.7, SATM-3.1, SATM-27.3.
+    fn check_start(&self, fault: &mut impl FnMut(&'static str, &'static str, Option<CardId>, usize, usize)) {
+        if self.draft.len() > 10 {
+            fault("SATM-3.1", "wizards-deck-draft", None, self.draft.len(), 10);
+        }
+        for card in &self.draft {
+            let face = card.get();
+            if face.kind != Kind::Character || face.is_wizard() {
+                fault("SATM-2.5", "wizards-deck-start-character", Some(*card), 1, 0);
+            }
+        }
+        if self.items.len() > 2 {
+            fault("SATM-2.7", "wizards-deck-start-items", None, self.items.len(), 2);
+        }
+        for card in &self.items {
+            let face = card.get();
+            if face.class != Some(ItemClass::Minor) {
+                fault("SATM-2.7", "wizards-deck-start-minor", Some(*card), 1, 0);
+            }
+            if face.is(crate::card::Keyword::HoardItem) {
+                fault("SATM-27.3", "wizards-deck-start-hoard", Some(*card), 1, 0);
+            }
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawFile {
+    deck: Vec<RawDeck>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawDeck {
+    id: String,
+    #[allow(dead_code)] // For whoever shows decks.
+    name: Named,
+    #[allow(dead_code)] // It is among the characters.
+    wizard: CardId,
+    start: Vec<CardId>,
+    start_items: BTreeMap<CardId, CardId>,
+    characters: BTreeMap<CardId, usize>,
+    resources: BTreeMap<CardId, usize>,
+    hazards: BTreeMap<CardId, usize>,
+}
+
+static STARTERS: LazyLock<Vec<Deck>> = LazyLock::new(|| {
+    let file = toml::from_str::<RawFile>(include_str!("../data/decks.toml"));
+    let file = file.unwrap_or_else(|error| panic!("the starter decks: {error}"));
+    file.deck.into_iter().map(starter).collect()
+});
+
+/// The starter decks of the book (SATM-2.19), with every site.
+pub fn starters() -> &'static [Deck] {
+    &STARTERS
+}
+
+fn starter(raw: RawDeck) -> Deck {
+    let lists = [&raw.characters, &raw.resources, &raw.hazards];
+    let copies = lists.into_iter().flatten();
+    Deck {
+        id: raw.id,
+        draft: raw.start,
+        items: raw.start_items.into_keys().collect(),
+        cards: copies
+            .flat_map(|(card, count)| std::iter::repeat_n(*card, *count))
+            .collect(),
+        sideboard: Vec::new(),
+        sites: SiteId::all().collect(),
+    }
+}

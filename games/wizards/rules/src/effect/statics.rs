@@ -1,0 +1,92 @@
+//! What is true as long as a card is in play.
+
+use super::{Amount, Condition, Ids, Kind, Read, Stat, Term, Who, language};
+use crate::card::Skill;
+use crate::ids::CardId;
+
+language! {
+    /// Something that holds.
+    enum Static {
+        /// Adds to a number of somebody.
+        Gives(Who, Stat, Amount) = "gives",
+        /// Adds, up to a total.
+        GivesUpTo(Who, Stat, Amount, i8) = "gives_up_to",
+        /// Only against such an attack, faction or character.
+        Against(Kind, Box<Static>) = "against",
+        /// Only while that holds.
+        If(Condition, Box<Static>) = "if",
+        /// Adds to every such attack.
+        Attacks(Kind, Stat, Amount) = "attacks",
+        /// Doubles a number of every such attack.
+        AttacksDouble(Kind, Stat) = "attacks_double",
+        /// Halves (rounded up) a number of the strike the bearer faces.
+        Halves(Who, Stat) = "halves",
+        /// The bearer has the skill.
+        HasSkill(Skill) = "skill",
+        /// Its victory points then, instead of those printed.
+        Worth(Condition, i8) = "worth",
+        /// Allows.
+        May(Flag) = "may",
+        /// Forbids.
+        MayNot(Flag) = "may_not",
+        /// The bearer influences this faction without a roll.
+        Succeeds(CardId) = "succeeds",
+        /// A gold ring: from this result on such a ring may take its place.
+        Test(i8, Kind) = "test",
+        /// A gold ring: up to this result such a ring may take its place.
+        TestLow(i8, Kind) = "test_low",
+    }
+}
+
+/// What a card allows or forbids.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Flag {
+    /// `use_palantir`: the bearer uses palantíri.
+    UsePalantir,
+    /// `be_played(haven)`: it is played at such a site only (or not there).
+    BePlayed(Kind),
+    /// `be_borne(wizard)`: it is borne by such a character only.
+    BeBorne(Kind),
+    /// `be_attacked(automatic)`.
+    BeAttacked(Kind),
+    /// `be_keyed`: creatures may be keyed to the site, whatever else is in play.
+    BeKeyed,
+    /// `be_stored`.
+    BeStored,
+    /// `be_stored(minas_tirith)`: there, and only there.
+    StoredAt(Kind),
+    /// `be_transferred`.
+    BeTransferred,
+    /// `untap`: the bearer untaps.
+    Untap,
+    /// `enter`: a company enters the site on which it lies.
+    Enter,
+    /// `join_elsewhere`: than at home, unless from the start.
+    JoinElsewhere,
+    /// `heal_all`: what heals one here heals everybody.
+    HealAll,
+}
+
+impl Read for Flag {
+    fn read(term: &Term, ids: &Ids) -> Result<Self, String> {
+        let (word, terms) = term.parts()?;
+        let mut args = super::read::Args::new(word, terms);
+        let flag = match word {
+            "use_palantir" => Self::UsePalantir,
+            "be_played" => Self::BePlayed(args.next(ids)?),
+            "be_borne" => Self::BeBorne(args.next(ids)?),
+            "be_attacked" => Self::BeAttacked(args.next(ids)?),
+            "be_keyed" => Self::BeKeyed,
+            "be_stored" if terms.is_empty() => Self::BeStored,
+            "be_stored" => Self::StoredAt(args.next(ids)?),
+            "be_transferred" => Self::BeTransferred,
+            "untap" => Self::Untap,
+            "enter" => Self::Enter,
+            "join_elsewhere" => Self::JoinElsewhere,
+            "heal_all" => Self::HealAll,
+            other => return Err(format!("'{other}' is nothing that may be or may not be")),
+        };
+        args.end()?;
+        Ok(flag)
+    }
+}

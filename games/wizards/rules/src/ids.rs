@@ -1,0 +1,118 @@
+//! Ids: what a card, a site, a region *is* (its place in the book), and which one a card *is* (its place in the game).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::card::{Face, Region, Site, book};
+
+/// A text that names nothing in the book.
+#[derive(Debug, thiserror::Error)]
+#[error("'{0}' is not in the book")]
+pub struct Unknown(pub String);
+
+macro_rules! book_ids {
+    ($($(#[$doc:meta])* $id:ident($inner:ty) of $of:ty, $list:ident, $index:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $id(pub(crate) $inner);
+
+        impl $id {
+            /// What is printed.
+            #[inline]
+            pub fn get(self) -> &'static $of {
+                &book().$list[self.0 as usize]
+            }
+
+            /// Its place in the book.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// The one with this id.
+            pub fn named(id: &str) -> Option<Self> {
+                book().ids.$index.get(id).copied()
+            }
+
+            /// All of them, in the book's order.
+            pub fn all() -> impl Iterator<Item = Self> {
+                (0..book().$list.len()).map(|index| Self(index as $inner))
+            }
+        }
+
+        impl fmt::Display for $id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.get().id)
+            }
+        }
+
+        impl FromStr for $id {
+            type Err = Unknown;
+            fn from_str(text: &str) -> Result<Self, Unknown> {
+                Self::named(text).ok_or_else(|| Unknown(text.to_owned()))
+            }
+        }
+
+        impl Serialize for $id {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.get().id)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $id {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+                Self::named(&text).ok_or_else(|| de::Error::custom(Unknown(text.into_owned())))
+            }
+        }
+    )*};
+}
+
+book_ids! {
+    /// What a card is.
+    CardId(u16) of Face, cards, cards;
+    /// A site.
+    SiteId(u8) of Site, sites, sites;
+    /// A region.
+    RegionId(u8) of Region, regions, regions;
+}
+
+macro_rules! numbers {
+    ($($(#[$doc:meta])* $id:ident($inner:ty), $sign:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $id(pub(crate) $inner);
+
+        impl fmt::Display for $id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!($sign, "{}"), self.0)
+            }
+        }
+
+        impl FromStr for $id {
+            type Err = Unknown;
+            fn from_str(text: &str) -> Result<Self, Unknown> {
+                let number = text.strip_prefix($sign).and_then(|number| number.parse().ok());
+                number.map(Self).filter(|id| id.to_string() == text).ok_or_else(|| Unknown(text.to_owned()))
+            }
+        }
+    )*};
+}
+
+numbers! {
+    /// Which card of the game: two copies of one card are two of these. Dealt at random, so that a number says nothing.
+    PieceId(u16), "#";
+    /// A company.
+    CompanyId(u8), "c";
+}
+
+impl PieceId {
+    /// Its place in the state's list.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}

@@ -1,0 +1,210 @@
+//! A state that fits all that a seat knows: what a search samples.
+
+use table::{Rng, Seat, pick};
+
+use crate::card::{Face, ItemClass, Kind, SiteSet};
+use crate::ids::{CardId, PieceId, SiteId};
+use crate::questions::Frame;
+use crate::state::{State, Zone, other};
+
+/// What of a card's nature the other player knows, though not which it is: the book fixes how many there are of each.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Sort {
+    Hazard,
+    Resource,
+    Character,
+}
+
+fn sort(face: &Face) -> Sort {
+    match face.kind {
+        Kind::Character => Sort::Character,
+        _ if face.is_hazard() => Sort::Hazard,
+        _ => Sort::Resource,
+    }
+}
+
+/// Is a card there hidden from the other player?
+const fn is_hidden(zone: Zone) -> bool {
+    matches!(
+        zone,
+        Zone::Deck | Zone::Hand | Zone::Discard | Zone::Sideboard | Zone::Unused | Zone::Guard(_)
+    )
+}
+
+/// The own deck in another order; the other player's hidden cards and sites replaced by others that they could be.
+pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
+    let mut imagined = state.clone();
+    let mut own = imagined.sides[seat].deck.clone();
+    own.sort_unstable();
+    shuffle(&mut own, rng);
+    imagined.sides[seat].deck = own;
+    other_cards(&mut imagined, other(seat), rng);
+    picks(&mut imagined, other(seat), rng);
+    other_sites(&mut imagined, other(seat), rng);
+    imagined
+}
+
+fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, pick(rng, last + 1));
+    }
+}
+
+fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
+    let all = (0..state.pieces.len() as u16).map(PieceId);
+    let unknown = all.filter(|id| {
+        let piece = state.piece(*id);
+        piece.owner == seat && !piece.known && is_hidden(piece.zone)
+    });
+    let ids = unknown.collect::<Vec<_>>();
+    let mut zones = ids.iter().map(|id| state.piece(*id).zone).collect::<Vec<_>>();
+    let mut sorts = ids.iter().map(|id| sort(state.face(*id))).collect::<Vec<_>>();
+    zones.sort_by_key(|zone| order(*zone));
+    sorts.sort_unstable();
+    shuffle(&mut zones, rng);
+    shuffle(&mut sorts, rng);
+    let mut taken = state
+        .pieces
+        .iter()
+        .filter(|piece| piece.known || piece.owner != seat)
+        .map(|piece| piece.card)
+        .collect::<Vec<_>>();
+    let mut pools = [Sort::Hazard, Sort::Resource, Sort::Character].map(pool);
+    for ((id, zone), sort) in ids.into_iter().zip(zones).zip(sorts) {
+        let card = sample(&mut pools[sort as usize], &mut taken, rng);
+        let piece = state.piece_mut(id);
+        piece.zone = zone;
+        piece.card = card;
+    }
+    // Lists in an order that says nothing: known cards of the hand first.
+    let mut hand = state.pile(seat, Zone::Hand).collect::<Vec<_>>();
+    hand.sort_by_key(|id| (!state.piece(*id).known, *id));
+    state.sides[seat].hand = hand;
+    let mut deck = state.pile(seat, Zone::Deck).collect::<Vec<_>>();
+    shuffle(&mut deck, rng);
+    state.sides[seat].deck = deck;
+    for frame in 0..state.going_on.len() {
+        if let Frame::Exchange(exchange) = &state.going_on[frame]
+            && exchange.seat == seat
+            && exchange.taken.is_some()
+        {
+            let gone = state.pile(seat, Zone::Discard).next();
+            if let Frame::Exchange(exchange) = &mut state.going_on[frame] {
+                exchange.taken = gone;
+            }
+        }
+    }
+}
+
+/// An order of zones, for lists that must not depend on anything else.
+const fn order(zone: Zone) -> (u8, u8) {
+    match zone {
+        Zone::Deck => (0, 0),
+        Zone::Hand => (1, 0),
+        Zone::Discard => (2, 0),
+        Zone::Sideboard => (3, 0),
+        Zone::Unused => (4, 0),
+        Zone::Guard(company) => (5, company.0),
+        _ => (6, 0),
+    }
+}
+
+fn pool(sort_of: Sort) -> Vec<CardId> {
+    CardId::all()
+        .filter(|card| sort(card.get()) == sort_of && card.get().missing.is_none() && !card.get().is_wizard())
+        .collect()
+}
+
+fn sample(pool: &mut Vec<CardId>, taken: &mut Vec<CardId>, rng: &mut Rng) -> CardId {
+    loop {
+        let at = pick(rng, pool.len());
+        let card = pool[at];
+        if !card.get().unique {
+            return card;
+        }
+        // There is only one of it.
+        if pool.len() > 1 {
+            pool.swap_remove(at);
+        }
+        if !taken.contains(&card) {
+            taken.push(card);
+            return card;
+        }
+        if pool.len() == 1 {
+            return pool[0];
+        }
+    }
+}
+
+/// Picks of the draft and starting items: characters stay characters, items stay items.
+fn picks(state: &mut State, seat: Seat, rng: &mut Rng) {
+    let aside = state
+        .pile(seat, Zone::Aside)
+        .filter(|id| !state.piece(*id).known)
+        .collect::<Vec<_>>();
+    let mut items = aside
+        .iter()
+        .map(|id| state.face(*id).kind == Kind::Item)
+        .collect::<Vec<_>>();
+    items.sort_unstable();
+    shuffle(&mut items, rng);
+    let mut people = pool(Sort::Character);
+    let mut things = pool(Sort::Resource);
+    things.retain(|card| card.get().class == Some(ItemClass::Minor) && !card.get().unique);
+    let mut taken = Vec::new();
+    for (id, item) in aside.iter().zip(items) {
+        let from = if item { &mut things } else { &mut people };
+        let card = sample(from, &mut taken, rng);
+        state.piece_mut(*id).card = card;
+    }
+    let people = aside
+        .into_iter()
+        .filter(|id| state.face(*id).kind == Kind::Character)
+        .collect::<Vec<_>>();
+    for frame in 0..state.going_on.len() {
+        if let Frame::Draft(draft) = &mut state.going_on[frame]
+            && draft.picks[seat.index()].is_some()
+        {
+            let pick = (!people.is_empty()).then(|| people[pick(rng, people.len())]);
+            draft.picks[seat.index()] = Some(pick);
+        }
+    }
+}
+
+/// Sites of the location deck, and where companies are bound for.
+fn other_sites(state: &mut State, seat: Seat, rng: &mut Rng) {
+    let known = |state: &State| {
+        let mut known = SiteSet::EMPTY;
+        for company in state.companies_of(seat) {
+            known.add(company.site);
+            if let Some(to) = company.to.filter(|_| company.shown) {
+                known.add(to);
+            }
+        }
+        known.or(state.sides[seat].spent)
+    };
+    let havens = SiteId::all()
+        .filter(|site| site.get().is_haven())
+        .collect::<SiteSet>();
+    let mut sites = SiteId::all().collect::<SiteSet>().minus(known(state)).or(havens);
+    let bound = state
+        .companies_of(seat)
+        .filter(|company| company.to.is_some() && !company.shown);
+    for id in bound.map(|company| company.id).collect::<Vec<_>>() {
+        let company = state.company(id);
+        let able = sites
+            .iter()
+            .filter(|site| state.reaches(company, *site))
+            .collect::<Vec<_>>();
+        let to = if able.is_empty() {
+            company.site
+        } else {
+            able[pick(rng, able.len())]
+        };
+        if !to.get().is_haven() {
+            sites.remove(to);
+        }
+        state.company_mut(id).to = Some(to);
+    }
+    state.sides[seat].sites = sites;
+}

@@ -1,0 +1,31 @@
+//! SATM, the wizards' game: the rules, and nothing but the rules.
+//!
+//! - **What is printed** is data: [`card`] reads `data/*.toml` into the book, in the language of [`effect`]; [`ids`] name
+//!   what a card is and which one it is.
+//! - **What a player brings** is a [`deck`], with every fault of it at once (chapter 2); a game starts from a [`setup`].
+//! - **A moment of the game** is a [`state`]: plain data.
+//! - **The rules** are [`questions`], each in one file, by the chapters of the book: preparation (2, 3), the turn (4, 5, 13,
+//!   22), organization (6 to 12), movement (14, 18), the chain (17), combat (15), sites (16, 19), checks (11, 21) and the
+//!   ending (23). What several of them need is in [`rules`]: where cards go, what numbers are, what can be played.
+//! - What may not be done says [`why`]; what happens is an [`event`]; what is shown is a [`view`].
+//! - [`Wizards`] is the contract with the kernel.
+
+pub mod card;
+pub mod choice;
+mod ctx;
+pub mod deck;
+pub mod effect;
+pub mod event;
+pub mod ids;
+mod imagine;
+pub mod list;
+pub mod questions;
+pub mod rules;
+mod rules_of_play;
+pub mod setup;
+mod start;
+pub mod state;
+pub mod view;
+pub mod why;
+
+pub use rules_of_play::Wizards;

@@ -1,0 +1,224 @@
+//! Deck lists as text: the community's format (GCCG, Cardnum) and plain `3x Name` lines, in either language.
+//!
+//! ```text
+//! Pool
+//! 1 Aragorn II (TW)
+//! 1 Elven Cloak (TW)
+//!
+//! Resources
+//! 3 Concealment (TW)
+//!
+//! Sites
+//! 4 Rivendell [H] (TW)
+//! ```
+//!
+//! - A line is a number (or `3x`, or none for one) and a name; `[H]` and `(TW)` after it may be left out.
+//! - Accents, capitals and signs do not matter, and a name may be cut short where it is clear without the rest.
+//! - Headings are `Pool`, `Deck`, `Characters`, `Resources`, `Hazards`, `Sideboard` and `Sites`, also in Spanish, with
+//!   or without signs around them; lines of signs and `Notes` are passed over. Without headings a card goes where it belongs.
+//!
+//! Whether a list makes a legal deck is not asked here; every line that cannot be read is told at once.
+
+mod names;
+mod write;
+
+use std::collections::BTreeMap;
+
+use crate::ids::{CardId, SiteId};
+
+pub use names::{Listed, find, nearest};
+pub use write::write;
+
+/// A list that was read: what is in which part, as often as it is there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct List {
+    /// Characters and minor items to start with (SATM-2.5, SATM-2.7).
+    pub pool: Vec<CardId>,
+    /// The play deck (SATM-1.3).
+    pub deck: Vec<CardId>,
+    /// The sideboard (SATM-2.12).
+    pub sideboard: Vec<CardId>,
+    /// The location deck (SATM-1.2).
+    pub sites: Vec<SiteId>,
+    /// The line, from 1, in which a card stands first.
+    pub lines: BTreeMap<CardId, u32>,
+}
+
+/// A line that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// The line, from 1.
+    pub line: u32,
+    /// What is wrong with it.
+    pub what: Wrong,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// No card is called so; these are called almost so.
+    Unknown {
+        /// The name as written.
+        name: String,
+        /// The nearest names, the best first.
+        nearest: Vec<Listed>,
+    },
+    /// Several cards may be meant.
+    Ambiguous {
+        /// The name as written.
+        name: String,
+        /// Which.
+        of: Vec<Listed>,
+    },
+    /// More than anybody has a use for.
+    TooMany(u32),
+    /// A card that does not belong into this part: a site in the play deck, a card among the sites.
+    Misplaced(Listed),
+}
+
+/// A part of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    Pool,
+    Deck,
+    Sideboard,
+    Sites,
+    Notes,
+}
+
+/// So many of one card are a slip of the pen.
+const MOST: u32 = 99;
+
+/// Reads a list.
+///
+/// # Errors
+/// Every line that cannot be read.
+pub fn read(text: &str) -> Result<List, Vec<Flaw>> {
+    let mut list = List::default();
+    let mut flaws = Vec::new();
+    let mut part = None;
+    for (line, text) in (1..).zip(text.lines()) {
+        let text = text.trim().trim_start_matches('\u{feff}');
+        if let Some(next) = heading(text) {
+            part = Some(next);
+            continue;
+        }
+        if part == Some(Part::Notes) || is_comment(text) {
+            continue;
+        }
+        if let Err(what) = entry(&mut list, part, line, text) {
+            flaws.push(Flaw { line, what });
+        }
+    }
+    if flaws.is_empty() { Ok(list) } else { Err(flaws) }
+}
+
+/// Nothing, signs only, or a remark.
+fn is_comment(text: &str) -> bool {
+    text.starts_with(['#', ';']) || text.starts_with("//") || !text.contains(char::is_alphanumeric)
+}
+
+/// `#### Pool ####`, `Recursos (30):`
+fn heading(text: &str) -> Option<Part> {
+    let bare = text.trim_matches(|sign: char| !sign.is_alphanumeric() && sign != ')');
+    let bare = bare.split_once('(').map_or(bare, |(before, _)| before);
+    Some(match names::plain(bare).as_str() {
+        "pool" | "starting company" | "reserva" | "compania inicial" => Part::Pool,
+        "deck" | "play deck" | "characters" | "character" | "resources" | "resource" | "hazards"
+        | "hazard" => Part::Deck,
+        "hero character" | "hero resource" | "agents" | "mazo" | "mazo de juego" | "personajes"
+        | "recursos" => Part::Deck,
+        "adversidades" | "agentes" => Part::Deck,
+        "sideboard" | "baraja complementaria" | "complementaria" => Part::Sideboard,
+        "sites" | "site" | "location deck" | "lugares" | "mazo de localizaciones" => Part::Sites,
+        "notes" | "notas" => Part::Notes,
+        _ => return None,
+    })
+}
+
+fn entry(list: &mut List, part: Option<Part>, line: u32, text: &str) -> Result<(), Wrong> {
+    let (count, name) = counted(text);
+    if count > MOST {
+        return Err(Wrong::TooMany(count));
+    }
+    let found = named(name)?;
+    let times = count as usize;
+    match found {
+        Listed::Site(site) if matches!(part, None | Some(Part::Sites)) => {
+            list.sites.extend(std::iter::repeat_n(site, times));
+        }
+        Listed::Card(card) => {
+            let to = match part {
+                None | Some(Part::Deck) => &mut list.deck,
+                Some(Part::Pool) => &mut list.pool,
+                Some(Part::Sideboard) => &mut list.sideboard,
+                Some(Part::Sites | Part::Notes) => return Err(Wrong::Misplaced(found)),
+            };
+            to.extend(std::iter::repeat_n(card, times));
+            list.lines.entry(card).or_insert(line);
+        }
+        Listed::Site(_) => return Err(Wrong::Misplaced(found)),
+    }
+    Ok(())
+}
+
+/// `3x Name`, `3 Name`, `Name x3`, `Name`.
+fn counted(text: &str) -> (u32, &str) {
+    let digits = text.len() - text.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
+    if let Ok(count) = text[..digits].parse() {
+        let rest = text[digits..].trim_start();
+        let signed = rest
+            .strip_prefix(['x', 'X', '×', '*'])
+            .filter(|after| after.starts_with(' '));
+        return (count, signed.unwrap_or(rest).trim());
+    }
+    if let Some((name, count)) = text.rsplit_once([' ', '\t']) {
+        let count = count.trim_matches(['(', ')']).strip_prefix(['x', 'X', '×']);
+        if let Some(Ok(count)) = count.map(str::parse) {
+            return (count, name.trim());
+        }
+    }
+    (1, text)
+}
+
+/// The name without `[H]` and `(TW)`, and what it stands for.
+fn named(text: &str) -> Result<Listed, Wrong> {
+    let mut name = text;
+    let mut set = None;
+    loop {
+        let shorter = name.trim_end();
+        let cut = match shorter.chars().last() {
+            Some(')') => shorter
+                .rfind('(')
+                .filter(|at| is_set(&shorter[at + 1..shorter.len() - 1])),
+            Some(']') => shorter.rfind('['),
+            _ => None,
+        };
+        let Some(at) = cut.filter(|at| *at > 0) else { break };
+        if shorter.ends_with(')') {
+            set = Some(&shorter[at + 1..shorter.len() - 1]);
+        }
+        name = &shorter[..at];
+    }
+    let name = name.trim();
+    let mut found = find(name);
+    if let (Some(set), [_, _, ..]) = (set, found.as_slice()) {
+        found.retain(|one| one.number().starts_with(set));
+    }
+    match found.as_slice() {
+        [one] => Ok(*one),
+        [] => Err(Wrong::Unknown {
+            name: name.to_owned(),
+            nearest: nearest(name),
+        }),
+        _ => Err(Wrong::Ambiguous {
+            name: name.to_owned(),
+            of: found,
+        }),
+    }
+}
+
+/// `TW`, `DM`: two capital letters name a set; anything else in brackets belongs to the name.
+fn is_set(text: &str) -> bool {
+    text.len() == 2 && text.bytes().all(|letter| letter.is_ascii_uppercase())
+}

@@ -1,0 +1,151 @@
+//! Which card or site a name means.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use crate::card::Named;
+use crate::ids::{CardId, SiteId};
+
+/// What can be in a list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Listed {
+    /// A card.
+    Card(CardId),
+    /// A site.
+    Site(SiteId),
+}
+
+impl Listed {
+    /// Its number in the sets: `TW-204`.
+    pub fn number(self) -> &'static str {
+        match self {
+            Self::Card(card) => &card.get().number,
+            Self::Site(site) => &site.get().number,
+        }
+    }
+
+    /// Its names.
+    pub fn name(self) -> &'static Named {
+        match self {
+            Self::Card(card) => &card.get().name,
+            Self::Site(site) => &site.get().name,
+        }
+    }
+}
+
+/// Every name there is, plainly, with what it means.
+struct Names {
+    all: Vec<(String, Listed)>,
+    exact: HashMap<String, Listed>,
+}
+
+static NAMES: LazyLock<Names> = LazyLock::new(|| {
+    let cards = CardId::all().map(Listed::Card);
+    let sites = SiteId::all().map(Listed::Site);
+    let all = cards.chain(sites).flat_map(|one| {
+        let Named { es, en } = one.name();
+        [(plain(en), one), (plain(es), one)]
+    });
+    let mut all = all.collect::<Vec<_>>();
+    all.dedup_by(|one, other| one == other);
+    let exact = all.iter().cloned().collect();
+    Names { all, exact }
+});
+
+/// Lower case, without accents, one space for whatever is no letter or digit.
+pub(super) fn plain(name: &str) -> String {
+    let mut plain = String::with_capacity(name.len());
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        let letter = bare(letter);
+        // An apostrophe parts no words: 'Durin’s Axe' is 'durins axe'.
+        if matches!(letter, '\'' | '’') {
+            continue;
+        }
+        if letter.is_alphanumeric() {
+            plain.push(letter);
+        } else if !plain.is_empty() && !plain.ends_with(' ') {
+            plain.push(' ');
+        }
+    }
+    plain.truncate(plain.trim_end().len());
+    plain
+}
+
+/// The letter without its accent: those of Spanish and of the names of Middle-earth.
+const fn bare(letter: char) -> char {
+    match letter {
+        'á' | 'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'ñ' => 'n',
+        other => other,
+    }
+}
+
+/// What is called so, or, if nothing is, what begins so: `Aragorn` is Aragorn II. Several, if it is not clear.
+pub fn find(name: &str) -> Vec<Listed> {
+    let wanted = plain(name);
+    if let Some(found) = NAMES.exact.get(&wanted) {
+        return vec![*found];
+    }
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let begins = |name: &str| {
+        name.strip_prefix(wanted.as_str())
+            .is_some_and(|rest| rest.starts_with(' '))
+    };
+    distinct(
+        NAMES
+            .all
+            .iter()
+            .filter(|(name, _)| begins(name))
+            .map(|(_, one)| *one),
+    )
+}
+
+fn distinct(all: impl Iterator<Item = Listed>) -> Vec<Listed> {
+    let mut found = Vec::new();
+    for one in all {
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    found
+}
+
+/// How many names are suggested.
+const SUGGESTED: usize = 3;
+
+/// The names nearest to this one, the best first; none that is far away.
+pub fn nearest(name: &str) -> Vec<Listed> {
+    let wanted = plain(name);
+    let far = wanted.chars().count() / 3 + 1;
+    let near = |(known, one): &(String, Listed)| {
+        let steps = steps(&wanted, known);
+        (steps <= far || known.contains(wanted.as_str())).then_some((steps, *one))
+    };
+    let mut found = NAMES.all.iter().filter_map(near).collect::<Vec<_>>();
+    found.sort_by_key(|(steps, _)| *steps);
+    let mut found = distinct(found.into_iter().map(|(_, one)| one));
+    found.truncate(SUGGESTED);
+    found
+}
+
+/// How many letters have to be put in, taken out or changed to make one name of the other (Levenshtein).
+fn steps(one: &str, other: &str) -> usize {
+    let other = other.chars().collect::<Vec<_>>();
+    let mut row = (0..=other.len()).collect::<Vec<_>>();
+    for (at, letter) in one.chars().enumerate() {
+        let mut before = row[0];
+        row[0] = at + 1;
+        for (column, known) in other.iter().enumerate() {
+            let changed = before + usize::from(letter != *known);
+            before = row[column + 1];
+            row[column + 1] = changed.min(before + 1).min(row[column] + 1);
+        }
+    }
+    row[other.len()]
+}

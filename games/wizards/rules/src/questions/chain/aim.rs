@@ -1,0 +1,132 @@
+//! Who uses an action, and what is it aimed at? Then it is paid for and declared (SATM-17.9).
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::rules::Moment;
+use crate::rules_of_play::Wizards;
+use crate::state::{Does, Key, Link, State, Target};
+use crate::why::{Verdict, Why, unless};
+
+/// One part after another: who uses it, the target, the company; for a creature, its key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Aim {
+    /// What is being declared.
+    pub link: Link,
+    /// When.
+    pub moment: Moment,
+    /// In answer to something?
+    pub response: bool,
+    /// How many parts have been chosen.
+    pub step: u8,
+}
+
+/// The parts: user, target, company.
+const PARTS: u8 = 3;
+
+impl Aim {
+    /// The answers for the part that is open.
+    fn options(&self, state: &State) -> Vec<Choice> {
+        let mut options = Vec::new();
+        let Link {
+            seat, piece, does, ..
+        } = self.link;
+        if let Does::Creature(_) = does {
+            (0..self.keys(state).len()).for_each(|way| options.push(Choice::Way(way as u8)));
+            return options;
+        }
+        let mut why = Why::NO_TARGET;
+        state.each_aim(seat, self.moment, piece, does, &mut why, &mut |aimed| {
+            let fits = (self.step < 1 || aimed.user == self.link.user)
+                && (self.step < 2 || aimed.target == self.link.target);
+            if fits {
+                let choice = match self.step {
+                    0 => aimed.user.map_or(Choice::Pass, Choice::Pick),
+                    1 => match aimed.target {
+                        Target::Nothing => Choice::Pass,
+                        Target::Piece(id) => Choice::Pick(id),
+                        Target::Company(id) => Choice::Company(id),
+                        Target::Site(site) => Choice::Site(site),
+                        Target::AutoAttack(_, index) => Choice::Way(index),
+                    },
+                    _ => aimed.company.map_or(Choice::Pass, Choice::Company),
+                };
+                if !options.contains(&choice) {
+                    options.push(choice);
+                }
+            }
+            true
+        });
+        options
+    }
+
+    fn keys(&self, state: &State) -> Vec<Key> {
+        let mut keys = Vec::new();
+        let scope = crate::rules::Scope {
+            company: state.turn.company,
+            ..self.link.scope()
+        };
+        state.each_key(state.face(self.link.piece), &scope, |key| keys.push(key));
+        keys
+    }
+}
+
+impl Question<Wizards> for Aim {
+    const CLAUSE: Clause = Clause("SATM-17.9");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.link.seat)
+    }
+
+    words!("aim");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        self.options(state).into_iter().for_each(offer);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        unless(self.options(state).contains(choice), Why::NO_TARGET)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        match self.options(state).as_slice() {
+            [] => Moot::Lapses,
+            [only] => Moot::Answer(*only),
+            _ => Moot::No,
+        }
+    }
+
+    fn answer(mut self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let (Does::Creature(_), Choice::Way(way)) = (self.link.does, choice) {
+            if let Some(key) = self.keys(state).get(usize::from(*way)) {
+                self.link.does = Does::Creature(*key);
+                self.link.company = state.turn.company;
+                state.declare(self.link, self.moment, ctx);
+            }
+            return;
+        }
+        match (self.step, *choice) {
+            (0, Choice::Pick(id)) => self.link.user = Some(id),
+            (1, Choice::Pick(id)) => self.link.target = Target::Piece(id),
+            (1, Choice::Company(id)) => self.link.target = Target::Company(id),
+            (1, Choice::Site(site)) => self.link.target = Target::Site(site),
+            (1, Choice::Way(index)) => {
+                let company = state.turn.company.and_then(|id| state.find_company(id));
+                if let Some(site) = company.map(|company| company.target_site()) {
+                    self.link.target = Target::AutoAttack(site, index);
+                }
+            }
+            (2, Choice::Company(id)) => self.link.company = Some(id),
+            _ => {}
+        }
+        self.step += 1;
+        if self.step < PARTS {
+            state.going_on.push(self);
+        } else {
+            state.declare(self.link, self.moment, ctx);
+        }
+    }
+}

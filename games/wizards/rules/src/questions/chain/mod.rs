@@ -1,0 +1,11 @@
+//! Actions, and the chain of effects (chapter 17).
+
+mod aim;
+mod priority;
+mod resolve;
+mod respond;
+
+pub use aim::Aim;
+pub use priority::Priority;
+pub use resolve::{Do, Resolve, SettleCard};
+pub use respond::Respond;

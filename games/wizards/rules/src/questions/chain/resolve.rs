@@ -1,0 +1,151 @@
+//! The chain resolves: last declared, first resolved (SATM-17.5, SATM-17.6).
+
+use serde::{Deserialize, Serialize};
+use table::flow::Step;
+
+use crate::card::Duration;
+use crate::ctx::Ctx;
+use crate::effect::{Stays, When};
+use crate::event::Event;
+use crate::questions::CreatureAttacks;
+use crate::rules::Scope;
+use crate::rules_of_play::Wizards;
+use crate::state::{Does, Link, State, Target, Zone};
+
+/// The last declared action resolves, and then the one before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resolve {
+    /// Where this chain begins.
+    pub base: u8,
+}
+
+impl Step<Wizards> for Resolve {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        if state.chain.len() <= usize::from(self.base) {
+            return;
+        }
+        let Some(link) = state.chain.pop() else { return };
+        state.going_on.push(self);
+        let (seat, card) = (link.seat, state.piece(link.piece).card);
+        if link.cancelled || !state.still_there(&link) {
+            ctx.tell(|| Event::Fizzled { seat, card });
+            if state.piece(link.piece).zone == Zone::Chain {
+                state.put(link.piece, Zone::Discard);
+            }
+            return;
+        }
+        ctx.tell(|| Event::Resolved { seat, card });
+        if let Does::Creature(key) = link.does {
+            return state.going_on.push(CreatureAttacks {
+                piece: link.piece,
+                key,
+                index: 0,
+            });
+        }
+        state.going_on.push(SettleCard { link });
+        state.going_on.push(Do { link, next: 0 });
+    }
+}
+
+impl State {
+    /// Is what an action is aimed at still there (W64)?
+    fn still_there(&self, link: &Link) -> bool {
+        let target = match link.target {
+            Target::Piece(id) => {
+                let zone = self.piece(id).zone;
+                zone.in_play() || matches!(zone, Zone::Won(_) | Zone::Chain)
+            }
+            Target::Company(id) => self.find_company(id).is_some(),
+            Target::Nothing | Target::Site(_) | Target::AutoAttack(..) => true,
+        };
+        let key = match link.does {
+            Does::Creature(key) => {
+                let mut holds = false;
+                let scope = Scope {
+                    company: self.turn.company,
+                    ..link.scope()
+                };
+                self.each_key(self.face(link.piece), &scope, |other| holds |= other == key);
+                holds
+            }
+            _ => true,
+        };
+        target && key
+    }
+}
+
+/// The next operation of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Do {
+    /// Which action.
+    pub link: Link,
+    /// Which operation.
+    pub next: u8,
+}
+
+impl Step<Wizards> for Do {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        if let Some(op) = state.ops(&self.link).get(usize::from(self.next)) {
+            state.going_on.push(Self {
+                next: self.next + 1,
+                ..self
+            });
+            state.do_op(op, self.next, &self.link, ctx);
+        }
+    }
+}
+
+/// A card that was played goes where it stays, or is discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SettleCard {
+    /// Which action.
+    pub link: Link,
+}
+
+impl Step<Wizards> for SettleCard {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
+        let Link {
+            piece,
+            user,
+            target,
+            company,
+            does,
+            ..
+        } = self.link;
+        if state.piece(piece).zone != Zone::Chain {
+            return;
+        }
+        let stays = match does {
+            Does::AsEvent if state.face(piece).or_event != Some(Duration::Short) => Some(Stays::Here),
+            _ => state.mode_of(piece, does).and_then(|mode| mode.stays),
+        };
+        let on = |id: Option<crate::ids::PieceId>| {
+            id.filter(|id| state.piece(*id).zone.in_play())
+                .map_or(Zone::Discard, Zone::On)
+        };
+        let zone = match stays {
+            None => Zone::Discard,
+            Some(Stays::Here) => Zone::Table,
+            Some(Stays::User | Stays::Bearer) => on(user),
+            Some(Stays::Company) => company
+                .filter(|id| state.find_company(*id).is_some())
+                .map_or(Zone::Discard, Zone::OnCompany),
+            Some(Stays::Target) => match target {
+                Target::Piece(id) => on(Some(id)),
+                Target::Company(id) => Zone::OnCompany(id),
+                Target::Site(site) => Zone::OnSite(site),
+                Target::Nothing | Target::AutoAttack(..) => Zone::Discard,
+            },
+        };
+        state.put(piece, zone);
+        if zone.in_play() {
+            state.piece_mut(piece).fresh = true;
+            let scope = Scope {
+                user,
+                target,
+                ..Scope::of(state, piece)
+            };
+            state.trigger(piece, When::Played, &scope);
+        }
+    }
+}

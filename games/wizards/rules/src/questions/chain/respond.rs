@@ -1,0 +1,82 @@
+//! Does the other player respond to what was declared (SATM-17.2, SATM-17.3)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use super::Resolve;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::rules::Moment;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, other};
+use crate::why::Verdict;
+
+/// Whoever did not declare the last action is asked; once that player passes, the chain resolves. (To one's own action
+/// one responds by declaring the next one when it has resolved.)
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Respond {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Where this chain begins among all that is declared.
+    pub base: u8,
+    /// The moment in which it was declared.
+    pub moment: Moment,
+    /// Is a response being declared just now?
+    pub waiting: bool,
+}
+
+impl Respond {
+    /// The question to the other player, once somebody has declared something.
+    pub const fn to(declarer: Seat, base: u8, moment: Moment) -> Self {
+        Self {
+            seat: declarer.next(2),
+            base,
+            moment,
+            waiting: false,
+        }
+    }
+}
+
+impl Question<Wizards> for Respond {
+    const CLAUSE: Clause = Clause("SATM-17.2");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("respond");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_offer(seat, offer);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            _ => state.may_play(seat, self.moment, true, choice),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        if state.could_respond(self.seat, self.moment) {
+            Moot::No
+        } else {
+            Moot::Answer(Choice::Pass)
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if *choice != Choice::Pass {
+            state.going_on.push(Self {
+                seat: other(seat),
+                waiting: true,
+                ..self
+            });
+            state.begin_play(seat, self.moment, true, choice, ctx);
+        } else {
+            state.going_on.push(Resolve { base: self.base });
+        }
+    }
+}

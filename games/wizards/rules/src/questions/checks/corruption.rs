@@ -1,0 +1,174 @@
+//! A corruption check: what is done before it, and the roll (SATM-11.6 to SATM-11.12).
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question, Step};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::Until;
+use crate::event::Event;
+use crate::ids::{CardId, PieceId};
+use crate::rules::Moment;
+use crate::rules_of_play::Wizards;
+use crate::state::{Check, Phase, State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// A check is to be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StartCheck {
+    /// By whom.
+    pub who: PieceId,
+    /// With this modifier.
+    pub bonus: i8,
+    /// Because of which card.
+    pub why: CardId,
+    /// What is given to whom, or stored, if it succeeds.
+    pub transfer: Option<(PieceId, Option<PieceId>)>,
+}
+
+impl Step<Wizards> for StartCheck {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
+        if !state.is_character(self.who) {
+            return;
+        }
+        state.checks.push(Check {
+            who: self.who,
+            of: None,
+            bonus: self.bonus,
+            why: Some(self.why),
+        });
+        state.going_on.push(RollCheck {
+            transfer: self.transfer,
+        });
+        state.going_on.push(BeforeCheck { who: self.who });
+    }
+}
+
+/// What is done before it?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BeforeCheck {
+    /// Who makes it.
+    pub who: PieceId,
+}
+
+impl BeforeCheck {
+    /// SATM-11.15: it cannot fail.
+    fn is_safe(self, state: &State) -> bool {
+        let bonus = state.checks.last().map_or(0, |check| check.bonus);
+        2 + bonus + state.corruption_modifier(self.who) > state.corruption(self.who)
+    }
+
+    /// SATM-11.12, W23.
+    fn may_support(self, state: &State, id: PieceId) -> bool {
+        let allowed =
+            state.rules.standard || state.rules.rulings.support_always || state.turn.phase == Phase::Council;
+        let own = state
+            .pieces
+            .get(id.index())
+            .is_some_and(|piece| matches!(piece.zone, Zone::Company(_)));
+        allowed
+            && own
+            && id != self.who
+            && state.is_untapped(id)
+            && state.company_of(id) == state.company_of(self.who)
+    }
+}
+
+impl Question<Wizards> for BeforeCheck {
+    const CLAUSE: Clause = Clause("SATM-11.12");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.piece(self.who).owner)
+    }
+
+    words!("before-check");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        if let Some(company) = state.company_of(self.who) {
+            state
+                .characters(company)
+                .filter(|id| *id != self.who)
+                .for_each(|id| offer(Choice::Pick(id)));
+        }
+        state.each_offer(seat, offer);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Pick(id) => unless(self.may_support(state, id), Why::SUPPORT),
+            _ => state.may_play(seat, Moment::Check, false, choice),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        if !state.is_character(self.who) {
+            Moot::Lapses
+        } else if self.is_safe(state) {
+            Moot::Answer(Choice::Pass)
+        } else {
+            Moot::No
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        match *choice {
+            Choice::Pass => {}
+            Choice::Pick(id) => {
+                state.going_on.push(self);
+                state.tap(id);
+                if let Some(check) = state.checks.last_mut() {
+                    check.bonus += 1;
+                }
+            }
+            _ => {
+                state.going_on.push(self);
+                state.begin_play(seat, Moment::Check, false, choice, ctx);
+            }
+        }
+    }
+}
+
+/// The roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RollCheck {
+    /// What is given to whom, or stored, if it succeeds.
+    pub transfer: Option<(PieceId, Option<PieceId>)>,
+}
+
+impl Step<Wizards> for RollCheck {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Some(check) = state.checks.pop() else { return };
+        let who = check.who;
+        if !state.is_character(who) {
+            return;
+        }
+        let (seat, card) = (state.piece(who).owner, state.piece(who).card);
+        let bonus = check.bonus + state.corruption_modifier(who);
+        let points = state.corruption(who);
+        let roll = state.roll(seat, ctx);
+        ctx.tell(|| Event::Corruption {
+            seat,
+            card,
+            roll,
+            bonus,
+            points,
+        });
+        state.expire(Until::Check);
+        let total = roll + bonus;
+        if total > points {
+            match self.transfer {
+                Some((item, Some(to))) if state.is_character(to) => state.transfer(item, to, ctx),
+                Some((item, None)) => state.store(item, ctx),
+                _ => {}
+            }
+            return;
+        }
+        // SATM-11.8, SATM-11.9; W14: a wizard is lost by any failure; W84: the Council only discards.
+        let council = state.turn.phase == Phase::Council && !state.rules.rulings.council_eliminates;
+        let eliminated = state.face(who).is_wizard() || total < points - 1 && !council;
+        state.leave(who, if eliminated { Zone::Out } else { Zone::Discard }, ctx);
+    }
+}

@@ -1,0 +1,117 @@
+//! An influence check against a faction: what is done before it, and the roll (SATM-19.11 to SATM-19.14).
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Question, Step};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::{Stat, Static, Until, When};
+use crate::event::Event;
+use crate::ids::PieceId;
+use crate::questions::Gain;
+use crate::rules::{Against, Moment, Scope};
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::Verdict;
+
+/// Until the player is done.
+pub struct BeforeInfluence;
+
+impl Question<Wizards> for BeforeInfluence {
+    const CLAUSE: Clause = Clause("SATM-19.13");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("before-influence");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_offer(seat, offer);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            _ => state.may_play(seat, Moment::Influence, false, choice),
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if *choice != Choice::Pass {
+            state.going_on.push(self);
+            state.begin_play(seat, Moment::Influence, false, choice, ctx);
+        }
+    }
+}
+
+/// The roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RollInfluence {
+    /// What is influenced.
+    pub faction: PieceId,
+}
+
+impl State {
+    /// SATM-19.11, SATM-19.12: what is added to the roll of an attempt on a faction, before cards.
+    pub fn influence_bonus(&self, who: PieceId, faction: PieceId) -> i8 {
+        let against = Against::Piece(faction);
+        let race = self.face(who).race;
+        let modifiers = &self.face(faction).modifiers;
+        let by_race = modifiers
+            .iter()
+            .find(|(of, _)| Some(*of) == race)
+            .map_or(0, |(_, by)| *by);
+        let free = self.direct_free(who, against).clamp(-99, 99) as i8;
+        free + self.number(who, Stat::InfluenceCheck, against) + by_race
+    }
+}
+
+impl Step<Wizards> for RollInfluence {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Some(check) = state.checks.pop() else { return };
+        let (who, faction) = (check.who, self.faction);
+        let (of, seat) = (state.piece(faction).card, state.piece(faction).owner);
+        if !state.is_character(who) {
+            return state.put(faction, Zone::Discard);
+        }
+        let automatic = state
+            .held(who)
+            .iter()
+            .any(|held| state.face(*held).has.contains(&Static::Succeeds(of)));
+        let bonus = check.bonus + state.influence_bonus(who, faction);
+        let needed = state.face(faction).number_needed;
+        let card = state.piece(who).card;
+        let success = automatic || {
+            let roll = state.roll(seat, ctx);
+            ctx.tell(|| Event::Influence {
+                seat,
+                card,
+                of,
+                roll,
+                bonus,
+                needed,
+            });
+            roll + bonus > needed
+        };
+        state.expire(Until::Check);
+        if !success {
+            state.put(faction, Zone::Discard);
+            return ctx.tell(|| Event::Discarded { seat, card: of });
+        }
+        state.put(faction, Zone::Won(seat));
+        state.going_on.push(Gain {
+            card: faction,
+            by: who,
+        });
+        for id in state.in_play.clone() {
+            let scope = Scope {
+                user: Some(who),
+                ..Scope::of(state, id)
+            };
+            state.trigger(id, When::Influenced, &scope);
+        }
+    }
+}

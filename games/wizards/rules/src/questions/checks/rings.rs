@@ -1,0 +1,145 @@
+//! Gold rings are tested (SATM-21.2, SATM-21.3).
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::card::ItemClass;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::{Stat, Static};
+use crate::event::Event;
+use crate::ids::{CardId, CompanyId, PieceId};
+use crate::rules::{Against, Scope};
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// Which ring is tested?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PickRing {
+    /// In which company.
+    pub company: CompanyId,
+    /// What is added to the roll.
+    pub bonus: i8,
+}
+
+impl PickRing {
+    fn all(self, state: &State) -> Vec<PieceId> {
+        let all = state.in_play.iter().copied();
+        all.filter(|id| {
+            state.face(*id).class == Some(ItemClass::GoldRing) && state.company_of(*id) == Some(self.company)
+        })
+        .collect()
+    }
+}
+
+impl Question<Wizards> for PickRing {
+    const CLAUSE: Clause = Clause("SATM-21.2");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("pick-ring");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        self.all(state).into_iter().for_each(|id| offer(Choice::Pick(id)));
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        let Choice::Pick(id) = choice else {
+            return Err(Why::NOT_NOW);
+        };
+        unless(self.all(state).contains(id), Why::NOT_NOW)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        match self.all(state).as_slice() {
+            [] => Moot::Lapses,
+            [only] => Moot::Answer(Choice::Pick(*only)),
+            _ => Moot::No,
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let Choice::Pick(ring) = *choice else { return };
+        let bearer = state.bearer(ring);
+        let more = bearer.map_or(0, |id| state.number(id, Stat::RingTest, Against::Nothing));
+        let roll = state.roll(seat, ctx) + self.bonus + more;
+        let card = state.piece(ring).card;
+        ctx.tell(|| Event::Tested { seat, card, roll });
+        state.going_on.push(PlayRing { ring, roll });
+    }
+}
+
+/// Which ring of the hand takes its place?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayRing {
+    /// The gold ring.
+    pub ring: PieceId,
+    /// The result.
+    pub roll: i8,
+}
+
+impl PlayRing {
+    fn matches(self, state: &State, card: CardId) -> bool {
+        let scope = Scope::of(state, self.ring);
+        let Some(id) = state.in_hand(scope.seat, card) else {
+            return false;
+        };
+        state.face(self.ring).has.iter().any(|one| match one {
+            Static::Test(from, kind) => self.roll >= *from && state.piece_is(id, kind, &scope),
+            Static::TestLow(to, kind) => self.roll <= *to && state.piece_is(id, kind, &scope),
+            _ => false,
+        })
+    }
+}
+
+impl Question<Wizards> for PlayRing {
+    const CLAUSE: Clause = Clause("SATM-21.3");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.piece(self.ring).owner)
+    }
+
+    words!("play-ring");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_in_hand(seat, |card| {
+            if card.get().kind == crate::card::Kind::Item {
+                offer(Choice::Card(card));
+            }
+        });
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Card(card) => {
+                unless(self.matches(state, card), Why::RING_TEST)?;
+                unless(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
+                state.is_free(card)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(!state.piece(self.ring).zone.in_play())
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let bearer = state.bearer(self.ring);
+        state.discard(self.ring, ctx);
+        if let (Choice::Card(card), Some(by)) = (*choice, bearer)
+            && let Some(id) = state.in_hand(seat, card)
+        {
+            ctx.journal.reveal();
+            state.put(id, Zone::On(by));
+            let by = state.piece(by).card;
+            ctx.tell(|| Event::Gained { seat, card, by });
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Who faces the strikes (SATM-15.3 to SATM-15.5, W30)?
+
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::ids::PieceId;
+use crate::rules_of_play::Wizards;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// The defender gives strikes to untapped ones.
+pub struct Assign;
+/// The attacker gives those that are left, to anybody.
+pub struct AssignRest;
+
+/// Why a strike may not be given to this one.
+fn may_give(state: &State, id: PieceId) -> Verdict {
+    let combat = state.combat.as_ref().ok_or(Why::NOT_NOW)?;
+    let member = state.members(combat.company).any(|one| one == id);
+    unless(member, Why::NOT_NOW)?;
+    unless(combat.given.iter().all(|strike| strike.at != id), Why::HAS_STRIKE)?;
+    unless(!state.out_of_reach(id, combat), Why::OUT_OF_REACH)
+}
+
+fn members(state: &State, offer: &mut impl FnMut(Choice)) {
+    if let Some(combat) = &state.combat {
+        state
+            .members(combat.company)
+            .for_each(|id| offer(Choice::Pick(id)));
+    }
+}
+
+fn defender(state: &State) -> SeatSet {
+    state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| {
+        SeatSet::only(crate::state::other(combat.attacker))
+    })
+}
+
+fn attacker(state: &State) -> SeatSet {
+    state
+        .combat
+        .as_ref()
+        .map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
+}
+
+impl Question<Wizards> for Assign {
+    const CLAUSE: Clause = Clause("SATM-15.3");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        defender(state)
+    }
+
+    words!("assign");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        members(state, offer);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Pick(id) => {
+                may_give(state, id)?;
+                unless(state.is_untapped(id), Why::TARGET_TAPPED)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let able = state.without_strike().into_iter().any(|id| state.is_untapped(id));
+        Moot::lapses(state.strikes_left() == 0 || !able)
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Pick(id) = *choice {
+            state.going_on.push(self);
+            state.give_strike(id, ctx);
+        }
+    }
+}
+
+impl Question<Wizards> for AssignRest {
+    const CLAUSE: Clause = Clause("SATM-15.4");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        attacker(state)
+    }
+
+    words!("assign-rest");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        members(state, offer);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pick(id) => may_give(state, id),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let left = state.without_strike();
+        match left.as_slice() {
+            _ if state.strikes_left() == 0 => Moot::Lapses,
+            [] => Moot::Lapses,
+            [only] => Moot::Answer(Choice::Pick(*only)),
+            _ => Moot::No,
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Pick(id) = *choice {
+            state.going_on.push(self);
+            state.give_strike(id, ctx);
+        }
+    }
+}

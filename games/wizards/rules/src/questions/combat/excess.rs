@@ -1,0 +1,69 @@
+//! How many excess strikes go on this one, -1 each (SATM-15.6)?
+
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::rules_of_play::Wizards;
+use crate::state::{Fate, State};
+use crate::why::{Verdict, Why, unless};
+
+/// The attacker chooses; on the last strike all that are left are used.
+pub struct Excess;
+
+impl Question<Wizards> for Excess {
+    const CLAUSE: Clause = Clause("SATM-15.6");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        state
+            .combat
+            .as_ref()
+            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
+    }
+
+    words!("excess");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let excess = state.combat.as_ref().map_or(0, |combat| combat.excess);
+        (0..=excess).for_each(|number| offer(Choice::Number(number)));
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        let Choice::Number(number) = *choice else {
+            return Err(Why::NOT_NOW);
+        };
+        unless(
+            state
+                .combat
+                .as_ref()
+                .is_some_and(|combat| number <= combat.excess),
+            Why::EXCESS,
+        )
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let Some(combat) = &state.combat else {
+            return Moot::Lapses;
+        };
+        let open = combat
+            .given
+            .iter()
+            .filter(|strike| strike.fate == Fate::Open)
+            .count();
+        match combat.excess {
+            0 => Moot::Lapses,
+            all if open <= 1 => Moot::Answer(Choice::Number(all)),
+            _ => Moot::No,
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
+        if let (Choice::Number(number), Some(combat)) = (*choice, &mut state.combat) {
+            combat.excess -= number;
+            if let Some(strike) = combat.strike_mut() {
+                strike.excess += number;
+            }
+        }
+    }
+}

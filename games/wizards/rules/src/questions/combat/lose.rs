@@ -1,0 +1,71 @@
+//! Which item is lost?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::ids::PieceId;
+use crate::rules_of_play::Wizards;
+use crate::state::{Link, State};
+use crate::why::{Verdict, Why, unless};
+
+/// One after another; the defender chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lose {
+    /// By what.
+    pub link: Link,
+    /// Which of its operations.
+    pub op: u8,
+    /// Whose; nobody: of the whole company.
+    pub whose: Option<PieceId>,
+    /// How many.
+    pub left: i8,
+}
+
+impl Question<Wizards> for Lose {
+    const CLAUSE: Clause = Clause("SATM-0.4");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("lose");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state
+            .losable(&self.link, self.op, self.whose)
+            .into_iter()
+            .for_each(|id| offer(Choice::Pick(id)));
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        let Choice::Pick(id) = choice else {
+            return Err(Why::NOT_NOW);
+        };
+        unless(
+            state.losable(&self.link, self.op, self.whose).contains(id),
+            Why::NOT_NOW,
+        )
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        match state.losable(&self.link, self.op, self.whose).as_slice() {
+            [] => Moot::Lapses,
+            _ if self.left <= 0 => Moot::Lapses,
+            [only] => Moot::Answer(Choice::Pick(*only)),
+            _ => Moot::No,
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Pick(id) = *choice {
+            state.discard(id, ctx);
+            state.going_on.push(Self {
+                left: self.left - 1,
+                ..self
+            });
+        }
+    }
+}

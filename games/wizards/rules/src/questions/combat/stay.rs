@@ -1,0 +1,49 @@
+//! Does the target stay untapped, at -3 (SATM-15.8)?
+
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, other};
+use crate::why::{Verdict, Why};
+
+/// The defender chooses.
+pub struct StayUntapped;
+
+impl Question<Wizards> for StayUntapped {
+    const CLAUSE: Clause = Clause("SATM-15.8");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        state
+            .combat
+            .as_ref()
+            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
+    }
+
+    words!("stay-untapped");
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Yes);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Verdict {
+        if matches!(choice, Choice::Yes | Choice::Pass) {
+            Ok(())
+        } else {
+            Err(Why::NOT_NOW)
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.struck().is_none_or(|id| !state.is_untapped(id)))
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
+        if let Some(strike) = state.combat.as_mut().and_then(|combat| combat.strike_mut()) {
+            strike.untapped = *choice == Choice::Yes;
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! What happens by itself in an attack.
+
+use serde::{Deserialize, Serialize};
+use table::flow::Step;
+
+use super::{Assign, AssignRest, Excess, StayUntapped, StrikeCards, StrikeOrder, Support};
+use crate::card::Race;
+use crate::ctx::Ctx;
+use crate::effect::{Op, Until, When, Who};
+use crate::ids::{CompanyId, PieceId};
+use crate::questions::{Do, Priority};
+use crate::rules::Moment;
+use crate::rules_of_play::Wizards;
+use crate::state::{Combat, Does, Fate, Key, Link, Source, State, Target, Zone};
+
+/// An attack by the effect of a card begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AttackBegins {
+    /// Upon whom.
+    pub company: CompanyId,
+    /// Of what.
+    pub source: Source,
+    /// Its race.
+    pub race: Race,
+    /// Strikes.
+    pub strikes: i8,
+    /// Prowess.
+    pub prowess: i8,
+}
+
+/// A creature attacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CreatureAttacks {
+    /// Which.
+    pub piece: PieceId,
+    /// How it was keyed.
+    pub key: Key,
+    /// Which of its attacks.
+    pub index: u8,
+}
+
+/// Strikes are given.
+pub struct AttackAssigned;
+/// The next strike.
+pub struct NextStrike;
+/// The roll.
+pub struct RollStrike;
+/// All strikes are resolved.
+pub struct AttackEnds;
+/// What the attack leaves behind is done.
+pub struct AttackOver;
+
+impl State {
+    /// An attack begins: cards may be played on it before its strikes are given.
+    pub(crate) fn begin_attack(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
+        let seat = self.company(combat.company).seat;
+        self.face_attack(combat, ctx);
+        self.going_on.push(AttackAssigned);
+        self.going_on.push(Priority {
+            moment: Moment::Attack,
+            seat,
+            passed: false,
+        });
+        self.attack_triggers(When::Begins, None);
+    }
+}
+
+impl Step<Wizards> for AttackBegins {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        if state.find_company(self.company).is_some() {
+            let mut combat = state.plain_attack(self.company, self.source, self.race);
+            combat.strikes = self.strikes;
+            combat.prowess = self.prowess;
+            state.begin_attack(combat, ctx);
+        }
+    }
+}
+
+impl Step<Wizards> for CreatureAttacks {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let company = state.turn.company.filter(|id| state.find_company(*id).is_some());
+        if state.piece(self.piece).zone != Zone::Chain {
+            return;
+        }
+        match company {
+            Some(company) => {
+                let combat = state.creature_attack(company, self.piece, self.index, self.key);
+                state.begin_attack(combat, ctx);
+            }
+            None => state.put(self.piece, Zone::Discard),
+        }
+    }
+}
+
+impl Step<Wizards> for AttackAssigned {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Some(combat) = &state.combat else { return };
+        if combat.cancelled || state.find_company(combat.company).is_none() {
+            return state.going_on.push(AttackEnds);
+        }
+        let (total, each, attacker_chooses) =
+            (state.attack_strikes(combat), combat.each, combat.attacker_chooses);
+        state.going_on.push(NextStrike);
+        if each {
+            state
+                .without_strike()
+                .into_iter()
+                .for_each(|id| state.give_strike(id, ctx));
+            return;
+        }
+        if let Some(combat) = &mut state.combat {
+            combat.total = total.max(0) as u8;
+        }
+        state.going_on.push(AssignRest);
+        if !attacker_chooses {
+            state.going_on.push(Assign);
+        }
+    }
+}
+
+impl Step<Wizards> for NextStrike {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
+        state.expire(Until::Strike);
+        let in_play = |state: &State, id: PieceId| state.piece(id).zone.in_play();
+        let gone = state.combat.as_ref().map_or_else(Vec::new, |combat| {
+            combat
+                .given
+                .iter()
+                .map(|strike| !in_play(state, strike.at))
+                .collect()
+        });
+        let later_succeed = state.rules.rulings.strikes_at_eliminated_succeed;
+        let Some(combat) = &mut state.combat else { return };
+        if !combat.assigned {
+            combat.assigned = true;
+            combat.excess = combat.total.saturating_sub(combat.given.len() as u8);
+        }
+        combat.now = None;
+        for (strike, gone) in combat.given.iter_mut().zip(gone) {
+            // SATM-15.33, W33: what was at somebody who is no more.
+            if gone && strike.fate == Fate::Open {
+                strike.fate = if later_succeed {
+                    Fate::Succeeded
+                } else {
+                    Fate::Cancelled
+                };
+            }
+        }
+        let open = combat.given.iter().any(|strike| strike.fate == Fate::Open);
+        if combat.cancelled || !open {
+            state.going_on.push(AttackEnds);
+        } else {
+            state.going_on.push(StrikeOrder);
+        }
+    }
+}
+
+impl State {
+    /// A strike has been chosen: its steps, in the book's order (SATM-15.29, W32).
+    pub(crate) fn begin_strike(&mut self, index: u8) {
+        if let Some(combat) = &mut self.combat {
+            combat.now = Some(index);
+        }
+        self.going_on.push(NextStrike);
+        self.going_on.push(RollStrike);
+        self.going_on.push(StrikeCards);
+        self.going_on.push(Support);
+        self.going_on.push(StayUntapped);
+        self.going_on.push(Excess);
+    }
+}
+
+impl Step<Wizards> for RollStrike {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        state.resolve_strike(ctx);
+    }
+}
+
+impl Step<Wizards> for AttackEnds {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
+        state.going_on.push(AttackOver);
+        let Some(combat) = &state.combat else { return };
+        if combat.cancelled {
+            return;
+        }
+        state.wound_checks();
+        let Some(combat) = &state.combat else { return };
+        let Source::Creature(piece, _) = combat.source else {
+            return;
+        };
+        let (seat, company, wounded) = (combat.attacker, combat.company, combat.wounded.clone());
+        for (index, trigger) in state
+            .face(piece)
+            .on
+            .iter()
+            .enumerate()
+            .filter(|(_, on)| on.event == When::Ends)
+        {
+            // What is about the wounded is done for each of them.
+            let each = trigger.does.iter().any(about_wounded);
+            let about = if each {
+                wounded.iter().copied().map(Target::Piece).collect()
+            } else {
+                vec![Target::Nothing]
+            };
+            for target in about {
+                let does = Does::Trigger(index as u8);
+                let link = Link {
+                    seat,
+                    piece,
+                    does,
+                    user: None,
+                    target,
+                    company: Some(company),
+                    cancelled: false,
+                };
+                if trigger.tests.iter().all(|test| state.holds(test, &link.scope())) {
+                    state.going_on.push(Do { link, next: 0 });
+                }
+            }
+        }
+    }
+}
+
+fn about_wounded(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Check(Who::Wounded, _)
+            | Op::Checks(Who::Wounded, ..)
+            | Op::Lose(Who::Wounded, ..)
+            | Op::Make(Who::Wounded, _)
+    )
+}
+
+impl Step<Wizards> for AttackOver {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let source = state.combat.as_ref().map(|combat| (combat.source, combat.key));
+        state.end_attack(ctx);
+        if let Some((Source::Creature(piece, index), key)) = source
+            && state.piece(piece).zone == Zone::Chain
+        {
+            state.going_on.push(CreatureAttacks {
+                piece,
+                key,
+                index: index + 1,
+            });
+        }
+    }
+}

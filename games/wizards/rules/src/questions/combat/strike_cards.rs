@@ -1,0 +1,55 @@
+//! Which cards are played on the strike, before its roll (SATM-15.29)?
+
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::rules::Moment;
+use crate::rules_of_play::Wizards;
+use crate::state::{Fate, State, other};
+use crate::why::Verdict;
+
+/// Until the defender is done.
+pub struct StrikeCards;
+
+impl Question<Wizards> for StrikeCards {
+    const CLAUSE: Clause = Clause("SATM-15.29");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        state
+            .combat
+            .as_ref()
+            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
+    }
+
+    words!("strike-cards");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_offer(seat, offer);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            _ => state.may_play(seat, Moment::Strike, false, choice),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let open = state
+            .combat
+            .as_ref()
+            .and_then(|combat| combat.strike())
+            .is_some_and(|strike| strike.fate == Fate::Open);
+        Moot::lapses(!open)
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if *choice != Choice::Pass {
+            state.going_on.push(self);
+            state.begin_play(seat, Moment::Strike, false, choice, ctx);
+        }
+    }
+}

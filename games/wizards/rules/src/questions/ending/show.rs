@@ -1,0 +1,77 @@
+//! Which unique cards of the hand are shown, against the opponent's (SATM-23.23)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::{CardId, PieceId};
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone, other};
+use crate::why::{Verdict, Why, unless};
+
+/// One after another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Show {
+    /// Whose hand.
+    pub seat: Seat,
+}
+
+impl Show {
+    /// W48: a card that gives the opponent at least one point now.
+    fn counts(self, state: &State, card: CardId) -> bool {
+        let theirs = |(at, piece): (usize, &crate::state::Piece)| {
+            let scores = match piece.zone {
+                Zone::Won(seat) => seat == other(self.seat),
+                zone => zone.in_play() && piece.owner == other(self.seat),
+            };
+            scores && piece.card == card && state.worth(PieceId(at as u16)) > 0
+        };
+        card.get().unique && state.pieces.iter().enumerate().any(theirs)
+    }
+}
+
+impl Question<Wizards> for Show {
+    const CLAUSE: Clause = Clause("SATM-23.23");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("show");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_in_hand(seat, |card| offer(Choice::Card(card)));
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Card(card) => {
+                unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+                unless(self.counts(state, card), Why::SHOW)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(!state.rules.standard || state.sides[self.seat].hand.is_empty())
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Card(card) = *choice
+            && let Some(id) = state.in_hand(seat, card)
+        {
+            ctx.journal.reveal();
+            state.put(id, Zone::Discard);
+            state.piece_mut(id).known = true;
+            state.sides[other(seat)].shown += 1;
+            ctx.tell(|| Event::Shown { seat, card });
+            state.going_on.push(self);
+        }
+    }
+}

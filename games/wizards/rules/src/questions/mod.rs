@@ -1,0 +1,214 @@
+//! The questions, each in one file, by the chapters of the rulebook; and the steps that act by themselves.
+
+/// Within `impl Question`, the sentence and the words of the answers.
+macro_rules! words {
+    ($id:literal) => {
+        fn prompt(&self, state: &$crate::state::State, _: table::Observer) -> table::Message {
+            let asked = table::flow::Question::<$crate::rules_of_play::Wizards>::asked(self, state);
+            table::Message::new(concat!("wizards-ask-", $id)).with("seats", asked)
+        }
+        fn explain(
+            &self,
+            state: &$crate::state::State,
+            _: table::Seat,
+            choice: &$crate::choice::Choice,
+        ) -> table::Explanation {
+            let clause = table::flow::Question::<$crate::rules_of_play::Wizards>::clause(self);
+            choice.explain(state, clause)
+        }
+    };
+}
+mod chain;
+mod checks;
+mod combat;
+mod ending;
+mod movement;
+mod organization;
+mod preparation;
+mod sites;
+mod turn;
+
+use serde::{Deserialize, Serialize};
+
+pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
+pub use checks::{BeforeCheck, BeforeInfluence, PickRing, PlayRing, RollCheck, RollInfluence, StartCheck};
+pub use combat::{
+    Assign, AssignRest, AttackAssigned, AttackBegins, AttackEnds, AttackOver, CreatureAttacks, Excess, Heirs,
+    Lose, NextStrike, RollStrike, StayUntapped, StrikeCards, StrikeOrder, Support,
+};
+pub use ending::{Call, CouncilBegins, CouncilChecks, Counting, Show};
+pub use movement::{
+    Arrive, Draw, Fly, HeadAgain, LimitFixed, MovementDone, MovementEnd, NextMove, Reveal, Route, Travelled,
+};
+pub use organization::{Appear, Control, OrganizationEnd, Organize, Overrun};
+pub(crate) use preparation::rivendell;
+pub use preparation::{Begin, Draft, Leftovers, StartFollowers, StartItems};
+pub use sites::{
+    AutoAttackNow, Explore, Gain, GuardReveal, Identical, InSite, MinorItem, RollOpponent, SiteDone,
+};
+pub use turn::{
+    Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, Reset, Reshuffle, SidePick, Sideboard, Stage,
+    TurnStage,
+};
+
+table::questions! {
+    /// What is going on.
+    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Frame of crate::rules_of_play::Wizards {
+        asks {
+            /// Which character is revealed next in the draft?
+            Draft(Draft),
+            /// Who bears the starting items?
+            StartItems(StartItems),
+            /// Who follows whom from the start?
+            StartFollowers(StartFollowers),
+            /// Which characters that were left over go into the play deck?
+            Leftovers(Leftovers),
+            /// Is the sideboard used?
+            Sideboard(Sideboard),
+            /// Which cards of it?
+            SidePick(SidePick),
+            /// What is done in the organization phase?
+            Organize,
+            /// Where does the character come into play?
+            Appear(Appear),
+            /// Who controls the character?
+            Control(Control),
+            /// What is played at the end of the organization phase?
+            OrganizationEnd,
+            /// Who is discarded, of those whom nobody controls?
+            Overrun,
+            /// Which long events are played?
+            LongEvents,
+            /// Which company is next?
+            NextMove,
+            /// By which way?
+            Route(Route),
+            /// One more card?
+            Draw(Draw),
+            /// Who acts?
+            Priority(Priority),
+            /// Does the other player respond?
+            Respond(Respond),
+            /// Who uses it, and what is it aimed at?
+            Aim(Aim),
+            /// What is played at the end of the movement phase?
+            MovementEnd(MovementEnd),
+            /// Where does the company go next?
+            HeadAgain(HeadAgain),
+            /// Where does a company fly?
+            Fly(Fly),
+            /// Who faces the strikes?
+            Assign,
+            /// Who faces the strikes that are left?
+            AssignRest,
+            /// Which strike is next?
+            StrikeOrder,
+            /// How many excess strikes go on this one?
+            Excess,
+            /// Does the target stay untapped?
+            StayUntapped,
+            /// Who supports the target?
+            Support,
+            /// Which cards are played on the strike?
+            StrikeCards,
+            /// Who takes what a character leaves?
+            Heirs(Heirs),
+            /// Which item is lost?
+            Lose(Lose),
+            /// What is done before a corruption check?
+            BeforeCheck(BeforeCheck),
+            /// What is done before an influence check?
+            BeforeInfluence,
+            /// Which ring is tested?
+            PickRing(PickRing),
+            /// Which ring takes its place?
+            PlayRing(PlayRing),
+            /// Which card is discarded, down to the size of the hand?
+            Reset(Reset),
+            /// Which company explores next, and does it enter?
+            Explore,
+            /// Is the card on guard turned up?
+            GuardReveal(GuardReveal),
+            /// What does the company do at its site?
+            InSite(InSite),
+            /// Is an identical card shown?
+            Identical(Identical),
+            /// Which minor item is taken besides?
+            MinorItem(MinorItem),
+            /// Is a card discarded at the end of the turn?
+            Discard(Discard),
+            /// What else is done at the end of the turn?
+            EndMenu,
+            /// Is the Council called?
+            Call,
+            /// Which character checks next?
+            CouncilChecks(CouncilChecks),
+            /// Which unique cards are shown?
+            Show(Show),
+            /// Which cards are exchanged with the sideboard?
+            Exchange(Exchange),
+            /// Which card is fetched?
+            Fetch(Fetch),
+        }
+        acts {
+            /// The first turn begins.
+            Begin,
+            /// The next part of a turn.
+            TurnStage(TurnStage),
+            /// Cards are drawn.
+            Draws(Draws),
+            /// The discard pile becomes the play deck.
+            Reshuffle(Reshuffle),
+            /// The last declared action resolves.
+            Resolve(Resolve),
+            /// The next operation.
+            Do(Do),
+            /// A card that was played goes where it belongs.
+            SettleCard(SettleCard),
+            /// The new site is shown.
+            Reveal(Reveal),
+            /// The hazard limit is fixed.
+            LimitFixed(LimitFixed),
+            /// Hazards have been played.
+            MovementDone(MovementDone),
+            /// The company arrives.
+            Arrive(Arrive),
+            /// Its movement phase is over.
+            Travelled(Travelled),
+            /// An attack by the effect of a card begins.
+            AttackBegins(AttackBegins),
+            /// A creature attacks.
+            CreatureAttacks(CreatureAttacks),
+            /// Strikes are given.
+            AttackAssigned,
+            /// The next strike.
+            NextStrike,
+            /// The roll.
+            RollStrike,
+            /// All strikes are resolved.
+            AttackEnds,
+            /// What the attack leaves behind is done.
+            AttackOver,
+            /// An automatic-attack.
+            AutoAttackNow(AutoAttackNow),
+            /// A company has explored its site.
+            SiteDone(SiteDone),
+            /// A resource came into play.
+            Gain(Gain),
+            /// A corruption check is to be made.
+            StartCheck(StartCheck),
+            /// The roll of it.
+            RollCheck(RollCheck),
+            /// The roll of an influence check.
+            RollInfluence(RollInfluence),
+            /// The rolls of an attempt on a card of the opponent.
+            RollOpponent(RollOpponent),
+            /// The Council begins.
+            CouncilBegins,
+            /// Points are counted.
+            Counting,
+        }
+    }
+}

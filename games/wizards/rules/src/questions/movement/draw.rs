@@ -1,0 +1,92 @@
+//! One more card, when a company moves (SATM-14.9 to SATM-14.14)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::Stat;
+use crate::ids::CompanyId;
+use crate::rules_of_play::Wizards;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// One after another (W26).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Draw {
+    /// Whose.
+    pub seat: Seat,
+    /// How many may be drawn still.
+    pub left: u8,
+    /// Has one been drawn?
+    pub drawn: bool,
+}
+
+impl Question<Wizards> for Draw {
+    const CLAUSE: Clause = Clause("SATM-14.10");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("draw");
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Yes);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Yes => unless(!state.sides[seat].deck.is_empty(), Why::DRAW_DONE),
+            // SATM-14.10: at least one.
+            Choice::Pass => unless(self.drawn, Why::MUST_DRAW),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        if self.left == 0 || state.sides[self.seat].deck.is_empty() {
+            Moot::Lapses
+        } else if self.drawn {
+            Moot::No
+        } else {
+            Moot::Answer(Choice::Yes)
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if *choice == Choice::Yes {
+            state.going_on.push(Self {
+                left: self.left - 1,
+                drawn: true,
+                ..self
+            });
+            state.draw_one(seat, ctx);
+        }
+    }
+}
+
+impl State {
+    /// SATM-14.10 to SATM-14.13: how many cards a player may draw when a company moves.
+    pub(crate) fn draws_for(&self, seat: Seat, id: CompanyId) -> u8 {
+        let company = self.company(id);
+        let Some(to) = company.to else { return 0 };
+        let site = if to.get().is_haven() { company.site } else { to };
+        let own = seat == company.seat;
+        let printed = if own {
+            site.get().draws
+        } else {
+            site.get().opponent_draws
+        };
+        // SATM-14.13, W27: the mover needs a wizard or a mind of 3.
+        let able = self
+            .characters(id)
+            .any(|one| self.face(one).mind.is_none_or(|mind| mind >= 3));
+        if own && self.rules.standard && !able {
+            return 0;
+        }
+        (printed as i8 + self.player_number(seat, Stat::Draws)).max(0) as u8
+    }
+}

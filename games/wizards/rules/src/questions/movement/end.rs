@@ -1,0 +1,108 @@
+//! What is played at the end of a company's movement phase; and where it goes when it may go on.
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use super::Reveal;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::ids::{CompanyId, SiteId};
+use crate::rules::Moment;
+use crate::rules_of_play::Wizards;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// Until the player is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MovementEnd {
+    /// Of which company.
+    pub company: CompanyId,
+}
+
+impl Question<Wizards> for MovementEnd {
+    const CLAUSE: Clause = Clause("SATM-18.8");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("movement-end");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_offer(seat, offer);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            _ => state.may_play(seat, Moment::MovementEnd, false, choice),
+        }
+    }
+
+    // Who did not move has nothing to go on from.
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(
+            state
+                .find_company(self.company)
+                .is_none_or(|company| company.origin.is_none()),
+        )
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if *choice != Choice::Pass {
+            state.going_on.push(self);
+            state.begin_play(seat, Moment::MovementEnd, false, choice, ctx);
+        }
+    }
+}
+
+/// Where does the company go next?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeadAgain {
+    /// Which.
+    pub company: CompanyId,
+}
+
+impl Question<Wizards> for HeadAgain {
+    const CLAUSE: Clause = Clause("SATM-12.1");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("head-again");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        if let Some(company) = state.find_company(self.company) {
+            for site in SiteId::all()
+                .filter(|site| state.reaches(company, *site) && state.site_at_hand(company, *site))
+            {
+                offer(Choice::Site(site));
+            }
+        }
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Site(site) => state.may_head(seat, self.company, site),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(unless(state.find_company(self.company).is_some(), Why::NOT_NOW).is_err())
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Site(site) = *choice {
+            state.head(self.company, site, ctx);
+            state.going_on.push(Reveal {
+                company: self.company,
+            });
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Where does a company go that may go nearly anywhere (Gwaihir, eagles)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::{Kind, Op, Travel};
+use crate::ids::{CompanyId, SiteId};
+use crate::rules_of_play::Wizards;
+use crate::state::{Link, State};
+use crate::why::{Verdict, Why, unless};
+
+/// The site is chosen as any destination is, unseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fly {
+    /// Which company.
+    pub company: CompanyId,
+    /// By what.
+    pub link: Link,
+    /// Which of its operations.
+    pub op: u8,
+}
+
+impl Fly {
+    fn kind(&self, state: &State) -> Option<&'static Kind> {
+        match state.ops(&self.link).get(usize::from(self.op)) {
+            Some(Op::Travel(Travel::AnySite(kind))) => Some(kind),
+            _ => None,
+        }
+    }
+
+    fn may_fly(&self, state: &State, site: SiteId) -> Verdict {
+        let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
+        let kind = self.kind(state).ok_or(Why::NOT_NOW)?;
+        unless(
+            site != company.site && state.site_is(site, kind),
+            Why::UNREACHABLE,
+        )?;
+        unless(state.site_at_hand(company, site), Why::NO_SITE)
+    }
+}
+
+impl Question<Wizards> for Fly {
+    const CLAUSE: Clause = Clause("SATM-0.4");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("fly");
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        SiteId::all().for_each(|site| offer(Choice::Site(site)));
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Site(site) => self.may_fly(state, site),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.find_company(self.company).is_none())
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Site(site) = *choice {
+            state.head(self.company, site, ctx);
+            state.company_mut(self.company).flies = true;
+        }
+    }
+}

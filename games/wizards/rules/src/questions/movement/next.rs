@@ -1,0 +1,60 @@
+//! Which company is next (SATM-14.1)?
+
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use super::Reveal;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::rules_of_play::Wizards;
+use crate::state::{Company, State};
+use crate::why::{Verdict, Why, unless};
+
+/// Each has a movement phase, whether it moves or not.
+pub struct NextMove;
+
+impl NextMove {
+    fn left(state: &State) -> impl Iterator<Item = &Company> {
+        state
+            .companies_of(state.active())
+            .filter(|company| !company.moved)
+    }
+}
+
+impl Question<Wizards> for NextMove {
+    const CLAUSE: Clause = Clause("SATM-14.1");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("next-move");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        Self::left(state).for_each(|company| offer(Choice::Company(company.id)));
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        let Choice::Company(id) = *choice else {
+            return Err(Why::NOT_NOW);
+        };
+        unless(Self::left(state).any(|company| company.id == id), Why::NOT_NOW)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let mut left = Self::left(state);
+        match (left.next(), left.next()) {
+            (None, _) => Moot::Lapses,
+            (Some(only), None) => Moot::Answer(Choice::Company(only.id)),
+            _ => Moot::No,
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
+        state.going_on.push(self);
+        if let Choice::Company(company) = *choice {
+            state.turn.company = Some(company);
+            state.going_on.push(Reveal { company });
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Step I: the new site is shown (SATM-14.3, SATM-29.10).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::flow::Step;
+
+use super::{LimitFixed, Route};
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::CompanyId;
+use crate::rules_of_play::Wizards;
+use crate::state::{Path, State};
+
+/// Of a company.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reveal {
+    /// Which.
+    pub company: CompanyId,
+}
+
+impl Step<Wizards> for Reveal {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let id = self.company;
+        if state.find_company(id).is_none() {
+            return;
+        }
+        state.going_on.push(LimitFixed { company: id });
+        let company = state.company(id);
+        let (seat, from) = (company.seat, company.site);
+        let Some(to) = company.to else { return };
+        ctx.journal.reveal();
+        state.company_mut(id).shown = true;
+        if state.company(id).flies {
+            state.company_mut(id).path = Path::default();
+            return;
+        }
+        if let Some(number) = State::deep_way(from, to) {
+            // SATM-29.3: no path; SATM-29.11: a roll that fails counts as not moving.
+            state.company_mut(id).path = Path::default();
+            if number > 0 && state.roll(seat, ctx) < number as i8 {
+                state.stay(id, ctx);
+                state.company_mut(id).shown = false;
+                ctx.tell(|| Event::LostWay { seat, site: to });
+            }
+            return;
+        }
+        let (basic, regions) = (State::basic_way(from, to), state.region_way(from, to));
+        match (basic, regions) {
+            (true, false) => state.company_mut(id).path = State::basic_path(from, to),
+            (false, false) => {
+                state.stay(id, ctx);
+                state.company_mut(id).shown = false;
+            }
+            _ => {
+                let chain = from.get().region.into_iter().collect::<ArrayVec<_, 6>>();
+                state.going_on.push(Route { company: id, chain });
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! By which way (SATM-14.4): basic movement, or a chain of regions?
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::ids::{CompanyId, RegionId};
+use crate::rules_of_play::Wizards;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// Regions, each next to the last.
+const CHAIN: usize = 4;
+
+/// The chain is made region by region, from that of the site of origin.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Route {
+    /// Of which company.
+    pub company: CompanyId,
+    /// The regions so far.
+    pub chain: ArrayVec<RegionId, 6>,
+}
+
+impl Route {
+    fn goal(&self, state: &State) -> Option<RegionId> {
+        state.find_company(self.company)?.to?.get().region
+    }
+
+    fn arrived(&self, state: &State) -> bool {
+        self.chain.last().copied() == self.goal(state) && !self.chain.is_empty()
+    }
+
+    fn may_take_basic(&self, state: &State) -> bool {
+        let company = state.find_company(self.company);
+        self.chain.len() <= 1
+            && company.is_some_and(|company| company.to.is_some_and(|to| State::basic_way(company.site, to)))
+            // SATM-12.12: of two companies bound for one site, one takes the basic way.
+            && !company.is_some_and(|company| {
+                state.companies_of(company.seat).any(|other| {
+                    other.id != company.id && other.origin.is_some() && Some(other.site) == company.to && !other.path.by_regions
+                })
+            })
+    }
+}
+
+impl Question<Wizards> for Route {
+    const CLAUSE: Clause = Clause("SATM-14.4");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("route");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        if self.chain.len() <= 1 {
+            offer(Choice::Way(0));
+        }
+        if let Some(last) = self.chain.last() {
+            last.get()
+                .adjacent
+                .iter()
+                .for_each(|region| offer(Choice::Region(region)));
+        }
+        if self.arrived(state) {
+            offer(Choice::Pass);
+        }
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            // The printed way.
+            Choice::Way(0) => unless(self.may_take_basic(state), Why::UNREACHABLE),
+            Choice::Region(region) => {
+                let next = self
+                    .chain
+                    .last()
+                    .is_some_and(|last| last.get().adjacent.has(region));
+                let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
+                let needed = usize::from(region.get().chain[goal.index()]);
+                unless(next && self.chain.len() + needed <= CHAIN, Why::REGIONS)
+            }
+            Choice::Pass => unless(self.arrived(state), Why::REGIONS),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let gone = state
+            .find_company(self.company)
+            .is_none_or(|company| company.to.is_none());
+        Moot::lapses(gone)
+    }
+
+    fn answer(mut self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
+        let company = state.company(self.company);
+        let (from, to) = (company.site, company.to.unwrap_or(company.site));
+        match *choice {
+            Choice::Region(region) => {
+                self.chain.push(region);
+                state.going_on.push(self);
+            }
+            Choice::Way(_) => state.company_mut(self.company).path = State::basic_path(from, to),
+            _ => state.company_mut(self.company).path = State::region_path(&self.chain),
+        }
+    }
+}

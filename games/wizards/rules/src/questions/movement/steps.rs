@@ -1,0 +1,146 @@
+//! What happens by itself in a company's movement phase.
+
+use serde::{Deserialize, Serialize};
+use table::flow::Step;
+
+use super::{Draw, MovementEnd};
+use crate::ctx::Ctx;
+use crate::effect::When;
+use crate::event::Event;
+use crate::ids::CompanyId;
+use crate::questions::{Priority, Reset};
+use crate::rules::{Moment, Scope};
+use crate::rules_of_play::Wizards;
+use crate::state::{State, other};
+
+macro_rules! company_steps {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        pub struct $name {
+            /// Of which company.
+            pub company: CompanyId,
+        }
+    )*};
+}
+
+company_steps! {
+    /// Step II: the hazard limit is fixed; then cards are drawn, and hazards are played.
+    LimitFixed;
+    /// Hazards have been played: effects at the end come (SATM-18.8).
+    MovementDone;
+    /// Step V: the company arrives (SATM-18.4).
+    Arrive;
+    /// Its movement phase is over.
+    Travelled;
+}
+
+impl Step<Wizards> for LimitFixed {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let id = self.company;
+        if state.find_company(id).is_none() {
+            return;
+        }
+        state.turn.company = Some(id);
+        state.fix_limit(id);
+        let company = state.company(id);
+        let (seat, site, limit, moves) = (
+            company.seat,
+            company.target_site(),
+            company.limit,
+            company.moving(),
+        );
+        if moves {
+            ctx.tell(|| Event::Moves { seat, site, limit });
+        } else {
+            ctx.tell(|| Event::Remains { seat, site, limit });
+        }
+        state.going_on.push(MovementDone { company: id });
+        state.going_on.push(Priority {
+            moment: Moment::Movement,
+            seat,
+            passed: false,
+        });
+        if moves {
+            // AP draws first (SATM-14.9).
+            for who in [other(seat), seat] {
+                state.going_on.push(Draw {
+                    seat: who,
+                    left: state.draws_for(who, id),
+                    drawn: false,
+                });
+            }
+        }
+    }
+}
+
+impl Step<Wizards> for MovementDone {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
+        let id = self.company;
+        let seat = state.active();
+        state.going_on.push(Travelled { company: id });
+        for who in [other(seat), seat] {
+            state.going_on.push(Reset { seat: who });
+        }
+        if state.find_company(id).is_none() {
+            return;
+        }
+        state.going_on.push(MovementEnd { company: id });
+        state.going_on.push(Arrive { company: id });
+        for card in state.in_play.clone() {
+            if state.company_of(card) == Some(id) && !state.face(card).on.is_empty() {
+                let scope = Scope::of(state, card);
+                state.trigger(card, When::MovementEnded, &scope);
+            }
+        }
+    }
+}
+
+impl Step<Wizards> for Arrive {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let id = self.company;
+        let Some(company) = state.find_company(id) else {
+            return;
+        };
+        let (seat, from) = (company.seat, company.site);
+        let Some(to) = company.to else { return };
+        let leaving = |state: &State| {
+            let here = state
+                .in_play
+                .iter()
+                .copied()
+                .filter(|card| state.company_of(*card) == Some(id));
+            let here = here.filter(|card| {
+                let scope = Scope::of(state, *card);
+                state
+                    .face(*card)
+                    .leaves
+                    .iter()
+                    .any(|leaves| state.holds(leaves, &scope))
+            });
+            here.collect::<Vec<_>>()
+        };
+        let mut gone = leaving(state);
+        let company = state.company_mut(id);
+        company.origin = Some(from);
+        company.site = to;
+        company.to = None;
+        company.shown = false;
+        state.give_up_site(seat, from);
+        ctx.tell(|| Event::Arrived { seat, site: to });
+        gone.extend(leaving(state));
+        for card in gone {
+            if state.piece(card).zone.in_play() {
+                state.discard(card, ctx);
+            }
+        }
+    }
+}
+
+impl Step<Wizards> for Travelled {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
+        if state.find_company(self.company).is_some() {
+            state.company_mut(self.company).moved = true;
+        }
+    }
+}

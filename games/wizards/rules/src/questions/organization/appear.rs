@@ -1,0 +1,169 @@
+//! Where does a character come into play (SATM-6.2 to SATM-6.12)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Question;
+use table::{Clause, Seat, SeatSet};
+
+use super::Control;
+use crate::card::Kind;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::{Flag, Static};
+use crate::event::Event;
+use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// A company there, or one of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Appear {
+    /// Who.
+    pub piece: PieceId,
+}
+
+impl Question<Wizards> for Appear {
+    const CLAUSE: Clause = Clause("SATM-6.8");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("appear");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_arrival(seat, state.piece(self.piece).card, offer);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        let card = state.piece(self.piece).card;
+        match *choice {
+            Choice::Company(company) => state.may_appear_in(seat, card, company),
+            Choice::Site(site) => state.may_appear_at(seat, card, site),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let company = match *choice {
+            Choice::Company(company) => company,
+            Choice::Site(site) => state.form_company(seat, site),
+            _ => return,
+        };
+        state.turn.character = true;
+        ctx.journal.reveal();
+        state.put(self.piece, Zone::Company(company));
+        state.piece_mut(self.piece).fresh = true;
+        let card = state.piece(self.piece).card;
+        let site = state.company(company).site;
+        if card.get().is_wizard() {
+            state.sides[seat].wizard = Some(card);
+        }
+        ctx.tell(|| Event::Joined { seat, card, site });
+        state.members_changed(company, ctx);
+        state.going_on.push(Control { piece: self.piece });
+    }
+}
+
+impl State {
+    /// Calls `offer` with every character of the hand.
+    pub(crate) fn each_newcomer(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        self.each_in_hand(seat, |card| {
+            if card.get().kind == Kind::Character {
+                offer(Choice::Card(card));
+            }
+        });
+    }
+
+    fn each_arrival(&self, seat: Seat, card: CardId, offer: &mut impl FnMut(Choice)) {
+        self.companies_of(seat)
+            .for_each(|company| offer(Choice::Company(company.id)));
+        let face = card.get();
+        SiteId::all()
+            .filter(|site| site.get().is_haven() || face.home.has(*site))
+            .for_each(|site| offer(Choice::Site(site)));
+    }
+
+    /// May a character of the hand come into play somewhere?
+    pub(crate) fn may_appear(&self, seat: Seat, card: CardId) -> Verdict {
+        let face = card.get();
+        unless(
+            self.in_hand(seat, card).is_some() && face.kind == Kind::Character,
+            Why::NOT_IN_HAND,
+        )?;
+        unless(!self.turn.character, Why::ONE_CHARACTER)?;
+        unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+        self.is_free(card)?;
+        if face.is_wizard() {
+            let side = &self.sides[seat];
+            unless(!side.wizard_lost, Why::WIZARD_LOST)?;
+            // W11: after one wizard was revealed, no other may be.
+            unless(side.wizard.is_none_or(|wizard| wizard == card), Why::ONE_WIZARD)?;
+        }
+        let mut verdict = Err(Why::NOT_HOME);
+        self.each_arrival(seat, card, &mut |choice| {
+            if verdict.is_err() {
+                verdict = match choice {
+                    Choice::Company(company) => self.may_appear_in(seat, card, company),
+                    Choice::Site(site) => self.may_appear_at(seat, card, site),
+                    _ => verdict,
+                };
+            }
+        });
+        verdict
+    }
+
+    /// SATM-6.3, SATM-6.6: is this a site at which the character may be played?
+    fn is_home(&self, card: CardId, site: SiteId) -> Verdict {
+        let face = card.get();
+        let haven = site.get().is_haven();
+        let home = face.home.has(site) || face.home_havens && haven;
+        if face.is_wizard() {
+            return unless(home || site == crate::questions::rivendell(), Why::WIZARD_HOME);
+        }
+        let only_home = face.has.contains(&Static::MayNot(Flag::JoinElsewhere));
+        unless(home || haven && !only_home, Why::NOT_HOME)
+    }
+
+    /// SATM-6.4, SATM-6.11: joins a company that is there, and can be controlled in it.
+    fn may_appear_in(&self, seat: Seat, card: CardId, id: CompanyId) -> Verdict {
+        let company = self
+            .find_company(id)
+            .filter(|company| company.seat == seat)
+            .ok_or(Why::NOT_NOW)?;
+        unless(!company.moving(), Why::HEADED)?;
+        self.is_home(card, company.site)?;
+        unless(company.site.get().is_haven() || self.heads(id) < 7, Why::FULL)?;
+        let Some(mind) = card.get().mind else {
+            return Ok(());
+        };
+        let general = self.general_free(seat) >= i16::from(mind);
+        let by_wizard = self.rules.standard
+            && self
+                .wizard(seat)
+                .is_some_and(|wizard| self.company_of(wizard) != Some(id));
+        let piece = self.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
+        let led = self.characters(id).any(|leader| self.can_lead(leader, piece));
+        if !led && by_wizard {
+            return Err(Why::WIZARD_COMPANY);
+        }
+        unless(general && !by_wizard || led, Why::MIND)
+    }
+
+    /// SATM-6.8 to SATM-6.11, W13: forms a company of its own.
+    fn may_appear_at(&self, seat: Seat, card: CardId, site: SiteId) -> Verdict {
+        self.is_home(card, site)?;
+        unless(
+            !(self.rules.standard && self.wizard(seat).is_some()),
+            Why::WIZARD_COMPANY,
+        )?;
+        let here = self.companies_of(seat).any(|company| company.site == site);
+        unless(site.get().is_haven() || !here, Why::NO_SITE_CARD)?;
+        unless(
+            site.get().is_haven() || self.sides[seat].sites.has(site),
+            Why::NO_SITE_CARD,
+        )?;
+        let mind = card.get().mind.unwrap_or(0);
+        unless(self.general_free(seat) >= i16::from(mind), Why::MIND)
+    }
+}

@@ -1,0 +1,90 @@
+//! Who controls a character that has just come into play (SATM-6.4)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::ids::PieceId;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// General influence, or a leader of the company.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Control {
+    /// Of whom.
+    pub piece: PieceId,
+}
+
+impl Question<Wizards> for Control {
+    const CLAUSE: Clause = Clause("SATM-6.4");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("control");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::General(self.piece));
+        let Some(company) = state.company_of(self.piece) else {
+            return;
+        };
+        for leader in state.characters(company).filter(|leader| *leader != self.piece) {
+            offer(Choice::Follow(self.piece, leader));
+        }
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::General(id) => {
+                unless(id == self.piece, Why::NOT_NOW)?;
+                // It already counts under general influence while nobody leads it.
+                unless(state.general_free(seat) >= 0, Why::MIND)?;
+                let elsewhere = state.rules.standard
+                    && state
+                        .wizard(seat)
+                        .is_some_and(|wizard| state.company_of(wizard) != state.company_of(id));
+                unless(!elsewhere, Why::WIZARD_COMPANY)
+            }
+            Choice::Follow(id, leader) => {
+                unless(id == self.piece, Why::NOT_NOW)?;
+                state.may_follow(seat, id, leader)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let company = state.company_of(self.piece);
+        if state.face(self.piece).mind.is_none() {
+            Moot::Lapses
+        } else if company.is_some_and(|company| state.characters(company).count() == 1) {
+            Moot::Answer(Choice::General(self.piece))
+        } else {
+            Moot::No
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        match *choice {
+            Choice::Follow(id, leader) => state.set_leader(id, Some(leader), ctx),
+            _ => state.set_leader(self.piece, None, ctx),
+        }
+    }
+}
+
+impl State {
+    /// SATM-8.5: may a follower come under general influence?
+    pub(crate) fn may_be_general(&self, seat: Seat, id: PieceId) -> Verdict {
+        let own = self
+            .pieces
+            .get(id.index())
+            .is_some_and(|piece| piece.owner == seat && matches!(piece.zone, Zone::Company(_)));
+        unless(own, Why::NOT_NOW)?;
+        unless(self.piece(id).leader.is_some(), Why::ALREADY)?;
+        unless(self.general_free(seat) >= i16::from(self.mind(id)), Why::MIND)
+    }
+}

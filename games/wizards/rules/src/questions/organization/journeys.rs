@@ -1,0 +1,77 @@
+//! Where companies are to go (SATM-12.1 to SATM-12.14).
+
+use table::{Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::{CompanyId, SiteId};
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+impl State {
+    /// Calls `offer` with every destination that a company might be sent to.
+    pub(crate) fn each_journey(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        for company in self.companies_of(seat) {
+            for site in SiteId::all() {
+                if self.reaches(company, site) && self.site_at_hand(company, site) && company.to != Some(site)
+                {
+                    offer(Choice::Head(company.id, site));
+                }
+            }
+            if company.moving() {
+                offer(Choice::Stay(company.id));
+            }
+        }
+    }
+
+    /// SATM-12.2, SATM-12.14, SATM-8.8.
+    pub(crate) fn may_head(&self, seat: Seat, id: CompanyId, to: SiteId) -> Verdict {
+        let company = self
+            .find_company(id)
+            .filter(|company| company.seat == seat)
+            .ok_or(Why::NOT_NOW)?;
+        unless(to != company.site && company.to != Some(to), Why::HEADED)?;
+        unless(self.reaches(company, to), Why::UNREACHABLE)?;
+        unless(self.site_at_hand(company, to), Why::NO_SITE)?;
+        let together = self
+            .companies_of(seat)
+            .any(|other| other.id != id && other.site == company.site && other.to == Some(to));
+        unless(!(together && self.rules.standard), Why::SAME_ROAD)
+    }
+
+    /// A company that was to go stays after all.
+    pub(crate) fn may_stay(&self, seat: Seat, id: CompanyId) -> Verdict {
+        let company = self
+            .find_company(id)
+            .filter(|company| company.seat == seat)
+            .ok_or(Why::NOT_NOW)?;
+        unless(company.moving(), Why::ALREADY)
+    }
+
+    /// SATM-12.1: a site card is laid face down beside the company.
+    pub(crate) fn head(&mut self, id: CompanyId, site: SiteId, ctx: &mut Ctx<'_>) {
+        let seat = self.company(id).seat;
+        if let Some(before) = self.company_mut(id).to.take() {
+            self.give_up_site(seat, before);
+        }
+        self.take_site(seat, site);
+        let company = self.company_mut(id);
+        company.to = Some(site);
+        company.flies = false;
+        ctx.tell_apart(
+            SeatSet::only(seat),
+            || Event::HeadedThere { seat, site },
+            || Event::Headed { seat },
+        );
+    }
+
+    /// The site card is taken back.
+    pub(crate) fn stay(&mut self, id: CompanyId, ctx: &mut Ctx<'_>) {
+        let seat = self.company(id).seat;
+        if let Some(before) = self.company_mut(id).to.take() {
+            self.give_up_site(seat, before);
+        }
+        ctx.tell(|| Event::Stays { seat });
+    }
+}

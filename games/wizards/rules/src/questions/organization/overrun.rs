@@ -1,0 +1,58 @@
+//! Who is discarded, when influence does not suffice (SATM-8.6, SATM-9.11, W18)?
+
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// One character after another, until influence suffices.
+pub struct Overrun;
+
+impl Question<Wizards> for Overrun {
+    const CLAUSE: Clause = Clause("SATM-8.6");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("overrun");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state
+            .own_characters(seat)
+            .for_each(|id| offer(Choice::Dismiss(id)));
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        let Choice::Dismiss(id) = *choice else {
+            return Err(Why::NOT_NOW);
+        };
+        let own = state
+            .pieces
+            .get(id.index())
+            .is_some_and(|piece| piece.owner == seat && matches!(piece.zone, Zone::Company(_)));
+        unless(own && state.face(id).mind.is_some(), Why::NOT_NOW)?;
+        // One of those of whom there are too many.
+        let general = state.general_free(seat) < 0 && state.piece(id).leader.is_none();
+        let led = state
+            .piece(id)
+            .leader
+            .is_some_and(|leader| state.overladen(seat).any(|over| over == leader));
+        unless(general || led, Why::OVERRUN)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(!state.overrun(state.active()))
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        state.going_on.push(self);
+        if let Choice::Dismiss(id) = *choice {
+            state.discard(id, ctx);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Corruption cards are removed (SATM-11.13, SATM-11.14).
+
+use table::Seat;
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::ids::PieceId;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+impl State {
+    /// Calls `offer` with every corruption card on the player's characters.
+    pub(crate) fn each_removal(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        for card in self.in_play.iter().copied() {
+            let Zone::On(bearer) = self.piece(card).zone else {
+                continue;
+            };
+            if self.face(card).removal.is_some() && self.piece(bearer).owner == seat {
+                offer(Choice::Remove(card));
+                if self.rules.standard {
+                    offer(Choice::Try(card));
+                }
+            }
+        }
+    }
+
+    /// By tapping; or in the standard game without, at -3, once a turn for each card (W24).
+    pub(crate) fn may_remove(&self, seat: Seat, card: PieceId, tapping: bool) -> Verdict {
+        let zone = self.pieces.get(card.index()).map(|piece| piece.zone);
+        let Some(Zone::On(bearer)) = zone else {
+            return Err(Why::NOT_NOW);
+        };
+        unless(
+            self.piece(bearer).owner == seat && self.face(card).removal.is_some(),
+            Why::REMOVAL,
+        )?;
+        unless(!self.piece(card).tried, Why::REMOVAL_ONCE)?;
+        if tapping {
+            unless(self.is_untapped(bearer), Why::TAPPED)
+        } else {
+            unless(self.rules.standard, Why::NOT_NOW)
+        }
+    }
+
+    /// Tries it: a roll above the card's number discards it.
+    pub(crate) fn remove_corruption(&mut self, card: PieceId, tapping: bool, ctx: &mut Ctx<'_>) {
+        let Some(bearer) = self.bearer(card) else { return };
+        if tapping {
+            self.tap(bearer);
+        } else {
+            self.piece_mut(card).tried = true;
+        }
+        let seat = self.piece(bearer).owner;
+        let total = self.roll(seat, ctx) - if tapping { 0 } else { 3 };
+        if self.face(card).removal.is_some_and(|number| total > number) {
+            self.discard(card, ctx);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Which character is revealed next in the draft (chapter 3)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Question;
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::{CompanyId, PieceId, SiteId};
+use crate::questions::StartItems;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// Both players reveal a character at the same time, until each has stopped.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Draft {
+    /// Who still drafts.
+    pub on: SeatSet,
+    /// What has been picked in this round, unseen; no card: the player stops.
+    pub picks: [Option<Option<PieceId>>; 2],
+}
+
+/// The sum of minds of a starting company (SATM-2.5).
+pub(crate) const MIND: i16 = 20;
+/// Its characters at most.
+const MOST: usize = 5;
+
+impl Draft {
+    /// The first round.
+    pub const fn first() -> Self {
+        Self {
+            on: SeatSet::all(2),
+            picks: [None, None],
+        }
+    }
+
+    fn pick(state: &State, seat: Seat, choice: &Choice) -> Option<PieceId> {
+        let Choice::Card(card) = choice else { return None };
+        state
+            .pile(seat, Zone::Aside)
+            .find(|id| state.piece(*id).card == *card && state.face(*id).mind.is_some())
+    }
+
+    /// SATM-3.4: five characters, or a mind of 20, are enough; public.
+    fn is_full(state: &State, seat: Seat) -> bool {
+        let drafted = state
+            .in_play
+            .iter()
+            .filter(|id| state.piece(**id).owner == seat)
+            .count();
+        drafted >= MOST || state.general_used(seat) >= MIND
+    }
+
+    /// The picks are shown (SATM-3.2, SATM-3.3).
+    fn show(mut self, state: &mut State, ctx: &mut Ctx<'_>) {
+        ctx.journal.reveal();
+        let picked = [0, 1].map(|at| self.picks[at].flatten());
+        let cards = picked.map(|pick| pick.map(|id| state.piece(id).card));
+        let clash = cards[0].is_some() && cards[0] == cards[1];
+        for (at, pick) in picked.into_iter().enumerate() {
+            let seat = Seat::new(at);
+            let Some(id) = pick else {
+                if self.on.has(seat) {
+                    ctx.tell(|| Event::DraftStopped { seat });
+                    self.on = self.on.without(seat);
+                }
+                continue;
+            };
+            let card = state.piece(id).card;
+            if clash {
+                // Set aside for both: it may still go into the play deck (SATM-3.5).
+                state.piece_mut(id).known = true;
+                state.piece_mut(id).fresh = true;
+                if at == 0 {
+                    ctx.tell(|| Event::Clashed { card });
+                }
+            } else {
+                state.put(id, Zone::Company(CompanyId(at as u8 + 1)));
+                state.piece_mut(id).from_start = true;
+                ctx.tell(|| Event::Drafted { seat, card });
+                if Self::is_full(state, seat) {
+                    self.on = self.on.without(seat);
+                }
+            }
+        }
+        if self.on.is_empty() {
+            state.going_on.push(StartItems { seat: Seat::new(0) });
+        } else {
+            state.going_on.push(Self {
+                on: self.on,
+                picks: [None, None],
+            });
+        }
+    }
+}
+
+impl Question<Wizards> for Draft {
+    const CLAUSE: Clause = Clause("SATM-3.2");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        self.on
+            .iter()
+            .filter(|seat| self.picks[seat.index()].is_none())
+            .collect()
+    }
+
+    words!("draft");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        for id in state
+            .pile(seat, Zone::Aside)
+            .filter(|id| state.face(*id).mind.is_some())
+        {
+            offer(Choice::Card(state.piece(id).card));
+        }
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        if *choice == Choice::Pass {
+            return Ok(());
+        }
+        let id = Self::pick(state, seat, choice).ok_or(Why::NOT_NOW)?;
+        let piece = state.piece(id);
+        // A duplicate was set aside; a character that the other has is not there any more.
+        unless(!piece.fresh, Why::SECRET)?;
+        state.is_free(piece.card)?;
+        unless(
+            state.general_used(seat) + i16::from(state.mind(id)) <= MIND,
+            Why::MIND_20,
+        )
+    }
+
+    fn answer(mut self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        self.picks[seat.index()] = Some(Self::pick(state, seat, choice));
+        let waits = self.on.iter().any(|seat| self.picks[seat.index()].is_none());
+        if waits {
+            state.going_on.push(self);
+        } else {
+            self.show(state, ctx);
+        }
+    }
+}
+
+/// Where starting companies stand (SATM-2.17).
+pub(crate) fn rivendell() -> SiteId {
+    SiteId::named("rivendell").unwrap_or(SiteId(0))
+}

@@ -1,0 +1,100 @@
+//! Who bears the starting items (SATM-2.7)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::card::Kind;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::PieceId;
+use crate::questions::StartFollowers;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone, other};
+use crate::why::{Verdict, Why, unless};
+
+/// Items are given one by one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StartItems {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl StartItems {
+    fn next(self, state: &State) -> Option<PieceId> {
+        state
+            .pile(self.seat, Zone::Aside)
+            .find(|id| state.face(*id).kind == Kind::Item)
+    }
+}
+
+impl Question<Wizards> for StartItems {
+    const CLAUSE: Clause = Clause("SATM-2.7");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("start-items");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        let Some(item) = self.next(state) else { return };
+        for id in state
+            .in_play
+            .iter()
+            .copied()
+            .filter(|id| state.is_character(*id) && state.piece(*id).owner == seat)
+        {
+            offer(Choice::Give(item, id));
+        }
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Give(item, to) => {
+                unless(
+                    self.next(state) == Some(item)
+                        && state.pieces.get(to.index()).is_some_and(|p| p.owner == seat),
+                    Why::NOT_NOW,
+                )?;
+                unless(state.is_character(to), Why::NOT_NOW)?;
+                state.may_bear(item, to)
+            }
+            Choice::Pass => Ok(()),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(self.next(state).is_none())
+    }
+
+    fn lapse(self, state: &mut State, _: &mut Ctx<'_>) {
+        let second = other(self.seat);
+        if second.index() > self.seat.index() {
+            state.going_on.push(Self { seat: second });
+        } else {
+            state.going_on.push(StartFollowers { seat: Seat::new(0) });
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        match *choice {
+            Choice::Give(item, to) => {
+                ctx.journal.reveal();
+                state.put(item, Zone::On(to));
+                let (card, on) = (state.piece(item).card, state.piece(to).card);
+                ctx.tell(|| Event::StartItem { seat, card, on });
+            }
+            // What is not wanted is not in the game.
+            _ => {
+                if let Some(item) = self.next(state) {
+                    state.put_aside(item);
+                }
+            }
+        }
+        state.going_on.push(self);
+    }
+}

@@ -1,0 +1,90 @@
+//! Which characters of the draft that are left go into the play deck (SATM-3.5)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::card::Kind;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::ids::PieceId;
+use crate::questions::Begin;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone, other};
+use crate::why::{Verdict, Why, unless};
+
+/// Characters are chosen one by one, unseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Leftovers {
+    /// Whose.
+    pub seat: Seat,
+}
+
+/// SATM-2.8: characters in a play deck, wizards not counted.
+const MOST: usize = 10;
+
+impl Leftovers {
+    fn find(state: &State, seat: Seat, choice: &Choice) -> Option<PieceId> {
+        let Choice::Card(card) = choice else { return None };
+        state
+            .pile(seat, Zone::Aside)
+            .find(|id| state.piece(*id).card == *card)
+    }
+}
+
+impl Question<Wizards> for Leftovers {
+    const CLAUSE: Clause = Clause("SATM-3.5");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("leftovers");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state
+            .pile(seat, Zone::Aside)
+            .for_each(|id| offer(Choice::Card(state.piece(id).card)));
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        if *choice == Choice::Pass {
+            return Ok(());
+        }
+        Self::find(state, seat, choice).ok_or(Why::NOT_NOW)?;
+        let characters = state.sides[seat].deck.iter().filter(|id| {
+            let face = state.face(**id);
+            face.kind == Kind::Character && !face.is_wizard()
+        });
+        unless(characters.count() < MOST, Why::FULL)
+    }
+
+    // How many are left is for all to see: whether one is asked tells nothing.
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let left = state.pile(self.seat, Zone::Aside).next().is_some();
+        if left {
+            Moot::No
+        } else {
+            Moot::Answer(Choice::Pass)
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, _: &mut Ctx<'_>) {
+        if let Some(id) = Self::find(state, seat, choice) {
+            state.put(id, Zone::Deck);
+            state.piece_mut(id).known = false;
+            state.piece_mut(id).fresh = false;
+            return state.going_on.push(self);
+        }
+        for id in state.pile(seat, Zone::Aside).collect::<Vec<_>>() {
+            state.put_aside(id);
+        }
+        let second = other(seat);
+        if second.index() > seat.index() {
+            state.going_on.push(Self { seat: second });
+        } else {
+            state.going_on.push(Begin);
+        }
+    }
+}

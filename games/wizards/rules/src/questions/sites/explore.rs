@@ -1,0 +1,172 @@
+//! Which company explores next, and does it enter (SATM-19.1)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question, Step};
+use table::{Clause, Seat, SeatSet};
+
+use super::{GuardReveal, InSite};
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::{Flag, Static};
+use crate::event::Event;
+use crate::ids::{CompanyId, PieceId};
+use crate::rules_of_play::Wizards;
+use crate::state::{Company, Key, Source, State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// One company after another.
+pub struct Explore;
+
+impl Explore {
+    fn left(state: &State) -> impl Iterator<Item = &Company> {
+        state
+            .companies_of(state.active())
+            .filter(|company| !company.explored)
+    }
+}
+
+impl State {
+    /// Is a company kept from doing anything at its site (SATM-18.3, a river)?
+    pub(crate) fn is_barred(&self, company: &Company) -> bool {
+        let arrived = company.origin.is_some();
+        company.barred
+            || arrived
+                && self.in_play.iter().any(|id| {
+                    self.piece(*id).zone == Zone::OnSite(company.site)
+                        && self.face(*id).has.contains(&Static::MayNot(Flag::Enter))
+                })
+    }
+}
+
+impl Question<Wizards> for Explore {
+    const CLAUSE: Clause = Clause("SATM-19.1");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("explore");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        for company in Self::left(state) {
+            offer(Choice::Company(company.id));
+            offer(Choice::Stay(company.id));
+        }
+        // A ranger may still clear the way.
+        let here = state
+            .in_play
+            .iter()
+            .filter(|id| matches!(state.piece(**id).zone, Zone::OnSite(_)));
+        for id in here {
+            for mode in 0..state.face(*id).uses.len() {
+                offer(Choice::Use(*id, mode as u8));
+            }
+        }
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Company(id) => {
+                let company = Self::left(state)
+                    .find(|company| company.id == id)
+                    .ok_or(Why::NOT_NOW)?;
+                unless(!state.is_barred(company), Why::BARRED)
+            }
+            Choice::Stay(id) => unless(Self::left(state).any(|company| company.id == id), Why::NOT_NOW),
+            Choice::Use(..) => state.may_play(seat, crate::rules::Moment::Site, false, choice),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(Self::left(state).next().is_none())
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        state.going_on.push(self);
+        match *choice {
+            Choice::Company(id) => {
+                state.turn.company = Some(id);
+                let company = state.company_mut(id);
+                company.entered = true;
+                let site = company.site;
+                ctx.tell(|| Event::Entered { seat, site });
+                state.going_on.push(SiteDone { company: id });
+                state.going_on.push(InSite { company: id });
+                let attacks = site.get().attacks.len() as u8;
+                for index in (0..=attacks).rev() {
+                    state.going_on.push(AutoAttackNow { company: id, index });
+                }
+                if attacks > 0 {
+                    state.going_on.push(GuardReveal {
+                        company: id,
+                        gained: None,
+                    });
+                }
+            }
+            Choice::Stay(id) => {
+                let company = state.company_mut(id);
+                company.explored = true;
+                let site = company.site;
+                ctx.tell(|| Event::DidNotEnter { seat, site });
+            }
+            _ => state.begin_play(seat, crate::rules::Moment::Site, false, choice, ctx),
+        }
+    }
+}
+
+/// An automatic-attack (SATM-19.2), and after the last one the creature that was on guard (SATM-16.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AutoAttackNow {
+    /// Upon which company.
+    pub company: CompanyId,
+    /// Which one.
+    pub index: u8,
+}
+
+impl Step<Wizards> for AutoAttackNow {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Some(company) = state.find_company(self.company) else {
+            return;
+        };
+        let (seat, site) = (company.seat, company.site);
+        let Some(attack) = site.get().attacks.get(usize::from(self.index)).copied() else {
+            if let Some(piece) = state.company_mut(self.company).ambush.take() {
+                attack_from_guard(state, self.company, piece, ctx);
+            }
+            return;
+        };
+        let mut combat = state.plain_attack(self.company, Source::Automatic(site, self.index), attack.race);
+        combat.strikes = attack.strikes as i8;
+        combat.each = attack.strikes == 0;
+        combat.prowess = attack.prowess;
+        combat.detains = attack.detains;
+        // SATM-26.3: a site that the opponent has already used up is on its guard.
+        if state.rules.seen_sites_guarded && state.sides[crate::state::other(seat)].spent.has(site) {
+            combat.strikes += 1;
+            combat.prowess += 1;
+        }
+        state.begin_attack(combat, ctx);
+    }
+}
+
+fn attack_from_guard(state: &mut State, company: CompanyId, piece: PieceId, ctx: &mut Ctx<'_>) {
+    let place = state.place_of(state.company(company).site);
+    let combat = state.creature_attack(company, piece, 0, Key::Place(place));
+    state.begin_attack(combat, ctx);
+}
+
+/// A company has explored its site.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SiteDone {
+    /// Which.
+    pub company: CompanyId,
+}
+
+impl Step<Wizards> for SiteDone {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
+        if state.find_company(self.company).is_some() {
+            state.company_mut(self.company).explored = true;
+        }
+    }
+}

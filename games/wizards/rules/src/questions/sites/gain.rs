@@ -1,0 +1,64 @@
+//! A resource came into play: the site taps, and what reacts to that does (SATM-19.6, SATM-19.8, SATM-19.14).
+
+use serde::{Deserialize, Serialize};
+use table::flow::Step;
+
+use super::{GuardReveal, MinorItem};
+use crate::card::Kind;
+use crate::ctx::Ctx;
+use crate::effect::When;
+use crate::event::Event;
+use crate::ids::PieceId;
+use crate::rules::Scope;
+use crate::rules_of_play::Wizards;
+use crate::state::State;
+
+/// By whom, and which.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Gain {
+    /// The resource.
+    pub card: PieceId,
+    /// Who tapped for it.
+    pub by: PieceId,
+}
+
+impl Step<Wizards> for Gain {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let (seat, card) = (state.piece(self.card).owner, state.piece(self.card).card);
+        let by = state.piece(self.by).card;
+        ctx.tell(|| Event::Gained { seat, card, by });
+        let company = state.company_of(self.by).or(state.turn.company);
+        let Some(company) = company.filter(|id| state.find_company(*id).is_some()) else {
+            return;
+        };
+        let tapped = state.site_tapped(state.company(company));
+        state.tap_site(Some(company));
+        state.company_mut(company).played += 1;
+        if !tapped {
+            state.going_on.push(MinorItem { company });
+        }
+        state.going_on.push(GuardReveal {
+            company,
+            gained: Some((self.by, self.card)),
+        });
+        let own = Scope::of(state, self.card);
+        state.trigger(self.card, When::Played, &own);
+        if state.face(self.card).kind == Kind::Item {
+            state.members_changed_items(company, self.card);
+        } else if state.face(self.card).kind == Kind::Ally {
+            state.members_changed(company, ctx);
+        }
+    }
+}
+
+impl State {
+    /// A character of the company has gained an item: what reacts to that does.
+    fn members_changed_items(&mut self, company: crate::ids::CompanyId, item: PieceId) {
+        for id in self.in_play.clone() {
+            if id != item && self.company_of(id) == Some(company) && !self.face(id).on.is_empty() {
+                let scope = Scope::of(self, id);
+                self.trigger(id, When::ItemGained, &scope);
+            }
+        }
+    }
+}

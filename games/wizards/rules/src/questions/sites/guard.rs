@@ -1,0 +1,180 @@
+//! Is the card on guard turned up (SATM-16.5 to SATM-16.11)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::card::Kind;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::{Op, Static, When};
+use crate::event::Event;
+use crate::ids::{CompanyId, PieceId};
+use crate::questions::Aim;
+use crate::rules::{Moment, Scope};
+use crate::rules_of_play::Wizards;
+use crate::state::{Does, Link, State, Target, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// Before the automatic-attacks; or after a resource was gained, for cards that react to that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GuardReveal {
+    /// Upon which company.
+    pub company: CompanyId,
+    /// Who has just gained what, if somebody has.
+    pub gained: Option<(PieceId, PieceId)>,
+}
+
+impl GuardReveal {
+    fn card(self, state: &State) -> Option<PieceId> {
+        let all = state
+            .pieces
+            .iter()
+            .position(|piece| piece.zone == Zone::Guard(self.company));
+        all.map(|at| PieceId(at as u16))
+    }
+
+    fn scope(self, state: &State, piece: PieceId) -> Scope {
+        Scope {
+            seat: state.hazarding(),
+            this: piece,
+            user: None,
+            target: Target::Nothing,
+            company: Some(self.company),
+        }
+    }
+
+    /// SATM-16.6 to SATM-16.9: which of its modes could be used; for a creature any number.
+    fn may_turn(self, state: &State, mode: u8) -> Verdict {
+        let piece = self.card(state).ok_or(Why::GUARD)?;
+        let face = state.face(piece);
+        unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+        // SATM-16.8: as it could have been played in the movement phase.
+        state.is_free(state.piece(piece).card)?;
+        if face.kind == Kind::Creature {
+            let mut keyed = false;
+            let scope = self.scope(state, piece);
+            // W35: keyed to the site.
+            state.each_key(face, &scope, |key| keyed |= key.to_site());
+            return unless(mode == 0 && self.gained.is_none() && keyed, Why::GUARD);
+        }
+        let of = face
+            .modes
+            .get(usize::from(mode))
+            .filter(|_| face.kind == Kind::Hazard)
+            .ok_or(Why::GUARD)?;
+        let fits = match self.gained {
+            None => {
+                of.does.iter().any(changes_automatic)
+                    || of.stays.is_some() && face.has.iter().any(changes_attacks)
+            }
+            Some(_) => face
+                .on
+                .iter()
+                .any(|on| matches!(on.event, When::ItemGained | When::Influenced)),
+        };
+        unless(fits, Why::GUARD)?;
+        unless(!of.does.iter().any(is_barred), Why::GUARD_BARRED)?;
+        let mut found = false;
+        let mut why = Why::NO_TARGET;
+        state.each_aim(
+            state.hazarding(),
+            Moment::Movement,
+            piece,
+            Does::Mode(mode),
+            &mut why,
+            &mut |_| {
+                found = true;
+                false
+            },
+        );
+        unless(found, why)
+    }
+}
+
+/// Does an operation change an automatic-attack?
+fn changes_automatic(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Raise(crate::effect::Who::Attack, ..) | Op::Scale(crate::effect::Who::Attack, ..)
+    )
+}
+
+/// Does it change attacks while it is in play?
+fn changes_attacks(one: &Static) -> bool {
+    match one {
+        Static::Attacks(..) | Static::AttacksDouble(..) => true,
+        Static::If(_, inner) | Static::Against(_, inner) => changes_attacks(inner),
+        _ => false,
+    }
+}
+
+/// SATM-16.11.
+fn is_barred(op: &Op) -> bool {
+    use crate::effect::{Travel, What, Who};
+    matches!(
+        op,
+        Op::Travel(Travel::Back | Travel::NoSitePhase) | Op::ToHand(_) | Op::Discard(What::Who(Who::Target))
+    ) || matches!(op, Op::RollUnder(_, _, inner) | Op::RollOver(_, _, inner) | Op::If(_, inner) if is_barred(inner))
+}
+
+impl Question<Wizards> for GuardReveal {
+    const CLAUSE: Clause = Clause("SATM-16.6");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.hazarding())
+    }
+
+    words!("guard-reveal");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let modes = self
+            .card(state)
+            .map_or(0, |piece| state.face(piece).modes.len().max(1));
+        (0..modes).for_each(|mode| offer(Choice::Way(mode as u8)));
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Way(mode) => self.may_turn(state, mode),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    // Whether a card lies there is for all to see.
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(self.card(state).is_none() || state.find_company(self.company).is_none())
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let (Choice::Way(mode), Some(piece)) = (*choice, self.card(state)) else {
+            return;
+        };
+        let card = state.piece(piece).card;
+        ctx.journal.reveal();
+        state.put(piece, Zone::Chain);
+        ctx.tell(|| Event::Revealed { seat, card });
+        if card.get().kind == Kind::Creature {
+            state.company_mut(self.company).ambush = Some(piece);
+            return;
+        }
+        let link = Link {
+            seat,
+            piece,
+            does: Does::Mode(mode),
+            user: None,
+            target: Target::Nothing,
+            company: Some(self.company),
+            cancelled: false,
+        };
+        // It costs nothing of the limit any more: that was paid when it was placed.
+        state.going_on.push(Aim {
+            link,
+            moment: Moment::Movement,
+            response: false,
+            step: 0,
+        });
+    }
+}

@@ -1,0 +1,186 @@
+//! What does a company do at its site (SATM-19.5 to SATM-19.18)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use super::Gain;
+use crate::card::{ItemClass, Keyword, Kind};
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::{Flag, Static};
+use crate::ids::{CardId, CompanyId, PieceId};
+use crate::questions::{BeforeInfluence, RollInfluence};
+use crate::rules::Moment;
+use crate::rules_of_play::Wizards;
+use crate::state::{Check, State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// Until the player is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct InSite {
+    /// Which company.
+    pub company: CompanyId,
+}
+
+impl Question<Wizards> for InSite {
+    const CLAUSE: Clause = Clause("SATM-19.5");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("in-site");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_gain(seat, self.company, offer);
+        state.each_influence(seat, self.company, offer);
+        state.each_offer(seat, offer);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Gain(card, by) => {
+                let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
+                unless(!state.site_tapped(company), Why::SITE_TAPPED)?;
+                state.may_gain(seat, self.company, card, by, false)
+            }
+            Choice::Influence(by, of) => state.may_influence(seat, self.company, by, of),
+            _ => state.may_play(seat, Moment::Site, false, choice),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.find_company(self.company).is_none())
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        match *choice {
+            Choice::Pass => {}
+            Choice::Gain(card, by) => {
+                state.going_on.push(self);
+                state.try_to_gain(seat, card, by, ctx);
+            }
+            Choice::Influence(by, of) => {
+                state.going_on.push(self);
+                state.begin_influence(by, of);
+            }
+            _ => {
+                state.going_on.push(self);
+                state.begin_play(seat, Moment::Site, false, choice, ctx);
+            }
+        }
+    }
+}
+
+impl State {
+    /// Calls `offer` with every resource of the hand and every character that might play it.
+    pub(crate) fn each_gain(&self, seat: Seat, company: CompanyId, offer: &mut impl FnMut(Choice)) {
+        self.each_in_hand(seat, |card| {
+            if matches!(card.get().kind, Kind::Item | Kind::Ally | Kind::Faction) {
+                self.characters(company)
+                    .for_each(|by| offer(Choice::Gain(card, by)));
+            }
+        });
+    }
+
+    /// May a character play an item, an ally or a faction here? `minor`: the one item more (SATM-19.19).
+    pub(crate) fn may_gain(
+        &self,
+        seat: Seat,
+        id: CompanyId,
+        card: CardId,
+        by: PieceId,
+        minor: bool,
+    ) -> Verdict {
+        let face = card.get();
+        let company = self.find_company(id).ok_or(Why::NOT_NOW)?;
+        let piece = self.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
+        unless(
+            matches!(face.kind, Kind::Item | Kind::Ally | Kind::Faction),
+            Why::NOT_NOW,
+        )?;
+        unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+        unless(
+            self.pieces
+                .get(by.index())
+                .is_some_and(|piece| piece.zone == Zone::Company(id)),
+            Why::NOT_NOW,
+        )?;
+        unless(self.is_untapped(by), Why::TAPPED)?;
+        self.is_free(card)?;
+        let site = company.site.get();
+        let in_region = site.region.is_some_and(|region| face.at_regions.has(region));
+        match face.kind {
+            Kind::Ally => unless(face.at.has(company.site) || in_region, Why::ALLY_PLACE),
+            Kind::Faction => unless(face.at.has(company.site) || in_region, Why::FACTION_PLACE),
+            _ => {
+                let class = face.class.unwrap_or(ItemClass::Special);
+                let special_ring = [
+                    Keyword::TheOneRing,
+                    Keyword::DwarvenRing,
+                    Keyword::MagicRing,
+                    Keyword::LesserRing,
+                ];
+                unless(!special_ring.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
+                unless(!face.is(Keyword::HoardItem) || site.hoard, Why::HOARD)?;
+                let deep = minor && site.under_deeps;
+                if minor && !deep {
+                    // SATM-19.20: at any site.
+                    unless(class == ItemClass::Minor, Why::MINOR)?;
+                } else {
+                    self.item_fits(piece, company.site)?;
+                }
+                self.may_bear(piece, by)
+            }
+        }
+    }
+
+    /// SATM-19.16: does the site allow this item?
+    fn item_fits(&self, piece: PieceId, site: crate::ids::SiteId) -> Verdict {
+        let face = self.face(piece);
+        let mut said = false;
+        for one in &face.has {
+            match one {
+                Static::May(Flag::BePlayed(kind)) => {
+                    unless(self.site_is(site, kind), Why::NOT_PLAYABLE)?;
+                    said = true;
+                }
+                Static::MayNot(Flag::BePlayed(kind)) => unless(!self.site_is(site, kind), Why::NOT_PLAYABLE)?,
+                _ => {}
+            }
+        }
+        if !face.at.is_empty() {
+            return unless(face.at.has(site), Why::NOT_PLAYABLE);
+        }
+        let class = face.class.unwrap_or(ItemClass::Special);
+        let allowed = site.get().allows(class, &face.keywords, &face.id);
+        unless(said || allowed, Why::NOT_PLAYABLE)
+    }
+
+    /// The character taps; an item or an ally comes at once, a faction after a check (SATM-19.5, SATM-19.11).
+    pub(crate) fn try_to_gain(&mut self, seat: Seat, card: CardId, by: PieceId, ctx: &mut Ctx<'_>) {
+        let Some(piece) = self.in_hand(seat, card) else {
+            return;
+        };
+        ctx.journal.reveal();
+        self.tap(by);
+        if card.get().kind == Kind::Faction {
+            self.put(piece, Zone::Chain);
+            self.checks.push(Check {
+                who: by,
+                of: Some(piece),
+                bonus: 0,
+                why: None,
+            });
+            self.going_on.push(RollInfluence { faction: piece });
+            self.going_on.push(BeforeInfluence);
+            return;
+        }
+        self.put(piece, Zone::On(by));
+        self.piece_mut(piece).fresh = true;
+        self.going_on.push(Gain { card: piece, by });
+    }
+}

@@ -1,0 +1,269 @@
+//! A card of the opponent is influenced (chapter 20).
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question, Step};
+use table::{Clause, Seat, SeatSet};
+
+use crate::card::Kind;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::{Amount, Stat, Static, Until, When, Who};
+use crate::event::Event;
+use crate::ids::{CompanyId, PieceId};
+use crate::questions::BeforeInfluence;
+use crate::rules::{Against, Scope};
+use crate::rules_of_play::Wizards;
+use crate::state::{Check, State, Zone, other};
+use crate::why::{Verdict, Why, unless};
+
+/// Is an identical card of the hand shown first (SATM-20.10, SATM-20.15)?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Identical {
+    /// Who influences.
+    pub by: PieceId,
+    /// What.
+    pub of: PieceId,
+}
+
+/// The rolls of both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RollOpponent {
+    /// What is influenced.
+    pub of: PieceId,
+    /// The identical card that was shown.
+    pub shown: Option<PieceId>,
+}
+
+impl State {
+    /// Calls `offer` with every card of the opponent that might be influenced from here.
+    pub(crate) fn each_influence(&self, seat: Seat, id: CompanyId, offer: &mut impl FnMut(Choice)) {
+        if !self.rules.standard {
+            return;
+        }
+        for of in self.influenceable(seat, id) {
+            self.characters(id)
+                .for_each(|by| offer(Choice::Influence(by, of)));
+        }
+    }
+
+    /// SATM-20.2, SATM-20.11, W42: what of the opponent is here; nothing that a wizard controls.
+    fn influenceable(&self, seat: Seat, id: CompanyId) -> Vec<PieceId> {
+        let Some(here) = self.find_company(id).map(|company| company.site) else {
+            return Vec::new();
+        };
+        let theirs = other(seat);
+        let at = |piece: PieceId| {
+            self.company_of(piece)
+                .and_then(|id| self.find_company(id))
+                .map(|company| company.site)
+        };
+        let free = |piece: PieceId| {
+            let leader = self
+                .bearer(piece)
+                .and_then(|bearer| self.piece(bearer).leader.or(Some(bearer)));
+            leader.is_none_or(|leader| !self.face(leader).is_wizard())
+        };
+        let all = (0..self.pieces.len() as u16).map(PieceId);
+        all.filter(|piece| {
+            let (of, face) = (self.piece(*piece), self.face(*piece));
+            match (of.zone, face.kind) {
+                (Zone::Won(owner), Kind::Faction) => owner == theirs && face.at.has(here),
+                (Zone::Company(_), Kind::Character) | (Zone::On(_), Kind::Ally | Kind::Item) => {
+                    of.owner == theirs && at(*piece) == Some(here) && free(*piece)
+                }
+                _ => false,
+            }
+        })
+        .collect()
+    }
+
+    /// SATM-20.1, W42: once a turn, not in the first turn, and by tapping.
+    pub(crate) fn may_influence(&self, seat: Seat, id: CompanyId, by: PieceId, of: PieceId) -> Verdict {
+        unless(
+            self.rules.standard && self.influenceable(seat, id).contains(&of),
+            Why::OPPONENT,
+        )?;
+        let influencer = self
+            .pieces
+            .get(by.index())
+            .filter(|piece| piece.zone == Zone::Company(id))
+            .ok_or(Why::NOT_NOW)?;
+        unless(!self.turn.attempted, Why::OPPONENT)?;
+        unless(self.sides[seat].turns > 1, Why::FIRST_TURN)?;
+        unless(!(influencer.fresh && self.face(by).is_wizard()), Why::FIRST_TURN)?;
+        unless(self.is_untapped(by), Why::TAPPED)?;
+        // SATM-20.15: an item needs an identical one in the hand.
+        let identical = self.in_hand(seat, self.piece(of).card).is_some();
+        unless(self.face(of).kind != Kind::Item || identical, Why::IDENTICAL)
+    }
+
+    /// The influencer taps; what follows is asked.
+    pub(crate) fn begin_influence(&mut self, by: PieceId, of: PieceId) {
+        self.turn.attempted = true;
+        self.tap(by);
+        self.going_on.push(Identical { by, of });
+    }
+
+    /// SATM-20.5 to SATM-20.7, SATM-20.12: what must be exceeded, beside the opponent's roll.
+    fn resistance(&self, of: PieceId, shown: bool) -> i16 {
+        let (piece, face) = (self.piece(of), self.face(of));
+        let owner = self.controller_of(of);
+        let controller = piece.leader.or(match piece.zone {
+            Zone::On(bearer) => Some(bearer),
+            _ => None,
+        });
+        let mind = match face.kind {
+            Kind::Item => self.bearer(of).map_or(0, |bearer| self.mind(bearer)),
+            Kind::Faction if !shown => face.number_needed,
+            _ if shown => 0,
+            _ => self.mind(of),
+        };
+        let direct = controller.map_or(0, |id| self.direct_free(id, Against::Nothing));
+        i16::from(mind) + self.general_free(owner) + direct
+    }
+
+    /// SATM-20.16: the influence that an item would give.
+    fn influence_of(&self, item: PieceId) -> i8 {
+        let scope = Scope::of(self, item);
+        let given = self
+            .face(item)
+            .has
+            .iter()
+            .filter_map(|one| match self.unwrapped(one, &scope) {
+                Some(Static::Gives(Who::Bearer, Stat::DirectInfluence, Amount::Number(by))) => Some(*by),
+                _ => None,
+            });
+        given.sum()
+    }
+}
+
+impl Question<Wizards> for Identical {
+    const CLAUSE: Clause = Clause("SATM-20.10");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("identical");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Card(state.piece(self.of).card));
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        let card = state.piece(self.of).card;
+        match *choice {
+            Choice::Card(shown) => unless(
+                shown == card && state.in_hand(seat, card).is_some(),
+                Why::NOT_IN_HAND,
+            ),
+            Choice::Pass => unless(card.get().kind != Kind::Item, Why::IDENTICAL),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        if state.sides[state.active()].hand.is_empty() {
+            Moot::Answer(Choice::Pass)
+        } else {
+            Moot::No
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let shown = match *choice {
+            Choice::Card(card) => state.in_hand(seat, card),
+            _ => None,
+        };
+        if let Some(id) = shown {
+            let card = state.piece(id).card;
+            ctx.journal.reveal();
+            state.put(id, Zone::Chain);
+            ctx.tell(|| Event::Declared { seat, card });
+        }
+        state.checks.push(Check {
+            who: self.by,
+            of: Some(self.of),
+            bonus: 0,
+            why: None,
+        });
+        state.going_on.push(RollOpponent { of: self.of, shown });
+        state.going_on.push(BeforeInfluence);
+    }
+}
+
+impl Step<Wizards> for RollOpponent {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Some(check) = state.checks.pop() else { return };
+        let (by, seat) = (check.who, state.active());
+        let against = Against::Piece(self.of);
+        let face = state.face(self.of);
+        let mut bonus = i16::from(check.bonus + state.number(by, Stat::InfluenceCheck, against))
+            + state.direct_free(by, against);
+        match face.kind {
+            Kind::Item => bonus += i16::from(state.influence_of(self.of)),
+            Kind::Faction => {
+                let race = state.face(by).race;
+                bonus += face
+                    .modifiers
+                    .iter()
+                    .find(|(of, _)| Some(*of) == race)
+                    .map_or(0, |(_, by)| i16::from(*by));
+            }
+            _ => {}
+        }
+        let roll = i16::from(state.roll(seat, ctx));
+        let against =
+            i16::from(state.roll(other(seat), ctx)) + state.resistance(self.of, self.shown.is_some());
+        let (card, of) = (state.piece(by).card, state.piece(self.of).card);
+        let (shown_roll, shown_bonus, needed) = (roll as i8, bonus as i8, against as i8);
+        ctx.tell(|| Event::Influence {
+            seat,
+            card,
+            of,
+            roll: shown_roll,
+            bonus: shown_bonus,
+            needed,
+        });
+        state.expire(Until::Check);
+        if roll + bonus <= against {
+            // SATM-20.9, SATM-20.10.
+            return self.shown.into_iter().for_each(|id| state.put(id, Zone::Discard));
+        }
+        match state.piece(self.of).zone {
+            Zone::Won(_) => state.put(self.of, Zone::Discard),
+            _ => state.discard(self.of, ctx),
+        }
+        for id in state.in_play.clone() {
+            let scope = Scope {
+                user: Some(by),
+                ..Scope::of(state, id)
+            };
+            state.trigger(id, When::Influenced, &scope);
+        }
+        if let Some(id) = self.shown {
+            bring(state, seat, by, id, ctx);
+        }
+    }
+}
+
+/// SATM-20.10, SATM-20.14, W43: the identical card comes into play at once, if it can be controlled; else it goes back.
+fn bring(state: &mut State, seat: Seat, by: PieceId, id: PieceId, ctx: &mut Ctx<'_>) {
+    let face = state.face(id);
+    let company = state.company_of(by);
+    let (card, of) = (state.piece(id).card, state.piece(by).card);
+    let zone = match (face.kind, company) {
+        (Kind::Faction, _) => Zone::Won(seat),
+        (Kind::Character, Some(company)) if state.general_free(seat) >= i16::from(state.mind(id)) => {
+            Zone::Company(company)
+        }
+        (Kind::Item | Kind::Ally, Some(_)) => Zone::On(by),
+        _ => return state.put(id, Zone::Hand),
+    };
+    state.put(id, zone);
+    ctx.tell(|| Event::Gained { seat, card, by: of });
+    if let (Some(company), true) = (company, zone.in_play()) {
+        state.members_changed(company, ctx);
+    }
+}

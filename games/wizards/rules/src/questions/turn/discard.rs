@@ -1,0 +1,83 @@
+//! Is a card discarded at the end of the turn (SATM-22.1)? Then hands are reset.
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use super::Reset;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// One card, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Discard {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl Question<Wizards> for Discard {
+    const CLAUSE: Clause = Clause("SATM-22.1");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("discard");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_in_hand(seat, |card| offer(Choice::Card(card)));
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            Choice::Card(card) => unless(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        if state.sides[self.seat].hand.is_empty() {
+            Moot::Answer(Choice::Pass)
+        } else {
+            Moot::No
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        state.going_on.push(Reset { seat });
+        if let Choice::Card(card) = choice {
+            state.discard_from_hand(seat, *card, ctx);
+        }
+    }
+}
+
+impl State {
+    /// Calls `offer` with each different card of a hand.
+    pub(crate) fn each_in_hand(&self, seat: Seat, mut offer: impl FnMut(crate::ids::CardId)) {
+        let hand = &self.sides[seat].hand;
+        for (at, id) in hand.iter().enumerate() {
+            let card = self.piece(*id).card;
+            if hand[..at].iter().all(|earlier| self.piece(*earlier).card != card) {
+                offer(card);
+            }
+        }
+    }
+
+    /// Discards a card of the hand, face down (W3).
+    pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: crate::ids::CardId, ctx: &mut Ctx<'_>) {
+        if let Some(id) = self.in_hand(seat, card) {
+            self.put_unseen(id, Zone::Discard);
+            ctx.tell_apart(
+                SeatSet::only(seat),
+                || Event::DiscardedThis { seat, card },
+                || Event::DiscardedUnseen { seat },
+            );
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Cards are drawn; an exhausted deck is made anew (SATM-1.9).
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Step;
+
+use crate::ctx::Ctx;
+use crate::rules_of_play::Wizards;
+use crate::state::State;
+
+/// So many cards, one after another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Draws {
+    /// Whose.
+    pub seat: Seat,
+    /// Cards still to draw.
+    pub left: u8,
+}
+
+impl Step<Wizards> for Draws {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        if self.left == 0 {
+            return;
+        }
+        // What an exhausted deck brings comes before the next card.
+        state.going_on.push(Self {
+            left: self.left - 1,
+            ..self
+        });
+        if !state.draw_one(self.seat, ctx) {
+            state.going_on.pop();
+        }
+    }
+}
+
+/// The discard pile becomes the play deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reshuffle {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl Step<Wizards> for Reshuffle {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        state.reshuffle(self.seat, ctx);
+    }
+}

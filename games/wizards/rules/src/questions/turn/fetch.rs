@@ -1,0 +1,121 @@
+//! Which card is fetched from the deck or the discard pile?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::{Op, Zone as Pile};
+use crate::ids::{CardId, PieceId};
+use crate::rules_of_play::Wizards;
+use crate::state::{Link, State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// One after another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fetch {
+    /// By what.
+    pub link: Link,
+    /// Which of its operations.
+    pub op: u8,
+    /// How many more.
+    pub left: i8,
+}
+
+impl Fetch {
+    fn op(&self, state: &State) -> Option<(&'static Pile, &'static crate::effect::Kind, &'static Pile)> {
+        match state.ops(&self.link).get(usize::from(self.op)) {
+            Some(Op::Fetch(from, kind, _, to)) => Some((from, kind, to)),
+            _ => None,
+        }
+    }
+
+    fn all(&self, state: &State) -> Vec<PieceId> {
+        let Some((from, kind, _)) = self.op(state) else {
+            return Vec::new();
+        };
+        let seat = self.link.seat;
+        let scope = self.link.scope();
+        let mut found = Vec::new();
+        if matches!(from, Pile::Deck | Pile::Both) {
+            found.extend(state.sides[seat].deck.iter().copied());
+        }
+        if matches!(from, Pile::Discard | Pile::Both) {
+            found.extend(state.pile(seat, Zone::Discard));
+        }
+        found.retain(|id| state.piece_is(*id, kind, &scope));
+        // In the order of the book: where a card lies in the deck is nobody's to know.
+        found.sort_by_key(|id| (state.piece(*id).card, *id));
+        found
+    }
+
+    fn find(&self, state: &State, card: CardId) -> Option<PieceId> {
+        self.all(state)
+            .into_iter()
+            .find(|id| state.piece(*id).card == card)
+    }
+}
+
+impl Question<Wizards> for Fetch {
+    const CLAUSE: Clause = Clause("SATM-0.4");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.link.seat)
+    }
+
+    words!("fetch");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let mut last = None;
+        for id in self.all(state) {
+            let card = state.piece(id).card;
+            if last != Some(card) {
+                last = Some(card);
+                offer(Choice::Card(card));
+            }
+        }
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            Choice::Card(card) => unless(self.find(state, *card).is_some(), Why::NOT_NOW),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, _: &State) -> Moot<Choice> {
+        if self.left <= 0 {
+            Moot::Answer(Choice::Pass)
+        } else {
+            Moot::No
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let Some((from, _, to)) = self.op(state) else {
+            return;
+        };
+        if let Choice::Card(card) = choice
+            && let Some(id) = self.find(state, *card)
+        {
+            let known = state.piece(id).known;
+            match to {
+                Pile::Deck => state.put(id, Zone::Deck),
+                _ => state.put(id, Zone::Hand),
+            }
+            state.piece_mut(id).known = known && !matches!(from, Pile::Both);
+            return state.going_on.push(Self {
+                left: self.left - 1,
+                ..self
+            });
+        }
+        // Whoever has looked through a deck knows more; so has anybody who sees it shuffled.
+        ctx.journal.reveal_to(SeatSet::only(seat));
+        if *to == Pile::Deck || *from != Pile::Discard {
+            state.shuffle(seat, ctx);
+        }
+    }
+}

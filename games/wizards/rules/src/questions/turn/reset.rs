@@ -1,0 +1,59 @@
+//! A hand is reset: cards are drawn up to its size, or discarded down to it (SATM-18.6, SATM-22.1).
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use super::Draws;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::rules_of_play::Wizards;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// One card after another is discarded, while there are too many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reset {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl Question<Wizards> for Reset {
+    const CLAUSE: Clause = Clause("SATM-18.6");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("reset");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_in_hand(seat, |card| offer(Choice::Card(card)));
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Card(card) => unless(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.sides[self.seat].hand.len() <= state.hand_size(self.seat))
+    }
+
+    fn lapse(self, state: &mut State, _: &mut Ctx<'_>) {
+        let (hand, size) = (state.sides[self.seat].hand.len(), state.hand_size(self.seat));
+        state.going_on.push(Draws {
+            seat: self.seat,
+            left: size.saturating_sub(hand) as u8,
+        });
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        state.going_on.push(self);
+        if let Choice::Card(card) = choice {
+            state.discard_from_hand(seat, *card, ctx);
+        }
+    }
+}

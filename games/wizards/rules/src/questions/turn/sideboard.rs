@@ -1,0 +1,174 @@
+//! Is the sideboard used (SATM-5.5, SATM-12.15)? And which cards of it?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::card::Face;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::PieceId;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// The opponent of whoever has a wizard in play may use the sideboard in the untap phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sideboard {
+    /// Whose.
+    pub seat: Seat,
+    /// Hazards, or resources and characters?
+    pub hazards: bool,
+}
+
+impl State {
+    /// May a player use the sideboard at all?
+    fn has_sideboard(&self, seat: Seat) -> bool {
+        self.rules.standard && self.pile(seat, Zone::Sideboard).next().is_some()
+    }
+
+    /// Has a player a wizard in play?
+    pub(crate) fn wizard(&self, seat: Seat) -> Option<PieceId> {
+        self.own_characters(seat).find(|id| self.face(*id).is_wizard())
+    }
+
+    /// SATM-12.15: what the sideboard offers to whoever can tap a wizard.
+    pub(crate) fn may_side(&self, seat: Seat, choice: &Choice) -> Verdict {
+        unless(self.has_sideboard(seat), Why::SIDEBOARD)?;
+        match choice {
+            Choice::SideDiscard => Ok(()),
+            Choice::SideDeck => unless(self.sides[seat].deck.len() >= 5, Why::SIDEBOARD),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+}
+
+impl Question<Wizards> for Sideboard {
+    const CLAUSE: Clause = Clause("SATM-5.5");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("sideboard");
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::SideDiscard);
+        offer(Choice::SideDeck);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            _ => state.may_side(seat, choice),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(!state.has_sideboard(self.seat) || state.wizard(state.active()).is_none())
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, _: &mut Ctx<'_>) {
+        if *choice == Choice::Pass {
+            return;
+        }
+        // SATM-5.6.
+        state.turn.halved = true;
+        let deck = *choice == Choice::SideDeck;
+        state.going_on.push(SidePick {
+            seat,
+            hazards: true,
+            deck,
+            left: if deck { 1 } else { 5 },
+            taken: 0,
+        });
+    }
+}
+
+/// Cards are taken one by one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SidePick {
+    /// Whose.
+    pub seat: Seat,
+    /// Hazards, or resources and characters?
+    pub hazards: bool,
+    /// Into the play deck, or to the discard pile?
+    pub deck: bool,
+    /// How many more at most.
+    pub left: u8,
+    /// How many there were.
+    pub taken: u8,
+}
+
+impl SidePick {
+    fn fits(self, face: &Face) -> bool {
+        if self.hazards {
+            face.is_hazard()
+        } else {
+            !face.is_hazard() || face.either
+        }
+    }
+
+    fn find(self, state: &State, choice: &Choice) -> Option<PieceId> {
+        let Choice::Card(card) = choice else { return None };
+        state
+            .pile(self.seat, Zone::Sideboard)
+            .find(|id| state.piece(*id).card == *card && self.fits(card.get()))
+    }
+}
+
+impl Question<Wizards> for SidePick {
+    const CLAUSE: Clause = Clause("SATM-12.15");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("side-pick");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        let mut seen = Vec::new();
+        for id in state.pile(seat, Zone::Sideboard) {
+            let card = state.piece(id).card;
+            if !seen.contains(&card) {
+                seen.push(card);
+                offer(Choice::Card(card));
+            }
+        }
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            _ => unless(self.find(state, choice).is_some(), Why::SIDEBOARD),
+        }
+    }
+
+    fn moot(&self, _: &State) -> Moot<Choice> {
+        if self.left == 0 {
+            Moot::Answer(Choice::Pass)
+        } else {
+            Moot::No
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Some(id) = self.find(state, choice) {
+            state.put(id, if self.deck { Zone::Deck } else { Zone::Discard });
+            state.piece_mut(id).known = false;
+            return state.going_on.push(Self {
+                left: self.left - 1,
+                taken: self.taken + 1,
+                ..self
+            });
+        }
+        let count = self.taken;
+        ctx.tell(|| Event::FromSideboard { seat, count });
+        if self.deck {
+            state.shuffle(seat, ctx);
+        }
+    }
+}

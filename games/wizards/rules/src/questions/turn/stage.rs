@@ -1,0 +1,283 @@
+//! The phases of a turn, one after another (SATM-4.2).
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Step;
+
+use crate::card::Duration;
+use crate::ctx::Ctx;
+use crate::effect::{Condition, Until, When};
+use crate::event::Event;
+use crate::ids::PieceId;
+use crate::questions::{
+    Call, CouncilBegins, Discard, EndMenu, Explore, LongEvents, NextMove, Organize, Sideboard,
+};
+use crate::rules::Scope;
+use crate::rules_of_play::Wizards;
+use crate::state::{Company, Ending, Path, Phase, State, Status, Zone, other};
+
+/// A part of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// The turn of the other player begins: untap.
+    Next,
+    /// The untap phase ends.
+    UntapEnds,
+    /// Organization.
+    Organization,
+    /// Long events.
+    LongEvents,
+    /// Hazard long-events of the opponent leave.
+    HazardsLeave,
+    /// Movement.
+    Movement,
+    /// Companies at one site become one.
+    Unite,
+    /// Sites.
+    Sites,
+    /// The end of the turn.
+    End,
+    /// The Council may be called.
+    Calling,
+    /// The turn is over.
+    Over,
+}
+
+/// The next part of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurnStage(pub Stage);
+
+impl Step<Wizards> for TurnStage {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let seat = state.turn.active;
+        let push = |state: &mut State, stage| state.going_on.push(TurnStage(stage));
+        match self.0 {
+            Stage::Next => {
+                begin_turn(state, ctx);
+                push(state, Stage::UntapEnds);
+            }
+            Stage::UntapEnds => {
+                push(state, Stage::Organization);
+                untap_ends(state);
+                state.going_on.push(Sideboard {
+                    seat: other(seat),
+                    hazards: true,
+                });
+            }
+            Stage::Organization => {
+                begin(state, Phase::Organization, ctx);
+                push(state, Stage::LongEvents);
+                state.going_on.push(Organize);
+            }
+            Stage::LongEvents => {
+                begin(state, Phase::LongEvents, ctx);
+                long_events_leave(state, seat, false, ctx);
+                push(state, Stage::HazardsLeave);
+                state.going_on.push(LongEvents);
+            }
+            Stage::HazardsLeave => {
+                long_events_leave(state, other(seat), true, ctx);
+                push(state, Stage::Movement);
+            }
+            Stage::Movement => {
+                begin(state, Phase::Movement, ctx);
+                push(state, Stage::Unite);
+                state.going_on.push(NextMove);
+            }
+            Stage::Unite => {
+                unite(state, seat, ctx);
+                push(state, Stage::Sites);
+            }
+            Stage::Sites => {
+                begin(state, Phase::Sites, ctx);
+                push(state, Stage::End);
+                state.going_on.push(Explore);
+            }
+            Stage::End => {
+                guards_return(state, ctx);
+                begin(state, Phase::EndOfTurn, ctx);
+                push(state, Stage::Calling);
+                state.going_on.push(EndMenu);
+                for seat in [other(seat), seat] {
+                    state.going_on.push(Discard { seat });
+                }
+            }
+            Stage::Calling => {
+                push(state, Stage::Over);
+                state.going_on.push(Call);
+            }
+            Stage::Over => end_turn(state, ctx),
+        }
+    }
+}
+
+/// A phase begins.
+fn begin(state: &mut State, phase: Phase, ctx: &mut Ctx<'_>) {
+    state.turn.phase = phase;
+    state.turn.company = None;
+    ctx.tell(|| Event::PhaseBegins { phase });
+}
+
+/// The other player's turn begins: what was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).
+fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
+    let seat = other(state.turn.active);
+    state.turn.active = seat;
+    state.turn.number += 1;
+    state.turn.character = false;
+    state.turn.halved = false;
+    state.turn.attempted = false;
+    state.sides[seat].turns += 1;
+    let number = state.turn.number;
+    ctx.tell(|| Event::Turn { seat, number });
+    begin(state, Phase::Untap, ctx);
+    state
+        .lasting
+        .retain(|lasting| lasting.until != Until::Untap || lasting.seat != seat);
+    for id in state.in_play.clone() {
+        if state.piece(id).owner != seat {
+            continue;
+        }
+        state.piece_mut(id).fresh = false;
+        let at_haven = state
+            .company_of(id)
+            .and_then(|id| state.find_company(id))
+            .is_some_and(|company| company.site.get().is_haven());
+        let heals = state.is_member(id) && at_haven;
+        let kept = state.kept_tapped(id);
+        let piece = state.piece_mut(id);
+        piece.status = match piece.status {
+            Status::Tapped if !kept => Status::Untapped,
+            Status::Wounded if heals => Status::Tapped,
+            as_it_is => as_it_is,
+        };
+    }
+    for company in state.companies.iter_mut().filter(|company| company.seat == seat) {
+        renew(company);
+    }
+}
+
+/// A company has everything before it again.
+fn renew(company: &mut Company) {
+    *company = Company {
+        id: company.id,
+        ..Company::new(company.id, company.seat, company.site)
+    };
+    company.moved = false;
+    company.explored = false;
+    company.path = Path::default();
+}
+
+/// Effects at the end of the untap phase.
+fn untap_ends(state: &mut State) {
+    let seat = state.turn.active;
+    for id in state.in_play.clone() {
+        let of = state
+            .bearer(id)
+            .is_some_and(|bearer| state.piece(bearer).owner == seat);
+        if of && !state.face(id).on.is_empty() {
+            let scope = Scope::of(state, id);
+            state.trigger(id, When::UntapEnded, &scope);
+        }
+    }
+}
+
+/// SATM-13.1, SATM-13.3: long events of a player leave.
+fn long_events_leave(state: &mut State, seat: Seat, hazards: bool, ctx: &mut Ctx<'_>) {
+    let leaves = |state: &State, id: PieceId| {
+        let (piece, face) = (state.piece(id), state.face(id));
+        piece.owner == seat
+            && piece.zone == Zone::Table
+            && face.duration == Duration::Long
+            && face.is_hazard() == hazards
+    };
+    for id in state.in_play.clone() {
+        if leaves(state, id) {
+            state.discard(id, ctx);
+        }
+    }
+}
+
+/// SATM-12.13, W25: companies that are at one site become one.
+fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
+    let apart = state.rules.rulings.apart_at_havens;
+    loop {
+        let companies = state
+            .companies_of(seat)
+            .map(|company| (company.id, company.site, company.origin.is_some()));
+        let companies = companies.collect::<Vec<_>>();
+        let pair = companies
+            .iter()
+            .enumerate()
+            .find_map(|(at, (one, site, one_moved))| {
+                companies[at + 1..].iter().find_map(|(two, there, two_moved)| {
+                    let meet = site == there && (*one_moved || *two_moved);
+                    let allowed = !(site.get().is_haven() && apart);
+                    (meet && allowed).then_some((*one, *two))
+                })
+            });
+        let Some((stays, goes)) = pair else { return };
+        let site = state.company(stays).site;
+        let heads = state.heads(stays) + state.heads(goes);
+        if heads > 7 && !site.get().is_haven() {
+            // W25: a union too large for the site: the one that came last goes back where it came from, or stays apart.
+            state.company_mut(goes).origin = None;
+            state.company_mut(stays).origin = None;
+            continue;
+        }
+        let barred = state.company(stays).barred && state.company(goes).barred;
+        state.unite(stays, goes, ctx);
+        state.company_mut(stays).barred = barred;
+        ctx.tell(|| Event::United { seat, site });
+    }
+}
+
+/// SATM-16.10: unrevealed cards on guard return to the hand.
+fn guards_return(state: &mut State, ctx: &mut Ctx<'_>) {
+    let seat = state.hazarding();
+    let guards = state
+        .pieces
+        .iter()
+        .enumerate()
+        .filter(|(_, piece)| matches!(piece.zone, Zone::Guard(_)));
+    for id in guards.map(|(at, _)| PieceId(at as u16)).collect::<Vec<_>>() {
+        state.put(id, Zone::Hand);
+        state.piece_mut(id).known = false;
+        ctx.tell(|| Event::GuardBack { seat });
+    }
+}
+
+/// What lasts for the turn ends, and the next one begins, or the Council.
+fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
+    state.expire(Until::Turn);
+    state.expire(Until::Check);
+    let leaving = state
+        .in_play
+        .iter()
+        .copied()
+        .filter(|id| state.face(*id).leaves.contains(&Condition::TurnEnded));
+    for id in leaving.collect::<Vec<_>>() {
+        state.discard(id, ctx);
+    }
+    for piece in &mut state.pieces {
+        piece.lured = false;
+        piece.tried = false;
+        piece.fresh = false;
+    }
+    let seat = state.turn.active;
+    let lost = |seat: Seat| state.sides[seat].wizard_lost;
+    if state.rules.rulings.wizard_lost_loses && !state.rules.standard && (lost(seat) || lost(other(seat))) {
+        let winner = if lost(seat) { other(seat) } else { seat };
+        let winners = table::SeatSet::only(winner);
+        state.turn.over = Some((Ending::WizardLost, winners));
+        return ctx.tell(|| Event::Over {
+            winners,
+            ending: Ending::WizardLost,
+        });
+    }
+    if state.council_is_due() {
+        state.going_on.push(CouncilBegins);
+    } else {
+        state.going_on.push(TurnStage(Stage::Next));
+    }
+}

@@ -1,0 +1,296 @@
+//! How an attack goes, strike by strike (chapter 15).
+
+use crate::card::{Race, RegionKind};
+use crate::ctx::Ctx;
+use crate::effect::{Stat, Until, When};
+use crate::event::Event;
+use crate::ids::{CompanyId, PieceId};
+use crate::questions::{Heirs, StartCheck};
+use crate::rules::{Against, Scope};
+use crate::state::{Combat, Faced, Fate, Key, Source, State, Status, Strike, Target, Zone};
+
+impl State {
+    /// An attack of a creature: the numbers on its card.
+    pub(crate) fn creature_attack(&self, company: CompanyId, piece: PieceId, index: u8, key: Key) -> Combat {
+        let face = self.face(piece);
+        let mut combat = self.plain_attack(
+            company,
+            Source::Creature(piece, index),
+            face.race.unwrap_or(Race::Special),
+        );
+        combat.key = key;
+        combat.strikes = face.strikes as i8;
+        combat.each = face.strikes == 0;
+        combat.prowess = face.prowess;
+        combat.body = face.body;
+        combat.attacker_chooses = face.attacker_chooses;
+        combat.harmless = face.harmless;
+        combat.detains = face.detains;
+        combat.attacker = self.hazarding();
+        combat
+    }
+
+    /// An attack of nothing in particular yet.
+    pub(crate) fn plain_attack(&self, company: CompanyId, source: Source, race: Race) -> Combat {
+        let before = self.company(company).faced.len() as u8;
+        Combat {
+            company,
+            attacker: crate::state::other(self.company(company).seat),
+            source,
+            race,
+            key: Key::None,
+            strikes: 1,
+            more_strikes: 0,
+            halved: false,
+            prowess: 0,
+            more_prowess: 0,
+            body: 0,
+            each: false,
+            attacker_chooses: false,
+            detains: false,
+            harmless: false,
+            cancelled: false,
+            assigned: false,
+            total: 0,
+            excess: 0,
+            given: Vec::new(),
+            now: None,
+            wounded: Vec::new(),
+            before,
+        }
+    }
+
+    /// The company faces the attack from now on: it counts as faced, even if it is cancelled (W83).
+    pub(crate) fn face_attack(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
+        let (id, race) = (combat.company, combat.race);
+        let card = self.attacking_card(&combat);
+        self.company_mut(id).faced.push(Faced { race, card });
+        let seat = self.company(id).seat;
+        let (strikes, prowess) = (self.attack_strikes(&combat), self.attack_prowess(&combat));
+        ctx.tell(|| Event::Attacked {
+            seat,
+            race,
+            strikes,
+            prowess,
+        });
+        self.combat = Some(combat);
+    }
+
+    /// Those to whom a strike can be given: members without one, within reach.
+    pub(crate) fn without_strike(&self) -> Vec<PieceId> {
+        let Some(combat) = &self.combat else {
+            return Vec::new();
+        };
+        self.members(combat.company)
+            .filter(|id| {
+                combat.given.iter().all(|strike| strike.at != *id) && !self.out_of_reach(*id, combat)
+            })
+            .collect()
+    }
+
+    /// Gives a strike to somebody.
+    pub(crate) fn give_strike(&mut self, at: PieceId, ctx: &mut Ctx<'_>) {
+        let Some(combat) = &mut self.combat else { return };
+        combat.given.push(Strike::at(at));
+        let (seat, card) = (self.piece(at).owner, self.piece(at).card);
+        ctx.tell(|| Event::StrikeAt { seat, card });
+    }
+
+    /// How many strikes are still to be given.
+    pub(crate) fn strikes_left(&self) -> usize {
+        self.combat.as_ref().map_or(0, |combat| {
+            usize::from(combat.total).saturating_sub(combat.given.len())
+        })
+    }
+
+    /// SATM-15.15 to SATM-15.19: rolls the present strike and does what follows from it.
+    pub(crate) fn resolve_strike(&mut self, ctx: &mut Ctx<'_>) {
+        let Some(combat) = &self.combat else { return };
+        let Some(strike) = combat.strike().copied() else {
+            return;
+        };
+        if strike.fate != Fate::Open || !self.piece(strike.at).zone.in_play() {
+            return;
+        }
+        let (at, seat) = (strike.at, self.company(combat.company).seat);
+        let against = self.attack_prowess(combat);
+        let prowess = self.fighting_prowess(at);
+        let was = self.piece(at).status;
+        let mut roll = self.roll(seat, ctx);
+        if strike.two_rolls {
+            roll = roll.max(self.roll(seat, ctx));
+        }
+        let card = self.piece(at).card;
+        ctx.tell(|| Event::Fought {
+            seat,
+            card,
+            strike: against,
+            roll,
+            prowess,
+        });
+        let total = roll + prowess;
+        let fate = match total.cmp(&against) {
+            std::cmp::Ordering::Greater => self.creature_fails(ctx),
+            std::cmp::Ordering::Equal => Fate::Ineffectual,
+            std::cmp::Ordering::Less => Fate::Succeeded,
+        };
+        if let Some(strike) = self.combat.as_mut().and_then(Combat::strike_mut) {
+            strike.fate = fate;
+        }
+        // SATM-15.7, SATM-15.8: whoever has faced a strike taps, unless it chose, or a card lets it, stay untapped.
+        if !(strike.untapped || strike.spared) {
+            self.tap(at);
+        }
+        if fate == Fate::Succeeded {
+            self.strike_hurts(at, was, ctx);
+        }
+        self.strike_triggers(at, fate);
+    }
+
+    /// SATM-15.16, SATM-15.24: a strike that fails is defeated, unless the body of what attacks holds.
+    fn creature_fails(&mut self, ctx: &mut Ctx<'_>) -> Fate {
+        let Some(combat) = &self.combat else {
+            return Fate::Ineffectual;
+        };
+        let body = self.attack_body(combat);
+        if body == 0 || combat.detains {
+            return Fate::Defeated;
+        }
+        let (seat, card) = (self.company(combat.company).seat, self.attacking_card(combat));
+        let roll = self.roll(seat, ctx);
+        if let Some(card) = card {
+            ctx.tell(|| Event::BodyCheck { card, roll, body });
+        }
+        if roll > body {
+            Fate::Defeated
+        } else {
+            Fate::Ineffectual
+        }
+    }
+
+    fn strike_hurts(&mut self, at: PieceId, was: Status, ctx: &mut Ctx<'_>) {
+        let Some(combat) = &self.combat else { return };
+        if combat.harmless {
+            return;
+        }
+        if combat.detains {
+            self.tap(at);
+            return;
+        }
+        let attacker = combat.attacker;
+        let (seat, card) = (self.piece(at).owner, self.piece(at).card);
+        self.piece_mut(at).status = Status::Wounded;
+        ctx.tell(|| Event::Wounded { seat, card });
+        if let Some(combat) = &mut self.combat {
+            combat.wounded.push(at);
+        }
+        // SATM-15.19, SATM-15.20, SATM-15.23.
+        let body = self.number(at, Stat::Body, Against::Attack);
+        let roll = self.roll(attacker, ctx) + i8::from(was == Status::Wounded);
+        ctx.tell(|| Event::BodyCheck { card, roll, body });
+        if roll > body {
+            self.combat
+                .as_mut()
+                .into_iter()
+                .for_each(|combat| combat.wounded.retain(|id| *id != at));
+            self.going_on.push(Heirs {
+                of: at,
+                to: Zone::Out,
+                left: u8::MAX,
+                given: Vec::new(),
+            });
+        } else if roll == body {
+            self.attack_triggers(When::BodyEqual, Some(at));
+        }
+    }
+
+    fn strike_triggers(&mut self, at: PieceId, fate: Fate) {
+        if fate != Fate::Succeeded {
+            return;
+        }
+        let still = self.piece(at).zone.in_play();
+        if still
+            && self
+                .combat
+                .as_ref()
+                .is_some_and(|combat| combat.wounded.contains(&at))
+        {
+            self.attack_triggers(When::Wounds, Some(at));
+        }
+        self.attack_triggers(When::Succeeds, Some(at));
+    }
+
+    /// What the attacking card says for this moment, about somebody or the whole company.
+    pub(crate) fn attack_triggers(&mut self, when: When, about: Option<PieceId>) {
+        let Some(combat) = &self.combat else { return };
+        let Source::Creature(piece, _) = combat.source else {
+            return;
+        };
+        let scope = Scope {
+            seat: combat.attacker,
+            this: piece,
+            user: None,
+            target: about.map_or(Target::Nothing, Target::Piece),
+            company: Some(combat.company),
+        };
+        self.trigger(piece, when, &scope);
+    }
+
+    /// The attack is over: what it leaves behind, and where its card goes (SATM-15.25 to SATM-15.27, SATM-15.32).
+    pub(crate) fn end_attack(&mut self, ctx: &mut Ctx<'_>) {
+        let Some(combat) = self.combat.take() else { return };
+        self.expire(Until::Attack);
+        self.expire(Until::Strike);
+        let defeated = !combat.cancelled
+            && !combat.given.is_empty()
+            && combat.given.iter().all(|strike| strike.fate == Fate::Defeated);
+        let Source::Creature(piece, index) = combat.source else {
+            return;
+        };
+        let face = self.face(piece);
+        let last = index + 1 >= face.attacks;
+        if !last && defeated {
+            return;
+        }
+        let card = self.piece(piece).card;
+        if defeated && !combat.detains {
+            let seat = crate::state::other(combat.attacker);
+            self.put(piece, Zone::Won(seat));
+            ctx.tell(|| Event::Defeated { seat, card });
+        } else {
+            let seat = self.piece(piece).owner;
+            self.put(piece, Zone::Discard);
+            ctx.tell(|| Event::Discarded { seat, card });
+        }
+    }
+
+    /// What a site says of those whom its automatic-attack wounded.
+    pub(crate) fn wound_checks(&mut self) {
+        let Some(combat) = &self.combat else { return };
+        let Source::Automatic(site, index) = combat.source else {
+            return;
+        };
+        let Some(by) = site
+            .get()
+            .attacks
+            .get(usize::from(index))
+            .and_then(|attack| attack.wound_check)
+        else {
+            return;
+        };
+        for who in combat.wounded.clone() {
+            let why = self.piece(who).card;
+            self.going_on.push(StartCheck {
+                who,
+                bonus: by,
+                why,
+                transfer: None,
+            });
+        }
+    }
+
+    /// Has the moving company a wilderness, or another such region, in its path?
+    pub fn path_has(&self, company: CompanyId, land: RegionKind) -> bool {
+        self.count_lands(company, land) > 0
+    }
+}

@@ -1,0 +1,159 @@
+//! Who is in which company, where it is, and how large it is.
+
+use table::Seat;
+
+use crate::card::{Kind, Race};
+use crate::ctx::Ctx;
+use crate::ids::{CompanyId, PieceId, SiteId};
+use crate::state::{Company, State, Zone};
+
+impl State {
+    /// The company to which a card in play belongs, directly or by its bearer.
+    pub(crate) fn company_of(&self, id: PieceId) -> Option<CompanyId> {
+        match self.piece(id).zone {
+            Zone::Company(company) | Zone::OnCompany(company) => Some(company),
+            Zone::On(bearer) => self.company_of(bearer),
+            _ => None,
+        }
+    }
+
+    /// The character on whom a card lies; a character itself.
+    pub(crate) fn bearer(&self, id: PieceId) -> Option<PieceId> {
+        match self.piece(id).zone {
+            Zone::Company(_) => Some(id),
+            Zone::On(bearer) => self.bearer(bearer),
+            _ => None,
+        }
+    }
+
+    /// The characters of a company, in the order in which they came.
+    pub fn characters(&self, company: CompanyId) -> impl Iterator<Item = PieceId> + '_ {
+        self.in_play
+            .iter()
+            .copied()
+            .filter(move |id| self.piece(*id).zone == Zone::Company(company))
+    }
+
+    /// The characters and allies of a company: who can face strikes (W58).
+    pub fn members(&self, company: CompanyId) -> impl Iterator<Item = PieceId> + '_ {
+        self.in_play
+            .iter()
+            .copied()
+            .filter(move |id| self.is_member_of(*id, company))
+    }
+
+    fn is_member_of(&self, id: PieceId, company: CompanyId) -> bool {
+        match self.piece(id).zone {
+            Zone::Company(its) => its == company,
+            Zone::On(_) => self.face(id).kind == Kind::Ally && self.company_of(id) == Some(company),
+            _ => false,
+        }
+    }
+
+    /// Is it a character or an ally in play?
+    pub(crate) fn is_member(&self, id: PieceId) -> bool {
+        match self.piece(id).zone {
+            Zone::Company(_) => true,
+            Zone::On(_) => self.face(id).kind == Kind::Ally,
+            _ => false,
+        }
+    }
+
+    /// Is it a character in play?
+    pub(crate) fn is_character(&self, id: PieceId) -> bool {
+        matches!(self.piece(id).zone, Zone::Company(_))
+    }
+
+    /// SATM-14.6, SATM-14.7: characters, Hobbits by halves, rounded up once; allies do not count.
+    pub fn size(&self, company: CompanyId) -> u8 {
+        let halves = self.characters(company).map(|id| {
+            if self.face(id).race == Some(Race::Hobbit) {
+                1
+            } else {
+                2
+            }
+        });
+        (halves.sum::<u8>()).div_ceil(2)
+    }
+
+    /// SATM-8.2, W16: how many count against seven.
+    pub(crate) fn heads(&self, company: CompanyId) -> u8 {
+        if self.rules.rulings.hobbits_halve_company {
+            self.size(company)
+        } else {
+            self.characters(company).count() as u8
+        }
+    }
+
+    /// The companies of a player.
+    pub fn companies_of(&self, seat: Seat) -> impl Iterator<Item = &Company> + '_ {
+        self.companies.iter().filter(move |company| company.seat == seat)
+    }
+
+    /// Forms a company.
+    pub(crate) fn form_company(&mut self, seat: Seat, site: SiteId) -> CompanyId {
+        let free = (1..=u8::MAX)
+            .map(CompanyId)
+            .find(|id| self.find_company(*id).is_none());
+        let id = free.unwrap_or(CompanyId(u8::MAX));
+        let mut company = Company::new(id, seat, site);
+        // Formed outside the owner's organization phase, it has nothing to do this turn.
+        company.moved = self.turn.active != seat;
+        company.explored = company.moved;
+        self.companies.push(company);
+        self.take_site(seat, site);
+        id
+    }
+
+    /// A player's site card comes into play: it is taken from the location deck.
+    pub(crate) fn take_site(&mut self, seat: Seat, site: SiteId) {
+        if !site.get().is_haven() {
+            self.sides[seat].sites.remove(site);
+        }
+    }
+
+    /// SATM-18.4, SATM-18.5, W39: a site that nobody of the player is at or bound for returns to the location deck, or
+    /// is discarded if it is tapped; havens always return.
+    pub(crate) fn give_up_site(&mut self, seat: Seat, site: SiteId) {
+        let in_use = self
+            .companies_of(seat)
+            .any(|company| company.site == site || company.to == Some(site));
+        if in_use || site.get().is_haven() {
+            return;
+        }
+        let side = &mut self.sides[seat];
+        if side.tapped.has(site) {
+            side.tapped.remove(site);
+            side.spent.add(site);
+        } else {
+            side.sites.add(site);
+        }
+    }
+
+    /// A character goes to another company of its player, with all that it controls.
+    pub(crate) fn join(&mut self, id: PieceId, company: CompanyId, ctx: &mut Ctx<'_>) {
+        let old = self.company_of(id);
+        if old == Some(company) {
+            return;
+        }
+        self.piece_mut(id).zone = Zone::Company(company);
+        if let Some(old) = old {
+            self.members_changed(old, ctx);
+        }
+        self.members_changed(company, ctx);
+    }
+
+    /// SATM-12.13: two companies become one; the first stays.
+    pub(crate) fn unite(&mut self, stays: CompanyId, goes: CompanyId, ctx: &mut Ctx<'_>) {
+        for id in self.characters(goes).collect::<Vec<_>>() {
+            self.piece_mut(id).zone = Zone::Company(stays);
+        }
+        self.members_changed(goes, ctx);
+        self.members_changed(stays, ctx);
+    }
+
+    /// Is the site of a company tapped (for its player)?
+    pub(crate) fn site_tapped(&self, company: &Company) -> bool {
+        self.sides[company.seat].tapped.has(company.site)
+    }
+}

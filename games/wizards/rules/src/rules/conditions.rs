@@ -1,0 +1,374 @@
+//! What is of which kind, and which conditions hold.
+
+use table::Seat;
+
+use crate::card::{Face, Kind as Sort, SiteKind};
+use crate::effect::{Condition, Flag, Kind, Static, Who};
+use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::state::{Combat, Faced, Source, State, Status, Target, Zone};
+
+/// From where a condition or an operation is looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Scope {
+    /// Whose card it is.
+    pub seat: Seat,
+    /// The card that says it.
+    pub this: PieceId,
+    /// Who pays or uses it.
+    pub user: Option<PieceId>,
+    /// What was chosen.
+    pub target: Target,
+    /// The company in question.
+    pub company: Option<CompanyId>,
+}
+
+impl Scope {
+    /// The scope of a card in play, by itself.
+    pub(crate) fn of(state: &State, this: PieceId) -> Self {
+        Self {
+            seat: state.piece(this).owner,
+            this,
+            user: None,
+            target: Target::Nothing,
+            company: state.company_of(this),
+        }
+    }
+
+    /// The card that was chosen, if one was.
+    pub(crate) const fn target_piece(&self) -> Option<PieceId> {
+        match self.target {
+            Target::Piece(id) => Some(id),
+            _ => None,
+        }
+    }
+}
+
+impl State {
+    /// Is a card in play (or in a pile) of this kind? What the state says of it counts, too.
+    pub(crate) fn piece_is(&self, id: PieceId, kind: &Kind, scope: &Scope) -> bool {
+        let (piece, face) = (self.piece(id), self.face(id));
+        match kind {
+            Kind::Skill(skill) => self.has_skill(id, *skill, None),
+            Kind::Tapped => piece.status == Status::Tapped,
+            Kind::Untapped => piece.status == Status::Untapped,
+            Kind::Wounded => piece.status == Status::Wounded,
+            Kind::Unwounded => piece.status != Status::Wounded,
+            Kind::Follower => piece.leader.is_some(),
+            Kind::Bearer => self.bearer(scope.this) == Some(id),
+            Kind::Corrupted => self.held(id).iter().any(|held| self.face(*held).is_corruption()),
+            Kind::Bearing(card) => self.held(id).iter().any(|held| self.piece(*held).card == *card),
+            Kind::Playable => self.playable_here(face, scope),
+            Kind::All(kinds) => kinds.iter().all(|kind| self.piece_is(id, kind, scope)),
+            Kind::Any(kinds) => kinds.iter().any(|kind| self.piece_is(id, kind, scope)),
+            Kind::Not(kind) => !self.piece_is(id, kind, scope),
+            _ => face_is(face, piece.card, kind),
+        }
+    }
+
+    fn playable_here(&self, face: &Face, scope: &Scope) -> bool {
+        scope
+            .company
+            .and_then(|id| self.find_company(id))
+            .is_some_and(|company| {
+                face.class
+                    .is_some_and(|class| company.site.get().allows(class, &face.keywords, &face.id))
+            })
+    }
+
+    /// Is the attack of this kind?
+    pub(crate) fn attack_is(&self, combat: &Combat, kind: &Kind) -> bool {
+        match kind {
+            Kind::Anything => true,
+            Kind::Race(race) => combat.race == *race,
+            Kind::Automatic => matches!(combat.source, Source::Automatic(..)),
+            Kind::HazardCreature | Kind::Creature => matches!(combat.source, Source::Creature(..)),
+            Kind::Place(place) => match combat.source {
+                Source::Automatic(site, _) => self.place_of(site) == *place,
+                _ => false,
+            },
+            Kind::Site(site) => matches!(combat.source, Source::Automatic(at, _) if at == *site),
+            Kind::Card(card) => self.attacking_card(combat) == Some(*card),
+            Kind::KeyedToSite => combat.key.to_site(),
+            Kind::Keyed(to) => keyed_to(combat.key, to),
+            Kind::Unique => self.attacking_card(combat).is_some_and(|card| card.get().unique),
+            Kind::All(kinds) => kinds.iter().all(|kind| self.attack_is(combat, kind)),
+            Kind::Any(kinds) => kinds.iter().any(|kind| self.attack_is(combat, kind)),
+            Kind::Not(kind) => !self.attack_is(combat, kind),
+            _ => false,
+        }
+    }
+
+    /// The card that attacks.
+    pub(crate) fn attacking_card(&self, combat: &Combat) -> Option<CardId> {
+        match combat.source {
+            Source::Creature(id, _) => Some(self.piece(id).card),
+            Source::Effect(card) => Some(card),
+            Source::Automatic(..) => None,
+        }
+    }
+
+    /// What a site counts as now.
+    pub(crate) fn place_of(&self, site: SiteId) -> SiteKind {
+        use crate::state::Change;
+        let changed = self
+            .lasting
+            .iter()
+            .rev()
+            .find_map(|lasting| match lasting.change {
+                Change::Place(at, kind) if at == site => Some(kind),
+                _ => None,
+            });
+        changed.unwrap_or(site.get().kind)
+    }
+
+    /// Is a site of this kind?
+    pub(crate) fn site_is(&self, site: SiteId, kind: &Kind) -> bool {
+        let face = site.get();
+        match kind {
+            Kind::Anything | Kind::AnySite => true,
+            Kind::Place(place) => self.place_of(site) == *place,
+            Kind::Land(land) => face.region.is_some_and(|region| region.get().kind == *land),
+            Kind::Site(other) => *other == site,
+            Kind::Region(region) => face.region == Some(*region),
+            Kind::UnderDeeps => face.under_deeps,
+            Kind::All(kinds) => kinds.iter().all(|kind| self.site_is(site, kind)),
+            Kind::Any(kinds) => kinds.iter().any(|kind| self.site_is(site, kind)),
+            Kind::Not(kind) => !self.site_is(site, kind),
+            _ => false,
+        }
+    }
+
+    /// The pieces that somebody of the language stands for.
+    pub(crate) fn who(&self, who: Who, scope: &Scope) -> Vec<PieceId> {
+        match who {
+            Who::This => vec![scope.this],
+            Who::Bearer => self.bearer(scope.this).into_iter().collect(),
+            Who::Target => scope.target_piece().into_iter().collect(),
+            Who::User => scope.user.into_iter().collect(),
+            Who::Company => scope
+                .company
+                .map_or_else(Vec::new, |company| self.members(company).collect()),
+            Who::Others => {
+                let bearer = self.bearer(scope.this);
+                let all = scope
+                    .company
+                    .map_or_else(Vec::new, |company| self.members(company).collect());
+                all.into_iter().filter(|id| Some(*id) != bearer).collect()
+            }
+            Who::Each => self
+                .in_play
+                .iter()
+                .copied()
+                .filter(|id| self.is_character(*id))
+                .collect(),
+            Who::Wounded => scope.target_piece().into_iter().collect(),
+            Who::Struck => self.struck().into_iter().collect(),
+            Who::Attack | Who::Strike | Who::Player | Who::Opponent | Who::Site => Vec::new(),
+        }
+    }
+
+    /// Who faces the present strike.
+    pub(crate) fn struck(&self) -> Option<PieceId> {
+        self.combat.as_ref()?.strike().map(|strike| strike.at)
+    }
+
+    /// Does a condition hold?
+    pub(crate) fn holds(&self, condition: &Condition, scope: &Scope) -> bool {
+        let company = || scope.company.and_then(|id| self.find_company(id));
+        match condition {
+            Condition::InPlay(card) => self.is_in_play(*card),
+            Condition::Is(Who::Attack | Who::Strike, kind) => self
+                .combat
+                .as_ref()
+                .is_some_and(|combat| self.attack_is(combat, kind)),
+            Condition::Is(Who::Site, kind) => {
+                company().is_some_and(|company| self.site_is(company.target_site(), kind))
+            }
+            Condition::Is(who, kind) => {
+                let whose = self.who(*who, scope);
+                !whose.is_empty() && whose.iter().all(|id| self.piece_is(*id, kind, scope))
+            }
+            Condition::IsWithoutThis(who, skill) => self
+                .who(*who, scope)
+                .iter()
+                .any(|id| self.has_skill(*id, *skill, Some(scope.this))),
+            Condition::With(kind) => scope
+                .company
+                .is_some_and(|id| self.characters(id).any(|one| self.piece_is(one, kind, scope))),
+            Condition::At(kind) => company().is_some_and(|company| self.site_is(company.site, kind)),
+            Condition::Here(card) => company().is_some_and(|company| {
+                self.in_play.iter().any(|id| {
+                    self.piece(*id).card == *card
+                        && self
+                            .company_of(*id)
+                            .and_then(|id| self.find_company(id))
+                            .is_some_and(|its| its.site == company.site)
+                })
+            }),
+            Condition::Moving => company().is_some_and(crate::state::Company::moving),
+            Condition::MovedTo(kind) => {
+                company().is_some_and(|company| company.origin.is_some() && self.site_is(company.site, kind))
+            }
+            Condition::MovesOutside(kind) => {
+                company().is_some_and(|company| company.origin.is_some() && !self.site_is(company.site, kind))
+            }
+            Condition::CompanyAtMost(size) => scope.company.is_some_and(|id| self.size(id) <= *size as u8),
+            Condition::CompanyAtLeast(count) => scope
+                .company
+                .is_some_and(|id| self.members(id).count() >= *count as usize),
+            Condition::RidesAlone => scope.company.is_some_and(|id| self.rides_alone(id)),
+            Condition::Faced(kind) => company().is_some_and(|company| {
+                let before = self.combat.as_ref().filter(|combat| combat.company == company.id);
+                let count = before.map_or(company.faced.len(), |combat| usize::from(combat.before));
+                company
+                    .faced
+                    .iter()
+                    .take(count)
+                    .any(|faced| faced_is(faced, kind))
+            }),
+            Condition::WoundedSomebody => self
+                .combat
+                .as_ref()
+                .is_some_and(|combat| !combat.wounded.is_empty()),
+            Condition::HitSomebody => self.combat.as_ref().is_some_and(|combat| {
+                combat
+                    .given
+                    .iter()
+                    .any(|strike| strike.fate == crate::state::Fate::Succeeded)
+            }),
+            Condition::Stored => self.piece(scope.this).stored.is_some(),
+            Condition::StoredAt(kind) => self
+                .piece(scope.this)
+                .stored
+                .is_some_and(|site| self.site_is(site, kind)),
+            Condition::Eliminated => self.piece(scope.this).zone == Zone::Out,
+            Condition::DeckAtLeast(count) => self.sides[scope.seat].deck.len() >= *count as usize,
+            Condition::CompanyChanged | Condition::TurnEnded => false,
+            Condition::CanUsePalantir => self
+                .bearer(scope.this)
+                .is_some_and(|id| self.allowed(id, &Flag::UsePalantir)),
+            Condition::SiteInformation => {
+                company().is_some_and(|company| company.site.get().information && !self.site_tapped(company))
+            }
+            Condition::SiteTapped => company().is_some_and(|company| self.site_tapped(company)),
+            Condition::Not(not) => !self.holds(not, scope),
+            Condition::Any(any) => any.0.iter().any(|one| self.holds(one, scope)),
+        }
+    }
+
+    fn rides_alone(&self, company: CompanyId) -> bool {
+        use crate::card::Race;
+        let characters = self.characters(company).collect::<Vec<_>>();
+        let allies = self.members(company).count() - characters.len();
+        let hobbits = characters
+            .iter()
+            .filter(|id| self.face(**id).race == Some(Race::Hobbit))
+            .count();
+        allies <= 1 && (characters.len() == 1 || characters.len() == 2 && hobbits >= 1)
+    }
+
+    /// Is a card of this name in play, whoever's?
+    pub(crate) fn is_in_play(&self, card: CardId) -> bool {
+        self.in_play.iter().any(|id| self.piece(*id).card == card)
+    }
+
+    /// Does something say that the character may do this?
+    pub(crate) fn allowed(&self, id: PieceId, flag: &Flag) -> bool {
+        self.says(id, &|one| matches!(one, Static::May(may) if may == flag))
+    }
+
+    /// Does the card itself, or one that lies on it, say so?
+    fn says(&self, id: PieceId, test: &impl Fn(&Static) -> bool) -> bool {
+        let by = |card: PieceId| {
+            let scope = Scope::of(self, card);
+            self.face(card)
+                .has
+                .iter()
+                .any(|one| self.unwrapped(one, &scope).is_some_and(test))
+        };
+        by(id)
+            || self
+                .in_play
+                .iter()
+                .any(|card| self.piece(*card).zone == Zone::On(id) && by(*card))
+    }
+
+    /// A static without its conditions, if they hold.
+    pub(crate) fn unwrapped<'a>(&self, one: &'a Static, scope: &Scope) -> Option<&'a Static> {
+        match one {
+            Static::If(condition, inner) => {
+                if self.holds(condition, scope) {
+                    self.unwrapped(inner, scope)
+                } else {
+                    None
+                }
+            }
+            _ => Some(one),
+        }
+    }
+}
+
+/// Was an attack that was faced of this kind?
+fn faced_is(faced: &Faced, kind: &Kind) -> bool {
+    match kind {
+        Kind::Race(race) => faced.race == *race,
+        Kind::Card(card) => faced.card == Some(*card),
+        Kind::Any(kinds) => kinds.iter().any(|kind| faced_is(faced, kind)),
+        Kind::All(kinds) => kinds.iter().all(|kind| faced_is(faced, kind)),
+        Kind::Not(kind) => !faced_is(faced, kind),
+        Kind::Anything => true,
+        _ => false,
+    }
+}
+
+/// Was it keyed to this symbol or place?
+fn keyed_to(key: crate::state::Key, kind: &Kind) -> bool {
+    use crate::state::Key;
+    match (key, kind) {
+        (Key::Land(land), Kind::Land(other)) => land == *other,
+        (Key::Place(place), Kind::Place(other)) => place == *other,
+        (Key::Region(region), Kind::Region(other)) => region == *other,
+        (Key::Site(site), Kind::Site(other)) => site == *other,
+        _ => false,
+    }
+}
+
+/// What can be told from what is printed alone.
+pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
+    match kind {
+        Kind::Anything => true,
+        Kind::Race(race) => face.race == Some(*race),
+        Kind::Skill(skill) => face.skills.contains(skill),
+        Kind::Character => face.kind == Sort::Character,
+        Kind::Item => face.kind == Sort::Item,
+        Kind::Ally => face.kind == Sort::Ally,
+        Kind::Faction => face.kind == Sort::Faction,
+        Kind::Creature | Kind::HazardCreature => face.kind == Sort::Creature,
+        Kind::Event => matches!(face.kind, Sort::Resource | Sort::Hazard),
+        Kind::Hazard => face.is_hazard(),
+        Kind::Resource => face.is_resource(),
+        Kind::Permanent => face.duration == crate::card::Duration::Permanent,
+        Kind::Keyword(keyword) => face.is(*keyword),
+        Kind::SageOnly => sage_only(face),
+        Kind::Class(class) => face.class == Some(*class),
+        Kind::Unique => face.unique,
+        Kind::Card(other) => *other == card,
+        Kind::Home(site) => face.home.has(*site),
+        Kind::All(kinds) => kinds.iter().all(|kind| face_is(face, card, kind)),
+        Kind::Any(kinds) => kinds.iter().any(|kind| face_is(face, card, kind)),
+        Kind::Not(kind) => !face_is(face, card, kind),
+        _ => false,
+    }
+}
+
+/// An event that only a sage can play: each of its ways needs one.
+fn sage_only(face: &Face) -> bool {
+    use crate::card::Skill;
+    use crate::effect::Cost;
+    face.kind == Sort::Resource
+        && !face.modes.is_empty()
+        && face
+            .modes
+            .iter()
+            .all(|mode| mode.cost.contains(&Cost::Tap(Kind::Skill(Skill::Sage))))
+}

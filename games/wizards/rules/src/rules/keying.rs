@@ -1,0 +1,77 @@
+//! Why a creature may be played on a company (SATM-14.21 to SATM-14.30).
+
+use super::Scope;
+use crate::card::Face;
+use crate::effect::{Condition, Kind, Op};
+use crate::ids::CompanyId;
+use crate::state::{Change, Key, State};
+
+impl State {
+    /// Calls `offer` with every key that a creature has to a company, in a stable order.
+    pub(crate) fn each_key(&self, face: &Face, scope: &Scope, mut offer: impl FnMut(Key)) {
+        let Some(company) = scope.company.and_then(|id| self.find_company(id)) else {
+            return;
+        };
+        let site = company.target_site();
+        let keys = &face.keys;
+        let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| self.holds(test, scope));
+        let inside = keys.sites_in.iter().any(|(regions, places, test)| {
+            site.get().region.is_some_and(|region| regions.has(region))
+                && (places.is_empty() || places.contains(&self.place_of(site)))
+                && holds(test)
+        });
+        let by_name = keys.sites.has(site) || inside || site.get().always_keyed;
+        let mut offer = |key: Key| {
+            if !self.key_forbidden(company.id, key) {
+                offer(key);
+            }
+        };
+        if by_name {
+            offer(Key::Site(site));
+        }
+        let place = self.place_of(site);
+        if keys.places.contains(&place) {
+            offer(Key::Place(place));
+        }
+        // SATM-14.26, SATM-29.3: without a path, no keys to regions.
+        if !(company.shown && company.moving()) {
+            return;
+        }
+        for region in company.path.regions.iter().copied() {
+            if keys
+                .regions
+                .iter()
+                .any(|(regions, test)| regions.has(region) && holds(test))
+            {
+                offer(Key::Region(region));
+            }
+        }
+        for (land, needed) in &keys.lands {
+            if self.count_lands(company.id, *land) >= usize::from(*needed) {
+                offer(Key::Land(*land));
+            }
+        }
+    }
+
+    /// Has a card forbidden this key for the company (a ford)?
+    fn key_forbidden(&self, company: CompanyId, key: Key) -> bool {
+        self.lasting
+            .iter()
+            .any(|lasting| match (lasting.change, lasting.change.op()) {
+                (
+                    Change::Said {
+                        company: Some(of), ..
+                    },
+                    Some(Op::Forbid(Kind::Keyed(kind))),
+                ) => {
+                    of == company
+                        && match (key, &**kind) {
+                            (Key::Land(land), Kind::Land(other)) => land == *other,
+                            (Key::Place(place), Kind::Place(other)) => place == *other,
+                            _ => false,
+                        }
+                }
+                _ => false,
+            })
+    }
+}

@@ -1,0 +1,19 @@
+//! The rules that questions share: where cards go, what numbers are, what is allowed.
+
+mod attacks;
+mod companies;
+mod conditions;
+mod control;
+mod doing;
+mod drawing;
+mod keying;
+mod numbers;
+mod playing;
+mod points;
+mod travel;
+mod zones;
+
+pub use conditions::Scope;
+pub use numbers::Against;
+pub use playing::{Aimed, Moment, Offer};
+pub use points::Points;

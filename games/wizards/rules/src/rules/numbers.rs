@@ -1,0 +1,434 @@
+//! What the numbers of characters, attacks and players are, and where every +1 comes from.
+
+use table::Seat;
+
+use super::Scope;
+use crate::card::{Skill, Slot};
+use crate::effect::{Amount, Kind, Stat, Static, Until, Who};
+use crate::ids::{CompanyId, PieceId};
+use crate::state::{Change, Combat, State, Status, Zone, other};
+
+/// Against what a number is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Against {
+    /// Nothing in particular.
+    Nothing,
+    /// The attack that is faced.
+    Attack,
+    /// Somebody or something that is to be controlled or influenced.
+    Piece(PieceId),
+}
+
+impl State {
+    /// A number of a character or an ally (SATM-15.31: items with their maximum come before all else).
+    pub fn number(&self, id: PieceId, stat: Stat, against: Against) -> i8 {
+        let face = self.face(id);
+        let mut total = match stat {
+            Stat::Prowess => face.prowess,
+            Stat::Body => face.body,
+            Stat::DirectInfluence => face.influence,
+            Stat::Mind => self.mind(id),
+            Stat::Corruption => 0,
+            _ => 0,
+        };
+        total = self.with_items(id, stat, against, total);
+        let company = self.company_of(id);
+        for by in self.in_play.iter().copied() {
+            if !self.face(by).touches.has(stat) || self.is_item_of(by, id) {
+                continue;
+            }
+            let scope = Scope::of(self, by);
+            for one in &self.face(by).has {
+                total = self.given(one, id, company, stat, against, &scope, total);
+            }
+        }
+        self.with_lasting(id, stat, total)
+    }
+
+    fn is_item_of(&self, by: PieceId, id: PieceId) -> bool {
+        self.piece(by).zone == Zone::On(id) && self.face(by).class.is_some()
+    }
+
+    /// What the items in use add: of each slot the one that adds most (SATM-19.18, W41).
+    fn with_items(&self, id: PieceId, stat: Stat, against: Against, base: i8) -> i8 {
+        let mut total = base;
+        let mut best = [base; Slot::ALL.len()];
+        for item in self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|item| self.is_item_of(*item, id))
+        {
+            let face = self.face(item);
+            if !face.touches.has(stat) {
+                continue;
+            }
+            match face.slot {
+                Some(slot) => {
+                    let with = self.with_item(item, stat, against, base);
+                    let at = slot as usize;
+                    best[at] = best[at].max(with);
+                }
+                None => total = self.with_item(item, stat, against, total),
+            }
+        }
+        for with in best {
+            total += with - base;
+        }
+        total
+    }
+
+    fn with_item(&self, item: PieceId, stat: Stat, against: Against, base: i8) -> i8 {
+        let scope = Scope::of(self, item);
+        let mut total = base;
+        let mut capped = base;
+        for one in &self.face(item).has {
+            let Some(inner) = self.against(one, against, &scope) else {
+                continue;
+            };
+            match inner {
+                Static::Gives(Who::Bearer, of, by) if *of == stat => total += self.amount(by, &scope),
+                // Of several maxima on one card the best counts: a higher one against Orcs takes the place of the other.
+                Static::GivesUpTo(Who::Bearer, of, by, most) if *of == stat => {
+                    let raised = base.max((base + self.amount(by, &scope)).min(*most));
+                    capped = capped.max(raised);
+                }
+                _ => {}
+            }
+        }
+        total + (capped - base)
+    }
+
+    /// A static without its conditions, if they hold, and if it is for this use.
+    fn against<'a>(&self, one: &'a Static, against: Against, scope: &Scope) -> Option<&'a Static> {
+        match one {
+            Static::Against(kind, inner) => {
+                let meets = match against {
+                    Against::Nothing => false,
+                    Against::Attack => self
+                        .combat
+                        .as_ref()
+                        .is_some_and(|combat| self.attack_is(combat, kind)),
+                    Against::Piece(target) => self.piece_is(target, kind, scope),
+                };
+                if meets {
+                    self.against(inner, against, scope)
+                } else {
+                    None
+                }
+            }
+            Static::If(condition, inner) => {
+                if self.holds(condition, scope) {
+                    self.against(inner, against, scope)
+                } else {
+                    None
+                }
+            }
+            _ => Some(one),
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn given(
+        &self,
+        one: &Static,
+        id: PieceId,
+        company: Option<CompanyId>,
+        stat: Stat,
+        against: Against,
+        scope: &Scope,
+        total: i8,
+    ) -> i8 {
+        let Some(inner) = self.against(one, against, scope) else {
+            return total;
+        };
+        let (who, of, by, most) = match inner {
+            Static::Gives(who, of, by) => (*who, *of, by, None),
+            Static::GivesUpTo(who, of, by, most) => (*who, *of, by, Some(*most)),
+            _ => return total,
+        };
+        if of != stat {
+            return total;
+        }
+        let reaches = match who {
+            Who::This => scope.this == id,
+            Who::Bearer => self.piece(scope.this).zone == Zone::On(id),
+            Who::Company => company.is_some() && scope.company == company,
+            Who::Others => {
+                company.is_some() && scope.company == company && self.bearer(scope.this) != Some(id)
+            }
+            Who::Each => true,
+            _ => false,
+        };
+        if !reaches {
+            return total;
+        }
+        let raised = total + self.amount(by, scope);
+        most.map_or(raised, |most| total.max(raised.min(most)))
+    }
+
+    fn with_lasting(&self, id: PieceId, stat: Stat, total: i8) -> i8 {
+        let mut total = total;
+        for lasting in &self.lasting {
+            if let Change::Number(who, of, by, most) = lasting.change
+                && who == id
+                && of == stat
+            {
+                let raised = total + by;
+                total = most.map_or(raised, |most| {
+                    if by > 0 {
+                        total.max(raised.min(most))
+                    } else {
+                        raised
+                    }
+                });
+            }
+        }
+        total
+    }
+
+    /// How much an amount comes to.
+    pub(crate) fn amount(&self, amount: &Amount, scope: &Scope) -> i8 {
+        match amount {
+            Amount::Number(number) => *number,
+            Amount::Path(land) => scope.company.map_or(0, |id| self.count_lands(id, *land)) as i8,
+            Amount::Members => scope.company.map_or(0, |id| self.characters(id).count()) as i8,
+            Amount::Prowess(who) => {
+                let whose = self.who(*who, scope);
+                whose
+                    .first()
+                    .map_or(0, |id| self.number(*id, Stat::Prowess, Against::Nothing))
+            }
+            Amount::AtMost(most, inner) => self.amount(inner, scope).min(*most),
+            Amount::FreeInfluence => {
+                let seat = scope
+                    .target_piece()
+                    .map_or(scope.seat, |id| self.controller_of(id));
+                self.general_free(seat).clamp(-100, 100) as i8
+            }
+            Amount::Less(inner) => -self.amount(inner, scope),
+        }
+    }
+
+    /// Whose a card in play or in a marshalling pile is.
+    pub(crate) fn controller_of(&self, id: PieceId) -> Seat {
+        match self.piece(id).zone {
+            Zone::Won(seat) => seat,
+            _ => self.piece(id).owner,
+        }
+    }
+
+    /// A number of a player: cards in the hand, cards drawn.
+    pub(crate) fn player_number(&self, seat: Seat, stat: Stat) -> i8 {
+        let mut total = 0;
+        for lasting in &self.lasting {
+            if let Change::Player(of, what, by) = lasting.change
+                && of == seat
+                && what == stat
+            {
+                total += by;
+            }
+        }
+        let touching = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|by| self.face(*by).touches.has(stat));
+        for by in touching {
+            for one in &self.face(by).has {
+                let scope = Scope::of(self, by);
+                match self.unwrapped(one, &scope) {
+                    Some(Static::Gives(Who::Player, of, amount)) if *of == stat && scope.seat == seat => {
+                        total += self.amount(amount, &scope);
+                    }
+                    Some(Static::Gives(Who::Opponent, of, amount))
+                        if *of == stat && other(scope.seat) == seat =>
+                    {
+                        total += self.amount(amount, &scope);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        total
+    }
+
+    /// Has somebody a skill, printed or granted, `without` that card?
+    pub(crate) fn has_skill(&self, id: PieceId, skill: Skill, without: Option<PieceId>) -> bool {
+        self.face(id).skills.contains(&skill)
+            || self.in_play.iter().any(|card| {
+                self.piece(*card).zone == Zone::On(id)
+                    && Some(*card) != without
+                    && self.face(*card).has.contains(&Static::HasSkill(skill))
+            })
+    }
+
+    /// SATM-11.2: corruption points of a character.
+    pub fn corruption(&self, id: PieceId) -> i8 {
+        let held = self
+            .in_play
+            .iter()
+            .filter(|card| self.piece(**card).zone == Zone::On(id));
+        let printed = held.map(|card| self.face(*card).corruption).sum::<i8>();
+        printed + self.number(id, Stat::Corruption, Against::Nothing)
+    }
+
+    /// What is added to a corruption check of a character, by what is in play.
+    pub fn corruption_modifier(&self, id: PieceId) -> i8 {
+        self.number(id, Stat::CorruptionCheck, Against::Nothing)
+    }
+
+    /// SATM-15.9, SATM-15.10 and what cards add: the prowess with which a character faces the present strike.
+    pub fn fighting_prowess(&self, id: PieceId) -> i8 {
+        let printed = self.number(id, Stat::Prowess, Against::Attack);
+        let status = match self.piece(id).status {
+            Status::Untapped => 0,
+            Status::Tapped => -1,
+            Status::Wounded => -2,
+        };
+        let strike = self
+            .combat
+            .as_ref()
+            .and_then(Combat::strike)
+            .filter(|strike| strike.at == id);
+        let strike = strike.map_or(0, |strike| {
+            let untapped = if strike.untapped { -3 } else { 0 };
+            untapped + strike.support as i8 - strike.excess as i8
+        });
+        printed + status + strike
+    }
+
+    /// Prowess and strikes of an attack, with what is in play and what was played on it.
+    pub fn attack_prowess(&self, combat: &Combat) -> i8 {
+        let mut total = combat.prowess + self.attack_changes(combat, Stat::Prowess) + combat.more_prowess;
+        if let crate::state::Source::Automatic(site, index) = combat.source {
+            for lasting in &self.lasting {
+                if let Change::Automatic(at, which, by) = lasting.change
+                    && at == site
+                    && which == index
+                {
+                    total += by;
+                }
+            }
+        }
+        if let crate::state::Source::Creature(id, _) = combat.source {
+            let scope = Scope {
+                company: Some(combat.company),
+                ..Scope::of(self, id)
+            };
+            for one in &self.face(id).has {
+                total += self.own_attack(one, Stat::Prowess, combat, &scope);
+            }
+        }
+        total
+    }
+
+    /// What a creature says of its own attack: `gives(attack, …)`, against whoever faces it.
+    fn own_attack(&self, one: &Static, stat: Stat, combat: &Combat, scope: &Scope) -> i8 {
+        match one {
+            Static::If(condition, inner) if self.holds(condition, scope) => {
+                self.own_attack(inner, stat, combat, scope)
+            }
+            Static::Against(kind, inner) => {
+                let struck = combat.strike().map(|strike| strike.at);
+                if struck.is_some_and(|id| self.piece_is(id, kind, scope)) {
+                    self.own_attack(inner, stat, combat, scope)
+                } else {
+                    0
+                }
+            }
+            Static::Gives(Who::Attack | Who::Strike, of, by) if *of == stat => self.amount(by, scope),
+            _ => 0,
+        }
+    }
+
+    /// The number of strikes of an attack, before they are given (SATM-15.28).
+    pub fn attack_strikes(&self, combat: &Combat) -> i8 {
+        if combat.each {
+            return self.members(combat.company).count() as i8;
+        }
+        let mut strikes = combat.strikes;
+        for by in self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|by| self.face(*by).touches.attacks())
+        {
+            let scope = Scope::of(self, by);
+            for one in &self.face(by).has {
+                if let Some(Static::AttacksDouble(kind, Stat::Strikes)) = self.unwrapped(one, &scope)
+                    && self.attack_is(combat, kind)
+                {
+                    strikes = strikes.saturating_mul(2);
+                }
+            }
+        }
+        strikes += self.attack_changes(combat, Stat::Strikes) + combat.more_strikes;
+        if combat.halved {
+            strikes = (strikes + 1) / 2;
+        }
+        strikes.max(0)
+    }
+
+    fn attack_changes(&self, combat: &Combat, stat: Stat) -> i8 {
+        let mut total = 0;
+        for by in self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|by| self.face(*by).touches.attacks())
+        {
+            let scope = Scope::of(self, by);
+            for one in &self.face(by).has {
+                if let Some(Static::Attacks(kind, of, amount)) = self.unwrapped(one, &scope)
+                    && *of == stat
+                    && self.attack_is(combat, kind)
+                {
+                    total += self.amount(amount, &scope);
+                }
+            }
+        }
+        for lasting in &self.lasting {
+            if let Some(crate::effect::Op::RaiseAttacks(kind, of, Amount::Number(by), _)) =
+                lasting.change.op()
+                && *of == stat
+                && self.attack_is(combat, kind)
+            {
+                total += by;
+            }
+        }
+        total
+    }
+
+    /// The body of what attacks, against whoever faces the present strike.
+    pub fn attack_body(&self, combat: &Combat) -> i8 {
+        let mut body = combat.body;
+        if let Some(at) = combat.strike().map(|strike| strike.at) {
+            let scope = Scope::of(self, at);
+            for one in &self.face(at).has {
+                if let Some(Static::Halves(Who::Strike, Stat::Body)) =
+                    self.against(one, Against::Attack, &scope)
+                {
+                    body = (body + 1) / 2;
+                }
+            }
+        }
+        body
+    }
+
+    /// Nothing that lasted so long lasts any longer.
+    pub(crate) fn expire(&mut self, until: Until) {
+        self.lasting.retain(|lasting| lasting.until != until);
+    }
+
+    /// Is a character or ally out of reach of an attack (`may_not(be_attacked(…))`)?
+    pub(crate) fn out_of_reach(&self, id: PieceId, combat: &Combat) -> bool {
+        use crate::effect::Flag;
+        self.face(id).has.iter().any(|one| match one {
+            Static::MayNot(Flag::BeAttacked(kind)) => {
+                matches!(kind, Kind::Anything) || self.attack_is(combat, kind)
+            }
+            _ => false,
+        })
+    }
+}

@@ -1,0 +1,160 @@
+//! Victory points, class by class (SATM-23.20 to SATM-23.24).
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use super::Scope;
+use crate::card::Kind;
+use crate::effect::Static;
+use crate::ids::PieceId;
+use crate::state::{State, Zone, other};
+
+/// Points by class (SATM-23.20).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Points {
+    /// Of characters, and of those that cost points when they are lost.
+    pub characters: i16,
+    /// Of items.
+    pub items: i16,
+    /// Of factions.
+    pub factions: i16,
+    /// Of allies.
+    pub allies: i16,
+    /// Of defeated creatures.
+    pub creatures: i16,
+    /// Of anything else.
+    pub other: i16,
+    /// For a wizard that was lost: outside the classes (W48).
+    pub wizard: i16,
+}
+
+impl Points {
+    /// The classes, in the book's order.
+    pub const fn classes(&self) -> [i16; 6] {
+        [
+            self.characters,
+            self.items,
+            self.factions,
+            self.allies,
+            self.creatures,
+            self.other,
+        ]
+    }
+
+    const fn of(classes: [i16; 6], wizard: i16) -> Self {
+        let [characters, items, factions, allies, creatures, other] = classes;
+        Self {
+            characters,
+            items,
+            factions,
+            allies,
+            creatures,
+            other,
+            wizard,
+        }
+    }
+
+    /// Their plain sum (W76).
+    pub fn sum(&self) -> i16 {
+        self.classes().iter().sum::<i16>() + self.wizard
+    }
+
+    /// SATM-23.21: a class in which the opponent has nothing counts double, but for creatures and other points.
+    #[must_use]
+    pub fn doubled(&self, opponent: &Self) -> Self {
+        let (mut own, theirs) = (self.classes(), opponent.classes());
+        for class in 0..4 {
+            if theirs[class] <= 0 {
+                own[class] *= 2;
+            }
+        }
+        Self::of(own, self.wizard)
+    }
+
+    /// SATM-23.22, W47: no class gives more than all the others together.
+    #[must_use]
+    pub fn cut(&self) -> Self {
+        let own = self.classes();
+        let mut cut = own;
+        for class in 0..own.len() {
+            let others = own
+                .iter()
+                .enumerate()
+                .filter(|(at, points)| *at != class && **points > 0);
+            let most = others.map(|(_, points)| *points).sum::<i16>();
+            cut[class] = own[class].min(most);
+        }
+        Self::of(cut, self.wizard)
+    }
+}
+
+impl State {
+    /// A player's points, by classes, before anything is doubled or cut.
+    pub fn points(&self, seat: Seat) -> Points {
+        self.points_but(seat, |_| false)
+    }
+
+    /// The same, without the cards that are left out.
+    fn points_but(&self, seat: Seat, left_out: impl Fn(PieceId) -> bool) -> Points {
+        let mut points = Points::default();
+        for (at, piece) in self.pieces.iter().enumerate() {
+            let counts = match piece.zone {
+                Zone::Won(winner) => winner == seat,
+                Zone::Out => piece.owner == seat,
+                zone => piece.owner == seat && zone.in_play(),
+            };
+            let id = PieceId(at as u16);
+            if !counts || left_out(id) {
+                continue;
+            }
+            let worth = i16::from(self.worth(id));
+            match self.face(id).kind {
+                Kind::Character | Kind::Agent => points.characters += worth,
+                Kind::Item => points.items += worth,
+                Kind::Faction => points.factions += worth,
+                Kind::Ally => points.allies += worth,
+                // SATM-25.8: no points from hazards that one put into play oneself.
+                Kind::Creature if piece.owner != seat => points.creatures += worth,
+                Kind::Creature => {}
+                Kind::Resource => points.other += worth,
+                Kind::Hazard if piece.owner != seat => points.creatures += worth,
+                Kind::Hazard => {}
+            }
+        }
+        if self.sides[seat].wizard_lost {
+            points.wizard = -5;
+        }
+        points
+    }
+
+    /// What one card is worth where it is.
+    pub fn worth(&self, id: PieceId) -> i8 {
+        let face = self.face(id);
+        let scope = Scope::of(self, id);
+        let special = face.has.iter().rev().find_map(|one| match one {
+            Static::Worth(condition, points) if self.holds(condition, &scope) => Some(*points),
+            _ => None,
+        });
+        let out = self.piece(id).zone == Zone::Out;
+        special.unwrap_or(if out { 0 } else { face.points })
+    }
+
+    /// SATM-29.6, W45: the points that count for calling the Council: the plain sum, without what is in the Under-deeps.
+    pub(crate) fn points_to_call(&self, seat: Seat) -> i16 {
+        let deep = |id| {
+            let company = self.company_of(id).and_then(|company| self.find_company(company));
+            company.is_some_and(|company| company.site.get().under_deeps)
+        };
+        self.points_but(seat, deep).sum()
+    }
+
+    /// The total of a player at the Council: plain in the basic game, doubled and cut in the standard one.
+    pub fn total(&self, seat: Seat) -> i16 {
+        let own = self.points(seat);
+        if !self.rules.standard {
+            return own.sum();
+        }
+        let cut = own.doubled(&self.points(other(seat))).cut();
+        cut.sum() - i16::from(self.sides[seat].shown)
+    }
+}

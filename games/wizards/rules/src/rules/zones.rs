@@ -1,0 +1,196 @@
+//! Where cards go: the one place that moves them.
+
+use table::Seat;
+
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::{CompanyId, PieceId};
+use crate::state::{State, Status, Zone};
+
+impl State {
+    /// Puts a card somewhere, whatever becomes of what it controls.
+    pub(crate) fn put(&mut self, id: PieceId, zone: Zone) {
+        let Piece { owner, zone: old } = Piece::of(self, id);
+        match old {
+            Zone::Deck => self.sides[owner].deck.retain(|card| *card != id),
+            Zone::Hand => self.sides[owner].hand.retain(|card| *card != id),
+            _ => {}
+        }
+        if old.in_play() && !zone.in_play() {
+            self.in_play.retain(|card| *card != id);
+            self.lasting.retain(|lasting| !lasting.change.is_about(id));
+        } else if !old.in_play() && zone.in_play() {
+            self.in_play.push(id);
+        }
+        match zone {
+            Zone::Deck => self.sides[owner].deck.push(id),
+            Zone::Hand => self.sides[owner].hand.push(id),
+            _ => {}
+        }
+        let piece = self.piece_mut(id);
+        piece.zone = zone;
+        if !zone.in_play() {
+            piece.status = Status::Untapped;
+            piece.leader = None;
+            piece.fresh = false;
+            piece.lured = false;
+            piece.tried = false;
+        }
+        // Whoever saw it knows that it is there, until it is shuffled.
+        piece.known |= old.is_open() || zone.is_open();
+    }
+
+    /// A card leaves the hand unseen (SATM-1.8, SATM-16.3): nobody else can know any longer which are left.
+    pub(crate) fn put_unseen(&mut self, id: PieceId, zone: Zone) {
+        let seat = self.piece(id).owner;
+        for at in 0..self.sides[seat].hand.len() {
+            let card = self.sides[seat].hand[at];
+            self.piece_mut(card).known = false;
+        }
+        self.put(id, zone);
+        self.piece_mut(id).known = false;
+    }
+
+    /// A pick or a starting item that is not wanted.
+    pub(crate) fn put_aside(&mut self, id: PieceId) {
+        let known = self.piece(id).known;
+        self.put(id, Zone::Unused);
+        self.piece_mut(id).known = known;
+    }
+
+    /// A card leaves play for somewhere: what it controls is discarded, followers excepted (SATM-11.8), and its company
+    /// is looked after.
+    pub(crate) fn leave(&mut self, id: PieceId, to: Zone, ctx: &mut Ctx<'_>) {
+        let company = self.company_of(id);
+        let was_member = self.is_member(id);
+        for held in self.held(id) {
+            self.leave(held, Zone::Discard, ctx);
+        }
+        for other in 0..self.pieces.len() {
+            if self.pieces[other].leader == Some(id) {
+                self.pieces[other].leader = None;
+            }
+        }
+        if let Some(combat) = &mut self.combat {
+            combat.wounded.retain(|one| *one != id);
+        }
+        let card = self.piece(id).card;
+        self.put(id, to);
+        let seat = self.piece(id).owner;
+        match to {
+            Zone::Out => ctx.tell(|| Event::Eliminated { seat, card }),
+            Zone::Discard => ctx.tell(|| Event::Discarded { seat, card }),
+            Zone::Hand => ctx.tell(|| Event::Returned { seat, card }),
+            _ => {}
+        }
+        if self.face(id).is_wizard() && matches!(to, Zone::Out) {
+            self.sides[seat].wizard_lost = true;
+        }
+        if let (Some(company), true) = (company, was_member) {
+            self.members_changed(company, ctx);
+        }
+    }
+
+    /// The cards that lie on this one or are controlled by it, followers excepted.
+    pub(crate) fn held(&self, id: PieceId) -> Vec<PieceId> {
+        self.in_play
+            .iter()
+            .copied()
+            .filter(|card| self.piece(*card).zone == Zone::On(id))
+            .collect()
+    }
+
+    /// Discards a card that is in play.
+    pub(crate) fn discard(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
+        self.leave(id, Zone::Discard, ctx);
+    }
+
+    /// Somebody joined or left a company: what minds is discarded, and an empty company is dissolved.
+    pub(crate) fn members_changed(&mut self, company: CompanyId, ctx: &mut Ctx<'_>) {
+        use crate::effect::Condition;
+        let minding = self.in_play.iter().copied().filter(|card| {
+            self.piece(*card).zone == Zone::OnCompany(company)
+                && self.face(*card).leaves.contains(&Condition::CompanyChanged)
+        });
+        for card in minding.collect::<Vec<_>>() {
+            self.discard(card, ctx);
+        }
+        if self.characters(company).next().is_none() {
+            self.dissolve(company, ctx);
+        }
+    }
+
+    /// SATM-18.4, W63: a company without characters is no more; what lies on it is discarded, and its site is given up.
+    fn dissolve(&mut self, id: CompanyId, ctx: &mut Ctx<'_>) {
+        let Some(company) = self.find_company(id) else {
+            return;
+        };
+        let (seat, site, to, guard) = (company.seat, company.site, company.to, company.ambush);
+        let left = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|card| self.company_of(*card) == Some(id));
+        for card in left.collect::<Vec<_>>() {
+            self.discard(card, ctx);
+        }
+        let guards = (0..self.pieces.len() as u16).map(PieceId);
+        for card in guards
+            .filter(|card| self.piece(*card).zone == Zone::Guard(id))
+            .collect::<Vec<_>>()
+        {
+            self.put(card, Zone::Hand);
+            self.piece_mut(card).known = guard == Some(card);
+        }
+        self.companies.retain(|company| company.id != id);
+        self.lasting.retain(|lasting| !lasting.change.is_of_company(id));
+        self.give_up_site(seat, site);
+        if let Some(to) = to {
+            self.give_up_site(seat, to);
+        }
+        if let Some(combat) = &mut self.combat
+            && combat.company == id
+        {
+            combat.cancelled = true;
+        }
+    }
+
+    /// Taps a card.
+    pub(crate) fn tap(&mut self, id: PieceId) {
+        let piece = self.piece_mut(id);
+        if piece.status == Status::Untapped {
+            piece.status = Status::Tapped;
+        }
+    }
+
+    /// Is it upright?
+    #[inline]
+    pub fn is_untapped(&self, id: PieceId) -> bool {
+        self.piece(id).status == Status::Untapped
+    }
+
+    /// The first card of a player's hand that is this card.
+    pub(crate) fn in_hand(&self, seat: Seat, card: crate::ids::CardId) -> Option<PieceId> {
+        self.sides[seat]
+            .hand
+            .iter()
+            .copied()
+            .find(|piece| self.piece(*piece).card == card)
+    }
+}
+
+/// What `put` reads before it writes.
+struct Piece {
+    owner: Seat,
+    zone: Zone,
+}
+
+impl Piece {
+    fn of(state: &State, id: PieceId) -> Self {
+        let piece = state.piece(id);
+        Self {
+            owner: piece.owner,
+            zone: piece.zone,
+        }
+    }
+}

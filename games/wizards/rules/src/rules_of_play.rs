@@ -1,0 +1,106 @@
+//! The contract with the kernel: which part of the rules answers which of its questions.
+
+use table::flow::{self, Flow};
+use table::{
+    Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat, SetupError, SetupRequest,
+};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::questions::Frame;
+use crate::setup::{self, Setup};
+use crate::state::State;
+use crate::view::View;
+use crate::why::Why;
+use crate::{imagine, start};
+
+/// SATM, the game of the wizards.
+#[derive(Clone, Copy, Debug)]
+pub struct Wizards;
+
+impl Flow for Wizards {
+    type Question = Frame;
+    type Why = Why;
+    const NOT_AN_ANSWER: Why = Why::NOT_NOW;
+    const NOT_ASKED: Why = Why::NOT_ASKED;
+    const OVER: Why = Why::OVER;
+    table::on_a_stack!(going_on);
+
+    #[inline]
+    fn over(state: &State) -> bool {
+        state.turn.over.is_some()
+    }
+
+    fn afterwards(state: &State, _: Observer) -> Message {
+        let (ending, winners) = state
+            .turn
+            .over
+            .unwrap_or((crate::state::Ending::Council, table::SeatSet::EMPTY));
+        Message::new(ending.term()).with("winners", winners)
+    }
+}
+
+impl Game for Wizards {
+    type Data = ();
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type View = View;
+    type Event = Event;
+
+    const INFO: Info = setup::INFO;
+
+    const LONGEST: usize = 100_000;
+
+    fn options((): &()) -> Vec<GameOption> {
+        setup::options()
+    }
+
+    fn setup((): &(), request: &SetupRequest) -> Result<Setup, SetupError> {
+        setup::setup(request)
+    }
+
+    fn players(_: &Setup) -> usize {
+        2
+    }
+
+    fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
+        start::start(setup, chance, journal)
+    }
+
+    table::asks_questions!();
+
+    fn view(state: &State, observer: Observer) -> View {
+        View::of(state, observer)
+    }
+
+    fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
+        imagine::imagine(state, seat, rng)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let (ending, winners) = state.turn.over?;
+        Some(Outcome {
+            winners,
+            together: false,
+            reason: ending.term().to_owned(),
+        })
+    }
+
+    fn say(event: &Event) -> Message {
+        event.say()
+    }
+
+    fn conserved(state: &State) -> Vec<(&'static str, i64)> {
+        let owned = |seat: Seat| state.pieces.iter().filter(|piece| piece.owner == seat).count() as i64;
+        vec![
+            ("cards of the first", owned(Seat::new(0))),
+            ("cards of the second", owned(Seat::new(1))),
+        ]
+    }
+}
+
+/// Runs on until somebody must decide.
+pub(crate) fn run(state: &mut State, chance: &mut Chance, journal: &mut Journal<Event>) {
+    flow::run::<Wizards>(state, &mut flow::Ctx::new(chance, journal));
+}

@@ -1,0 +1,64 @@
+//! The state before the first decision.
+
+use table::flow::Stack;
+use table::{BySeat, Chance, Journal, Seat};
+
+use crate::event::Event;
+use crate::ids::{CardId, CompanyId};
+use crate::questions::Draft;
+use crate::rules_of_play::run;
+use crate::setup::Setup;
+use crate::state::{Company, Phase, Piece, Side, State, Turn, Zone};
+
+/// Cards get their numbers by chance, so that a number tells nothing.
+pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
+    let mut pieces = Vec::new();
+    for (at, deck) in setup.decks.iter().enumerate() {
+        let owner = Seat::new(at);
+        let mut add = |cards: &[CardId], zone| {
+            pieces.extend(cards.iter().map(|card| Piece::new(*card, owner, zone)));
+        };
+        add(&deck.cards, Zone::Deck);
+        add(&deck.sideboard, Zone::Sideboard);
+        add(&deck.draft, Zone::Aside);
+        add(&deck.items, Zone::Aside);
+    }
+    chance.shuffle(&mut pieces);
+    let rivendell = crate::questions::rivendell();
+    let mut state = State {
+        rules: setup.rules,
+        sides: BySeat::new(2, |seat| Side {
+            sites: setup.decks[seat.index()].sites,
+            ..Side::default()
+        }),
+        pieces,
+        in_play: Vec::new(),
+        companies: [0, 1]
+            .map(|at| Company::new(CompanyId(at + 1), Seat::new(at.into()), rivendell))
+            .into(),
+        turn: Turn {
+            number: 0,
+            active: Seat::new(0),
+            phase: Phase::Preparation,
+            character: false,
+            halved: false,
+            attempted: false,
+            company: None,
+            called: setup.first,
+            last: false,
+            over: None,
+        },
+        chain: Vec::new(),
+        combat: None,
+        checks: Vec::new(),
+        lasting: Vec::new(),
+        going_on: Stack::new(),
+    };
+    for seat in [Seat::new(0), Seat::new(1)] {
+        let deck = state.pile(seat, Zone::Deck).collect();
+        state.sides[seat].deck = deck;
+    }
+    state.going_on.push(Draft::first());
+    run(&mut state, chance, journal);
+    state
+}

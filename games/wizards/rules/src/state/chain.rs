@@ -1,0 +1,133 @@
+//! What has been declared and waits to be resolved, and what lasts for a while afterwards.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use super::combat::Key;
+use crate::card::{RegionKind, SiteKind};
+use crate::effect::{Stat, Until};
+use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+
+/// What a declared action is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// Nothing in particular.
+    Nothing,
+    /// A card in play (or in the chain).
+    Piece(PieceId),
+    /// A company.
+    Company(CompanyId),
+    /// A site.
+    Site(SiteId),
+    /// An automatic-attack of a site.
+    AutoAttack(SiteId, u8),
+}
+
+/// What a declared action does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Does {
+    /// The card is played in this of its ways.
+    Mode(u8),
+    /// The card in play is used in this way.
+    Use(u8),
+    /// What goes off by itself: this of its triggers.
+    Trigger(u8),
+    /// The creature attacks, keyed so.
+    Creature(Key),
+    /// A creature that is also an event is played as that.
+    AsEvent,
+}
+
+/// A declared action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Link {
+    /// Who declared it.
+    pub seat: Seat,
+    /// The card.
+    pub piece: PieceId,
+    /// What it does.
+    pub does: Does,
+    /// The character that uses it, if one was chosen.
+    pub user: Option<PieceId>,
+    /// What it is about.
+    pub target: Target,
+    /// The company in question.
+    pub company: Option<CompanyId>,
+    /// Has it been cancelled?
+    pub cancelled: bool,
+}
+
+/// A change that lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Change {
+    /// A number of a character or ally, up to a maximum.
+    Number(PieceId, Stat, i8, Option<i8>),
+    /// A number of a player.
+    Player(Seat, Stat, i8),
+    /// The prowess of an automatic-attack.
+    Automatic(SiteId, u8, i8),
+    /// One region symbol of a company's path counts as another.
+    Land(CompanyId, RegionKind, RegionKind),
+    /// A site counts as another kind.
+    Place(SiteId, SiteKind),
+    /// The `forbid` or `raise_attacks` of this card: which of its modes or uses, and which operation.
+    Said {
+        /// The card that says it.
+        card: CardId,
+        /// Is it a use, not a mode?
+        uses: bool,
+        /// Which.
+        mode: u8,
+        /// Which operation.
+        op: u8,
+        /// For this company only.
+        company: Option<CompanyId>,
+    },
+}
+
+/// A change, and how long it lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lasting {
+    /// The card from which it comes.
+    pub card: CardId,
+    /// What changes.
+    pub change: Change,
+    /// How long.
+    pub until: Until,
+    /// Whose card it was.
+    pub seat: Seat,
+}
+
+impl Change {
+    /// Is it about this card?
+    pub(crate) fn is_about(&self, id: PieceId) -> bool {
+        matches!(self, Self::Number(who, ..) if *who == id)
+    }
+
+    /// Is it about this company?
+    pub(crate) fn is_of_company(&self, id: CompanyId) -> bool {
+        match self {
+            Self::Land(company, ..) => *company == id,
+            Self::Said { company, .. } => *company == Some(id),
+            _ => false,
+        }
+    }
+}
+
+impl Change {
+    /// The operation of a card's text that this points to.
+    pub(crate) fn op(&self) -> Option<&'static crate::effect::Op> {
+        let Self::Said {
+            card, uses, mode, op, ..
+        } = *self
+        else {
+            return None;
+        };
+        let face = card.get();
+        let modes = if uses { &face.uses } else { &face.modes };
+        modes.get(usize::from(mode))?.does.get(usize::from(op))
+    }
+}

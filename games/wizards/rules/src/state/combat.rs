@@ -1,0 +1,160 @@
+//! An attack: its strikes, at whom they are, and how they go.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::card::{Race, RegionKind, SiteKind};
+use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
+
+/// Why a creature may be played on a company: the one key that was chosen (SATM-14.29).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Key {
+    /// The site, by its name (SATM-14.22).
+    Site(SiteId),
+    /// The site, by its symbol (SATM-14.23).
+    Place(SiteKind),
+    /// A region, by its name (SATM-14.24).
+    Region(RegionId),
+    /// Region symbols of the path (SATM-14.25).
+    Land(RegionKind),
+    /// None was needed.
+    None,
+}
+
+impl Key {
+    /// Was it keyed to the site?
+    pub const fn to_site(self) -> bool {
+        matches!(self, Self::Site(_) | Self::Place(_))
+    }
+}
+
+/// What attacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// A hazard creature; which of its attacks, from 0.
+    Creature(PieceId, u8),
+    /// An automatic-attack of a site: which one.
+    Automatic(SiteId, u8),
+    /// The effect of a card.
+    Effect(CardId),
+}
+
+/// How a strike went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// Not resolved yet.
+    Open,
+    /// The creature's strike was defeated.
+    Defeated,
+    /// Neither (a tie, or its body held).
+    Ineffectual,
+    /// It succeeded.
+    Succeeded,
+    /// It was cancelled.
+    Cancelled,
+}
+
+/// A strike at somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Strike {
+    /// At whom.
+    pub at: PieceId,
+    /// How it went.
+    pub fate: Fate,
+    /// Excess strikes put on it: -1 each (SATM-15.6).
+    pub excess: u8,
+    /// Does the target stay untapped at -3 (SATM-15.8)?
+    pub untapped: bool,
+    /// Does it stay untapped by a card?
+    pub spared: bool,
+    /// Those who support it: +1 each (SATM-15.11).
+    pub support: u8,
+    /// Are two rolls made, and the better taken?
+    pub two_rolls: bool,
+    /// Has a card that needs a skill been played on it (SATM-15.13)?
+    pub skilled: bool,
+}
+
+impl Strike {
+    /// A strike that has just been assigned.
+    pub const fn at(at: PieceId) -> Self {
+        Self {
+            at,
+            fate: Fate::Open,
+            excess: 0,
+            untapped: false,
+            spared: false,
+            support: 0,
+            two_rolls: false,
+            skilled: false,
+        }
+    }
+}
+
+/// An attack that a company faces.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Combat {
+    /// Who faces it.
+    pub company: CompanyId,
+    /// Who attacks.
+    pub attacker: Seat,
+    /// What attacks.
+    pub source: Source,
+    /// Its race.
+    pub race: Race,
+    /// How it was keyed.
+    pub key: Key,
+    /// Strikes, before what is in play changes them; 0 with `each`.
+    pub strikes: i8,
+    /// What cards have changed the number of strikes by, once they were resolved.
+    pub more_strikes: i8,
+    /// Were they halved, rounded up?
+    pub halved: bool,
+    /// Prowess of each strike, before what is in play changes it.
+    pub prowess: i8,
+    /// What cards have changed its prowess by.
+    pub more_prowess: i8,
+    /// Its body; 0: none.
+    pub body: i8,
+    /// Does every character face one strike (SATM-15.30)?
+    pub each: bool,
+    /// Does the attacker choose the targets?
+    pub attacker_chooses: bool,
+    /// Does it tap instead of wounding (SATM-31.2)?
+    pub detains: bool,
+    /// Does it not wound at all?
+    pub harmless: bool,
+    /// Was it cancelled?
+    pub cancelled: bool,
+    /// Have its strikes been given?
+    pub assigned: bool,
+    /// The number of strikes when they were given.
+    pub total: u8,
+    /// Strikes beyond the number of targets (SATM-15.5).
+    pub excess: u8,
+    /// The strikes that were given.
+    pub given: Vec<Strike>,
+    /// The one that is being faced.
+    pub now: Option<u8>,
+    /// Those whom it wounded and who are still there.
+    pub wounded: Vec<PieceId>,
+    /// Had the company faced an attack of this race, or of these cards, before? How many it had faced.
+    pub before: u8,
+}
+
+impl Combat {
+    /// The strike that is being faced.
+    #[inline]
+    pub fn strike(&self) -> Option<&Strike> {
+        self.given.get(usize::from(self.now?))
+    }
+
+    /// The strike that is being faced, to change.
+    #[inline]
+    pub fn strike_mut(&mut self) -> Option<&mut Strike> {
+        self.given.get_mut(usize::from(self.now?))
+    }
+}

@@ -1,0 +1,114 @@
+//! Companies: where they are, where they go, and what has happened to them this turn.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::card::{Race, RegionKind};
+use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
+
+/// The way of a company that moves.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Path {
+    /// The symbols, in order.
+    pub lands: ArrayVec<RegionKind, 12>,
+    /// The regions by name that creatures can be keyed to: both ends, or the whole chain (SATM-14.24).
+    pub regions: ArrayVec<RegionId, 8>,
+    /// Does the company move by regions (SATM-12.8)?
+    pub by_regions: bool,
+}
+
+/// An attack that a company has faced this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Faced {
+    /// Its race.
+    pub race: Race,
+    /// The card, if it was one.
+    pub card: Option<CardId>,
+}
+
+/// A company.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Company {
+    /// Which one.
+    pub id: CompanyId,
+    /// Whose.
+    pub seat: Seat,
+    /// The site at which it is.
+    pub site: SiteId,
+    /// The site that was laid face down beside it (SATM-12.1): a secret until it is shown.
+    pub to: Option<SiteId>,
+    /// Has the new site been shown?
+    pub shown: bool,
+    /// The way it goes, once the new site is shown.
+    pub path: Path,
+    /// The site it came from, once it has arrived this turn.
+    pub origin: Option<SiteId>,
+    /// Hazards that may be played on it this turn, once fixed (SATM-14.8).
+    pub limit: u8,
+    /// Hazards played on it.
+    pub used: u8,
+    /// Has its movement phase been done?
+    pub moved: bool,
+    /// Has its site phase been done?
+    pub explored: bool,
+    /// Has it entered its site this turn (SATM-19.1)?
+    pub entered: bool,
+    /// Was it sent back, or may it do nothing at its site for another reason?
+    pub barred: bool,
+    /// Is the card on guard to be turned up by nobody any more, or has one been placed this turn (SATM-16.4)?
+    pub guarded: bool,
+    /// The creature on guard that was turned up: it attacks after the automatic-attacks.
+    pub ambush: Option<PieceId>,
+    /// Attacks that it has faced this turn.
+    pub faced: Vec<Faced>,
+    /// Does it go where it goes without a way (hazards are keyed to the site only)?
+    pub flies: bool,
+    /// May it declare one more destination this turn?
+    pub again: bool,
+    /// Resources that were played at its site this turn.
+    pub played: u8,
+}
+
+impl Company {
+    /// A company that has just been formed.
+    pub fn new(id: CompanyId, seat: Seat, site: SiteId) -> Self {
+        Self {
+            id,
+            seat,
+            site,
+            to: None,
+            shown: false,
+            path: Path::default(),
+            origin: None,
+            limit: 0,
+            used: 0,
+            moved: false,
+            explored: false,
+            entered: false,
+            barred: false,
+            guarded: false,
+            ambush: None,
+            faced: Vec::new(),
+
+            flies: false,
+            again: false,
+            played: 0,
+        }
+    }
+
+    /// Where it is going, once that is shown; else where it is.
+    #[inline]
+    pub fn target_site(&self) -> SiteId {
+        match self.to {
+            Some(to) if self.shown => to,
+            _ => self.site,
+        }
+    }
+
+    /// Is it on the way, or has it declared that it will be?
+    #[inline]
+    pub const fn moving(&self) -> bool {
+        self.to.is_some()
+    }
+}

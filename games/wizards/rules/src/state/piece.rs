@@ -1,0 +1,119 @@
+//! One card of the game: what it is, where it is, and how it lies.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+
+/// How a card in play lies (SATM-5.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Upright.
+    Untapped,
+    /// Turned by 90 degrees.
+    Tapped,
+    /// Turned by 180 degrees.
+    Wounded,
+}
+
+/// Where a card is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Zone {
+    /// In its owner's play deck.
+    Deck,
+    /// In its owner's hand.
+    Hand,
+    /// In its owner's discard pile.
+    Discard,
+    /// In its owner's sideboard.
+    Sideboard,
+    /// Set aside before the game: a pick of the draft, a starting item.
+    Aside,
+    /// Not in this game: a pick that nobody wanted.
+    Unused,
+    /// Out of play, for the rest of the game (SATM-1.10).
+    Out,
+    /// In the marshalling pile of a player (SATM-1.11).
+    Won(Seat),
+    /// A character, in a company.
+    Company(CompanyId),
+    /// Under the control of a character, or on one.
+    On(PieceId),
+    /// On a company.
+    OnCompany(CompanyId),
+    /// On a site, for everybody's companies there.
+    OnSite(SiteId),
+    /// In the neutral zone.
+    Table,
+    /// On guard, face down (SATM-16.1).
+    Guard(CompanyId),
+    /// Being played.
+    Chain,
+}
+
+impl Zone {
+    /// Is a card there in play?
+    #[inline]
+    pub const fn in_play(self) -> bool {
+        matches!(
+            self,
+            Self::Company(_) | Self::On(_) | Self::OnCompany(_) | Self::OnSite(_) | Self::Table
+        )
+    }
+}
+
+impl Zone {
+    /// Can everybody see what lies there?
+    #[inline]
+    pub const fn is_open(self) -> bool {
+        self.in_play() || matches!(self, Self::Out | Self::Won(_) | Self::Chain)
+    }
+}
+
+/// One card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    /// What it is.
+    pub card: CardId,
+    /// Whose it is.
+    pub owner: Seat,
+    /// Where it is.
+    pub zone: Zone,
+    /// How it lies, if it is in play.
+    pub status: Status,
+    /// Who controls it as a follower (SATM-9.4).
+    pub leader: Option<PieceId>,
+    /// Does the other player know what it is, though it lies hidden?
+    pub known: bool,
+    /// Was it in play from the start?
+    pub from_start: bool,
+    /// Has a corruption card been played on it this turn (SATM-11.3)?
+    pub lured: bool,
+    /// Did it come into play this turn?
+    pub fresh: bool,
+    /// Has its removal been tried this turn without tapping (SATM-11.14)?
+    pub tried: bool,
+    /// Where it was stored, if it was (SATM-10.4).
+    pub stored: Option<SiteId>,
+}
+
+impl Piece {
+    /// A card where it is at the start.
+    pub const fn new(card: CardId, owner: Seat, zone: Zone) -> Self {
+        Self {
+            card,
+            owner,
+            zone,
+            status: Status::Untapped,
+            leader: None,
+            known: false,
+            from_start: false,
+            lured: false,
+            fresh: false,
+            tried: false,
+            stored: None,
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! What belongs to one player: piles, sites, and what has been lost and done.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::SiteSet;
+use crate::ids::{CardId, PieceId};
+
+/// One player's things.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Side {
+    /// The play deck, the top last.
+    pub deck: Vec<PieceId>,
+    /// The hand, in the order in which cards came.
+    pub hand: Vec<PieceId>,
+    /// The location deck: sites not in play and not discarded (SATM-1.2). Havens stay in it: there is any number of each.
+    pub sites: SiteSet,
+    /// Discarded sites.
+    pub spent: SiteSet,
+    /// Sites of the player in play that are tapped.
+    pub tapped: SiteSet,
+    /// How often the play deck was exhausted.
+    pub exhausted: u8,
+    /// The wizard that was revealed, in play or not.
+    pub wizard: Option<CardId>,
+    /// Has the wizard been lost (SATM-6.13)?
+    pub wizard_lost: bool,
+    /// Turns that the player has begun.
+    pub turns: u16,
+    /// Cards in the hand at the next reset that are not to be drawn up to: none; kept for effects on the hand's size.
+    pub hand_size: i8,
+    /// Does the player pass until something happens (a standing answer)?
+    pub passes: bool,
+    /// Victory points taken off at the Council for unique cards shown (SATM-23.23).
+    pub shown: u8,
+    /// Has the play deck run out at the Council's price: cards still to exchange (SATM-3.6).
+    pub exchanges: u8,
+}

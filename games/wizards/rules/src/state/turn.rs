@@ -1,0 +1,105 @@
+//! Whose turn it is, what has been done in it, and what is about to be rolled.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ids::{CardId, CompanyId, PieceId};
+
+/// The phases (SATM-4.2), and what comes before and after them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Before the first turn.
+    Preparation,
+    /// Untap.
+    Untap,
+    /// Organization.
+    Organization,
+    /// Long events.
+    LongEvents,
+    /// Movement.
+    Movement,
+    /// Sites.
+    Sites,
+    /// End of turn.
+    EndOfTurn,
+    /// The Free Council.
+    Council,
+}
+
+impl Phase {
+    /// The id of its name in words.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Preparation => "wizards-phase-preparation",
+            Self::Untap => "wizards-phase-untap",
+            Self::Organization => "wizards-phase-organization",
+            Self::LongEvents => "wizards-phase-long-events",
+            Self::Movement => "wizards-phase-movement",
+            Self::Sites => "wizards-phase-sites",
+            Self::EndOfTurn => "wizards-phase-end-of-turn",
+            Self::Council => "wizards-phase-council",
+        }
+    }
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The Council decided (SATM-23.2).
+    Council,
+    /// The One Ring was destroyed (SATM-23.1).
+    Ring,
+    /// The wizard was lost, at a table where that loses (SATM-23.10).
+    WizardLost,
+}
+
+/// The present turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// Its number, from 1.
+    pub number: u16,
+    /// Whose.
+    pub active: Seat,
+    /// The phase.
+    pub phase: Phase,
+    /// Has a character been played, or discarded instead (SATM-6.2, SATM-6.14)?
+    pub character: bool,
+    /// Is the hazard limit halved (SATM-5.6)?
+    pub halved: bool,
+    /// Has the opponent been influenced (SATM-20.2)?
+    pub attempted: bool,
+    /// The company whose movement or site phase it is.
+    pub company: Option<CompanyId>,
+    /// Who has called the Council (SATM-23.3).
+    pub called: Option<Seat>,
+    /// Is this the last turn?
+    pub last: bool,
+    /// The points of both at the end, and who won: once the game is over.
+    pub over: Option<(Ending, SeatSet)>,
+}
+
+/// A check that is about to be rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Check {
+    /// Who makes it.
+    pub who: PieceId,
+    /// What is influenced; nothing: it is a corruption check.
+    pub of: Option<PieceId>,
+    /// What cards and supporters add.
+    pub bonus: i8,
+    /// The card because of which it is made.
+    pub why: Option<CardId>,
+}
+
+impl Ending {
+    /// The id of the reason in words.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Council => "wizards-over-council",
+            Self::Ring => "wizards-over-ring",
+            Self::WizardLost => "wizards-over-wizard-lost",
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What one observer may know.
+
+use serde::Serialize;
+use table::{Observer, Seat};
+
+use crate::card::SiteSet;
+use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::rules::Points;
+use crate::setup::Rules;
+use crate::state::{Check, Combat, Link, Piece, State, Turn, Zone};
+
+/// The table as one observer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// The options.
+    pub rules: Rules,
+    /// Whose turn it is, and what has been done in it.
+    pub turn: Turn,
+    /// Each player's things.
+    pub sides: Vec<SideView>,
+    /// The companies.
+    pub companies: Vec<CompanyView>,
+    /// The cards in play.
+    pub cards: Vec<CardView>,
+    /// What has been declared.
+    pub chain: Vec<Link>,
+    /// The attack that is faced.
+    pub combat: Option<Combat>,
+    /// Checks about to be rolled.
+    pub checks: Vec<Check>,
+}
+
+/// A player's things.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SideView {
+    /// Cards in the play deck.
+    pub deck: usize,
+    /// Cards in the hand.
+    pub hand: usize,
+    /// Those of them that the observer knows.
+    pub hand_known: Vec<CardId>,
+    /// Cards in the discard pile.
+    pub discard: usize,
+    /// Those of them that the observer knows.
+    pub discard_known: Vec<CardId>,
+    /// Cards in the sideboard.
+    pub sideboard: usize,
+    /// Those of them that the observer knows.
+    pub sideboard_known: Vec<CardId>,
+    /// Cards that were set aside before the game, and those of them that the observer knows.
+    pub aside: usize,
+    /// Those of them that the observer knows.
+    pub aside_known: Vec<CardId>,
+    /// The marshalling pile.
+    pub won: Vec<CardId>,
+    /// Cards out of play.
+    pub out: Vec<CardId>,
+    /// The location deck, if it is the observer's.
+    pub sites: Option<SiteSet>,
+    /// Discarded sites.
+    pub spent: SiteSet,
+    /// Tapped sites in play.
+    pub tapped: SiteSet,
+    /// How often the deck was exhausted.
+    pub exhausted: u8,
+    /// Victory points by classes, before anything is doubled or cut.
+    pub points: Points,
+    /// Free general influence.
+    pub general: i16,
+}
+
+/// A company.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CompanyView {
+    /// Which.
+    pub id: CompanyId,
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub site: SiteId,
+    /// Has a new site been laid beside it?
+    pub moving: bool,
+    /// Which, if the observer may know.
+    pub to: Option<SiteId>,
+    /// The regions of its way, once shown.
+    pub regions: Vec<RegionId>,
+    /// Hazards that may be played, and that were.
+    pub limit: (u8, u8),
+    /// Is a card on guard?
+    pub guard: bool,
+    /// Which, if the observer may know.
+    pub guard_known: Option<CardId>,
+    /// Has it moved, explored, entered?
+    pub done: (bool, bool, bool),
+}
+
+/// A card in play, or being played.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CardView {
+    /// Which.
+    pub id: PieceId,
+    /// As it lies.
+    pub piece: Piece,
+    /// Prowess, body, direct influence that is free, corruption points; of a character.
+    pub numbers: Option<(i8, i8, i16, i8)>,
+}
+
+impl View {
+    /// What an observer may know.
+    pub fn of(state: &State, observer: Observer) -> Self {
+        let sees = |seat: Seat| match observer {
+            Observer::Seat(own) => own == seat,
+            Observer::Watcher => false,
+            Observer::Afterwards => true,
+        };
+        Self {
+            rules: state.rules,
+            turn: state.turn.clone(),
+            sides: [Seat::new(0), Seat::new(1)]
+                .map(|seat| SideView::of(state, seat, sees(seat)))
+                .into(),
+            companies: state
+                .companies
+                .iter()
+                .map(|company| {
+                    let own = sees(company.seat);
+                    let guard = state
+                        .pieces
+                        .iter()
+                        .find(|piece| piece.zone == Zone::Guard(company.id));
+                    CompanyView {
+                        id: company.id,
+                        seat: company.seat,
+                        site: company.site,
+                        moving: company.to.is_some(),
+                        to: company.to.filter(|_| own || company.shown),
+                        regions: company.path.regions.iter().copied().collect(),
+                        limit: (company.limit, company.used),
+                        guard: guard.is_some(),
+                        guard_known: guard.filter(|piece| sees(piece.owner)).map(|piece| piece.card),
+                        done: (company.moved, company.explored, company.entered),
+                    }
+                })
+                .collect(),
+            cards: state
+                .pieces
+                .iter()
+                .enumerate()
+                .filter(|(_, piece)| piece.zone.in_play() || piece.zone == Zone::Chain)
+                .map(|(at, piece)| {
+                    let id = PieceId(at as u16);
+                    CardView {
+                        id,
+                        piece: *piece,
+                        numbers: state.shown_numbers(id),
+                    }
+                })
+                .collect(),
+            chain: state.chain.clone(),
+            combat: state.combat.clone(),
+            checks: state.checks.clone(),
+        }
+    }
+}
+
+impl SideView {
+    fn of(state: &State, seat: Seat, own: bool) -> Self {
+        // What was shown to the other player was shown to watchers as well; what only its owner sees was not.
+        let known = |zone: Zone| {
+            let pile = state.pile(seat, zone).filter(|id| own || state.piece(*id).known);
+            let mut cards = pile.map(|id| state.piece(id).card).collect::<Vec<_>>();
+            cards.sort_unstable();
+            cards
+        };
+        let open = |zone: fn(Zone, Seat) -> bool| {
+            let pile = state.pieces.iter().filter(|piece| zone(piece.zone, seat));
+            pile.map(|piece| piece.card).collect::<Vec<_>>()
+        };
+        let side = &state.sides[seat];
+        Self {
+            deck: side.deck.len(),
+            hand: side.hand.len(),
+            hand_known: if own {
+                side.hand.iter().map(|id| state.piece(*id).card).collect()
+            } else {
+                known(Zone::Hand)
+            },
+            discard: state.pile(seat, Zone::Discard).count(),
+            discard_known: known(Zone::Discard),
+            sideboard: state.pile(seat, Zone::Sideboard).count(),
+            sideboard_known: known(Zone::Sideboard),
+            aside: state.pile(seat, Zone::Aside).count(),
+            aside_known: known(Zone::Aside),
+            won: open(|zone, seat| zone == Zone::Won(seat)),
+            out: state
+                .pile(seat, Zone::Out)
+                .map(|id| state.piece(id).card)
+                .collect(),
+            sites: own.then_some(side.sites),
+            spent: side.spent,
+            tapped: side.tapped,
+            exhausted: side.exhausted,
+            points: state.points(seat),
+            general: state.general_free(seat),
+        }
+    }
+}
+
+impl State {
+    /// The numbers of a character as the table shows them.
+    fn shown_numbers(&self, id: PieceId) -> Option<(i8, i8, i16, i8)> {
+        use crate::effect::Stat;
+        use crate::rules::Against;
+        self.is_member(id).then(|| {
+            (
+                self.number(id, Stat::Prowess, Against::Nothing),
+                self.number(id, Stat::Body, Against::Nothing),
+                self.direct_free(id, Against::Nothing),
+                self.corruption(id),
+            )
+        })
+    }
+}

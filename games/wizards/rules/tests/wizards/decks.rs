@@ -1,0 +1,92 @@
+//! What decks may hold, and what they may not (chapter 2).
+
+use crate::stage::{BASIC, STANDARD, card, cards};
+use wizards::deck::{Deck, starters};
+
+fn clauses(deck: &Deck, rules: &wizards::setup::Rules) -> Vec<&'static str> {
+    deck.faults(rules).iter().map(|fault| fault.clause).collect()
+}
+
+/// SATM-2.19: both starter decks are legal, by either rules.
+#[test]
+fn starter_decks_are_legal() {
+    for deck in starters() {
+        assert_eq!(deck.faults(&BASIC), [], "{}", deck.id);
+        assert_eq!(deck.faults(&STANDARD), [], "{}", deck.id);
+    }
+}
+
+/// SATM-2.2: 30 to 50 resources, and as many hazards.
+#[test]
+fn resources_and_hazards_are_as_many() {
+    let mut deck = starters()[1].clone();
+    let resource = deck
+        .cards
+        .iter()
+        .position(|card| card.get().is_resource())
+        .unwrap();
+    deck.cards.remove(resource);
+    assert_eq!(
+        clauses(&deck, &BASIC),
+        ["SATM-2.2", "SATM-2.2"],
+        "too few, and fewer than hazards"
+    );
+}
+
+/// SATM-2.3: one copy of a unique card, three of any other.
+#[test]
+fn copies_are_counted() {
+    let mut deck = starters()[0].clone();
+    deck.sideboard = cards(&["glamdring", "concealment"]);
+    assert_eq!(clauses(&deck, &STANDARD), ["SATM-2.3", "SATM-2.3"]);
+}
+
+/// SATM-2.4: at least twelve creatures, in the standard game only.
+#[test]
+fn creatures_are_counted() {
+    let mut deck = starters()[0].clone();
+    for at in deck
+        .cards
+        .iter_mut()
+        .filter(|card| card.get().strikes > 0)
+        .take(4)
+    {
+        *at = card("river");
+    }
+    let standard = clauses(&deck, &STANDARD);
+    assert!(standard.contains(&"SATM-2.4"), "{standard:?}");
+    assert!(!clauses(&deck, &BASIC).contains(&"SATM-2.4"));
+}
+
+/// SATM-2.8, SATM-2.9: two copies of one wizard; in the standard game three, or one of another.
+#[test]
+fn wizards_are_counted() {
+    let mut deck = starters()[0].clone();
+    deck.cards.push(card("saruman"));
+    assert!(clauses(&deck, &BASIC).contains(&"SATM-2.8"));
+    assert!(!clauses(&deck, &STANDARD).contains(&"SATM-2.9"));
+    deck.cards.push(card("saruman"));
+    assert!(clauses(&deck, &STANDARD).contains(&"SATM-2.9"));
+}
+
+/// SATM-2.12: no sideboard in the basic game, thirty cards in a game of two decks.
+#[test]
+fn sideboards_are_for_the_standard_game() {
+    let mut deck = starters()[0].clone();
+    deck.sideboard = cards(&["cave_drake", "orc_guard"]);
+    assert_eq!(clauses(&deck, &BASIC), ["SATM-2.12"]);
+    assert_eq!(clauses(&deck, &STANDARD), [""; 0]);
+}
+
+/// SATM-2.5, SATM-2.7: a wizard or a major item do not start.
+#[test]
+fn starting_cards_are_characters_and_minor_items() {
+    let mut deck = starters()[0].clone();
+    deck.draft[0] = card("radagast");
+    deck.items[0] = card("orcrist");
+    let found = clauses(&deck, &BASIC);
+    assert!(
+        found.contains(&"SATM-2.5") && found.contains(&"SATM-2.7"),
+        "{found:?}"
+    );
+}

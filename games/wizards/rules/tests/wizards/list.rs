@@ -1,0 +1,172 @@
+//! Deck lists are read as people write them, and written as others read them.
+
+use wizards::ids::{CardId, SiteId};
+use wizards::list::{Flaw, List, Listed, Wrong, read, write};
+
+fn card(id: &str) -> CardId {
+    CardId::named(id).unwrap_or_else(|| panic!("no card {id}"))
+}
+
+fn only(text: &str) -> List {
+    read(text).unwrap_or_else(|flaws| panic!("{text}: {flaws:?}"))
+}
+
+#[test]
+fn a_line_is_a_number_and_a_name_however_it_is_written() {
+    let ways = [
+        "3 Concealment",
+        "3x Concealment",
+        "3X Concealment",
+        "3× Concealment",
+        "Concealment x3",
+        "Concealment (x3)",
+        "3 concealment (TW)",
+        "3 CONCEALMENT [H] (TW)",
+        "  3   Ocultamiento  ",
+        "3 ocultamiento",
+    ];
+    for way in ways {
+        assert_eq!(only(way).deck, [card("concealment"); 3], "{way}");
+    }
+    assert_eq!(only("Concealment").deck, [card("concealment")]);
+}
+
+#[test]
+fn accents_capitals_and_signs_do_not_matter() {
+    let pairs = [
+        ("palantir de orthanc", "palantir_of_orthanc"),
+        ("DURIN'S AXE", "durins_axe"),
+        ("Durin’s Axe", "durins_axe"),
+        ("eomer", "eomer"),
+        ("ghan buri ghan", "ghan_buri_ghan"),
+        ("Wizards Ring", "wizards_ring"),
+        ("\"Tom\" (Tuma)", "tom"),
+    ];
+    for (name, id) in pairs {
+        assert_eq!(only(name).deck, [card(id)], "{name}");
+    }
+}
+
+#[test]
+fn a_name_may_be_cut_short_where_it_is_clear() {
+    assert_eq!(only("Aragorn").deck, [card("aragorn_ii")]);
+    assert_eq!(only("Boromir").deck, [card("boromir_ii")]);
+}
+
+#[test]
+fn what_may_mean_several_is_asked() {
+    let flaws = read("1 Palantír").unwrap_err();
+    let [
+        Flaw {
+            line: 1,
+            what: Wrong::Ambiguous { name, of },
+        },
+    ] = flaws.as_slice()
+    else {
+        panic!("{flaws:?}")
+    };
+    assert_eq!(name, "Palantír");
+    assert!(of.len() >= 6, "{of:?}");
+    assert!(of.contains(&Listed::Card(card("palantir_of_orthanc"))));
+    assert!(matches!(
+        read("Tom").unwrap_err()[0].what,
+        Wrong::Ambiguous { .. }
+    ));
+}
+
+#[test]
+fn an_unknown_name_suggests_the_nearest() {
+    let flaws = read("2 Glamdrin\n1 Gandalff").unwrap_err();
+    let nearest = |at: usize| match &flaws[at].what {
+        Wrong::Unknown { nearest, .. } => nearest.first().copied(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(nearest(0), Some(Listed::Card(card("glamdring"))));
+    assert_eq!(nearest(1), Some(Listed::Card(card("gandalf"))));
+    let far = read("1 xyzzy").unwrap_err();
+    assert!(
+        matches!(&far[0].what, Wrong::Unknown { nearest, .. } if nearest.is_empty()),
+        "{far:?}"
+    );
+}
+
+#[test]
+fn every_faulty_line_is_told_at_once_with_its_number() {
+    let text = "Deck\n3 Concealment\n1 Nobody Ever\n100 Ghouls\n\nSites\n1 Ghouls\n1 Bree\n";
+    let lines = read(text)
+        .unwrap_err()
+        .into_iter()
+        .map(|flaw| flaw.line)
+        .collect::<Vec<_>>();
+    assert_eq!(lines, [3, 4, 7]);
+}
+
+#[test]
+fn a_site_is_not_for_the_play_deck() {
+    let flaws = read("Resources\n1 Bree").unwrap_err();
+    let bree = SiteId::named("bree").unwrap();
+    assert_eq!(flaws[0].what, Wrong::Misplaced(Listed::Site(bree)));
+}
+
+#[test]
+fn headings_in_either_language_say_which_part_it_is() {
+    let text = "\u{feff}####\nPool\n####\n\n1 Gimli (TW)\n\n####\nDeck\n####\n\n# Hero Character (1)\n1 Gandalf [H] (TW)\n\
+        # Hazard (1)\n1 Ghouls (TW)\n\n#### Sideboard ####\n2 Dodge\n\nSites:\n4 Rivendell [H] (TW)\nNotes\nOne day 3 Ghouls!";
+    let list = only(text);
+    assert_eq!(list.pool, [card("gimli")]);
+    assert_eq!(list.deck, [card("gandalf"), card("ghouls")]);
+    assert_eq!(list.sideboard, [card("dodge"); 2]);
+    assert_eq!(list.sites, [SiteId::named("rivendell").unwrap(); 4]);
+    assert_eq!(list.lines[&card("gandalf")], 12);
+    let spanish = only("Compañía inicial\n1 Gimli\nRecursos (1):\n1 Esquiva\nLugares\n1 Rivendel");
+    assert_eq!(
+        (spanish.pool.len(), spanish.deck.len(), spanish.sites.len()),
+        (1, 1, 1)
+    );
+}
+
+/// What is written is read as the same.
+#[test]
+fn written_and_read_again_it_is_the_same() {
+    let list = only(
+        "Pool\n1 Gimli\n1 Elven Cloak\nDeck\n2 Gandalf\n3 Dodge\n1 Glamdring\n2 Ghouls\n1 Twilight\nSideboard\n1 Ford\nSites\n2 Rivendell\n1 Bree",
+    );
+    let written = write(&list);
+    let again = only(&written);
+    let sorted = |cards: &[CardId]| {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        cards
+    };
+    assert_eq!(sorted(&again.deck), sorted(&list.deck));
+    assert_eq!(
+        (&again.pool, &again.sideboard, &again.sites),
+        (&list.pool, &list.sideboard, &list.sites)
+    );
+    assert!(written.contains("2 Gandalf [H] (TW)\n"), "{written}");
+    assert!(
+        written.contains("\nHazards\n2 Ghouls (TW)\n1 Twilight (TW)\n"),
+        "{written}"
+    );
+}
+
+/// Whatever the text, it is read or refused, and never a crash.
+#[test]
+fn strange_texts_are_refused_not_fatal() {
+    for text in [
+        "",
+        "\n\n",
+        "x3",
+        "99999999999999 Ghouls",
+        "()",
+        "[H]",
+        "3 (TW)",
+        "((((",
+        "١ Ghouls",
+        "3x",
+        "()(TW)",
+        "é)",
+    ] {
+        let _ = read(text);
+    }
+}

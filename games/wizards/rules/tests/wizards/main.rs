@@ -1,0 +1,15 @@
+//! The wizards' game, chapter by chapter of its rulebook.
+
+mod book;
+mod cards;
+mod chapters;
+mod conformance;
+mod council;
+mod decks;
+mod example;
+mod facts;
+mod list;
+mod movement;
+mod organization;
+mod pool;
+mod stage;

@@ -1,0 +1,88 @@
+//! Random legal decks from everything that can be played: no order of choices hangs or breaks the game.
+
+use table::conformance::{Rigour, check};
+use table::{Rng, pick, rng};
+use wizards::Wizards;
+use wizards::card::{Face, Kind, SiteSet};
+use wizards::deck::Deck;
+use wizards::ids::{CardId, SiteId};
+use wizards::setup::{Rules, Setup};
+
+use crate::stage::STANDARD;
+
+/// Some cards that pass the test, at most as often as a deck may hold them.
+fn some(rng: &mut Rng, count: usize, held: &mut Vec<CardId>, test: impl Fn(&Face) -> bool) -> Vec<CardId> {
+    let pool = CardId::all()
+        .filter(|card| card.get().missing.is_none() && test(card.get()))
+        .collect::<Vec<_>>();
+    let mut cards = Vec::new();
+    while cards.len() < count {
+        let card = pool[pick(rng, pool.len())];
+        let most = if card.get().unique { 1 } else { 3 };
+        if held.iter().filter(|other| **other == card).count() < most {
+            held.push(card);
+            cards.push(card);
+        }
+    }
+    cards
+}
+
+fn random_deck(seed: u64, rules: &Rules) -> Deck {
+    let rng = &mut rng(seed);
+    let mut held = Vec::new();
+    let draft = some(rng, 10, &mut held, |face| {
+        face.kind == Kind::Character && !face.is_wizard()
+    });
+    let items = some(rng, 2, &mut held, |face| {
+        face.class == Some(wizards::card::ItemClass::Minor)
+            && !face.unique
+            && !face.keywords.contains(&wizards::card::Keyword::HoardItem)
+    });
+    let wizard = some(rng, 1, &mut held, Face::is_wizard)[0];
+    let mut cards = vec![wizard, wizard];
+    cards.extend(some(rng, 7, &mut held, |face| {
+        face.kind == Kind::Character && !face.is_wizard()
+    }));
+    cards.extend(some(rng, 30, &mut held, Face::is_resource));
+    cards.extend(some(rng, 15, &mut held, |face| {
+        face.kind == Kind::Creature && face.or_event.is_none()
+    }));
+    cards.extend(some(rng, 15, &mut held, |face| {
+        face.is_hazard() && face.kind != Kind::Agent
+    }));
+    let sideboard = if rules.standard {
+        some(rng, 20, &mut held, |face| face.is_hazard() || face.is_resource())
+    } else {
+        Vec::new()
+    };
+    let deck = Deck {
+        id: format!("random-{seed}"),
+        draft,
+        items,
+        cards,
+        sideboard,
+        sites: SiteId::all().collect::<SiteSet>(),
+    };
+    assert_eq!(deck.faults(rules), [], "deck {seed}");
+    deck
+}
+
+#[test]
+fn random_decks_are_played_to_the_end() {
+    for seed in 0..24 {
+        let rules = Rules {
+            seen_sites_guarded: seed % 3 == 0,
+            ..STANDARD
+        };
+        let setup = Setup {
+            rules,
+            decks: [random_deck(seed * 2, &rules), random_deck(seed * 2 + 1, &rules)],
+            first: None,
+        };
+        let rigour = Rigour {
+            every: 331,
+            record_every: 0,
+        };
+        check::<Wizards>(&setup, seed..seed + 1, rigour).unwrap_or_else(|broken| panic!("{broken}"));
+    }
+}
