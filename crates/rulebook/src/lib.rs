@@ -1,7 +1,8 @@
 //! The clauses of the rulebooks as data, in Spanish and English, in our own words.
 //!
-//! A rulebook is a file in `data/`; [`library`] lists them. Refusals and tests name clauses by their id
-//! (`VAM-2.3`), and [`clause`] finds one. Which clauses a test cites, the crate `coverage` says.
+//! A rulebook is a file in its game's folder, `games/<id>/rules/rulebook.toml`; a [`Library`] has several. Refusals
+//! and tests name clauses by their id (`VAM-2.3`), and [`Library::clause`] finds one. Which clauses a test cites, the
+//! crate `coverage` says.
 
 mod book;
 mod id;
@@ -11,5 +12,5 @@ mod parse;
 
 pub use book::{Chapter, Clause, Place, Rulebook};
 pub use language::{Language, Localised, UnknownLanguage};
-pub use library::{all, clause, of};
+pub use library::Library;
 pub use parse::{BookError, parse};

@@ -2,39 +2,15 @@
 
 use std::any::Any;
 
-use serde::Serialize;
 use serde_json::Value;
 
-use crate::game::read_setup;
+use crate::brings::welcome;
+use crate::game::{read_setup, read_state, respelled};
 use crate::{
-    Chance, ChooseError, Explanation, Game, GameOption, Info, Match, Message, Observer, Outcome, Record,
-    RecordError, Refusal, Remark, Seat, SeatSet, Seed, SetupError, SetupRequest, Snapshot, TakeBack, Talk,
+    Brings, Chance, ChooseError, Game, GameOption, Info, Laid, Match, Message, Observer, Outcome, Picture,
+    Record, RecordError, Remark, Seat, SeatSet, Seed, SetupError, SetupRequest, Snapshot, TakeBack, Talk,
+    Told,
 };
-
-/// A choice that lies before a player: legal, or dimmed with the reason.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Laid {
-    /// Its notation: what is sent back to make it.
-    pub choice: String,
-    /// What it is called and what it does.
-    #[serde(flatten)]
-    pub explanation: Explanation,
-    /// Why it may not be chosen, if so.
-    pub refusal: Option<Refusal>,
-    /// Choices that it leads to, in notation, where that can be told ([`Game::ahead`]).
-    pub ahead: Vec<String>,
-}
-
-/// A journal entry as one observer may read it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Told {
-    /// The number of choices made when it happened (0: at the start).
-    pub ply: u32,
-    /// The event as data.
-    pub event: Value,
-    /// The event in words.
-    pub say: Message,
-}
 
 /// A game, whichever it is.
 pub trait AnyGame: Send + Sync {
@@ -47,6 +23,26 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When players or options do not fit the game.
     fn setup(&self, request: &SetupRequest) -> Result<Value, SetupError>;
+    /// Texts that may be handed in before the game begins.
+    ///
+    /// # Errors
+    /// When the kept set-up cannot be read.
+    fn brings(&self, setup: &Value) -> Result<Vec<Brings>, SetupError>;
+    /// The set-up with a text that `seat` (or the table) has handed in: to be kept, or only to see whether it is well.
+    ///
+    /// # Errors
+    /// All that is wrong with it, each fault with its line and clause.
+    fn bring(&self, setup: &Value, seat: Option<Seat>, id: &str, text: &str) -> Result<Value, SetupError>;
+    /// What must still be handed in before the game can begin, and by whom; `None` is the table.
+    ///
+    /// # Errors
+    /// When the kept set-up cannot be read.
+    fn lacks(&self, setup: &Value) -> Result<Vec<(Option<Seat>, &'static str)>, SetupError>;
+    /// The JSON of a state, or of a part of one, that this version has spelled, spelled as now.
+    ///
+    /// # Errors
+    /// When it cannot be.
+    fn respell(&self, state: Value, version: u32) -> Result<Value, SetupError>;
     /// Starts a game.
     ///
     /// # Errors
@@ -120,8 +116,9 @@ pub trait AnyMatch: Send + Sync {
     fn at(&self, ply: u32) -> Option<Box<dyn AnyMatch>>;
     /// What `observer` may know, as data.
     fn view(&self, observer: Observer) -> Value;
-    /// What `observer` may know, as the game's own `View` type: for whoever draws it.
-    fn view_any(&self, observer: Observer) -> Box<dyn Any + Send>;
+    /// The game's own [`Picture`] of what `observer` sees: for whoever draws it. `asked` is the seat whose choices
+    /// lie before them, and `lines` says how many of the last journal lines they read.
+    fn picture(&self, observer: Observer, asked: Option<Seat>, lines: usize) -> Box<dyn Any + Send>;
     /// How many journal entries there are, for all observers together.
     fn told_len(&self) -> usize;
     /// The journal entries from number `from` on that `observer` may read.
@@ -136,6 +133,8 @@ pub trait AnyMatch: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// A fingerprint of the state.
     fn hash(&self) -> String;
+    /// Is this a fingerprint of the state, in its present spelling or in a former one?
+    fn has_hash(&self, recorded: &str) -> bool;
     /// The whole truth, as data: for tests and the host, never for a player.
     fn state(&self) -> Value;
     /// The present moment, to keep: JSON of a [`Snapshot`].
@@ -180,6 +179,26 @@ impl<G: Game> AnyGame for Typed<G> {
         serde_json::to_value(setup).map_err(SetupError::unreadable)
     }
 
+    fn brings(&self, setup: &Value) -> Result<Vec<Brings>, SetupError> {
+        Ok(G::brings(&kept::<G>(setup)?))
+    }
+
+    fn bring(&self, setup: &Value, seat: Option<Seat>, id: &str, text: &str) -> Result<Value, SetupError> {
+        let mut setup = kept::<G>(setup)?;
+        let welcome = welcome(&G::brings(&setup), seat, id, text.len());
+        SetupError::unless_none(welcome.err().into_iter().collect())?;
+        SetupError::unless_none(G::bring(&self.data, &mut setup, seat, id, text))?;
+        serde_json::to_value(setup).map_err(SetupError::unreadable)
+    }
+
+    fn lacks(&self, setup: &Value) -> Result<Vec<(Option<Seat>, &'static str)>, SetupError> {
+        Ok(G::lacks(&kept::<G>(setup)?))
+    }
+
+    fn respell(&self, state: Value, version: u32) -> Result<Value, SetupError> {
+        respelled::<G>(state, version).map_err(SetupError::unreadable)
+    }
+
     fn start(&self, setup: &Value, seed: &Seed) -> Result<Box<dyn AnyMatch>, SetupError> {
         Ok(Box::new(Match::<G>::start(kept::<G>(setup)?, seed)))
     }
@@ -194,11 +213,9 @@ impl<G: Game> AnyGame for Typed<G> {
         let mut state = AnyMatch::state(&begun);
         json_patch::merge(&mut state, patch);
         let chance = begun.chance().clone();
-        Ok(Box::new(Match::<G>::at_state(
-            kept::<G>(setup)?,
-            read(&state)?,
-            chance,
-        )))
+        let setup = kept::<G>(setup)?;
+        let state = read_state::<G>(&setup, state, G::INFO.state_version).map_err(SetupError::unreadable)?;
+        Ok(Box::new(Match::<G>::at_state(setup, state, chance)))
     }
 
     fn resume(
@@ -208,18 +225,13 @@ impl<G: Game> AnyGame for Typed<G> {
         snapshot: &str,
         journal: &[(u32, Value)],
     ) -> Result<Box<dyn AnyMatch>, SetupError> {
-        let snapshot =
-            serde_json::from_str::<Snapshot<G::State>>(snapshot).map_err(SetupError::unreadable)?;
+        let setup = kept::<G>(setup)?;
+        let snapshot = Snapshot::read::<G>(&setup, snapshot).map_err(SetupError::unreadable)?;
         let told = journal
             .iter()
             .map(|(ply, entry)| Ok((*ply, read(entry)?)))
             .collect::<Result<_, SetupError>>()?;
-        Ok(Box::new(Match::<G>::resume(
-            kept::<G>(setup)?,
-            seed,
-            snapshot,
-            told,
-        )?))
+        Ok(Box::new(Match::<G>::resume(setup, seed, snapshot, told)?))
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
@@ -269,22 +281,8 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn laid(&self, seat: Seat) -> Vec<Laid> {
-        let mut candidates = Vec::new();
-        G::candidates(self.state(), seat, &mut candidates);
-        let lay = |choice: &G::Choice| {
-            let refusal = G::check(self.state(), seat, choice).err();
-            let ahead = match refusal {
-                None => G::ahead(self.state(), seat, choice),
-                Some(_) => Vec::new(),
-            };
-            Laid {
-                choice: choice.to_string(),
-                explanation: G::explain(self.state(), seat, choice),
-                refusal,
-                ahead: ahead.iter().map(G::Choice::to_string).collect(),
-            }
-        };
-        candidates.iter().map(lay).collect()
+        let laid = self.laid(seat).into_iter();
+        laid.map(|laid| laid.map(|choice| choice.to_string())).collect()
     }
 
     fn choose(&mut self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError> {
@@ -318,8 +316,8 @@ impl<G: Game> AnyMatch for Match<G> {
         serde_json::to_value(G::view(self.state(), observer)).expect("a view is plain data")
     }
 
-    fn view_any(&self, observer: Observer) -> Box<dyn Any + Send> {
-        Box::new(G::view(self.state(), observer))
+    fn picture(&self, observer: Observer, asked: Option<Seat>, lines: usize) -> Box<dyn Any + Send> {
+        Box::new(Picture::of(self, observer, asked, lines))
     }
 
     fn told_len(&self) -> usize {
@@ -327,16 +325,12 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn told(&self, observer: Observer, from: usize) -> Vec<Told> {
-        let admitted = Match::told(self)
-            .iter()
-            .skip(from)
-            .filter(|(_, entry)| entry.audience.admits(observer));
-        let tell = |(ply, entry): &(u32, crate::Entry<G::Event>)| Told {
-            ply: *ply,
-            event: serde_json::to_value(&entry.event).expect("an event is plain data"),
-            say: G::say(&entry.event),
-        };
-        admitted.map(tell).collect()
+        let told = Match::told(self).iter().skip(from);
+        let admitted = told.filter(|(_, entry)| entry.audience.admits(observer));
+        let plain = |event: &G::Event| serde_json::to_value(event).expect("an event is plain data");
+        admitted
+            .map(|(ply, entry)| Told::of::<G>(self.state(), *ply, &entry.event, plain))
+            .collect()
     }
 
     fn journal(&self, from: usize) -> Vec<(u32, Value)> {
@@ -360,6 +354,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn hash(&self) -> String {
         self.hash()
+    }
+
+    fn has_hash(&self, recorded: &str) -> bool {
+        self.has_hash(recorded)
     }
 
     fn state(&self) -> Value {

@@ -122,6 +122,9 @@ enum Source {
     /// The same, but one draw (by its number, from 1) comes out differently.
     Bent(Box<ChaCha8Rng>, u64),
     Script(VecDeque<Draw>),
+    /// One way through the tree of draws: the faces to come up first, then the first face of each. Face and number
+    /// of faces of each draw; how many have been drawn is known.
+    Path(Vec<(u32, u32)>),
 }
 
 /// Draws for a game: the only way randomness enters the rules.
@@ -183,11 +186,29 @@ impl Chance {
         bent
     }
 
+    /// One way through the tree of draws: first these faces (each with the number of faces it is one of), then the
+    /// first face of each draw.
+    pub(crate) fn along(path: Vec<(u32, u32)>) -> Self {
+        Self {
+            source: Source::Path(path),
+            drawn: 0,
+            fault: None,
+        }
+    }
+
+    /// The way that was gone: each draw, and of how many faces it was one.
+    pub(crate) fn path(self) -> Vec<(u32, u32)> {
+        match self.source {
+            Source::Path(path) => path,
+            _ => Vec::new(),
+        }
+    }
+
     /// Where the chance stands. A script has no position: its word is 0.
     pub fn position(&self) -> ChancePosition {
         let word = match &self.source {
             Source::Stream(rng) | Source::Bent(rng, _) => rng.get_word_pos() as u64,
-            Source::Script(_) => 0,
+            Source::Script(_) | Source::Path(_) => 0,
         };
         ChancePosition {
             drawn: self.drawn,
@@ -208,7 +229,7 @@ impl Chance {
     /// How many scripted draws are left; 0 for a stream.
     pub fn unused(&self) -> usize {
         match &self.source {
-            Source::Stream(_) | Source::Bent(..) => 0,
+            Source::Stream(_) | Source::Bent(..) | Source::Path(_) => 0,
             Source::Script(draws) => draws.len(),
         }
     }
@@ -231,6 +252,7 @@ impl Chance {
         self.drawn += 1;
         match &mut self.source {
             Source::Stream(rng) => uniform(rng, n),
+            Source::Path(path) => way(path, self.drawn, n),
             Source::Bent(rng, at) => (uniform(rng, n) + u32::from(self.drawn == *at)) % n,
             Source::Script(draws) => match draws.pop_front() {
                 Some(Draw::Value(value)) if value < n => value,
@@ -254,6 +276,16 @@ impl Chance {
         self.fault.get_or_insert(fault);
         0
     }
+}
+
+/// The draw of this number (from 1) on a way through the tree of draws.
+#[cold]
+fn way(path: &mut Vec<(u32, u32)>, drawn: u64, n: u32) -> u32 {
+    let at = drawn as usize - 1;
+    if path.len() <= at {
+        path.push((0, n));
+    }
+    path[at].0
 }
 
 /// Lemire's method: a multiplication, and a second draw only where the first would favour some value.

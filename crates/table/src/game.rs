@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Chance, Clause, Journal, Message, Observer, Outcome, Refusal, Remark, Rng, Seat, SeatSet, SetupError,
-    Talk,
+    Brings, Chance, Clause, Fault, Journal, Message, Observer, Outcome, Refusal, Remark, Rng, Seat, SeatSet,
+    SetupError, Talk,
 };
 
 /// What one must know of a game before it is set up.
@@ -25,6 +25,9 @@ pub struct Info {
     pub most: usize,
     /// Raised whenever the same choices could lead to another state than before.
     pub rules_version: u32,
+    /// Raised whenever the same state is spelled otherwise in JSON than before: see [`Game::respell`]. Not a change of
+    /// rules.
+    pub state_version: u32,
     /// Do all players win or lose together?
     pub cooperative: bool,
 }
@@ -107,6 +110,24 @@ pub struct Explanation {
     pub clause: Clause,
 }
 
+impl Explanation {
+    /// A choice called so, that does so, allowed by this clause.
+    pub const fn new(label: Message, effect: Message, clause: Clause) -> Self {
+        Self {
+            label,
+            effect,
+            clause,
+        }
+    }
+}
+
+/// What is no choice here has no words of its own: that it is none.
+impl From<Refusal> for Explanation {
+    fn from(Refusal { clause, message }: Refusal) -> Self {
+        Self::new(message.clone(), message, clause)
+    }
+}
+
 /// The rules of one game.
 ///
 /// A game is a state machine that waits for **one small decision at a time**. Its state is plain data: no
@@ -146,6 +167,51 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What it does not fulfil, for whoever mends the file.
     fn fits(_setup: &Self::Setup) -> Result<(), &'static str> {
         Ok(())
+    }
+
+    /// Texts that a table or a seat may hand in before the game begins, for this set-up: a deck, a pack, a position.
+    fn brings(_setup: &Self::Setup) -> Vec<Brings> {
+        Vec::new()
+    }
+
+    /// Puts a text that was handed in into the set-up: one of [`brings`](Self::brings), by `seat`, or by the table
+    /// when it is nobody's. Handed in again, it takes the place of the one before. With faults (all of them at once,
+    /// each with its line), the set-up is as it was.
+    fn bring(
+        _data: &Self::Data,
+        _setup: &mut Self::Setup,
+        _seat: Option<Seat>,
+        id: &str,
+        _text: &str,
+    ) -> Vec<Fault> {
+        vec![Fault::new(
+            Message::new("setup-brings-unknown").with("id", id.to_owned()),
+        )]
+    }
+
+    /// What must still be handed in before the game can begin, by whom: `None` is the table.
+    fn lacks(_setup: &Self::Setup) -> Vec<(Option<Seat>, &'static str)> {
+        Vec::new()
+    }
+
+    /// Puts back into a state that was read what is not written with it: packs and decks, which come from the set-up
+    /// and lie beside the state (`#[serde(skip)]`), so that no fingerprint and no snapshot carries them.
+    /// [`start`](Self::start) makes a state that has them.
+    fn furnish(_setup: &Self::Setup, _state: &mut Self::State) {}
+
+    /// The JSON of a state that `version` (below [`Info::state_version`]) has spelled, spelled as now. May be a part
+    /// of a state, as a merge patch is.
+    ///
+    /// # Errors
+    /// What cannot be spelled as now.
+    fn respell(_state: Value, version: u32) -> Result<Value, String> {
+        Err(format!("nobody knows how version {version} has spelled a state"))
+    }
+
+    /// The JSON of a state as `version` (below [`Info::state_version`]) has spelled it, byte for byte: so fingerprints
+    /// that were written down then are checked. `None`: nobody knows.
+    fn former(_state: &Self::State, _version: u32) -> Option<String> {
+        None
     }
 
     /// The state before the first decision.
@@ -208,6 +274,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// An event in words.
     fn say(event: &Self::Event) -> Message;
 
+    /// An event in words, where these need what lies beside the state: names from a pack. The default asks
+    /// [`say`](Self::say).
+    fn say_in(_state: &Self::State, event: &Self::Event) -> Message {
+        Self::say(event)
+    }
+
     /// How players may speak now, and what `seat` is offered where they may not speak freely. Must not depend
     /// on anything that a watcher may not know: what is offered would tell it.
     fn talk(_state: &Self::State, _seat: Seat) -> Talk {
@@ -229,33 +301,23 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const LONGEST: usize;
 }
 
-/// What a game knows of good and bad play: used by bots only, never by the rules.
-pub trait Evaluate: Game {
-    /// How good `state` looks for `seat`, from 0 (lost) to 1 (won). Must use only what `seat` may know,
-    /// or be called on imagined states.
-    fn value(state: &Self::State, seat: Seat) -> f64;
+/// Reads the JSON of a state, as `version` has spelled it, and furnishes it.
+pub(crate) fn read_state<G: Game>(setup: &G::Setup, json: Value, version: u32) -> Result<G::State, String> {
+    let json = respelled::<G>(json, version)?;
+    let mut state = G::State::deserialize(json).map_err(|error| error.to_string())?;
+    G::furnish(setup, &mut state);
+    Ok(state)
+}
 
-    /// Index of the choice a quick, sensible player would take: the habit that guides a search's playouts.
-    fn habit(_state: &Self::State, _seat: Seat, choices: &[Self::Choice], rng: &mut Rng) -> usize {
-        crate::pick(rng, choices.len())
-    }
-
-    /// What has been decided for `seat`, from 0 to 1, once a part of the game is over behind which a search need
-    /// not look: by default, at the end of the game, what was won. Where nearly all games are lost it may also
-    /// say how near this one was to be won.
-    fn decided(state: &Self::State, seat: Seat) -> Option<f64> {
-        Self::outcome(state).map(|outcome| outcome.payoff(seat))
-    }
-
-    /// The indices of the choices that deserve a search, at least one: what nobody sensible would do costs a
-    /// search the time it needs for the rest.
-    fn shortlist(_state: &Self::State, _seat: Seat, choices: &[Self::Choice], out: &mut Vec<usize>) {
-        out.extend(0..choices.len());
-    }
-
-    /// Has enough happened since `root` for a judgement? A search that asks plays on by habit until then.
-    fn settled(_root: &Self::State, _now: &Self::State) -> bool {
-        true
+/// The JSON of a state, or of a part of one, spelled as now.
+pub(crate) fn respelled<G: Game>(json: Value, version: u32) -> Result<Value, String> {
+    let now = G::INFO.state_version;
+    match version.cmp(&now) {
+        std::cmp::Ordering::Equal => Ok(json),
+        std::cmp::Ordering::Less => G::respell(json, version),
+        std::cmp::Ordering::Greater => Err(format!(
+            "the state is spelled by version {version}, and here only versions up to {now} are known"
+        )),
     }
 }
 

@@ -5,32 +5,97 @@
 //! - [`AnyGame`] and [`AnyMatch`] are the same without types, for whoever handles all games alike.
 //! - [`Chance`] is the only source of randomness; [`Journal`] is what happened and who may know it;
 //!   [`Refusal`] says why not, with the clause; [`Talk`] is what players may say to each other.
+//! - [`flow`] is how to write one: as questions, each of which is one type in one file.
+//! - [`kit`] is what every game would write again for itself: ids, sets, tables by an id, refusals, events.
 //! - [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
-//!   [`conformance`] is the suite that every game must pass.
+//!   [`offer`] is what some games can do besides; [`conformance`] is the suite that every game must pass.
+//!
+//! # Examples
+//! The game here is Pig, whole in `examples/pig/game.rs`: roll a die as often as you dare, a one loses what the turn
+//! brought. `docs/write-a-game.md` leads through it.
+//!
+//! Play a game:
+//!
+//! ```
+//! # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/pig/game.rs"));
+//! # fn main() {
+//! let mut game = Match::<Pig>::start(2, &Seed::from_number(7));
+//! let ana = Seat::new(0);
+//! assert_eq!(game.choices(ana), [Choice::Roll]);
+//!
+//! // There is nothing to hold yet: the refusal says by which clause.
+//! let refused = game.choose(ana, 0, Choice::Hold).unwrap_err();
+//! assert_eq!(refused.to_string(), "refused by PIG-1");
+//!
+//! game.choose(ana, 0, Choice::Roll).unwrap();
+//! assert!(game.take_back(ana).is_none(), "a die was rolled");
+//! # }
+//! ```
+//!
+//! Script a die:
+//!
+//! ```
+//! # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/pig/game.rs"));
+//! # fn main() {
+//! // Counted from 0: a five, and then a one, which loses it.
+//! let mut game = Match::<Pig>::start_with(2, Chance::scripted([Draw::Value(4), Draw::Value(0)]));
+//! let (ana, ben) = (Seat::new(0), Seat::new(1));
+//! game.choose(ana, 0, Choice::Roll).unwrap();
+//! assert_eq!(game.choices(ana), [Choice::Roll, Choice::Hold]);
+//! game.choose(ana, 1, Choice::Roll).unwrap();
+//! assert_eq!((Pig::asks(game.state()), game.state().points[ana]), (SeatSet::only(ben), 0));
+//!
+//! // Or let it list all that it can bring, with its odds.
+//! let ways = table::steps::<Pig>(game.state(), ben, &Choice::Roll, 6).unwrap();
+//! assert_eq!(ways.iter().filter(|way| Pig::asks(&way.outcome).has(ana)).count(), 1);
+//! # }
+//! ```
+//!
+//! Pass the suite:
+//!
+//! ```
+//! # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/pig/game.rs"));
+//! # fn main() {
+//! let report = table::conformance::check::<Pig>(&3, 0..20, table::conformance::Rigour::FULL).unwrap();
+//! assert_eq!((report.games, report.imagined), (20, 0), "nothing is hidden in Pig");
+//! # }
+//! ```
 
+#[doc(hidden)]
+#[path = "private.rs"]
+pub mod __private;
 pub mod conformance;
+pub mod flow;
+pub mod kit;
+pub mod offer;
 pub mod scenario;
 
 mod any;
+mod brings;
 mod chance;
 mod game;
 mod journal;
 mod message;
 mod outcome;
+mod outcomes;
+mod picture;
 mod record;
 mod refusal;
 mod running;
 mod seat;
 mod talk;
 
-pub use any::{AnyGame, AnyMatch, Laid, Told, Typed};
+pub use any::{AnyGame, AnyMatch, Typed};
+pub use brings::{Brings, Whose};
 pub use chance::{Chance, ChancePosition, Commitment, Draw, NotHex, Rng, Seed, pick, rng};
-pub use game::{Evaluate, Explanation, Game, GameOption, Info, SetupRequest};
+pub use game::{Explanation, Game, GameOption, Info, SetupRequest};
 pub use journal::{Audience, Entry, Journal};
-pub use message::{Arg, Message};
+pub use message::{Arg, Message, Names};
 pub use outcome::Outcome;
+pub use outcomes::{Odds, TooMany, expectation, outcomes, steps};
+pub use picture::{Laid, Picture, Told};
 pub use record::{Ending, Ply, Record, RecordError, Seated, Unsealed};
-pub use refusal::{Clause, Refusal, SetupError};
+pub use refusal::{Clause, Fault, Refusal, SetupError};
 pub use running::{ChooseError, Made, Match, Snapshot, TakeBack};
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Observer, Seat, SeatSet};
 pub use talk::{Remark, RemarkKind, Talk};

@@ -1,8 +1,25 @@
 //! What is said to people, as ids with arguments. The words, in each language, are elsewhere.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Seat, SeatSet};
+
+/// A name in each language, from a pack: for what is not ours to have a message for.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    /// In Spanish.
+    pub es: String,
+    /// In English.
+    pub en: String,
+}
+
+impl Names {
+    /// The name in the language of this code, or in English.
+    pub fn of(&self, language: &str) -> &str {
+        if language == "es" { &self.es } else { &self.en }
+    }
+}
 
 /// An argument of a [`Message`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -20,6 +37,11 @@ pub enum Arg {
     Terms(Vec<&'static str>),
     /// Words that are the same in every language (a name from a file, a notation).
     Verbatim(String),
+    /// A name that is data, in each language: the title of a card from a pack.
+    Name(Names),
+    /// Other messages with their own arguments: what a card does, in the sentence that says who did it. Several
+    /// are joined as the language joins a list.
+    Said(Vec<Message>),
 }
 
 impl From<i64> for Arg {
@@ -52,6 +74,16 @@ impl From<Seat> for Arg {
         Self::Seat(seat)
     }
 }
+impl From<Names> for Arg {
+    fn from(names: Names) -> Self {
+        Self::Name(names)
+    }
+}
+impl From<&Names> for Arg {
+    fn from(names: &Names) -> Self {
+        Self::Name(names.clone())
+    }
+}
 impl From<SeatSet> for Arg {
     fn from(seats: SeatSet) -> Self {
         Self::Seats(seats)
@@ -65,6 +97,16 @@ impl From<&'static str> for Arg {
 impl From<Vec<&'static str>> for Arg {
     fn from(terms: Vec<&'static str>) -> Self {
         Self::Terms(terms)
+    }
+}
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Said(vec![message])
+    }
+}
+impl From<Vec<Message>> for Arg {
+    fn from(messages: Vec<Message>) -> Self {
+        Self::Said(messages)
     }
 }
 impl From<String> for Arg {

@@ -35,17 +35,89 @@ impl Refusal {
     }
 }
 
-/// A game that cannot be set up as asked.
+/// One thing that is wrong with a set-up or with a text that was handed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SetupError {
+pub struct Fault {
+    /// The line of the text, from 1, where one is to blame.
+    pub line: Option<u32>,
+    /// The clause it breaks, where it breaks one.
+    pub clause: Option<Clause>,
     /// What is wrong, and what would be right.
     pub message: Message,
 }
 
+impl Fault {
+    /// Something wrong, wherever it is.
+    pub const fn new(message: Message) -> Self {
+        Self {
+            line: None,
+            clause: None,
+            message,
+        }
+    }
+
+    /// The same, in this line (from 1).
+    #[must_use]
+    pub const fn at(mut self, line: u32) -> Self {
+        self.line = Some(line);
+        self
+    }
+
+    /// The same, by this clause.
+    #[must_use]
+    pub const fn by(mut self, clause: Clause) -> Self {
+        self.clause = Some(clause);
+        self
+    }
+}
+
+impl From<Refusal> for Fault {
+    fn from(Refusal { clause, message }: Refusal) -> Self {
+        Self::new(message).by(clause)
+    }
+}
+
+/// A game that cannot be set up as asked: all that is wrong, at once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SetupError {
+    /// What is wrong first, and what would be right.
+    pub message: Message,
+    /// All that is wrong, the first included.
+    #[serde(skip_serializing_if = "says_no_more")]
+    pub faults: Vec<Fault>,
+}
+
+/// Is the message all there is to say?
+fn says_no_more(faults: &[Fault]) -> bool {
+    matches!(
+        faults,
+        [Fault {
+            line: None,
+            clause: None,
+            ..
+        }]
+    )
+}
+
 impl SetupError {
     /// A set-up refused for the reason in `message`.
-    pub const fn new(message: Message) -> Self {
-        Self { message }
+    pub fn new(message: Message) -> Self {
+        let faults = vec![Fault::new(message.clone())];
+        Self { message, faults }
+    }
+
+    /// Refused for all of these; not at all, if there are none.
+    ///
+    /// # Errors
+    /// When there are some.
+    pub fn unless_none(faults: Vec<Fault>) -> Result<(), Self> {
+        match faults.first() {
+            None => Ok(()),
+            Some(Fault { message, .. }) => Err(Self {
+                message: message.clone(),
+                faults,
+            }),
+        }
     }
 
     /// An option that the game does not have.
@@ -83,12 +155,19 @@ impl SetupError {
 // Programs and logs read the id and the arguments; people read the translated message.
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.message.id)?;
-        for (name, value) in &self.message.args {
-            match value {
-                crate::Arg::Verbatim(words) => write!(f, " {name}='{words}'")?,
-                crate::Arg::Number(number) => write!(f, " {name}={number}")?,
-                other => write!(f, " {name}={other:?}")?,
+        for (index, fault) in self.faults.iter().enumerate() {
+            let between = if index == 0 { "" } else { "; " };
+            let line = fault
+                .line
+                .map(|line| format!("line {line}: "))
+                .unwrap_or_default();
+            write!(f, "{between}{line}{}", fault.message.id)?;
+            for (name, value) in &fault.message.args {
+                match value {
+                    crate::Arg::Verbatim(words) => write!(f, " {name}='{words}'")?,
+                    crate::Arg::Number(number) => write!(f, " {name}={number}")?,
+                    other => write!(f, " {name}={other:?}")?,
+                }
             }
         }
         Ok(())

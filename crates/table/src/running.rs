@@ -1,8 +1,10 @@
 //! One running game.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use crate::game::read_state;
 use crate::{
     BySeat, Chance, ChancePosition, Entry, Game, Journal, Observer, Outcome, Refusal, Seat, SeatSet, Seed,
     SetupError,
@@ -64,6 +66,33 @@ pub struct Snapshot<S> {
     pub chance: ChancePosition,
     /// Since which ply each seat's question has been open.
     pub since: BySeat<u32>,
+    /// The version that spelled the state; those that do not say it were spelled by the first.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub state_version: u32,
+}
+
+/// The version of spellings before there was a number.
+pub(crate) const fn first() -> u32 {
+    1
+}
+
+/// Is it the one that is not written?
+pub(crate) const fn is_first(version: &u32) -> bool {
+    *version == first()
+}
+
+impl<S> Snapshot<S> {
+    /// Reads one, also from before the state was spelled as now, and furnishes it.
+    pub(crate) fn read<G: Game<State = S>>(setup: &G::Setup, text: &str) -> Result<Self, String> {
+        let kept = serde_json::from_str::<Snapshot<Value>>(text).map_err(|error| error.to_string())?;
+        Ok(Self {
+            ply: kept.ply,
+            state: read_state::<G>(setup, kept.state, kept.state_version)?,
+            chance: kept.chance,
+            since: kept.since,
+            state_version: G::INFO.state_version,
+        })
+    }
 }
 
 /// One running game: its state, its chance, what was chosen and what was told.
@@ -110,7 +139,7 @@ impl<G: Game> Match<G> {
         Self::from_base(setup, base)
     }
 
-    /// Starts from a given state, as scenario files do.
+    /// Starts from a given state, as scenario files do. It is [furnished](Game::furnish).
     pub fn at_state(setup: G::Setup, state: G::State, chance: Chance) -> Self {
         let since = BySeat::new(G::players(&setup), |_| 0);
         let base = Base {
@@ -155,7 +184,11 @@ impl<G: Game> Match<G> {
     fn from_base(setup: G::Setup, base: Base<G>) -> Self {
         let mut chance = base.chance.clone();
         let mut told = base.told.clone();
-        let state = base.state.clone().unwrap_or_else(|| {
+        let furnished = base.state.clone().map(|mut state| {
+            G::furnish(&setup, &mut state);
+            state
+        });
+        let state = furnished.unwrap_or_else(|| {
             let mut journal = Journal::new();
             let state = G::start(&setup, &mut chance, &mut journal);
             told.extend(journal.into_entries().into_iter().map(|entry| (0, entry)));
@@ -362,6 +395,13 @@ impl<G: Game> Match<G> {
         hash_of(&self.state)
     }
 
+    /// Is this a fingerprint of the state, in its present spelling or in a [former](Game::former) one? A game that
+    /// was on when the spelling changed has some of both.
+    pub fn has_hash(&self, recorded: &str) -> bool {
+        let formerly = |version| G::former(&self.state, version).is_some_and(|json| digest(json) == recorded);
+        recorded == self.hash() || (1..G::INFO.state_version).rev().any(formerly)
+    }
+
     /// The present moment, to go on from without replaying.
     pub fn snapshot(&self) -> Snapshot<G::State> {
         Snapshot {
@@ -369,6 +409,7 @@ impl<G: Game> Match<G> {
             state: self.state.clone(),
             chance: self.chance.position(),
             since: self.since.clone(),
+            state_version: G::INFO.state_version,
         }
     }
 }
@@ -376,7 +417,10 @@ impl<G: Game> Match<G> {
 /// The fingerprint of a state: the beginning of the SHA-256 of its JSON.
 pub(crate) fn hash_of(state: &impl Serialize) -> String {
     // A state is plain data with text keys: it always has a JSON.
-    let json = serde_json::to_vec(state).expect("a state is plain data");
+    digest(serde_json::to_vec(state).expect("a state is plain data"))
+}
+
+fn digest(json: impl AsRef<[u8]>) -> String {
     Sha256::digest(json)
         .iter()
         .take(8)

@@ -1,5 +1,6 @@
 //! What choices do, and what can be kept.
 
+use crate::game::read_state;
 use crate::{Chance, Game, Journal, Observer, Seat};
 
 use super::Broken;
@@ -48,11 +49,24 @@ impl<G: Game> Watch<'_, G> {
 
     pub(super) fn survives_saving(&self, state: &G::State) -> Result<(), Broken> {
         let json = serde_json::to_string(state).map_err(|error| self.broken(format!("saving: {error}")))?;
-        let loaded = serde_json::from_str::<G::State>(&json)
+        let mut loaded = serde_json::from_str::<G::State>(&json)
             .map_err(|error| self.broken(format!("loading: {error}")))?;
+        G::furnish(self.setup, &mut loaded);
         let again = serde_json::to_string(&loaded).ok();
         self.ensure(loaded == *state && again == Some(json), || {
             "the state is not the same after saving and loading".into()
+        })?;
+        (1..G::INFO.state_version).try_for_each(|version| self.was_spelled_otherwise(state, version))
+    }
+
+    /// What a former version has spelled is read, and can be spelled so again.
+    fn was_spelled_otherwise(&self, state: &G::State, version: u32) -> Result<(), Broken> {
+        let broken = |why: String| self.broken(format!("as version {version} has spelled it: {why}"));
+        let former = G::former(state, version).ok_or_else(|| broken("nobody knows".into()))?;
+        let json = serde_json::from_str(&former).map_err(|error| broken(error.to_string()))?;
+        let read = read_state::<G>(self.setup, json, version).map_err(broken)?;
+        self.ensure(read == *state, || {
+            format!("as version {version} has spelled it, the state is not the same")
         })
     }
 

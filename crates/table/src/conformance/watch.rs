@@ -70,6 +70,11 @@ impl<'a, G: Game> Watch<'a, G> {
         let mut plays = rng(self.seed);
         let mut chance = Chance::from_seed(&Seed::from_number(self.seed));
         let mut state = G::start(self.setup, &mut chance, &mut Journal::silent());
+        let mut furnished = state.clone();
+        G::furnish(self.setup, &mut furnished);
+        self.ensure(furnished == state, || {
+            "the first state is not furnished as one that was read".into()
+        })?;
         let conserved = G::conserved(&state);
         let mut choices = Vec::new();
         loop {

@@ -1,7 +1,7 @@
 //! A whole game once more as a match: taken back, resumed, written down, read and replayed.
 
 use crate::running::hash_of;
-use crate::{Game, Match, Record, Seat, Seed, pick};
+use crate::{Game, Match, Record, Seat, Seed, Snapshot, pick};
 
 use super::Broken;
 use super::watch::Watch;
@@ -48,9 +48,10 @@ impl<G: Game> Watch<'_, G> {
     }
 
     fn resumed(&self, game: &Match<G>, seed: &Seed) -> Result<Match<G>, Broken> {
-        let snapshot = serde_json::to_string(&game.snapshot()).ok();
-        let snapshot = snapshot.and_then(|text| serde_json::from_str(&text).ok());
-        let snapshot = snapshot.ok_or_else(|| self.broken("a snapshot cannot be kept"))?;
+        let snapshot = serde_json::to_string(&game.snapshot())
+            .map_err(|error| error.to_string())
+            .and_then(|text| Snapshot::read::<G>(self.setup, &text))
+            .map_err(|error| self.broken(format!("a snapshot cannot be kept: {error}")))?;
         Match::resume(self.setup.clone(), seed, snapshot, game.told().to_vec())
             .map_err(|error| self.broken(format!("a snapshot cannot be resumed: {error}")))
     }

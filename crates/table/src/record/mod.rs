@@ -4,6 +4,7 @@
 //! bree record 1
 //! game journey
 //! rules 1
+//! state 2
 //! setup {"players":2,…}
 //! commitment 3f…
 //! seed 9a…
@@ -19,7 +20,7 @@
 //! ```
 //!
 //! After `begin`, each choice stands on a line of its own: ply, seat, notation. Below it what was told, and
-//! the fingerprint of the state that it led to. `seed` is there once the game is over. The checksum is over
+//! the fingerprint of the state that it led to. The line `state` is absent where states are spelled as at first. `seed` is there once the game is over. The checksum is over
 //! every byte before its line.
 //!
 //! The last line before it says how the game ended: `end {…}` by the rules, or `end agreed`, `end resigned`,
@@ -34,18 +35,22 @@ use serde_json::Value;
 
 pub use read::Unsealed;
 
+use crate::running::first;
 use crate::{Commitment, Game, Match, Outcome, Seat, SeatSet, Seed};
 
 /// The first line of every record: what it is, and in which version of this format.
 const FIRST_LINE: &str = "bree record 1";
 
 /// A whole game.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// The game's id.
     pub game: String,
     /// The rules it was played by.
     pub rules_version: u32,
+    /// The version that spelled the states of the fingerprints. Records from before there was a number have none: the
+    /// first.
+    pub state_version: u32,
     /// The set-up.
     pub setup: Value,
     /// The hash of the seed, as it was shown before the game.
@@ -62,6 +67,24 @@ pub struct Record {
     pub resigned: SeatSet,
     /// How it ended; nothing in a record that does not say it.
     pub end: Option<Ending>,
+}
+
+impl Default for Record {
+    fn default() -> Self {
+        Self {
+            game: String::new(),
+            rules_version: 0,
+            state_version: first(),
+            setup: Value::Null,
+            commitment: None,
+            seed: None,
+            seats: Vec::new(),
+            opening: Vec::new(),
+            plies: Vec::new(),
+            resigned: SeatSet::EMPTY,
+            end: None,
+        }
+    }
 }
 
 /// Who sat on a seat.
@@ -149,6 +172,7 @@ impl Record {
         Self {
             game: G::INFO.id.to_owned(),
             rules_version: G::INFO.rules_version,
+            state_version: G::INFO.state_version,
             setup: serde_json::to_value(game.setup()).expect("a set-up is plain data"),
             commitment: None,
             seed: None,

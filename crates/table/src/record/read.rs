@@ -92,6 +92,9 @@ impl<'a> Reader<'a> {
             .expect("rules ")?
             .parse()
             .map_err(|_| self.wrong("a number"))?;
+        if let Some(version) = self.accept("state ") {
+            record.state_version = version.parse().map_err(|_| self.wrong("a number"))?;
+        }
         record.setup = self.expect("setup ").and_then(|setup| self.json(setup))?;
         if let Some(commitment) = self.accept("commitment ") {
             record.commitment = Some(

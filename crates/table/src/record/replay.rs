@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::game::read_setup;
+use crate::running::is_first;
 use crate::{Ending, Game, Match, Record, RecordError};
 
 impl Record {
@@ -25,6 +26,14 @@ impl Record {
             );
             return Err(RecordError::at(3, why));
         }
+        if self.state_version > G::INFO.state_version {
+            let why = format!(
+                "its states are spelled by version {}, and here only versions up to {} are known",
+                self.state_version,
+                G::INFO.state_version
+            );
+            return Err(RecordError::at(4, why));
+        }
         let seed = self
             .seed
             .ok_or_else(|| RecordError::at(1, "without its seed a game cannot be replayed"))?;
@@ -33,12 +42,12 @@ impl Record {
             .is_some_and(|commitment| commitment != seed.commitment())
         {
             return Err(RecordError::at(
-                6,
+                self.setup_line() + 2,
                 "the seed is not the one that was committed to",
             ));
         }
-        let setup =
-            read_setup::<G>(&self.setup).map_err(|error| RecordError::at(4, format!("set-up: {error}")))?;
+        let setup = read_setup::<G>(&self.setup)
+            .map_err(|error| RecordError::at(self.setup_line(), format!("set-up: {error}")))?;
         let mut game = Match::<G>::start(setup, &seed);
         let mut line = self.first_told_line();
         if self.seats.len() > game.players() {
@@ -60,7 +69,7 @@ impl Record {
                 .map_err(|error| RecordError::at(line, format!("'{}': {error}", ply.choice)))?;
             line += 1;
             compare_told(&game, index as u32 + 1, &ply.told, &mut line)?;
-            if game.hash() != ply.hash {
+            if !game.has_hash(&ply.hash) {
                 return Err(RecordError::at(
                     line,
                     "the choice leads to another state by these rules",
@@ -91,10 +100,15 @@ impl Record {
         }
     }
 
+    /// The line of the set-up.
+    const fn setup_line(&self) -> usize {
+        if is_first(&self.state_version) { 4 } else { 5 }
+    }
+
     /// The line after `begin`.
     fn first_told_line(&self) -> usize {
         let optional = usize::from(self.commitment.is_some()) + usize::from(self.seed.is_some());
-        4 + optional + self.seats.len() + 1 + 1
+        self.setup_line() + optional + self.seats.len() + 1 + 1
     }
 }
 

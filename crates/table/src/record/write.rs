@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use sha2::{Digest, Sha256};
 
 use super::FIRST_LINE;
+use crate::running::is_first;
 use crate::{Ending, Record, Seated};
 
 impl Record {
@@ -12,6 +13,9 @@ impl Record {
         writeln!(out, "{FIRST_LINE}")?;
         writeln!(out, "game {}", self.game)?;
         writeln!(out, "rules {}", self.rules_version)?;
+        if !is_first(&self.state_version) {
+            writeln!(out, "state {}", self.state_version)?;
+        }
         writeln!(out, "setup {}", self.setup)?;
         if let Some(commitment) = self.commitment {
             writeln!(out, "commitment {commitment}")?;

@@ -95,6 +95,7 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
         least: 2,
         most: 2,
         rules_version: 1,
+        state_version: 1,
         cooperative: false,
     };
     const LONGEST: usize = 200;

@@ -1,11 +1,16 @@
 //! The kernel, tried on three small games: `bids` (simultaneous secret bids), `hoard` (hidden hands, a hidden
-//! pile and a window to respond) and `race` (one die, nothing hidden).
+//! pile and a window to respond) and `race` (one die, nothing hidden). `spells` is one more, made of questions.
 
 mod bids;
 mod chance;
 mod conformance;
+mod docs;
 mod hoard;
+mod kit;
+mod odds;
+mod packs;
 mod race;
 mod records;
 mod running;
 mod scenarios;
+mod spells;

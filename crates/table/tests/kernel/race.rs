@@ -115,6 +115,7 @@ impl<const FLAW: u8> Game for Race<FLAW> {
         least: 2,
         most: 3,
         rules_version: 1,
+        state_version: 1,
         cooperative: false,
     };
     const LONGEST: usize = 5_000;

@@ -156,6 +156,7 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
         least: 2,
         most: 4,
         rules_version: 1,
+        state_version: 1,
         cooperative: false,
     };
     const LONGEST: usize = 60;

@@ -1,0 +1,204 @@
+//! What a drawing needs besides the game: words, names, and what may be chosen.
+
+use std::cell::RefCell;
+use std::sync::LazyLock;
+
+use maud::{Markup, html};
+use table::{BySeat, Message, Seat};
+
+use crate::{Language, Layer};
+
+/// An argument of a message.
+#[derive(Clone, Copy, Debug)]
+pub enum Value<'a> {
+    /// Words already in the reader's language.
+    Text(&'a str),
+    /// A number; the language picks the plural by it.
+    Number(u32),
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text)
+    }
+}
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text)
+    }
+}
+impl From<u8> for Value<'_> {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+impl From<u16> for Value<'_> {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+impl From<u32> for Value<'_> {
+    fn from(number: u32) -> Self {
+        Self::Number(number)
+    }
+}
+
+/// A legal choice that has a place on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lit {
+    /// What is sent back to make it.
+    pub notation: String,
+    /// What it is called.
+    pub label: String,
+    /// What it will do, and what allows it.
+    pub effect: String,
+    /// The number of choices made when it was offered.
+    pub ply: u32,
+    /// The ids of the places that it leads to, with blanks between them; `None` where it leads to none.
+    pub ahead: Option<String>,
+}
+
+/// Everything a drawing needs besides the game: the reader's language, names, what may be chosen and why not.
+pub struct Context<'a> {
+    /// The reader's language.
+    pub language: Language,
+    /// The reader's own seat; a watcher has none.
+    pub own: Option<Seat>,
+    /// Whose things are shown.
+    pub focus: Seat,
+    /// What the players are called.
+    pub names: &'a BySeat<String>,
+    /// The legal choice at a place, by the place's id.
+    pub lit: &'a dyn Fn(&str) -> Option<Lit>,
+    /// Why the place with this id may not be chosen, where a player might think it could.
+    pub refused: &'a dyn Fn(&str) -> Option<String>,
+    /// What a message says to the reader.
+    pub tell: &'a dyn Fn(&Message) -> String,
+    /// The layers drawn so far.
+    pub(crate) layers: RefCell<Vec<Layer>>,
+}
+
+static NOBODY: LazyLock<BySeat<String>> = LazyLock::new(|| BySeat::new(0, |_| String::new()));
+
+impl<'a> Context<'a> {
+    /// For a picture in which nothing can be chosen.
+    pub fn plain(language: Language) -> Self {
+        Self::lit_by(language, &|_| None, &|_| None)
+    }
+
+    /// For a picture at nobody's table: what may be chosen by place, and what may not.
+    pub fn lit_by(
+        language: Language,
+        lit: &'a dyn Fn(&str) -> Option<Lit>,
+        refused: &'a dyn Fn(&str) -> Option<String>,
+    ) -> Self {
+        Self {
+            language,
+            own: None,
+            focus: Seat::new(0),
+            names: &NOBODY,
+            lit,
+            refused,
+            tell: match language {
+                Language::Es => &|message| Language::Es.say(message),
+                Language::En => &|message| Language::En.say(message),
+            },
+            layers: RefCell::default(),
+        }
+    }
+
+    /// A message with its arguments, in words.
+    pub fn with(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.language.with(id, args)
+    }
+
+    /// A message without arguments.
+    pub fn say(&self, id: &str) -> String {
+        self.language.text(id)
+    }
+
+    /// What `seat` is called.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat).map_or("", String::as_str)
+    }
+
+    /// The legal choice at the place with this id.
+    pub fn lit(&self, id: &str) -> Option<Lit> {
+        (self.lit)(id)
+    }
+
+    /// Something that changes by itself: `drawing` is one whole element of that name and id. What is given back keeps
+    /// its place; the drawing itself goes beside, so that an update can send it alone. Layers lie in no other layer.
+    pub fn layer(&self, element: &'static str, id: impl Into<String>, drawing: Markup) -> Markup {
+        let layer = Layer {
+            element,
+            id: id.into(),
+            html: drawing.0,
+        };
+        let place = layer.place();
+        self.layers.borrow_mut().push(layer);
+        place
+    }
+
+    /// A drawing with its layers in it.
+    pub fn whole(&self, drawing: &Markup) -> String {
+        crate::whole(&drawing.0, &self.layers.borrow()).html
+    }
+
+    /// A group of a drawing that may be lit: then it is a button, with a name and what it will do; else it
+    /// is just a named picture. Inside SVG a real button cannot be, so the role says it.
+    pub fn group(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
+        if let Some(lit) = (self.lit)(id) {
+            let told = told(&lit, name);
+            return html! {
+                g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] aria-label=(told) {
+                    title { (told) }
+                    (drawing)
+                }
+            };
+        }
+        let refused = (self.refused)(id);
+        let class = if refused.is_some() {
+            format!("{class} dim")
+        } else {
+            class.to_owned()
+        };
+        let told = refused.map_or_else(|| name.to_owned(), |why| format!("{name}. {why}"));
+        html! { g id=(id) class=(class) role="img" { title { (told) } (drawing) } }
+    }
+
+    /// The same outside SVG, for a thing of its own: a card, a hobbit, a square box.
+    pub fn thing(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
+        self.any_thing(id, class, name, None, drawing)
+    }
+
+    /// A die: whenever `roll` becomes another number than the page has seen, it tumbles.
+    pub fn die(&self, id: &str, class: &str, name: &str, roll: Option<usize>, drawing: &Markup) -> Markup {
+        self.any_thing(id, class, name, roll, drawing)
+    }
+
+    fn any_thing(&self, id: &str, class: &str, name: &str, roll: Option<usize>, drawing: &Markup) -> Markup {
+        if let Some(lit) = (self.lit)(id) {
+            let told = told(&lit, name);
+            return html! {
+                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-roll=[roll] aria-label=(told) title=(told) { (drawing) }
+            };
+        }
+        let refused = (self.refused)(id);
+        let class = if refused.is_some() {
+            format!("{class} dim")
+        } else {
+            class.to_owned()
+        };
+        html! {
+            div id=(id) class=(class) role="img" aria-label=(name) aria-description=[refused.as_deref()]
+                title=(refused.as_deref().unwrap_or(name)) data-roll=[roll] { (drawing) }
+        }
+    }
+}
+
+fn told(lit: &Lit, name: &str) -> String {
+    format!("{name}. {}: {}", lit.label, lit.effect)
+}

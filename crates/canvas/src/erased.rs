@@ -1,0 +1,218 @@
+//! A page without its game's types: what the pages of the house know. Here, and nowhere else, the types are dropped.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::marker::PhantomData;
+
+use maud::Markup;
+use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Seat};
+
+use crate::spot::Places;
+use crate::{Context, Drawn, Language, Layer, Lit, Page, Scene, Spot, Words};
+
+/// The page of a game, whichever it is.
+pub trait AnyPage: Send + Sync {
+    /// What one must know of the game.
+    fn info(&self) -> Info;
+    /// [`Page::SEATS`].
+    fn seats(&self) -> usize;
+    /// [`Page::ROOM`].
+    fn room(&self) -> usize;
+    /// [`Page::poster`].
+    fn poster(&self) -> Markup;
+    /// [`Page::note`].
+    fn note(&self, language: Language) -> Markup;
+    /// [`Page::words`].
+    fn words(&self) -> Words;
+    /// [`Page::style`].
+    fn style(&self) -> &'static str;
+    /// [`Page::book`].
+    fn book(&self) -> &'static str;
+    /// The table in a [`Picture`] of the game, for a reader who sits at `own`; nothing when it is of another game.
+    fn open<'a>(&self, picture: &'a (dyn Any + Send), own: Option<Seat>) -> Option<Box<dyn AnyTable + 'a>>;
+}
+
+/// A table that is to be drawn, of whichever game.
+pub trait AnyTable {
+    /// What lies before the reader, in order.
+    fn offers(&self) -> &[Offer];
+    /// Do turns begin with the last lines that were told? One answer for each line of the picture.
+    fn turns(&self) -> Vec<bool>;
+    /// [`Page::pointed`].
+    fn pointed(&self, remark: &str) -> Option<String>;
+    /// The table, drawn, and the layers in it.
+    fn draw(&self, eye: &Eye) -> (Drawn, Vec<Layer>);
+}
+
+/// A choice that lies before the reader.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// What is sent back to make it.
+    pub notation: String,
+    /// What it is called and what it does.
+    pub explanation: Explanation,
+    /// Why it may not be made, if so.
+    pub refusal: Option<Refusal>,
+    /// The ids of what it leads to, with blanks between them; `None` where it leads to nothing on the drawing.
+    pub ahead: Option<String>,
+    /// Does it stand in the bar as a button of full size, whatever is lit?
+    pub in_bar: bool,
+}
+
+/// Who looks at a table, and what the house knows of it.
+#[derive(Clone, Copy)]
+pub struct Eye<'a> {
+    /// The reader's language.
+    pub language: Language,
+    /// What the players are called.
+    pub names: &'a BySeat<String>,
+    /// The ply to send with a choice.
+    pub ply: u32,
+    /// What the reader is asked, in words.
+    pub ask: &'a str,
+    /// How many lines the reader was told before those of the picture.
+    pub before: usize,
+    /// What a message says to the reader.
+    pub tell: &'a dyn Fn(&Message) -> String,
+    /// What the house knows of a seat besides the game.
+    pub extra: &'a dyn Fn(Seat) -> Markup,
+}
+
+/// The page `P` without its types.
+pub fn of<P: Page>() -> &'static dyn AnyPage {
+    &Erased::<P>(PhantomData)
+}
+
+struct Erased<P>(PhantomData<P>);
+
+impl<P: Page> AnyPage for Erased<P> {
+    fn info(&self) -> Info {
+        P::Game::INFO
+    }
+
+    fn seats(&self) -> usize {
+        P::SEATS
+    }
+
+    fn room(&self) -> usize {
+        P::ROOM
+    }
+
+    fn poster(&self) -> Markup {
+        P::poster()
+    }
+
+    fn note(&self, language: Language) -> Markup {
+        P::note(language)
+    }
+
+    fn words(&self) -> Words {
+        P::words()
+    }
+
+    fn style(&self) -> &'static str {
+        P::style()
+    }
+
+    fn book(&self) -> &'static str {
+        P::book()
+    }
+
+    fn open<'a>(&self, picture: &'a (dyn Any + Send), own: Option<Seat>) -> Option<Box<dyn AnyTable + 'a>> {
+        let picture = picture.downcast_ref::<Picture<P::Game>>()?;
+        Some(Box::new(Open::<P>::new(picture, own)))
+    }
+}
+
+/// A picture with the places of its choices.
+struct Open<'a, P: Page> {
+    picture: &'a Picture<P::Game>,
+    own: Option<Seat>,
+    places: Places,
+    offers: Vec<Offer>,
+}
+
+impl<'a, P: Page> Open<'a, P> {
+    fn new(picture: &'a Picture<P::Game>, own: Option<Seat>) -> Self {
+        let spot = |choice: &<P::Game as Game>::Choice| P::spot(&picture.view, own, choice);
+        let spots = picture.laid.iter().map(|laid| spot(&laid.choice));
+        let spots = spots.collect::<Vec<_>>();
+        let legal = picture.laid.iter().map(|laid| laid.refusal.is_none());
+        let offer = |(laid, at): (&Laid<<P::Game as Game>::Choice>, &Spot)| Offer {
+            notation: laid.choice.to_string(),
+            explanation: laid.explanation.clone(),
+            refusal: laid.refusal.clone(),
+            ahead: pointed(laid.ahead.iter().map(spot)),
+            in_bar: at.stands_in_bar(),
+        };
+        Self {
+            picture,
+            own,
+            places: Places::of(spots.iter().zip(legal)),
+            offers: picture.laid.iter().zip(&spots).map(offer).collect(),
+        }
+    }
+}
+
+/// The ids of what these choices point at, each once, with blanks between them.
+fn pointed(spots: impl Iterator<Item = Spot>) -> Option<String> {
+    let mut all = spots
+        .filter_map(|spot| spot.pointed().map(str::to_owned))
+        .collect::<Vec<_>>();
+    all.sort_unstable();
+    all.dedup();
+    (!all.is_empty()).then(|| all.join(" "))
+}
+
+impl<P: Page> AnyTable for Open<'_, P> {
+    fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    fn turns(&self) -> Vec<bool> {
+        let told = self.picture.told.iter();
+        told.map(|told| P::begins_turn(&told.event)).collect()
+    }
+
+    fn pointed(&self, remark: &str) -> Option<String> {
+        P::pointed(&self.picture.view, remark)
+    }
+
+    fn draw(&self, eye: &Eye) -> (Drawn, Vec<Layer>) {
+        let lit = |id: &str| {
+            let offer = &self.offers[self.places.lit(id)?];
+            Some(Lit {
+                notation: offer.notation.clone(),
+                label: (eye.tell)(&offer.explanation.label),
+                effect: (eye.tell)(&offer.explanation.effect),
+                ply: eye.ply,
+                ahead: offer.ahead.clone(),
+            })
+        };
+        let refused = |id: &str| {
+            let refusal = self.offers[self.places.refused(id)?].refusal.as_ref()?;
+            Some(format!("{} ({})", (eye.tell)(&refusal.message), refusal.clause))
+        };
+        let view = &self.picture.view;
+        let ctx = Context {
+            language: eye.language,
+            own: self.own,
+            focus: P::focus(view, self.own),
+            names: eye.names,
+            lit: &lit,
+            refused: &refused,
+            tell: eye.tell,
+            layers: RefCell::default(),
+        };
+        let drawn = P::draw(&Scene {
+            view,
+            laid: &self.picture.laid,
+            told: &self.picture.told,
+            before: eye.before,
+            ask: eye.ask,
+            extra: eye.extra,
+            ctx: &ctx,
+        });
+        (drawn, ctx.layers.into_inner())
+    }
+}

@@ -1,0 +1,27 @@
+//! What every drawn page rests on. It knows no game.
+//!
+//! - [`Page`] is what a game's page is; [`AnyPage`] the same without the game's types
+//! - [`Context`] is what a drawing needs besides the game: words, names, what may be chosen; [`Spot`] says where
+//! - [`art`]: the pen, curves, and the sprite of signs that every page carries once
+//! - [`text`]: messages in the reader's language; [`words!`] gathers a crate's Fluent files
+
+pub mod art;
+mod context;
+mod erased;
+mod layer;
+mod page;
+mod spot;
+pub mod text;
+
+pub use context::{Context, Lit, Value};
+pub use erased::{AnyPage, AnyTable, Eye, Offer, of};
+pub use layer::{Layer, Whole, whole};
+pub use page::{Drawn, Page, Scene};
+pub use spot::Spot;
+pub use text::{File as WordsFile, Language, Words, learn, say, say_outcome};
+
+/// The words that games share: how conditions, sums and plans of cards are said. Whoever [learns](learn) anything
+/// learns them first.
+pub fn words() -> Words {
+    words!("card")
+}

@@ -1,0 +1,164 @@
+//! What a game's page is.
+
+use maud::{Markup, html};
+use table::{Game, Laid, Seat, Told};
+
+use crate::{Context, Language, Spot, Words};
+
+/// The page of a game: how its table is drawn, what it says, and what it looks like.
+///
+/// Everything is in the game's own types: a choice is a choice, an event an event. [`of`](crate::of) makes of it an
+/// [`AnyPage`](crate::AnyPage), which is all that the pages of the house know.
+///
+/// ```
+/// use canvas::{Drawn, Page, Scene, Spot, Words};
+/// use journey::choice::Choice;
+/// use journey::view::View;
+/// use journey::Journey;
+/// use maud::{Markup, html};
+/// use table::Seat;
+///
+/// /// El viaje a Mordor as a list of names.
+/// struct Plain;
+///
+/// impl Page for Plain {
+///     type Game = Journey;
+///
+///     fn draw(scene: &Scene<Journey>) -> Drawn {
+///         let ctx = scene.ctx;
+///         // What changes by itself is a layer: an update sends only those that changed.
+///         let cup = ctx.layer("div", "bowl", html! { div #bowl { (ctx.thing("cup", "cup", "The cup", &html! { "…" })) } });
+///         Drawn {
+///             board: html! { section { (cup) } },
+///             players: html! { ul #players { @for (seat, _) in scene.view.seats.iter() { li { (ctx.name(seat)) } } } },
+///             ..Drawn::default()
+///         }
+///     }
+///
+///     fn spot(_view: &View, _own: Option<Seat>, choice: &Choice) -> Spot {
+///         match choice {
+///             Choice::Roll | Choice::Repeat => Spot::nowhere().and("cup"),
+///             _ => Spot::nowhere(),
+///         }
+///     }
+///
+///     fn poster() -> Markup {
+///         html! { svg .poster aria-hidden="true" {} }
+///     }
+///
+///     // In a crate of its own: `canvas::words!("journey")`, `include_str!("../style.css")`, and so on.
+///     fn words() -> Words {
+///         Words { of: "plain", files: &[] }
+///     }
+///     fn style() -> &'static str {
+///         ".bowl { color: inherit; }"
+///     }
+///     fn book() -> &'static str {
+///         ""
+///     }
+/// }
+///
+/// let page = canvas::of::<Plain>();
+/// assert_eq!(page.info().id, "journey");
+/// ```
+pub trait Page: Send + Sync + 'static {
+    /// The game.
+    type Game: Game;
+
+    /// With how many seats it is best begun by somebody who is alone.
+    const SEATS: usize = Self::Game::INFO.most;
+
+    /// Up to so many choices that are lit on the board stand in the bar too; more fold away.
+    const ROOM: usize = 7;
+
+    /// The table as one reader sees it.
+    fn draw(scene: &Scene<Self::Game>) -> Drawn;
+
+    /// Where on the drawing a choice is made that lies before `own`, or one that such a choice leads to.
+    fn spot(
+        _view: &<Self::Game as Game>::View,
+        _own: Option<Seat>,
+        _choice: &<Self::Game as Game>::Choice,
+    ) -> Spot {
+        Spot::nowhere()
+    }
+
+    /// Whose things are shown to a reader who sits at `own`, or watches.
+    fn focus(_view: &<Self::Game as Game>::View, own: Option<Seat>) -> Seat {
+        own.unwrap_or(Seat::new(0))
+    }
+
+    /// Does a turn begin with this event? The journal sets it off.
+    fn begins_turn(_event: &<Self::Game as Game>::Event) -> bool {
+        false
+    }
+
+    /// The id of what a remark points at, if it is on the drawing now.
+    fn pointed(_view: &<Self::Game as Game>::View, _remark: &str) -> Option<String> {
+        None
+    }
+
+    /// The game in one small picture, for the entrance.
+    fn poster() -> Markup;
+
+    /// What readers of its rules must know: where its facts are from.
+    fn note(_language: Language) -> Markup {
+        html! {}
+    }
+
+    /// Its words: [`words!`](crate::words). They must name the game (`ID-name`), say what it is (`ID-about`), and say
+    /// every message of its rules; [`proof`](crate::text::proof) helps to test it.
+    fn words() -> Words;
+
+    /// Its part of the style sheet: classes of its own, colours from the tokens of the house.
+    fn style() -> &'static str;
+
+    /// The clauses of its rulebook, as the crate `rulebook` reads them.
+    fn book() -> &'static str;
+}
+
+/// What a table is drawn from.
+pub struct Scene<'a, G: Game> {
+    /// What the reader sees.
+    pub view: &'a G::View,
+    /// What lies before the reader: legal choices, and dimmed ones with the reason.
+    pub laid: &'a [Laid<G::Choice>],
+    /// The last of what happened: 60 lines at least, where there are so many.
+    pub told: &'a [Told<G::Event>],
+    /// How many lines the reader was told before those.
+    pub before: usize,
+    /// What the reader is asked, in words.
+    pub ask: &'a str,
+    /// What the house knows of a seat besides the game: whose it is, who is away.
+    pub extra: &'a dyn Fn(Seat) -> Markup,
+    /// Words, names, and what may be chosen.
+    pub ctx: &'a Context<'a>,
+}
+
+impl<G: Game> Scene<'_, G> {
+    /// The legal choices.
+    pub fn legal(&self) -> impl Iterator<Item = &G::Choice> {
+        let legal = self.laid.iter().filter(|laid| laid.refusal.is_none());
+        legal.map(|laid| &laid.choice)
+    }
+
+    /// The number of the last line of this kind, from 1, if one of those [told](Self::told) is. It grows whenever it
+    /// happens again, and so tells a [die](Context::die) when to tumble.
+    pub fn last(&self, kind: impl Fn(&G::Event) -> bool) -> Option<usize> {
+        let last = self.told.iter().rposition(|told| kind(&told.event));
+        last.map(|index| self.before + index + 1)
+    }
+}
+
+/// A table, drawn. [Layers](Context::layer) in the parts are kept by the context.
+#[derive(Clone, Debug, Default)]
+pub struct Drawn {
+    /// The board.
+    pub board: Markup,
+    /// What lies at hand: dice, cards.
+    pub hand: Markup,
+    /// What counts this turn.
+    pub turn: Markup,
+    /// Who plays; an element with the id `players`.
+    pub players: Markup,
+}

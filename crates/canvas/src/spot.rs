@@ -1,0 +1,161 @@
+//! Where on the drawing a choice is made.
+
+use std::collections::HashMap;
+use std::fmt::Display;
+
+/// The places of the drawing, by their ids, at which a choice is made.
+///
+/// ```
+/// use canvas::Spot;
+///
+/// // A card of the hand is clicked to be played: the bar need not show it at full size.
+/// let play = Spot::at("card-h3");
+/// assert_eq!(play.pointed(), Some("card-h3"));
+/// assert!(!play.stands_in_bar());
+/// // The dice are rolled by a button of the bar; the cup is lit, too.
+/// let roll = Spot::nowhere().and("cup");
+/// assert!(roll.stands_in_bar());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Spot {
+    points: Option<String>,
+    lights: Vec<String>,
+    alone: Vec<String>,
+    in_bar: bool,
+}
+
+impl Spot {
+    /// It has no place of its own: it stands in the bar as a button.
+    pub fn nowhere() -> Self {
+        Self {
+            in_bar: true,
+            ..Self::default()
+        }
+    }
+
+    /// It is made at the element with this id, which is lit. The bar may fold it away, and what leads to it points
+    /// there.
+    pub fn at(id: impl Display) -> Self {
+        Self::towards(&id).and(id)
+    }
+
+    /// What leads to it points at this element; lit are only those that are [added](Self::and).
+    pub fn towards(id: impl Display) -> Self {
+        Self {
+            points: Some(id.to_string()),
+            ..Self::default()
+        }
+    }
+
+    /// It can be made at this element, too.
+    #[must_use]
+    pub fn and(mut self, id: impl Display) -> Self {
+        self.lights.push(id.to_string());
+        self
+    }
+
+    /// It can be made at this element, too, as long as no other choice is added to it in the same way: where several
+    /// figures of a region may be chosen, the region alone does not say which.
+    #[must_use]
+    pub fn and_if_alone(mut self, id: impl Display) -> Self {
+        self.alone.push(id.to_string());
+        self
+    }
+
+    /// It stays in the bar as a button, though it has a place.
+    #[must_use]
+    pub fn in_bar(mut self) -> Self {
+        self.in_bar = true;
+        self
+    }
+
+    /// The id of what is pointed at by whatever leads to it.
+    pub fn pointed(&self) -> Option<&str> {
+        self.points.as_deref()
+    }
+
+    /// Does it stand in the bar as a button of full size?
+    pub const fn stands_in_bar(&self) -> bool {
+        self.in_bar
+    }
+}
+
+/// Which choice is made at which element, by their numbers.
+#[derive(Debug, Default)]
+pub(crate) struct Places {
+    lit: HashMap<String, usize>,
+    refused: HashMap<String, usize>,
+}
+
+impl Places {
+    /// Of choices in order, with whether each is legal. Where several are made at one place, the first is.
+    pub(crate) fn of<'a>(spots: impl Iterator<Item = (&'a Spot, bool)>) -> Self {
+        let mut places = Self::default();
+        let mut alone = HashMap::<&str, (usize, bool)>::new();
+        for (number, (spot, legal)) in spots.enumerate() {
+            let wanted = if legal {
+                &mut places.lit
+            } else {
+                &mut places.refused
+            };
+            for id in &spot.lights {
+                wanted.entry(id.clone()).or_insert(number);
+            }
+            for id in spot.alone.iter().filter(|_| legal) {
+                alone
+                    .entry(id)
+                    .and_modify(|(_, shared)| *shared = true)
+                    .or_insert((number, false));
+            }
+        }
+        for (id, (number, shared)) in alone {
+            if !shared {
+                places.lit.entry(id.to_owned()).or_insert(number);
+            }
+        }
+        places
+    }
+
+    /// The number of the legal choice that is made at the element with this id.
+    pub(crate) fn lit(&self, id: &str) -> Option<usize> {
+        self.lit.get(id).copied()
+    }
+
+    /// The number of a choice that one might want to make there and may not.
+    pub(crate) fn refused(&self, id: &str) -> Option<usize> {
+        self.refused.get(id).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_legal_choice_lights_its_place() {
+        let spots = [
+            (Spot::at("card-1"), false),
+            (Spot::at("card-1"), true),
+            (Spot::at("card-1"), true),
+        ];
+        let places = Places::of(spots.iter().map(|(spot, legal)| (spot, *legal)));
+        assert_eq!(
+            (places.lit("card-1"), places.refused("card-1")),
+            (Some(1), Some(0))
+        );
+        assert_eq!(places.lit("card-2"), None);
+    }
+
+    #[test]
+    fn a_place_that_several_share_is_lit_by_none_of_them() {
+        let here = |figure: &str| Spot::towards("region").and(figure).and_if_alone("region");
+        let spots = [here("elf"), here("dwarf")];
+        let both = Places::of(spots.iter().map(|spot| (spot, true)));
+        assert_eq!((both.lit("region"), both.lit("dwarf")), (None, Some(1)));
+        let one = Places::of(spots.iter().zip([true, false]));
+        assert_eq!(one.lit("region"), Some(0));
+        let itself = [here("elf"), Spot::at("region")];
+        let over = Places::of(itself.iter().map(|spot| (spot, true)));
+        assert_eq!(over.lit("region"), Some(1));
+    }
+}

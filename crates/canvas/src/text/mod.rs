@@ -1,0 +1,15 @@
+//! Words: messages in the reader's language, by Fluent. Who draws or speaks brings its own files
+//! ([`words!`](crate::words)) and has them [learnt](learn); they are part of the program.
+
+mod bundle;
+mod language;
+pub mod proof;
+mod say;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use bundle::learn;
+pub use language::{Language, tidy};
+pub use say::{say, say_outcome};
+pub use words::{File, Words};

@@ -1,0 +1,272 @@
+//! The arguments of a call: by their place, by their name, or as flags.
+
+use crate::ids::Ids;
+use crate::text::{Arg, Fault, Form, Node, Span};
+use crate::value::{Used, Value};
+
+/// An argument of an op, for readers of the code and of faults.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// What is to be given: "a place".
+    pub what: fn() -> String,
+    /// The names under which it may be given.
+    pub names: fn(&'static str) -> Vec<&'static str>,
+    /// May it be left out?
+    pub optional: bool,
+    /// Is its name alone given, or nothing?
+    pub flag: bool,
+}
+
+/// The arguments of a call, to be taken one after the other.
+#[derive(Debug)]
+pub struct Args<'a> {
+    ids: &'a Ids,
+    op: &'a str,
+    at: Span,
+    given: Vec<&'a Arg>,
+    flags: Vec<&'a str>,
+    known: Vec<&'static str>,
+}
+
+impl<'a> Args<'a> {
+    /// The word of a piece of text that can be an op, and what it is given.
+    ///
+    /// # Errors
+    /// When it is no op; `what` would have been expected.
+    pub fn of(node: &'a Node, what: &str, ids: &'a Ids) -> Result<Self, Fault> {
+        let (op, given) = match &node.form {
+            Form::Word(word) => (word, Vec::new()),
+            Form::Call(word, args) => (word, args.iter().collect()),
+            _ => return Err(node.expected(what)),
+        };
+        Ok(Self {
+            ids,
+            op,
+            at: node.at.clone(),
+            given,
+            flags: Vec::new(),
+            known: Vec::new(),
+        })
+    }
+
+    /// The word of the op.
+    pub const fn op(&self) -> &'a str {
+        self.op
+    }
+
+    /// What a pack adds to the words of the language.
+    pub const fn ids(&self) -> &'a Ids {
+        self.ids
+    }
+
+    /// Where the word of the op stands.
+    pub fn word_at(&self) -> Span {
+        self.at.start..self.at.start + self.op.len()
+    }
+
+    /// What these arguments are called, to tell when one is named that the op does not have.
+    ///
+    /// # Errors
+    /// That, or when one is given twice.
+    pub fn known(&mut self, parameters: &[Parameter]) -> Result<(), Fault> {
+        // Flags may stand anywhere, so they are set apart before the others are counted.
+        let is_flag = |word: &str| parameters.iter().any(|known| known.flag && known.name == word);
+        let flag = |arg: &&Arg| arg.name.is_none() && arg.value.as_word().is_some_and(is_flag);
+        let (flags, given) = self.given.iter().copied().partition::<Vec<_>, _>(flag);
+        self.given = given;
+        self.flags = flags.iter().filter_map(|arg| arg.value.as_word()).collect();
+        let names = parameters
+            .iter()
+            .flat_map(|parameter| (parameter.names)(parameter.name));
+        self.known = names.collect();
+        for (index, arg) in self.given.iter().enumerate() {
+            let Some(name) = &arg.name else { continue };
+            if !self.known.contains(&name.as_str()) {
+                let what = format!("argument of `{}`", self.op);
+                return Err(Fault::unknown(
+                    arg.at.clone(),
+                    &what,
+                    name,
+                    self.known.iter().copied(),
+                ));
+            }
+            if self.given[..index].iter().any(|before| before.name == arg.name) {
+                return Err(Fault::new(arg.at.clone(), format!("`{name}` is given twice")));
+            }
+        }
+        Ok(())
+    }
+
+    /// The argument of that name, or what its absence says.
+    ///
+    /// # Errors
+    /// When it is missing, or is no such value.
+    pub fn take<T: Value>(&mut self, name: &str) -> Result<T, Fault> {
+        match T::take(self, name)? {
+            Some(value) => Ok(value),
+            None => T::absent().ok_or_else(|| {
+                let missing = Fault::new(
+                    self.at.clone(),
+                    format!("`{}` lacks its argument `{name}`", self.op),
+                );
+                missing.hint(format!("it is {}", T::what()))
+            }),
+        }
+    }
+
+    /// The same, where its absence says something else.
+    ///
+    /// # Errors
+    /// When it is no such value.
+    pub fn take_or<T: Value>(&mut self, name: &str, absent: impl FnOnce() -> T) -> Result<T, Fault> {
+        Ok(T::take(self, name)?.unwrap_or_else(absent))
+    }
+
+    /// What is given under that name, if it is: `leader = yes`.
+    pub fn named(&mut self, name: &str) -> Option<&'a Node> {
+        let at = self
+            .given
+            .iter()
+            .position(|arg| arg.name.as_deref() == Some(name))?;
+        Some(&self.given.remove(at).value)
+    }
+
+    /// Is the name of the flag given?
+    pub fn flag(&self, name: &str) -> bool {
+        self.flags.contains(&name)
+    }
+
+    /// All that are left and have no name.
+    pub fn rest(&mut self) -> Vec<&'a Node> {
+        let (rest, named) = self
+            .given
+            .iter()
+            .copied()
+            .partition::<Vec<_>, _>(|arg| arg.name.is_none());
+        self.given = named;
+        rest.into_iter().map(|arg| &arg.value).collect()
+    }
+
+    /// The next that has no name, if there is one.
+    pub fn next_plain(&mut self) -> Option<&'a Node> {
+        let next = self.given.iter().position(|arg| arg.name.is_none())?;
+        Some(&self.given.remove(next).value)
+    }
+
+    /// The next that has a name, if there is one.
+    pub fn next_named(&mut self) -> Option<&'a Arg> {
+        let next = self.given.iter().position(|arg| arg.name.is_some())?;
+        Some(self.given.remove(next))
+    }
+
+    /// The fault that something is missing.
+    pub fn missing(&self, what: &str) -> Fault {
+        Fault::new(self.at.clone(), format!("`{}` lacks {what}", self.op))
+    }
+
+    /// No argument may be left.
+    ///
+    /// # Errors
+    /// When one is.
+    pub fn end(self) -> Result<(), Fault> {
+        let Some(arg) = self.given.first() else {
+            return Ok(());
+        };
+        let fault = Fault::new(arg.at.clone(), format!("`{}` takes no `{arg}`", self.op));
+        Err(if self.known.is_empty() {
+            fault
+        } else {
+            fault.hint(format!("it takes {}", self.known.join(", ")))
+        })
+    }
+}
+
+/// The arguments of an op, as they are written.
+#[derive(Debug, Default)]
+pub struct Written {
+    args: Vec<Arg>,
+    /// One was left out: those after it need their names.
+    gap: bool,
+}
+
+impl Written {
+    /// Writes an argument; left out where its absence says it.
+    pub fn put<T: Value>(&mut self, name: &'static str, value: &T) {
+        self.put_unless(name, value, value.is_absent());
+    }
+
+    /// Writes an argument unless it is what its absence says.
+    pub fn put_unless<T: Value>(&mut self, name: &'static str, value: &T, absent: bool) {
+        if absent {
+            self.gap |= !T::is_flag();
+        } else {
+            value.put(name, self);
+        }
+    }
+
+    /// An argument by its place; by its name, where one before it was left out.
+    pub fn push(&mut self, name: &str, value: Node) {
+        if self.gap {
+            self.push_named(name, value);
+        } else {
+            self.push_plain(value);
+        }
+    }
+
+    /// An argument by its place.
+    pub fn push_plain(&mut self, value: Node) {
+        self.args.push(value.into());
+    }
+
+    /// An argument by its name.
+    pub fn push_named(&mut self, name: &str, value: Node) {
+        self.args.push(Arg {
+            name: Some(name.to_owned()),
+            at: 0..0,
+            value,
+        });
+    }
+
+    /// The call; a word alone where nothing is given.
+    pub fn call(self, op: &str) -> Node {
+        if self.args.is_empty() {
+            Node::word(op)
+        } else {
+            Form::Call(op.to_owned(), self.args).into()
+        }
+    }
+}
+
+/// All the arguments of an op together, where they are not simply one after the other: any number of
+/// characters, a goal behind a colon.
+pub trait Arguments: Sized {
+    /// Reads them; what it does not take is too much.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn read(args: &mut Args<'_>) -> Result<Self, Fault>;
+
+    /// Writes them.
+    fn write(&self) -> Vec<Arg>;
+
+    /// Tells every op in them.
+    fn visit(&self, _seen: &mut dyn FnMut(Used<'_>)) {}
+}
+
+/// Any number of values: `exchange(gimli, aragorn)`.
+impl<T: Value> Arguments for Vec<T> {
+    fn read(args: &mut Args<'_>) -> Result<Self, Fault> {
+        let ids = args.ids();
+        args.rest().into_iter().map(|arg| T::read(arg, ids)).collect()
+    }
+
+    fn write(&self) -> Vec<Arg> {
+        self.iter().map(|value| value.write().into()).collect()
+    }
+
+    fn visit(&self, seen: &mut dyn FnMut(Used<'_>)) {
+        self.iter().for_each(|value| value.visit(seen));
+    }
+}

@@ -1,0 +1,42 @@
+//! Small languages for what cards say.
+//!
+//! A card is data: a line of text that a person can read, that is read into a typed value, judged by the rules of
+//! its game, told to players in their language, and counted. Every game has its own ops; what all of them share
+//! is here:
+//!
+//! - [`text`]: one grammar of words, numbers, calls and signs, with the place of everything, and hints;
+//! - [`Value`]: what can be read and written; [`ops!`] and [`words!`] make it from a table;
+//! - [`pack`]: records in files, with all mistakes at once, where each fact comes from, and names in both languages;
+//! - [`said`]: the sentences that tell a value to players, as messages in messages;
+//! - [`report`]: how many cards are known, playable, tested, and how many each op serves;
+//! - [`odd_cards!`]: cards that no op can say, a file each;
+//! - [`shape`]: sentences of ops that every game needs: conditions, one after the other, choices, sums.
+//!
+//! What is written is canonical, and is read back as the same.
+
+#![warn(missing_docs)]
+
+mod args;
+mod ids;
+mod odd;
+pub mod ops;
+pub mod pack;
+pub mod report;
+pub mod said;
+pub mod shape;
+pub mod text;
+mod value;
+
+pub use args::{Args, Arguments, Parameter, Written};
+pub use ids::Ids;
+pub use odd::OddCards;
+#[doc(hidden)]
+pub use ops::with_article;
+pub use ops::{Op, Ops};
+pub use said::Say;
+#[doc(hidden)]
+pub use serde;
+#[doc(hidden)]
+pub use table;
+pub use text::{Arg, Comparison, Fault, Form, Joined, Node, Origin, Position, Sign, Span};
+pub use value::{Bounds, Change, OneOf, Rest, Used, Value, read, read_with, write};

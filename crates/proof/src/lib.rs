@@ -1,0 +1,42 @@
+//! How the games of the house are tested: for the tests of each game's rules, never for what ships.
+//!
+//! - [`goldens`]: whole games as reviewed text, so that a change of behaviour shows as a difference.
+//! - [`scenarios`]: every scenario file of a folder.
+//! - [`conforms`], [`random_games`]: the kernel's suite over thousands of random games; how many, and which, is for
+//!   [`Scale`] to say.
+//!
+//! All of them panic with what does not hold: they are called by tests.
+
+mod golden;
+mod random;
+mod scale;
+mod scenario;
+
+pub use golden::{Golden, at_random, goldens};
+pub use random::{conforms, random_games};
+pub use scale::Scale;
+pub use scenario::scenarios;
+
+use table::{Game, SetupRequest};
+
+/// A table of a game: how many play, and options as name and value.
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'a> {
+    /// How many play.
+    pub players: usize,
+    /// The options that are not as by default.
+    pub options: &'a [(&'a str, &'a str)],
+}
+
+impl Table<'_> {
+    /// Its set-up.
+    ///
+    /// # Panics
+    /// When the game has no such table.
+    pub fn setup<G: Game>(&self, data: &G::Data) -> G::Setup {
+        let request = SetupRequest::players(self.players);
+        let options = self.options.iter();
+        let request = options.fold(request, |request, (name, value)| request.option(name, value));
+        G::setup(data, &request).unwrap_or_else(|error| panic!("{self:?}: {error}"))
+    }
+}

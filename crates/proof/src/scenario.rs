@@ -1,0 +1,37 @@
+//! The scenario files of a game.
+
+use std::path::{Path, PathBuf};
+
+use table::scenario::{Format, run};
+use table::{AnyGame, Game, Typed};
+
+/// Runs every scenario file in `folder`, of which there must be at least so many.
+///
+/// # Panics
+/// When one of them fails (all that do are named), or there are too few.
+pub fn scenarios<G: Game>(folder: impl AsRef<Path>, data: G::Data, least: usize) {
+    let game = Typed::<G> { data };
+    let find = |id: &str| (id == G::INFO.id).then_some(&game as &dyn AnyGame);
+    let files = files(folder.as_ref());
+    let failed = files.iter().filter_map(|file| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let text = std::fs::read_to_string(file).map_err(|error| error.to_string());
+        let result =
+            text.and_then(|text| run(&text, Format::of(&name), &find).map_err(|why| why.to_string()));
+        result.err().map(|why| format!("{name}: {why}"))
+    });
+    let failed = failed.collect::<Vec<_>>();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    assert!(files.len() >= least, "only {} scenario files", files.len());
+}
+
+/// The files in a folder, in order.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).and_then(|entries| {
+        let paths = entries.map(|entry| entry.map(|entry| entry.path()));
+        paths.collect::<Result<Vec<_>, _>>()
+    });
+    let mut files = entries.unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    files.sort();
+    files
+}

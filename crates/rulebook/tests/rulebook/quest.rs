@@ -1,0 +1,157 @@
+//! Middle-earth Quest: every rule of the book has its clause, and every reading its place.
+
+use std::collections::BTreeSet;
+
+use crate::HOUSE;
+use rulebook::{Clause, Rulebook};
+
+/// Every rule of the book in its order. Tests and refusals cite by number, so a clause that is once there keeps its
+/// number.
+const RULES: &str = "
+    0.1 0.2
+    1.1 1.2 1.3 1.4 1.5 1.6 1.7 1.8 1.8a 1.9 1.10 1.11 1.12
+    2.0 2.1 2.2 2.2a 2.2b 2.3 2.3a 2.3b 2.4 2.4b 2.4c
+    3.1 3.2 3.3 3.4 3.5 3.6 3.6a 3.6b 3.6c
+    4.1
+    5.0 5.1 5.1a 5.2 5.2a 5.3 5.3a 5.3b 5.3c 5.3d 5.3e 5.3f 5.3g 5.3h 5.3i 5.3j 5.4 5.4a 5.5 5.6 5.7 5.8
+    6.1 6.2 6.3 6.4 6.5 6.6
+    7.1 7.2 7.3 7.4 7.5 7.6 7.7 7.8 7.9
+    8.1 8.2 8.2a 8.3 8.4 8.4a 8.4b 8.4c 8.4d 8.4e 8.4f 8.5 8.5a 8.6 8.7 8.8 8.9 8.10 8.11 8.12
+    9.1 9.2 9.2a 9.2b 9.2c 9.2d 9.2e 9.3 9.3a
+    10.1
+    11.0 11.1 11.2 11.3 11.4 11.5 11.6 11.7
+    12.1 12.2 12.3";
+
+/// The table's options, each where its values are told: the clause, its name, the default and the other value.
+const OPTIONS: &[[&str; 4]] = &[
+    ["MEQ-1.10", "find_them_all", "shire", "in_play"],
+    ["MEQ-12.2", "dominance", "spaces", "steps"],
+    ["MEQ-12.3", "stage_three", "plain", "lively"],
+    ["MEQ-A6", "corruption", "anywhere", "haven"],
+    ["MEQ-A7", "haven_rest", "always", "heal"],
+    ["MEQ-A13", "pool", "capped", "open"],
+    ["MEQ-A16", "blank_ambush", "once", "again"],
+    ["MEQ-B1", "errata", "on", "off"],
+    ["MEQ-B3", "defeat", "after", "before"],
+    ["MEQ-B4", "last_card", "any", "damage"],
+    ["MEQ-B5", "same_item", "one", "many"],
+    ["MEQ-B7", "empty_stronghold", "cut", "root"],
+    ["MEQ-B8", "overflow", "stays", "trimmed"],
+    ["MEQ-B10", "peril", "must", "may"],
+    ["MEQ-B11", "moved", "safe", "enters"],
+    ["MEQ-B12", "conclusion", "at_once", "story"],
+    ["MEQ-B14", "placed", "ordered", "free"],
+    ["MEQ-B15", "plots", "several", "one"],
+    ["MEQ-B16", "adjustment", "again", "first"],
+    ["MEQ-B18", "declared", "lost", "kept"],
+    ["MEQ-B19", "printed", "card", "zero"],
+    ["MEQ-B20", "changed_print", "counts", "ignored"],
+];
+
+fn book() -> &'static Rulebook {
+    HOUSE.of("quest").expect("the quest has a rulebook")
+}
+
+fn is_reading(clause: &Clause) -> bool {
+    clause.chapter.starts_with("readings")
+}
+
+#[test]
+fn the_clauses_are_those_of_the_book_once_each_and_in_order() {
+    let rules = RULES.split_whitespace().map(str::to_owned);
+    let summary = (1..=19).map(|at| format!("A{at}"));
+    let details = (1..=20).map(|at| format!("B{at}"));
+    let expected = rules
+        .chain(summary)
+        .chain(details)
+        .map(|number| format!("MEQ-{number}"));
+    let ids = book().clauses.iter().map(|clause| clause.id.as_str());
+    assert_eq!(ids.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
+}
+
+#[test]
+fn a_clause_stands_in_the_chapter_of_its_number() {
+    for clause in &book().clauses {
+        let number = clause.id.strip_prefix("MEQ-").expect("the book's prefix");
+        let chapter = book().chapter(&clause.chapter).expect("a chapter of the book");
+        let before = number.split_once('.').map_or(&number[..1], |(before, _)| before);
+        assert_eq!(before, chapter.number, "{}", clause.id);
+    }
+}
+
+#[test]
+fn every_reading_is_named_by_a_rule_it_bears_on() {
+    let words = |text: &str, id: &str| {
+        text.split(|letter: char| !(letter.is_alphanumeric() || letter == '-'))
+            .any(|word| word == id)
+    };
+    for reading in book().clauses.iter().filter(|clause| is_reading(clause)) {
+        let rules = book().clauses.iter().filter(|clause| !is_reading(clause));
+        let mut named = rules.filter_map(|clause| clause.reading.as_ref());
+        assert!(
+            named.any(|text| words(&text.es, &reading.id)),
+            "no rule's reading names {}",
+            reading.id
+        );
+    }
+}
+
+#[test]
+fn an_option_is_told_with_its_values_in_both_languages() {
+    for [id, option, default, other] in OPTIONS {
+        let clause = book().clause(id).expect("a clause");
+        let reading = clause.reading.as_ref();
+        let told = |es: bool| {
+            let pick = |text: &rulebook::Localised| if es { text.es.clone() } else { text.en.clone() };
+            let rest = reading.map(pick).unwrap_or_default();
+            format!("{} {rest}", pick(&clause.text))
+        };
+        for word in [option, default, other] {
+            assert!(told(true).contains(&format!("«{word}»")), "{id}: «{word}» in es");
+            assert!(
+                told(false).contains(&format!("\"{word}\"")),
+                "{id}: {word:?} in en"
+            );
+        }
+    }
+}
+
+#[test]
+fn no_other_clause_tells_of_an_option() {
+    let known = OPTIONS.iter().map(|[id, ..]| *id).collect::<BTreeSet<_>>();
+    for clause in &book().clauses {
+        let reading = clause.reading.as_ref().map_or("", |text| &text.en);
+        let tells = [clause.text.en.as_str(), reading]
+            .iter()
+            .any(|text| text.contains("The table's option"));
+        assert_eq!(tells, known.contains(clause.id.as_str()), "{}", clause.id);
+    }
+}
+
+#[test]
+fn no_line_of_the_book_is_without_a_clause() {
+    // Lines of one number only say which page they stand on; the others are the shuffled columns.
+    const HEADINGS: [usize; 9] = [1, 2, 9, 27, 32, 36, 43, 49, 62];
+    let mut told = BTreeSet::new();
+    for clause in &book().clauses {
+        for range in clause.seed.lines.split(',') {
+            let (first, last) = range
+                .trim()
+                .split_once('-')
+                .unwrap_or((range.trim(), range.trim()));
+            let line = |text: &str| text.parse::<usize>().expect("a line");
+            told.extend(line(first)..=line(last));
+        }
+    }
+    let missing = (1..=62).filter(|line| !told.contains(line) && !HEADINGS.contains(line));
+    assert_eq!(missing.collect::<Vec<_>>(), Vec::<usize>::new());
+}
+
+#[test]
+fn what_cannot_be_tested_is_little() {
+    let excused = book().clauses.iter().filter(|clause| clause.untestable.is_some());
+    assert_eq!(
+        excused.map(|clause| clause.id.as_str()).collect::<Vec<_>>(),
+        ["MEQ-0.1"]
+    );
+}

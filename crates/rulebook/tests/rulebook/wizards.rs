@@ -1,0 +1,111 @@
+//! The wizards' clauses: whole, and their options named alike in both languages.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::HOUSE;
+use rulebook::Rulebook;
+
+fn book() -> &'static Rulebook {
+    HOUSE.of("wizards").expect("the house has the wizards' rulebook")
+}
+
+/// The words between back quotes, in order: an option's name and then its values.
+fn quoted(text: &str) -> Vec<&str> {
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+/// Every chapter counts its clauses from 1 (the first from 1, the readings by their own numbers) without a gap.
+#[test]
+fn chapters_have_no_gap() {
+    for chapter in &book().chapters {
+        if chapter.key == "readings" {
+            continue;
+        }
+        let numbers = book()
+            .clauses_in(chapter)
+            .map(|clause| clause.id.rsplit_once('.').map(|(_, last)| last.parse::<usize>()))
+            .collect::<Vec<_>>();
+        let expected = (1..=numbers.len()).map(|number| Some(Ok(number)));
+        assert!(
+            numbers.into_iter().eq(expected),
+            "chapter {} has a gap",
+            chapter.number
+        );
+    }
+}
+
+#[test]
+fn every_rule_of_the_book_is_there() {
+    let chapters = book()
+        .chapters
+        .iter()
+        .map(|chapter| (chapter.number.as_str(), book().clauses_in(chapter).count()))
+        .collect::<BTreeMap<_, _>>();
+    let counts = [
+        ("0", 5),
+        ("1", 14),
+        ("2", 19),
+        ("3", 6),
+        ("4", 3),
+        ("5", 9),
+        ("6", 14),
+        ("7", 8),
+        ("8", 11),
+        ("9", 13),
+        ("10", 10),
+        ("11", 15),
+        ("12", 16),
+        ("13", 4),
+        ("14", 32),
+        ("15", 33),
+        ("16", 12),
+        ("17", 11),
+        ("18", 9),
+        ("19", 22),
+        ("20", 16),
+        ("21", 4),
+        ("22", 3),
+        ("23", 24),
+        ("24", 5),
+        ("25", 9),
+        ("26", 6),
+        ("27", 3),
+        ("28", 38),
+        ("29", 13),
+        ("30", 19),
+        ("31", 3),
+        ("32", 5),
+    ];
+    for (chapter, count) in counts {
+        assert_eq!(chapters.get(chapter), Some(&count), "chapter {chapter}");
+    }
+    assert_eq!(counts.iter().map(|(_, count)| count).sum::<usize>(), 414);
+}
+
+#[test]
+fn an_option_has_one_name_and_two_values_in_both_languages() {
+    let mut seen = BTreeSet::new();
+    for clause in &book().clauses {
+        let Some(reading) = &clause.reading else {
+            continue;
+        };
+        let (es, en) = (quoted(&reading.es), quoted(&reading.en));
+        assert_eq!(es, en, "{}", clause.id);
+        if es.is_empty() {
+            continue;
+        }
+        assert_eq!(es.len(), 3, "{}: a name and two values", clause.id);
+        assert!(
+            seen.insert(es[0]),
+            "{}: {} is another clause's option",
+            clause.id,
+            es[0]
+        );
+        assert!(
+            reading.es.contains("Opción") && reading.en.contains("Option"),
+            "{}",
+            clause.id
+        );
+    }
+    assert!(seen.len() >= 20, "{} options", seen.len());
+}

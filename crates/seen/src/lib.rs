@@ -1,0 +1,21 @@
+//! What the server shows and the pages draw: one set of types, and the trait by which the one asks the other.
+//!
+//! The server fills them in and knows no sentence and no tag; the pages draw them and know no socket. As JSON they
+//! are the API's answers. What only a page wants is skipped there.
+
+pub mod described;
+mod lobby;
+mod pages;
+mod table;
+
+/// How many lines of chat a table shows.
+pub const CHAT_SHOWN: usize = 100;
+
+pub use lobby::{
+    ErrorView, GameView, JoinView, LobbyView, OptionView, ReplayView, RulesView, TableCard, TableSeat,
+};
+pub use pages::{Asset, Layer, Pages, Part, Reader};
+pub use table::{
+    ChatLine, EndView, EndedView, How, LaidFor, Links, RemarksFor, SeatKind, SeatView, Status, TableView,
+    TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, ToldView,
+};

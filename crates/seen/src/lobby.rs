@@ -1,0 +1,161 @@
+//! What is shown around the tables.
+
+use std::any::Any;
+
+use ::table::{Clause, Info, Message, Seat, Told};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::{EndedView, SeatKind, SeatView, Status};
+
+/// A game that can be played.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct GameView {
+    /// What one must know of it.
+    #[schema(value_type = crate::described::Info)]
+    pub info: Info,
+    /// Its options.
+    pub options: Vec<OptionView>,
+    /// The levels of its bots, from the weakest.
+    pub levels: Vec<&'static str>,
+}
+
+/// An option of a game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct OptionView {
+    /// Its id.
+    pub id: &'static str,
+    /// Its values.
+    pub values: Vec<String>,
+    /// The value taken when none is given.
+    pub default: String,
+    /// The clause on which it rests.
+    #[schema(value_type = Option<String>)]
+    pub clause: Option<Clause>,
+}
+
+/// A seat of a table in the lobby.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TableSeat {
+    /// What sits on it.
+    pub kind: SeatKind,
+    /// The name of whoever sits there.
+    pub name: String,
+    /// The level of the bot that plays it.
+    pub level: Option<String>,
+    /// Does it owe a decision?
+    pub owes: bool,
+}
+
+/// A table in the lobby.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableCard {
+    /// Its id.
+    pub id: String,
+    /// What its maker called it; may be empty.
+    pub name: String,
+    /// The game's id.
+    pub game: String,
+    /// How far it is.
+    pub status: Status,
+    /// May strangers see it?
+    pub public: bool,
+    /// When something last happened: milliseconds since 1970, UTC.
+    pub updated_at: i64,
+    /// Its seats, in order.
+    pub seats: Vec<TableSeat>,
+    /// Is it your turn?
+    pub your_turn: bool,
+    /// The link by which you can take an open seat, at a public table.
+    pub join: Option<String>,
+}
+
+/// The entrance.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct LobbyView {
+    /// The games of the house.
+    pub games: Vec<GameView>,
+    /// The tables where you sit, the latest touched first.
+    pub mine: Vec<TableCard>,
+    /// Public tables: those that wait, then those that play.
+    pub public: Vec<TableCard>,
+}
+
+/// What somebody sees who followed a link to a free seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct JoinView {
+    /// The table's id.
+    pub id: String,
+    /// What its maker called it.
+    pub name: String,
+    /// The game.
+    #[schema(value_type = crate::described::Info)]
+    pub game: Info,
+    /// The seats, in order.
+    pub seats: Vec<SeatView>,
+    /// The secret of the link, for the form.
+    pub token: String,
+}
+
+/// One step of a finished game.
+#[derive(Serialize, ToSchema)]
+pub struct ReplayView {
+    /// The table's id.
+    pub id: String,
+    /// What its maker called it.
+    pub name: String,
+    /// The game.
+    #[schema(value_type = crate::described::Info)]
+    pub game: Info,
+    /// The seats, in order.
+    pub seats: Vec<SeatView>,
+    /// The step: how many choices have been made.
+    pub ply: u32,
+    /// The first step that can be shown.
+    pub first: u32,
+    /// The last step.
+    pub last: u32,
+    /// The choice that led here: who, and in notation.
+    #[schema(value_type = Option<(u8, String)>)]
+    pub made: Option<(Seat, String)>,
+    /// Who must do what.
+    #[schema(value_type = crate::described::Message)]
+    pub prompt: Message,
+    /// What happened up to here.
+    #[schema(value_type = Vec<crate::described::Told>)]
+    pub told: Vec<Told>,
+    /// What lies on the table, as data; absent where it is drawn.
+    pub view: Option<Value>,
+    /// What lies on the table, as the game's own [`Picture`](::table::Picture).
+    #[serde(skip)]
+    pub picture: Option<Box<dyn Any + Send>>,
+    /// How the game ended.
+    pub ended: Option<EndedView>,
+    /// The hash of the seed, shown before the game.
+    pub commitment: String,
+    /// The seed.
+    pub seed: String,
+    /// The link to hand on.
+    pub share: String,
+    /// The table at which it is played once more.
+    pub rematch: Option<String>,
+}
+
+/// The rules of a game are asked for.
+#[derive(Clone, Debug)]
+pub struct RulesView {
+    /// The game.
+    pub game: Info,
+}
+
+/// Something went wrong.
+#[derive(Clone, Debug)]
+pub struct ErrorView {
+    /// The status code of the answer.
+    pub status: u16,
+    /// What went wrong and what to do, as a message.
+    pub message: Message,
+    /// The clause on which a refusal rests.
+    pub clause: Option<Clause>,
+}

@@ -1,0 +1,105 @@
+//! What the server asks of whoever draws: pages, layers of a page, and words.
+
+use ::table::{Info, Message};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{ErrorView, GameView, JoinView, LobbyView, ReplayView, RulesView, TableView};
+
+/// Who reads a page.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    /// One of [`Pages::languages`].
+    pub lang: &'static str,
+    /// The name of the guest, once there is one.
+    pub name: Option<String>,
+    /// The path of the page, to come back to after the language was changed. It may hold the secret of a
+    /// link, as the page's address does: it must not go anywhere but into this page.
+    pub path: String,
+    /// How the inn is reached from outside, if the host said so.
+    pub public_url: Option<String>,
+}
+
+/// A piece of a page that is replaced when it has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Layer {
+    /// The id of the element that it replaces.
+    pub id: String,
+    /// The element, whole.
+    pub html: String,
+    /// Elements in it that can be replaced by themselves, in their order.
+    #[serde(skip)]
+    pub parts: Vec<Part>,
+}
+
+impl Layer {
+    /// An element without parts.
+    pub fn new(id: impl Into<String>, html: impl Into<String>) -> Self {
+        Self {
+            id: id.into(),
+            html: html.into(),
+            parts: Vec::new(),
+        }
+    }
+
+    /// The HTML without its parts: what is before, between and after them.
+    pub fn around_parts(&self) -> impl Iterator<Item = &str> {
+        let starts = std::iter::once(0).chain(self.parts.iter().map(|part| part.at.end));
+        let ends = self.parts.iter().map(|part| part.at.start);
+        let ends = ends.chain(std::iter::once(self.html.len()));
+        starts.zip(ends).map(|(start, end)| &self.html[start..end])
+    }
+}
+
+/// An element inside a layer: while the rest of the layer stays the same, it is sent alone when it changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The id of the element.
+    pub id: String,
+    /// Where it stands in the layer's HTML.
+    pub at: std::ops::Range<usize>,
+}
+
+/// A file that pages need: style, script, icon.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    /// Its media type.
+    pub content_type: &'static str,
+    /// What is in it.
+    pub body: &'static [u8],
+    /// Does its path change whenever its content does? Then a browser may keep it for ever.
+    pub immutable: bool,
+}
+
+/// Whoever draws pages and finds words.
+pub trait Pages: Send + Sync {
+    /// The languages it speaks, as in `lang=`; the first is taken when a reader wants none of them.
+    fn languages(&self) -> &'static [&'static str];
+    /// A message in words. `seats` are the names at the table, in the order of the seats; empty where the
+    /// message is about no table.
+    fn say(&self, lang: &str, message: &Message, seats: &[String]) -> String;
+    /// The entrance: the games, my tables, public tables.
+    fn lobby(&self, reader: &Reader, view: &LobbyView) -> String;
+    /// The form in which a table of one game is made.
+    fn new_table(&self, reader: &Reader, view: &GameView) -> String;
+    /// What somebody sees who followed a link to a free seat.
+    fn join(&self, reader: &Reader, view: &JoinView) -> String;
+    /// A table: one that waits for players, a running game, or a finished one.
+    fn table(&self, reader: &Reader, view: &TableView) -> String;
+    /// The same table as layers of the page; ids that are gone are left out, new ones added.
+    fn layers(&self, reader: &Reader, view: &TableView) -> Vec<Layer>;
+    /// One step of a finished game.
+    fn replay(&self, reader: &Reader, view: &ReplayView) -> String;
+    /// The same step as layers of the page.
+    fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<Layer>;
+    /// The rulebooks of the house.
+    fn books(&self, reader: &Reader, games: &[Info]) -> String;
+    /// The rules of a game.
+    fn rules(&self, reader: &Reader, view: &RulesView) -> String;
+    /// What this place is, and what it is not.
+    fn about(&self, reader: &Reader) -> String;
+    /// Something went wrong.
+    fn error(&self, reader: &Reader, view: &ErrorView) -> String;
+    /// The file at `/assets/<path>`.
+    fn asset(&self, path: &str) -> Option<Asset>;
+}

@@ -1,0 +1,299 @@
+//! A table as one person may see it.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+
+use ::table::{Info, Laid, Message, Observer, Outcome, Refusal, Remark, Seat, SeatSet, Told};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats are free, or the game has not begun.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Finished,
+}
+
+/// What sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// A seat, as everybody at the table sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct SeatView {
+    /// Its number, from 1.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What sits on it.
+    pub kind: SeatKind,
+    /// The name of whoever sits there; empty for a bot without one and for an open seat.
+    pub name: String,
+    /// The level of the bot that plays it, also where it took over from somebody who resigned.
+    pub level: Option<String>,
+    /// Do you hold it?
+    pub you: bool,
+    /// Does whoever holds it look at the table right now?
+    pub connected: bool,
+    /// Does it owe a decision?
+    pub owes: bool,
+    /// Did its player give up? Then a bot plays it on, and it cannot win.
+    pub resigned: bool,
+}
+
+/// What lies before one of your seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct LaidFor {
+    /// The seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The ply to send with a choice.
+    pub ply: u32,
+    /// The choices, dimmed ones with the reason.
+    #[schema(value_type = Vec<crate::described::Laid>)]
+    pub choices: Vec<Laid>,
+}
+
+/// Journal lines as you may read them.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
+pub struct ToldView {
+    /// The number of lines before the first of these. A reader drops what it has from there on (something
+    /// was taken back) and adds these.
+    pub from: usize,
+    /// The lines.
+    #[schema(value_type = Vec<crate::described::Told>)]
+    pub lines: Vec<Told>,
+    /// The number of lines that a page shows already: it need not be given those again.
+    #[serde(skip)]
+    pub read: usize,
+}
+
+/// A step back that one of your seats could ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct TakeBackOffer {
+    /// The seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The ply to which the game would return.
+    pub to: u32,
+    /// Who would have to agree. Bots agree at once and are not listed.
+    #[schema(value_type = Vec<u8>)]
+    pub consent: SeatSet,
+}
+
+/// A step back that somebody has asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct TakeBackAsk {
+    /// Who asked.
+    #[schema(value_type = u8)]
+    pub by: Seat,
+    /// The ply to which the game would return.
+    pub to: u32,
+    /// Who has still to answer.
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: SeatSet,
+}
+
+/// Taking back, as it stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+pub struct TakeBackView {
+    /// What your seats could ask for.
+    pub offers: Vec<TakeBackOffer>,
+    /// What somebody asked for.
+    pub asked: Option<TakeBackAsk>,
+}
+
+/// A proposal to end the game without a winner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct EndView {
+    /// Who proposed it.
+    #[schema(value_type = u8)]
+    pub by: Seat,
+    /// Who has still to answer.
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: SeatSet,
+}
+
+/// How a game came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// By the rules.
+    Outcome,
+    /// All agreed to stop.
+    Agreed,
+    /// All but one gave up.
+    Resigned,
+    /// Nobody was left to play it.
+    Abandoned,
+    /// Not at all: it came in as a record that stops before the end.
+    Unfinished,
+}
+
+/// The end of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct EndedView {
+    /// How it came about.
+    pub how: How,
+    /// Who won and why, by the rules or by the others' giving up. A seat that resigned is never among the
+    /// winners, unless all win together.
+    #[schema(value_type = Option<crate::described::Outcome>)]
+    pub outcome: Option<Outcome>,
+    /// The seats whose players gave up.
+    #[schema(value_type = Vec<u8>)]
+    pub resigned: SeatSet,
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct ChatLine {
+    /// The version of the table with which it came.
+    pub version: u64,
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// The seat of who said it.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The name they had.
+    pub name: String,
+    /// The words; empty for a remark.
+    pub text: String,
+    /// What was pointed at or said instead, where nobody may speak freely.
+    #[schema(value_type = Option<crate::described::Remark>)]
+    pub remark: Option<Remark>,
+}
+
+/// How players may speak to each other now.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+pub struct TalkView {
+    /// Why nobody may say what they like in the chat, if so.
+    #[schema(value_type = Option<crate::described::Refusal>)]
+    pub refusal: Option<Refusal>,
+    /// What each of your seats may point at or say instead.
+    pub remarks: Vec<RemarksFor>,
+}
+
+/// What one of your seats may point at or say.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct RemarksFor {
+    /// The seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The remarks, in order.
+    #[schema(value_type = Vec<crate::described::Remark>)]
+    pub remarks: Vec<Remark>,
+}
+
+/// The links of a table: paths, to be put after the inn's address.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Links {
+    /// Whoever has it can take an open seat.
+    pub join: String,
+    /// Whoever has it can watch.
+    pub watch: String,
+    /// Whoever has it can see every step of the finished game.
+    pub replay: Option<String>,
+}
+
+/// A table as one person may see it: nothing in it that they may not know.
+#[derive(Serialize, ToSchema)]
+pub struct TableView {
+    /// Its id, as in `/t/<id>`.
+    pub id: String,
+    /// What its maker called it; may be empty.
+    pub name: String,
+    /// The game.
+    #[serde(serialize_with = "only_id")]
+    #[schema(value_type = String)]
+    pub game: Info,
+    /// How far it is.
+    pub status: Status,
+    /// May strangers see it?
+    pub public: bool,
+    /// The number of the last entry of its log.
+    pub version: u64,
+    /// How many choices have been made.
+    pub ply: u32,
+    /// The seats, in order.
+    pub seats: Vec<SeatView>,
+    /// The seats you hold.
+    #[schema(value_type = Vec<u8>)]
+    pub you: SeatSet,
+    /// Are you the one who made it?
+    pub host: bool,
+    /// Through whose eyes you look: `seat`, `watcher` or `afterwards`.
+    #[serde(serialize_with = "observer")]
+    #[schema(value_type = String)]
+    pub observer: Observer,
+    /// The seat through whose eyes you look.
+    #[schema(value_type = Option<u8>)]
+    pub eyes: Option<Seat>,
+    /// The options it was made with.
+    pub options: BTreeMap<String, String>,
+    /// Who must do what, once the game is on.
+    #[schema(value_type = Option<crate::described::Message>)]
+    pub prompt: Option<Message>,
+    /// What lies before each of your seats that owe a decision.
+    pub laid: Vec<LaidFor>,
+    /// What happened.
+    pub told: ToldView,
+    /// What lies on the table, as data; absent where it is drawn.
+    pub view: Option<Value>,
+    /// What lies on the table, as the game's own [`Picture`](::table::Picture) with the same journal lines as `told`:
+    /// for whoever draws it.
+    #[serde(skip)]
+    pub picture: Option<Box<dyn Any + Send>>,
+    /// Taking back.
+    pub take_back: TakeBackView,
+    /// The proposal to end the game that waits for answers.
+    pub end: Option<EndView>,
+    /// How it ended.
+    pub ended: Option<EndedView>,
+    /// Where two share a screen and each holds secrets: the seats of which one must say that it looks now.
+    #[serde(skip)]
+    pub curtain: SeatSet,
+    /// How players may speak now.
+    pub talk: TalkView,
+    /// What was said last, at most [`CHAT_SHOWN`](crate::CHAT_SHOWN) lines.
+    pub chat: Vec<ChatLine>,
+    /// The links, for whoever may hand them on.
+    pub links: Option<Links>,
+    /// The hash of the seed, shown before the first choice.
+    pub commitment: Option<String>,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// The table at which it is played once more, if you may go there.
+    pub rematch: Option<String>,
+}
+
+impl TableView {
+    /// The names at the table in the order of the seats, for messages about seats.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+}
+
+fn only_id<S: serde::Serializer>(info: &Info, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(info.id)
+}
+
+fn observer<S: serde::Serializer>(observer: &Observer, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(match observer {
+        Observer::Seat(_) => "seat",
+        Observer::Watcher => "watcher",
+        Observer::Afterwards => "afterwards",
+    })
+}

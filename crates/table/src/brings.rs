@@ -1,0 +1,59 @@
+//! What a table or a seat brings to a game: free texts, given after sitting down.
+
+use serde::Serialize;
+
+use crate::{Clause, Fault, Message, Seat};
+
+/// Who brings it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Whose {
+    /// Whoever made the table, for all.
+    Table,
+    /// This seat, for itself.
+    Seat(Seat),
+}
+
+impl Whose {
+    /// The seat, unless it is for the whole table.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Table => None,
+            Self::Seat(seat) => Some(seat),
+        }
+    }
+}
+
+/// A text that may be handed in before a game begins: a deck, a pack of cards, a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Brings {
+    /// Its id. Its name is the message `GAME-brings-ID`, its help `GAME-brings-ID.help`.
+    pub id: &'static str,
+    /// Who brings it.
+    pub whose: Whose,
+    /// Can the game not begin without it?
+    pub needed: bool,
+    /// May nobody else read it, while the game is on?
+    pub secret: bool,
+    /// The longest it may be, in bytes.
+    pub longest: usize,
+    /// The clause on which it rests, if it does.
+    pub clause: Option<Clause>,
+}
+
+/// The one of these that `seat` (or the table) brings under this id, if a text of this length is welcome.
+pub(crate) fn welcome(all: &[Brings], seat: Option<Seat>, id: &str, length: usize) -> Result<(), Fault> {
+    let mut same = all.iter().filter(|brings| brings.id == id);
+    let Some(brings) = same.find(|brings| brings.whose.seat() == seat) else {
+        return Err(Fault::new(
+            Message::new("setup-brings-unknown").with("id", id.to_owned()),
+        ));
+    };
+    if length > brings.longest {
+        let message = Message::new("setup-brings-long");
+        return Err(Fault::new(
+            message.with("longest", brings.longest).with("length", length),
+        ));
+    }
+    Ok(())
+}

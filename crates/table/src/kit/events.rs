@@ -1,0 +1,94 @@
+//! `events!`: what can happen, with its arguments and its words in one place.
+
+/// Makes the enum of a game's events, and `say`: each in words.
+///
+/// After `=>` stand its words:
+/// - `"id"`: the message of this id, with every field as an argument of its name;
+/// - `("id", seat, pips = face + 1)`: with these arguments. A field by its name, or a name and what it is, where
+///   fields are references;
+/// - `{ … }`: anything else that makes a [`Message`](crate::Message) from the fields, which are references here.
+///
+/// Derives, serde's names and doc comments go where they stand: JSON is what serde makes of it.
+///
+/// ```
+/// use serde::{Deserialize, Serialize};
+/// use table::{Message, Seat};
+///
+/// table::events! {
+///     /// Something that happened.
+///     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+///     #[serde(rename_all = "snake_case", tag = "what")]
+///     pub enum Event {
+///         /// A turn begins.
+///         Turn {
+///             /// Whose.
+///             seat: Seat,
+///             /// Where, if that matters.
+///             place: Option<u8>,
+///         } => {
+///             let message = Message::new("race-turn").with("seat", *seat);
+///             match place {
+///                 Some(place) => message.with("place", *place),
+///                 None => message,
+///             }
+///         },
+///         /// The round is over.
+///         RoundOver => "race-round-over",
+///     }
+/// }
+/// assert_eq!(serde_json::to_string(&Event::RoundOver).unwrap(), r#"{"what":"round_over"}"#);
+/// assert_eq!(Event::Turn { seat: Seat::new(1), place: None }.say().args.len(), 1);
+/// ```
+#[macro_export]
+macro_rules! events {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $(
+                $(#[$item_meta:meta])*
+                $item:ident $({ $( $(#[$field_meta:meta])* $field:ident: $type:ty ),* $(,)? })? => $say:tt
+            ),* $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        $vis enum $name {
+            $( $(#[$item_meta])* $item $({ $( $(#[$field_meta])* $field: $type ),* })?, )*
+        }
+
+        impl $name {
+            /// The event in words.
+            #[allow(unused_variables)]
+            pub fn say(&self) -> $crate::Message {
+                match self {
+                    $( Self::$item $({ $($field),* })? => $crate::__event_say!($say $($($field)*)?), )*
+                }
+            }
+        }
+    };
+}
+
+/// The words of one event.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __event_say {
+    ({ $($say:tt)* } $($field:ident)*) => { { $($say)* } };
+    (($id:literal $(, $arg:ident $(= $value:expr)?)* $(,)?) $($field:ident)*) => {
+        $crate::Message::new($id)
+            $( .with(stringify!($arg), $crate::__event_arg!($arg $($value)?)) )*
+    };
+    ($id:literal $($field:ident)*) => {
+        $crate::Message::new($id) $( .with(stringify!($field), $crate::kit::arg($field)) )*
+    };
+}
+
+/// One argument of an event's words.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __event_arg {
+    ($arg:ident) => {
+        $crate::kit::arg($arg)
+    };
+    ($arg:ident $value:expr) => {
+        $value
+    };
+}

@@ -1,0 +1,239 @@
+//! Names: one way to write and read every small type of a game.
+
+use std::fmt;
+
+/// A word that names nothing of its kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unknown {
+    kind: &'static str,
+    word: String,
+}
+
+impl Unknown {
+    /// `word` is no `kind`.
+    pub fn new(kind: &'static str, word: &str) -> Self {
+        let word = word.to_owned();
+        Self { kind, word }
+    }
+}
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}' is no {}", self.word, self.kind)
+    }
+}
+
+impl std::error::Error for Unknown {}
+
+/// The bytes of an id of a message: an id of a game with `-` for `_`, as Fluent files spell.
+#[doc(hidden)]
+pub const fn hyphens<const N: usize>(text: &str) -> [u8; N] {
+    let bytes = text.as_bytes();
+    let mut out = [0; N];
+    let mut at = 0;
+    while at < N {
+        out[at] = if bytes[at] == b'_' { b'-' } else { bytes[at] };
+        at += 1;
+    }
+    out
+}
+
+/// Makes an enum of ids: [`Key`](crate::kit::Key) and [`Id`](crate::kit::Id), `ALL`, `COUNT`, `id()`, `named()`,
+/// `Display`, `FromStr` and serde, all by the id's text.
+///
+/// With a text after the name it has words, too: `term()` is that text followed by the id (with `-` for `_`), and the
+/// id can be an argument of a [`Message`](crate::Message).
+///
+/// ```
+/// table::ids! {
+///     /// A side of the war.
+///     pub enum Side: "war-side-" {
+///         /// The Free Peoples.
+///         Free = "free",
+///         /// The Shadow.
+///         Shadow = "shadow",
+///     }
+/// }
+/// table::ids! {
+///     /// What is known by its id alone.
+///     enum Step {
+///         First = "first",
+///         Last = "last",
+///     }
+/// }
+/// assert_eq!(Side::ALL, [Side::Free, Side::Shadow]);
+/// assert_eq!(Side::Shadow.term(), "war-side-shadow");
+/// assert_eq!(Step::named("last"), Some(Step::Last));
+/// assert_eq!("lost".parse::<Step>().unwrap_err().to_string(), "'lost' is no Step");
+/// ```
+#[macro_export]
+macro_rules! ids {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident $(: $prefix:literal)? {
+            $( $(#[$item_meta:meta])* $item:ident = $id:literal ),* $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        $vis enum $name {
+            $( $(#[$item_meta])* $item, )*
+        }
+
+        #[allow(dead_code)]
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [Self; Self::COUNT] = [$(Self::$item),*];
+            /// How many there are.
+            pub const COUNT: usize = [$($id),*].len();
+
+            /// The id: its text in notation, JSON and data files.
+            pub const fn id(self) -> &'static str {
+                match self { $( Self::$item => $id, )* }
+            }
+
+            /// The one with this id.
+            pub fn named(id: &str) -> ::core::option::Option<Self> {
+                match id {
+                    $( $id => ::core::option::Option::Some(Self::$item), )*
+                    _ => ::core::option::Option::None,
+                }
+            }
+
+            $crate::__ids_term!($($prefix)? { $( $item = $id, )* });
+        }
+
+        impl $crate::kit::Key for $name {
+            const COUNT: usize = Self::COUNT;
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+            #[inline]
+            fn at(index: usize) -> Self {
+                Self::ALL[index]
+            }
+        }
+
+        impl $crate::kit::Id for $name {
+            fn id(self) -> &'static str {
+                Self::id(self)
+            }
+        }
+
+        $crate::__ids_arg!($name $($prefix)?);
+
+        impl ::core::str::FromStr for $name {
+            type Err = $crate::kit::Unknown;
+            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+                Self::named(text).ok_or_else(|| $crate::kit::Unknown::new(stringify!($name), text))
+            }
+        }
+
+        $crate::__written_by_id!($name);
+    };
+}
+
+/// The words of ids, where they have some.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __ids_term {
+    ({ $($rest:tt)* }) => {};
+    ($prefix:literal { $( $item:ident = $id:literal, )* }) => {
+        /// The id of its name in words.
+        pub const fn term(self) -> &'static str {
+            match self {
+                $( Self::$item => {
+                    const WORDS: &str = concat!($prefix, $id);
+                    const BYTES: [u8; WORDS.len()] = $crate::kit::hyphens(WORDS);
+                    const TERM: &str = match ::core::str::from_utf8(&BYTES) {
+                        ::core::result::Result::Ok(term) => term,
+                        ::core::result::Result::Err(_) => WORDS,
+                    };
+                    TERM
+                } )*
+            }
+        }
+    };
+}
+
+/// An id with words is an argument of a message.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __ids_arg {
+    ($name:ident) => {};
+    ($name:ident $prefix:literal) => {
+        impl ::core::convert::From<$name> for $crate::Arg {
+            fn from(id: $name) -> Self {
+                Self::Term(id.term())
+            }
+        }
+    };
+}
+
+/// Display and serde by the id's text, which `FromStr` reads.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __written_by_id {
+    ($name:ty) => {
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.pad($crate::kit::Id::id(*self))
+            }
+        }
+
+        impl $crate::__private::Serialize for $name {
+            fn serialize<S: $crate::__private::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                serializer.serialize_str($crate::kit::Id::id(*self))
+            }
+        }
+
+        impl<'de> $crate::__private::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::__private::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::core::result::Result<Self, D::Error> {
+                $crate::__private::from_text(deserializer)
+            }
+        }
+    };
+}
+
+/// Gives a type that is an [`Id`](crate::kit::Id) by hand (cards by number, with their texts in a table) what
+/// [`ids!`](crate::ids) gives an enum: `Display`, `FromStr` and serde by the id's text.
+///
+/// ```
+/// use table::kit::{Id, Key};
+///
+/// #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// pub struct Card(u8);
+/// impl Key for Card {
+///     const COUNT: usize = 2;
+///     fn index(self) -> usize { self.0.into() }
+///     fn at(index: usize) -> Self { Self(index as u8) }
+/// }
+/// impl Id for Card {
+///     fn id(self) -> &'static str { ["tower", "ring"][self.index()] }
+/// }
+/// table::by_id!(Card, "card");
+///
+/// assert_eq!("ring".parse(), Ok(Card(1)));
+/// assert_eq!("sting".parse::<Card>().unwrap_err().to_string(), "'sting' is no card");
+/// ```
+#[macro_export]
+macro_rules! by_id {
+    ($name:ty, $kind:literal) => {
+        impl ::core::str::FromStr for $name {
+            type Err = $crate::kit::Unknown;
+            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+                <$name as $crate::kit::Key>::each()
+                    .find(|item| $crate::kit::Id::id(*item) == text)
+                    .ok_or_else(|| $crate::kit::Unknown::new($kind, text))
+            }
+        }
+
+        $crate::__written_by_id!($name);
+    };
+}

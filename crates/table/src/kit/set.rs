@@ -1,0 +1,389 @@
+//! Sets of ids, as bits.
+
+use std::fmt;
+use std::hash::Hash;
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Id, Key};
+use crate::Arg;
+
+/// What holds the bits of a [`Set`]: `u8` to `u128` for up to as many things, `[u64; N]` for up to 64 times `N`.
+pub trait Bits: Copy + Eq + Hash + 'static {
+    /// How many.
+    const ROOM: usize;
+    /// No bit.
+    const NONE: Self;
+    /// The lowest `count` bits.
+    fn lowest(count: usize) -> Self;
+    /// Is this one set?
+    fn has(&self, bit: usize) -> bool;
+    /// Sets this one.
+    fn add(&mut self, bit: usize);
+    /// Clears this one.
+    fn remove(&mut self, bit: usize);
+    /// Those of one or the other.
+    #[must_use]
+    fn or(self, other: Self) -> Self;
+    /// Those of both.
+    #[must_use]
+    fn and(self, other: Self) -> Self;
+    /// Those that are not in `other`.
+    #[must_use]
+    fn minus(self, other: Self) -> Self;
+    /// How many are set.
+    fn count(&self) -> usize;
+    /// The lowest that is set.
+    fn first(&self) -> Option<usize>;
+    /// The highest that is set.
+    fn last(&self) -> Option<usize>;
+}
+
+macro_rules! bits {
+    ($($type:ty)*) => { $(
+        impl Bits for $type {
+            const ROOM: usize = Self::BITS as usize;
+            const NONE: Self = 0;
+            #[inline]
+            fn lowest(count: usize) -> Self {
+                if count == 0 { 0 } else { Self::MAX >> (Self::ROOM - count) }
+            }
+            #[inline]
+            fn has(&self, bit: usize) -> bool {
+                self >> bit & 1 == 1
+            }
+            #[inline]
+            fn add(&mut self, bit: usize) {
+                *self |= 1 << bit;
+            }
+            #[inline]
+            fn remove(&mut self, bit: usize) {
+                *self &= !(1 << bit);
+            }
+            #[inline]
+            fn or(self, other: Self) -> Self {
+                self | other
+            }
+            #[inline]
+            fn and(self, other: Self) -> Self {
+                self & other
+            }
+            #[inline]
+            fn minus(self, other: Self) -> Self {
+                self & !other
+            }
+            #[inline]
+            fn count(&self) -> usize {
+                self.count_ones() as usize
+            }
+            #[inline]
+            fn first(&self) -> Option<usize> {
+                (*self != 0).then(|| self.trailing_zeros() as usize)
+            }
+            #[inline]
+            fn last(&self) -> Option<usize> {
+                (*self != 0).then(|| Self::ROOM - 1 - self.leading_zeros() as usize)
+            }
+        }
+    )* };
+}
+bits!(u8 u16 u32 u64 u128);
+
+impl<const N: usize> Bits for [u64; N] {
+    const ROOM: usize = 64 * N;
+    const NONE: Self = [0; N];
+    fn lowest(count: usize) -> Self {
+        std::array::from_fn(|word| u64::lowest(count.saturating_sub(64 * word).min(64)))
+    }
+    #[inline]
+    fn has(&self, bit: usize) -> bool {
+        self[bit / 64].has(bit % 64)
+    }
+    #[inline]
+    fn add(&mut self, bit: usize) {
+        self[bit / 64].add(bit % 64);
+    }
+    #[inline]
+    fn remove(&mut self, bit: usize) {
+        self[bit / 64].remove(bit % 64);
+    }
+    #[inline]
+    fn or(self, other: Self) -> Self {
+        std::array::from_fn(|word| self[word] | other[word])
+    }
+    #[inline]
+    fn and(self, other: Self) -> Self {
+        std::array::from_fn(|word| self[word] & other[word])
+    }
+    #[inline]
+    fn minus(self, other: Self) -> Self {
+        std::array::from_fn(|word| self[word] & !other[word])
+    }
+    #[inline]
+    fn count(&self) -> usize {
+        self.iter().map(Bits::count).sum()
+    }
+    #[inline]
+    fn first(&self) -> Option<usize> {
+        let word = self.iter().position(|word| *word != 0)?;
+        Some(64 * word + self[word].trailing_zeros() as usize)
+    }
+    #[inline]
+    fn last(&self) -> Option<usize> {
+        let word = self.iter().rposition(|word| *word != 0)?;
+        Some(64 * word + 63 - self[word].leading_zeros() as usize)
+    }
+}
+
+/// Some of the things of a [`Key`], as bits: `Set<Colour, u8>`, `Set<Card, u128>`, `Set<Which, [u64; 32]>` for up to
+/// 2,048. Written as a list, in order.
+pub struct Set<T, B: Bits = u64>(B, PhantomData<T>);
+
+impl<T: Key, B: Bits> Set<T, B> {
+    /// None of them.
+    pub const EMPTY: Self = {
+        assert!(
+            T::COUNT <= B::ROOM,
+            "the bits of a set must have room for all that may be in it"
+        );
+        Self(B::NONE, PhantomData)
+    };
+
+    /// All there are.
+    #[inline]
+    pub fn all() -> Self {
+        let Self(_, kind) = Self::EMPTY;
+        Self(B::lowest(T::COUNT), kind)
+    }
+
+    /// Just this one.
+    #[inline]
+    pub fn only(item: T) -> Self {
+        Self::EMPTY.with(item)
+    }
+
+    /// Is it in the set?
+    #[inline]
+    pub fn has(&self, item: T) -> bool {
+        self.0.has(item.index())
+    }
+
+    /// Puts it in.
+    #[inline]
+    pub fn add(&mut self, item: T) {
+        self.0.add(item.index());
+    }
+
+    /// Takes it out.
+    #[inline]
+    pub fn remove(&mut self, item: T) {
+        self.0.remove(item.index());
+    }
+
+    /// Takes it out, if it is in. Was it?
+    #[inline]
+    pub fn take(&mut self, item: T) -> bool {
+        let was = self.has(item);
+        self.remove(item);
+        was
+    }
+
+    /// The set with this one.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, item: T) -> Self {
+        self.add(item);
+        self
+    }
+
+    /// The set without this one.
+    #[inline]
+    #[must_use]
+    pub fn without(mut self, item: T) -> Self {
+        self.remove(item);
+        self
+    }
+
+    /// What is in one or the other.
+    #[inline]
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0.or(other.0), PhantomData)
+    }
+
+    /// What is in both.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0.and(other.0), PhantomData)
+    }
+
+    /// What is in this one and not in `other`.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        Self(self.0.minus(other.0), PhantomData)
+    }
+
+    /// Has it anything in common with `other`?
+    #[inline]
+    pub fn meets(self, other: Self) -> bool {
+        !self.and(other).is_empty()
+    }
+
+    /// Is all of `other` in it?
+    #[inline]
+    pub fn holds(self, other: Self) -> bool {
+        other.minus(self).is_empty()
+    }
+
+    /// How many.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.0.count()
+    }
+
+    /// Is nothing in it?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == B::NONE
+    }
+
+    /// The first of them, in order.
+    #[inline]
+    pub fn first(&self) -> Option<T> {
+        self.0.first().map(T::at)
+    }
+
+    /// The last of them.
+    #[inline]
+    pub fn last(&self) -> Option<T> {
+        self.0.last().map(T::at)
+    }
+
+    /// The one at this place among them, from 0.
+    pub fn nth(&self, n: usize) -> Option<T> {
+        self.iter().nth(n)
+    }
+
+    /// All of them, in order.
+    #[inline]
+    pub fn iter(&self) -> Iter<T, B> {
+        Iter(*self)
+    }
+
+    /// The bits, the first thing lowest.
+    #[inline]
+    pub fn bits(self) -> B {
+        self.0
+    }
+}
+
+impl<T, B: Bits> Clone for Set<T, B> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T, B: Bits> Copy for Set<T, B> {}
+
+impl<T, B: Bits> PartialEq for Set<T, B> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<T, B: Bits> Eq for Set<T, B> {}
+
+impl<T, B: Bits> Hash for Set<T, B> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+impl<T: Key, B: Bits> Default for Set<T, B> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<T: Key + fmt::Debug, B: Bits> fmt::Debug for Set<T, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The things of a [`Set`], in order.
+#[derive(Clone)]
+pub struct Iter<T, B: Bits>(Set<T, B>);
+
+impl<T: Key, B: Bits> Iterator for Iter<T, B> {
+    type Item = T;
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        let bit = self.0.0.first()?;
+        self.0.0.remove(bit);
+        Some(T::at(bit))
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl<T: Key, B: Bits> DoubleEndedIterator for Iter<T, B> {
+    #[inline]
+    fn next_back(&mut self) -> Option<T> {
+        let bit = self.0.0.last()?;
+        self.0.0.remove(bit);
+        Some(T::at(bit))
+    }
+}
+
+impl<T: Key, B: Bits> ExactSizeIterator for Iter<T, B> {}
+
+impl<T: Key, B: Bits> IntoIterator for Set<T, B> {
+    type Item = T;
+    type IntoIter = Iter<T, B>;
+    #[inline]
+    fn into_iter(self) -> Iter<T, B> {
+        self.iter()
+    }
+}
+
+impl<T: Key, B: Bits> FromIterator<T> for Set<T, B> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        items.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl<T: Key, B: Bits> Extend<T> for Set<T, B> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
+        items.into_iter().for_each(|item| self.add(item));
+    }
+}
+
+impl<T: Key + Serialize, B: Bits> Serialize for Set<T, B> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Key + Deserialize<'de>, B: Bits> Deserialize<'de> for Set<T, B> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Vec::<T>::deserialize(deserializer).map(|items| items.into_iter().collect())
+    }
+}
+
+/// Things that have words, as a list of them.
+impl<T: Id + Into<Arg>, B: Bits> From<Set<T, B>> for Arg {
+    fn from(set: Set<T, B>) -> Self {
+        let term = |item: T| match item.into() {
+            Self::Term(term) => Some(term),
+            _ => None,
+        };
+        Self::Terms(set.iter().filter_map(term).collect())
+    }
+}

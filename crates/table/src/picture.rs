@@ -1,0 +1,111 @@
+//! What one reader is shown of a running game: what is seen, what may be chosen, what happened.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{Explanation, Game, Match, Message, Observer, Refusal, Seat};
+
+/// A choice that lies before a player: legal, or dimmed with the reason. Where the game is not known, choices are
+/// in notation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Laid<C = String> {
+    /// The choice. Its notation is what is sent back to make it.
+    pub choice: C,
+    /// What it is called and what it does.
+    #[serde(flatten)]
+    pub explanation: Explanation,
+    /// Why it may not be chosen, if so.
+    pub refusal: Option<Refusal>,
+    /// Choices that it leads to, where that can be told ([`Game::ahead`]).
+    pub ahead: Vec<C>,
+}
+
+impl<C> Laid<C> {
+    /// The same with choices written otherwise.
+    pub fn map<D>(self, write: impl Fn(C) -> D) -> Laid<D> {
+        Laid {
+            choice: write(self.choice),
+            explanation: self.explanation,
+            refusal: self.refusal,
+            ahead: self.ahead.into_iter().map(write).collect(),
+        }
+    }
+}
+
+/// A journal entry as one observer may read it. Where the game is not known, events are plain data.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told<E = Value> {
+    /// The number of choices made when it happened (0: at the start).
+    pub ply: u32,
+    /// The event.
+    pub event: E,
+    /// The event in words.
+    pub say: Message,
+}
+
+impl<E> Told<E> {
+    pub(crate) fn of<G: Game>(
+        state: &G::State,
+        ply: u32,
+        event: &G::Event,
+        write: impl Fn(&G::Event) -> E,
+    ) -> Self {
+        Self {
+            ply,
+            event: write(event),
+            say: G::say_in(state, event),
+        }
+    }
+}
+
+/// What one reader is shown of a running game, in the game's own types: for whoever draws it.
+#[derive(Debug)]
+pub struct Picture<G: Game> {
+    /// What may be seen.
+    pub view: G::View,
+    /// What lies before the seat that is asked; nothing where the reader has none.
+    pub laid: Vec<Laid<G::Choice>>,
+    /// The last of what happened, in order.
+    pub told: Vec<Told<G::Event>>,
+}
+
+impl<G: Game> Picture<G> {
+    /// What `observer` sees. `asked` is the seat whose choices lie before them, and `lines` says how many of the
+    /// last journal lines they read.
+    pub fn of(game: &Match<G>, observer: Observer, asked: Option<Seat>, lines: usize) -> Self {
+        let entries = game.told().iter().rev();
+        let admitted = entries.filter(|(_, entry)| entry.audience.admits(observer));
+        let mut told = admitted
+            .take(lines)
+            .map(|(ply, entry)| Told::of::<G>(game.state(), *ply, &entry.event, G::Event::clone))
+            .collect::<Vec<_>>();
+        told.reverse();
+        Self {
+            view: G::view(game.state(), observer),
+            laid: asked.map(|seat| game.laid(seat)).unwrap_or_default(),
+            told,
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// Everything that lies before `seat`: legal choices, and dimmed ones with the reason.
+    pub fn laid(&self, seat: Seat) -> Vec<Laid<G::Choice>> {
+        let mut candidates = Vec::new();
+        G::candidates(self.state(), seat, &mut candidates);
+        let lay = |choice: G::Choice| {
+            let refusal = G::check(self.state(), seat, &choice).err();
+            let ahead = match refusal {
+                None => G::ahead(self.state(), seat, &choice),
+                Some(_) => Vec::new(),
+            };
+            Laid {
+                explanation: G::explain(self.state(), seat, &choice),
+                refusal,
+                ahead,
+                choice,
+            }
+        };
+        candidates.into_iter().map(lay).collect()
+    }
+}
