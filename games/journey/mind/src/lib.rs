@@ -1,0 +1,66 @@
+//! What a player of El viaje a Mordor thinks: for bots only.
+//!
+//! What a quick player does at a glance is in `mood`, how good a moment looks in `worth`.
+
+mod mood;
+mod worth;
+
+use bots::{Levels, Mind, Minds};
+use table::{Rng, Seat};
+
+use journey::Journey;
+use journey::choice::Choice;
+use journey::state::State;
+use journey::view::Step;
+use mood::Mood;
+
+/// The minds that play the game.
+pub fn minds() -> Minds<Journey> {
+    Minds::of("fitted", JourneyMind, Levels::default())
+}
+
+/// Weights that were fitted to games which the bots played against themselves.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct JourneyMind;
+
+impl Mind for JourneyMind {
+    type Game = Journey;
+
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        if let Some(winners) = state.phase.winners() {
+            return if winners.has(seat) {
+                1.0 / winners.len() as f64
+            } else {
+                0.0
+            };
+        }
+        worth::chance_to_win(state, seat)
+    }
+
+    fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        match (state.phase.step(), state.phase.rolling()) {
+            // Who plays whom makes no difference that a habit could know of.
+            (Step::TakeHobbit, _) => table::pick(rng, choices.len()),
+            (_, Some(roll)) => {
+                let mood = Mood::of(state, roll, seat);
+                best(choices, |choice| mood.urge(choice))
+            }
+            (_, None) => best(choices, |choice| match choice {
+                Choice::Settle => 100.0,
+                Choice::Advance(boxes) => f64::from(boxes),
+                _ => 0.0,
+            }),
+        }
+    }
+}
+
+fn best(choices: &[Choice], urge: impl Fn(Choice) -> f64) -> usize {
+    let mut best = (0, f64::MIN);
+    for (index, choice) in choices.iter().enumerate() {
+        let urge = urge(*choice);
+        if urge > best.1 {
+            best = (index, urge);
+        }
+    }
+    best.0
+}

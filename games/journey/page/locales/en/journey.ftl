@@ -1,0 +1,312 @@
+# El viaje a Mordor: everything the game says, in the terms of the rulebook.
+# $seat, $winners: names of players. $you: 'yes' when the reader is $seat (or the only winner).
+
+journey-name = Journey to Mordor
+journey-about = A dice race: carry the Ring from Bag End to Mordor before anybody else, and stay ahead of the Nazgûl.
+
+# Terms. '.counted' is the form with a number, for lists.
+journey-hobbit-frodo = Frodo
+journey-hobbit-sam = Sam
+journey-hobbit-merry = Merry
+journey-hobbit-pippin = Pippin
+journey-die-black = black die
+journey-die-yellow = yellow die
+journey-die-red = red die
+journey-die-blue = blue die
+journey-die-green = green die
+journey-symbol-ring = Ring
+    .counted = { $number ->
+        [one] a Ring
+       *[other] { $number } Rings
+    }
+journey-symbol-gandalf = Gandalf
+    .counted = { $number ->
+        [one] a Gandalf
+       *[other] { $number } Gandalfs
+    }
+journey-symbol-fellowship = Fellowship member
+    .counted = { $number ->
+        [one] a Fellowship member
+       *[other] { $number } Fellowship members
+    }
+journey-symbol-orc = Orc
+    .counted = { $number ->
+        [one] an Orc
+       *[other] { $number } Orcs
+    }
+journey-symbol-nazgul = Nazgûl
+    .counted = { $number ->
+        [one] a Nazgûl
+       *[other] { $number } Nazgûl
+    }
+journey-symbol-white-tree = White Tree
+    .counted = { $number ->
+        [one] the White Tree
+       *[other] { $number } White Trees
+    }
+journey-place-rivendell = Rivendell
+journey-place-rivendell-effect = You may set aside equal symbols from one roll.
+journey-place-moria = Moria
+journey-place-moria-effect = Gandalf has no effect.
+journey-place-lothlorien = Lothlórien
+journey-place-lothlorien-effect = Each Fellowship member repels two Orcs.
+journey-place-rohan = Rohan
+journey-place-rohan-effect = You may repeat each roll once.
+journey-place-helms-deep = Helm’s Deep
+journey-place-helms-deep-effect = Each Orc counts as two.
+journey-place-gondor = Gondor
+journey-place-gondor-effect = The Nazgûl do not touch you.
+journey-place-minas-tirith = Minas Tirith
+journey-place-minas-tirith-effect = All the Nazgûl hit you.
+journey-place-shelobs-lair = Shelob’s Lair
+journey-place-shelobs-lair-effect = One Ring fewer is counted.
+
+# What is asked, and of whom.
+journey-prompt-take = Choose your hobbit.
+journey-wait-take = { $seat } chooses a hobbit.
+journey-prompt-first-roll = Roll all five dice.
+journey-wait-first-roll = { $seat } is about to roll all five dice.
+journey-prompt-set-aside = Set aside at least one die.
+journey-prompt-set-aside-nazgul = The roll shows a Nazgûl: you have to set one aside.
+journey-prompt-set-aside-more = Set more dice aside, or roll the rest again.
+journey-prompt-set-aside-tree = The White Tree ends the rolling: set aside more of this roll, or stop.
+journey-wait-set-aside = { $seat } sets dice aside.
+journey-prompt-apply = Choose the square box that Gandalf divides, or the order in which your dice apply.
+journey-wait-apply = { $seat } applies the dice.
+journey-prompt-advance = How many round boxes do you advance?
+
+# What can be chosen, and what it does.
+journey-choice-take = Take { $hobbit }
+journey-effect-take = You travel as { $hobbit }. The { $die } is yours.
+journey-choice-roll = Roll the dice
+journey-effect-roll = You roll all five dice.
+journey-choice-roll-on = { $dice ->
+    [one] Roll the die that is left
+   *[other] Roll the { $dice } dice that are left
+}
+journey-effect-roll-on = { $dice ->
+    [one] What is set aside stays; you roll the one die that is left.
+   *[other] What is set aside stays; you roll the other { $dice }.
+}
+journey-choice-repeat = Repeat the roll
+journey-effect-repeat = You roll the same dice again. The second result stands, even if it is worse.
+journey-choice-set = Set aside the { $symbol } ({ $die })
+journey-choice-stop = Stop rolling
+journey-effect-stop = The dice set aside are applied; the others do not count.
+journey-choice-divide = Divide square box { $square }
+journey-effect-divide = Gandalf parts box { $square } in two: each half will take a Nazgûl of its own.
+journey-choice-nazgul = Apply the Nazgûl of the { $die } now
+journey-effect-nazgul = It marks the next square box before Gandalf divides another.
+journey-choice-settle = Apply the rest in the usual order
+journey-effect-settle = Rings first, then Gandalf divides the first free boxes, and the Nazgûl come last.
+journey-choice-forgo = Leave Gandalf unused
+journey-effect-forgo = The Gandalfs that are left divide no box.
+journey-choice-advance = { $boxes ->
+    [0] Do not advance
+    [one] Advance 1 box
+   *[other] Advance { $boxes } boxes
+}
+journey-effect-advance = { $boxes ->
+    [0] You stay where you are.
+    [one] You mark 1 round box of your bearer’s route.
+   *[other] You mark { $boxes } round boxes of your bearer’s route.
+}
+journey-effect-ring = You advance one round box, unless an Orc is left unrepelled.
+journey-effect-gandalf = Divides a square box of your Nazgûl route.
+journey-effect-fellowship = Repels an Orc.
+journey-effect-orc = Unless it is repelled, none of your Rings counts this turn.
+journey-effect-white-tree = You stop rolling: only what you set aside counts.
+journey-effect-nazgul-nobody = It hits nobody: at Gondor the Nazgûl do not touch you.
+journey-effect-nazgul-self = You mark a box of your Nazgûl route.
+journey-effect-nazgul-rival = { $seat } marks a box of the Nazgûl route.
+
+# Why not.
+journey-no-not-your-turn = It is not your turn.
+journey-no-not-now = The table waits for something else now.
+journey-no-over = The game is over.
+journey-no-hobbit-taken = That hobbit is taken.
+journey-no-not-rolled = That die is not in this roll.
+journey-no-already-aside = That die is set aside already.
+journey-no-same-symbol = From one roll you may set aside only one { $symbol }.
+journey-no-second-nazgul = From each roll one Nazgûl is set aside, and only one.
+journey-no-nothing-aside = First you have to set aside at least one die of this roll.
+journey-no-nazgul-missing = This roll shows a Nazgûl: first you have to set one aside.
+journey-no-tree-ends = You have set the White Tree aside: no more rolling.
+journey-no-tree = Only the White Tree, once set aside, lets you stop rolling.
+journey-no-not-at-rohan = Rolls are repeated only in a turn that begins at Rohan.
+journey-no-repeated = This roll has been repeated already.
+journey-no-roll-stands = You have set dice of this roll aside: it cannot be repeated.
+journey-no-such-box = Your sheet has no such box.
+journey-no-box-marked = That box is marked: Gandalf divides only boxes without a mark.
+journey-no-box-divided = That box is divided already.
+journey-no-such-nazgul = That Nazgûl does not hit you: it makes no difference when it applies.
+journey-no-in-full = At this table all results are applied in full.
+journey-no-not-so-far = You do not have that many Rings that count.
+
+# What happened.
+journey-event-begins = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+journey-event-took = { $you ->
+    [yes] You travel as { $hobbit }.
+   *[no] { $seat } travels as { $hobbit }.
+}
+journey-event-turn = { $you ->
+    [yes] Round { $round }: it is your turn.
+   *[no] Round { $round }: { $seat }’s turn.
+}
+journey-event-turn-at = { $you ->
+    [yes] Round { $round }: it is your turn. { $place }: { $effect }
+   *[no] Round { $round }: { $seat }’s turn. { $place }: { $effect }
+}
+journey-event-rolled = { $you ->
+    [yes] You roll { $dice }.
+   *[no] { $seat } rolls { $dice }.
+}
+journey-event-rolled-again = { $you ->
+    [yes] You repeat the roll and get { $dice }.
+   *[no] { $seat } repeats the roll and gets { $dice }.
+}
+journey-event-set-aside = { $you ->
+    [yes] You set aside the { $symbol } ({ $die }).
+   *[no] { $seat } sets aside the { $symbol } ({ $die }).
+}
+journey-event-stopped = { $you ->
+    [yes] With the White Tree you stop rolling.
+   *[no] With the White Tree { $seat } stops rolling.
+} { $unused ->
+    [0] No die is left over.
+    [one] One die does not count.
+   *[other] { $unused } dice do not count.
+}
+journey-event-counted-no-rings = { $you ->
+    [yes] You have set no Ring aside and do not advance.
+   *[no] { $seat } has set no Ring aside and does not advance.
+}
+journey-event-counted = { $counted ->
+    [0] No Ring counts
+    [one] 1 Ring counts
+   *[other] { $counted } Rings count
+} of { $rings } (Orcs: { $orcs }; Fellowship members: { $fellowship }).
+journey-event-counted-orcs = { $orcs ->
+    [one] 1 Orc
+   *[other] { $orcs } Orcs
+} against { $fellowship ->
+    [0] no Fellowship member
+    [one] 1 Fellowship member
+   *[other] { $fellowship } Fellowship members
+}: { $rings ->
+    [one] the Ring does not count.
+   *[other] the { $rings } Rings do not count.
+}
+journey-event-advanced = { $you ->
+    [yes] You advance
+   *[no] { $seat } advances
+} { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+}, to round box { $to }.
+journey-event-mordor = { $you ->
+    [yes] You enter Mordor!
+   *[no] { $seat } enters Mordor!
+}
+journey-event-divided = { $you ->
+    [yes] Gandalf divides your square box { $square }.
+   *[no] Gandalf divides { $seat }’s square box { $square }.
+}
+journey-event-gandalf-moria = { $count ->
+    [one] In Moria Gandalf has no effect.
+   *[other] In Moria the { $count } Gandalfs have no effect.
+}
+journey-event-gandalf-nothing = { $count ->
+    [one] There is no box left for Gandalf to divide.
+   *[other] There is no box left for the { $count } Gandalfs to divide.
+}
+journey-event-gandalf-forgone = { $you ->
+    [yes] You leave { $count ->
+        [one] a Gandalf
+       *[other] { $count } Gandalfs
+    } unused.
+   *[no] { $seat } leaves { $count ->
+        [one] a Gandalf
+       *[other] { $count } Gandalfs
+    } unused.
+}
+journey-event-marked = { $you ->
+    [yes] The Nazgûl of the { $die } marks your square box { $square }.
+   *[no] The Nazgûl of the { $die } marks { $seat }’s square box { $square }.
+}
+journey-event-marked-half = { $you ->
+    [yes] The Nazgûl of the { $die } marks half of your square box { $square }.
+   *[no] The Nazgûl of the { $die } marks half of { $seat }’s square box { $square }.
+}
+journey-event-spared = { $you ->
+    [yes] At Gondor the Nazgûl of the { $die } does not touch you.
+   *[no] At Gondor the Nazgûl of the { $die } does not touch { $seat }.
+}
+journey-event-eliminated = { $you ->
+    [yes] The Nazgûl have caught you: you are out of the game.
+   *[no] The Nazgûl have caught { $seat }, who is out of the game.
+}
+journey-event-last-round = { $you ->
+    [yes] You are in Mordor: the round is played to its end.
+   *[no] { $seat } is in Mordor: the round is played to its end.
+}
+
+# How it ends.
+journey-over-arrived = { $you ->
+    [yes] You have carried the Ring to Mordor! You win the game.
+   *[no] { $winners } has carried the Ring to Mordor and wins the game.
+}
+journey-over-more-left = { $you ->
+    [yes] More than one bearer has reached Mordor, and you have most of the Nazgûl route unmarked: you win the game!
+   *[no] More than one bearer has reached Mordor, and { $winners } has most of the Nazgûl route unmarked: { $winners } wins the game.
+}
+journey-over-shared = A shared victory of { $winners }: they have reached Mordor with as much of the Nazgûl route unmarked.
+journey-over-all-out = The Nazgûl have caught every bearer. Sauron has the Ring again: nobody wins.
+
+# The options of a table.
+journey-option-game = Version
+    .help = In the advanced game every location has an effect of its own.
+journey-option-game-advanced = Advanced, with locations
+journey-option-game-basic = Basic
+journey-option-sheet = Sheet
+    .help = How long the two routes are.
+journey-option-sheet-standard = Standard (20 round, 10 square boxes)
+journey-option-sheet-deadlier = Deadlier (9 square boxes)
+journey-option-sheet-gentle = Gentler (11 square boxes)
+journey-option-sheet-long = Long (24 round, 12 square boxes)
+journey-option-sheet-wide = Wide locations (two boxes each)
+journey-option-sheet-own = This house’s own sheet
+journey-option-hobbits = Hobbits
+    .help = Who plays whom.
+journey-option-hobbits-choose = Everybody chooses
+journey-option-hobbits-order = In the order of the seats
+journey-option-first = First player
+    .help = Who begins.
+journey-option-first-random = Drawn by lot
+journey-option-first-1 = Seat 1
+journey-option-first-2 = Seat 2
+journey-option-first-3 = Seat 3
+journey-option-first-4 = Seat 4
+journey-option-tiebreak = Tie-break
+    .help = How what is left of the Nazgûl route is counted.
+journey-option-tiebreak-marks = By marks left
+journey-option-tiebreak-boxes = By boxes: a half counts as half a box
+journey-option-voluntary = Results
+    .help = May one advance or divide less than the dice allow?
+journey-option-voluntary-off = Applied in full
+journey-option-voluntary-on = Less may be applied
+
+# Where the sheet comes from: said on the page of the rules.
+journey-sheet-note = The rulebook shows the sheet and the dice only in pictures. Those of this house:
+journey-sheet-dice = The faces of the dice
+journey-sheet-bearer = The length of the bearer’s route
+journey-sheet-nazgul = The length of the Nazgûl route
+journey-sheet-locations = Where the locations are
+journey-sheet-from-rulebook = as the rulebook has it
+journey-sheet-from-public = as a public source has it
+journey-sheet-from-reconstructed = our reconstruction, tried by simulation
+journey-sheet-from-box = copied from the box
+journey-sheet-mend = Whoever owns the box can put the true values into a data file.

@@ -1,0 +1,120 @@
+//! The sheet as an illustrated map: two facing pages of an atlas, and the Nazgûl's road below them.
+
+use journey::location::Location;
+use journey::sheet::Sheet;
+use journey::view::{Step, View};
+use maud::{Markup, html};
+
+use crate::chart::{Chart, STAMPS};
+use crate::layout::{BAG_END, DOOM, HEIGHT, Layout, PAGE, TOWER};
+use crate::vignette::{self, draw};
+use crate::{frame, hobbits, nazgul, pawn, road};
+use canvas::Context;
+use canvas::art::pen::{Point, num};
+
+/// The sheet of the focused player. Side by side the two pages are an open atlas; on a phone they stand one
+/// above the other. Land, road and pawns are layers of their own, so that an update sends only what changed.
+pub fn board(view: &View, ctx: &Context) -> Markup {
+    let chart = Chart::of(&view.sheet);
+    html! {
+        section #sheet .sheet aria-label=(ctx.with("journey-art-sheet-of", &[("name", ctx.name(ctx.focus).into())])) {
+            (*STAMPS)
+            @if view.step == Step::TakeHobbit { (hobbits::hobbit_choice(view, ctx)) }
+            div .atlas {
+                (page(view, &chart, ctx, 0))
+                (page(view, &chart, ctx, 1))
+            }
+            (nazgul::nazgul_road(view, ctx))
+        }
+    }
+}
+
+fn page(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
+    let side = if page == 0 { "west" } else { "east" };
+    let frame = format!("{} 0 {} {}", num(PAGE * page as f32), num(PAGE), num(HEIGHT));
+    let layer = |name: &str, drawing: Markup| {
+        let id = format!("map-{side}-{name}");
+        let layer = html! {
+            svg id=(id) class={ "layer layer--" (name) } viewBox=(frame)
+                x=(num(PAGE * page as f32)) y="0" width=(num(PAGE)) height=(num(HEIGHT)) { (drawing) }
+        };
+        ctx.layer("svg", id, layer)
+    };
+    let label = ctx.say(if page == 0 {
+        "journey-art-west"
+    } else {
+        "journey-art-east"
+    });
+    html! {
+        svg id={ "map-" (side) } .page viewBox=(frame) role="group" aria-label=(label) {
+            (layer("land", html! { (chart.pages[page].ground) (places(view, chart, ctx, page)) (chart.pages[page].border) }))
+            @if page == 0 { (layer("title", html! { (frame::compass(ctx)) (frame::cartouche(ctx)) })) }
+            (layer("road", road::way(view, chart, ctx, page)))
+            (layer("boxes", road::boxes(view, chart, ctx, page)))
+            (layer("pawns", pawn::pawns(view, &chart.layout, ctx, page)))
+        }
+    }
+}
+
+/// The drawings of the places, with their names.
+fn places(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
+    html! {
+        @if page == 0 {
+            (standing(BAG_END, &draw(vignette::BAG_END)))
+        } @else {
+            (standing(DOOM, &draw(vignette::MOUNT_DOOM)))
+            (standing(TOWER, &draw(vignette::DARK_TOWER)))
+        }
+        @for (location, foot, drawing) in &chart.pages[page].places {
+            @let number = view.advanced.then_some(*location as usize + 1);
+            (drawing)
+            (name(*foot, &ctx.say(location.term()), number))
+        }
+        @if page == 0 { text .map-name x=(num(BAG_END.x)) y=(num(BAG_END.y + 21.0)) { (ctx.say("journey-art-bag-end")) } }
+        @else { text .map-name .map-name--great x=(num(DOOM.x)) y="48" { (ctx.say("journey-art-mordor")) } }
+    }
+}
+
+/// A dotted line from the location's boxes to its drawing, which stands where there was room.
+pub(crate) fn leader(layout: &Layout, sheet: &Sheet, location: Location, foot: Point) -> Markup {
+    let boxes = (1..sheet.mordor()).filter(|index| sheet.location(*index) == Some(location));
+    let middle = foot.by(0.0, -24.0);
+    let lines = boxes.map(|index| {
+        let home = layout.boxes[usize::from(index)].0;
+        let far = home.far(middle).max(1.0);
+        let start = home.towards(middle, (layout.radius + 4.0) / far);
+        format!(
+            "M{} {}L{} {}",
+            num(start.x),
+            num(start.y),
+            num(middle.x),
+            num(middle.y)
+        )
+    });
+    html! { path .leader d=(lines.collect::<String>()) {} }
+}
+
+pub(crate) fn standing(foot: Point, drawing: &Markup) -> Markup {
+    html! { g transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } { (drawing) } }
+}
+
+/// A place's name below its drawing, in two lines where it is long; in the advanced game with its number.
+fn name(foot: Point, words: &str, number: Option<usize>) -> Markup {
+    let middle = words.len() / 2;
+    let break_at = (words.chars().count() > 12)
+        .then(|| {
+            words
+                .match_indices(' ')
+                .map(|(index, _)| index)
+                .min_by_key(|index| index.abs_diff(middle))
+        })
+        .flatten();
+    let (first, second) = break_at.map_or((words, ""), |index| words.split_at(index));
+    html! {
+        text .map-name x=(num(foot.x)) y=(num(foot.y + 19.0)) {
+            @if let Some(number) = number { tspan .map-name__number { (number) "·" } }
+            (first)
+            @if !second.is_empty() { tspan x=(num(foot.x)) dy="1em" { (second.trim()) } }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What of the map stays the same for as long as the sheet does. To find room for every drawing takes longer
+//! than all the rest of a page, and the map is drawn anew for each reader at every choice: so it is kept.
+
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use journey::location::Location;
+use journey::sheet::Sheet;
+use maud::{Markup, html};
+
+use crate::layout::Layout;
+use crate::vignette::vignette;
+use crate::{board, frame, land, road, terrain};
+use canvas::art::pen::{Point, cross, ring};
+
+/// The map of a sheet, without words and without what moves.
+pub(crate) struct Chart {
+    /// Where everything lies.
+    pub layout: Layout,
+    /// The two pages.
+    pub pages: [Page; 2],
+    /// The round boxes, from Bag End.
+    pub rounds: Vec<Round>,
+}
+
+/// One page.
+pub(crate) struct Page {
+    /// What lies below the places: paper and land.
+    pub ground: Markup,
+    /// The places on it: where each stands, and its drawing.
+    pub places: Vec<(Location, Point, Markup)>,
+    /// What lies above them.
+    pub border: Markup,
+    /// The road's path and length.
+    pub road: (String, f32),
+}
+
+/// The strokes of a round box.
+pub(crate) struct Round {
+    pub rim: String,
+    pub inner: String,
+    /// The cross of whoever has passed it.
+    pub mark: String,
+}
+
+/// How many sheets are kept: a house has one, and those that running games were begun with.
+const KEPT: usize = 8;
+
+static CHARTS: Mutex<Vec<(Sheet, Arc<Chart>)>> = Mutex::new(Vec::new());
+
+/// All shapes that are stamped on the land.
+pub(crate) static STAMPS: LazyLock<Markup> = LazyLock::new(terrain::stamps);
+
+impl Chart {
+    /// The map of this sheet.
+    pub fn of(sheet: &Sheet) -> Arc<Self> {
+        // Whoever panicked here left a whole list.
+        let mut charts = CHARTS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, chart)) = charts.iter().find(|(known, _)| known == sheet) {
+            return chart.clone();
+        }
+        let chart = Arc::new(Self::draw(sheet));
+        charts.truncate(KEPT - 1);
+        charts.insert(0, (*sheet, chart.clone()));
+        chart
+    }
+
+    fn draw(sheet: &Sheet) -> Self {
+        let layout = Layout::of(sheet);
+        let page = |page: usize| {
+            let here = layout
+                .places
+                .iter()
+                .filter(|(_, foot)| road::page_of(*foot) == page);
+            let drawn = here.map(|(location, foot)| {
+                let drawing = html! {
+                    (board::leader(&layout, sheet, *location, *foot))
+                    (board::standing(*foot, &vignette(*location)))
+                };
+                (*location, *foot, drawing)
+            });
+            Page {
+                ground: html! { (frame::paper(page)) (land::land(&layout, page)) },
+                places: drawn.collect(),
+                border: frame::border(page),
+                road: (layout.roads[page].path(), layout.roads[page].length()),
+            }
+        };
+        let rounds = layout.boxes.iter().zip(0_u32..).map(|((centre, _), index)| {
+            let radius = layout.radius_of(index == u32::from(sheet.mordor()));
+            Round {
+                rim: ring(*centre, radius, index),
+                inner: ring(*centre, radius - 4.0, index + 60),
+                mark: cross(*centre, radius * 0.72, index),
+            }
+        });
+        Self {
+            pages: [page(0), page(1)],
+            rounds: rounds.collect(),
+            layout,
+        }
+    }
+}

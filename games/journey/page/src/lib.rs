@@ -1,0 +1,41 @@
+//! The table of El viaje a Mordor: the sheet as an illustrated map, the dice, the arithmetic.
+//!
+//! Every function takes what is seen and a [`Context`](canvas::Context), and gives markup with stable ids:
+//!
+//! | id | what | choice |
+//! |---|---|---|
+//! | `hobbit-frodo` | a hobbit to take | `take frodo` |
+//! | `die-red` | a die | `set red`, `nazgul red` |
+//! | `cup` | the dice cup | `roll`, `repeat` |
+//! | `square-4` | a square box of the focused sheet, from 1 | `divide 4` |
+//! | `round-7` | a round box | the `advance N` that ends there |
+//! | `pawn-frodo` | a hobbit on the road | |
+//! | `strip-2` | the Nazgûl route of seat 2, small | |
+
+mod board;
+mod chart;
+mod dice;
+mod frame;
+mod hobbits;
+mod land;
+mod layout;
+mod nazgul;
+mod page;
+mod pawn;
+mod players;
+mod poster;
+mod road;
+mod tally;
+mod terrain;
+#[cfg(test)]
+mod tests;
+mod vignette;
+
+pub use board::board;
+pub use dice::dice_tray;
+pub use hobbits::hobbit_choice;
+pub use nazgul::route_strip;
+pub use page::JourneyPage;
+pub use players::players;
+pub use poster::poster;
+pub use tally::{location_banner, tally};

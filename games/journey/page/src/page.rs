@@ -1,0 +1,102 @@
+//! El viaje a Mordor on a page.
+
+use journey::Journey;
+use journey::choice::Choice;
+use journey::data::{Data, Provenance};
+use journey::event::Event;
+use journey::view::View;
+use maud::{Markup, html};
+use table::Seat;
+
+use canvas::{Drawn, Language, Page, Scene, Spot, Words};
+
+use crate::{board, dice_tray, location_banner, players, poster, tally};
+
+/// The page of El viaje a Mordor.
+pub struct JourneyPage;
+
+impl Page for JourneyPage {
+    type Game = Journey;
+
+    const SEATS: usize = 3;
+
+    fn draw(scene: &Scene<Journey>) -> Drawn {
+        let (view, ctx) = (scene.view, scene.ctx);
+        let roll = scene.last(|event| matches!(event, Event::Rolled { .. }));
+        Drawn {
+            board: board(view, ctx),
+            hand: dice_tray(view, roll, ctx),
+            turn: html! { (location_banner(view, ctx)) (tally(view, ctx)) },
+            players: players(view, ctx, scene.extra),
+        }
+    }
+
+    fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
+        match choice {
+            Choice::Take(hobbit) => Spot::at(format_args!("hobbit-{}", hobbit.id())),
+            Choice::Roll | Choice::Repeat => Spot::nowhere().and("cup"),
+            Choice::Set(die) | Choice::Nazgul(die) => Spot::at(format_args!("die-{}", die.id())),
+            Choice::Divide(square) => Spot::at(format_args!("square-{}", square + 1)),
+            Choice::Advance(boxes @ 1..) => {
+                let bearer = own
+                    .and_then(|seat| view.seats.get(seat))
+                    .map(|player| player.bearer);
+                Spot::nowhere().and(format_args!("round-{}", bearer.unwrap_or(0) + boxes))
+            }
+            _ => Spot::nowhere(),
+        }
+    }
+
+    /// A watcher sees the sheet of whoever has the turn.
+    fn focus(view: &View, own: Option<Seat>) -> Seat {
+        own.unwrap_or(view.active)
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Turn { .. })
+    }
+
+    fn poster() -> Markup {
+        poster()
+    }
+
+    fn note(language: Language) -> Markup {
+        note(language)
+    }
+
+    fn words() -> Words {
+        canvas::words!("journey", "journey-art")
+    }
+
+    fn style() -> &'static str {
+        include_str!("../style.css")
+    }
+
+    fn book() -> &'static str {
+        include_str!("../../rules/rulebook.toml")
+    }
+}
+
+/// The rulebook of El viaje a Mordor does not say what its sheet is like; readers must know that.
+fn note(language: Language) -> Markup {
+    let from = Data::built_in().provenance;
+    let parts = [
+        ("dice", from.dice),
+        ("bearer", from.bearer),
+        ("nazgul", from.nazgul),
+        ("locations", from.locations),
+    ];
+    let source = |provenance| match provenance {
+        Provenance::Rulebook => "journey-sheet-from-rulebook",
+        Provenance::Public => "journey-sheet-from-public",
+        Provenance::Reconstructed => "journey-sheet-from-reconstructed",
+        Provenance::Box => "journey-sheet-from-box",
+    };
+    html! {
+        aside .remark {
+            p { (language.text("journey-sheet-note")) }
+            ul { @for (part, provenance) in parts { li { (language.text(&format!("journey-sheet-{part}"))) ": " (language.text(source(provenance))) } } }
+            p { (language.text("journey-sheet-mend")) }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Who plays: sign, name, how far, and how near the Nazgûl are.
+
+use journey::view::{PlayerView, View};
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::nazgul::route_strip;
+use crate::pawn::badge_picture;
+use canvas::Context;
+use canvas::art::icon;
+
+/// All players. `extra` adds what the page knows of a seat: presence, a bot's strength, a link to its sheet.
+pub fn players(view: &View, ctx: &Context, extra: &dyn Fn(Seat) -> Markup) -> Markup {
+    html! {
+        ul #players .players aria-label=(ctx.say("journey-art-players")) {
+            @for (seat, player) in view.seats.iter() { (row(view, ctx, seat, player, &extra(seat))) }
+        }
+    }
+}
+
+fn row(view: &View, ctx: &Context, seat: Seat, player: &PlayerView, extra: &Markup) -> Markup {
+    let over = view.winners.is_some();
+    let won = view.winners.is_some_and(|winners| winners.has(seat));
+    let mut class = String::from("player");
+    for (on, modifier) in [
+        (seat == view.active && !over, " player--active"),
+        (player.eliminated, " player--out"),
+        (won, " player--won"),
+        (seat == ctx.focus, " player--focus"),
+    ] {
+        if on {
+            class.push_str(modifier);
+        }
+    }
+    let progress = ctx.with(
+        "journey-art-progress",
+        &[
+            ("number", player.bearer.into()),
+            ("last", view.sheet.mordor().into()),
+        ],
+    );
+    html! {
+        li id={ "player-" (seat) } class=(class) aria-current=[(seat == view.active && !over).then_some("true")] {
+            @match player.hobbit {
+                Some(hobbit) => (badge_picture(hobbit)),
+                None => span .badge-picture { (icon("person")) },
+            }
+            span .player__who {
+                span .player__name { (ctx.name(seat)) }
+                @if let Some(hobbit) = player.hobbit { span .player__hobbit { (ctx.say(hobbit.term())) } }
+                (extra)
+            }
+            span .player__road title=(progress) { (icon("ring")) b { (player.bearer) } "/" (view.sheet.mordor()) }
+            (route_strip(seat, player.nazgul, ctx))
+            span .player__state {
+                @if won { (icon("crown")) " " (ctx.say("journey-art-won")) }
+                @else if player.eliminated { (icon("cross")) " " (ctx.say("journey-art-eliminated")) }
+                @else if player.arrived { (icon("check")) " " (ctx.say("journey-art-arrived")) }
+                @else { (ctx.with("journey-art-nazgul-left", &[("number", player.marks_left.into())])) }
+            }
+        }
+    }
+}

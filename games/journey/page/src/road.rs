@@ -1,0 +1,102 @@
+//! The bearer's road and its round boxes.
+
+use journey::view::View;
+use maud::{Markup, PreEscaped, html};
+
+use crate::chart::Chart;
+use crate::layout::PAGE;
+use canvas::Context;
+use canvas::art::pen::{Point, num};
+
+/// The road on one page; what the focused player has travelled is inked in.
+pub(crate) fn way(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
+    let bearer = view.seats[ctx.focus].bearer;
+    let (point, along) = chart.layout.boxes[usize::from(bearer)];
+    let here = page_of(point);
+    let (path, length) = &chart.pages[page].road;
+    let travelled = match page.cmp(&here) {
+        std::cmp::Ordering::Less => *length,
+        std::cmp::Ordering::Equal => along,
+        std::cmp::Ordering::Greater => 0.0,
+    };
+    html! {
+        path .road-edge d=(path) {}
+        path .road d=(path) {}
+        path .road-gone d=(path) pathLength=(num(*length)) stroke-dasharray={ (num(travelled)) " 9999" } {}
+        path .road-ruts d=(path) {}
+    }
+}
+
+/// The page on which a point lies.
+pub(crate) fn page_of(point: Point) -> usize {
+    usize::from(point.x >= PAGE)
+}
+
+/// The round boxes of one page.
+pub(crate) fn boxes(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
+    let here = chart
+        .layout
+        .boxes
+        .iter()
+        .enumerate()
+        .filter(|(_, (point, _))| page_of(*point) == page);
+    html! { @for (index, (point, _)) in here { (round_box(view, chart, ctx, index as u8, *point)) } }
+}
+
+fn round_box(view: &View, chart: &Chart, ctx: &Context, index: u8, centre: Point) -> Markup {
+    let marked = index > 0 && index <= view.seats[ctx.focus].bearer;
+    let mordor = index == view.sheet.mordor();
+    let location = view.sheet.location(index);
+    let round = &chart.rounds[usize::from(index)];
+    let kind = match (index, mordor, location) {
+        (0, ..) => " round--home",
+        (_, true, _) => " round--mordor",
+        (.., Some(_)) => " round--place",
+        _ => "",
+    };
+    let place = match (index, mordor, location) {
+        (0, ..) => ctx.say("journey-art-bag-end"),
+        (_, true, _) => ctx.say("journey-art-mordor"),
+        (.., Some(location)) => ctx.say(location.term()),
+        _ => String::new(),
+    };
+    let state = if marked {
+        "journey-art-round-marked"
+    } else {
+        "journey-art-round"
+    };
+    let mut name = ctx.with(
+        state,
+        &[("number", index.into()), ("last", view.sheet.mordor().into())],
+    );
+    if !place.is_empty() {
+        name = format!("{name}, {place}");
+    }
+    let id = format!("round-{index}");
+    let class = format!("round{kind}{}", if marked { " round--marked" } else { "" });
+    let (x, y) = (num(centre.x), num(centre.y));
+    let drawing = html! {
+        circle .reach cx=(x) cy=(y) r="33" {}
+        path .round__rim d=(PreEscaped(&round.rim)) {}
+        @if location.is_some() || mordor || index == 0 {
+            path .round__inner d=(PreEscaped(&round.inner)) {}
+        }
+        @if mordor {
+            path .round__sign d=(flame(centre)) {}
+        } @else if index == 0 {
+            path .round__sign d={ "M" (x) " " (num(centre.y - 7.0)) "l7 7-1.5 0v6.5h-11v-6.5h-1.5Z" } {}
+        } @else {
+            text .round__number x=(x) y=(num(centre.y + 5.2)) { (index) }
+        }
+        @if marked { path .mark d=(PreEscaped(&round.mark)) {} }
+    };
+    ctx.group(&id, &class, &name, &drawing)
+}
+
+fn flame(centre: Point) -> String {
+    format!(
+        "M{} {}c-8 8-9 13-5 18h10c5-5 2-9 1-13-2 3-4 1-6-5Z",
+        num(centre.x),
+        num(centre.y - 10.0),
+    )
+}

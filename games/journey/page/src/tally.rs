@@ -1,0 +1,103 @@
+//! The arithmetic of the turn, which explains itself, and what the location does to it.
+
+use journey::location::Location;
+use journey::results::Tally;
+use journey::view::View;
+use maud::{Markup, html};
+
+use crate::vignette;
+use canvas::Context;
+use canvas::art::icon;
+
+/// What the dice set aside so far come to: one line, which opens into its parts.
+pub fn tally(view: &View, ctx: &Context) -> Markup {
+    html! {
+        @if let Some(tally) = &view.tally { (sum(tally, ctx)) }
+    }
+}
+
+fn sum(tally: &Tally, ctx: &Context) -> Markup {
+    let repelled = tally.repelled();
+    html! {
+        details #tally .tally {
+            summary {
+                span .tally__title { (ctx.say("journey-art-tally")) }
+                (outcome("ring", tally.counted_rings(), tally.rings, &ctx.with("journey-art-tally-rings", &[("number", tally.counted_rings().into())])))
+                (outcome("gandalf", tally.counted_gandalfs(), tally.gandalfs, &ctx.with("journey-art-tally-gandalfs", &[("number", tally.counted_gandalfs().into())])))
+                (outcome("nazgul", tally.nazgul, tally.nazgul, &ctx.with("journey-art-tally-nazgul", &[("number", tally.nazgul.into())])))
+            }
+            ol .tally__parts {
+                li {
+                    span .sum {
+                        (icon("orc")) (factor(tally.orcs, tally.orc_worth))
+                        span .sum__sign { @if repelled { "≤" } @else { ">" } }
+                        (icon("fellowship")) (factor(tally.fellowship, tally.fellowship_worth))
+                    }
+                    span { (ctx.say(if tally.orcs == 0 { "journey-art-tally-no-orcs" } else if repelled { "journey-art-tally-repelled" } else { "journey-art-tally-stopped" })) }
+                }
+                @if tally.orc_worth > 1 { li .tally__why { (ctx.say(Location::HelmsDeep.term())) ": " (ctx.say(Location::HelmsDeep.effect())) } }
+                @if tally.fellowship_worth > 1 { li .tally__why { (ctx.say(Location::Lothlorien.term())) ": " (ctx.say(Location::Lothlorien.effect())) } }
+                li {
+                    span .sum {
+                        (icon("ring"))
+                        @if !repelled { b { s { (tally.rings) } } }
+                        @else if tally.lost > 0 { b { (tally.rings) } " − " b { (tally.lost) } }
+                        @else { b { (tally.rings) } }
+                        span .sum__sign { "→" }
+                        b { (tally.counted_rings()) }
+                    }
+                    span { (ctx.with("journey-art-tally-rings", &[("number", tally.counted_rings().into())])) }
+                }
+                @if tally.lost > 0 { li .tally__why { (ctx.say(Location::ShelobsLair.term())) ": " (ctx.say(Location::ShelobsLair.effect())) } }
+                @if tally.gandalfs > 0 {
+                    li {
+                        span .sum {
+                            (icon("gandalf"))
+                            @if tally.gandalf_void { b { s { (tally.gandalfs) } } } @else { b { (tally.gandalfs) } }
+                            span .sum__sign { "→" } b { (tally.counted_gandalfs()) }
+                        }
+                        span { (ctx.with("journey-art-tally-gandalfs", &[("number", tally.counted_gandalfs().into())])) }
+                    }
+                }
+                @if tally.gandalf_void { li .tally__why { (ctx.say(Location::Moria.term())) ": " (ctx.say(Location::Moria.effect())) } }
+                @if tally.nazgul > 0 {
+                    li {
+                        span .sum { (icon("nazgul")) b { (tally.nazgul) } }
+                        span { (ctx.with("journey-art-tally-nazgul", &[("number", tally.nazgul.into())])) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One result of the turn; struck through while it counts for nothing.
+fn outcome(sign: &str, counts: u8, aside: u8, name: &str) -> Markup {
+    let class = if aside > 0 && counts == 0 {
+        "result result--void"
+    } else if counts == 0 {
+        "result result--none"
+    } else {
+        "result"
+    };
+    html! { span class=(class) role="img" aria-label=(name) title=(name) { (icon(sign)) b { (counts) } } }
+}
+
+fn factor(count: u8, worth: u8) -> Markup {
+    html! { b { (count) } @if worth > 1 { " × " b { (worth) } } }
+}
+
+/// The location on which the active player began the turn, and what it does.
+pub fn location_banner(view: &View, ctx: &Context) -> Markup {
+    html! {
+        @if let Some(location) = view.location {
+            aside #location .banner {
+                (vignette::picture(location))
+                div {
+                    strong .banner__name { (ctx.say(location.term())) }
+                    p { (ctx.say(location.effect())) " " cite .clause { (location.clause()) } }
+                }
+            }
+        }
+    }
+}

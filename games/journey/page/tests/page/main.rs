@@ -1,0 +1,5 @@
+//! What El viaje a Mordor says.
+
+mod files;
+mod sentences;
+mod words;

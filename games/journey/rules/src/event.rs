@@ -1,0 +1,212 @@
+//! What happens in the game, for the journal, and in words.
+
+use serde::{Deserialize, Serialize};
+use table::{Arg, Message, Seat, SeatSet};
+
+use crate::dice::{Colour, DiceSet, Symbol};
+use crate::hobbit::Hobbit;
+use crate::location::Location;
+use crate::results::Tally;
+
+/// Chance and journal of one choice.
+pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
+
+table::events! {
+    /// Something that happened.
+    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case", tag = "what")]
+    pub enum Event {
+        /// Who begins.
+        Begins {
+            /// The first player.
+            seat: Seat,
+        } => "journey-event-begins",
+        /// A player plays a hobbit.
+        Took {
+            /// Who.
+            seat: Seat,
+            /// Which.
+            hobbit: Hobbit,
+        } => "journey-event-took",
+        /// A turn begins.
+        Turn {
+            /// Whose.
+            seat: Seat,
+            /// The round, from 1.
+            round: u16,
+            /// The location whose effect holds this turn.
+            location: Option<Location>,
+        } => {
+            let about = |id| Message::new(id).with("seat", *seat).with("round", *round);
+            match location {
+                None => about("journey-event-turn"),
+                Some(place) => about("journey-event-turn-at")
+                    .with("place", *place)
+                    .with("effect", place.effect()),
+            }
+        },
+        /// Dice were rolled.
+        Rolled {
+            /// By whom.
+            seat: Seat,
+            /// What they show.
+            dice: Vec<(Colour, Symbol)>,
+            /// Was it the repetition of a roll, at Rohan?
+            again: bool,
+        } => {
+            let id = if *again { "journey-event-rolled-again" } else { "journey-event-rolled" };
+            let symbols = dice.iter().map(|(_, symbol)| symbol.term()).collect();
+            Message::new(id).with("seat", *seat).with("dice", Arg::Terms(symbols))
+        },
+        /// A die was set aside.
+        SetAside {
+            /// By whom.
+            seat: Seat,
+            /// Which die.
+            die: Colour,
+            /// What it shows.
+            symbol: Symbol,
+        } => ("journey-event-set-aside", seat, symbol, die),
+        /// The White Tree ended the rolling.
+        Stopped {
+            /// Whose turn.
+            seat: Seat,
+            /// Dice that were left and do not count.
+            unused: DiceSet,
+        } => ("journey-event-stopped", seat, unused = unused.len()),
+        /// The dice set aside were counted.
+        Counted {
+            /// Whose.
+            seat: Seat,
+            /// The sum and how it came about.
+            tally: Tally,
+        } => { say_tally(*seat, tally) },
+        /// Round boxes were marked.
+        Advanced {
+            /// Who.
+            seat: Seat,
+            /// Boxes marked; 0 when there were Rings and none counted.
+            boxes: u8,
+            /// The box now reached.
+            to: u8,
+            /// Is that Mordor?
+            mordor: bool,
+        } => {
+            let id = if *mordor { "journey-event-mordor" } else { "journey-event-advanced" };
+            Message::new(id).with("seat", *seat).with("boxes", *boxes).with("to", *to)
+        },
+        /// A square box was divided.
+        Divided {
+            /// Whose.
+            seat: Seat,
+            /// Which, from 0.
+            square: u8,
+        } => ("journey-event-divided", seat, square = square + 1),
+        /// Gandalfs had no effect.
+        GandalfIdle {
+            /// Whose.
+            seat: Seat,
+            /// How many.
+            count: u8,
+            /// The clause that says why.
+            why: Idle,
+        } => {
+            let id = match why {
+                Idle::Moria => "journey-event-gandalf-moria",
+                Idle::NothingToDivide => "journey-event-gandalf-nothing",
+                Idle::Forgone => "journey-event-gandalf-forgone",
+            };
+            Message::new(id).with("seat", *seat).with("count", *count)
+        },
+        /// A Nazgûl marked a square box, or half of one.
+        Marked {
+            /// Whose sheet.
+            seat: Seat,
+            /// The die.
+            die: Colour,
+            /// Which box, from 0.
+            square: u8,
+            /// Only half of it?
+            half: bool,
+        } => {
+            let id = if *half { "journey-event-marked-half" } else { "journey-event-marked" };
+            Message::new(id).with("seat", *seat).with("square", square + 1).with("die", *die)
+        },
+        /// A Nazgûl touched nobody.
+        Spared {
+            /// Who was spared.
+            seat: Seat,
+            /// The die.
+            die: Colour,
+        } => "journey-event-spared",
+        /// A player is out.
+        Eliminated {
+            /// Who.
+            seat: Seat,
+        } => "journey-event-eliminated",
+        /// The last round goes on to its end because somebody is in Mordor.
+        LastRound {
+            /// Who arrived.
+            seat: Seat,
+        } => "journey-event-last-round",
+        /// The game is over.
+        Over {
+            /// The winners; nobody, when all are out.
+            winners: SeatSet,
+            /// Why.
+            ending: Ending,
+        } => { Message::new(ending.reason()).with("winners", *winners) },
+    }
+}
+
+/// Why a Gandalf had no effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Idle {
+    /// The turn began in Moria (VAM-7.2).
+    Moria,
+    /// No box can be divided (VAM-4.5).
+    NothingToDivide,
+    /// The player left them unused (VAM-A12).
+    Forgone,
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// One player alone reached Mordor (VAM-6.2).
+    Arrived,
+    /// Several did, and one had more of the Nazgûl route left (VAM-6.3).
+    MoreLeft,
+    /// Several did, with as much left (VAM-A5).
+    Shared,
+    /// All were eliminated (VAM-6.1).
+    AllOut,
+}
+
+impl Ending {
+    /// The id of the reason in words.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Self::Arrived => "journey-over-arrived",
+            Self::MoreLeft => "journey-over-more-left",
+            Self::Shared => "journey-over-shared",
+            Self::AllOut => "journey-over-all-out",
+        }
+    }
+}
+
+fn say_tally(seat: Seat, tally: &Tally) -> Message {
+    let id = match (tally.repelled(), tally.rings) {
+        (_, 0) => "journey-event-counted-no-rings",
+        (true, _) => "journey-event-counted",
+        (false, _) => "journey-event-counted-orcs",
+    };
+    Message::new(id)
+        .with("seat", seat)
+        .with("rings", tally.rings)
+        .with("orcs", tally.orcs * tally.orc_worth)
+        .with("fellowship", tally.fellowship * tally.fellowship_worth)
+        .with("counted", tally.counted_rings())
+}

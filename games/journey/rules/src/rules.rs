@@ -1,0 +1,82 @@
+//! The contract with the kernel: which part of the rules answers which of its questions.
+
+use table::{
+    Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, SetupError, SetupRequest, flow,
+};
+
+use crate::choice::Choice;
+use crate::data::Data;
+use crate::event::Event;
+use crate::setup::{self, Setup};
+use crate::state::State;
+use crate::view::View;
+
+/// El viaje a Mordor.
+#[derive(Clone, Copy, Debug)]
+pub struct Journey;
+
+impl Game for Journey {
+    type Data = Data;
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type View = View;
+    type Event = Event;
+
+    const INFO: Info = setup::INFO;
+
+    // Random four-player games take some 250 choices; thirty times that is never reached.
+    const LONGEST: usize = 10_000;
+
+    fn options(data: &Data) -> Vec<GameOption> {
+        setup::options(data)
+    }
+
+    fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
+        setup::setup(data, request)
+    }
+
+    fn players(setup: &Setup) -> usize {
+        usize::from(setup.players)
+    }
+
+    fn fits(setup: &Setup) -> Result<(), &'static str> {
+        match setup.first {
+            Some(seat) if seat.index() >= Self::players(setup) => {
+                Err("whoever begins must be one of the players")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
+        setup::start(setup, chance, journal)
+    }
+
+    table::asks_questions!();
+
+    fn view(state: &State, _observer: Observer) -> View {
+        View::of(state)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        flow::outcome::<Self>(state)
+    }
+
+    fn say(event: &Event) -> Message {
+        event.say()
+    }
+
+    fn conserved(state: &State) -> Vec<(&'static str, i64)> {
+        let (rolling, results) = (state.phase.rolling(), state.phase.results());
+        let aside = results.map(|results| results.roll.set_aside().len() + results.roll.left().len());
+        let dice = rolling.map(|roll| roll.aside.len() + roll.rolled.len());
+        let dice = dice.or(aside).unwrap_or(5);
+        let boxes = state
+            .seats
+            .iter()
+            .map(|(_, player)| i64::from(player.nazgul.length()))
+            .sum();
+        vec![("dice", dice as i64), ("square boxes", boxes)]
+    }
+}

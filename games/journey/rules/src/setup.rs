@@ -1,0 +1,107 @@
+//! Setting up: players, options, and the sheet (VAM-1).
+
+use serde::{Deserialize, Serialize};
+use table::{Chance, Clause, GameOption, Info, Journal, Seat, SetupError, SetupRequest};
+
+use crate::data::Data;
+use crate::event::Event;
+use crate::hobbit::Hobbit;
+use crate::questions::WhichHobbit;
+use crate::sheet::Sheet;
+use crate::state::{Player, Rules, State};
+
+/// What one must know of the game before it is set up (VAM-1.1).
+pub const INFO: Info = Info {
+    id: "journey",
+    least: 2,
+    most: 4,
+    rules_version: 1,
+    state_version: 1,
+    cooperative: false,
+};
+
+/// Everything a game is started from. It carries the sheet itself, so that a game goes on and can be
+/// replayed whatever becomes of the data file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// How many play (2 to 4).
+    pub players: u8,
+    /// Basic or advanced, and the readings played by.
+    pub rules: Rules,
+    /// The printed sheet.
+    pub sheet: Sheet,
+    /// Who begins; drawn by chance when nobody is named (VAM-1.5).
+    pub first: Option<Seat>,
+    /// Are hobbits given out in the order of the seats, instead of each player taking one?
+    pub hobbits_in_order: bool,
+}
+
+/// The options of a table.
+pub fn options(data: &Data) -> Vec<GameOption> {
+    let option = |id, values: &[&str], clause| GameOption {
+        id,
+        values: values.iter().map(|value| (*value).to_owned()).collect(),
+        default: values[0].to_owned(),
+        clause: Some(Clause(clause)),
+    };
+    let sheets = data.sheets().map(|(id, _)| id).collect::<Vec<_>>();
+    vec![
+        option("game", &["advanced", "basic"], "VAM-1.3"),
+        option("sheet", &sheets, "VAM-1.3"),
+        option("hobbits", &["choose", "order"], "VAM-1.2"),
+        option("first", &["random", "1", "2", "3", "4"], "VAM-1.5"),
+        option("tiebreak", &["marks", "boxes"], "VAM-A5"),
+        option("voluntary", &["off", "on"], "VAM-A12"),
+    ]
+}
+
+/// Checks and completes what was asked for.
+pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
+    let chosen = request.resolve(&INFO, &options(data))?;
+    let sheet_id = chosen["sheet"].as_str();
+    let sheet = data
+        .sheet(sheet_id)
+        .ok_or_else(|| SetupError::bad_value("sheet", sheet_id))?;
+    // 'random' is no seat number; a number beyond the players is nobody's.
+    let first = chosen["first"].parse::<Seat>().ok();
+    if first.is_some_and(|seat| seat.index() >= request.players) {
+        return Err(SetupError::bad_value("first", &chosen["first"]));
+    }
+    Ok(Setup {
+        players: request.players as u8,
+        rules: Rules {
+            advanced: chosen["game"] == "advanced",
+            voluntary: chosen["voluntary"] == "on",
+            half_boxes: chosen["tiebreak"] == "boxes",
+        },
+        sheet,
+        first,
+        hobbits_in_order: chosen["hobbits"] == "order",
+    })
+}
+
+/// The table before the first decision: everybody at Bag End, nothing marked (VAM-1.4).
+pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
+    let players = usize::from(setup.players);
+    let first = setup
+        .first
+        .unwrap_or_else(|| Seat::new(chance.below(players as u32) as usize));
+    let seats = table::BySeat::new(players, |seat| {
+        let hobbit = setup.hobbits_in_order.then(|| Hobbit::ALL[seat.index()]);
+        Player::fresh(hobbit, &setup.sheet)
+    });
+    let mut state = State {
+        sheet: setup.sheet,
+        rules: setup.rules,
+        seats,
+        first,
+        active: first,
+        round: 1,
+        phase: WhichHobbit.into(),
+    };
+    journal.tell(|| Event::Begins { seat: first });
+    if setup.hobbits_in_order {
+        state.begin_turn(journal);
+    }
+    state
+}

@@ -1,0 +1,180 @@
+//! What an observer sees. Nothing is hidden in this game, so all see the same.
+
+use serde::Serialize;
+use table::{BySeat, Observer, Seat, SeatSet};
+
+use crate::dice::{Colour, Symbol};
+use crate::hobbit::Hobbit;
+use crate::location::Location;
+use crate::nazgul_route::NazgulRoute;
+use crate::results::Tally;
+use crate::sheet::Sheet;
+use crate::state::{Roll, State};
+
+/// The table as it stands.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Is it the advanced game, in which locations have effects?
+    pub advanced: bool,
+    /// The printed sheet that all play on.
+    pub sheet: Sheet,
+    /// Each player's own sheet.
+    pub seats: BySeat<PlayerView>,
+    /// Who began the game: rounds end before this seat.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The round, from 1.
+    pub round: u16,
+    /// The location on which the active player began the turn, in the advanced game.
+    pub location: Option<Location>,
+    /// What the table waits for.
+    pub step: Step,
+    /// The five dice, in the order of [`Colour::ALL`].
+    pub dice: [DieView; 5],
+    /// Has this roll been repeated already, at Rohan?
+    pub repeated: bool,
+    /// What the dice set aside so far come to. Before any die is aside: nothing.
+    pub tally: Option<Tally>,
+    /// Results that still wait to be applied.
+    pub pending: Option<PendingView>,
+    /// The winners, once the game is over (nobody, when all were eliminated).
+    pub winners: Option<SeatSet>,
+}
+
+/// One player's sheet.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    /// Who they play, once they have taken a hobbit.
+    pub hobbit: Option<Hobbit>,
+    /// The last round box marked: 0 is Bag End, [`Sheet::mordor`] is Mordor.
+    pub bearer: u8,
+    /// The square boxes.
+    pub nazgul: NazgulRoute,
+    /// Marks left on the Nazgûl route before elimination.
+    pub marks_left: u32,
+    /// Out of the game?
+    pub eliminated: bool,
+    /// In Mordor?
+    pub arrived: bool,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Somebody takes a hobbit.
+    TakeHobbit,
+    /// The active player rolls all five dice.
+    FirstRoll,
+    /// The active player sets dice aside from the roll.
+    SetAside,
+    /// The active player applies results.
+    Apply,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// One die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct DieView {
+    /// Its colour.
+    pub colour: Colour,
+    /// What it shows; nothing before it was rolled this turn.
+    pub symbol: Option<Symbol>,
+    /// Where it lies.
+    pub place: DiePlace,
+}
+
+/// Where a die lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DiePlace {
+    /// In the cup: not rolled yet.
+    Cup,
+    /// Rolled, not set aside.
+    Rolled,
+    /// Set aside from this roll: may still be taken back.
+    Chosen,
+    /// Set aside from an earlier roll of the turn.
+    Aside,
+    /// Left over when the White Tree ended the rolling: does not count.
+    Unused,
+}
+
+/// Results that wait to be applied.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PendingView {
+    /// Gandalfs that can still divide a box.
+    pub gandalfs: u8,
+    /// Nazgûl dice not yet applied, and whom each will hit (nobody, at Gondor).
+    pub nazgul: Vec<(Colour, Option<Seat>)>,
+    /// Rings that count and are still to be marked.
+    pub rings: u8,
+}
+
+impl View {
+    /// The player whose seat an observer holds.
+    pub fn own(&self, observer: Observer) -> Option<Seat> {
+        match observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Watcher | Observer::Afterwards => None,
+        }
+    }
+}
+
+impl View {
+    /// The view of a state.
+    pub fn of(state: &State) -> Self {
+        let phase = &state.phase;
+        let (roll, results) = (phase.roll().copied(), phase.results());
+        Self {
+            advanced: state.rules.advanced,
+            sheet: state.sheet,
+            seats: state.seats.map(|seat, player| PlayerView {
+                hobbit: player.hobbit,
+                bearer: player.bearer,
+                nazgul: player.nazgul,
+                marks_left: player.nazgul.marks_left(),
+                eliminated: player.eliminated(),
+                arrived: state.arrived(seat),
+            }),
+            first: state.first,
+            active: state.active,
+            round: state.round,
+            location: phase.location(),
+            step: phase.step(),
+            dice: Colour::ALL.map(|colour| DieView {
+                colour,
+                symbol: roll.map(|roll| roll.face(colour)),
+                place: roll.map_or(DiePlace::Cup, |roll| place(colour, &roll, results.is_some())),
+            }),
+            repeated: roll.is_some_and(|roll| roll.repeated),
+            tally: roll
+                .filter(|roll| !roll.set_aside().is_empty())
+                .map(|roll| roll.tally()),
+            pending: results.map(|results| PendingView {
+                gandalfs: results.gandalfs,
+                nazgul: results
+                    .nazgul
+                    .iter()
+                    .map(|die| (die, state.hit_by(&results.roll, die)))
+                    .collect(),
+                rings: results.rings,
+            }),
+            winners: phase.winners(),
+        }
+    }
+}
+
+fn place(die: Colour, roll: &Roll, applying: bool) -> DiePlace {
+    if roll.aside.has(die) || applying && roll.chosen.has(die) {
+        DiePlace::Aside
+    } else if applying {
+        DiePlace::Unused
+    } else if roll.chosen.has(die) {
+        DiePlace::Chosen
+    } else {
+        DiePlace::Rolled
+    }
+}

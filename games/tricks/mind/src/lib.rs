@@ -1,0 +1,124 @@
+//! What partners in Las Dos Torres think: for bots only, and for whoever wants to know whether a deal can be won.
+//!
+//! | question | file |
+//! |---|---|
+//! | how near is the round to be won | `hope` |
+//! | what is done where something was learnt | [`manner`], by the features in [`traits`] |
+//! | what is done elsewhere | `play` |
+//! | can it be won with open hands | [`solver`] |
+
+mod hope;
+pub mod manner;
+mod play;
+pub mod solver;
+pub mod traits;
+
+use bots::{Levels, Mind, Minds, Search, Skill};
+use table::{Rng, Seat, pick};
+
+use tricks::Tricks;
+use tricks::chair::Chair;
+use tricks::choice::Choice;
+use tricks::event::Ending;
+use tricks::goal::judge::Status;
+use tricks::state::{Ask, Phase, State};
+
+use manner::Manners;
+
+/// The minds that play the game.
+pub fn minds() -> Minds<Tricks> {
+    Minds::of("learnt", TricksMind::default(), levels())
+}
+
+/// Partners play in a manner they share, which was learnt; the hard ones look at what it leads to.
+pub fn levels() -> Levels {
+    Levels {
+        easy: Skill::Habit { slips: 25 },
+        fair: Skill::Search(Search::to_the_end(200)),
+        hard: Skill::Search(Search::to_the_end(2000)),
+    }
+}
+
+/// What partners learnt together.
+#[derive(Clone, Debug)]
+pub struct TricksMind {
+    manners: Manners,
+}
+
+impl TricksMind {
+    /// Somebody who was taught so.
+    pub const fn new(manners: Manners) -> Self {
+        Self { manners }
+    }
+}
+
+impl Default for TricksMind {
+    /// Somebody who was taught what comes with the program.
+    fn default() -> Self {
+        Self::new(Manners::built_in())
+    }
+}
+
+impl Mind for TricksMind {
+    type Game = Tricks;
+
+    /// Everybody wins or loses together: how far the objectives are met, whosever they are.
+    fn value(&self, state: &State, _seat: Seat) -> f64 {
+        match state.phase {
+            Phase::Over { won, .. } => f64::from(u8::from(won)),
+            Phase::Between { won: true, .. } => 0.9,
+            Phase::Between { won: false, .. } => 0.05,
+            _ if state.deal.total == 0 => 0.5,
+            _ => hope::of_all(state),
+        }
+    }
+
+    /// A round stands for itself: what a campaign brings later depends on other deals.
+    fn decided(&self, state: &State, _seat: Seat) -> Option<f64> {
+        match state.phase {
+            Phase::Over {
+                ending: Ending::Stopped,
+                ..
+            } => Some(0.0),
+            Phase::Over { won, .. } | Phase::Between { won, .. } => Some(rounds_end(state, won)),
+            _ => None,
+        }
+    }
+
+    /// Plays towards the objectives of all; passes back what was passed now and then, else anything.
+    fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        if let Some(learnt) = self.manners.of(state) {
+            return manner::choose(learnt, state, seat, choices, rng);
+        }
+        match state.phase {
+            Phase::Play { chair } => play::card(state, chair, choices, rng),
+            Phase::Prepare {
+                ask: Ask::Return { given, .. },
+                ..
+            } if pick(rng, 2) == 0 => {
+                let same = choices.iter().position(|choice| *choice == Choice::Pass(given));
+                same.unwrap_or_else(|| pick(rng, choices.len()))
+            }
+            _ => pick(rng, choices.len()),
+        }
+    }
+}
+
+/// What the end of a round is worth: more than half when it is won, else how near it came. Who was completed in an
+/// earlier round brings nothing new.
+fn rounds_end(state: &State, won: bool) -> f64 {
+    let chairs = state.chairs();
+    let before = |chair| state.deal.cast[chair].is_some_and(|character| state.deal.before.has(character));
+    let count = |wanted| {
+        Chair::all(chairs)
+            .filter(|chair| state.status(*chair) == wanted && !before(*chair))
+            .count() as f64
+    };
+    let met = (count(Status::Met) + 0.5 * count(Status::Open)) / chairs as f64;
+    let played = state.deal.tricks.len() as f64 / f64::from(state.deal.total.max(1));
+    if won {
+        0.5 + 0.5 * met
+    } else {
+        0.2 * met + 0.2 * played
+    }
+}

@@ -1,0 +1,105 @@
+//! With all hands open: can this round be won, and how?
+//!
+//! Two searches share a budget of nodes (choices tried). [`exhaust`] tries everything and so can also say that
+//! a round cannot be won; it comes to an end only where little is left to play. [`nested`] looks for a line
+//! that wins, by playing out at random from every choice and following the best, and can prove nothing else.
+
+pub mod exhaust;
+pub mod nested;
+
+use bots::Solver;
+use table::{Chance, Game, Journal, Rng, Seat};
+
+use tricks::Tricks;
+use tricks::choice::Choice;
+use tricks::state::{Phase, State};
+
+/// What a search found.
+pub type Verdict = bots::Verdict<Choice>;
+/// What a search found, and what it cost.
+pub type Solution = bots::Solution<Choice>;
+
+/// The solver, for whoever asks without knowing the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OpenHands;
+
+impl Solver for OpenHands {
+    type Game = Tricks;
+
+    /// Deals of the Riders' chapter are seldom decided early.
+    const BUSY: (usize, &'static [(&'static str, &'static str)]) = (4, &[("chapter", "20")]);
+
+    fn solve(&self, state: &State, chance: &Chance, nodes: u64, rng: &mut Rng) -> Solution {
+        solve(state, chance, nodes, rng)
+    }
+}
+
+/// A round with everything that will happen by chance: the draws still to come are part of the deal.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The state.
+    pub state: State,
+    /// The draws to come.
+    pub chance: Chance,
+}
+
+impl Position {
+    /// After a choice.
+    fn after(&self, seat: Seat, choice: &Choice) -> Self {
+        let mut next = self.clone();
+        Tricks::apply(
+            &mut next.state,
+            seat,
+            choice,
+            &mut next.chance,
+            &mut Journal::silent(),
+        );
+        next
+    }
+
+    /// Is the round over, and was it won? A round with failures that are forgiven is not won (LDT-C25.2).
+    fn result(&self) -> Option<bool> {
+        match self.state.phase {
+            Phase::Between { won, ending, .. } | Phase::Over { won, ending } => {
+                Some(won && ending == tricks::event::Ending::AllMet)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Solves a round within so many nodes: a part of them to try everything, the others to look for a line.
+pub fn solve(state: &State, chance: &Chance, budget: u64, rng: &mut Rng) -> Solution {
+    let position = Position {
+        state: state.clone(),
+        chance: chance.clone(),
+    };
+    // Long before the end trying everything is hopeless: it gets what is left over when little is to be played.
+    let late = state.deal.total > 0 && state.tricks_left() <= 5;
+    let share = if late { budget } else { budget / 8 };
+    let first = exhaust::exhaust(&position, share);
+    if first.verdict != Verdict::Unknown {
+        return first;
+    }
+    let left = budget.saturating_sub(first.nodes);
+    let second = nested::nested(&position, left, rng);
+    Solution {
+        verdict: second.verdict,
+        nodes: first.nodes + second.nodes,
+    }
+}
+
+/// Does this line win the round?
+pub fn wins(state: &State, chance: &Chance, line: &[(Seat, Choice)]) -> bool {
+    let mut position = Position {
+        state: state.clone(),
+        chance: chance.clone(),
+    };
+    for (seat, choice) in line {
+        if Tricks::check(&position.state, *seat, choice).is_err() {
+            return false;
+        }
+        position = position.after(*seat, choice);
+    }
+    position.result() == Some(true)
+}

@@ -1,0 +1,56 @@
+# Las Dos Torres: what the table says.
+
+tricks-art-table = The table
+tricks-art-players = Players
+tricks-art-hidden = A card face down
+tricks-art-pyramid = Pyramid
+tricks-art-pyramid-of = The pyramid, played by { $name }
+tricks-art-hand-of = Hand: { $name }
+tricks-art-hand-number = Hand { $number }: { $name }
+tricks-art-sitter = { $name } · hand { $number }
+tricks-art-roster = Characters of the chapter
+tricks-art-starred = Must be taken
+tricks-art-completed = Completed already
+tricks-art-met = Objective met
+tricks-art-open = Objective still possible
+tricks-art-failed = Objective no longer possible
+tricks-art-has = { $low ->
+    [one] Has 1; can reach { $high }.
+   *[other] Has { $low }; can reach { $high }.
+}
+tricks-art-count = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+tricks-art-tricks = { $tricks ->
+    [one] 1 trick won
+   *[other] { $tricks } tricks won
+}
+tricks-art-known = Cards you know they hold
+tricks-art-tucked = Tucked card
+tricks-art-passed = Has chosen the card to pass
+tricks-art-white-token = Token of the White Tower
+tricks-art-black-token = Token of the Black Tower
+tricks-art-param = Their number
+tricks-art-trick = Trick { $number }
+tricks-art-trick-of = Trick { $number } of { $total }
+tricks-art-leads = Leads
+tricks-art-follow = must be followed
+tricks-art-no-suit = no suit yet
+tricks-art-long = Long chapter
+tricks-art-short = Short chapter
+tricks-art-round = round { $round }
+tricks-art-attempt = attempt { $attempt }
+tricks-art-partly = in part, { $source }
+tricks-art-lost = Lost card
+tricks-art-aside = Beside the event
+tricks-art-under = Under Gimli
+tricks-art-burden = Burden
+tricks-art-rings-open = Rings may be led
+tricks-art-rings-closed = Rings may not be led yet
+tricks-art-light = The Light can be used
+tricks-art-light-spent = The Light was used
+tricks-art-events = Events
+tricks-art-way = The way of the campaign
+tricks-art-note = The rulebook does not print the character, event and chapter cards. What it says of them is followed to the letter; what somebody with the box has published is used; the rest is our reconstruction, and each card says so.
+tricks-art-mend = Whoever owns the box can correct any card in a data file.

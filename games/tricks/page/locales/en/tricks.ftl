@@ -1,0 +1,595 @@
+# Las Dos Torres: everything the game says, in the terms of the rulebook.
+# $seat, $with-seat, $winners: names of players. $character, $with: characters.
+# $you: 'yes' when the reader is $seat (not used where there are two players: nobody could tell which).
+# '.said' is the form of a term inside a sentence.
+
+tricks-name = The Two Towers
+tricks-about = Co-operative trick-taking: every character has an objective, and a round is won only if all of them meet theirs. Eighteen chapters, from the departure of Boromir to Shelob’s lair.
+
+# The suits.
+tricks-suit-hills = Hills
+tricks-suit-mountains = Mountains
+tricks-suit-forests = Forests
+tricks-suit-shadows = Shadows
+tricks-suit-rings = Rings
+
+# The characters, with their epithets.
+tricks-character-none = no character yet
+tricks-character-aragorn_hunter = Aragorn (Hunter)
+tricks-character-boromir = Boromir
+tricks-character-legolas_hunter = Legolas (Hunter)
+tricks-character-gimli_hunter = Gimli (Hunter)
+tricks-character-eomer = Éomer
+tricks-character-grishnakh = Grishnákh
+tricks-character-ugluk = Uglúk
+tricks-character-merry = Merry
+tricks-character-pippin = Pippin
+tricks-character-treebeard = Treebeard
+tricks-character-quickbeam = Quickbeam
+tricks-character-beechbone = Beechbone
+tricks-character-saruman = Saruman
+tricks-character-old_man_one = Old Man in White (I)
+tricks-character-old_man_two = Old Man in White (II)
+tricks-character-saruman_unmasked = Saruman (Unmasked)
+tricks-character-gandalf_white = Gandalf the White
+tricks-character-theoden = Théoden
+tricks-character-eowyn = Éowyn
+tricks-character-hama = Háma
+tricks-character-erkenbrand = Erkenbrand
+tricks-character-gamling = Gamling the Old
+tricks-character-aragorn_leader = Aragorn (Leader of Men)
+tricks-character-legolas_competitor = Legolas (Competitor)
+tricks-character-gimli_competitor = Gimli (Competitor)
+tricks-character-shadowfax = Shadowfax
+tricks-character-frodo = Frodo
+tricks-character-sam = Sam
+tricks-character-gollum_stinker = Gollum (Stinker)
+tricks-character-smeagol_slinker = Sméagol (Slinker)
+tricks-character-smeagol_sworn = Sméagol (Sworn)
+tricks-character-gollum_wicked = Gollum (Wicked)
+tricks-character-smeagol_wretched = Sméagol (Wretched)
+tricks-character-gollum_servant = Gollum (Servant of the Precious)
+tricks-character-gollum_friend = Gollum (Friend of Shelob)
+tricks-character-shelob = Shelob
+tricks-character-faramir = Faramir
+tricks-character-sam_bearer = Sam (Ring-bearer)
+tricks-character-frodo_stung = Frodo (Stung)
+tricks-character-gorbag = Gorbag
+tricks-character-shagrat = Shagrat
+tricks-character-bilbo_queer = Bilbo (Queer)
+tricks-character-gandalf_grey = Gandalf (Grey Wizard)
+tricks-character-gildor = Gildor Inglorion
+tricks-character-fatty_bolger = Fatty Bolger
+tricks-character-tom_bombadil = Tom Bombadil
+tricks-character-goldberry = Goldberry
+tricks-character-butterbur = Butterbur
+tricks-character-glorfindel = Glorfindel
+tricks-character-bill = Bill the Pony
+tricks-character-gloin = Glóin
+tricks-character-arwen = Arwen
+tricks-character-boromir_captain = Boromir (Captain of Gondor)
+tricks-character-gwaihir = Gwaihir
+tricks-character-shadowfax_lord = Shadowfax (Lord of Horses)
+tricks-character-radagast = Radagast
+tricks-character-gandalf_fire = Gandalf (Servant of the Secret Fire)
+tricks-character-galadriel = Galadriel
+tricks-character-celeborn = Celeborn
+
+# Whichever it is of a person who has several cards.
+tricks-person-aragorn = Aragorn
+tricks-person-legolas = Legolas
+tricks-person-gimli = Gimli
+tricks-person-gandalf = Gandalf
+tricks-person-frodo = Frodo
+tricks-person-sam = Sam
+tricks-person-gollum = Gollum
+tricks-person-smeagol = Sméagol
+
+tricks-step-first = First step
+tricks-step-last = Last step
+
+# The chapters.
+tricks-chapter-0 = The Road Goes Ever On…
+tricks-chapter-19 = The Departure of Boromir
+tricks-chapter-20 = The Riders of Rohan
+tricks-chapter-21 = The Uruk-hai
+tricks-chapter-22 = Fangorn
+tricks-chapter-23 = The White Rider
+tricks-chapter-24 = The King in the Golden Hall
+tricks-chapter-25 = Helm’s Deep
+tricks-chapter-26 = The Drowning of Isengard
+tricks-chapter-27 = The Voice of Saruman
+tricks-chapter-28 = The Palantír
+tricks-chapter-29 = The Taming of Sméagol
+tricks-chapter-30 = The Passage of the Marshes
+tricks-chapter-31 = The Black Gate
+tricks-chapter-32 = The Window to the West
+tricks-chapter-33 = The Stairs of Cirith Ungol
+tricks-chapter-34 = Shelob’s Lair
+tricks-chapter-35 = Shelob
+tricks-chapter-36 = The Choices of Master Samwise
+
+# The Event cards.
+tricks-event-wormtongues_counsel = Wormtongue’s Counsel
+tricks-event-helms_deep = Helm’s Deep
+tricks-event-sound_the_horn = The Horn Sounds
+tricks-event-palantir = The Palantír
+tricks-event-shadow_of_barad_dur = The Shadow of Barad-dûr
+tricks-event-tower = The White Tower, far away
+tricks-event-dead_marshes = The Dead Marshes
+tricks-event-black_gate = The Black Gate
+tricks-event-winged_wraiths = Winged Wraiths
+tricks-event-host_of_sauron = The Hosts of Sauron
+tricks-event-henneth_annun = Henneth Annûn
+tricks-event-the_stair = The Stair
+tricks-event-the_stair_both = The Stair, from foot to top
+tricks-event-at_once = At the same time
+tricks-event-light_of_earendil = The Light of Eärendil
+tricks-event-samwise_choice = The Choice of Samwise
+tricks-event-unknown = An Event of another box
+
+# What is expected, and from whom.
+tricks-prompt-group = All together: choose the group that plays this round.
+tricks-prompt-take = { $you ->
+    [yes] Choose a character for hand { $chair }.
+   *[no] { $seat } chooses a character for hand { $chair }.
+}
+tricks-prompt-partner = { $you ->
+    [yes] With whom does { $character } exchange?
+   *[no] { $seat } chooses with whom { $character } exchanges.
+}
+tricks-prompt-partner-or-skip = { $you ->
+    [yes] With whom does { $character } exchange? You may also leave it.
+   *[no] { $seat } chooses whether { $character } exchanges, and with whom.
+}
+tricks-prompt-give = { $you ->
+    [yes] Choose the card that { $character } passes to { $with }. Another comes back.
+   *[no] { $seat } chooses the card that { $character } passes to { $with }.
+}
+tricks-prompt-give-away = { $you ->
+    [yes] Choose the card that { $character } gives to { $with }.
+   *[no] { $seat } chooses the card that { $character } gives to { $with }.
+}
+tricks-prompt-return = { $you ->
+    [yes] Choose the card that { $character } passes back to { $with }: any card, even the one that came.
+   *[no] { $seat } chooses the card that { $character } passes back to { $with }.
+}
+tricks-prompt-give-lost = { $you ->
+    [yes] Which card does { $character } exchange for the lost card? You may also leave it.
+   *[no] { $seat } decides whether { $character } exchanges a card for the lost card.
+}
+tricks-prompt-tuck = { $you ->
+    [yes] Choose the card that { $character } tucks.
+   *[no] { $seat } chooses the card that { $character } tucks.
+}
+tricks-prompt-place = { $you ->
+    [yes] Choose the card that { $character } puts under the White Tower token.
+   *[no] { $seat } chooses the card that { $character } puts under the White Tower token.
+}
+tricks-prompt-discard = { $you ->
+    [yes] Choose the card that { $character } discards.
+   *[no] { $seat } chooses the card that { $character } discards.
+}
+tricks-prompt-reveal = { $you ->
+    [yes] Choose the card that { $character } turns face up.
+   *[no] { $seat } chooses the card that { $character } turns face up.
+}
+tricks-prompt-keep = { $you ->
+    [yes] Choose which of the drawn cards { $character } keeps.
+   *[no] { $seat } chooses which of the drawn cards { $character } keeps.
+}
+tricks-prompt-burden = { $you ->
+    [yes] Choose the Burden token of { $character }.
+   *[no] { $seat } chooses the Burden token of { $character }.
+}
+tricks-prompt-step = { $you ->
+    [yes] Choose the step card of { $character }.
+   *[no] { $seat } chooses the step card of { $character }.
+}
+tricks-prompt-step-or-skip = { $you ->
+    [yes] Does { $character } take a step card, or leave it to somebody else?
+   *[no] { $seat } decides whether { $character } takes a step card.
+}
+tricks-prompt-pass-together = Choose the card that { $character } passes to { $with }: both of you pass at the same time.
+tricks-prompt-together = { $character } and { $with } pass each other a card at the same time.
+tricks-prompt-untuck = { $you ->
+    [yes] Do you return the tucked card of { $character } to the hand?
+   *[no] { $seat } decides whether { $character } takes back the tucked card.
+}
+tricks-prompt-lead = { $you ->
+    [yes] You lead this trick with { $character }: play a card.
+   *[no] { $seat }, { $character }, leads this trick.
+}
+tricks-prompt-follow = { $you ->
+    [yes] Your turn with { $character }. Suit to follow: { $suit }.
+   *[no] It is the turn of { $seat }, { $character }. Suit to follow: { $suit }.
+}
+tricks-prompt-follow-any = { $you ->
+    [yes] Your turn with { $character }. There is no suit to follow yet.
+   *[no] It is the turn of { $seat }, { $character }. There is no suit to follow yet.
+}
+tricks-prompt-next-chapter = Chapter completed! { $reason } On to the next.
+tricks-prompt-next-round = The round is over. { $reason } On to the next.
+tricks-prompt-retry = Chapter lost. { $reason } Will you try again?
+tricks-prompt-over-won = Victory! You did it together.
+tricks-prompt-over-lost = The game is lost. { $reason }
+
+# What can be chosen, and what it does.
+tricks-choice-group = Group { $group }: { $characters }
+tricks-effect-group = This round is played with these characters.
+tricks-choice-take = Choose { $character }
+tricks-effect-take = That objective will be yours for this round.
+tricks-choice-with = Exchange with { $character }
+tricks-effect-with = You pass a card face down and get any card back.
+tricks-choice-skip = Leave it
+tricks-effect-skip = You do nothing, and setting up goes on.
+tricks-choice-pass = Pass { $card }
+tricks-effect-pass = You hand over { $card } face down.
+tricks-choice-tuck = Tuck { $card }
+tricks-effect-tuck = It lies face down under your character, out of your hand, until you want it back.
+tricks-choice-untuck = Return the tucked card
+tricks-effect-untuck = It comes back to your hand before the next trick.
+tricks-choice-wait = Leave it tucked
+tricks-effect-wait = It stays under your character; you may return it after another trick.
+tricks-choice-place = Put { $card } under the token
+tricks-effect-place = It will be the card you play to the next trick.
+tricks-choice-discard = Discard { $card }
+tricks-effect-discard = It leaves the round face down: nobody will win it.
+tricks-choice-reveal = Show { $card }
+tricks-effect-reveal = It lies face up before you and still belongs to your hand.
+tricks-choice-keep = Keep { $card }
+tricks-effect-keep = Its value sets your objective for this round; the other is not used.
+tricks-choice-burden = Burden { $burden }
+tricks-effect-burden = The objectives that depend on the Burden will ask for { $burden }.
+tricks-choice-step = Take the card ‘{ $step }’
+tricks-effect-step-first = Nobody may complete their objective before you.
+tricks-effect-step-last = Nobody may complete their objective after you.
+tricks-choice-play = Play { $card }
+tricks-effect-play-led = You lead, and its suit is the suit of the trick.
+tricks-effect-play-follows = You follow suit: it wins the trick if it is the highest card.
+tricks-effect-play-discards = It is not of the suit of the trick: it cannot win.
+tricks-effect-play-fixes = It is the first card with a suit: it fixes the suit of the trick, though you are not the leader.
+tricks-effect-play-tower = It wins the trick, unless the other Tower or a declared 1 of Rings falls to it.
+tricks-effect-play-tower-led = You lead a Tower: it wins the trick if nothing beats it, and whoever follows will fix the suit.
+tricks-effect-play-orc = An Orc never wins the trick.
+tricks-effect-play-fatigue = You lead Fatigue: it does not win, and whoever follows will fix the suit.
+tricks-effect-play-forbidden = The event does not forgive it: if you lead this card, you all lose the chapter.
+tricks-effect-lay = You put it under the token; the card that lay there is the one you play to the trick.
+tricks-effect-lay-fixes = You put it under the token, and its suit is the suit of the trick; the card that lay there is the one you play.
+tricks-choice-win = Play { $card } to win the trick
+tricks-effect-win = The One Ring beats every other card, the Towers too.
+tricks-choice-light = Play { $card } with the Light of Eärendil
+tricks-effect-light = It beats everything, the Ring and the Towers too. Only once.
+tricks-choice-go = Go on
+tricks-effect-go = What comes next begins.
+tricks-choice-again = Try the chapter again
+tricks-effect-again = The cards are dealt anew, from the start of the chapter.
+tricks-choice-again-keep = Try again with the completed characters
+tricks-effect-again-keep = The cards are dealt anew; completed characters stay completed.
+tricks-choice-stop = Stop here
+tricks-effect-stop = The game ends, lost.
+
+# Why not.
+tricks-no-not-asked = Somebody else decides now.
+tricks-no-not-now = The table waits for something else now.
+tricks-no-over = The game is over.
+tricks-no-group = That group has played already.
+tricks-no-not-in-chapter = That character is not in this round.
+tricks-no-taken = Somebody has chosen that character.
+tricks-no-stars-first = A character with a star is still left, and nobody else to choose it.
+tricks-no-partner = You may not exchange with that character.
+tricks-no-must-do = This is not voluntary: it has to be done.
+tricks-no-not-in-hand = That card is not in the hand, or another covers it.
+tricks-no-keeps = This character may not part with this card: { $card }.
+tricks-no-not-bottom = Of the pyramid only cards of the bottom row are passed.
+tricks-no-not-the-lost = This card may not become the lost card: { $card }.
+tricks-no-not-drawn = It is not one of the drawn cards.
+tricks-no-burden = There is no Burden token with that number.
+tricks-no-step-taken = Somebody else has that step card.
+tricks-no-must-follow = The suit must be followed ({ $suit }): { $cards }.
+tricks-no-orc-led = Orcs may not be led.
+tricks-no-rings-closed = Rings may not be led until somebody has played one.
+tricks-no-not-highest = The highest card of the hand must be led: { $cards }.
+tricks-no-fatigue-follows = Fatigue may only lead, not follow.
+tricks-no-not-the-ring = Only the 1 of Rings can be declared to win.
+tricks-no-light = The Light of Eärendil is not in your hand, or spent.
+tricks-no-nothing-to-keep = There are no completed characters to keep.
+tricks-no-already-shown = That card lies face up already.
+
+# What is pointed at and said while cards are held.
+tricks-no-talk = While cards are held nobody speaks freely: point at what all can see, or say one of the permitted sentences. The chat opens when the round is over.
+tricks-point-objective = { $character }’s objective
+tricks-point-card = { $card }
+tricks-point-trick = trick { $number }
+tricks-point-event = the event ‘{ $event }’
+tricks-say-mine-met = My objective ({ $character }) is met.
+tricks-say-mine-open = My objective ({ $character }) is still possible.
+tricks-say-mine-failed = My objective ({ $character }) has become impossible.
+tricks-say-theirs-met = { $character }’s objective is met.
+tricks-say-theirs-open = { $character }’s objective is still possible.
+tricks-say-theirs-failed = { $character }’s objective has become impossible.
+tricks-say-won = { $tricks ->
+    [0] { $character } has won no trick.
+    [one] { $character } has won 1 trick.
+   *[other] { $character } has won { $tricks } tricks.
+}
+tricks-say-left = { $tricks ->
+    [one] This trick is the last.
+   *[other] { $tricks } tricks are left, this one included.
+}
+tricks-say-follow = The suit of the trick is { $suit }.
+tricks-say-wins = As it lies, { $character } wins the trick.
+tricks-say-tower-white = { $character } has the token of the White Tower.
+tricks-say-tower-black = { $character } has the token of the Black Tower.
+tricks-say-rings-open = Rings may be led now.
+tricks-say-rings-closed = Rings may not be led yet.
+tricks-say-turn = It is { $character }’s turn.
+
+# What happened.
+tricks-event-round = Chapter { $chapter }, round { $round }.
+tricks-event-road = The Road goes ever on: round { $round }. Characters: { $roster }.
+tricks-event-lost = Lost card: { $card }.
+tricks-event-aside = Set aside, face up: { $cards }.
+tricks-event-assigned = { $you ->
+    [yes] You have { $card }: you play { $character }.
+   *[no] { $seat } has { $card } and plays { $character }.
+}
+tricks-event-took = { $you ->
+    [yes] You choose { $character }.
+   *[no] { $seat } chooses { $character }.
+}
+tricks-event-exchange = { $character } exchanges with { $with }.
+tricks-event-passed = { $character } passes { $card } to { $with }.
+tricks-event-skipped = { $you ->
+    [yes] { $character }: you leave it.
+   *[no] { $seat }, { $character }, leaves it.
+}
+tricks-event-gained = { $you ->
+    [yes] You, { $character }, receive { $card }.
+   *[no] { $seat }, { $character }, receives { $card }.
+}
+tricks-event-discarded = { $you ->
+    [yes] You, { $character }, discard { $card }.
+   *[no] { $seat }, { $character }, discards { $card }.
+}
+tricks-event-lost-exchanged = { $you ->
+    [yes] You, { $character }, leave { $given } as the lost card and take { $taken }.
+   *[no] { $seat }, { $character }, leaves { $given } as the lost card and takes { $taken }.
+}
+tricks-event-tucked = { $you ->
+    [yes] You, { $character }, tuck { $card }.
+   *[no] { $seat }, { $character }, tucks { $card }.
+}
+tricks-event-returned = { $you ->
+    [yes] You, { $character }, take back { $card }.
+   *[no] { $seat }, { $character }, takes back { $card }.
+}
+tricks-event-placed = { $you ->
+    [yes] You, { $character }, put { $card } under the token.
+   *[no] { $seat }, { $character }, puts { $card } under the token.
+}
+tricks-event-drew = { $you ->
+    [yes] You, { $character }, draw { $cards }.
+   *[no] { $seat }, { $character }, draws { $cards }.
+}
+tricks-event-kept = { $you ->
+    [yes] You, { $character }, keep { $card }.
+   *[no] { $seat }, { $character }, keeps { $card }.
+}
+tricks-event-burden = { $you ->
+    [yes] You, { $character }, choose Burden { $burden }.
+   *[no] { $seat }, { $character }, chooses Burden { $burden }.
+}
+tricks-event-stepped = { $you ->
+    [yes] You, { $character }, take the card ‘{ $step }’.
+   *[no] { $seat }, { $character }, takes the card ‘{ $step }’.
+}
+tricks-event-revealed = { $you ->
+    [yes] You, { $character }, turn face up { $cards }.
+   *[no] { $seat }, { $character }, turns face up { $cards }.
+}
+tricks-event-begins = { $you ->
+    [yes] The play begins: you, { $character }, lead the first trick.
+   *[no] The play begins: { $seat }, { $character }, leads the first trick.
+}
+tricks-event-played = { $you ->
+    [yes] You, { $character }, play { $card }.
+   *[no] { $seat }, { $character }, plays { $card }.
+}
+tricks-event-played-ring = { $you ->
+    [yes] You, { $character }, play { $card } to win the trick.
+   *[no] { $seat }, { $character }, plays { $card } to win the trick.
+}
+tricks-event-played-light = { $you ->
+    [yes] You, { $character }, play { $card } with the Light of Eärendil.
+   *[no] { $seat }, { $character }, plays { $card } with the Light of Eärendil.
+}
+tricks-event-suit = Suit of the trick: { $suit }.
+tricks-event-rings-broken = From the next trick on Rings may be led.
+tricks-event-won = { $you ->
+    [yes] You, { $character }, win trick { $trick } with { $card }.
+   *[no] { $seat }, { $character }, wins trick { $trick } with { $card }.
+}
+tricks-event-no-winner = Nobody wins trick { $trick }: it is set aside, and the same player leads again.
+tricks-event-turned = Turned up in the pyramid: { $cards }.
+tricks-event-unmasked = { $you ->
+    [yes] The Old Men in White are unmasked: you are Gandalf the White!
+   *[no] The Old Men in White are unmasked: { $seat } is Gandalf the White!
+}
+tricks-event-objective-met = { $character } has met the objective.
+tricks-event-objective-failed = { $character } cannot meet the objective any more.
+tricks-event-objective-turned = The card of { $character } is turned over: its other objective counts now.
+tricks-event-round-won = Round won. { $reason }
+tricks-event-round-lost = Round lost. { $reason }
+tricks-event-chapter-won = Chapter { $chapter } completed!
+tricks-event-again = The chapter once more, from the start.
+tricks-event-again-keep = The chapter once more, with the completed characters.
+tricks-event-over-won = A victory for all!
+tricks-event-over-lost = The game is over. { $reason }
+
+# How it ends.
+tricks-over-all-met = Every character has met the objective.
+tricks-over-failed = A character has not met the objective.
+tricks-over-orc-led = Somebody had to lead and had only Orcs left.
+tricks-over-fatigue = Somebody had to follow and had only Fatigue left.
+tricks-over-forbidden-lead = Somebody led a card that the Event does not forgive.
+tricks-over-not-unmasked = The Old Men in White were never unmasked.
+tricks-over-rounds = The rounds are over, and there are characters left to complete.
+tricks-over-partly = A character has not met the objective; in this chapter that does not lose it.
+tricks-over-stopped = The chapter was lost and not tried again.
+
+# The options of a table.
+tricks-option-chapter = Chapter
+    .help = The one that is played, or with which the campaign begins.
+tricks-option-chapter-19 = 19. The Departure of Boromir
+tricks-option-chapter-20 = 20. The Riders of Rohan
+tricks-option-chapter-21 = 21. The Uruk-hai
+tricks-option-chapter-22 = 22. Fangorn
+tricks-option-chapter-23 = 23. The White Rider
+tricks-option-chapter-24 = 24. The King in the Golden Hall
+tricks-option-chapter-25 = 25. Helm’s Deep
+tricks-option-chapter-26 = 26. The Drowning of Isengard
+tricks-option-chapter-27 = 27. The Voice of Saruman
+tricks-option-chapter-28 = 28. The Palantír
+tricks-option-chapter-29 = 29. The Taming of Sméagol
+tricks-option-chapter-30 = 30. The Passage of the Marshes
+tricks-option-chapter-31 = 31. The Black Gate
+tricks-option-chapter-32 = 32. The Window to the West
+tricks-option-chapter-33 = 33. The Stairs of Cirith Ungol
+tricks-option-chapter-34 = 34. Shelob’s Lair
+tricks-option-chapter-35 = 35. Shelob
+tricks-option-chapter-36 = 36. The Choices of Master Samwise
+tricks-option-play = What is played
+    .help = A single chapter, a campaign up to 36, or the endless road, with characters drawn at random.
+tricks-option-play-chapter = That chapter
+tricks-option-play-campaign = The campaign from that chapter on
+tricks-option-play-road = The Road Goes Ever On…
+tricks-option-play-road-fellowship = The Road, with those of the Fellowship
+tricks-option-retry = When a chapter is lost
+    .help = May a lost chapter be tried again? In a campaign, always.
+tricks-option-retry-off = The game is over
+tricks-option-retry-on = It may be tried again
+
+# The cards.
+tricks-card-h1 = 1 of Hills
+    .said = the 1 of Hills
+tricks-card-h2 = 2 of Hills
+    .said = the 2 of Hills
+tricks-card-h3 = 3 of Hills
+    .said = the 3 of Hills
+tricks-card-h4 = 4 of Hills
+    .said = the 4 of Hills
+tricks-card-h5 = 5 of Hills
+    .said = the 5 of Hills
+tricks-card-h6 = 6 of Hills
+    .said = the 6 of Hills
+tricks-card-h7 = 7 of Hills
+    .said = the 7 of Hills
+tricks-card-h8 = 8 of Hills
+    .said = the 8 of Hills
+tricks-card-m1 = 1 of Mountains
+    .said = the 1 of Mountains
+tricks-card-m2 = 2 of Mountains
+    .said = the 2 of Mountains
+tricks-card-m3 = 3 of Mountains
+    .said = the 3 of Mountains
+tricks-card-m4 = 4 of Mountains
+    .said = the 4 of Mountains
+tricks-card-m5 = 5 of Mountains
+    .said = the 5 of Mountains
+tricks-card-m6 = 6 of Mountains
+    .said = the 6 of Mountains
+tricks-card-m7 = 7 of Mountains
+    .said = the 7 of Mountains
+tricks-card-m8 = 8 of Mountains
+    .said = the 8 of Mountains
+tricks-card-f1 = 1 of Forests
+    .said = the 1 of Forests
+tricks-card-f2 = 2 of Forests
+    .said = the 2 of Forests
+tricks-card-f3 = 3 of Forests
+    .said = the 3 of Forests
+tricks-card-f4 = 4 of Forests
+    .said = the 4 of Forests
+tricks-card-f5 = 5 of Forests
+    .said = the 5 of Forests
+tricks-card-f6 = 6 of Forests
+    .said = the 6 of Forests
+tricks-card-f7 = 7 of Forests
+    .said = the 7 of Forests
+tricks-card-f8 = 8 of Forests
+    .said = the 8 of Forests
+tricks-card-f9 = 9 of Forests
+    .said = the 9 of Forests
+tricks-card-f10 = 10 of Forests
+    .said = the 10 of Forests
+tricks-card-f11 = 11 of Forests
+    .said = the 11 of Forests
+tricks-card-f12 = 12 of Forests
+    .said = the 12 of Forests
+tricks-card-f13 = 13 of Forests
+    .said = the 13 of Forests
+tricks-card-f14 = 14 of Forests
+    .said = the 14 of Forests
+tricks-card-f15 = 15 of Forests
+    .said = the 15 of Forests
+tricks-card-f16 = 16 of Forests
+    .said = the 16 of Forests
+tricks-card-s1 = 1 of Shadows
+    .said = the 1 of Shadows
+tricks-card-s2 = 2 of Shadows
+    .said = the 2 of Shadows
+tricks-card-s3 = 3 of Shadows
+    .said = the 3 of Shadows
+tricks-card-s4 = 4 of Shadows
+    .said = the 4 of Shadows
+tricks-card-s5 = 5 of Shadows
+    .said = the 5 of Shadows
+tricks-card-s6 = 6 of Shadows
+    .said = the 6 of Shadows
+tricks-card-s7 = 7 of Shadows
+    .said = the 7 of Shadows
+tricks-card-s8 = 8 of Shadows
+    .said = the 8 of Shadows
+tricks-card-r1 = 1 of Rings
+    .said = the 1 of Rings
+tricks-card-r2 = 2 of Rings
+    .said = the 2 of Rings
+tricks-card-r3 = 3 of Rings
+    .said = the 3 of Rings
+tricks-card-r4 = 4 of Rings
+    .said = the 4 of Rings
+tricks-card-r5 = 5 of Rings
+    .said = the 5 of Rings
+tricks-card-r6 = 6 of Rings
+    .said = the 6 of Rings
+tricks-card-r7 = 7 of Rings
+    .said = the 7 of Rings
+tricks-card-o1 = Orcs
+    .said = an Orc
+tricks-card-o2 = Orcs
+    .said = an Orc
+tricks-card-o3 = Orcs
+    .said = an Orc
+tricks-card-o4 = Orcs
+    .said = an Orc
+tricks-card-o5 = Orcs
+    .said = an Orc
+tricks-card-o6 = Orcs
+    .said = an Orc
+tricks-card-o7 = Orcs
+    .said = an Orc
+tricks-card-o8 = Orcs
+    .said = an Orc
+tricks-card-o9 = Orcs
+    .said = an Orc
+tricks-card-wt = White Tower
+    .said = the White Tower
+tricks-card-bt = Black Tower
+    .said = the Black Tower
+tricks-card-c1 = Fatigue
+    .said = a Fatigue card
+tricks-card-c2 = Fatigue
+    .said = a Fatigue card
+tricks-card-hidden = A card face down
+    .said = a card

@@ -1,0 +1,56 @@
+# Las Dos Torres: lo que dice la mesa.
+
+tricks-art-table = La mesa
+tricks-art-players = Jugadores
+tricks-art-hidden = Una carta bocabajo
+tricks-art-pyramid = Pirámide
+tricks-art-pyramid-of = La pirámide, que juega { $name }
+tricks-art-hand-of = Mano: { $name }
+tricks-art-hand-number = Mano { $number }: { $name }
+tricks-art-sitter = { $name } · mano { $number }
+tricks-art-roster = Personajes del capítulo
+tricks-art-starred = Hay que elegirlo
+tricks-art-completed = Ya completado
+tricks-art-met = Objetivo cumplido
+tricks-art-open = Objetivo aún posible
+tricks-art-failed = Objetivo ya imposible
+tricks-art-has = { $low ->
+    [one] Tiene 1; puede llegar a { $high }.
+   *[other] Tiene { $low }; puede llegar a { $high }.
+}
+tricks-art-count = { $cards ->
+    [one] 1 carta en la mano
+   *[other] { $cards } cartas en la mano
+}
+tricks-art-tricks = { $tricks ->
+    [one] 1 baza ganada
+   *[other] { $tricks } bazas ganadas
+}
+tricks-art-known = Cartas que sabes que tiene
+tricks-art-tucked = Carta solapada
+tricks-art-passed = Ya ha elegido la carta que pasa
+tricks-art-white-token = Ficha de Torre Blanca
+tricks-art-black-token = Ficha de Torre Negra
+tricks-art-param = Su número
+tricks-art-trick = La baza { $number }
+tricks-art-trick-of = Baza { $number } de { $total }
+tricks-art-leads = Sale
+tricks-art-follow = seguid el palo
+tricks-art-no-suit = aún sin palo
+tricks-art-long = Capítulo largo
+tricks-art-short = Capítulo corto
+tricks-art-round = ronda { $round }
+tricks-art-attempt = intento { $attempt }
+tricks-art-partly = en parte, { $source }
+tricks-art-lost = Carta perdida
+tricks-art-aside = Junto al Evento
+tricks-art-under = Bajo Gimli
+tricks-art-burden = Carga
+tricks-art-rings-open = Ya se puede salir con Anillos
+tricks-art-rings-closed = Aún no se puede salir con Anillos
+tricks-art-light = La luz está por usar
+tricks-art-light-spent = La luz ya se usó
+tricks-art-events = Eventos
+tricks-art-way = El camino de la campaña
+tricks-art-note = El reglamento no trae las cartas de personaje, de evento ni de capítulo. Lo que dice de ellas se sigue al pie de la letra; lo que ha publicado alguien que tiene la caja se usa; lo demás es una reconstrucción nuestra, y se dice en cada carta.
+tricks-art-mend = Quien tenga la caja puede corregir cualquier carta en un fichero de datos.

@@ -1,0 +1,72 @@
+//! The chapter: its number and name, its events, what lies beside it, and how far the campaign has come.
+
+use maud::{Markup, html};
+use tricks::book::Source;
+use tricks::view::View;
+
+use crate::piece::card;
+use crate::words;
+use canvas::Context;
+use canvas::art::icon;
+
+/// The band over the table.
+pub fn chapter(view: &View, ctx: &Context) -> Markup {
+    let number = view.chapters[usize::from(view.chapter)];
+    let title = ctx.say(&format!("tricks-chapter-{number}"));
+    html! {
+        header #chapter .chapter {
+            div .chapter__title {
+                @if number > 0 { span .chapter__number { (number) } }
+                div {
+                    h2 { (title) }
+                    p {
+                        (ctx.say(if view.long { "tricks-art-long" } else { "tricks-art-short" }))
+                        " · " (ctx.with("tricks-art-round", &[("round", view.round.into())]))
+                        @if view.sources.values().any(|source| *source == Source::Reconstructed) {
+                            " · " em { (ctx.with("tricks-art-partly", &[("source", (&words::source(ctx.language, Source::Reconstructed)).into())])) }
+                        }
+                        @if view.attempt > 1 { " · " (ctx.with("tricks-art-attempt", &[("attempt", view.attempt.into())])) }
+                    }
+                }
+            }
+            @if view.chapters.len() > 1 { (way(view, ctx)) }
+            div .chapter__beside {
+                @if let Some(lost) = view.lost { (beside("tricks-art-lost", &html! { (card(lost, "play-card--small", ctx)) }, ctx)) }
+                @if !view.aside.is_empty() { (beside("tricks-art-aside", &html! { @for there in view.aside.iter() { (card(there, "play-card--small", ctx)) } }, ctx)) }
+                @if !view.under.is_empty() { (beside("tricks-art-under", &html! { @for there in view.under.iter() { (card(there, "play-card--small", ctx)) } }, ctx)) }
+                @if let Some(burden) = view.burden { (beside("tricks-art-burden", &html! { span .token .token--value { (burden) } }, ctx)) }
+                @if let Some(broken) = view.rings_broken {
+                    @let said = ctx.say(if broken { "tricks-art-rings-open" } else { "tricks-art-rings-closed" });
+                    span .token .token--rings .token--closed[!broken] title=(said) { (icon("ring")) span .unseen { (said) } }
+                }
+                @if let Some(light) = view.light {
+                    @let said = ctx.say(if light { "tricks-art-light" } else { "tricks-art-light-spent" });
+                    span .token .token--light .token--closed[!light] title=(said) { (icon("sun")) span .unseen { (said) } }
+                }
+            }
+            @if !view.events.is_empty() {
+                details .chapter__events {
+                    summary { (ctx.say("tricks-art-events")) ": " @for (index, event) in view.events.iter().enumerate() { @if index > 0 { ", " } (ctx.say(event.term)) } }
+                    ul { @for event in &view.events { li id={ "event-" (event.id) } { b { (ctx.say(event.term)) } " " (words::effects(ctx.language, &event.effects)) " " small { (words::source(ctx.language, event.source)) } } } }
+                }
+            }
+        }
+    }
+}
+
+fn beside(label: &str, what: &Markup, ctx: &Context) -> Markup {
+    html! { span .beside { small { (ctx.say(label)) } (what) } }
+}
+
+/// The way through the campaign: chapters behind, here, and ahead.
+fn way(view: &View, ctx: &Context) -> Markup {
+    let here = usize::from(view.chapter);
+    html! {
+        ol .way aria-label=(ctx.say("tricks-art-way")) {
+            @for (index, number) in view.chapters.iter().enumerate() {
+                @let class = if index < here { "way__stop way__stop--done" } else if index == here { "way__stop way__stop--here" } else { "way__stop" };
+                li class=(class) aria-current=[(index == here).then_some("step")] title=(ctx.say(&format!("tricks-chapter-{number}"))) { (number) }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The hands that one sees, at the edge of the table.
+
+use maud::{Markup, html};
+use tricks::view::{ChairView, View};
+
+use crate::piece::card;
+use crate::plaque::one_of_several;
+use canvas::Context;
+
+/// One's own hand as a fan; of somebody who plays alone, or after the game, all hands.
+pub fn hand(view: &View, ctx: &Context) -> Markup {
+    let hands = view.chairs.iter().filter(|chair| !chair.pyramid);
+    let hands = hands
+        .filter_map(|chair| Some((chair, chair.hand?)))
+        .collect::<Vec<_>>();
+    html! {
+        div #hands .hands .hands--many[hands.len() > 1] {
+            @for (chair, cards) in &hands {
+                section id={ "hand-" (chair.chair) } .fan aria-label=(label(view, chair, ctx)) {
+                    @if hands.len() > 1 { h3 .fan__name { (label(view, chair, ctx)) } }
+                    div .fan__cards {
+                        @for held in cards.iter() {
+                            @let class = if chair.shown.has(held) { "play-card--shown" } else { "" };
+                            div .fan__card { (card(held, class, ctx)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whose hand it is, and which, where one player has several.
+fn label(view: &View, chair: &ChairView, ctx: &Context) -> String {
+    let name = match chair.character {
+        Some(character) => ctx.say(character.term()),
+        None => ctx.name(chair.seat).to_owned(),
+    };
+    if one_of_several(view, chair) {
+        let number = (chair.chair.number() as u32).into();
+        return ctx.with(
+            "tricks-art-hand-number",
+            &[("number", number), ("name", (&name).into())],
+        );
+    }
+    ctx.with("tricks-art-hand-of", &[("name", (&name).into())])
+}

@@ -1,0 +1,36 @@
+//! The table of Las Dos Torres: cards, hands, the trick, characters and what they must do.
+//!
+//! Every function takes what is seen and a [`Context`](canvas::Context), and gives markup
+//! with stable ids:
+//!
+//! | id | what | choice |
+//! |---|---|---|
+//! | `card-h3` | a card that one sees, wherever it lies | `play h3`, `pass h3`, `tuck h3`, … |
+//! | `character-eomer` | a character to take | `take eomer` |
+//! | `chair-2` | a chair | `with 2` |
+//! | `burden-3` | a Burden token | `burden 3` |
+//!
+//! Cards that one may not know have no id: nothing could be told from it.
+
+mod card;
+mod card_art;
+mod chapter;
+mod hand;
+mod objective;
+mod page;
+mod piece;
+mod plaque;
+mod players;
+mod poster;
+mod pyramid;
+mod roster;
+mod table;
+mod trick;
+pub mod words;
+
+pub use card::{Face, back, face};
+pub use hand::hand;
+pub use page::TricksPage;
+pub use players::players;
+pub use poster::poster;
+pub use table::table;

@@ -1,0 +1,91 @@
+//! Las Dos Torres on a page.
+
+use canvas::{Drawn, Language, Page, Scene, Spot, Words};
+use maud::{Markup, html};
+use table::Seat;
+use tricks::Tricks;
+use tricks::choice::Choice;
+use tricks::event::How;
+use tricks::talk::Remark;
+use tricks::view::View;
+
+use crate::{hand, players, poster, table as felt};
+
+/// The page of Las Dos Torres.
+pub struct TricksPage;
+
+impl Page for TricksPage {
+    type Game = Tricks;
+
+    fn draw(scene: &Scene<Tricks>) -> Drawn {
+        let (view, ctx) = (scene.view, scene.ctx);
+        Drawn {
+            board: felt(view, ctx),
+            hand: hand(view, ctx),
+            turn: html! {},
+            players: players(view, ctx, scene.extra),
+        }
+    }
+
+    fn spot(_view: &View, _own: Option<Seat>, choice: &Choice) -> Spot {
+        match choice {
+            Choice::Play(card, How::Plain)
+            | Choice::Pass(card)
+            | Choice::Tuck(card)
+            | Choice::Place(card)
+            | Choice::Discard(card)
+            | Choice::Reveal(card)
+            | Choice::Keep(card) => Spot::at(format_args!("card-{card}")),
+            Choice::Take(character) => Spot::at(format_args!("character-{character}")),
+            Choice::With(chair) => Spot::at(format_args!("chair-{chair}")),
+            _ => Spot::nowhere(),
+        }
+    }
+
+    /// Where on the table the thing lies that a remark points at.
+    fn pointed(view: &View, remark: &str) -> Option<String> {
+        match remark.parse().ok()? {
+            Remark::Objective(character) => {
+                let chair = view
+                    .chairs
+                    .iter()
+                    .find(|chair| chair.character == Some(character))?;
+                Some(format!("chair-{}", chair.chair))
+            }
+            Remark::Card(card) => Some(format!("card-{card}")),
+            Remark::Event(id) => Some(format!("event-{id}")),
+            Remark::Trick(number) => (usize::from(number) == view.tricks.len()).then(|| "trick".to_owned()),
+            _ => None,
+        }
+    }
+
+    fn poster() -> Markup {
+        poster()
+    }
+
+    fn note(language: Language) -> Markup {
+        note(language)
+    }
+
+    fn words() -> Words {
+        canvas::words!("tricks", "tricks-goal", "tricks-art")
+    }
+
+    fn style() -> &'static str {
+        include_str!("../style.css")
+    }
+
+    fn book() -> &'static str {
+        include_str!("../../rules/rulebook.toml")
+    }
+}
+
+/// The box's cards are not in the rulebook: readers must know what was reconstructed.
+fn note(language: Language) -> Markup {
+    html! {
+        aside .remark {
+            p { (language.text("tricks-art-note")) }
+            p { (language.text("tricks-art-mend")) }
+        }
+    }
+}

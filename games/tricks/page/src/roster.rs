@@ -1,0 +1,59 @@
+//! The characters of a chapter, as cards to choose from.
+
+use maud::{Markup, html};
+use tricks::view::{RosterView, View};
+
+use crate::plaque::sitter;
+use crate::words::{self, Known};
+use canvas::Context;
+use canvas::art::icon;
+
+/// The characters that can be taken in this round, and those that somebody has.
+pub fn roster(view: &View, ctx: &Context) -> Markup {
+    html! {
+        section #roster .roster aria-label=(ctx.say("tricks-art-roster")) {
+            @for entry in view.roster.iter().filter(|entry| entry.in_round) { (character(view, entry, ctx)) }
+        }
+    }
+}
+
+fn character(view: &View, entry: &RosterView, ctx: &Context) -> Markup {
+    let name = ctx.say(entry.character.term());
+    let taken = view
+        .chairs
+        .iter()
+        .find(|chair| chair.character == Some(entry.character));
+    let mut class = String::from("role");
+    if taken.is_some() {
+        class.push_str(" role--taken");
+    }
+    let drawn = html! {
+        b .role__name {
+            @if entry.starred { span .role__star title=(ctx.say("tricks-art-starred")) { (icon("star")) span .unseen { (ctx.say("tricks-art-starred")) } } }
+            (name)
+            @if entry.completed { " " span title=(ctx.say("tricks-art-completed")) { (icon("check")) span .unseen { (ctx.say("tricks-art-completed")) } } }
+        }
+        span .role__goal { (words::goal(ctx.language, &entry.goal, Known::default())) }
+        @if let Some(complete) = &entry.complete {
+            @let goal = words::goal(ctx.language, complete, Known::default());
+            small .role__setup { (ctx.with("tricks-ability-complete", &[("goal", (&goal).into())])) }
+        }
+        @for action in &entry.setup { small .role__setup { (words::setup(ctx.language, action)) } }
+        @if entry.leads { small .role__setup { (ctx.say("tricks-ability-leads")) } }
+        @if !entry.keeps.is_empty() { small .role__setup { (words::keeps(ctx.language, entry.keeps)) } }
+        @for ability in &entry.abilities { small .role__setup { (words::ability(ctx.language, *ability)) } }
+        @if let Some(chair) = taken { small .role__by { (sitter(view, chair, ctx)) } }
+        (provenance(entry, ctx))
+    };
+    ctx.thing(&format!("character-{}", entry.character), &class, &name, &drawn)
+}
+
+/// What of the card is a reconstruction: it is said where it is read.
+fn provenance(entry: &RosterView, ctx: &Context) -> Markup {
+    let worst = entry.sources.values().max();
+    html! {
+        @if let Some(source) = worst.filter(|source| **source == tricks::book::Source::Reconstructed) {
+            small .role__source { (words::source(ctx.language, *source)) }
+        }
+    }
+}

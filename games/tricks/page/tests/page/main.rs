@@ -1,0 +1,5 @@
+//! What Las Dos Torres says.
+
+mod files;
+mod objectives;
+mod words;

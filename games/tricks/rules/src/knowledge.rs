@@ -1,0 +1,91 @@
+//! What a seat knows of where the hidden cards are: of every hidden place, the cards that may be there.
+//!
+//! It is never wrong (a card that is in a place is among those that may be there), and as sharp as what was
+//! seen: cards that were passed, cards that everybody saw move, suits that somebody could not follow.
+
+use crate::card::{Card, CardSet};
+use crate::chair::Chair;
+
+/// A place where a card can be hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A hand.
+    Hand(Chair),
+    /// Under a character.
+    Tuck(Chair),
+    /// Not dealt.
+    Stock,
+    /// Discarded face down.
+    Discards,
+    /// In the side deck.
+    Side,
+}
+
+/// How many places there are.
+pub const PLACES: usize = 11;
+
+impl Place {
+    /// Its place in the list.
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Hand(chair) => chair.index(),
+            Self::Tuck(chair) => 4 + chair.index(),
+            Self::Stock => 8,
+            Self::Discards => 9,
+            Self::Side => 10,
+        }
+    }
+}
+
+/// What one seat knows. Written in one line ([`spelling`](crate::spelling)).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Knowledge {
+    pub(crate) can: [CardSet; PLACES],
+}
+
+impl Knowledge {
+    /// Nothing is known: any card may be in any hand, or not dealt.
+    pub const NOTHING: Self = {
+        let mut can = [CardSet::EMPTY; PLACES];
+        can[0] = CardSet::ALL;
+        can[1] = CardSet::ALL;
+        can[2] = CardSet::ALL;
+        can[3] = CardSet::ALL;
+        can[8] = CardSet::ALL;
+        Self { can }
+    };
+
+    /// The cards that may be there.
+    pub const fn can(&self, place: Place) -> CardSet {
+        self.can[place.index()]
+    }
+
+    /// This card is there and nowhere else.
+    pub fn locate(&mut self, card: Card, place: Place) {
+        for can in &mut self.can {
+            can.remove(card);
+        }
+        self.can[place.index()].add(card);
+    }
+
+    /// A card has gone from one place to another unseen; none of `not`.
+    pub fn passed(&mut self, from: Place, to: Place, not: CardSet) {
+        let may = self.can[from.index()].but(not);
+        self.can[to.index()] = self.can[to.index()].or(may);
+    }
+
+    /// None of these is there.
+    pub fn never(&mut self, place: Place, cards: CardSet) {
+        self.can[place.index()] = self.can[place.index()].but(cards);
+    }
+
+    /// Is it certain that this card is there, if it is hidden at all?
+    pub fn is_sure(&self, card: Card, place: Place) -> bool {
+        let elsewhere = self
+            .can
+            .iter()
+            .enumerate()
+            .any(|(at, can)| at != place.index() && can.has(card));
+        self.can(place).has(card) && !elsewhere
+    }
+}

@@ -1,0 +1,91 @@
+//! Setting up a table: which chapter, how chapters follow each other, and with how many.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use table::{Chance, Clause, GameOption, Info, Journal, SetupError, SetupRequest};
+
+use crate::book::{Data, Play, Rules};
+use crate::card::CardSet;
+use crate::chair::Chair;
+use crate::character::CharacterSet;
+use crate::event::Event;
+use crate::state::{Phase, Round, State};
+
+/// What one must know of the game before it is set up (LDT-1.1).
+pub const INFO: Info = Info {
+    id: "tricks",
+    least: 1,
+    most: 4,
+    rules_version: 2,
+    state_version: 2,
+    cooperative: true,
+};
+
+/// Everything a game is started from: the cards themselves, so that it needs no data file any more.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// What the table plays by.
+    pub rules: Arc<Rules>,
+}
+
+/// The options of a table.
+pub fn options(data: &Data) -> Vec<GameOption> {
+    let option = |id, values: Vec<String>, clause| GameOption {
+        id,
+        default: values[0].clone(),
+        values,
+        clause: Some(Clause(clause)),
+    };
+    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    let chapters = data.chapters().iter().map(|chapter| chapter.number.to_string());
+    vec![
+        option("chapter", chapters.collect(), "LDT-1.1"),
+        option(
+            "play",
+            words(&["chapter", "campaign", "road", "road-fellowship"]),
+            "LDT-11.1",
+        ),
+        option("retry", words(&["off", "on"]), "LDT-6.8"),
+    ]
+}
+
+/// Checks and completes what was asked for.
+pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
+    let chosen = request.resolve(&INFO, &options(data))?;
+    let play = match chosen["play"].as_str() {
+        "campaign" => Play::Campaign,
+        "road" => Play::Road,
+        "road-fellowship" => Play::RoadFellowship,
+        _ => Play::Chapter,
+    };
+    let from = chosen["chapter"]
+        .parse()
+        .map_err(|_| SetupError::bad_value("chapter", &chosen["chapter"]))?;
+    // A campaign is not over with a chapter that was lost.
+    let retry = chosen["retry"] == "on" || play == Play::Campaign;
+    let rules = Rules::new(data, request.players as u8, play, retry, from);
+    Ok(Setup {
+        rules: Arc::new(rules),
+    })
+}
+
+/// The table before the first decision.
+pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
+    let mut state = State {
+        rules: Arc::clone(&setup.rules),
+        chapter: 0,
+        round: 1,
+        attempt: 1,
+        roster: CharacterSet::EMPTY,
+        completed: CharacterSet::EMPTY,
+        groups_done: 0,
+        group: None,
+        under: CardSet::EMPTY,
+        deal: Round::empty(),
+        phase: Phase::Take { chair: Chair::new(0) },
+    };
+    state.begin_chapter(chance);
+    state.begin_round(chance, journal);
+    state
+}

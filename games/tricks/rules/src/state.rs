@@ -1,0 +1,484 @@
+//! The whole truth about a game at one moment.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::book::{Chapter, Effect, Rules, Sheet};
+use crate::card::{Card, CardSet, Suit};
+use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
+use crate::character::{Character, CharacterSet};
+use crate::event::Ending;
+use crate::knowledge::Knowledge;
+use crate::pyramid::Pyramid;
+use crate::spelling::is_default;
+
+/// The most tricks of a round: thirteen cards, and room.
+pub const MOST_TRICKS: usize = 16;
+
+/// A trick that was played. Written in one line ([`spelling`](crate::spelling)).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trick {
+    /// Who led it.
+    pub leader: Chair,
+    /// What each played.
+    pub cards: ByChair<Option<Card>>,
+    /// The suit that had to be followed, if one was fixed.
+    pub suit: Option<Suit>,
+    /// Who won it; nobody, when it was set aside.
+    pub winner: Option<Chair>,
+    /// Does it count no more (LDT-C23.2)?
+    pub void: bool,
+    /// Its cards, all together.
+    pub set: CardSet,
+}
+
+impl Trick {
+    /// The card it was won with.
+    pub fn winning_card(&self) -> Option<Card> {
+        self.cards[self.winner?]
+    }
+}
+
+/// The trick on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Current {
+    /// Who leads it.
+    pub leader: Chair,
+    /// What each has played.
+    pub cards: ByChair<Option<Card>>,
+    /// The suit to follow, once fixed.
+    pub suit: Option<Suit>,
+    /// Who declared that the 1 of Rings wins it (LDT-7.3).
+    pub claimed: Option<Chair>,
+    /// Who used the Light (LDT-C35.4).
+    pub light: Option<Chair>,
+}
+
+impl Current {
+    /// A trick that nobody has played to.
+    pub fn led_by(leader: Chair) -> Self {
+        Self {
+            leader,
+            cards: ByChair::default(),
+            suit: None,
+            claimed: None,
+            light: None,
+        }
+    }
+
+    /// The cards on the table.
+    pub fn set(&self) -> CardSet {
+        self.cards.0.iter().flatten().copied().collect()
+    }
+
+    /// Who wins the trick, as far as it goes (LDT-3.3, LDT-4.2, LDT-5.2, LDT-7.3, LDT-A12).
+    pub fn winner(&self) -> Option<Chair> {
+        if let Some(chair) = self.light.or(self.claimed) {
+            return Some(chair);
+        }
+        let played = |card: Card| Chair::all(CHAIRS).find(|chair| self.cards[*chair] == Some(card));
+        let towers = [played(Card::WHITE_TOWER), played(Card::BLACK_TOWER)];
+        match towers {
+            [Some(chair), None] | [None, Some(chair)] => return Some(chair),
+            // Both cancel each other.
+            _ => {}
+        }
+        let following = self.set().and(self.suit?.cards());
+        played(following.last()?)
+    }
+
+    /// Has nobody played?
+    pub fn is_empty(&self) -> bool {
+        self.cards.0.iter().all(Option::is_none)
+    }
+}
+
+/// Which step card a chair took (LDT-C34.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Nobody may complete an objective before this one.
+    First,
+    /// Nobody may complete an objective after this one.
+    Last,
+}
+
+/// What became of an objective that is checked when something happens (LDT-C29.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Flip {
+    /// It has not happened yet.
+    #[default]
+    NotYet,
+    /// It happened, and the objective was met.
+    Met,
+    /// It happened, and the other side of the card holds now.
+    Turned,
+}
+
+/// How far setting up has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Cursor {
+    /// Are the characters done, and events at it?
+    pub events: bool,
+    /// Which action of the character, or which effect.
+    pub action: u8,
+    /// Which chair, counted from the one that begins.
+    pub chair: u8,
+    /// How often this action has been done.
+    pub times: u8,
+}
+
+/// One deal of the cards. What is as at first is not written.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Round {
+    /// Who plays whom.
+    pub cast: ByChair<Option<Character>>,
+    /// Who was assigned first.
+    pub first: Chair,
+    /// Characters that were completed when it began (LDT-6.7).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub before: CharacterSet,
+    /// The deck that was dealt.
+    #[serde(with = "crate::spelling::deck")]
+    pub deck: CardSet,
+    /// The hands. The pyramid's holds all its cards, also those face down.
+    pub hands: ByChair<CardSet>,
+    /// Cards of hands that lie face up.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub shown: CardSet,
+    /// Cards under characters, face down (LDT-2.8).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tucked: ByChair<Option<Card>>,
+    /// Cards under the token, face up (LDT-C22.2).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pending: ByChair<Option<Card>>,
+    /// With two players, the shared hand.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pyramid: Option<Pyramid>,
+    /// The seat that plays the pyramid.
+    pub pyramid_seat: Seat,
+    /// The lost card.
+    pub lost: Option<Card>,
+    /// Cards beside an event, face up.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub aside: CardSet,
+    /// Cards that were not dealt, or not yet.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub stock: CardSet,
+    /// Cards that left hands face down.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub discards: CardSet,
+    /// The side deck (LDT-C28.2).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub side: CardSet,
+    /// The value drawn or chosen for each.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub param: ByChair<u8>,
+    /// Cards drawn to choose from.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub drawn: ByChair<CardSet>,
+    /// The Burden (LDT-7.6).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub burden: u8,
+    /// Who took which step.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub steps: ByChair<Option<Step>>,
+    /// The trick, from 1, with which each completed its objective for the Stair; 0: not yet.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub completed_at: ByChair<u8>,
+    /// Objectives that are checked when something happens.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub flips: ByChair<Flip>,
+    /// Which of the masked pair is Gandalf: nobody knows (LDT-C23.2).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub masked: Option<Chair>,
+    /// Has an exchange been used, in the solitary game (LDT-10.3)?
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub exchanged: bool,
+    /// Was the Light used?
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub light_spent: bool,
+    /// May Rings be led (LDT-7.2)?
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rings_broken: bool,
+    /// Who holds the tokens of the White and the Black Tower (LDT-4.4).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub towers: [Option<Chair>; 2],
+    /// How many tricks the round has.
+    pub total: u8,
+    /// The tricks played.
+    pub tricks: ArrayVec<Trick, MOST_TRICKS>,
+    /// The cards each has won.
+    pub won: ByChair<CardSet>,
+    /// The tricks each has won.
+    pub count: ByChair<u8>,
+    /// The trick on the table.
+    pub current: Current,
+    /// Chairs already asked whether a tucked card returns.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub asked: ChairSet,
+    /// How far setting up has come.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cursor: Cursor,
+    /// What each seat knows of where hidden cards are.
+    pub knows: [Knowledge; CHAIRS],
+}
+
+/// A question to one chair while setting up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "what")]
+pub enum Ask {
+    /// With whom to exchange.
+    Partner {
+        /// May it be left?
+        may_skip: bool,
+    },
+    /// Which card to pass.
+    Give {
+        /// To whom.
+        to: Chair,
+        /// Does a card come back?
+        returns: bool,
+    },
+    /// Which card to give back.
+    Return {
+        /// To whom.
+        to: Chair,
+        /// The card that came.
+        given: Card,
+    },
+    /// Which card to exchange for the lost card.
+    GiveLost,
+    /// Which card to tuck.
+    Tuck,
+    /// Which card to lay under the token.
+    Place,
+    /// Which card to discard.
+    Discard,
+    /// Which card to turn face up.
+    Reveal,
+    /// Which drawn card to keep.
+    Keep,
+    /// Which Burden.
+    Burden {
+        /// The smallest token.
+        least: u8,
+        /// The largest.
+        most: u8,
+    },
+    /// Which step card, if any.
+    Step {
+        /// May it be left to another?
+        may_skip: bool,
+    },
+}
+
+/// What comes after a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Next {
+    /// Another round of the chapter.
+    Round,
+    /// The next chapter.
+    Chapter,
+    /// The chapter was lost: again, or not.
+    Retry,
+}
+
+/// The question that is open.
+// Tagged inside, so that a merge patch in a scenario file can put another in its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "what")]
+pub enum Phase {
+    /// Which group plays this round (LDT-C32.1).
+    Group,
+    /// A chair takes a character (LDT-2.5).
+    Take {
+        /// Which.
+        chair: Chair,
+    },
+    /// A chair sets up (LDT-2.6).
+    Prepare {
+        /// Which.
+        chair: Chair,
+        /// What it is asked.
+        ask: Ask,
+    },
+    /// Two chairs pass a card to each other at the same time (LDT-C34.1).
+    Together {
+        /// Both.
+        chairs: [Chair; 2],
+        /// What each has passed.
+        passed: [Option<Card>; 2],
+    },
+    /// Does a tucked card return (LDT-2.8)?
+    Untuck {
+        /// Whose.
+        chair: Chair,
+    },
+    /// A chair plays a card.
+    Play {
+        /// Which.
+        chair: Chair,
+    },
+    /// A round is over.
+    Between {
+        /// Was it won?
+        won: bool,
+        /// How it ended.
+        ending: Ending,
+        /// What comes now.
+        next: Next,
+    },
+    /// The game is over.
+    Over {
+        /// Was it won?
+        won: bool,
+        /// How it ended.
+        ending: Ending,
+    },
+}
+
+/// The whole truth about a game at one moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// What the table plays by: beside the state, not in it. It comes from the set-up, and is never written.
+    #[serde(skip, default = "Rules::none")]
+    pub rules: Arc<Rules>,
+    /// The chapter, as an index of those of the table.
+    pub chapter: u8,
+    /// The round of the chapter, from 1.
+    pub round: u8,
+    /// How often the chapter was begun.
+    pub attempt: u16,
+    /// The characters of the chapter: on the endless road, those drawn.
+    pub roster: CharacterSet,
+    /// Those of them that are completed (LDT-6.7).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub completed: CharacterSet,
+    /// The groups that have played, as bits.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub groups_done: u8,
+    /// The group that plays this round.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub group: Option<u8>,
+    /// Orcs under Gimli (LDT-C25.3).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub under: CardSet,
+    /// The present deal.
+    pub deal: Round,
+    /// The question that is open.
+    pub phase: Phase,
+}
+
+impl State {
+    /// How many hands.
+    pub fn chairs(&self) -> usize {
+        self.rules.chairs()
+    }
+
+    /// How many people.
+    pub fn players(&self) -> usize {
+        usize::from(self.rules.players)
+    }
+
+    /// The chapter that is played.
+    pub fn card(&self) -> &Chapter {
+        &self.rules.chapters[usize::from(self.chapter)]
+    }
+
+    /// What the events of this round change.
+    pub fn effects(&self) -> impl Iterator<Item = &Effect> {
+        let chapter = self.card();
+        let plan = chapter.rounds.get(usize::from(self.round) - 1);
+        chapter
+            .effects
+            .iter()
+            .chain(plan.into_iter().flat_map(|plan| plan.effects.iter()))
+    }
+
+    /// The pyramid's chair, with two players.
+    pub fn pyramid_chair(&self) -> Option<Chair> {
+        (self.rules.players == 2).then(|| Chair::new(2))
+    }
+
+    /// Is it the pyramid?
+    pub fn is_pyramid(&self, chair: Chair) -> bool {
+        self.pyramid_chair() == Some(chair)
+    }
+
+    /// The seat that decides for a chair.
+    pub fn seat_of(&self, chair: Chair) -> Seat {
+        match self.rules.players {
+            1 => Seat::new(0),
+            2 if chair.index() == 2 => self.deal.pyramid_seat,
+            _ => Seat::new(chair.index()),
+        }
+    }
+
+    /// Does a seat see the whole hand of a chair? Nobody sees the pyramid's cards that lie face down.
+    pub fn sees(&self, seat: Seat, chair: Chair) -> bool {
+        !self.is_pyramid(chair) && self.seat_of(chair) == seat
+    }
+
+    /// The seats that see the whole hand of a chair.
+    pub fn witnesses(&self, chair: Chair) -> SeatSet {
+        Seat::all(self.players())
+            .filter(|seat| self.sees(*seat, chair))
+            .collect()
+    }
+
+    /// A chair's character card, once it has one.
+    pub fn sheet(&self, chair: Chair) -> Option<&Sheet> {
+        Some(self.rules.sheet(self.deal.cast[chair]?))
+    }
+
+    /// Who plays one of these.
+    pub fn chair_of(&self, characters: CharacterSet) -> Option<Chair> {
+        Chair::all(self.chairs())
+            .find(|chair| self.deal.cast[*chair].is_some_and(|character| characters.has(character)))
+    }
+
+    /// The cards of a chair that lie open to be played or passed: of the pyramid, those that nothing covers.
+    pub fn open_hand(&self, chair: Chair) -> CardSet {
+        match &self.deal.pyramid {
+            Some(pyramid) if self.is_pyramid(chair) => pyramid.uncovered(),
+            _ => self.deal.hands[chair],
+        }
+    }
+
+    /// Tricks still to be played, with the one on the table.
+    pub fn tricks_left(&self) -> u8 {
+        self.deal.total - self.deal.tricks.len() as u8
+    }
+
+    /// The seats that are asked.
+    pub fn asks(&self) -> SeatSet {
+        match &self.phase {
+            Phase::Group | Phase::Between { .. } => SeatSet::all(self.players()),
+            Phase::Take { chair }
+            | Phase::Prepare { chair, .. }
+            | Phase::Untuck { chair }
+            | Phase::Play { chair } => SeatSet::only(self.seat_of(*chair)),
+            Phase::Together { chairs, passed } => chairs
+                .iter()
+                .zip(passed)
+                .filter(|(_, passed)| passed.is_none())
+                .map(|(chair, _)| self.seat_of(*chair))
+                .collect(),
+            Phase::Over { .. } => SeatSet::EMPTY,
+        }
+    }
+
+    /// In a simultaneous exchange, the place of the chair for which a seat must pass now.
+    pub fn due(&self, seat: Seat) -> Option<usize> {
+        let Phase::Together { chairs, passed } = &self.phase else {
+            return None;
+        };
+        (0..2).find(|&at| passed[at].is_none() && self.seat_of(chairs[at]) == seat)
+    }
+}

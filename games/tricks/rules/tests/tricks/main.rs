@@ -1,0 +1,21 @@
+//! Las Dos Torres against its rulebook: one module a chapter of the book, one for its examples.
+
+mod chapters;
+mod chapters_two;
+mod characters;
+mod clauses;
+mod conformance;
+mod ending;
+mod examples;
+mod golden;
+mod ops;
+mod other_tables;
+mod reading_data;
+mod readings;
+mod rings;
+mod scenarios;
+mod setting_up;
+mod spelling;
+mod table;
+mod talking;
+mod tricks;

@@ -1,0 +1,187 @@
+//! What bots think of positions: no rule, but a player should not lose to it by accident.
+
+use bots::Mind as _;
+use table::{Chance, Game as _, Journal, Seat, SetupRequest, pick, rng};
+use war::War;
+use war::choice::Choice;
+use war::frame::Frame;
+use war::nation::{Nation, Side};
+use war::region::Region;
+use war::state::{Ending, State};
+use war_mind::{Outlook, WarMind};
+
+use crate::stage::Stage;
+
+const FREE: Seat = Seat::new(0);
+const SHADOW: Seat = Seat::new(1);
+
+/// The chance of the Free Peoples, as they see it, after a change to the table at the start.
+fn chance(change: impl FnOnce(&mut State)) -> f64 {
+    WarMind.value(&Stage::free("event").change(change).state, FREE)
+}
+
+/// What the habit chooses, in notation.
+fn habit(stage: &Stage) -> String {
+    let seat = stage.asked().expect("somebody is asked");
+    let mut choices = Vec::new();
+    War::choices(&stage.state, seat, &mut choices);
+    choices[WarMind.habit(&stage.state, seat, &choices, &mut rng(7))].to_string()
+}
+
+#[test]
+fn the_way_to_mordor_is_ten_regions_long() {
+    assert_eq!(Region::RIVENDELL.steps_to(Region::MORANNON), 10);
+    for from in Region::all() {
+        assert_eq!(from.steps_to(from), 0);
+        for to in Region::all() {
+            assert_eq!(from.steps_to(to), to.steps_to(from));
+            assert_eq!(from.steps_to(to) == 1, from.near().has(to));
+        }
+    }
+}
+
+#[test]
+fn both_sides_see_the_same_war() {
+    let state = Stage::free("event").state;
+    let sum = WarMind.value(&state, FREE) + WarMind.value(&state, SHADOW);
+    assert!((sum - 1.0).abs() < 1e-9);
+    let mut over = state;
+    over.over = Some(Ending::Destroyed);
+    assert_eq!(
+        (WarMind.value(&over, FREE), WarMind.value(&over, SHADOW)),
+        (1.0, 0.0)
+    );
+}
+
+#[test]
+fn corruption_hurts_and_steps_help() {
+    let start = chance(|_| {});
+    assert!(chance(|state| state.fellowship.corruption = 4) < start);
+    assert!(chance(|state| state.fellowship.progress = 4) > start);
+    assert!(chance(|state| state.fellowship.hidden = false) < start);
+}
+
+#[test]
+fn a_fallen_stronghold_moves_the_clocks() {
+    let clocks = |change: fn(&mut State)| {
+        let outlook = Outlook::of(&Stage::free("event").change(change).state);
+        (outlook.shadow, outlook.free)
+    };
+    let start = clocks(|_| {});
+    let after = clocks(|state| {
+        state.captured.add(Region::LORIEN);
+        state.captured.add(Region::ORTHANC);
+    });
+    assert!(after.0 < start.0 && after.1 < start.1, "{start:?} {after:?}");
+}
+
+#[test]
+fn saruman_comes_when_he_may() {
+    let stage = Stage::shadow("muster").war(&[Nation::Isengard]);
+    let stage = stage.play(&["die:muster"]);
+    assert_eq!(habit(&stage), "act:saruman");
+}
+
+#[test]
+fn nobody_carries_the_ring_to_certain_ruin() {
+    let stage = Stage::free("character").draws(&["6", "6", "3"]).change(|state| {
+        state.hunt_box = [0, 2];
+        state.fellowship.corruption = 9;
+    });
+    let stage = stage.play(&["die:character", "act:move-fellowship"]);
+    assert!(matches!(stage.state.question(), Some(Frame::HuntBear)));
+    assert_ne!(habit(&stage), "bear:ring");
+}
+
+/// What shapes the turn is thought over, what only carries it out is not; and it is the best that is kept.
+#[test]
+fn the_shortlist_is_short() {
+    let short = |stage: &Stage| {
+        let seat = stage.asked().expect("somebody is asked");
+        let mut choices = Vec::<Choice>::new();
+        War::choices(&stage.state, seat, &mut choices);
+        let mut short = Vec::new();
+        WarMind.shortlist(&stage.state, seat, &choices, &mut short);
+        assert!(!short.is_empty() && short.iter().all(|index| *index < choices.len()));
+        (choices.len(), short.len())
+    };
+    let stage = Stage::shadow("army");
+    let (all, few) = short(&stage);
+    assert!(few <= all);
+    let stage = stage.play(&["die:army", "act:march"]);
+    let (all, few) = short(&stage);
+    assert!(all > 8 && few <= 4, "{few} of {all}");
+    let stage = stage.play(&["from:umbar", "to:near-harad"]);
+    assert_eq!(short(&stage).1, 1);
+}
+
+/// Plays a game: the habit for `side`, anything for the other; who wins?
+fn against_chance(side: Side, seed: u64) -> Side {
+    let setup = War::setup(&(), &SetupRequest::players(2)).unwrap();
+    let (mut chance, mut mind) = (Chance::stream(rng(seed)), rng(seed + 1000));
+    let mut journal = Journal::silent();
+    let mut state = War::start(&setup, &mut chance, &mut journal);
+    let mut choices = Vec::new();
+    while let Some(seat) = War::asks(&state).first() {
+        choices.clear();
+        War::choices(&state, seat, &mut choices);
+        let index = if state.side_of(seat) == side {
+            WarMind.habit(&War::imagine(&state, seat, &mut mind), seat, &choices, &mut mind)
+        } else {
+            pick(&mut mind, choices.len())
+        };
+        War::apply(&mut state, seat, &choices[index], &mut chance, &mut journal);
+    }
+    state.over.expect("the war ends").winner()
+}
+
+#[test]
+fn the_habit_beats_chance_on_either_side() {
+    for side in Side::ALL {
+        let wins = (0..25).filter(|seed| against_chance(side, *seed) == side).count();
+        assert!(wins >= 23, "{side}: {wins} of 25");
+    }
+}
+
+/// A playout is judged when the next two dice are spent; before the roll, when the turn is over.
+#[test]
+fn a_playout_goes_on_for_two_dice() {
+    let root = Stage::with_dice(&["event", "event"], &["event", "event"]);
+    let draws = ["die:event", "act:skip"];
+    let one = Stage::with_dice(&["event", "event"], &["event", "event"]).play(&draws);
+    assert!(!WarMind.settled(&root.state, &one.state));
+    let two = one.play(&draws);
+    assert!(WarMind.settled(&root.state, &two.state));
+    let before = root.change(|state| state.dice = [[0; 7]; 2]);
+    assert!(!WarMind.settled(&before.state, &two.state));
+    let next = two.change(|state| state.turn += 1);
+    assert!(WarMind.settled(&before.state, &next.state));
+}
+
+/// Among partners a die is weighed by the hand and the troops of whoever takes it, not of the partner who went before.
+#[test]
+fn a_die_is_weighed_for_whoever_takes_it() {
+    let setup = War::setup(&(), &SetupRequest::players(4)).unwrap();
+    let (mut chance, mut mind) = (Chance::stream(rng(5)), rng(6));
+    let mut journal = Journal::silent();
+    let mut state = War::start(&setup, &mut chance, &mut journal);
+    let (mut choices, mut stale) = (Vec::new(), 0);
+    for _ in 0..2000 {
+        let Some(seat) = War::asks(&state).first() else {
+            break;
+        };
+        choices.clear();
+        War::choices(&state, seat, &mut choices);
+        let index = WarMind.habit(&state, seat, &choices, &mut mind.clone());
+        let side = state.side_of(seat);
+        if matches!(state.question(), Some(Frame::Actions(_))) && state.decider(side) != seat {
+            let mut own = state.clone();
+            own.deciding[side as usize] = seat;
+            assert_eq!(index, WarMind.habit(&own, seat, &choices, &mut mind.clone()));
+            stale += 1;
+        }
+        pick(&mut mind, 2);
+        War::apply(&mut state, seat, &choices[index], &mut chance, &mut journal);
+    }
+    assert!(stale > 10, "{stale} times a partner went before");
+}

@@ -1,0 +1,7 @@
+//! What a player of the war thinks.
+
+mod before;
+mod judgement;
+#[allow(dead_code)]
+#[path = "../../../rules/tests/war/stage.rs"]
+mod stage;

@@ -1,0 +1,69 @@
+# The table of Guerra del Anillo: what lies beside the map.
+war-board-turn = Turn { $number }
+war-board-spent = Die in use
+war-board-picked = Picked
+war-board-hunt = Hunt
+war-board-hunt-sum = Successes: { $successes }. Hunt damage: { $damage }.
+war-board-playing = Card being played
+war-board-hand = Your hand
+war-board-hand-of = { $name }: hand
+war-board-table = Cards on the table
+war-board-players = Players
+war-board-battle = Battle at { $at }
+war-board-assault = Siege of { $at }
+war-board-sortie = Sortie from { $at }
+war-board-round = Combat round { $number }
+war-board-attacker = attacks
+war-board-defender = defends
+war-board-hits = { $number ->
+    [one] 1 hit
+   *[other] { $number } hits
+}
+war-board-face-down = Combat card, face down
+war-board-spots = Choose a figure and a region
+war-board-hunt-over = The last Hunt
+war-board-battle-over = The last battle
+war-board-report = The sums, step by step
+war-board-close = Close
+war-board-open = Open and choose
+war-board-besieged = besieged
+war-board-held = held by the { $side }
+war-board-units = { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+}
+war-board-newcomers = May come
+war-board-dice = Action dice
+war-board-allot = To the Hunt: { $number }
+war-board-strength = Combat strength
+    .why = Dice in the Combat roll: one for each unit, five at most
+war-board-need = Hits with
+    .why = What a die must show; what is added, in brackets
+war-board-leadership = Leadership
+    .why = Missed dice that may be rolled again
+war-board-reserve = Reinforcements and losses
+war-board-none-left = No figure left
+war-board-lost = Out of the game
+war-board-tiles = Hunt tiles
+war-board-tiles-pool = In the Hunt Pool
+war-board-tiles-drawn = Drawn
+war-board-tiles-waiting = Waiting for the Fellowship to enter Mordor
+war-board-tiles-gone = Out of the game
+war-board-decks = Decks and discards
+war-board-buried = Discarded face down
+war-board-discarded = Discards
+war-board-leads = Leading player
+war-board-zoom = Nearer and farther
+war-board-nearer = Nearer
+war-board-farther = Farther
+war-board-whole = The whole map
+war-seat-2-1 = Free Peoples
+war-seat-2-2 = Shadow
+war-seat-3-1 = Free Peoples
+war-seat-3-2 = Shadow: the Witch-king (Sauron)
+war-seat-3-3 = Shadow: Saruman (Isengard, Southrons and Easterlings)
+war-seat-4-1 = Free Peoples: Gondor (and the Elves)
+war-seat-4-2 = Free Peoples: Rohan (and the North and the Dwarves)
+war-seat-4-3 = Shadow: the Witch-king (Sauron)
+war-seat-4-4 = Shadow: Saruman (Isengard, Southrons and Easterlings)
+war-seats = With two, seat 1 has the Free Peoples and seat 2 the Shadow. With three, seats 2 and 3 share the Shadow. With four, seats 1 and 2 share the Free Peoples, 3 and 4 the Shadow.

@@ -1,0 +1,249 @@
+# The text of the Event cards: what they need, what they do, and what they do in combat. The sentences follow the
+# effects of the rules; numbers and regions come as arguments.
+
+# Lists.
+war-list-or = { $others } or { $last }
+
+# What is recruited.
+war-levy-units = { $count ->
+    [one] one unit { $of } (Regular or Elite)
+   *[other] { $count } units { $of } (Regular or Elite)
+}
+war-levy-regulars = { $count ->
+    [one] one Regular unit { $of }
+   *[other] { $count } Regular units { $of }
+}
+war-levy-elites = { $count ->
+    [one] one Elite unit { $of }
+   *[other] { $count } Elite units { $of }
+}
+war-levy-leader = one Leader { $of }
+war-levy-nazgul = { $count ->
+    [one] one Nazgûl
+   *[other] { $count } Nazgûl
+}
+
+# What is needed.
+war-need-company = There is a Companion in the Fellowship.
+war-need-in-fellowship = { $who } is in the Fellowship.
+war-need-in-play = { $who } is in play.
+war-need-king-with-army = Strider or Aragorn is with an Army of the Free Peoples.
+war-need-king-with-army-in = Strider or Aragorn is with an Army of the Free Peoples in a region { $of }.
+war-need-king-in = Strider or Aragorn is in a region { $of }.
+war-need-within = { $who } is in a region { $of }.
+war-need-aragorn-abroad = Aragorn is with an Army in a region that no Nation of the Free Peoples owns.
+war-need-white-and = Gandalf the White is in play, and a Companion is in { $at }.
+war-need-eagles = An Army of the Free Peoples with a Companion is in the same region as a Shadow Army with Nazgûl, or in an adjacent one.
+war-need-active = Active Nation: { $the }.
+war-need-at-war = At War: { $the }.
+war-need-shadow-at-war = All Nations of the Shadow are At War.
+war-need-mixed-army = There is a Shadow Army with units of two Nations or more.
+war-need-relief = An Army of the Free Peoples that can attack is adjacent to a Shadow Army besieging a Stronghold.
+war-need-companion-army = There is an Army of the Free Peoples with a Companion.
+war-need-outside = The Fellowship is not in a region with a Settlement of the Free Peoples.
+war-need-progress = The Fellowship is on step 1 or beyond of the Fellowship Track.
+war-need-revealed = The Fellowship is revealed.
+war-need-spells = A Shadow Army with Nazgûl is in the same region as an Army of the Free Peoples, or in an adjacent one.
+war-need-kings-siege = The Witch-king is with an Army besieging a Stronghold.
+war-need-siege-with = An Army with a unit { $of } besieges a Stronghold.
+war-need-fallen = The Shadow controls a Stronghold { $of }.
+war-need-besieged = Under siege: { $at }.
+war-need-stormcrow = The Fellowship or a Companion is in the lands of a Nation of the Free Peoples that is not At War.
+
+# What they do.
+war-does-tile = A special Hunt tile is in play: { $tile }. It joins the Hunt Pool when the Fellowship enters the Mordor Track, or at once if it is there already.
+war-does-heal = { $points ->
+    [one] Heal 1 point of Corruption.
+   *[other] Heal { $points } points of Corruption.
+}
+war-does-heal-gollum = Heal { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of Corruption; { $gollum } if Gollum guides.
+war-does-heal-by-dice = Roll 3 dice: heal 1 point of Corruption for each { $need } or more; if Strider guides, for each { $strider } or more.
+war-does-heal-at = If the Fellowship is in { $at } and that region is unconquered, heal 1 point of Corruption.
+war-does-corrupt-by-dice = Roll 3 dice: the Ring-bearers take 1 point of Corruption for each { $need } or more; if Gollum guides, { $gollum ->
+    [6] for each 6.
+   *[other] for each { $gollum } or more.
+}
+war-does-wound = The Ring-bearers take 2 points of Corruption, or 1 if they have 4 or more already.
+war-does-another-way = If Gollum guides, you may also (1) hide the Fellowship or (2) move it. The die that plays the card does not go to the Hunt Box.
+war-does-separate = Separate a Companion or a group from the Fellowship.
+war-does-separate-or-walk = A Companion or a group (1) separates from the Fellowship or (2) moves on the map.
+war-travel-extra = { $extra ->
+    [one] They may move 1 region more.
+   *[other] They may move { $extra } regions more.
+}
+war-travel-level = Their Level counts as { $level }.
+war-travel-into-siege = They may end inside a besieged Stronghold.
+war-does-walk = Move any Companions on the map.
+war-does-rouse = Then, if { $who } is in { $at } and that region is unconquered, { $wake } become active Nations, and { $advance } advance one step on the Political Track.
+war-does-to-war = Then, if a Companion is in { $at } and that region is unconquered, the Nation { $of } becomes active and At War.
+war-does-character-to-will = One of your unused Action dice showing Character now shows Will of the West.
+war-does-challenge = Draw 3 Hunt tiles. If all three show an Eye, they go back to the pool and Strider or Aragorn is eliminated. If not, the Eyes drawn are out of the game, and the others go back to the pool without effect.
+war-does-eagles = Roll a die for each Nazgûl in that Army, not counting the Witch-king, and 5 at most: each 5 or more eliminates a Nazgûl.
+war-does-eagles-drive = The Nazgûl that are left move to an unconquered Stronghold of Sauron of your choice.
+war-does-ents = Roll 3 dice against the Shadow Army in Orthanc: each 4 or more is a hit. If Saruman is alone in Orthanc, he is eliminated. For politics this counts as an attack.
+war-does-ents-end = If the Army is eliminated, its Nazgûl and Minions fall with it.
+war-does-ents-play = Then, if Gandalf the White is in Fangorn or in Rohan, you may play another Character Event card without using a die.
+war-does-dead-men = Move Strider or Aragorn, and as many Companions in his region as you like, to Erech, Lamedon or Pelargir. If a Shadow Army is there, roll a die: it takes that number of hits. For politics this counts as an attack.
+war-does-dead-men-rout = What is left of it retreats; if it cannot, it is eliminated with its Nazgûl and Minions.
+war-does-dead-men-muster = Then you may recruit up to 3 Regular units { $of } there.
+war-does-recruit-at = Recruit { $levies } in { $at }.
+war-does-recruit-with = Recruit { $levies } where { $who } is.
+war-does-recruit-or-companion = Recruit { $levies } in { $at }, or in a region { $of } where a Companion is.
+war-does-recruit-settlement = Recruit { $levies } in a free region { $of } with a Settlement.
+war-does-recruit-coast = Recruit { $levies } in a coastal region with an Army of the Free Peoples.
+war-does-recruit-shadow-army = Recruit { $levies } where there is a Shadow Army.
+war-does-recruit-east = Recruit { $levies } in a free region { $of } at the eastern edge of the map.
+war-does-recruit-if-army = Then, if an Army of the Free Peoples is in { $at }, recruit there { $levies }.
+war-does-recruit-in-three = Recruit { $count } Regular units { $of } in each of three different { $site ->
+    [stronghold] Strongholds
+   *[settlement] Settlements
+} of that Nation.
+war-does-draw = { $count ->
+    [one] Draw a card from the { $deck }.
+   *[other] Draw { $count } cards from the { $deck }.
+}
+war-does-grey-company = In that Army a Regular unit is eliminated, and an Elite unit of the same Nation replaces it.
+war-does-advance = One step forward on the Political Track for { $the }.
+war-does-counsel = Choose a Nation of the Free Peoples: it becomes active and advances one step on the Political Track.
+war-does-discord = Choose such an Army: roll { $dice } dice; each 5 or more is a hit.
+war-does-ambush = Choose a Shadow Army in { $at }: roll { $dice } dice; each 5 or more is a hit.
+war-does-relieve = That Army attacks the besiegers. For the whole battle the Shadow rolls one die fewer for each unit of the Free Peoples inside the Stronghold, and one at least.
+war-does-secret-path = An Army of the Free Peoples moves directly from a region { $of } { $to }, or, if the Shadow controls or besieges that region, to one adjacent to it. The destination must be free.
+war-does-journey = { $armies ->
+    [one] One Army moves
+   *[other] Up to { $armies } Armies each move
+} up to { $range } regions, all of them free for Army movement; on the way nobody joins and nobody stays.
+war-does-journey-companion = { $armies ->
+    [one] One Army with a Companion moves
+   *[other] Up to { $armies } Armies with a Companion each move
+} up to { $range } regions, all of them free for Army movement; on the way nobody joins and nobody stays.
+war-does-journey-nazgul = { $armies ->
+    [one] One Army with Nazgûl moves
+   *[other] Up to { $armies } Armies with Nazgûl each move
+} up to { $range } regions, all of them free for Army movement; on the way nobody joins and nobody stays.
+war-does-gather = Each movement must end where another Shadow Army is already, not besieged.
+war-does-march = Up to { $armies } different Armies move one region each.
+war-does-tiles = Draw a Hunt tile. If it shows an Eye or is a special tile of the Fellowship, it is discarded without effect; if not, it counts as a successful Hunt.
+war-does-tiles-sure = The damage cannot be reduced in any way: all of it is Corruption.
+war-does-tiles-random = If there is damage, a random Companion must be eliminated first.
+war-does-tiles-breaking = Draw a Hunt tile. If it shows an Eye or is a special tile of the Fellowship, it is discarded without effect; if not, as many Companions as its number says are separated, in the region of the Fellowship; Reveal and Stop are ignored. If Gollum guides, instead of all this the Ring-bearers take 1 point of Corruption.
+war-does-fly = Move any Nazgûl.
+war-does-search-ends = Then, if a Nazgûl is where the Fellowship is, the Fellowship is revealed.
+war-does-drive = Move the Ring-bearers to an adjacent region; the Progress of the Fellowship does not change.
+war-does-strike = Then, if a Nazgûl is where the Fellowship is, you may (1) discard a Character Event card of the Free Peoples from the table or (2) make a Hunt roll.
+war-does-lure = A Companion in the Fellowship is drawn at random. The Free Peoples decide: (1) take as much Corruption as the Level or (2) eliminate the Companion. If Gollum guides, instead of this the Ring-bearers take 1 point of Corruption.
+war-does-eyes = Up to { $dice } of your unused Action dice now show the Eye and go to the Hunt Box.
+war-does-spells = Roll a die for each Nazgûl in the Shadow Army, 5 at most: each 5 or more is a hit on the Army of the Free Peoples.
+war-does-assault = That Army assaults the Stronghold for three rounds, if need be. In the first, the Free Peoples cannot use Combat cards, unless a Companion fights.
+war-does-abroad = Then (1) up to two Armies with Nazgûl move or (2) one attacks.
+war-does-captain = (1) Recruit 2 Nazgûl where the Witch-king is or (2) move any Nazgûl.
+war-does-captain-leads = Then the Army of the Witch-king may (1) move or (2) attack.
+war-does-valinor = In each Stronghold of the Elves that is not under siege, roll a die for each unit of the Elves, 5 at most: each 6 is a hit on the Army there.
+war-does-folly = A Leader of the Free Peoples in { $at } is eliminated.
+war-does-no-dawn = The Free Peoples discard all their unused Action dice showing Will of the West.
+war-does-stormcrow = Such a Nation, of your choice, goes one step back on the Political Track.
+war-does-stormcrow-loss = The Free Peoples eliminate a unit or a Leader of that Nation, of their choice.
+war-does-corsairs = Move an Army from { $from } to a coastal region { $of }. If an Army of the Free Peoples is there that is not besieged, it is attacked, and the attack cannot be ceased.
+war-does-dunlendings = Recruit 2 Regular units of Isengard in a free region next to North or South Dunland.
+war-does-dunlendings-follow = Then you may move up to { $count } units of Isengard there from the Dunlands.
+war-does-summon = { $who } goes { $to }.
+war-does-promote = Anywhere on the map, { $count } Regular units { $of } are replaced by Elite units.
+
+# Those played on the table.
+war-table-fp-character-05 = When a Hunt tile is drawn you may discard this card: another is drawn and applied instead of the first, and the first goes back to the pool.
+war-table-fp-character-06 = When a Hunt tile is drawn you may discard this card to reduce the Hunt damage by 1.
+    .until = It is discarded if neither Gimli nor Legolas is in the Fellowship.
+war-table-fp-character-07 = When a Hunt tile is drawn you may discard this card to reduce the Hunt damage by 1.
+    .until = It is discarded if Boromir leaves the Fellowship.
+war-table-fp-character-08 = You may discard this card to prevent the Shadow from drawing a Hunt tile.
+    .until = It is discarded if Gandalf the Grey leaves the Fellowship.
+war-table-fp-strategy-01 = Action dice that move the Fellowship do not go to the Hunt Box.
+    .until = It is discarded when the Fellowship is declared or revealed, or when the requirement no longer holds.
+war-table-fp-strategy-02 = Shadow Armies cannot enter Lórien, Rivendell or the Grey Havens, nor attack there.
+    .until = The Shadow can discard it with any Action die, discarding a card of each deck as well.
+war-table-fp-strategy-03 = Shadow Armies cannot enter the Old Forest, the Shire or Buckland, nor attack there.
+    .until = The Shadow can discard it with any Action die, discarding a card of each deck as well.
+war-table-shadow-character-15 = When the Fellowship takes a casualty, the Shadow may also discard an Event card of the Free Peoples’ Character deck: a random one from the hand, or one on the table of its choice.
+    .until = It is discarded if the Fellowship is declared in a City or Stronghold in the hands of the Free Peoples.
+war-table-shadow-character-16 = Before a Hunt roll the Shadow may discard this card to add 1 to each die, re-rolls included.
+    .until = It is discarded if the Fellowship is declared in a City or Stronghold in the hands of the Free Peoples.
+war-table-shadow-character-17 = If the Fellowship, when declared or revealed, passes Moria, comes to it or leaves it, the Shadow may discard this card to draw a Hunt tile: an Eye is discarded without effect; anything else counts as a successful Hunt. It can also be used from the table as a Combat card.
+war-table-shadow-character-21 = Each time the Shadow plays an Event card with an Event die, it draws a card from the deck of its choice.
+    .until = The Free Peoples can discard it with a Will of the West, or with another Action die and an Elven Ring. It is discarded if Saruman is eliminated.
+war-table-shadow-character-22 = Rohan can become active only through a Companion able to activate it, because the Fellowship is declared in Edoras or in Helm’s Deep, or because the Shadow attacks one of those two regions.
+    .until = It is discarded when Rohan is active, or if Saruman is eliminated.
+war-table-shadow-strategy-03 = The Free Peoples cannot use Combat cards in Minas Tirith.
+    .until = The Free Peoples can discard it with a Will of the West, or with any Action die if Gandalf or Aragorn is in Minas Tirith. It is discarded when Minas Tirith is no longer under siege.
+war-table-shadow-strategy-05 = The Free Peoples cannot make a passive Nation advance with a Muster die.
+    .until = It is discarded when a Nation of the Free Peoples advances through an attack or the ability of a Companion.
+
+# In combat. '.needs' is the requirement.
+war-fight-gift = Add 1 to each die of your Combat roll and of your Leader re-roll.
+    .needs = The defending Army is in the region of the Fellowship.
+war-fight-darklord = Add 1 to each die of your Combat roll and of your Leader re-roll.
+    .needs = The defending Army is in the region of the Fellowship.
+war-fight-westernesse = A hit of your Leader re-roll may eliminate a Minion in the battle instead of causing another casualty.
+    .needs = Meriadoc or Peregrin is in the battle.
+war-fight-mighty = Before the Leader re-roll forfeit the Leadership of a Companion: a missed die of your Combat roll becomes a hit.
+    .needs = There is a Companion in the battle.
+war-fight-secretfire = Add 1 to each die of your Combat roll.
+    .needs = Gandalf is in the battle.
+war-fight-anduril = Before the Leader re-roll forfeit the Leadership of Strider to turn one missed die into a hit, or that of Aragorn to turn up to two.
+    .needs = Strider or Aragorn is in the battle.
+war-fight-heroic = Before casualties are removed eliminate one of your Leaders to cancel 1 hit, or a Companion to cancel as many as the Level.
+    .needs = You have a Leader or a Companion in the battle.
+war-fight-defiance = Forfeit the Leadership of all your Companions in the battle: the Combat card of the Shadow is cancelled.
+    .needs = There is a Companion in the battle.
+war-fight-fateful = If your Leader re-roll scores a hit, eliminate a Nazgûl in the battle as well; with 2 or more you may eliminate a Minion instead.
+    .needs = You have a Leader or a Companion in the battle.
+war-fight-sudden = Before the Combat roll make an attack with as many dice as your Leadership, 5 at most. Casualties are removed at once.
+    .needs = You have a Leader or a Companion in the battle.
+war-fight-brave = The Shadow rolls one die fewer for each Companion in the battle, and one at least.
+    .needs = There is a Companion in the battle.
+war-fight-entsrage = Add 2 to each die of your Combat roll.
+    .needs = The battle is in a region of Rohan, in Fangorn or in Orthanc.
+war-fight-huorndark = The Shadow rolls at most 2 dice in its Combat roll.
+    .needs = The battle is in a region of Rohan, in Fangorn or in Orthanc.
+war-fight-nameless = If you score a hit in this round, you score 2 more.
+    .needs = The battle is in a region of Rohan, in Fangorn or in Orthanc.
+war-fight-daylight = The Shadow rolls at most 3 dice in its Combat roll.
+war-fight-noquarter = If you score a hit in this round, you score 1 more.
+war-fight-advantage = Subtract 1 from each die of the Shadow’s Combat roll; an unmodified 6 is still a hit.
+    .needs = The battle is in a region of a Nation of the Free Peoples.
+war-fight-scouts = Before the Combat roll your Army retreats to an adjacent free region, or withdraws into the Stronghold of the region, and the battle ends.
+    .needs = The Free Peoples defend in the field.
+war-fight-shieldwall = If the enemy has scored 2 hits or more, 1 is cancelled.
+war-fight-confusion = Each unmodified 1 in the Shadow’s Combat roll is a hit on its own Army, and that die cannot be re-rolled.
+war-fight-charge = Before the Combat roll make an attack with a die for each Elite unit of the Free Peoples in the battle, 5 at most. Casualties are removed at once.
+    .needs = There is an Elite unit of the Free Peoples in the battle.
+war-fight-valour = Add 1 to each die of your Combat roll.
+    .needs = There is an Elite unit of the Free Peoples in the battle.
+war-fight-cruel = Forfeit 2 points of Nazgûl Leadership: add 1 to each die of your Combat roll.
+    .needs = The Nazgûl Leadership in the battle is 2 or more.
+war-fight-terrible = Forfeit 1 point of Nazgûl Leadership: add 1 to each die of your Leader re-roll.
+    .needs = There is Nazgûl Leadership in the battle.
+war-fight-dread = Before the Combat roll forfeit 1 point or more of Nazgûl Leadership: the Free Peoples roll as many dice fewer, and one at least.
+    .needs = There is Nazgûl Leadership in the battle.
+war-fight-stench = If the Nazgûl Leadership is equal to or greater than the Leadership of the Free Peoples, they have no Leader re-roll.
+    .needs = There is Nazgûl Leadership in the battle.
+war-fight-breath = If your Leader re-roll scores a hit, you may also eliminate a Leader of the Free Peoples in the battle; or a Companion, if it scores at least as many as the Level.
+    .needs = There is a Nazgûl in the battle.
+war-fight-words = Choose a Companion in the battle, whose Leadership and abilities do not count in this round.
+    .needs = There is a Nazgûl in the battle.
+war-fight-durin = Before the Combat roll make an attack with 3 dice: each 4 or more is a hit. Casualties are removed at once.
+    .needs = The battle is in Moria or within two regions of it.
+war-fight-devilry = Add 1 to each die of your Combat roll.
+    .needs = It is a siege battle in which a unit of Isengard fights.
+war-fight-strife = Both sides add 2 to each die of their Combat roll and of their Leader re-roll.
+war-fight-onslaught = After casualties are removed, your own Army may take up to 4 hits: roll a die for each, and each 4 or more is a hit on the enemy.
+war-fight-relentless = Before the Combat roll, your own Army may take up to 2 hits: add 1 to each die of your Combat roll for each.
+war-fight-host = After casualties are removed, if you have at least twice as many units as the enemy, you score 1 hit.
+war-fight-mumakil = Add 1 to each die of your Combat roll. After the Leader re-roll, if you have scored more hits than the enemy, you score 1 more.
+    .needs = There is an Elite unit of the Southrons and Easterlings in the battle.
+war-fight-bats = The Combat card of the Free Peoples is cancelled. If they have played none, add 1 to each die of your Leader re-roll.
+war-fight-kill = After casualties are removed make an attack with a die for each Elite unit of the Shadow in the battle, 5 at most.
+    .needs = There is an Elite unit of the Shadow in the battle.
+war-fight-desperate = Both sides add 1 to each die of their Combat roll and of their Leader re-roll.

@@ -1,0 +1,76 @@
+war-map-title = Middle-earth
+war-map-under = in the days of the War of the Ring
+war-map-north = N
+war-map-nation-dwarves = Dwarves
+war-map-nation-elves = Elves
+war-map-nation-gondor = Gondor
+war-map-nation-north = The North
+war-map-nation-rohan = Rohan
+war-map-nation-isengard = Isengard
+war-map-nation-sauron = Sauron
+war-map-nation-southrons = Southrons and Easterlings
+war-map-town = Town
+war-map-city = City
+war-map-stronghold = Stronghold
+war-map-fortification = Fortification
+war-map-points = { $number ->
+    [one] 1 victory point
+   *[other] { $number } victory points
+}
+war-map-side-free = Free Peoples
+war-map-side-shadow = Shadow
+war-map-face-character = Character
+war-map-face-army = Army
+war-map-face-muster = Muster
+war-map-face-event = Event
+war-map-face-army-muster = Army/Muster
+war-map-face-will = Will of the West
+war-map-face-eye = Eye
+war-map-face-none = not rolled
+war-map-die = Action die ({ $side }): { $face }
+war-map-tile = Hunt tile: { $damage }
+war-map-tile-die = roll of a die
+war-map-tile-reveal = reveals the Fellowship
+war-map-tile-stop = stops the Fellowship
+war-map-tile-back = Hunt tile face down
+war-map-politics = Political track
+war-map-at-war = At war
+war-map-steps = { $number ->
+    [one] 1 step away
+   *[other] { $number } steps away
+}
+war-map-active = active
+war-map-passive = passive
+war-map-fellowship = Fellowship track
+war-map-progress = the Fellowship's progress
+war-map-hidden = hidden
+war-map-revealed = revealed
+war-map-corruption = Corruption
+war-map-mordor = Mordor track
+war-map-mordor-gate = Entrance of Mordor
+war-map-doom = Crack of Doom
+war-map-bearers = Ring-bearers
+war-map-hunt = Hunt box
+war-map-hunt-shadow = Shadow
+war-map-hunt-free = Free Peoples
+war-map-victory = Victory points
+war-map-victory-of = { $side }: { $number } of { $needed } victory points
+war-map-sea = The Great Sea
+war-map-bay = Bay of Belfalas
+war-map-key-frontier = Border of a nation
+war-map-key-border = Border of a region
+war-map-key-impassable = Nobody may pass
+war-map-key-points = Victory points
+war-map-realm-eriador = Eriador
+war-map-realm-lindon = Lindon
+war-map-realm-rhovanion = Rhovanion
+war-map-realm-rohan = Rohan
+war-map-realm-gondor = Gondor
+war-map-realm-mordor = Mordor
+war-map-realm-rhun = Rhûn
+war-map-realm-harad = Harad
+war-map-company = Fellowship of the Ring
+war-map-guide = guide of the Fellowship
+war-map-elven-rings = Elven Rings
+war-map-elven-ring = Elven Ring
+war-map-captured = { $region }: held by { $side }

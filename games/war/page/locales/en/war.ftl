@@ -1,0 +1,871 @@
+# War of the Ring: everything the game says, in the terms of the rulebook.
+# $seat: name of a player. $you: 'yes' when the reader is $seat.
+# Of each term that comes as an argument $x its attributes can be used: $x-the is the attribute '.the' of $x.
+
+war-name = War of the Ring
+war-about = All of Middle-earth on one board: the Armies of the Shadow against the Free Peoples, while the Fellowship carries the Ring to Mount Doom.
+
+# Terms.
+war-side-free = Free Peoples
+    .id = free
+    .the = the Free Peoples
+war-side-shadow = Shadow
+    .id = shadow
+    .the = the Shadow
+war-nation-dwarves = Dwarves
+    .the = the Dwarves
+    .of = of the Dwarves
+war-nation-elves = Elves
+    .the = the Elves
+    .of = of the Elves
+war-nation-gondor = Gondor
+    .the = Gondor
+    .of = of Gondor
+war-nation-north = The North
+    .the = the North
+    .of = of the North
+war-nation-rohan = Rohan
+    .the = Rohan
+    .of = of Rohan
+war-nation-isengard = Isengard
+    .the = Isengard
+    .of = of Isengard
+war-nation-sauron = Sauron
+    .the = Sauron
+    .of = of Sauron
+war-nation-southrons = Southrons and Easterlings
+    .the = the Southrons and Easterlings
+    .of = of the Southrons and Easterlings
+war-character-gandalf-the-grey = Gandalf the Grey
+    .form = person
+    .the = Gandalf the Grey
+war-character-strider = Strider
+    .form = person
+    .the = Strider
+war-character-boromir = Boromir
+    .form = person
+    .the = Boromir
+war-character-legolas = Legolas
+    .form = person
+    .the = Legolas
+war-character-gimli = Gimli
+    .form = person
+    .the = Gimli
+war-character-meriadoc = Meriadoc
+    .form = person
+    .the = Meriadoc
+    .full = Meriadoc Brandybuck
+war-character-peregrin = Peregrin
+    .form = person
+    .the = Peregrin
+    .full = Peregrin Took
+war-character-aragorn = Aragorn
+    .form = person
+    .the = Aragorn
+    .full = Aragorn – Heir to Isildur
+war-character-gandalf-the-white = Gandalf the White
+    .form = person
+    .the = Gandalf the White
+war-character-witch-king = The Witch-king
+    .form = person
+    .the = the Witch-king
+war-character-mouth-of-sauron = The Mouth of Sauron
+    .form = person
+    .the = the Mouth of Sauron
+war-character-saruman = Saruman
+    .form = person
+    .the = Saruman
+war-character-gollum = Gollum
+    .form = person
+    .the = Gollum
+war-figure-regular = Regular unit
+    .form = regular
+war-figure-elite = Elite unit
+    .form = elite
+war-figure-leader = Leader
+    .form = leader
+war-figure-nazgul = Nazgûl
+    .form = nazgul
+# Figures that go together, counted.
+war-force-dwarves-regular = Regular of the Dwarves
+    .counted = { $number ->
+        [one] 1 Regular of the Dwarves
+       *[other] { $number } Regulars of the Dwarves
+    }
+war-force-dwarves-elite = Elite of the Dwarves
+    .counted = { $number ->
+        [one] 1 Elite of the Dwarves
+       *[other] { $number } Elites of the Dwarves
+    }
+war-force-dwarves-leader = Leader of the Dwarves
+    .counted = { $number ->
+        [one] 1 Leader of the Dwarves
+       *[other] { $number } Leaders of the Dwarves
+    }
+war-force-elves-regular = Regular of the Elves
+    .counted = { $number ->
+        [one] 1 Regular of the Elves
+       *[other] { $number } Regulars of the Elves
+    }
+war-force-elves-elite = Elite of the Elves
+    .counted = { $number ->
+        [one] 1 Elite of the Elves
+       *[other] { $number } Elites of the Elves
+    }
+war-force-elves-leader = Leader of the Elves
+    .counted = { $number ->
+        [one] 1 Leader of the Elves
+       *[other] { $number } Leaders of the Elves
+    }
+war-force-gondor-regular = Regular of Gondor
+    .counted = { $number ->
+        [one] 1 Regular of Gondor
+       *[other] { $number } Regulars of Gondor
+    }
+war-force-gondor-elite = Elite of Gondor
+    .counted = { $number ->
+        [one] 1 Elite of Gondor
+       *[other] { $number } Elites of Gondor
+    }
+war-force-gondor-leader = Leader of Gondor
+    .counted = { $number ->
+        [one] 1 Leader of Gondor
+       *[other] { $number } Leaders of Gondor
+    }
+war-force-north-regular = Regular of the North
+    .counted = { $number ->
+        [one] 1 Regular of the North
+       *[other] { $number } Regulars of the North
+    }
+war-force-north-elite = Elite of the North
+    .counted = { $number ->
+        [one] 1 Elite of the North
+       *[other] { $number } Elites of the North
+    }
+war-force-north-leader = Leader of the North
+    .counted = { $number ->
+        [one] 1 Leader of the North
+       *[other] { $number } Leaders of the North
+    }
+war-force-rohan-regular = Regular of Rohan
+    .counted = { $number ->
+        [one] 1 Regular of Rohan
+       *[other] { $number } Regulars of Rohan
+    }
+war-force-rohan-elite = Elite of Rohan
+    .counted = { $number ->
+        [one] 1 Elite of Rohan
+       *[other] { $number } Elites of Rohan
+    }
+war-force-rohan-leader = Leader of Rohan
+    .counted = { $number ->
+        [one] 1 Leader of Rohan
+       *[other] { $number } Leaders of Rohan
+    }
+war-force-isengard-regular = Regular of Isengard
+    .counted = { $number ->
+        [one] 1 Regular of Isengard
+       *[other] { $number } Regulars of Isengard
+    }
+war-force-isengard-elite = Elite of Isengard
+    .counted = { $number ->
+        [one] 1 Elite of Isengard
+       *[other] { $number } Elites of Isengard
+    }
+war-force-sauron-regular = Regular of Sauron
+    .counted = { $number ->
+        [one] 1 Regular of Sauron
+       *[other] { $number } Regulars of Sauron
+    }
+war-force-sauron-elite = Elite of Sauron
+    .counted = { $number ->
+        [one] 1 Elite of Sauron
+       *[other] { $number } Elites of Sauron
+    }
+war-force-southrons-regular = Regular of the Southrons and Easterlings
+    .counted = { $number ->
+        [one] 1 Regular of the Southrons and Easterlings
+       *[other] { $number } Regulars of the Southrons and Easterlings
+    }
+war-force-southrons-elite = Elite of the Southrons and Easterlings
+    .counted = { $number ->
+        [one] 1 Elite of the Southrons and Easterlings
+       *[other] { $number } Elites of the Southrons and Easterlings
+    }
+war-force-nazgul = Nazgûl
+    .counted = { $number ->
+        [one] 1 Nazgûl
+       *[other] { $number } Nazgûl
+    }
+# A figure with its article: $figure and, if it is no Character, $nation.
+war-a-figure = { $figure-form ->
+    [regular] a Regular unit { $nation-of }
+    [elite] an Elite unit { $nation-of }
+    [leader] a Leader { $nation-of }
+    [nazgul] a Nazgûl
+   *[person] { $figure-the }
+}
+war-face-character = Character
+    .counted = { $number ->
+        [one] Character
+       *[other] { $number } × Character
+    }
+war-face-army = Army
+    .counted = { $number ->
+        [one] Army
+       *[other] { $number } × Army
+    }
+war-face-muster = Muster
+    .counted = { $number ->
+        [one] Muster
+       *[other] { $number } × Muster
+    }
+war-face-event = Event
+    .counted = { $number ->
+        [one] Event
+       *[other] { $number } × Event
+    }
+war-face-muster-army = Muster/Army
+    .counted = { $number ->
+        [one] Muster/Army
+       *[other] { $number } × Muster/Army
+    }
+war-face-will = Will of the West
+    .counted = { $number ->
+        [one] Will of the West
+       *[other] { $number } × Will of the West
+    }
+war-face-eye = Eye
+    .counted = { $number ->
+        [one] Eye
+       *[other] { $number } × Eye
+    }
+war-deck-character = Character deck
+war-deck-strategy = Strategy deck
+war-tile-eye-reveal = Eye, with Reveal
+war-tile-0-reveal = 0, with Reveal
+war-tile-1 = 1
+war-tile-1-reveal = 1, with Reveal
+war-tile-2 = 2
+war-tile-2-reveal = 2, with Reveal
+war-tile-3 = 3
+war-tile-elven-cloaks = 0 (‘Elven Cloaks’)
+war-tile-elven-rope = 0 (‘Elven Rope’)
+war-tile-phial-of-galadriel = −2 (‘Phial of Galadriel’)
+war-tile-smeagol-helps-nice-master = −1 (‘Sméagol Helps Nice Master’)
+war-tile-shelobs-lair = a die, with Stop (‘Shelob’s Lair’)
+war-tile-the-ring-is-mine = Eye, with Reveal and Stop (‘The Ring is Mine!’)
+war-tile-on-on-they-went = 3, with Stop (‘On, On They Went’)
+war-tile-give-it-to-uss = 1, with Reveal and Stop (‘Give it to Uss!’)
+war-phase-recover = Recover Action dice and draw Event cards
+war-phase-fellowship = Fellowship phase
+war-phase-allocation = Hunt allocation
+war-phase-roll = Action roll
+war-phase-actions = Action resolution
+war-phase-victory = Victory check
+war-site-town = Town
+war-site-city = City
+war-site-stronghold = Stronghold
+war-site-fortification = Fortification
+
+# What is asked.
+war-wait = Waiting for { $seat }.
+war-ask-hand-limit = You hold more than six cards: discard one face down.
+war-ask-declare = Do you declare the position of the Fellowship?
+war-ask-enter-mordor = Does the Fellowship enter the Mordor Track?
+war-ask-guide = Who guides the Fellowship?
+war-ask-allocate = How many dice do you allocate to the Hunt?
+war-ask-actions = Choose the Action die to use.
+war-ask-use-die = What do you use the { $face } die for?
+war-ask-turn-draw = Which deck do you draw from?
+war-ask-swap = Which card do you exchange with your partner? Both are given face down.
+war-ask-mix = Do the troops of both of you in { $at-the } form a mixed Army?
+war-ask-trim = Too many units in { $at-the }: take one back to the reinforcements.
+war-ask-march = Which Army moves?
+war-ask-march-to = Where does the Army in { $from-the } move?
+war-ask-pick-march = Which figures leave { $from-the }?
+war-ask-pick-attack = Which figures in { $from-the } attack { $to-the }? The others are the rearguard.
+war-ask-pick-advance = Which figures advance from { $from-the } to { $to-the }?
+war-ask-attack = Which Army attacks?
+war-ask-attack-at = Where does the Army in { $from-the } attack?
+war-ask-companions = Form a group of Companions and choose where it moves.
+war-ask-separate = Which Companions separate from the Fellowship, and where do they go?
+war-ask-land = Which region is reached?
+war-ask-minions = Which Nazgûl or Minion moves?
+war-ask-fly-to = Where to? ({ $figure })
+war-ask-journey = Which Army sets out?
+war-ask-trek = The Army is in { $at-the }: { $left ->
+    [one] it may move one region more.
+   *[other] it may move { $left } regions more.
+}
+war-ask-diplomacy = Which Nation advances on the Political Track?
+war-ask-recruit = Which reinforcements come, and where?
+war-ask-place = Where does { $who-the } enter play?
+war-ask-crebain = Do you discard the flocks of crebain to add 1 to the Hunt roll?
+war-ask-staff = Do you discard the wizard’s staff to prevent the draw of the tile?
+war-ask-hunt-card = Do you answer the tile with a card on the table?
+war-ask-hunt-guide = Do you use the ability of the Guide?
+war-ask-hunt-bear = How does the Fellowship bear the Hunt damage?
+war-ask-reveal-at = The Fellowship has been revealed: in which region is it?
+war-ask-balrog = Do you discard the Balrog of Moria to draw a Hunt tile?
+war-ask-sorrow = Which Character card of the Free Peoples is discarded with the Companion? ‘Yes’: a random one from the hand.
+war-ask-white-rider = Does Gandalf the White forfeit his Leadership to negate that of the Nazgûl in this battle?
+war-ask-withdraw = Do you fight in the open or withdraw into the Stronghold?
+war-ask-combat-card = Which Combat card do you play?
+war-ask-hits = { $hits ->
+    [one] You have taken 1 hit: choose the casualty.
+   *[other] You have taken { $hits } hits: choose the casualties one by one.
+}
+war-ask-hits-at = { $hits ->
+    [one] Your Army in { $at-the } has taken 1 hit: choose the casualty.
+   *[other] Your Army in { $at-the } has taken { $hits } hits: choose the casualties one by one.
+}
+war-ask-cease = Does the attack go on?
+war-ask-retreat = Do you retreat or fight on?
+war-ask-scouts = Scouts: where do you retreat to?
+war-ask-press = A siege lasts one round: do you reduce an Elite unit to fight another?
+war-ask-sorcery = Sorcerer: do you draw a card from the { $deck }?
+war-ask-wisdom = Gandalf the Grey is the Guide: do you draw a card from the { $deck }?
+war-ask-combat-choice = ‘{ $combat }’: choose.
+war-ask-event-choice = ‘{ $card }’: choose.
+war-ask-palantir = Palantír of Orthanc: from which deck do you draw?
+war-ask-rout = Where does the Army in { $at-the } flee to?
+war-ask-price = Discard a card from each deck to take the card off the table.
+war-ask-levy = Regular or Elite? Choose the unit that comes to { $at-the }.
+
+# What can be chosen, and what it does.
+war-choice-pass = Pass
+war-effect-pass = Your opponent acts; your dice are kept for later.
+war-choice-done = Nothing more
+war-effect-done = You are done with this.
+war-choice-yes = Yes
+war-effect-yes = What is asked is done.
+war-effect-enter-mordor = The Fellowship goes to the first step of the Mordor Track; the Eyes return to the Hunt Pool, and the special tiles that wait come in.
+war-effect-propose-mix = If your partner wants it too, the troops in { $at-the } are one Army with one commander.
+war-effect-mix = From now on the troops in { $at-the } are one Army with one commander.
+war-effect-crebain = The card leaves the table; each die of the Hunt roll is raised by 1.
+war-effect-staff = The card leaves the table, and no tile is drawn.
+war-effect-balrog = The card leaves the table; a Hunt tile is drawn, and its damage counts.
+war-effect-hobbit-helps = The Hunt damage falls by 1; { $who-the } leaves the Fellowship.
+war-effect-gollum-helps = The Hunt damage falls by 1; the Fellowship is revealed.
+war-effect-sorrow = The card is taken from the hand at random; nobody knows before which it is.
+war-effect-white-rider = For the whole battle neither the Leadership of the Nazgûl nor that of Gandalf the White counts.
+war-choice-no = No
+war-effect-no = Everything stays as it is.
+war-choice-all = All figures
+war-effect-all = All that may go goes.
+war-choice-go = Go
+war-effect-go = The figures chosen go; the others stay.
+war-choice-fight = Fight
+war-effect-fight = The battle goes on, in the field or at the walls.
+war-choice-withdraw = Withdraw into the Stronghold
+war-effect-withdraw = The enemy enters the region and lays siege. Five units have room inside.
+war-choice-cease = Cease the attack
+war-effect-cease = The battle ends; each Army stays where it is.
+war-choice-die = Use a die: { $face }
+war-effect-die = The { $face } die is used for an action.
+war-choice-ring = Elven Ring: { $from } → { $to }
+war-effect-ring = A { $from } die now shows { $to }. The Elven Ring changes hands; this is no action.
+war-choice-play = Play ‘{ $card }’
+war-effect-play = You play ‘{ $card }’ for its event. In combat it would be ‘{ $combat }’.
+war-choice-discard = Discard ‘{ $card }’
+war-effect-discard = You discard ‘{ $card }’ face down.
+war-choice-give = Give ‘{ $card }’
+war-effect-give = ‘{ $card }’ goes face down to your partner, and you get one of theirs.
+war-choice-combat-card = { $combat } (‘{ $card }’)
+war-effect-combat-card = Combat card: ‘{ $combat }’. It is discarded afterwards.
+war-choice-answer = Answer with ‘{ $card }’
+war-effect-table-card = ‘{ $card }’ leaves the table.
+war-choice-lift = Take ‘{ $card }’ off the table
+war-effect-lift = The die is spent to discard ‘{ $card }’.
+# An Army, or the Nazgûl of a region.
+war-choice-from = Army in { $at-the }
+war-effect-from = The Army in { $at-the } acts.
+war-choice-from-march = Move the Army in { $at-the }
+war-effect-from-march = The Army in { $at-the } sets out; then you say where it goes and who stays.
+war-choice-from-attack = Attack with the Army in { $at-the }
+war-effect-from-attack = The Army in { $at-the } attacks; then you say where, and who stays as rearguard.
+war-choice-from-nazgul = Nazgûl in { $at-the }
+war-effect-from-nazgul = A Nazgûl leaves { $at-the }; then you say where it flies.
+# A region, by the question.
+war-choice-to = Choose { $at-the }
+war-effect-to = The region is { $at-the }.
+war-choice-declare = Declare in { $at-the }
+war-effect-declare = The Fellowship goes to { $at-the }, and its Progress starts again from 0.
+war-effect-declare-haven = The Fellowship goes to { $at-the }, and its Progress starts again from 0. There 1 Corruption is healed, and the Nation becomes active.
+war-choice-reveal = In { $at-the }
+war-effect-reveal = The revealed Fellowship is in { $at-the }, and its Progress starts again from 0.
+war-choice-march = Move to { $at-the }
+war-effect-march = The Army moves from { $from-the } to { $at-the }.
+war-effect-walk = The group of Companions moves to { $at-the }.
+war-effect-separate = The Companions chosen leave the Fellowship and come to { $at-the }.
+war-effect-fly = { $figure } moves to { $at-the }.
+war-choice-attack = Attack in { $at-the }
+war-effect-attack = The Army in { $from-the } attacks the enemy in { $at-the }.
+war-choice-enter = Enter play in { $at-the }
+war-effect-enter = { $who } enters play in { $at-the }.
+war-choice-retreat = Retreat to { $at-the }
+war-effect-retreat = The battle ends, and your Army goes back to { $at-the }.
+war-choice-flee = Flee to { $at-the }
+war-effect-flee = The Army in { $from-the } flees to { $at-the }.
+war-choice-card-at = Use it in { $at-the }
+war-effect-card-at = ‘{ $card }’ takes effect in { $at-the }.
+war-choice-take = { $figure-form ->
+    [regular] Regular unit { $nation-of }
+    [elite] Elite unit { $nation-of }
+    [leader] { $figure } { $nation-of }
+   *[other] { $figure }
+}
+war-effect-take = One more goes: { war-a-figure }.
+war-choice-lose = Lose { war-a-figure }
+war-effect-lose = The casualty is { war-a-figure }.
+war-choice-reduce = Reduce an Elite unit { $nation-of }
+war-effect-reduce = An Elite unit { $nation-of } is replaced by a Regular one.
+war-choice-nation = Choose { $nation-the }
+war-effect-nation = ‘{ $card }’ is used for { $nation-the }.
+war-choice-advance = A step for { $nation-the }
+war-effect-advance = A step forward on the Political Track for { $nation-the }.
+war-choice-recruit = { $figure-form ->
+    [regular] Regular unit { $nation-of } in { $at-the }
+    [elite] Elite unit { $nation-of } in { $at-the }
+    [leader] Leader { $nation-of } in { $at-the }
+   *[other] { $figure } in { $at-the }
+}
+war-effect-recruit = From the reinforcements to { $at-the } comes { war-a-figure }.
+war-choice-at = { $figure-form ->
+    [regular] Regular unit { $nation-of } in { $at-the }
+    [elite] Elite unit { $nation-of } in { $at-the }
+    [leader] Leader { $nation-of } in { $at-the }
+   *[other] { $figure } in { $at-the }
+}
+war-effect-at = The figure chosen is { war-a-figure } in { $at-the }.
+war-choice-who = Choose { $who-the }
+war-effect-who = ‘{ $card }’ is used for { $who-the }.
+war-choice-guide = { $who } guides
+war-effect-guide = { $who } becomes the Guide, whose abilities help the Fellowship.
+war-choice-count = { $count }
+war-effect-count = ‘{ $card }’ is used with { $count }.
+war-choice-allocate = { $count ->
+    [0] No dice
+    [one] Allocate 1 die
+   *[other] Allocate { $count } dice
+}
+war-effect-allocate = { $count ->
+    [0] Nothing goes to the Hunt Box: all your dice are rolled for actions.
+    [one] 1 die goes to the Hunt Box as an Eye; the others are rolled for actions.
+   *[other] { $count } dice go to the Hunt Box as Eyes; the others are rolled for actions.
+}
+war-choice-draw = Draw from the { $deck }
+war-effect-draw = You draw a card from the { $deck }.
+war-choice-bear-guide = Take a casualty: the Guide ({ $who })
+war-effect-bear-guide = The Guide, { $who-the }, is eliminated; the Level is subtracted from the Hunt damage.
+war-choice-bear-random = Take a random casualty
+war-effect-bear-random = A random Companion is eliminated; the Level is subtracted from the Hunt damage.
+war-choice-bear-ring = Use the Ring
+war-effect-bear-ring = Corruption increases by { $damage }.
+war-choice-way = Option { $way }
+war-effect-way = Option { $way } in the text of the card is applied.
+war-way-corruption = Take Corruption
+war-way-lose = Eliminate the Companion
+war-way-nazgul = Recruit 2 Nazgûl
+war-way-fly = Move Nazgûl
+war-way-hunt = Make a Hunt roll
+
+# What a die is spent on.
+war-act-march-led = Move an Army with a Leader
+war-effect-act-march-led = One Army with a Leader or Character moves to an adjacent region.
+war-act-attack-led = Attack with an Army with a Leader
+war-effect-act-attack-led = One Army with a Leader or Character attacks.
+war-act-move-fellowship = Move the Fellowship
+war-effect-act-move-fellowship = The Fellowship advances one step, the Hunt is resolved, and the die goes to the Hunt Box.
+war-act-hide = Hide the Fellowship
+war-effect-act-hide = The revealed Fellowship is hidden again.
+war-act-separate = Separate Companions
+war-effect-act-separate = A Companion, or a group, leaves the Fellowship and comes to the map.
+war-act-move-companions = Move Companions
+war-effect-act-move-companions = All Companions on the map move, in groups if you like.
+war-act-move-minions = Move Nazgûl and Minions
+war-effect-act-move-minions = The Nazgûl and the Minions move.
+war-act-march = Move Armies
+war-effect-act-march = Up to two Armies move, each to an adjacent region.
+war-act-attack = Attack
+war-effect-act-attack = One Army attacks: in the field, a besieged Stronghold, or in a sortie.
+war-act-diplomacy = Diplomatic action
+war-effect-act-diplomacy = One of your Nations advances a step on the Political Track.
+war-act-recruit = Recruit reinforcements
+war-effect-act-recruit = Reinforcements come to Settlements of Nations At War.
+war-act-draw-character = Draw from the Character deck
+war-effect-act-draw-character = You draw a card from the Character deck.
+war-act-draw-strategy = Draw from the Strategy deck
+war-effect-act-draw-strategy = You draw a card from the Strategy deck.
+war-act-white-rider = Bring Gandalf the White into play
+war-effect-act-white-rider = Gandalf the White enters play and brings one more Action die.
+war-act-crown = Crown Aragorn
+war-effect-act-crown = Strider becomes Aragorn, heir to Isildur, and brings one more Action die.
+war-act-witch-king = Bring the Witch-king into play
+war-effect-act-witch-king = The Witch-king enters play and brings one more Action die.
+war-act-mouth = Bring the Mouth of Sauron into play
+war-effect-act-mouth = The Mouth of Sauron enters play and brings one more Action die.
+war-act-saruman = Bring Saruman into play
+war-effect-act-saruman = Saruman enters play in Orthanc and brings one more Action die.
+war-act-voice = The voice of Saruman: recruit
+war-effect-act-voice = A Regular unit comes to each Settlement of Isengard.
+war-act-uruks = The voice of Saruman: Elite units
+war-effect-act-uruks = Two Regular units in Orthanc are replaced by Elite units.
+war-act-boromir = Boromir rouses Gondor
+war-effect-act-boromir = Boromir, in a City or Stronghold of Gondor, makes Gondor advance on the Political Track.
+war-act-legolas = Legolas rouses the Elves
+war-effect-act-legolas = Legolas, in a Stronghold of the Elves, makes the Elves advance on the Political Track.
+war-act-gimli = Gimli rouses the Dwarves
+war-effect-act-gimli = Gimli, in a City or Stronghold of the Dwarves, makes the Dwarves advance on the Political Track.
+war-act-skip = Skip the action
+war-effect-act-skip = The die is discarded without effect.
+
+# Why not.
+war-why-not-now = That is not what is asked now.
+war-why-not-yours = Somebody else decides now.
+war-why-over = The game is over.
+war-why-no-such-die = You have no unused die with that result.
+war-why-not-fewer-dice = Only the player with fewer unused Action dice may pass.
+war-why-no-ring = You have no Elven Ring.
+war-why-ring-used = Only one Elven Ring may be used in a turn.
+war-why-ring-same = The die shows that result already.
+war-why-ring-no-will = An Elven Ring cannot make a Will of the West.
+war-why-ring-no-face = Your dice have no such face.
+war-why-wrong-face = The result of this die does not allow that action.
+war-why-not-your-side = Only the other side can do that.
+war-why-nothing-to-do = It would have no effect now.
+war-why-not-in-hand = You do not have that card, or not the cards that must be discarded.
+war-why-card-needs = The requirement of the card is not met.
+war-why-card-unknown = That card cannot be played.
+war-why-card-icon = The card has the icon of the other player or is about Nations of theirs.
+war-why-card-face = This die does not allow a card of that type.
+war-why-not-on-table = That card is not on the table, or does not leave it like this.
+war-why-deck-empty = That deck is exhausted.
+war-why-hunt-least = The Fellowship moved in the previous turn: at least one die must be allocated to the Hunt.
+war-why-hunt-most = No more dice may be allocated than there are Companions in the Fellowship (but always one).
+war-why-leader-alone = A Leader of the Free Peoples cannot come where there are no Army units.
+war-why-track-ends = The Fellowship has come to the end of the track: first it must be declared.
+war-why-not-hidden = The Fellowship is revealed: first it must hide.
+war-why-already-hidden = The Fellowship is hidden already.
+war-why-in-mordor = The Fellowship is on the Mordor Track.
+war-why-nobody-left = There is no Companion who could be separated.
+war-why-not-in-fellowship = That Companion is not in the Fellowship.
+war-why-too-far = It is farther than one can get.
+war-why-reveal-not-there = When revealed, the Fellowship cannot end in a City or Stronghold controlled by the Free Peoples.
+war-why-not-highest = The Guide must be one of the Companions of the highest Level.
+war-why-no-companions = There are no Companions on the map who could move.
+war-why-not-here = That figure is not here or cannot act.
+war-why-already-moved = That figure has moved in this action already.
+war-why-out-of-reach = That region is out of reach.
+war-why-level-zero = A Character of Level 0 cannot move.
+war-why-nazgul-stronghold = One cannot move like this to a Stronghold of the Free Peoples that the Shadow is not besieging.
+war-why-no-army = You have no Army there that would do.
+war-why-besieged = A besieged Army cannot move.
+war-why-not-adjacent = That region is not adjacent.
+war-why-mountains = Nobody can cross that black border.
+war-why-enemy-there = That region is not free: there are enemies, or they control it.
+war-why-barred = A card on the table prevents it.
+war-why-full = A region has room for ten units, a besieged Stronghold for five.
+war-why-borders = Units of a Nation not At War do not enter the lands of another.
+war-why-no-leader = The Army must have a Leader or Character.
+war-why-leaders-stay = If all units leave, the Leaders of the Free Peoples have to go with them.
+war-why-no-unit = At least one Army unit must go.
+war-why-no-such-figure = There is no such figure there that could be chosen.
+war-why-not-at-war = Only an Army with units of a Nation At War attacks.
+war-why-no-enemy = There is no enemy Army to attack.
+war-why-enemy-inside = The enemy is inside the Stronghold: it can only be attacked from the same region.
+war-why-rearguard = Those who attack and those who stay as rearguard must each have one Army unit.
+war-why-no-reserve = There are no such figures left among the reinforcements.
+war-why-not-settlement = One recruits only in a free Settlement of the figure’s own Nation, or where the card says.
+war-why-captured = That Settlement is in the hands of the enemy.
+war-why-same-settlement = The second figure must go to another Settlement.
+war-why-recruit-not-at-war = Only Nations At War recruit with an Action die.
+war-why-too-much = That is more than is allowed.
+war-why-at-war-already = That Nation is At War already.
+war-why-passive = A passive Nation cannot be At War: first it must become active.
+war-why-minion-needs = The condition for bringing that Minion into play is not met.
+war-why-minion-place = Nobody can enter play there.
+war-why-person-needs = The condition on the Character card is not met.
+war-why-combat-needs = The requirement of that Combat card is not met.
+war-why-combat-barred = You cannot use Combat cards in this round.
+war-why-two-hits = To eliminate an Elite unit at once costs two hits.
+war-why-retreat-not-free = One can retreat only to a free region.
+war-why-no-regular = There is no Elite unit to reduce, or no Regular one to replace it.
+war-why-may-not-cease = This attack cannot be ceased yet.
+war-why-casualty-once = Only one casualty is taken in a Hunt.
+war-why-no-guide = No Companion is left: Gollum guides.
+war-why-no-effect = That card would change nothing in this Hunt.
+war-why-same-nation = The Free Peoples acted with that Nation, or with that Army, in their action before.
+war-why-not-your-nation = That Nation belongs to the other player of your side.
+
+# What happened.
+war-event-turn = Turn { $turn } begins.
+war-event-drew = { $you ->
+    [yes] You draw ‘{ $card }’.
+   *[no] { $seat } draws ‘{ $card }’.
+}
+war-event-drew-hidden = { $you ->
+    [yes] You draw a card from the { $deck }.
+   *[no] { $seat } draws a card from the { $deck }.
+}
+war-event-discarded = { $you ->
+    [yes] You discard ‘{ $card }’.
+   *[no] { $seat } discards ‘{ $card }’.
+}
+war-event-discarded-hidden = { $you ->
+    [yes] You discard a card of the { $deck } face down.
+   *[no] { $seat } discards a card of the { $deck } face down.
+}
+war-event-offered = { $you ->
+    [yes] You offer a card face down.
+   *[no] { $seat } offers a card face down.
+}
+war-event-swapped = { $side-id ->
+    [free] The two Free Peoples players exchange a card.
+   *[shadow] The two Shadow players exchange a card.
+}
+war-event-mixed = { $side-id ->
+    [free] The troops of the Free Peoples in { $at-the } form a mixed Army.
+   *[shadow] The troops of the Shadow in { $at-the } form a mixed Army.
+}
+war-event-allocated = { $dice ->
+    [0] The Shadow allocates no die to the Hunt.
+    [one] The Shadow allocates 1 die to the Hunt.
+   *[other] The Shadow allocates { $dice } dice to the Hunt.
+}
+war-event-action-roll = { $side-id ->
+    [free] The Free Peoples roll
+   *[shadow] The Shadow rolls
+} { $faces }.
+war-event-passed = { $you ->
+    [yes] You pass ({ $side }).
+   *[no] { $seat } passes ({ $side }).
+}
+war-event-ring-used = { $side-id ->
+    [free] The Free Peoples use an Elven Ring
+   *[shadow] The Shadow uses an Elven Ring
+}: { $from } → { $to }.
+war-event-die-turned = { $side-id ->
+    [free] A die of the Free Peoples changes
+   *[shadow] A die of the Shadow changes
+}: { $from } → { $to }.
+war-event-dice-lost = { $dice ->
+    [0] { $side-id ->
+        [free] The Free Peoples lose
+       *[shadow] The Shadow loses
+    } no { $face } die.
+    [one] { $side-id ->
+        [free] The Free Peoples lose
+       *[shadow] The Shadow loses
+    } 1 { $face } die.
+   *[other] { $side-id ->
+        [free] The Free Peoples lose
+       *[shadow] The Shadow loses
+    } { $dice } { $face } dice.
+}
+war-event-tempted = The Ring tempts a Companion: { $who }.
+war-event-die-taken = { $side-id ->
+    [free] The Free Peoples use
+   *[shadow] The Shadow uses
+} a die: { $face }.
+war-event-acts = { $side }: { $act }.
+war-event-played = { $side-id ->
+    [free] The Free Peoples play
+   *[shadow] The Shadow plays
+} ‘{ $card }’.
+war-event-lifted = ‘{ $card }’ leaves the table.
+war-event-activated = Now active: { $nation-the }.
+war-event-advanced = { $nation }: a step forward on the Political Track, { $steps ->
+    [one] 1 step from At War.
+   *[other] { $steps } steps from At War.
+}
+war-event-at-war = At War: { $nation-the }.
+war-event-went-back = { $nation }: a step back on the Political Track, { $steps ->
+    [one] 1 step from At War.
+   *[other] { $steps } steps from At War.
+}
+war-event-marched = { $units ->
+    [0] From { $from-the } to { $to-the } moves: { $force }.
+    [one] From { $from-the } to { $to-the } moves 1 unit: { $force }.
+   *[other] From { $from-the } to { $to-the } move { $units } units: { $force }.
+}
+war-event-captured = { $side-id ->
+    [free] The Free Peoples capture
+   *[shadow] The Shadow captures
+} { $at-the }.
+war-event-lost = Lost in { $at-the }: { war-a-figure }.
+war-event-reduced = An Elite unit { $nation-of } becomes a Regular one in { $at-the }.
+war-event-promoted = A Regular unit { $nation-of } becomes an Elite one in { $at-the }.
+war-event-trimmed = Over the limit in { $at-the }, back to the reinforcements: { war-a-figure }.
+war-event-recruited = Recruited in { $at-the }: { war-a-figure }.
+war-event-arrived = { $who } enters play in { $at-the }.
+war-event-slain = { $who } falls.
+war-event-taken-alive = Taken alive: { $who } will come to the map after the Hunt.
+war-event-walked = On the way to { $to-the }: { $who }.
+war-event-flew = From { $from-the } to { $to-the } moves { $figure-form ->
+    [nazgul] a Nazgûl
+   *[person] { $figure-the }
+}.
+war-event-separated = Separated from the Fellowship, arriving in { $to-the }: { $who }.
+war-event-guides = Guide of the Fellowship: { $who }.
+war-event-declared = The Fellowship is declared in { $at-the }.
+war-event-fellowship-moves = The Fellowship moves: box { $progress } of the Fellowship Track.
+war-event-revealed = The Fellowship has been revealed!
+war-event-revealed-at = The Fellowship was in { $at-the }.
+war-event-driven = The Fellowship is driven to { $at-the }.
+war-event-hidden = The Fellowship is hidden again.
+war-event-entered-mordor = The Fellowship enters Mordor.
+war-event-mordor-step = The Fellowship reaches box { $step } of the Mordor Track.
+war-event-corrupted = The Ring-bearers take { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of Corruption: { $corruption } in all.
+war-event-healed = The Ring-bearers are healed of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of Corruption: { $corruption } left.
+war-event-hunt-roll = Hunt roll: { $faces }{ $boxed ->
+    [0] {""}
+    [one] , +1 to each die for the Free Peoples’ die in the Hunt Box
+   *[other] , +{ $boxed } to each die for the Free Peoples’ dice in the Hunt Box
+}{ $card ->
+    [0] {""}
+   *[other] , +{ $card } to each die by a card
+}; with 6 or more (a 1 always fails), { $successes ->
+    [0] no success.
+    [one] 1 success.
+   *[other] { $successes } successes.
+}
+war-event-hunt-again = Hunt re-roll: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} of the { $missed } that failed, one for each reason: { $reasons }.
+war-event-hunt-again-stronghold = a Shadow Stronghold
+war-event-hunt-again-army = a Shadow Army
+war-event-hunt-again-nazgul = Nazgûl
+war-event-tile-drawn = Hunt tile: { $tile }.
+war-event-tile-added = A special Hunt tile is in play: { $tile }.
+war-event-tile-gone = A Hunt tile is out of the game: { $tile }.
+war-event-tile-die = The die of the tile shows a { $face }.
+war-event-hunt-damage-number = Hunt damage: { $damage }, the number on the tile.
+war-event-hunt-damage-successes = Hunt damage: { $damage }; the Eye does as much as there were successes.
+war-event-hunt-damage-hunt-box = Hunt damage: { $damage }; on the Mordor Track the Eye does as much as there are dice in the Hunt Box.
+war-event-hunt-damage-no-roll = Hunt damage: { $damage }; without a Hunt roll the Eye does no damage.
+war-event-hunt-damage-die = Hunt damage: { $damage }, what the die shows.
+war-event-hunt-softened = Hunt damage: −{ $by }; { $damage ->
+    [0] nothing is left.
+   *[other] { $damage } left.
+}
+war-event-guide-helps = The Guide helps: { $who-the }.
+war-event-attacked = { $side-id ->
+    [free] The Free Peoples attack
+   *[shadow] The Shadow attacks
+} { $at-the } from { $from-the }: { $force }.
+war-event-assaulted = { $side-id ->
+    [free] The Free Peoples assault
+   *[shadow] The Shadow assaults
+} the Stronghold of { $at-the } ({ $from }): { $force }.
+war-event-sortied = { $side-id ->
+    [free] The Free Peoples make
+   *[shadow] The Shadow makes
+} a sortie in { $at-the } ({ $from }): { $force }.
+war-event-white-rider = Gandalf the White forfeits his Leadership and negates that of the Nazgûl.
+war-event-round = Combat round { $round }.
+war-event-combat-chosen = { $side-id ->
+    [free] The Free Peoples choose
+   *[shadow] The Shadow chooses
+} a Combat card of the { $deck }.
+war-event-combat-none = { $side-id ->
+    [free] The Free Peoples play
+   *[shadow] The Shadow plays
+} no Combat card.
+war-event-combat-card = Combat card ({ $side }): ‘{ $combat }’, of ‘{ $card }’.
+war-event-battle-roll = { $side }: { $faces }{ $bonus ->
+    [-1] , −1 to each die
+    [-2] , −2 to each die
+    [0] {""}
+   *[other] , +{ $bonus } to each die
+}; { $need ->
+    [6] with a 6, because of the enemy’s defences,
+   *[other] with { $need } or more,
+} { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+war-event-strength = Combat strength ({ $side }): { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}{ $captains ->
+    [0] {""}
+    [one] , +1 for a Captain of the West
+   *[other] , +{ $captains } for Captains of the West
+}; at most { $most }{ $fewer ->
+    [0] {""}
+   *[other] , and { $fewer } fewer by a card
+}: { $dice ->
+    [one] 1 die.
+   *[other] { $dice } dice.
+}
+war-event-combat-bonus = ‘{ $combat }’ ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $by }
+} to each die of the Combat roll.
+war-event-combat-again = ‘{ $combat }’ ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $by }
+} to each die of the Leader re-roll.
+war-event-combat-most = ‘{ $combat }’ ({ $side }): at most { $by } dice in the Combat roll.
+war-event-combat-fewer = ‘{ $combat }’ ({ $side }): { $by ->
+    [one] 1 die fewer
+   *[other] { $by } dice fewer
+} in the Combat roll, but always one.
+war-event-combat-leadership = ‘{ $combat }’ ({ $side }): Leadership changes by { $by }.
+war-event-combat-no-reroll = ‘{ $combat }’ ({ $side }): there is no Leader re-roll.
+war-event-combat-hits = ‘{ $combat }’ ({ $side }): { $by ->
+    [-1] 1 hit fewer.
+    [-2] 2 hits fewer.
+    [-3] 3 hits fewer.
+    [one] 1 hit more.
+   *[other] { $by } hits more.
+}
+war-event-combat-cancelled = ‘{ $combat }’ cancels the other side’s Combat card ({ $side }).
+war-event-reroll = Leader re-roll ({ $side }): Leadership { $leadership }, { $missed ->
+    [one] 1 die missed
+   *[other] { $missed } dice missed
+}: { $dice ->
+    [one] 1 is rolled again.
+   *[other] { $dice } are rolled again.
+}
+war-event-reroll-barred = Leader re-roll ({ $side }): a card forbids it.
+war-event-round-hits = Hits of the round: { $free } by the Free Peoples, { $shadow } by the Shadow.
+war-event-card-roll = ‘{ $card }’: { $faces }{ $need ->
+    [1] .
+   *[other] ; with { $need } or more, { $hits ->
+        [0] no success.
+        [one] 1 success.
+       *[other] { $hits } successes.
+    }
+}
+war-event-withdrew = { $side-id ->
+    [free] The Free Peoples withdraw
+   *[shadow] The Shadow withdraws
+} into the Stronghold of { $at-the }.
+war-event-retreated = { $side-id ->
+    [free] The Free Peoples retreat
+   *[shadow] The Shadow retreats
+} from { $from-the } to { $to-the }.
+war-event-battle-ceased = The attack is ceased.
+war-event-battle-retreated = The battle ends: the defender has retreated.
+war-event-battle-withdrew = The battle ends: a siege begins.
+war-event-battle-destroyed = The battle ends: an Army has been destroyed.
+war-event-advanced-into = The attacker advances to { $to-the }: { $force }.
+
+# How it ends.
+war-end-corrupted = The Corruption of the Ring-bearers has reached 12: Sauron has the Ring again, and the Shadow wins.
+war-end-destroyed = The Ring has been destroyed in the Crack of Doom: the Free Peoples win.
+war-end-conquered = The Shadow has conquered Middle-earth: it controls Settlements worth 10 victory points or more.
+war-end-banished = Sauron is banished: the Free Peoples control Settlements of the Shadow worth 4 victory points or more.

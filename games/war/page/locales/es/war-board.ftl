@@ -1,0 +1,69 @@
+# La mesa de la Guerra del Anillo: lo que está junto al mapa.
+war-board-turn = Turno { $number }
+war-board-spent = Dado en uso
+war-board-picked = Elegidas
+war-board-hunt = Búsqueda
+war-board-hunt-sum = Éxitos: { $successes }. Daño de Búsqueda: { $damage }.
+war-board-playing = Carta que se juega
+war-board-hand = Tu mano
+war-board-hand-of = Mano de { $name }
+war-board-table = Cartas sobre la mesa
+war-board-players = Jugadores
+war-board-battle = Batalla en { $at }
+war-board-assault = Asedio de { $at }
+war-board-sortie = Salida de { $at }
+war-board-round = Ronda de Combate { $number }
+war-board-attacker = ataca
+war-board-defender = defiende
+war-board-hits = { $number ->
+    [one] 1 impacto
+   *[other] { $number } impactos
+}
+war-board-face-down = Carta de Combate boca abajo
+war-board-spots = Figuras que puedes elegir
+war-board-hunt-over = La última Búsqueda
+war-board-battle-over = La última batalla
+war-board-report = Cuentas, paso a paso
+war-board-close = Cerrar
+war-board-open = Abrir y elegir
+war-board-besieged = asediado
+war-board-held = en poder de { $side }
+war-board-units = { $number ->
+    [one] 1 unidad
+   *[other] { $number } unidades
+}
+war-board-newcomers = Pueden llegar
+war-board-dice = Dados de Acción
+war-board-allot = Asignar a la Búsqueda: { $number }
+war-board-strength = Fuerza de Combate
+    .why = Dados de la Tirada de Combate: uno por unidad, cinco como mucho
+war-board-need = Impacta con
+    .why = Lo que ha de mostrar un dado; lo que se suma, entre paréntesis
+war-board-leadership = Liderazgo
+    .why = Dados fallados que se pueden repetir
+war-board-reserve = Refuerzos y bajas
+war-board-none-left = No queda ninguna figura
+war-board-lost = Fuera del juego
+war-board-tiles = Losetas de Búsqueda
+war-board-tiles-pool = En la Reserva de Búsqueda
+war-board-tiles-drawn = Robadas
+war-board-tiles-waiting = Esperan a que la Comunidad entre en Mordor
+war-board-tiles-gone = Fuera del juego
+war-board-decks = Mazos y descartes
+war-board-buried = Descartadas boca abajo
+war-board-discarded = Descartes
+war-board-leads = Jugador Líder
+war-board-zoom = Acercar y alejar el mapa
+war-board-nearer = Acercar
+war-board-farther = Alejar
+war-board-whole = El mapa entero
+war-seat-2-1 = Pueblos Libres
+war-seat-2-2 = Sombra
+war-seat-3-1 = Pueblos Libres
+war-seat-3-2 = Sombra: el Rey Brujo (Sauron)
+war-seat-3-3 = Sombra: Saruman (Isengard, Hombres del Sur y del Este)
+war-seat-4-1 = Pueblos Libres: Gondor (y los Elfos)
+war-seat-4-2 = Pueblos Libres: Rohan (y el Norte y los Enanos)
+war-seat-4-3 = Sombra: el Rey Brujo (Sauron)
+war-seat-4-4 = Sombra: Saruman (Isengard, Hombres del Sur y del Este)
+war-seats = Con dos, el asiento 1 es de los Pueblos Libres y el 2 de la Sombra. Con tres, los asientos 2 y 3 llevan la Sombra juntos. Con cuatro, los asientos 1 y 2 llevan a los Pueblos Libres, y el 3 y el 4 a la Sombra.

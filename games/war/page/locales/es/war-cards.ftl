@@ -1,0 +1,249 @@
+# El texto de las Cartas de Evento: lo que piden, lo que hacen y lo que hacen en combate. Las frases siguen a los
+# efectos de las reglas; los números y las regiones llegan como argumentos.
+
+# Listas.
+war-list-or = { $others } o { $last }
+
+# Lo que se recluta.
+war-levy-units = { $count ->
+    [one] una unidad { $of } (Regular o de Élite)
+   *[other] { $count } unidades { $of } (Regulares o de Élite)
+}
+war-levy-regulars = { $count ->
+    [one] una unidad Regular { $of }
+   *[other] { $count } unidades Regulares { $of }
+}
+war-levy-elites = { $count ->
+    [one] una unidad de Élite { $of }
+   *[other] { $count } unidades de Élite { $of }
+}
+war-levy-leader = un Líder { $of }
+war-levy-nazgul = { $count ->
+    [one] un Nazgûl
+   *[other] { $count } Nazgûl
+}
+
+# Lo que se pide.
+war-need-company = Queda algún Compañero en la Comunidad.
+war-need-in-fellowship = { $who } está en la Comunidad.
+war-need-in-play = { $who } está en juego.
+war-need-king-with-army = Trancos o Aragorn está con un Ejército de los Pueblos Libres.
+war-need-king-with-army-in = Trancos o Aragorn está con un Ejército de los Pueblos Libres en una región { $of }.
+war-need-king-in = Trancos o Aragorn está en una región { $of }.
+war-need-within = { $who } está en una región { $of }.
+war-need-aragorn-abroad = Aragorn está con un Ejército en una región que no es de ninguna Nación de los Pueblos Libres.
+war-need-white-and = Gandalf el Blanco está en juego y hay algún Compañero en { $at }.
+war-need-eagles = Un Ejército de los Pueblos Libres con un Compañero está en la misma región que un Ejército de la Sombra con Nazgûl, o en una adyacente.
+war-need-active = Nación activa: { $the }.
+war-need-at-war = En Guerra: { $the }.
+war-need-shadow-at-war = Todas las Naciones de la Sombra están En Guerra.
+war-need-mixed-army = Hay un Ejército de la Sombra con unidades de dos Naciones o más.
+war-need-relief = Un Ejército de los Pueblos Libres que pueda atacar está junto a un Ejército de la Sombra que asedia un Baluarte.
+war-need-companion-army = Hay un Ejército de los Pueblos Libres con un Compañero.
+war-need-outside = La Comunidad no está en una región con un Asentamiento de los Pueblos Libres.
+war-need-progress = La Comunidad está en la casilla 1 o más allá del Marcador de Comunidad.
+war-need-revealed = La Comunidad está Descubierta.
+war-need-spells = Un Ejército de la Sombra con Nazgûl está en la misma región que un Ejército de los Pueblos Libres, o en una adyacente.
+war-need-kings-siege = El Rey Brujo está con un Ejército que asedia un Baluarte.
+war-need-siege-with = Un Ejército con alguna unidad { $of } asedia un Baluarte.
+war-need-fallen = La Sombra controla algún Baluarte { $of }.
+war-need-besieged = Bajo asedio: { $at }.
+war-need-stormcrow = La Comunidad o un Compañero está en tierras de una Nación de los Pueblos Libres que no está En Guerra.
+
+# Lo que hacen.
+war-does-tile = Entra en juego una Loseta Especial de Búsqueda: { $tile }. Se añade a la Reserva de Búsqueda cuando la Comunidad entra en el Marcador de Mordor, o enseguida si ya está en él.
+war-does-heal = { $points ->
+    [one] Cura 1 punto de Corrupción.
+   *[other] Cura { $points } puntos de Corrupción.
+}
+war-does-heal-gollum = Cura { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de Corrupción; { $gollum } si guía Gollum.
+war-does-heal-by-dice = Tira 3 dados: cura 1 punto de Corrupción por cada { $need } o más; si guía Trancos, por cada { $strider } o más.
+war-does-heal-at = Si la Comunidad está en { $at } y esa región no ha sido conquistada, cura 1 punto de Corrupción.
+war-does-corrupt-by-dice = Tira 3 dados: los Portadores del Anillo reciben 1 punto de Corrupción por cada { $need } o más; si guía Gollum, { $gollum ->
+    [6] por cada 6.
+   *[other] por cada { $gollum } o más.
+}
+war-does-wound = Los Portadores del Anillo reciben 2 puntos de Corrupción, o 1 si ya tienen 4 o más.
+war-does-another-way = Si guía Gollum, además puedes (1) ocultar la Comunidad o (2) moverla. El dado con que se juega la carta no va a la Casilla de Búsqueda.
+war-does-separate = Separa de la Comunidad un Compañero o un grupo.
+war-does-separate-or-walk = Un Compañero o un grupo (1) se separa de la Comunidad o (2) mueve por el mapa.
+war-travel-extra = { $extra ->
+    [one] Puede mover 1 región más.
+   *[other] Puede mover { $extra } regiones más.
+}
+war-travel-level = Su Nivel cuenta como { $level }.
+war-travel-into-siege = Puede acabar dentro de un Baluarte asediado.
+war-does-walk = Mueve cualesquiera Compañeros del mapa.
+war-does-rouse = Después, si { $who } está en { $at } y esa región no ha sido conquistada, { $wake } pasan a ser Naciones activas, y { $advance } avanzan un paso en el Marcador Político.
+war-does-to-war = Después, si algún Compañero está en { $at } y esa región no ha sido conquistada, la Nación { $of } pasa a estar activa y En Guerra.
+war-does-character-to-will = Uno de tus Dados de Acción sin usar con Personaje pasa a mostrar Voluntad del Oeste.
+war-does-challenge = Roba 3 Losetas de Búsqueda. Si las tres muestran un Ojo, vuelven a la reserva y se elimina a Trancos o Aragorn. Si no, los Ojos robados quedan fuera del juego y las demás vuelven a la reserva sin efecto.
+war-does-eagles = Tira un dado por cada Nazgûl de ese Ejército, sin contar al Rey Brujo y hasta 5: cada 5 o más elimina un Nazgûl.
+war-does-eagles-drive = Los Nazgûl que queden mueven a un Baluarte de Sauron sin conquistar, a tu elección.
+war-does-ents = Tira 3 dados contra el Ejército de la Sombra que esté en Orthanc: cada 4 o más es un impacto. Si Saruman está solo en Orthanc, es eliminado. Para la política cuenta como un ataque.
+war-does-ents-end = Si el Ejército es eliminado, caen con él sus Nazgûl y Servidores.
+war-does-ents-play = Después, si Gandalf el Blanco está en Fangorn o en Rohan, puedes jugar otra Carta de Evento de Personaje sin usar un dado.
+war-does-dead-men = Mueve a Trancos o Aragorn, y con él a cuantos Compañeros de su región quieras, a Erech, Lamedon o Pelargir. Si allí hay un Ejército de la Sombra, tira un dado: ese número de impactos recibe. Para la política cuenta como un ataque.
+war-does-dead-men-rout = Lo que quede de él se retira; si no puede, es eliminado con sus Nazgûl y Servidores.
+war-does-dead-men-muster = Después puedes reclutar allí hasta 3 unidades Regulares { $of }.
+war-does-recruit-at = Recluta { $levies } en { $at }.
+war-does-recruit-with = Recluta { $levies } donde esté { $who }.
+war-does-recruit-or-companion = Recluta { $levies } en { $at }, o en una región { $of } donde haya un Compañero.
+war-does-recruit-settlement = Recluta { $levies } en una región libre { $of } con un Asentamiento.
+war-does-recruit-coast = Recluta { $levies } en una región costera con un Ejército de los Pueblos Libres.
+war-does-recruit-shadow-army = Recluta { $levies } donde haya un Ejército de la Sombra.
+war-does-recruit-east = Recluta { $levies } en una región libre { $of } del borde oriental del mapa.
+war-does-recruit-if-army = Después, si hay un Ejército de los Pueblos Libres en { $at }, recluta allí { $levies }.
+war-does-recruit-in-three = Recluta { $count } unidades Regulares { $of } en cada uno de tres { $site ->
+    [stronghold] Baluartes
+   *[settlement] Asentamientos
+} distintos de esa Nación.
+war-does-draw = { $count ->
+    [one] Roba una carta del { $deck }.
+   *[other] Roba { $count } cartas del { $deck }.
+}
+war-does-grey-company = En ese Ejército, una unidad Regular se elimina y la sustituye una de Élite de la misma Nación.
+war-does-advance = Un paso adelante en el Marcador Político para { $the }.
+war-does-counsel = Elige una Nación de los Pueblos Libres: pasa a estar activa y avanza un paso en el Marcador Político.
+war-does-discord = Elige un Ejército así: tira { $dice } dados; cada 5 o más es un impacto.
+war-does-ambush = Elige un Ejército de la Sombra en { $at }: tira { $dice } dados; cada 5 o más es un impacto.
+war-does-relieve = Ese Ejército ataca a los sitiadores. Durante toda la batalla la Sombra tira un dado menos por cada unidad de los Pueblos Libres que esté dentro del Baluarte, y uno como mínimo.
+war-does-secret-path = Un Ejército de los Pueblos Libres mueve directamente de una región { $of } { $to }, o, si la Sombra controla o asedia esa región, a una adyacente a ella. El destino ha de estar libre.
+war-does-journey = { $armies ->
+    [one] Un Ejército mueve
+   *[other] Hasta { $armies } Ejércitos mueven, cada uno,
+} hasta { $range } regiones, todas libres para el movimiento de Ejércitos; por el camino nadie se une ni se queda.
+war-does-journey-companion = { $armies ->
+    [one] Un Ejército con un Compañero mueve
+   *[other] Hasta { $armies } Ejércitos con un Compañero mueven, cada uno,
+} hasta { $range } regiones, todas libres para el movimiento de Ejércitos; por el camino nadie se une ni se queda.
+war-does-journey-nazgul = { $armies ->
+    [one] Un Ejército con Nazgûl mueve
+   *[other] Hasta { $armies } Ejércitos con Nazgûl mueven, cada uno,
+} hasta { $range } regiones, todas libres para el movimiento de Ejércitos; por el camino nadie se une ni se queda.
+war-does-gather = Cada movimiento ha de acabar donde ya haya otro Ejército de la Sombra, no asediado.
+war-does-march = Hasta { $armies } Ejércitos distintos mueven una región cada uno.
+war-does-tiles = Roba una Loseta de Búsqueda. Si muestra un Ojo o es una Loseta Especial de la Comunidad, se descarta sin efecto; si no, cuenta como una Búsqueda con éxito.
+war-does-tiles-sure = El daño no se puede reducir de ninguna forma: todo es Corrupción.
+war-does-tiles-random = Si hay daño, primero se ha de eliminar a un Compañero al azar.
+war-does-tiles-breaking = Roba una Loseta de Búsqueda. Si muestra un Ojo o es una Loseta Especial de la Comunidad, se descarta sin efecto; si no, se separan tantos Compañeros como diga su número, en la región de la Comunidad, sin hacer caso de Descubrir ni Parada. Si guía Gollum, en lugar de todo ello los Portadores del Anillo reciben 1 punto de Corrupción.
+war-does-fly = Mueve cualesquiera Nazgûl.
+war-does-search-ends = Después, si hay un Nazgûl donde la Comunidad, esta queda descubierta.
+war-does-drive = Mueve a los Portadores del Anillo a una región adyacente; el Avance de la Comunidad no cambia.
+war-does-strike = Después, si hay un Nazgûl donde la Comunidad, puedes (1) descartar de la mesa una Carta de Evento de Personaje de los Pueblos Libres o (2) hacer una Tirada de Búsqueda.
+war-does-lure = Se elige al azar un Compañero de la Comunidad. Los Pueblos Libres deciden: (1) recibir tanta Corrupción como su Nivel o (2) eliminarlo. Si guía Gollum, en lugar de ello los Portadores del Anillo reciben 1 punto de Corrupción.
+war-does-eyes = Hasta { $dice } de tus Dados de Acción sin usar pasan a mostrar el Ojo y van a la Casilla de Búsqueda.
+war-does-spells = Tira un dado por cada Nazgûl del Ejército de la Sombra, hasta 5: cada 5 o más es un impacto contra el Ejército de los Pueblos Libres.
+war-does-assault = Ese Ejército asalta el Baluarte durante tres rondas, si hace falta. En la primera, los Pueblos Libres no pueden usar Cartas de Combate, salvo que combata algún Compañero.
+war-does-abroad = Después, (1) mueven hasta dos Ejércitos con Nazgûl o (2) ataca uno.
+war-does-captain = (1) Recluta 2 Nazgûl donde esté el Rey Brujo o (2) mueve cualesquiera Nazgûl.
+war-does-captain-leads = Después, el Ejército del Rey Brujo puede (1) mover o (2) atacar.
+war-does-valinor = En cada Baluarte de los Elfos que no esté bajo asedio, tira un dado por unidad de los Elfos, hasta 5: cada 6 es un impacto contra el Ejército que haya allí.
+war-does-folly = Se elimina un Líder de los Pueblos Libres en { $at }.
+war-does-no-dawn = Los Pueblos Libres descartan todos sus Dados de Acción sin usar con Voluntad del Oeste.
+war-does-stormcrow = Una Nación así, a tu elección, retrocede un paso en el Marcador Político.
+war-does-stormcrow-loss = Los Pueblos Libres eliminan, a su elección, una unidad o un Líder de esa Nación.
+war-does-corsairs = Mueve un Ejército desde { $from } hasta una región costera { $of }. Si hay allí un Ejército de los Pueblos Libres que no esté asediado, lo ataca, y el ataque no se puede cesar.
+war-does-dunlendings = Recluta 2 unidades Regulares de Isengard en una región libre junto a las Tierras Brunas del Norte o del Sur.
+war-does-dunlendings-follow = Después puedes mover allí hasta { $count } unidades de Isengard de las Tierras Brunas.
+war-does-summon = { $who } va { $to }.
+war-does-promote = En cualquier lugar del mapa, { $count } unidades Regulares { $of } se sustituyen por unidades de Élite.
+
+# Las que se juegan sobre la mesa.
+war-table-fp-character-05 = Cuando se roba una Loseta de Búsqueda puedes descartar esta carta: se roba otra, que se aplica en lugar de la primera, y la primera vuelve a la reserva.
+war-table-fp-character-06 = Cuando se roba una Loseta de Búsqueda puedes descartar esta carta para reducir en 1 el Daño de Búsqueda.
+    .until = Se descarta si ni Gimli ni Legolas están en la Comunidad.
+war-table-fp-character-07 = Cuando se roba una Loseta de Búsqueda puedes descartar esta carta para reducir en 1 el Daño de Búsqueda.
+    .until = Se descarta si Boromir deja la Comunidad.
+war-table-fp-character-08 = Puedes descartar esta carta para evitar que la Sombra robe una Loseta de Búsqueda.
+    .until = Se descarta si Gandalf el Gris deja la Comunidad.
+war-table-fp-strategy-01 = Los Dados de Acción que mueven la Comunidad no van a la Casilla de Búsqueda.
+    .until = Se descarta cuando la Comunidad se declara o es descubierta, o cuando deja de cumplirse el requisito.
+war-table-fp-strategy-02 = Los Ejércitos de la Sombra no pueden entrar en Lórien, Rivendel ni los Puertos Grises, ni atacar allí.
+    .until = La Sombra puede descartarla con un Dado de Acción cualquiera, descartando además una carta de cada mazo.
+war-table-fp-strategy-03 = Los Ejércitos de la Sombra no pueden entrar en el Bosque Viejo, La Comarca ni Los Gamos, ni atacar allí.
+    .until = La Sombra puede descartarla con un Dado de Acción cualquiera, descartando además una carta de cada mazo.
+war-table-shadow-character-15 = Cuando la Comunidad sufre una baja, la Sombra puede descartar además una Carta de Evento del Mazo de Personajes de los Pueblos Libres: una al azar de la mano, o una de la mesa a su elección.
+    .until = Se descarta si la Comunidad se declara en una Ciudad o Baluarte que sea de los Pueblos Libres.
+war-table-shadow-character-16 = Antes de una Tirada de Búsqueda, la Sombra puede descartar esta carta para sumar 1 a cada dado, repeticiones incluidas.
+    .until = Se descarta si la Comunidad se declara en una Ciudad o Baluarte que sea de los Pueblos Libres.
+war-table-shadow-character-17 = Si al declararse o ser descubierta la Comunidad pasa por Moria, llega a ella o sale de ella, la Sombra puede descartar esta carta para robar una Loseta de Búsqueda: un Ojo se descarta sin efecto; otra cosa cuenta como una Búsqueda con éxito. También se puede usar desde la mesa como Carta de Combate.
+war-table-shadow-character-21 = Cada vez que la Sombra juega una Carta de Evento con un dado de Evento, roba una carta del mazo que elija.
+    .until = Los Pueblos Libres pueden descartarla con una Voluntad del Oeste, o con otro Dado de Acción y un Anillo Élfico. Se descarta si Saruman es eliminado.
+war-table-shadow-character-22 = Rohan solo puede pasar a estar activa por un Compañero que pueda activarla, porque la Comunidad se declare en Edoras o en El Abismo de Helm, o porque la Sombra ataque una de esas dos regiones.
+    .until = Se descarta cuando Rohan está activa, o si Saruman es eliminado.
+war-table-shadow-strategy-03 = Los Pueblos Libres no pueden usar Cartas de Combate en Minas Tirith.
+    .until = Los Pueblos Libres pueden descartarla con una Voluntad del Oeste, o con cualquier Dado de Acción si Gandalf o Aragorn está en Minas Tirith. Se descarta cuando Minas Tirith deja de estar bajo asedio.
+war-table-shadow-strategy-05 = Los Pueblos Libres no pueden hacer avanzar con un dado de Alistar a una Nación pasiva.
+    .until = Se descarta cuando una Nación de los Pueblos Libres avanza por un ataque o por la habilidad de un Compañero.
+
+# En combate. «.needs» es el requisito.
+war-fight-gift = Suma 1 a cada dado de tu Tirada de Combate y de tu Repetición de Tirada del Líder.
+    .needs = El Ejército defensor está en la región de la Comunidad.
+war-fight-darklord = Suma 1 a cada dado de tu Tirada de Combate y de tu Repetición de Tirada del Líder.
+    .needs = El Ejército defensor está en la región de la Comunidad.
+war-fight-westernesse = Un impacto de tu Repetición de Tirada del Líder puede eliminar a un Servidor que esté en la batalla, en lugar de causar otra baja.
+    .needs = Meriadoc o Peregrin está en la batalla.
+war-fight-mighty = Antes de la Repetición de Tirada del Líder renuncia al Liderazgo de un Compañero: un dado fallado de tu Tirada de Combate se convierte en un impacto.
+    .needs = Hay un Compañero en la batalla.
+war-fight-secretfire = Suma 1 a cada dado de tu Tirada de Combate.
+    .needs = Gandalf está en la batalla.
+war-fight-anduril = Antes de la Repetición de Tirada del Líder renuncia al Liderazgo de Trancos para convertir en impacto un dado fallado, o al de Aragorn para convertir hasta dos.
+    .needs = Trancos o Aragorn está en la batalla.
+war-fight-heroic = Antes de retirar las bajas elimina a uno de tus Líderes para anular 1 impacto, o a un Compañero para anular tantos como su Nivel.
+    .needs = Tienes un Líder o un Compañero en la batalla.
+war-fight-defiance = Renuncia al Liderazgo de todos tus Compañeros en la batalla: se anula la Carta de Combate de la Sombra.
+    .needs = Hay un Compañero en la batalla.
+war-fight-fateful = Si tu Repetición de Tirada del Líder logra algún impacto, elimina además a un Nazgûl que esté en la batalla; con 2 o más puedes eliminar en su lugar a un Servidor.
+    .needs = Tienes un Líder o un Compañero en la batalla.
+war-fight-sudden = Antes de la Tirada de Combate haz un ataque con tantos dados como tu Liderazgo, hasta 5. Las bajas se retiran enseguida.
+    .needs = Tienes un Líder o un Compañero en la batalla.
+war-fight-brave = La Sombra tira un dado menos por cada Compañero que esté en la batalla, y uno como mínimo.
+    .needs = Hay un Compañero en la batalla.
+war-fight-entsrage = Suma 2 a cada dado de tu Tirada de Combate.
+    .needs = La batalla es en una región de Rohan, en Fangorn o en Orthanc.
+war-fight-huorndark = La Sombra tira como máximo 2 dados en su Tirada de Combate.
+    .needs = La batalla es en una región de Rohan, en Fangorn o en Orthanc.
+war-fight-nameless = Si logras algún impacto en esta ronda, logras 2 más.
+    .needs = La batalla es en una región de Rohan, en Fangorn o en Orthanc.
+war-fight-daylight = La Sombra tira como máximo 3 dados en su Tirada de Combate.
+war-fight-noquarter = Si logras algún impacto en esta ronda, logras 1 más.
+war-fight-advantage = Resta 1 a cada dado de la Tirada de Combate de la Sombra; un 6 sin modificar sigue siendo un impacto.
+    .needs = La batalla es en una región de una Nación de los Pueblos Libres.
+war-fight-scouts = Antes de la Tirada de Combate tu Ejército se retira a una región libre adyacente, o dentro del Baluarte de la región, y la batalla termina.
+    .needs = Los Pueblos Libres defienden en campo abierto.
+war-fight-shieldwall = Si el enemigo ha logrado 2 impactos o más, se anula 1.
+war-fight-confusion = Cada 1 sin modificar en la Tirada de Combate de la Sombra es un impacto contra su propio Ejército, y ese dado no se puede repetir.
+war-fight-charge = Antes de la Tirada de Combate haz un ataque con un dado por cada unidad de Élite de los Pueblos Libres en la batalla, hasta 5. Las bajas se retiran enseguida.
+    .needs = Hay una unidad de Élite de los Pueblos Libres en la batalla.
+war-fight-valour = Suma 1 a cada dado de tu Tirada de Combate.
+    .needs = Hay una unidad de Élite de los Pueblos Libres en la batalla.
+war-fight-cruel = Renuncia a 2 puntos de Liderazgo de los Nazgûl: suma 1 a cada dado de tu Tirada de Combate.
+    .needs = El Liderazgo de los Nazgûl en la batalla es 2 o más.
+war-fight-terrible = Renuncia a 1 punto de Liderazgo de los Nazgûl: suma 1 a cada dado de tu Repetición de Tirada del Líder.
+    .needs = Hay Liderazgo de los Nazgûl en la batalla.
+war-fight-dread = Antes de la Tirada de Combate renuncia a 1 punto o más de Liderazgo de los Nazgûl: los Pueblos Libres tiran otros tantos dados menos, y uno como mínimo.
+    .needs = Hay Liderazgo de los Nazgûl en la batalla.
+war-fight-stench = Si el Liderazgo de los Nazgûl es igual o mayor que el Liderazgo de los Pueblos Libres, estos no tienen Repetición de Tirada del Líder.
+    .needs = Hay Liderazgo de los Nazgûl en la batalla.
+war-fight-breath = Si tu Repetición de Tirada del Líder logra algún impacto, puedes eliminar además a un Líder de los Pueblos Libres que esté en la batalla; o a un Compañero, si logra al menos tantos como su Nivel.
+    .needs = Hay un Nazgûl en la batalla.
+war-fight-words = Elige un Compañero que esté en la batalla: en esta ronda no cuentan su Liderazgo ni sus habilidades.
+    .needs = Hay un Nazgûl en la batalla.
+war-fight-durin = Antes de la Tirada de Combate haz un ataque con 3 dados: cada 4 o más es un impacto. Las bajas se retiran enseguida.
+    .needs = La batalla es en Moria o a dos regiones de ella como máximo.
+war-fight-devilry = Suma 1 a cada dado de tu Tirada de Combate.
+    .needs = Es una batalla de asedio en la que combate alguna unidad de Isengard.
+war-fight-strife = Los dos bandos suman 2 a cada dado de su Tirada de Combate y de su Repetición de Tirada del Líder.
+war-fight-onslaught = Después de retirar las bajas, tu propio Ejército puede recibir hasta 4 impactos: tira un dado por cada uno, y cada 4 o más es un impacto contra el enemigo.
+war-fight-relentless = Antes de la Tirada de Combate, tu propio Ejército puede recibir hasta 2 impactos: suma 1 a cada dado de tu Tirada de Combate por cada uno.
+war-fight-host = Después de retirar las bajas, si tienes al menos el doble de unidades que el enemigo, logras 1 impacto.
+war-fight-mumakil = Suma 1 a cada dado de tu Tirada de Combate. Después de la Repetición de Tirada del Líder, si has logrado más impactos que el enemigo, logras 1 más.
+    .needs = Hay una unidad de Élite de los Hombres del Sur y del Este en la batalla.
+war-fight-bats = Se anula la Carta de Combate de los Pueblos Libres. Si no han jugado ninguna, suma 1 a cada dado de tu Repetición de Tirada del Líder.
+war-fight-kill = Después de retirar las bajas haz un ataque con un dado por cada unidad de Élite de la Sombra en la batalla, hasta 5.
+    .needs = Hay una unidad de Élite de la Sombra en la batalla.
+war-fight-desperate = Los dos bandos suman 1 a cada dado de su Tirada de Combate y de su Repetición de Tirada del Líder.

@@ -1,0 +1,886 @@
+# Guerra del Anillo: todo lo que la partida dice. Los términos son los del reglamento.
+# $seat: nombre de quien juega. $you: «yes» cuando quien lee es $seat.
+# De cada término que llega como argumento $x se pueden usar sus atributos: $x-the es el atributo «.the» de $x.
+#
+# Vocabulario (reglamento → inglés):
+# Ejército Army · unidad Regular / de Élite Regular / Elite unit · Líder Leader · Compañero Companion ·
+# Servidor Minion · Personaje Character · Portadores del Anillo Ring-bearers · Comunidad Fellowship · Guía Guide ·
+# Oculta / Descubierta hidden / revealed · declarar declare · Avance Progress · Corrupción Corruption ·
+# Búsqueda Hunt · Casilla de Búsqueda Hunt Box · Loseta de Búsqueda Hunt tile · Reserva de Búsqueda Hunt Pool ·
+# Daño de Búsqueda Hunt damage · sufrir una baja take a casualty · usar el Anillo use the Ring ·
+# Dado de Acción Action die · Personaje, Ejército, Alistar, Evento, Voluntad del Oeste, Ojo: sus caras ·
+# Asentamiento Settlement: Villa Town, Ciudad City, Baluarte Stronghold · Fortificación Fortification ·
+# reclutar recruit · refuerzos reinforcements · asedio siege · Ataque de Asedio assault · Salida sortie ·
+# retaguardia rearguard · Tirada de Combate Combat roll · Repetición de Tirada del Líder Leader re-roll ·
+# impacto hit · Liderazgo Leadership · Nivel Level · Nación activa / pasiva, En Guerra active / passive, At War ·
+# Marcador Político Political Track · Mazo de Personajes / de Estrategia Character / Strategy deck ·
+# Carta de Combate Combat card · Anillo Élfico Elven Ring · Parada Stop · Capitán del Oeste Captain of the West.
+
+war-name = Guerra del Anillo
+war-about = La Tierra Media entera en un tablero: los Ejércitos de la Sombra contra los Pueblos Libres, mientras la Comunidad lleva el Anillo al Monte del Destino.
+
+# Términos.
+war-side-free = Pueblos Libres
+    .id = free
+    .the = los Pueblos Libres
+war-side-shadow = Sombra
+    .id = shadow
+    .the = la Sombra
+war-nation-dwarves = Enanos
+    .the = los Enanos
+    .of = de los Enanos
+war-nation-elves = Elfos
+    .the = los Elfos
+    .of = de los Elfos
+war-nation-gondor = Gondor
+    .the = Gondor
+    .of = de Gondor
+war-nation-north = El Norte
+    .the = el Norte
+    .of = del Norte
+war-nation-rohan = Rohan
+    .the = Rohan
+    .of = de Rohan
+war-nation-isengard = Isengard
+    .the = Isengard
+    .of = de Isengard
+war-nation-sauron = Sauron
+    .the = Sauron
+    .of = de Sauron
+war-nation-southrons = Hombres del Sur y del Este
+    .the = los Hombres del Sur y del Este
+    .of = de los Hombres del Sur y del Este
+war-character-gandalf-the-grey = Gandalf el Gris
+    .form = person
+    .the = Gandalf el Gris
+war-character-strider = Trancos
+    .form = person
+    .the = Trancos
+war-character-boromir = Boromir
+    .form = person
+    .the = Boromir
+war-character-legolas = Legolas
+    .form = person
+    .the = Legolas
+war-character-gimli = Gimli
+    .form = person
+    .the = Gimli
+war-character-meriadoc = Meriadoc
+    .form = person
+    .the = Meriadoc
+    .full = Meriadoc Brandigamo
+war-character-peregrin = Peregrin
+    .form = person
+    .the = Peregrin
+    .full = Peregrin Tuk
+war-character-aragorn = Aragorn
+    .form = person
+    .the = Aragorn
+    .full = Aragorn – Heredero de Isildur
+war-character-gandalf-the-white = Gandalf el Blanco
+    .form = person
+    .the = Gandalf el Blanco
+war-character-witch-king = El Rey Brujo
+    .form = person
+    .the = el Rey Brujo
+war-character-mouth-of-sauron = Boca de Sauron
+    .form = person
+    .the = Boca de Sauron
+war-character-saruman = Saruman
+    .form = person
+    .the = Saruman
+war-character-gollum = Gollum
+    .form = person
+    .the = Gollum
+war-figure-regular = unidad Regular
+    .form = regular
+war-figure-elite = unidad de Élite
+    .form = elite
+war-figure-leader = Líder
+    .form = leader
+war-figure-nazgul = Nazgûl
+    .form = nazgul
+# Figuras que van juntas, contadas.
+war-force-dwarves-regular = Regular de los Enanos
+    .counted = { $number ->
+        [one] 1 Regular de los Enanos
+       *[other] { $number } Regulares de los Enanos
+    }
+war-force-dwarves-elite = Élite de los Enanos
+    .counted = { $number ->
+        [one] 1 Élite de los Enanos
+       *[other] { $number } Élites de los Enanos
+    }
+war-force-dwarves-leader = Líder de los Enanos
+    .counted = { $number ->
+        [one] 1 Líder de los Enanos
+       *[other] { $number } Líderes de los Enanos
+    }
+war-force-elves-regular = Regular de los Elfos
+    .counted = { $number ->
+        [one] 1 Regular de los Elfos
+       *[other] { $number } Regulares de los Elfos
+    }
+war-force-elves-elite = Élite de los Elfos
+    .counted = { $number ->
+        [one] 1 Élite de los Elfos
+       *[other] { $number } Élites de los Elfos
+    }
+war-force-elves-leader = Líder de los Elfos
+    .counted = { $number ->
+        [one] 1 Líder de los Elfos
+       *[other] { $number } Líderes de los Elfos
+    }
+war-force-gondor-regular = Regular de Gondor
+    .counted = { $number ->
+        [one] 1 Regular de Gondor
+       *[other] { $number } Regulares de Gondor
+    }
+war-force-gondor-elite = Élite de Gondor
+    .counted = { $number ->
+        [one] 1 Élite de Gondor
+       *[other] { $number } Élites de Gondor
+    }
+war-force-gondor-leader = Líder de Gondor
+    .counted = { $number ->
+        [one] 1 Líder de Gondor
+       *[other] { $number } Líderes de Gondor
+    }
+war-force-north-regular = Regular del Norte
+    .counted = { $number ->
+        [one] 1 Regular del Norte
+       *[other] { $number } Regulares del Norte
+    }
+war-force-north-elite = Élite del Norte
+    .counted = { $number ->
+        [one] 1 Élite del Norte
+       *[other] { $number } Élites del Norte
+    }
+war-force-north-leader = Líder del Norte
+    .counted = { $number ->
+        [one] 1 Líder del Norte
+       *[other] { $number } Líderes del Norte
+    }
+war-force-rohan-regular = Regular de Rohan
+    .counted = { $number ->
+        [one] 1 Regular de Rohan
+       *[other] { $number } Regulares de Rohan
+    }
+war-force-rohan-elite = Élite de Rohan
+    .counted = { $number ->
+        [one] 1 Élite de Rohan
+       *[other] { $number } Élites de Rohan
+    }
+war-force-rohan-leader = Líder de Rohan
+    .counted = { $number ->
+        [one] 1 Líder de Rohan
+       *[other] { $number } Líderes de Rohan
+    }
+war-force-isengard-regular = Regular de Isengard
+    .counted = { $number ->
+        [one] 1 Regular de Isengard
+       *[other] { $number } Regulares de Isengard
+    }
+war-force-isengard-elite = Élite de Isengard
+    .counted = { $number ->
+        [one] 1 Élite de Isengard
+       *[other] { $number } Élites de Isengard
+    }
+war-force-sauron-regular = Regular de Sauron
+    .counted = { $number ->
+        [one] 1 Regular de Sauron
+       *[other] { $number } Regulares de Sauron
+    }
+war-force-sauron-elite = Élite de Sauron
+    .counted = { $number ->
+        [one] 1 Élite de Sauron
+       *[other] { $number } Élites de Sauron
+    }
+war-force-southrons-regular = Regular de los Hombres del Sur y del Este
+    .counted = { $number ->
+        [one] 1 Regular de los Hombres del Sur y del Este
+       *[other] { $number } Regulares de los Hombres del Sur y del Este
+    }
+war-force-southrons-elite = Élite de los Hombres del Sur y del Este
+    .counted = { $number ->
+        [one] 1 Élite de los Hombres del Sur y del Este
+       *[other] { $number } Élites de los Hombres del Sur y del Este
+    }
+war-force-nazgul = Nazgûl
+    .counted = { $number ->
+        [one] 1 Nazgûl
+       *[other] { $number } Nazgûl
+    }
+# Una figura, con artículo: $figure y, si no es un Personaje, $nation.
+war-a-figure = { $figure-form ->
+    [regular] una unidad Regular { $nation-of }
+    [elite] una unidad de Élite { $nation-of }
+    [leader] un Líder { $nation-of }
+    [nazgul] un Nazgûl
+   *[person] { $figure-the }
+}
+war-face-character = Personaje
+    .counted = { $number ->
+        [one] Personaje
+       *[other] { $number } × Personaje
+    }
+war-face-army = Ejército
+    .counted = { $number ->
+        [one] Ejército
+       *[other] { $number } × Ejército
+    }
+war-face-muster = Alistar
+    .counted = { $number ->
+        [one] Alistar
+       *[other] { $number } × Alistar
+    }
+war-face-event = Evento
+    .counted = { $number ->
+        [one] Evento
+       *[other] { $number } × Evento
+    }
+war-face-muster-army = Alistar/Ejército
+    .counted = { $number ->
+        [one] Alistar/Ejército
+       *[other] { $number } × Alistar/Ejército
+    }
+war-face-will = Voluntad del Oeste
+    .counted = { $number ->
+        [one] Voluntad del Oeste
+       *[other] { $number } × Voluntad del Oeste
+    }
+war-face-eye = Ojo
+    .counted = { $number ->
+        [one] Ojo
+       *[other] { $number } × Ojo
+    }
+war-deck-character = Mazo de Personajes
+war-deck-strategy = Mazo de Estrategia
+war-tile-eye-reveal = Ojo, con Descubrir
+war-tile-0-reveal = 0, con Descubrir
+war-tile-1 = 1
+war-tile-1-reveal = 1, con Descubrir
+war-tile-2 = 2
+war-tile-2-reveal = 2, con Descubrir
+war-tile-3 = 3
+war-tile-elven-cloaks = 0 («{ war-card-fp-character-01 }»)
+war-tile-elven-rope = 0 («{ war-card-fp-character-02 }»)
+war-tile-phial-of-galadriel = −2 («{ war-card-fp-character-03 }»)
+war-tile-smeagol-helps-nice-master = −1 («{ war-card-fp-character-04 }»)
+war-tile-shelobs-lair = un dado, con Parada («{ war-card-shadow-character-01 }»)
+war-tile-the-ring-is-mine = Ojo, con Descubrir y Parada («{ war-card-shadow-character-02 }»)
+war-tile-on-on-they-went = 3, con Parada («{ war-card-shadow-character-03 }»)
+war-tile-give-it-to-uss = 1, con Descubrir y Parada («{ war-card-shadow-character-04 }»)
+war-phase-recover = Recuperar Dados de Acción y robar Cartas de Evento
+war-phase-fellowship = Fase de Comunidad
+war-phase-allocation = Asignación de Búsqueda
+war-phase-roll = Tirada de Acciones
+war-phase-actions = Resolución de Acciones
+war-phase-victory = Comprobación de Victoria
+war-site-town = Villa
+war-site-city = Ciudad
+war-site-stronghold = Baluarte
+war-site-fortification = Fortificación
+
+# Qué se pregunta.
+war-wait = Se espera a { $seat }.
+war-ask-hand-limit = Tienes más de seis cartas: descarta una boca abajo.
+war-ask-declare = ¿Declaras la posición de la Comunidad?
+war-ask-enter-mordor = ¿Entra la Comunidad en el Marcador de Mordor?
+war-ask-guide = ¿Quién guía a la Comunidad?
+war-ask-allocate = ¿Cuántos dados asignas a la Búsqueda?
+war-ask-actions = Elige el Dado de Acción que vas a usar.
+war-ask-use-die = ¿En qué usas el dado de { $face }?
+war-ask-turn-draw = ¿De qué mazo robas?
+war-ask-swap = ¿Qué carta cambias con tu compañero? Las dos se dan boca abajo.
+war-ask-mix = ¿Forman un Ejército combinado las tropas de los dos en { $at-the }?
+war-ask-trim = Demasiadas unidades en { $at-the }: retira una a los refuerzos.
+war-ask-march = ¿Qué Ejército mueve?
+war-ask-march-to = ¿Adónde mueve el Ejército { $from-of }?
+war-ask-pick-march = ¿Qué figuras salen { $from-of }?
+war-ask-pick-attack = ¿Qué figuras { $from-of } atacan en { $to-the }? Las demás quedan de retaguardia.
+war-ask-pick-advance = ¿Qué figuras { $from-of } avanzan { $to-to }?
+war-ask-attack = ¿Qué Ejército ataca?
+war-ask-attack-at = ¿Dónde ataca el Ejército { $from-of }?
+war-ask-companions = Forma un grupo de Compañeros y elige adónde mueve.
+war-ask-separate = ¿Qué Compañeros se separan de la Comunidad, y hacia dónde?
+war-ask-land = ¿A qué región llega?
+war-ask-minions = ¿Qué Nazgûl o Servidor mueve?
+war-ask-fly-to = ¿Adónde mueve? ({ $figure })
+war-ask-journey = ¿Qué Ejército se pone en camino?
+war-ask-trek = El Ejército está en { $at-the }: { $left ->
+    [one] puede mover una región más.
+   *[other] puede mover { $left } regiones más.
+}
+war-ask-diplomacy = ¿Qué Nación avanza en el Marcador Político?
+war-ask-recruit = ¿Qué refuerzos llegan, y adónde?
+war-ask-place = ¿Dónde entra en juego { $who-the }?
+war-ask-crebain = ¿Descartas las bandadas de crebain para sumar 1 a la Tirada de Búsqueda?
+war-ask-staff = ¿Descartas el bastón del mago para evitar que se robe la loseta?
+war-ask-hunt-card = ¿Respondes a la loseta con una carta de la mesa?
+war-ask-hunt-guide = ¿Usas la habilidad del Guía?
+war-ask-hunt-bear = ¿Cómo soporta la Comunidad el Daño de Búsqueda?
+war-ask-reveal-at = La Comunidad ha sido descubierta: ¿en qué región está?
+war-ask-balrog = ¿Descartas al Balrog de Moria para robar una Loseta de Búsqueda?
+war-ask-sorrow = ¿Qué Carta de Personaje de los Pueblos Libres se descarta con el Compañero? «Sí»: una al azar de la mano.
+war-ask-white-rider = ¿Renuncia Gandalf el Blanco a su Liderazgo para anular el de los Nazgûl en esta batalla?
+war-ask-withdraw = ¿Combates en campo abierto o te retiras dentro del Baluarte?
+war-ask-combat-card = ¿Qué Carta de Combate juegas?
+war-ask-hits = { $hits ->
+    [one] Has recibido 1 impacto: elige la baja.
+   *[other] Has recibido { $hits } impactos: elige las bajas, una a una.
+}
+war-ask-hits-at = { $hits ->
+    [one] Tu Ejército en { $at-the } ha recibido 1 impacto: elige la baja.
+   *[other] Tu Ejército en { $at-the } ha recibido { $hits } impactos: elige las bajas, una a una.
+}
+war-ask-cease = ¿Sigue el ataque?
+war-ask-retreat = ¿Te retiras o sigues combatiendo?
+war-ask-scouts = Exploradores: ¿adónde te retiras?
+war-ask-press = El asedio dura una ronda: ¿reduces una unidad de Élite para combatir otra?
+war-ask-sorcery = Hechicero: ¿robas una carta del { $deck }?
+war-ask-wisdom = Gandalf el Gris es el Guía: ¿robas una carta del { $deck }?
+war-ask-combat-choice = «{ $combat }»: elige.
+war-ask-event-choice = «{ $card }»: elige.
+war-ask-palantir = Palantír de Orthanc: ¿de qué mazo robas?
+war-ask-rout = ¿Adónde huye el Ejército { $at-of }?
+war-ask-price = Descarta una carta de cada mazo para retirar la de la mesa.
+war-ask-levy = ¿Regular o de Élite? Elige la unidad que llega { $at-to }.
+
+# Qué se puede elegir, y qué hace.
+war-choice-pass = Pasar
+war-effect-pass = Actúa tu rival; tus dados quedan para después.
+war-choice-done = Nada más
+war-effect-done = Se acaba lo que estabas haciendo.
+war-choice-yes = Sí
+war-effect-yes = Se hace lo que se pregunta.
+war-effect-enter-mordor = La Comunidad pasa a la primera casilla del Marcador de Mordor; a la Reserva de Búsqueda vuelven los Ojos y llegan las losetas especiales que esperan.
+war-effect-propose-mix = Si tu compañero también quiere, las tropas { $at-of } son un solo Ejército, con un solo mando.
+war-effect-mix = Desde ahora las tropas { $at-of } son un solo Ejército, con un solo mando.
+war-effect-crebain = Se retira la carta de la mesa; cada dado de la Tirada de Búsqueda suma 1.
+war-effect-staff = Se retira la carta de la mesa, y no se roba ninguna loseta.
+war-effect-balrog = Se retira la carta de la mesa; se roba una Loseta de Búsqueda, cuyo Daño se aplica.
+war-effect-hobbit-helps = El Daño de Búsqueda baja en 1; { $who-the } se separa de la Comunidad.
+war-effect-gollum-helps = El Daño de Búsqueda baja en 1; la Comunidad queda descubierta.
+war-effect-sorrow = La carta se toma al azar de la mano; hasta entonces nadie sabe cuál es.
+war-effect-white-rider = En toda esta batalla no cuenta el Liderazgo de los Nazgûl ni el de Gandalf el Blanco.
+war-choice-no = No
+war-effect-no = Todo queda como está.
+war-choice-all = Todas las figuras
+war-effect-all = Va todo lo que puede ir.
+war-choice-go = Adelante
+war-effect-go = Van las figuras elegidas; las demás se quedan.
+war-choice-fight = Combatir
+war-effect-fight = La batalla sigue en campo abierto o en los muros.
+war-choice-withdraw = Retirarse dentro del Baluarte
+war-effect-withdraw = El enemigo entra en la región y pone sitio. Dentro caben cinco unidades.
+war-choice-cease = Cesar el ataque
+war-effect-cease = La batalla termina; cada Ejército queda donde está.
+war-choice-die = Usar un dado de { $face }
+war-effect-die = El dado de { $face } se usa para una acción.
+war-choice-ring = Anillo Élfico: { $from } → { $to }
+war-effect-ring = Un dado de { $from } pasa a mostrar { $to }. El Anillo Élfico cambia de manos; no cuenta como acción.
+war-choice-play = Jugar «{ $card }»
+war-effect-play = Juegas «{ $card }» por su evento. En combate sería «{ $combat }».
+war-choice-discard = Descartar «{ $card }»
+war-effect-discard = Descartas «{ $card }» boca abajo.
+war-choice-give = Dar «{ $card }»
+war-effect-give = Tu compañero recibe «{ $card }» boca abajo, y tú una de las suyas.
+war-choice-combat-card = { $combat } («{ $card }»)
+war-effect-combat-card = Carta de Combate: «{ $combat }». Después se descarta.
+war-choice-answer = Responder con «{ $card }»
+war-effect-table-card = «{ $card }» deja la mesa.
+war-choice-lift = Retirar «{ $card }» de la mesa
+war-effect-lift = El dado se gasta en descartar «{ $card }».
+# Un Ejército, o los Nazgûl de una región.
+war-choice-from = Ejército { $at-of }
+war-effect-from = Actúa el Ejército { $at-of }.
+war-choice-from-march = Mover el Ejército { $at-of }
+war-effect-from-march = Parte el Ejército { $at-of }; después dices adónde va y quién se queda.
+war-choice-from-attack = Atacar con el Ejército { $at-of }
+war-effect-from-attack = Ataca el Ejército { $at-of }; después dices dónde, y quién queda de retaguardia.
+war-choice-from-nazgul = Nazgûl { $at-of }
+war-effect-from-nazgul = Sale un Nazgûl { $at-of }; después dices adónde vuela.
+# Una región, según la pregunta.
+war-choice-to = Elegir { $at-the }
+war-effect-to = La región es { $at-the }.
+war-choice-declare = Declararla en { $at-the }
+war-effect-declare = La Comunidad va { $at-to }, y su Progreso vuelve a 0.
+war-effect-declare-haven = La Comunidad va { $at-to }, y su Progreso vuelve a 0. Allí se cura 1 de Corrupción, y la Nación pasa a estar activa.
+war-choice-reveal = En { $at-the }
+war-effect-reveal = La Comunidad Descubierta está en { $at-the }, y su Progreso vuelve a 0.
+war-choice-march = Mover { $at-to }
+war-effect-march = El Ejército { $from-of } mueve { $at-to }.
+war-effect-walk = El grupo de Compañeros mueve { $at-to }.
+war-effect-separate = Los Compañeros elegidos dejan la Comunidad y llegan { $at-to }.
+war-effect-fly = { $figure } mueve { $at-to }.
+war-choice-attack = Atacar en { $at-the }
+war-effect-attack = El Ejército { $from-of } ataca al enemigo en { $at-the }.
+war-choice-enter = Entrar en juego en { $at-the }
+war-effect-enter = { $who } entra en juego en { $at-the }.
+war-choice-retreat = Retirarse { $at-to }
+war-effect-retreat = La batalla termina, y tu Ejército se retira { $at-to }.
+war-choice-flee = Huir { $at-to }
+war-effect-flee = El Ejército { $from-of } huye { $at-to }.
+war-choice-card-at = Usarla en { $at-the }
+war-effect-card-at = «{ $card }» tiene efecto en { $at-the }.
+war-choice-take = { $figure-form ->
+    [regular] Unidad Regular { $nation-of }
+    [elite] Unidad de Élite { $nation-of }
+    [leader] { $figure } { $nation-of }
+   *[other] { $figure }
+}
+war-effect-take = Va también { war-a-figure }.
+war-choice-lose = Perder { war-a-figure }
+war-effect-lose = Cuenta como baja { war-a-figure }.
+war-choice-reduce = Reducir una unidad de Élite { $nation-of }
+war-effect-reduce = Una unidad de Élite { $nation-of } se sustituye por una Regular.
+war-choice-nation = Elegir { $nation-the }
+war-effect-nation = «{ $card }» se usa para { $nation-the }.
+war-choice-advance = Un paso para { $nation-the }
+war-effect-advance = Un paso adelante en el Marcador Político para { $nation-the }.
+war-choice-recruit = { $figure-form ->
+    [regular] Unidad Regular { $nation-of } en { $at-the }
+    [elite] Unidad de Élite { $nation-of } en { $at-the }
+    [leader] Líder { $nation-of } en { $at-the }
+   *[other] { $figure } en { $at-the }
+}
+war-effect-recruit = De los refuerzos llega { $at-to } { war-a-figure }.
+war-choice-at = { $figure-form ->
+    [regular] Unidad Regular { $nation-of } { $at-of }
+    [elite] Unidad de Élite { $nation-of } { $at-of }
+    [leader] Líder { $nation-of } { $at-of }
+   *[other] { $figure } { $at-of }
+}
+war-effect-at = Se elige { war-a-figure } { $at-of }.
+war-choice-who = Elegir: { $who }
+war-effect-who = «{ $card }» se usa con { $who-the }.
+war-choice-guide = Guía { $who }
+war-effect-guide = { $who } pasa a ser el Guía, y sus habilidades ayudan a la Comunidad.
+war-choice-count = { $count }
+war-effect-count = «{ $card }» se usa con { $count }.
+war-choice-allocate = { $count ->
+    [0] Ningún dado
+    [one] Asignar 1 dado
+   *[other] Asignar { $count } dados
+}
+war-effect-allocate = { $count ->
+    [0] No va nada a la Casilla de Búsqueda: se lanzan todos tus dados para acciones.
+    [one] 1 dado va a la Casilla de Búsqueda como Ojo; los demás se lanzan para acciones.
+   *[other] { $count } dados van a la Casilla de Búsqueda como Ojos; los demás se lanzan para acciones.
+}
+war-choice-draw = Robar del { $deck }
+war-effect-draw = Robas una carta del { $deck }.
+war-choice-bear-guide = Sufrir una baja: el Guía ({ $who })
+war-effect-bear-guide = Se elimina al Guía, { $who-the }; su Nivel se resta del Daño de Búsqueda.
+war-choice-bear-random = Sufrir una baja al azar
+war-effect-bear-random = Se elimina a un Compañero al azar; su Nivel se resta del Daño de Búsqueda.
+war-choice-bear-ring = Usar el Anillo
+war-effect-bear-ring = La Corrupción aumenta en { $damage }.
+war-choice-way = Opción { $way }
+war-effect-way = Se aplica la opción { $way } del texto de la carta.
+war-way-corruption = Recibir Corrupción
+war-way-lose = Eliminar al Compañero
+war-way-nazgul = Reclutar 2 Nazgûl
+war-way-fly = Mover Nazgûl
+war-way-hunt = Hacer una Tirada de Búsqueda
+
+# En qué se gasta un dado.
+war-act-march-led = Mover un Ejército con Líder
+war-effect-act-march-led = Un Ejército con un Líder o Personaje mueve a una región adyacente.
+war-act-attack-led = Atacar con un Ejército con Líder
+war-effect-act-attack-led = Un Ejército con un Líder o Personaje ataca.
+war-act-move-fellowship = Avanzar la Comunidad
+war-effect-act-move-fellowship = La Comunidad avanza una casilla, se resuelve la Búsqueda y el dado va a la Casilla de Búsqueda.
+war-act-hide = Ocultar la Comunidad
+war-effect-act-hide = La Comunidad Descubierta vuelve a estar Oculta.
+war-act-separate = Separar Compañeros
+war-effect-act-separate = Un Compañero, o un grupo, deja la Comunidad y llega al mapa.
+war-act-move-companions = Mover Compañeros
+war-effect-act-move-companions = Mueven todos los Compañeros del mapa, en grupos si se quiere.
+war-act-move-minions = Mover Nazgûl y Servidores
+war-effect-act-move-minions = Mueven los Nazgûl y los Servidores.
+war-act-march = Mover Ejércitos
+war-effect-act-march = Hasta dos Ejércitos mueven, cada uno a una región adyacente.
+war-act-attack = Atacar
+war-effect-act-attack = Un Ejército ataca: en campo abierto, a un Baluarte asediado o en una Salida.
+war-act-diplomacy = Acción Diplomática
+war-effect-act-diplomacy = Una de tus Naciones avanza un paso en el Marcador Político.
+war-act-recruit = Reclutar refuerzos
+war-effect-act-recruit = Llegan refuerzos a los Asentamientos de las Naciones En Guerra.
+war-act-draw-character = Robar del Mazo de Personajes
+war-effect-act-draw-character = Robas una carta del Mazo de Personajes.
+war-act-draw-strategy = Robar del Mazo de Estrategia
+war-effect-act-draw-strategy = Robas una carta del Mazo de Estrategia.
+war-act-white-rider = Poner en juego a Gandalf el Blanco
+war-effect-act-white-rider = Gandalf el Blanco entra en juego y trae un Dado de Acción más.
+war-act-crown = Coronar a Aragorn
+war-effect-act-crown = Trancos se convierte en Aragorn, heredero de Isildur, y trae un Dado de Acción más.
+war-act-witch-king = Poner en juego al Rey Brujo
+war-effect-act-witch-king = El Rey Brujo entra en juego y trae un Dado de Acción más.
+war-act-mouth = Poner en juego a Boca de Sauron
+war-effect-act-mouth = Boca de Sauron entra en juego y trae un Dado de Acción más.
+war-act-saruman = Poner en juego a Saruman
+war-effect-act-saruman = Saruman entra en juego en Orthanc y trae un Dado de Acción más.
+war-act-voice = La voz de Saruman: reclutar
+war-effect-act-voice = Una unidad Regular llega a cada Asentamiento de Isengard.
+war-act-uruks = La voz de Saruman: unidades de Élite
+war-effect-act-uruks = Dos unidades Regulares de Orthanc se sustituyen por unidades de Élite.
+war-act-boromir = Boromir mueve a Gondor
+war-effect-act-boromir = Boromir, en una Ciudad o Baluarte de Gondor, hace avanzar a Gondor en el Marcador Político.
+war-act-legolas = Legolas mueve a los Elfos
+war-effect-act-legolas = Legolas, en un Baluarte de los Elfos, hace avanzar a los Elfos en el Marcador Político.
+war-act-gimli = Gimli mueve a los Enanos
+war-effect-act-gimli = Gimli, en una Ciudad o Baluarte de los Enanos, hace avanzar a los Enanos en el Marcador Político.
+war-act-skip = Saltar la acción
+war-effect-act-skip = El dado se descarta sin efecto.
+
+# Por qué no.
+war-why-not-now = Eso no es lo que se pregunta ahora.
+war-why-not-yours = Ahora decide otro.
+war-why-over = La partida ha terminado.
+war-why-no-such-die = No te queda ningún dado sin usar con ese resultado.
+war-why-not-fewer-dice = Solo puede pasar quien tiene menos Dados de Acción sin usar que su rival.
+war-why-no-ring = No tienes ningún Anillo Élfico.
+war-why-ring-used = Solo se puede usar un Anillo Élfico por turno.
+war-why-ring-same = El dado ya muestra ese resultado.
+war-why-ring-no-will = Un Anillo Élfico no puede dar una Voluntad del Oeste.
+war-why-ring-no-face = Tus dados no tienen esa cara.
+war-why-wrong-face = El resultado de este dado no permite esa acción.
+war-why-not-your-side = Esa acción es solo del otro bando.
+war-why-nothing-to-do = Ahora mismo no tendría ningún efecto.
+war-why-not-in-hand = No tienes esa carta, o no tienes las que hay que descartar.
+war-why-card-needs = No se cumple el requisito de la carta.
+war-why-card-unknown = Esa carta no se puede jugar.
+war-why-card-icon = La carta lleva el icono del otro jugador o trata de Naciones suyas.
+war-why-card-face = Este dado no permite jugar una carta de ese tipo.
+war-why-not-on-table = Esa carta no está en la mesa, o no se retira así.
+war-why-deck-empty = Ese mazo se ha agotado.
+war-why-hunt-least = La Comunidad movió en el turno anterior: hay que asignar al menos un dado a la Búsqueda.
+war-why-hunt-most = No se pueden asignar más dados que Compañeros quedan en la Comunidad (pero siempre uno).
+war-why-leader-alone = Un Líder de los Pueblos Libres no puede llegar adonde no hay unidades de Ejército.
+war-why-track-ends = La Comunidad ha llegado al final del marcador: antes hay que declararla.
+war-why-not-hidden = La Comunidad está Descubierta: antes hay que ocultarla.
+war-why-already-hidden = La Comunidad ya está Oculta.
+war-why-in-mordor = La Comunidad está en el Marcador de Mordor.
+war-why-nobody-left = No hay ningún Compañero que se pueda separar.
+war-why-not-in-fellowship = Ese Compañero no está en la Comunidad.
+war-why-too-far = Está más lejos de lo que se puede llegar.
+war-why-reveal-not-there = Al ser descubierta, la Comunidad no puede acabar en una Ciudad o Baluarte controlado por los Pueblos Libres.
+war-why-not-highest = El Guía ha de ser uno de los Compañeros de Nivel más alto.
+war-why-no-companions = No hay Compañeros en el mapa que puedan mover.
+war-why-not-here = Esa figura no está aquí o no puede actuar.
+war-why-already-moved = Esa figura ya ha movido en esta acción.
+war-why-out-of-reach = Esa región no está al alcance.
+war-why-level-zero = Un Personaje de Nivel 0 no puede mover.
+war-why-nazgul-stronghold = No se puede mover así a un Baluarte de los Pueblos Libres que la Sombra no esté asediando.
+war-why-no-army = No tienes ahí un Ejército que sirva.
+war-why-besieged = Un Ejército asediado no puede mover.
+war-why-not-adjacent = Esa región no es adyacente.
+war-why-mountains = Por esa frontera negra no pasa nadie.
+war-why-enemy-there = Esa región no está libre: hay enemigos, o los controlan.
+war-why-barred = Una carta de la mesa lo impide.
+war-why-full = En una región caben diez unidades; en un Baluarte asediado, cinco.
+war-why-borders = Las unidades de una Nación que no está En Guerra no entran en tierras de otra.
+war-why-no-leader = El Ejército ha de llevar un Líder o Personaje.
+war-why-leaders-stay = Si se van todas las unidades, los Líderes de los Pueblos Libres han de ir con ellas.
+war-why-no-unit = Ha de ir al menos una unidad de Ejército.
+war-why-no-such-figure = No hay ahí ninguna figura como esa que se pueda elegir.
+war-why-not-at-war = Solo ataca un Ejército con unidades de una Nación En Guerra.
+war-why-no-enemy = Ahí no hay ningún Ejército enemigo que atacar.
+war-why-enemy-inside = El enemigo está dentro del Baluarte: solo se le ataca desde la misma región.
+war-why-rearguard = Entre los que atacan y los que quedan de retaguardia ha de haber en cada parte una unidad de Ejército.
+war-why-no-reserve = No quedan figuras de esas entre los refuerzos.
+war-why-not-settlement = Solo se recluta en un Asentamiento libre de su propia Nación, o donde diga la carta.
+war-why-captured = Ese Asentamiento está en manos del enemigo.
+war-why-same-settlement = La segunda figura ha de ir a otro Asentamiento.
+war-why-recruit-not-at-war = Solo las Naciones En Guerra reclutan con un Dado de Acción.
+war-why-too-much = Eso es más de lo permitido.
+war-why-at-war-already = Esa Nación ya está En Guerra.
+war-why-passive = Una Nación pasiva no puede entrar En Guerra: antes hay que activarla.
+war-why-minion-needs = No se cumple la condición para poner en juego a ese Servidor.
+war-why-minion-place = Ahí no puede entrar en juego.
+war-why-person-needs = No se cumple la condición de la Carta de Personaje.
+war-why-combat-needs = No se cumple el requisito de esa Carta de Combate.
+war-why-combat-barred = En esta ronda no puedes usar Cartas de Combate.
+war-why-two-hits = Eliminar una unidad de Élite de una vez cuesta dos impactos.
+war-why-retreat-not-free = Solo se puede retirar a una región libre.
+war-why-no-regular = No hay una unidad de Élite que reducir, o una Regular con que sustituirla.
+war-why-may-not-cease = Este ataque no se puede cesar todavía.
+war-why-casualty-once = Solo se sufre una baja por Búsqueda.
+war-why-no-guide = No queda ningún Compañero: guía Gollum.
+war-why-no-effect = Esa carta no cambiaría nada en esta Búsqueda.
+war-why-same-nation = Los Pueblos Libres ya han actuado con esa Nación, o con ese Ejército, en su acción anterior.
+war-why-not-your-nation = Esa Nación la lleva tu compañero de bando.
+
+# Qué ha pasado.
+war-event-turn = Empieza el turno { $turn }.
+war-event-drew = { $you ->
+    [yes] Robas «{ $card }».
+   *[no] { $seat } roba «{ $card }».
+}
+war-event-drew-hidden = { $you ->
+    [yes] Robas una carta del { $deck }.
+   *[no] { $seat } roba una carta del { $deck }.
+}
+war-event-discarded = { $you ->
+    [yes] Descartas «{ $card }».
+   *[no] { $seat } descarta «{ $card }».
+}
+war-event-discarded-hidden = { $you ->
+    [yes] Descartas boca abajo una carta del { $deck }.
+   *[no] { $seat } descarta boca abajo una carta del { $deck }.
+}
+war-event-offered = { $you ->
+    [yes] Ofreces una carta boca abajo.
+   *[no] { $seat } ofrece una carta boca abajo.
+}
+war-event-swapped = { $side-id ->
+    [free] Los dos jugadores de los Pueblos Libres se cambian una carta.
+   *[shadow] Los dos jugadores de la Sombra se cambian una carta.
+}
+war-event-mixed = { $side-id ->
+    [free] Las tropas de los Pueblos Libres en { $at-the } forman un Ejército combinado.
+   *[shadow] Las tropas de la Sombra en { $at-the } forman un Ejército combinado.
+}
+war-event-allocated = { $dice ->
+    [0] La Sombra no asigna ningún dado a la Búsqueda.
+    [one] La Sombra asigna 1 dado a la Búsqueda.
+   *[other] La Sombra asigna { $dice } dados a la Búsqueda.
+}
+war-event-action-roll = { $side-id ->
+    [free] Los Pueblos Libres sacan
+   *[shadow] La Sombra saca
+} { $faces }.
+war-event-passed = { $you ->
+    [yes] Pasas ({ $side }).
+   *[no] { $seat } pasa ({ $side }).
+}
+war-event-ring-used = { $side-id ->
+    [free] Los Pueblos Libres usan un Anillo Élfico
+   *[shadow] La Sombra usa un Anillo Élfico
+}: { $from } → { $to }.
+war-event-die-turned = { $side-id ->
+    [free] Un dado de los Pueblos Libres cambia
+   *[shadow] Un dado de la Sombra cambia
+}: { $from } → { $to }.
+war-event-dice-lost = { $dice ->
+    [0] { $side-id ->
+        [free] Los Pueblos Libres no pierden
+       *[shadow] La Sombra no pierde
+    } ningún dado de { $face }.
+    [one] { $side-id ->
+        [free] Los Pueblos Libres pierden
+       *[shadow] La Sombra pierde
+    } 1 dado de { $face }.
+   *[other] { $side-id ->
+        [free] Los Pueblos Libres pierden
+       *[shadow] La Sombra pierde
+    } { $dice } dados de { $face }.
+}
+war-event-tempted = El Anillo tienta a un Compañero: { $who }.
+war-event-die-taken = { $side-id ->
+    [free] Los Pueblos Libres usan
+   *[shadow] La Sombra usa
+} un dado de { $face }.
+war-event-acts = { $side }: { $act }.
+war-event-played = { $side-id ->
+    [free] Los Pueblos Libres juegan
+   *[shadow] La Sombra juega
+} «{ $card }».
+war-event-lifted = «{ $card }» deja la mesa.
+war-event-activated = Nación activa: { $nation }.
+war-event-advanced = { $nation }: un paso adelante en el Marcador Político, { $steps ->
+    [one] a 1 paso de En Guerra.
+   *[other] a { $steps } pasos de En Guerra.
+}
+war-event-at-war = En Guerra: { $nation }.
+war-event-went-back = { $nation }: un paso atrás en el Marcador Político, { $steps ->
+    [one] a 1 paso de En Guerra.
+   *[other] a { $steps } pasos de En Guerra.
+}
+war-event-marched = { $units ->
+    [0] Desde { $from-the } { $to-to } mueve: { $force }.
+    [one] Desde { $from-the } { $to-to } mueve 1 unidad: { $force }.
+   *[other] Desde { $from-the } { $to-to } mueven { $units } unidades: { $force }.
+}
+war-event-captured = { $side-id ->
+    [free] Los Pueblos Libres capturan
+   *[shadow] La Sombra captura
+} { $at-the }.
+war-event-lost = Se pierde en { $at-the } { war-a-figure }.
+war-event-reduced = Una unidad de Élite { $nation-of } pasa a ser Regular en { $at-the }.
+war-event-promoted = Una unidad Regular { $nation-of } pasa a ser de Élite en { $at-the }.
+war-event-trimmed = No cabe en { $at-the } y vuelve a los refuerzos { war-a-figure }.
+war-event-recruited = Llega { $at-to } { war-a-figure }.
+war-event-arrived = En { $at-the } entra en juego { $who-the }.
+war-event-slain = Cae { $who-the }.
+war-event-taken-alive = Capturado con vida: { $who } llegará al mapa después de la Búsqueda.
+war-event-walked = Marcha hacia { $to-the }: { $who }.
+war-event-flew = Desde { $from-the } { $to-to } mueve { $figure-form ->
+    [nazgul] un Nazgûl
+   *[person] { $figure-the }
+}.
+war-event-separated = Separación de la Comunidad, hasta { $to-the }: { $who }.
+war-event-guides = Guía de la Comunidad: { $who }.
+war-event-declared = La Comunidad se declara en { $at-the }.
+war-event-fellowship-moves = La Comunidad avanza: casilla { $progress } del Marcador de Comunidad.
+war-event-revealed = ¡La Comunidad ha sido descubierta!
+war-event-revealed-at = La Comunidad estaba en { $at-the }.
+war-event-driven = La Comunidad se ve desviada { $at-to }.
+war-event-hidden = La Comunidad vuelve a estar Oculta.
+war-event-entered-mordor = La Comunidad entra en Mordor.
+war-event-mordor-step = La Comunidad llega a la casilla { $step } del Marcador de Mordor.
+war-event-corrupted = Los Portadores del Anillo reciben { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de Corrupción: { $corruption } en total.
+war-event-healed = Los Portadores del Anillo se curan { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de Corrupción: quedan { $corruption }.
+war-event-hunt-roll = Tirada de Búsqueda: { $faces }{ $boxed ->
+    [0] {""}
+    [one] , +1 a cada dado por el dado de los Pueblos Libres en la Casilla de Búsqueda
+   *[other] , +{ $boxed } a cada dado por los dados de los Pueblos Libres en la Casilla de Búsqueda
+}{ $card ->
+    [0] {""}
+   *[other] , +{ $card } a cada dado por una carta
+}; con 6 o más (el 1 siempre falla), { $successes ->
+    [0] ningún éxito.
+    [one] 1 éxito.
+   *[other] { $successes } éxitos.
+}
+war-event-hunt-again = Repetición de la Tirada de Búsqueda: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} de los { $missed } fallados, uno por cada motivo: { $reasons }.
+war-event-hunt-again-stronghold = un Baluarte de la Sombra
+war-event-hunt-again-army = un Ejército de la Sombra
+war-event-hunt-again-nazgul = algún Nazgûl
+war-event-tile-drawn = Loseta de Búsqueda: { $tile }.
+war-event-tile-added = En juego una Loseta Especial de Búsqueda: { $tile }.
+war-event-tile-gone = Una Loseta de Búsqueda queda fuera del juego: { $tile }.
+war-event-tile-die = El dado de la loseta muestra un { $face }.
+war-event-hunt-damage-number = Daño de Búsqueda: { $damage }, el número de la loseta.
+war-event-hunt-damage-successes = Daño de Búsqueda: { $damage }; el Ojo hace tanto como éxitos hubo.
+war-event-hunt-damage-hunt-box = Daño de Búsqueda: { $damage }; en el Marcador de Mordor, el Ojo hace tanto como dados hay en la Casilla de Búsqueda.
+war-event-hunt-damage-no-roll = Daño de Búsqueda: { $damage }; sin Tirada de Búsqueda, el Ojo no hace daño.
+war-event-hunt-damage-die = Daño de Búsqueda: { $damage }, lo que muestra el dado.
+war-event-hunt-softened = Daño de Búsqueda: −{ $by }; { $damage ->
+    [0] no queda nada.
+    [one] queda 1.
+   *[other] quedan { $damage }.
+}
+war-event-guide-helps = Ayuda el Guía, { $who-the }.
+war-event-attacked = { $side-id ->
+    [free] Los Pueblos Libres atacan
+   *[shadow] La Sombra ataca
+} en { $at-the } desde { $from-the }: { $force }.
+war-event-assaulted = { $side-id ->
+    [free] Los Pueblos Libres asaltan
+   *[shadow] La Sombra asalta
+} el Baluarte { $at-of } ({ $from }): { $force }.
+war-event-sortied = { $side-id ->
+    [free] Los Pueblos Libres hacen
+   *[shadow] La Sombra hace
+} una Salida en { $at-the } ({ $from }): { $force }.
+war-event-white-rider = Gandalf el Blanco renuncia a su Liderazgo y anula el de los Nazgûl.
+war-event-round = Ronda de Combate { $round }.
+war-event-combat-chosen = { $side-id ->
+    [free] Los Pueblos Libres eligen
+   *[shadow] La Sombra elige
+} una Carta de Combate del { $deck }.
+war-event-combat-none = { $side-id ->
+    [free] Los Pueblos Libres no juegan
+   *[shadow] La Sombra no juega
+} Carta de Combate.
+war-event-combat-card = Carta de Combate ({ $side }): «{ $combat }», de «{ $card }».
+war-event-battle-roll = { $side }: { $faces }{ $bonus ->
+    [-1] , −1 a cada dado
+    [-2] , −2 a cada dado
+    [0] {""}
+   *[other] , +{ $bonus } a cada dado
+}; { $need ->
+    [6] con 6, por las defensas del enemigo,
+   *[other] con { $need } o más,
+} { $hits ->
+    [0] ningún impacto.
+    [one] 1 impacto.
+   *[other] { $hits } impactos.
+}
+war-event-strength = Fuerza de Combate ({ $side }): { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+}{ $captains ->
+    [0] {""}
+    [one] , +1 por un Capitán del Oeste
+   *[other] , +{ $captains } por Capitanes del Oeste
+}; como mucho { $most }{ $fewer ->
+    [0] {""}
+   *[other] , y { $fewer } menos por una carta
+}: { $dice ->
+    [one] 1 dado.
+   *[other] { $dice } dados.
+}
+war-event-combat-bonus = «{ $combat }» ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $by }
+} a cada dado de la Tirada de Combate.
+war-event-combat-again = «{ $combat }» ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $by }
+} a cada dado de la Repetición de Tirada del Líder.
+war-event-combat-most = «{ $combat }» ({ $side }): como mucho { $by } dados en la Tirada de Combate.
+war-event-combat-fewer = «{ $combat }» ({ $side }): { $by ->
+    [one] 1 dado menos
+   *[other] { $by } dados menos
+} en la Tirada de Combate, pero siempre uno.
+war-event-combat-leadership = «{ $combat }» ({ $side }): el Liderazgo cambia en { $by }.
+war-event-combat-no-reroll = «{ $combat }» ({ $side }): no hay Repetición de Tirada del Líder.
+war-event-combat-hits = «{ $combat }» ({ $side }): { $by ->
+    [-1] 1 impacto menos.
+    [-2] 2 impactos menos.
+    [-3] 3 impactos menos.
+    [one] 1 impacto más.
+   *[other] { $by } impactos más.
+}
+war-event-combat-cancelled = «{ $combat }» anula la Carta de Combate del otro bando ({ $side }).
+war-event-reroll = Repetición de Tirada del Líder ({ $side }): Liderazgo { $leadership }, { $missed ->
+    [one] 1 dado fallado
+   *[other] { $missed } dados fallados
+}: { $dice ->
+    [one] se repite 1.
+   *[other] se repiten { $dice }.
+}
+war-event-reroll-barred = Repetición de Tirada del Líder ({ $side }): una carta la impide.
+war-event-round-hits = Impactos de la ronda: { $free } de los Pueblos Libres y { $shadow } de la Sombra.
+war-event-card-roll = «{ $card }»: { $faces }{ $need ->
+    [1] .
+   *[other] ; con { $need } o más, { $hits ->
+        [0] ningún éxito.
+        [one] 1 éxito.
+       *[other] { $hits } éxitos.
+    }
+}
+war-event-withdrew = { $side-id ->
+    [free] Los Pueblos Libres se retiran
+   *[shadow] La Sombra se retira
+} dentro del Baluarte { $at-of }.
+war-event-retreated = { $side-id ->
+    [free] Los Pueblos Libres se retiran
+   *[shadow] La Sombra se retira
+} { $from-of } { $to-to }.
+war-event-battle-ceased = Cesa el ataque.
+war-event-battle-retreated = La batalla termina con la retirada del defensor.
+war-event-battle-withdrew = La batalla termina: empieza el asedio.
+war-event-battle-destroyed = La batalla termina: un Ejército ha sido destruido.
+war-event-advanced-into = El atacante avanza { $to-to }: { $force }.
+
+# Cómo termina.
+war-end-corrupted = La Corrupción de los Portadores del Anillo ha llegado a 12: Sauron recupera el Anillo y gana la Sombra.
+war-end-destroyed = El Anillo ha sido destruido en la Grieta del Destino: ganan los Pueblos Libres.
+war-end-conquered = La Sombra ha conquistado la Tierra Media: controla Asentamientos por valor de 10 puntos de victoria o más.
+war-end-banished = Sauron ha sido desterrado: los Pueblos Libres controlan Asentamientos de la Sombra por valor de 4 puntos de victoria o más.

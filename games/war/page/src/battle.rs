@@ -1,0 +1,106 @@
+//! The battle that is being fought: who, where, with which cards, and how it goes.
+
+use maud::{Markup, html};
+use war::nation::Side as Camp;
+use war::state::{Assault, Battle};
+use war::view::{Odds, View};
+
+use crate::cards::card;
+use crate::figure::figure_sign;
+use crate::meaning::{counted, figure, letters, people_in};
+use crate::report;
+use crate::sign::icon;
+use crate::table::Scene;
+use canvas::Context;
+use war::figures::{Figure as Piece, Force};
+
+/// The panel of the battle, or of the one that was fought in this action; nothing when there is none.
+pub(crate) fn battle(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let lines = report::battle(scene);
+    let Some(battle) = view.battle else {
+        let title = ctx.say("war-board-battle-over");
+        return html! {
+            @if !lines.is_empty() {
+                section #battle .wtrack .wevent aria-label=(title) {
+                    h3 .wtrack__title { (icon("army")) " " (title) }
+                    (report::report("battle-report", ctx, &lines))
+                }
+            }
+        };
+    };
+    let id = match battle.kind {
+        Assault::Field => "war-board-battle",
+        Assault::Siege => "war-board-assault",
+        Assault::Sortie => "war-board-sortie",
+    };
+    let title = ctx.with(id, &[("at", (&ctx.say(battle.at.term())).into())]);
+    html! {
+        section #battle .wtrack .wevent aria-label=(title) {
+            h3 .wtrack__title {
+                (icon("army")) " " (title)
+                @if battle.round > 0 { span .wtrack__sum { (ctx.with("war-board-round", &[("number", battle.round.into())])) } }
+            }
+            div .wfield { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, &battle, camp)) } }
+            (report::report("battle-report", ctx, &lines))
+        }
+    }
+}
+
+fn army(view: &View, ctx: &Context, battle: &Battle, camp: Camp) -> Markup {
+    let attacks = camp == battle.attacker;
+    let force = if attacks {
+        battle.force
+    } else {
+        Force {
+            figures: view.board.at(battle.at).of(camp),
+            people: people_in(view, battle.at, camp).collect(),
+        }
+    };
+    let role = ctx.say(if attacks {
+        "war-board-attacker"
+    } else {
+        "war-board-defender"
+    });
+    let round = battle.rounds[camp as usize];
+    let hits = round.early + round.hits;
+    html! {
+        div class={ "wevent__side wevent__side--" (camp) } {
+            p .wevent__who { (ctx.say(camp.term())) " · " (role) @if hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
+            div .wforce { @for (piece, count) in force.iter() { (one(ctx, piece, count)) } }
+            @if let Some(odds) = view.odds { (sums(ctx, &odds[camp as usize], round.bonus)) }
+            @match (battle.cards[camp as usize], view.backs[camp as usize]) {
+                (Some(shown), _) => (card(ctx, shown)),
+                (None, Some(deck)) => p .wback { (icon("event")) " " (ctx.say("war-board-face-down")) " (" (ctx.say(deck.term())) ")" },
+                (None, None) => {},
+            }
+        }
+    }
+}
+
+/// What a side can bring to bear: dice, what they must show, Leadership. Each says what it is.
+fn sums(ctx: &Context, odds: &Odds, bonus: i8) -> Markup {
+    let more = if bonus == 0 {
+        String::new()
+    } else {
+        format!(" ({bonus:+})").replace('-', "\u{2212}")
+    };
+    let rows = [
+        ("war-board-strength", odds.dice.to_string()),
+        ("war-board-need", format!("{}+{more}", odds.need)),
+        ("war-board-leadership", odds.leadership.to_string()),
+    ];
+    html! {
+        dl .wsums { @for (id, number) in rows { div title=(ctx.say(&format!("{id}.why"))) { dt { (ctx.say(id)) } dd { (number) } } } }
+    }
+}
+
+/// Figures of one kind, with their number.
+pub(crate) fn one(ctx: &Context, piece: Piece, count: u8) -> Markup {
+    let letters = match piece {
+        Piece::Person(who) => letters(ctx.language, who),
+        _ => String::new(),
+    };
+    let name = counted(ctx.language, piece, count);
+    html! { span .wforce__one title=(name) { (figure_sign(figure(piece, &letters))) span aria-hidden="true" { "×" (count) } span .unseen { (name) } } }
+}

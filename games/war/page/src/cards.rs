@@ -1,0 +1,91 @@
+//! Event cards, as type alone: what plays them, what they ask for and do, and what they do in combat.
+
+use maud::{Markup, html};
+use table::Seat;
+use war::card::{Card, CardKind, CardSet, Deck};
+use war::nation::Side as Camp;
+use war::view::View;
+
+use crate::sign::icon;
+use crate::words;
+use canvas::Context;
+
+/// A card, face up. Its id is the card's own.
+pub(crate) fn card(ctx: &Context, card: Card) -> Markup {
+    let language = ctx.language;
+    let title = words::card_title(language, card);
+    let kind = match card.facts().kind {
+        CardKind::Character => "character",
+        CardKind::Army => "army",
+        CardKind::Muster => "muster",
+    };
+    let drawing = html! {
+        header .wcard__head {
+            span .wcard__kind title=(ctx.say(card.deck().term())) { (icon(kind)) }
+            b .wcard__title { (title) }
+        }
+        div .wcard__body {
+            @if let Some(needs) = words::card_requirements(language, card) { p .wcard__needs { (needs) } }
+            p { (words::card_event_text(language, card)) }
+        }
+        footer .wcard__combat {
+            b { (icon("army")) " " (words::card_combat_title(language, card)) }
+            @if let Some(needs) = words::card_combat_requirements(language, card) { p .wcard__needs { (needs) } }
+            p { (words::card_combat_text(language, card)) }
+        }
+    };
+    let class = format!("wcard wcard--{} wcard--{}", card.side(), card.deck());
+    ctx.thing(&format!("card-{card}"), &class, &title, &drawing)
+}
+
+/// A row of cards under a title; nothing for none.
+fn row(ctx: &Context, id: &str, title: &str, cards: CardSet) -> Markup {
+    html! {
+        @if !cards.is_empty() {
+            section id=(id) .wcards aria-label=(title) {
+                h3 .wtrack__title { (title) " · " (cards.len()) }
+                div .wcards__row { @for one in cards.iter() { (card(ctx, one)) } }
+            }
+        }
+    }
+}
+
+/// What lies before the reader: hands that may be seen, cards on the table, decks that may be drawn from.
+pub(crate) fn cards(view: &View, ctx: &Context) -> Markup {
+    let hands = view
+        .hands
+        .iter()
+        .filter_map(|(seat, hand)| Some((seat, hand.cards?)));
+    html! {
+        @if let Some(playing) = view.playing {
+            (row(ctx, "card-playing", &ctx.say("war-board-playing"), CardSet::only(playing)))
+        }
+        @for (seat, hand) in hands {
+            @let title = if ctx.own == Some(seat) { ctx.say("war-board-hand") } else {
+                ctx.with("war-board-hand-of", &[("name", ctx.name(seat).into())])
+            };
+            (row(ctx, &format!("hand-{seat}"), &title, hand))
+        }
+        (row(ctx, "cards-on-table", &ctx.say("war-board-table"), view.table))
+        @for deck in Deck::ALL {
+            @if ctx.lit(&format!("draw-{deck}")).is_some() {
+                (ctx.thing(&format!("draw-{deck}"), "wdeck", &ctx.say(deck.term()), &html! { (icon("event")) " " (ctx.say(deck.term())) }))
+            }
+        }
+    }
+}
+
+/// How many cards of each deck a seat holds, for everybody to see.
+pub(crate) fn backs(view: &View, ctx: &Context, seat: Seat, camp: Camp) -> Markup {
+    let Some(hand) = view.hands.get(seat) else {
+        return html! {};
+    };
+    html! {
+        span class={ "wbacks wbacks--" (camp) } {
+            @for (deck, sign) in [(Deck::Character, "character"), (Deck::Strategy, "army")] {
+                @let number = hand.backs[deck as usize];
+                span .wback title=(ctx.say(deck.term())) { (icon(sign)) " " (number) }
+            }
+        }
+    }
+}

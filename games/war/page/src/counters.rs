@@ -1,0 +1,158 @@
+//! What stands on the map: armies, characters, the Ring-bearers, and banners over what was taken.
+
+use maud::{Markup, html};
+use war::character::Character;
+use war::figures::Figure as Piece;
+use war::frame::Frame;
+use war::nation::{Nation as Folk, Side as Camp};
+use war::region::Region;
+use war::view::View;
+
+use crate::atlas::layout::slot;
+use crate::atlas::settlement::captured;
+use crate::figure::{Army, Figure, Levy, army, figure, placed};
+use crate::meaning::{counted, holder, letters, nation, people_in, person, side};
+use canvas::Context;
+
+/// The regions that what goes on is about: from where, and to where.
+fn concerned(view: &View) -> Vec<Region> {
+    let question = match view.question {
+        Some(Frame::Pick { from, to, .. }) => vec![from, to],
+        Some(
+            Frame::MarchTo { from, .. }
+            | Frame::AttackAt { from, .. }
+            | Frame::FlyTo { from, .. }
+            | Frame::Land { from, .. },
+        ) => vec![from],
+        Some(
+            Frame::Trek { at, .. } | Frame::Trim(at, ..) | Frame::HitsAt { at, .. } | Frame::Levy { at, .. },
+        ) => {
+            vec![at]
+        }
+        _ => Vec::new(),
+    };
+    let battle = view.battle.iter().flat_map(|battle| [battle.from, battle.at]);
+    question.into_iter().chain(battle).collect()
+}
+
+/// What lies over all regions: the outlines of those that are concerned, and the Ring-bearers, who are seen to go.
+pub(crate) fn over(view: &View, ctx: &Context) -> Markup {
+    html! {
+        @for region in concerned(view) { use .wm-concerned href={ "#ground-" (region) } {} }
+        @if let Some(region) = bearers(view) {
+            @let name = ctx.say("war-map-bearers");
+            @let revealed = !view.fellowship.hidden;
+            @if let Some(spot) = slot(region.id(), standing(view, ctx, region).len()) {
+                (placed("bearers-place", spot, &figure(ctx, "bearers", Figure::Fellowship { revealed }, 1, &name)))
+            }
+        }
+    }
+}
+
+/// What stands in a region.
+pub(crate) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
+    html! {
+        @if let Some(by) = holder(view, region).filter(|_| view.captured.has(region)) {
+            @if let Some(banner) = captured(ctx, &format!("taken-{region}"), region.id(), side(by)) { (banner) }
+        }
+        @for (index, (id, drawing)) in standing(view, ctx, region).into_iter().enumerate() {
+            @if let Some(spot) = slot(region.id(), index) { (placed(&id, spot, &drawing)) }
+        }
+    }
+}
+
+/// What stands in a region, in words; nothing where nothing does.
+pub(crate) fn told(view: &View, ctx: &Context, region: &str) -> String {
+    let Ok(region) = region.parse::<Region>() else {
+        return String::new();
+    };
+    let figures = view.board.at(region).iter();
+    let figures = figures.map(|(piece, count)| counted(ctx.language, piece, count));
+    let people = Camp::ALL
+        .into_iter()
+        .flat_map(|camp| people_in(view, region, camp));
+    let people = people.map(|who| ctx.say(who.term()));
+    let mut all = figures.chain(people).collect::<Vec<_>>();
+    if bearers(view) == Some(region) {
+        all.push(ctx.say("war-map-bearers"));
+    }
+    ctx.language.list(&all)
+}
+
+/// Where the Ring-bearers stand, as long as they are on the map.
+pub(crate) fn bearers(view: &View) -> Option<Region> {
+    let fellowship = &view.fellowship;
+    fellowship.mordor.is_none().then_some(fellowship.at)
+}
+
+/// The pieces of a region with the ids of their places, those first that matter most.
+fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)> {
+    let mut pieces = Vec::new();
+    let figures = view.board.at(region);
+    for camp in Camp::ALL {
+        if figures.army(camp) > 0 {
+            pieces.push((
+                format!("army-{region}-{camp}-place"),
+                one_army(view, ctx, region, camp),
+            ));
+        }
+    }
+    if figures.nazgul > 0 && figures.army(Camp::Shadow) == 0 {
+        let name = counted(ctx.language, Piece::Nazgul, figures.nazgul);
+        let drawing = figure(
+            ctx,
+            &format!("nazgul-{region}"),
+            Figure::Nazgul,
+            figures.nazgul,
+            &name,
+        );
+        pieces.push((format!("nazgul-{region}-place"), drawing));
+    }
+    for camp in Camp::ALL {
+        let people = people_in(view, region, camp).collect::<Vec<_>>();
+        if let Some(first) = people.first() {
+            let drawing = party(ctx, &format!("party-{region}-{camp}"), *first, &people);
+            pieces.push((format!("party-{region}-{camp}-place"), drawing));
+        }
+    }
+    pieces
+}
+
+fn party(ctx: &Context, id: &str, first: Character, people: &[Character]) -> Markup {
+    let names = people.iter().map(|who| ctx.say(who.term())).collect::<Vec<_>>();
+    let letters = letters(ctx.language, first);
+    let name = ctx.language.list(&names);
+    figure(ctx, id, person(first, &letters), people.len() as u8, &name)
+}
+
+fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp) -> Markup {
+    let figures = view.board.at(region);
+    let of = |folk: &Folk| figures.units[folk.index()];
+    let mut levies = camp
+        .nations()
+        .iter()
+        .filter(|folk| figures.nation(**folk) > 0)
+        .map(|folk| Levy {
+            nation: nation(*folk),
+            regulars: of(folk)[0],
+            elites: of(folk)[1],
+        })
+        .collect::<Vec<_>>();
+    levies.sort_by_key(|levy| std::cmp::Reverse(levy.regulars + levy.elites));
+    let leaders = match camp {
+        Camp::Free => figures.all_leaders(),
+        Camp::Shadow => figures.nazgul,
+    };
+    let besieged = view.besieged.has(region) && holder(view, region) == Some(camp);
+    let names = figures.of(camp);
+    let names = names
+        .iter()
+        .map(|(piece, count)| counted(ctx.language, piece, count));
+    let name = ctx.language.list(&names.collect::<Vec<_>>());
+    let counter = Army {
+        levies: &levies,
+        leaders,
+        besieged,
+    };
+    army(ctx, &format!("army-{region}-{camp}"), &counter, &name)
+}

@@ -1,0 +1,214 @@
+//! Pieces. The shape says the kind (regular round, elite hexagonal, leader a diamond, character a shield,
+//! minion a dark shield), the fill says the nation, a sign says it again, a figure says how many.
+
+use maud::{Markup, html};
+
+use crate::atlas::layout::PIECE;
+use crate::place::Nation;
+use crate::sign::mark;
+use canvas::Context;
+use canvas::art::pen::{Point, num};
+
+/// A kind of piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure<'a> {
+    /// A regular unit.
+    Regular(Nation),
+    /// An elite unit.
+    Elite(Nation),
+    /// A leader of the Free Peoples.
+    Leader(Nation),
+    /// A Nazgûl.
+    Nazgul,
+    /// A companion, by the letters that stand for the name.
+    Companion(&'a str),
+    /// A minion, by the letters that stand for the name.
+    Minion(&'a str),
+    /// The Ring-bearers, and whether their place is known.
+    Fellowship {
+        /// Is the place known?
+        revealed: bool,
+    },
+}
+
+impl Figure<'_> {
+    /// The class of its nation, for its colour.
+    fn class(self) -> &'static str {
+        match self {
+            Self::Regular(nation) | Self::Elite(nation) | Self::Leader(nation) => own(nation),
+            Self::Nazgul | Self::Minion(_) => "n-shadow",
+            Self::Companion(_) => "n-free",
+            Self::Fellowship { .. } => "n-ring",
+        }
+    }
+
+    /// Its outline within a circle of this radius.
+    fn outline(self, r: f32) -> String {
+        let turned = |corners: &[(f32, f32)]| {
+            let parts = corners
+                .iter()
+                .map(|(x, y)| format!("{} {}", num(x * r), num(y * r)))
+                .collect::<Vec<_>>();
+            format!("M{}Z", parts.join("L"))
+        };
+        match self {
+            Self::Regular(_) | Self::Fellowship { .. } => {
+                let r = num(r * 0.94);
+                format!("M-{r} 0A{r} {r} 0 1 1 {r} 0A{r} {r} 0 1 1-{r} 0Z")
+            }
+            Self::Elite(_) => turned(&[
+                (0.0, -1.04),
+                (0.92, -0.52),
+                (0.92, 0.52),
+                (0.0, 1.04),
+                (-0.92, 0.52),
+                (-0.92, -0.52),
+            ]),
+            Self::Leader(_) | Self::Nazgul => turned(&[(0.0, -1.1), (1.0, 0.0), (0.0, 1.1), (-1.0, 0.0)]),
+            Self::Companion(_) | Self::Minion(_) => {
+                let h = |part: f32| num(part * r);
+                format!(
+                    "M{} {}Q0 {} {} {}V{}Q{} {} 0 {}Q{} {} {} {}Z",
+                    h(-0.86),
+                    h(-0.86),
+                    h(-1.1),
+                    h(0.86),
+                    h(-0.86),
+                    h(0.1),
+                    h(0.86),
+                    h(0.74),
+                    h(1.12),
+                    h(-0.86),
+                    h(0.74),
+                    h(-0.86),
+                    h(0.1),
+                )
+            }
+        }
+    }
+
+    /// Drawn around the origin, in a circle of this radius.
+    fn draw(self, r: f32) -> Markup {
+        html! {
+            path .wf-body d=(self.outline(r)) {}
+            @match self {
+                Self::Regular(nation) | Self::Elite(nation) => (mark(nation.id(), r * 1.2)),
+                Self::Leader(nation) => (mark(nation.id(), r * 0.95)),
+                Self::Nazgul => (mark("nazgul", r * 1.0)),
+                Self::Companion(letters) | Self::Minion(letters) => text .wf-letters y=(num(r * 0.34)) { (letters) },
+                Self::Fellowship { revealed } => {
+                    circle .wf-rim r=(num(r * 0.72)) {}
+                    (mark(if revealed { "fellowship" } else { "ring" }, r * 1.1))
+                }
+            }
+        }
+    }
+}
+
+pub(crate) const fn own(nation: Nation) -> &'static str {
+    match nation {
+        Nation::Dwarves => "n-dwarves",
+        Nation::Elves => "n-elves",
+        Nation::Gondor => "n-gondor",
+        Nation::North => "n-north",
+        Nation::Rohan => "n-rohan",
+        Nation::Isengard => "n-isengard",
+        Nation::Sauron => "n-sauron",
+        Nation::Southrons => "n-southrons",
+    }
+}
+
+/// A small figure with a number on it.
+fn count(x: f32, y: f32, number: u8) -> Markup {
+    html! {
+        g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
+            circle .wf-count-back r="11" {}
+            text .wf-count y="6.500" { (number) }
+        }
+    }
+}
+
+/// One kind of piece around the origin of a drawing, as large as a place on the map. Its name is for whoever
+/// cannot see it.
+pub fn figure(ctx: &Context, id: &str, figure: Figure, number: u8, name: &str) -> Markup {
+    let drawing = html! {
+        (figure.draw(PIECE - 4.0))
+        @if number > 1 { (count(12.0, 11.0, number)) }
+    };
+    ctx.group(id, &format!("figure {}", figure.class()), name, &drawing)
+}
+
+/// The units of one nation in an army.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Levy {
+    /// Whose units.
+    pub nation: Nation,
+    /// How many regular units.
+    pub regulars: u8,
+    /// How many elite units.
+    pub elites: u8,
+}
+
+/// An army as it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Army<'a> {
+    /// The nations in it, the one that shall be seen first.
+    pub levies: &'a [Levy],
+    /// Leaders, or Nazgûl.
+    pub leaders: u8,
+    /// Is it inside a besieged stronghold?
+    pub besieged: bool,
+}
+
+/// A whole army as one counter around the origin: a field in the colours of its nations, how many regular
+/// units (in a round) and elite units (in a hexagon) there are, and how many lead it (in a diamond).
+pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
+    let sum = |of: fn(&Levy) -> u8| army.levies.iter().map(of).fold(0, u8::saturating_add);
+    let (regulars, elites) = (sum(|levy| levy.regulars), sum(|levy| levy.elites));
+    let Some(first) = army.levies.first() else {
+        return html! {};
+    };
+    let side = if first.nation.is_free() { "free" } else { "shadow" };
+    let others = army.levies.len() as f32;
+    let drawing = html! {
+        @if army.besieged { path .wf-siege d="M-19 15V-14h5v4h5v-4h5v4h8v-4h5v4h5v-4h5V15Z" {} }
+        path .wf-field d="M-16-15H16V3Q16 12 0 17-16 12-16 3Z" {}
+        // The colours of those who march with them stand in a stripe at the hoist.
+        @for (index, levy) in army.levies.iter().enumerate().skip(1) {
+            @let high = 16.0 / (others - 1.0);
+            rect class={ "wf-stripe " (own(levy.nation)) } x="-15" y=(num(-14.0 + high * (index as f32 - 1.0))) width="8" height=(num(high)) {}
+        }
+        g transform={ "translate(" (if army.levies.len() > 1 { "4" } else { "0" }) " -4)" } { (mark(first.nation.id(), 19.0)) }
+        (tally(-11.0, 14.0, Figure::Regular(first.nation), regulars))
+        (tally(12.0, 14.0, Figure::Elite(first.nation), elites))
+        @if army.leaders > 0 { (tally(16.0, -14.0, Figure::Leader(first.nation), army.leaders)) }
+    };
+    ctx.group(
+        id,
+        &format!("army army--{side} {}", own(first.nation)),
+        name,
+        &drawing,
+    )
+}
+
+/// A number in the shape of what it counts.
+fn tally(x: f32, y: f32, kind: Figure, number: u8) -> Markup {
+    html! {
+        @if number > 0 {
+            g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
+                path .wf-count-back d=(kind.outline(13.0)) {}
+                text .wf-count y="6.500" { (number) }
+            }
+        }
+    }
+}
+
+/// Moves a drawing around the origin to a place on the map; an update lets it glide there.
+pub fn placed(id: &str, spot: Point, drawing: &Markup) -> Markup {
+    html! { g id=(id) .wf-placed transform={ "translate(" (num(spot.x)) " " (num(spot.y)) ")" } { (drawing) } }
+}
+
+/// A figure by itself, outside the map.
+pub fn figure_sign(figure: Figure) -> Markup {
+    html! { svg class={ "figure-sign " (figure.class()) } viewBox="-20 -20 40 40" aria-hidden="true" { (figure.draw(PIECE - 4.0)) } }
+}

@@ -1,0 +1,55 @@
+//! The board of Guerra del Anillo: the map of Middle-earth, the tracks beside it, pieces, dice and tiles.
+//!
+//! Nothing here knows the rules: everything is drawn from plain facts and numbers. Ids of what can be lit:
+//!
+//! | id | what |
+//! |---|---|
+//! | `region-minas-tirith` | a region of the map |
+//! | `politics-gondor` | a nation's token on the political track |
+//! | `fellowship-7` | a box of the Fellowship track |
+//! | `mordor-3` | a box of the Mordor track |
+//! | `victory-free` | a side's victory points |
+//! | `companion-gimli` | somebody of the Fellowship |
+//! | `elven-ring-0` | an Elven Ring |
+//!
+//! Pieces, dice and tiles get their ids from whoever draws them. [`signs`] goes once on the page, before the
+//! rest. The drawing lies in `data/map.json`: lines that part two neighbours each, in order, with what
+//! kind of line it is; `atlas::geometry` makes outlines of them, `atlas::layout` finds room for names and pieces.
+
+mod atlas;
+mod battle;
+mod cards;
+mod counters;
+mod dice;
+mod figure;
+mod map;
+mod meaning;
+mod page;
+mod place;
+mod players;
+mod poster;
+mod report;
+mod side;
+mod sign;
+mod spots;
+mod stack;
+mod store;
+mod table;
+#[cfg(test)]
+mod tests;
+mod track;
+pub mod words;
+
+pub use self::table::camp_of;
+pub use atlas::layout::{SLOTS, slot};
+pub use atlas::settlement::captured;
+pub use dice::{Damage, Face, Side, Tile, action_die, hunt_tile, hunt_tile_back};
+pub use figure::{Army, Figure, Levy, army, figure, figure_sign, placed};
+pub use map::{Pieces, map};
+pub use page::WarPage;
+pub use place::{Nation, PLACES, Place, Settlement};
+pub use poster::poster;
+pub use sign::signs;
+pub use track::{
+    Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,
+};

@@ -1,0 +1,161 @@
+//! The map: layers from the sea up to what can be chosen.
+
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
+
+use crate::atlas::geometry::{EDGE, GEOMETRY, HEIGHT, WIDTH};
+use crate::atlas::layout::{Name, SPOTS};
+use crate::atlas::{frame, growth, land, landmark, river, settlement, stamp, water};
+use crate::place::{PLACES, Place};
+use canvas::Context;
+use canvas::Language;
+use canvas::art::pen::num;
+
+/// What lies on the map besides the land.
+pub struct Pieces<'a> {
+    /// What lies over all regions, drawn.
+    pub over: &'a Markup,
+    /// What stands in a region, drawn.
+    pub here: &'a dyn Fn(&str) -> Markup,
+    /// What stands in a region, in words.
+    pub told: &'a dyn Fn(&str) -> String,
+    /// Is there something to be chosen among what stands there?
+    pub opens: &'a dyn Fn(&str) -> bool,
+}
+
+impl<'a> Pieces<'a> {
+    /// Only this, drawn over all regions.
+    pub fn over(over: &'a Markup) -> Self {
+        Self {
+            over,
+            here: &|_| html! {},
+            told: &|_| String::new(),
+            opens: &|_| false,
+        }
+    }
+}
+
+/// The whole map. What never changes is drawn once for each language. Over it lie the regions, which may be lit,
+/// and what stands in each: every one of them by itself, so that an update sends only those that have changed.
+pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
+    let frame = format!("0 0 {} {}", num(WIDTH), num(HEIGHT));
+    let ground = &GROUND[usize::from(ctx.language == Language::ALL[1])];
+    let title = ctx.say("war-map-title");
+    html! {
+        svg #war-map .warmap viewBox=(frame) role="group" aria-label=(title) {
+            (land(ctx, ground))
+            g #war-regions clip-path="url(#war-sheet)" {
+                @for place in &PLACES {
+                    @let id = format!("at-{}", place.id);
+                    (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer { (region(place, ctx, pieces)) } }))
+                }
+            }
+            (ctx.layer("svg", "war-over", html! { svg #war-over .layer .wm-above { (pieces.over) } }))
+            g #war-pieces {
+                @for place in &PLACES {
+                    @let id = format!("on-{}", place.id);
+                    (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer .wm-above { ((pieces.here)(place.id)) } }))
+                }
+            }
+        }
+    }
+}
+
+/// What never changes.
+fn land(ctx: &Context, ground: &str) -> Markup {
+    let (width, height) = (num(WIDTH), num(HEIGHT));
+    let land = html! {
+        svg #war-ground .layer .layer--war aria-hidden="true" viewBox={ "0 0 " (width) " " (height) } x="0" y="0"
+            width=(width) height=(height) { (PreEscaped(ground)) }
+    };
+    ctx.layer("svg", "war-ground", land)
+}
+
+static GROUND: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|language| ground(language).0));
+
+fn ground(language: Language) -> Markup {
+    let ctx = Context::plain(language);
+    let inset = num(EDGE);
+    html! {
+        (stamp::stamps())
+        // The outlines lie here, so that what is lit can be sent without them.
+        defs {
+            @for (index, place) in PLACES.iter().enumerate() {
+                path id={ "ground-" (place.id) } d=(GEOMETRY.outline(&|other| other == index)) {}
+            }
+        }
+        clipPath #war-sheet { rect x=(inset) y=(inset) width=(num(WIDTH - 2.0 * EDGE)) height=(num(HEIGHT - 2.0 * EDGE)) {} }
+        g clip-path="url(#war-sheet)" {
+            g #war-sea { (water::sea()) (frame::bearings()) }
+            g #war-land { (land::land()) (water::coast()) }
+            g #war-rivers { (growth::foothills()) (river::rivers()) }
+            g #war-borders { (land::borders()) (water::lakes()) }
+            g #war-plants { (growth::plants(language)) }
+            g #war-mountains { (growth::mountains(language)) }
+            g #war-settlements { (landmark::landmarks()) (settlement::settlements()) }
+            g #war-names { @for spot in SPOTS.iter() { (name(spot.name(language))) } }
+        }
+        g #war-sheet-signs { (frame::seas(&ctx)) (frame::compass(&ctx)) (frame::key(&ctx)) (frame::cartouche(&ctx)) }
+        g #war-frame { (frame::border()) }
+        g #war-realms { (realms(&ctx)) }
+    }
+}
+
+/// The great lands by name, for whoever sees the whole sheet in the palm of a hand: there the regions' names
+/// cannot be read, and the style shows these instead until the map is drawn near.
+fn realms(ctx: &Context) -> Markup {
+    const REALMS: [(&str, f32, f32); 8] = [
+        ("war-map-realm-eriador", 520.0, 440.0),
+        ("war-map-realm-lindon", 190.0, 330.0),
+        ("war-map-realm-rhovanion", 1370.0, 420.0),
+        ("war-map-realm-rohan", 1060.0, 890.0),
+        ("war-map-realm-gondor", 960.0, 1150.0),
+        ("war-map-realm-mordor", 1770.0, 1010.0),
+        ("war-map-realm-rhun", 1800.0, 420.0),
+        ("war-map-realm-harad", 1640.0, 1360.0),
+    ];
+    html! { @for (id, x, y) in REALMS { text .wm-realm x=(num(x)) y=(num(y)) { (ctx.say(id)) } } }
+}
+
+/// A region's name, set in its lines.
+fn name(name: &Name) -> Markup {
+    let rows = name.areas().zip(&name.lines);
+    html! {
+        text class={ "wm-name wm-name-" (name.size as i32) } {
+            @for (area, line) in rows {
+                tspan x=(num(area.centre.x)) y=(num(area.centre.y + name.size * 0.27)) { (line) }
+            }
+        }
+    }
+}
+
+fn region(place: &Place, ctx: &Context, pieces: &Pieces) -> Markup {
+    let mut told = ctx.say(&format!("war-region-{}", place.id));
+    if let Some(nation) = place.nation {
+        told = format!("{told}, {}", ctx.say(&format!("war-map-nation-{}", nation.id())));
+    }
+    if let Some(settlement) = place.settlement {
+        told = format!("{told}, {}", ctx.say(&format!("war-map-{}", settlement.id())));
+    }
+    if place.points > 0 {
+        told = format!(
+            "{told}, {}",
+            ctx.with("war-map-points", &[("number", place.points.into())])
+        );
+    }
+    let standing = (pieces.told)(place.id);
+    if !standing.is_empty() {
+        told = format!("{told}: {standing}");
+    }
+    let id = format!("region-{}", place.id);
+    let ground = html! { use .region__ground href={ "#ground-" (place.id) } {} };
+    if ctx.lit(&id).is_none() && (pieces.opens)(place.id) {
+        let told = format!("{told}. {}", ctx.say("war-board-open"));
+        return html! {
+            g id=(id) .region .lit role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (place.id) }
+                aria-label=(told) { title { (told) } (ground) }
+        };
+    }
+    ctx.group(&id, "region", &told, &ground)
+}

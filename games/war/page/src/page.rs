@@ -1,0 +1,139 @@
+//! Guerra del Anillo on a page.
+
+use canvas::{Drawn, Page, Scene, Spot, Words};
+use maud::Markup;
+use table::Seat;
+use war::War;
+use war::character::Character;
+use war::choice::{Act, Bear, Choice};
+use war::face::Face;
+use war::figures::Figure;
+use war::view::View;
+
+use crate::players::players;
+use crate::poster;
+use crate::table::{board, camp_of, hand, turn};
+
+/// The page of Guerra del Anillo.
+pub struct WarPage;
+
+impl Page for WarPage {
+    type Game = War;
+
+    const SEATS: usize = 2;
+
+    const ROOM: usize = 3;
+
+    fn draw(scene: &Scene<War>) -> Drawn {
+        Drawn {
+            board: board(scene),
+            hand: hand(scene),
+            turn: turn(scene),
+            players: players(scene),
+        }
+    }
+
+    /// What is chosen on the map, on the tracks or among the cards; acts stay in the bar, wherever they may be lit too.
+    fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
+        match choice {
+            Choice::From(region) | Choice::To(region) => Spot::at(format_args!("region-{region}")),
+            Choice::Recruit(_, at) | Choice::At(_, at) => {
+                // Where only one figure may be chosen, the region itself may be.
+                let region = format_args!("region-{at}").to_string();
+                Spot::towards(&region).and(figure(choice)).and_if_alone(region)
+            }
+            Choice::Who(who) | Choice::Take(Figure::Person(who)) => companion(*who).and(figure(choice)),
+            Choice::Take(_) | Choice::Lose(_) | Choice::Reduce(_) => Spot::at(figure(choice)),
+            Choice::Die(face) => dice(view, own, *face),
+            Choice::Ring(from, to) => Spot::at(format_args!("ring-{from}>{to}")),
+            Choice::Card(card) | Choice::Lift(card) => Spot::at(format_args!("card-{card}")),
+            Choice::Nation(nation) => Spot::at(format_args!("politics-{nation}")),
+            Choice::Draw(deck) => Spot::at(format_args!("draw-{deck}")),
+            Choice::Act(Act::DrawCharacter) => Spot::at("draw-character").in_bar(),
+            Choice::Act(Act::DrawStrategy) => Spot::at("draw-strategy").in_bar(),
+            Choice::Act(Act::MoveFellowship) => moves(view),
+            Choice::Bear(how) => bears(view, *how),
+            Choice::Count(count) => Spot::nowhere().and(format_args!("allot-{count}")),
+            Choice::Go | Choice::All | Choice::Done | Choice::No => {
+                Spot::nowhere().and(format_args!("do-{choice}"))
+            }
+            _ => Spot::nowhere(),
+        }
+    }
+
+    fn focus(view: &View, own: Option<Seat>) -> Seat {
+        own.unwrap_or(view.leading[0])
+    }
+
+    fn begins_turn(event: &war::event::Event) -> bool {
+        matches!(event, war::event::Event::Turn { .. })
+    }
+
+    fn poster() -> Markup {
+        poster()
+    }
+
+    fn words() -> Words {
+        canvas::words!(
+            "war-map",
+            "war-board",
+            "war",
+            "war-regions",
+            "war-titles",
+            "war-cards"
+        )
+    }
+
+    fn style() -> &'static str {
+        concat!(
+            include_str!("../style-map.css"),
+            include_str!("../style-table.css")
+        )
+    }
+
+    fn book() -> &'static str {
+        include_str!("../../rules/rulebook.toml")
+    }
+}
+
+/// The figure's own place, in the opened region or beside the map.
+fn figure(choice: &Choice) -> String {
+    format!("spot-{choice}")
+}
+
+fn companion(who: Character) -> Spot {
+    Spot::at(format_args!("companion-{who}"))
+}
+
+/// Every die of one's own that shows it.
+fn dice(view: &View, own: Option<Seat>, face: Face) -> Spot {
+    let Some(camp) = own.map(|seat| camp_of(view, seat)) else {
+        return Spot::at(format_args!("die-{face}"));
+    };
+    let die = |number: u8| format!("die-{camp}-{number}-{face}");
+    let more = 1..view.dice[camp as usize][face as usize];
+    more.fold(Spot::at(die(0)), |spot, number| spot.and(die(number)))
+}
+
+/// The Fellowship moves to the next box of its track, or of Mordor's.
+fn moves(view: &View) -> Spot {
+    let fellowship = &view.fellowship;
+    let track = Spot::towards("fellowship-track").in_bar();
+    let track = track.and(format_args!("fellowship-{}", fellowship.progress + 1));
+    match fellowship.mordor {
+        Some(step) => track.and(format_args!("mordor-{}", step + 1)),
+        None => track,
+    }
+}
+
+/// The Guide is lost, or Corruption goes as far as the Hunt's damage.
+fn bears(view: &View, how: Bear) -> Spot {
+    match (how, view.fellowship.guide, view.hunt) {
+        (Bear::Guide, Some(guide), _) => Spot::nowhere().and(format_args!("companion-{guide}")),
+        (Bear::Ring, _, Some(hunt)) => {
+            let burden = (view.fellowship.corruption + hunt.damage).min(12);
+            Spot::nowhere().and(format_args!("fellowship-{burden}"))
+        }
+        _ => Spot::nowhere(),
+    }
+}

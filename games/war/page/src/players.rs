@@ -1,0 +1,52 @@
+//! Who plays which side, which Nations, and who leads it.
+
+use maud::{Markup, html};
+use table::Seat;
+use war::nation::Nation as Folk;
+
+use crate::cards::backs;
+use crate::figure::own;
+use crate::meaning::nation;
+use crate::sign::icon;
+use crate::table::{Scene, camp_of};
+use war::nation::Side as Camp;
+
+/// Who plays which side. Of partners each has Nations of their own, and one of them the leading player's token.
+pub(crate) fn players(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    html! {
+        ul #players .players .wplayers aria-label=(ctx.say("war-board-players")) {
+            @for (seat, _) in view.hands.iter() {
+                @let camp = camp_of(view, seat);
+                @let won = view.over.is_some_and(|over| over.winner() == camp);
+                li id={ "player-" (seat) } .player .player--won[won] .player--focus[ctx.own == Some(seat)] {
+                    span class={ "badge-picture wbadge wbadge--" (camp) } { (icon(if camp == Camp::Free { "will" } else { "eye" })) }
+                    span .player__who {
+                        span .player__name { (ctx.name(seat)) }
+                        ((scene.extra)(seat))
+                    }
+                    (backs(view, ctx, seat, camp))
+                    @let role = ctx.say(&format!("war-seat-{}-{}", view.players, seat.number()));
+                    @if view.players == 2 { span .player__hobbit { (role) } } @else { (nations(scene, seat, &role)) }
+                }
+            }
+        }
+    }
+}
+
+/// The Nations of one of several players, and whether the token of the leading player lies there.
+fn nations(scene: &Scene, seat: Seat, role: &str) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let all = Folk::ALL
+        .into_iter()
+        .filter(|folk| view.seats[folk.index()] == seat);
+    html! {
+        span .wnations title=(role) {
+            span .unseen { (role) }
+            @for folk in all {
+                span class={ "ntoken ntoken--small " (own(nation(folk))) } aria-hidden="true" { (icon(nation(folk).id())) }
+            }
+            @if view.leading.contains(&seat) { span .wleads { (canvas::art::icon("flag")) " " (ctx.say("war-board-leads")) } }
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! What is counted beside the map: dice and Rings above it, the tracks at the side.
+
+use maud::{Markup, html};
+use war::character::{Character, Place as Whereabouts};
+use war::choice::Choice;
+use war::event::Event;
+use war::face::Face as Rolled;
+use war::figures::{Figure as Piece, Force};
+use war::frame::Frame;
+use war::nation::{Nation as Folk, Side as Camp};
+use war::view::View;
+
+use crate::battle::one;
+use crate::dice::{Face, Side, action_die, hunt_tile, hunt_tile_back, rolled_die};
+use crate::meaning::{face, letters, nation, side, tile};
+use crate::report;
+use crate::sign::icon;
+use crate::spots::{Spot, spots};
+use crate::stack::chip;
+use crate::table::Scene;
+use crate::track::{
+    Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,
+};
+use canvas::Context;
+
+/// The Action dice of both sides, the die that is being spent, what the Elven Rings can do, and figures that may be
+/// chosen but stand nowhere on the map.
+pub(crate) fn dice(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let row = |camp: Camp| {
+        let roll = scene.last(|event| matches!(event, Event::ActionRoll { side, .. } if *side == camp));
+        html! {
+            div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
+                span .wcup__who { (ctx.say(camp.term())) }
+                @for rolled in Rolled::ALL { @for number in 0..view.dice[camp as usize][rolled as usize] {
+                    (rolled_die(ctx, &format!("die-{camp}-{number}-{rolled}"), side(camp), face(rolled), roll))
+                } }
+            }
+        }
+    };
+    html! {
+        section #action-dice .wtrack .wcups aria-label=(ctx.say("war-board-dice")) {
+            h3 .wtrack__title { (ctx.with("war-board-turn", &[("number", view.turn.into())])) }
+            (row(Camp::Free))
+            (row(Camp::Shadow))
+            @if let Some(action) = view.action {
+                div .wcup .wcup--spent {
+                    span .wcup__who { (ctx.say("war-board-spent")) }
+                    (action_die(ctx, "spent-die", side(action.side), Some(face(action.face))))
+                }
+            }
+            (picked(view, ctx))
+            (exchanges(scene))
+            (elsewhere(scene))
+        }
+    }
+}
+
+/// Figures that may be chosen and are neither on the map nor in the Fellowship.
+fn elsewhere(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let walks = |spot: &Spot| matches!(spot.piece, Piece::Person(who) if view.people[who.index()] == Whereabouts::Fellowship);
+    let all = spots(view, scene.legal());
+    let all = all
+        .filter(|spot| spot.at.is_none() && !walks(spot))
+        .collect::<Vec<_>>();
+    html! {
+        @if !all.is_empty() {
+            section #spots .wchoosing aria-label=(ctx.say("war-board-spots")) {
+                div .wforce { @for spot in all { (chip(view, ctx, &format!("spot-{}", spot.choice), spot.piece, 1, false)) } }
+            }
+        }
+    }
+}
+
+/// The figures that were picked so far for what is being done.
+fn picked(view: &View, ctx: &Context) -> Markup {
+    let force = match view.question {
+        Some(Frame::Pick { force, .. } | Frame::Trek { force, .. }) => force,
+        Some(Frame::Companions { group, .. } | Frame::Separate { group, .. }) => Force {
+            people: group,
+            ..Force::default()
+        },
+        _ => Force::default(),
+    };
+    html! {
+        @if !force.is_empty() {
+            div #picked .wforce .wpicked {
+                span .wcup__who { (ctx.say("war-board-picked")) }
+                @for (piece, count) in force.iter() { (one(ctx, piece, count)) }
+            }
+        }
+    }
+}
+
+/// What an Elven Ring can make of a die: folded away, for it is seldom used.
+fn exchanges(scene: &Scene) -> Markup {
+    let ctx = scene.ctx;
+    let all = scene.legal().filter_map(|choice| match choice {
+        Choice::Ring(from, to) => Some((*from, *to)),
+        _ => None,
+    });
+    let all = all.collect::<Vec<_>>();
+    html! {
+        @if !all.is_empty() {
+            details #exchanges .wexchanges {
+                summary { (icon("ring")) " " (ctx.say("war-map-elven-ring")) }
+                div .wexchanges__all { @for (from, to) in all { (exchange(ctx, from, to)) } }
+            }
+        }
+    }
+}
+
+fn exchange(ctx: &Context, from: Rolled, to: Rolled) -> Markup {
+    let name = format!("{} → {}", ctx.say(from.term()), ctx.say(to.term()));
+    let signs = |rolled: Rolled| {
+        html! { @match face(rolled) {
+            Face::ArmyMuster => { (icon("army")) (icon("muster")) }
+            other => (icon(other.id())),
+        } }
+    };
+    let drawing = html! { (signs(from)) " → " (signs(to)) };
+    ctx.thing(&format!("ring-{from}>{to}"), "wexchange", &name, &drawing)
+}
+
+/// The tracks.
+pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
+    let journey = Journey {
+        progress: view.fellowship.progress,
+        corruption: view.fellowship.corruption,
+        revealed: !view.fellowship.hidden,
+    };
+    let standings = Folk::ALL.map(|folk| {
+        let stand = view.politics[folk.index()];
+        Standing {
+            nation: nation(folk),
+            steps: stand.steps,
+            active: stand.active,
+        }
+    });
+    html! {
+        (victory(ctx, view.points[0], view.points[1]))
+        (fellowship(ctx, &journey))
+        @if view.fellowship.mordor.is_some() { (mordor(ctx, view.fellowship.mordor)) }
+        (boxed(view, ctx))
+        (walkers(view, ctx))
+        (politics(ctx, &standings))
+        (elven_rings(ctx, view.rings[0], view.rings[1]))
+    }
+}
+
+/// The Hunt Box. While dice are put into it, each number of dice that may be is a die to be clicked.
+fn boxed(view: &View, ctx: &Context) -> Markup {
+    let dice = |camp: Side, shown: Face, count: u8| {
+        (0..count)
+            .map(|number| action_die(ctx, &format!("hunting-{}-{number}", camp.id()), camp, Some(shown)))
+            .collect::<Vec<_>>()
+    };
+    let [free, shadow] = view.hunt_box;
+    let mut eyes = dice(Side::Shadow, Face::Eye, shadow);
+    if view.question == Some(Frame::Allocate) {
+        let offered = (0..=10_u8).filter(|count| ctx.lit(&format!("allot-{count}")).is_some());
+        eyes.extend(offered.map(|count| {
+            let name = ctx.with("war-board-allot", &[("number", count.into())]);
+            let drawing = html! { (icon("eye")) b { (count) } };
+            ctx.thing(
+                &format!("allot-{count}"),
+                "wdie wdie--shadow wdie--cup wdie--two",
+                &name,
+                &drawing,
+            )
+        }));
+    }
+    hunt_box(ctx, &eyes, &dice(Side::Free, Face::Character, free))
+}
+
+/// The Hunt that is being resolved, or was resolved in this action: its sums line by line.
+pub(crate) fn hunt(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let lines = report::hunt(scene);
+    if view.hunt.is_none() && lines.is_empty() {
+        return html! {};
+    }
+    let title = ctx.say(if view.hunt.is_some() {
+        "war-board-hunt"
+    } else {
+        "war-board-hunt-over"
+    });
+    html! {
+        section #hunting .wtrack .wevent aria-label=(title) {
+            h3 .wtrack__title { (icon("eye")) " " (title) }
+            @if let Some(hunt) = view.hunt {
+                div .wevent__row {
+                    @match hunt.tile {
+                        Some(drawn) => (hunt_tile(ctx, "hunt-tile", &tile(drawn))),
+                        None => (hunt_tile_back(ctx, "hunt-tile")),
+                    }
+                    p { (ctx.with("war-board-hunt-sum", &[("successes", hunt.successes.into()), ("damage", hunt.damage.into())])) }
+                }
+            }
+            (report::report("hunt-report", ctx, &lines))
+        }
+    }
+}
+
+fn walkers(view: &View, ctx: &Context) -> Markup {
+    let people = Character::ALL.into_iter().zip(view.people);
+    let people = people.filter(|(_, place)| *place == Whereabouts::Fellowship);
+    let people = people
+        .map(|(who, _)| {
+            let name = ctx.say(who.term());
+            (who, letters(ctx.language, who), name)
+        })
+        .collect::<Vec<_>>();
+    let companions = people
+        .iter()
+        .map(|(who, letters, name)| Companion {
+            id: who.id(),
+            letters,
+            name,
+            guide: view.fellowship.guide == Some(*who),
+        })
+        .collect::<Vec<_>>();
+    if companions.is_empty() {
+        let gollum = ctx.say("war-character-gollum");
+        return company(
+            ctx,
+            &[Companion {
+                id: "gollum",
+                letters: "Go",
+                name: &gollum,
+                guide: true,
+            }],
+        );
+    }
+    company(ctx, &companions)
+}

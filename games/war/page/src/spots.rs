@@ -1,0 +1,92 @@
+//! Where a choice is made that names a figure: in which region the figure stands, or will stand.
+
+use war::character::{Character, Place};
+use war::choice::Choice;
+use war::figures::Figure as Piece;
+use war::frame::Frame;
+use war::nation::{Nation, Side as Camp};
+use war::region::Region;
+use war::state::Battle;
+use war::view::View;
+
+/// A choice about a figure, and where it is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// The choice.
+    pub choice: Choice,
+    /// The figure; of an Elite that would become a Regular, the Elite.
+    pub piece: Piece,
+    /// The region; nothing for whoever is in the Fellowship.
+    pub at: Option<Region>,
+}
+
+/// The spots of all these choices; those that name no figure have none.
+pub fn spots<'a>(view: &'a View, choices: impl Iterator<Item = &'a Choice>) -> impl Iterator<Item = Spot> {
+    choices.filter_map(|choice| spot(view, *choice))
+}
+
+fn spot(view: &View, choice: Choice) -> Option<Spot> {
+    let (piece, at) = match choice {
+        Choice::Recruit(piece, at) | Choice::At(piece, at) => (piece, Some(at)),
+        Choice::Take(piece) | Choice::Lose(piece) => (piece, stands(view, piece)),
+        Choice::Who(who) => (Piece::Person(who), whereabouts(view, who)),
+        Choice::Reduce(nation) => {
+            let elite = Piece::Unit(nation, war::figures::Rank::Elite);
+            (elite, stands(view, elite))
+        }
+        _ => return None,
+    };
+    Some(Spot { choice, piece, at })
+}
+
+/// The region that the open question is about: the Army in it opens.
+pub fn opened(view: &View) -> Option<Region> {
+    match view.question? {
+        Frame::Pick { from, .. } => Some(from),
+        Frame::HitsAt { at, .. } | Frame::Trim(at, ..) | Frame::Levy { at, .. } => Some(at),
+        Frame::Hits { side, .. } => Some(stands_at(&view.battle?, side)),
+        Frame::Press => Some(view.battle?.from),
+        _ => None,
+    }
+}
+
+const fn stands_at(battle: &Battle, side: Camp) -> Region {
+    if side as u8 == battle.attacker as u8 {
+        battle.from
+    } else {
+        battle.at
+    }
+}
+
+fn stands(view: &View, piece: Piece) -> Option<Region> {
+    let asked = opened(view);
+    if asked.is_some() {
+        return asked;
+    }
+    if let Piece::Person(who) = piece
+        && let Some(at) = whereabouts(view, who)
+    {
+        return Some(at);
+    }
+    let camp = match piece {
+        Piece::Unit(nation, _) | Piece::Leader(nation) => nation.side(),
+        Piece::Nazgul => Nation::Sauron.side(),
+        Piece::Person(who) => who.side(),
+    };
+    if let Some(battle) = &view.battle {
+        return Some(stands_at(battle, camp));
+    }
+    // A card that strikes one Army's Leaders: they are where such a figure is, and nowhere else.
+    let mut holding = Region::all().filter(|region| view.board.at(*region).count(piece) > 0);
+    match (holding.next(), holding.next()) {
+        (only, None) => only,
+        _ => None,
+    }
+}
+
+fn whereabouts(view: &View, who: Character) -> Option<Region> {
+    match view.people[who.index()] {
+        Place::On(region) => Some(region),
+        _ => None,
+    }
+}

@@ -1,0 +1,91 @@
+//! The table of Guerra del Anillo as one observer sees it, put together from its parts.
+
+use maud::{Markup, html};
+use table::Seat;
+use war::War;
+use war::nation::Side as Camp;
+use war::region::Region;
+use war::view::View;
+
+use crate::map::{Pieces, map};
+use crate::sign::signs;
+use crate::spots::spots;
+use crate::{battle, cards, counters, side, stack, store};
+use canvas::Context;
+
+/// What the table is drawn from.
+pub(crate) type Scene<'a> = canvas::Scene<'a, War>;
+
+/// The side of a seat.
+pub const fn camp_of(view: &View, seat: Seat) -> Camp {
+    let free = if view.players == 4 { 2 } else { 1 };
+    if seat.index() < free {
+        Camp::Free
+    } else {
+        Camp::Shadow
+    }
+}
+
+/// The seats of a side.
+pub(crate) fn seats_of(view: &View, camp: Camp) -> Vec<Seat> {
+    let all = view.hands.iter().map(|(seat, _)| seat);
+    all.filter(|seat| camp_of(view, *seat) == camp).collect()
+}
+
+/// The map with all that stands on it; what stands in each region lies ready to be opened.
+pub(crate) fn board(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let spots = spots(view, scene.legal()).collect::<Vec<_>>();
+    let told = |region: &str| counters::told(view, ctx, region);
+    let here = |region: Region| counters::pieces(view, ctx, region);
+    let open = |region: &str| {
+        spots
+            .iter()
+            .any(|spot| spot.at.is_some_and(|at| at.id() == region))
+    };
+    let pieces = Pieces {
+        over: &counters::over(view, ctx),
+        here: &|region| region.parse().map_or_else(|_| html! {}, here),
+        told: &told,
+        opens: &open,
+    };
+    let signs = html! { div #sign-sheet .layer hidden[true] { (signs()) } };
+    html! {
+        div #war-table .warsheet {
+            (ctx.layer("div", "sign-sheet", signs))
+            (map(ctx, &pieces))
+        }
+        (zoom(ctx))
+        (stack::stacks(scene, &spots))
+    }
+}
+
+/// Cards.
+pub(crate) fn hand(scene: &Scene) -> Markup {
+    html! {
+        div .warhand { (cards::cards(scene.view, scene.ctx)) }
+    }
+}
+
+/// The dice, what goes on, and what is counted.
+pub(crate) fn turn(scene: &Scene) -> Markup {
+    html! {
+        (side::dice(scene))
+        (battle::battle(scene))
+        (side::hunt(scene))
+        (side::tracks(scene.view, scene.ctx))
+        (store::store(scene.view, scene.ctx))
+    }
+}
+
+/// Nearer, farther, the whole map: for whoever has neither wheel nor keys. The script shows them.
+fn zoom(ctx: &Context) -> Markup {
+    let zoom = html! {
+        div #war-zoom .layer .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("war-board-zoom")) {
+            @for (key, sign, id) in [("+", "+", "war-board-nearer"), ("-", "−", "war-board-farther"), ("0", "⤢", "war-board-whole")] {
+                button type="button" data-zoom=(key) aria-label=(ctx.say(id)) title=(ctx.say(id)) { (sign) }
+            }
+        }
+    };
+    ctx.layer("div", "war-zoom", zoom)
+}

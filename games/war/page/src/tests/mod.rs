@@ -1,0 +1,14 @@
+//! What the drawing must hold, whatever it looks like.
+
+mod beside;
+mod land;
+mod neighbours;
+
+use canvas::Context;
+use canvas::Language;
+use canvas::Page as _;
+
+fn plain(language: Language) -> Context<'static> {
+    canvas::learn(&crate::WarPage::words());
+    Context::plain(language)
+}

@@ -1,0 +1,272 @@
+//! The tracks beside the map: politics, the Fellowship, Mordor, the hunt, victory.
+//!
+//! Each is a list that can be read aloud; the drawing is only how it looks.
+
+use maud::{Markup, html};
+
+use crate::figure::{Figure, figure_sign, own};
+use crate::place::Nation;
+use crate::sign::icon;
+use canvas::Context;
+
+/// Where a nation stands in politics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Which nation.
+    pub nation: Nation,
+    /// Steps that are missing until it is at war; 0 when it is.
+    pub steps: u8,
+    /// Is it active, or passive?
+    pub active: bool,
+}
+
+/// The rows of the political track, the last being 'at war'.
+const STEPS: u8 = 3;
+
+/// The political track: a row for each step, the nations on it. Ids `politics-gondor`.
+pub fn politics(ctx: &Context, standings: &[Standing]) -> Markup {
+    let row = |steps: u8| {
+        let title = if steps == 0 {
+            ctx.say("war-map-at-war")
+        } else {
+            ctx.with("war-map-steps", &[("number", steps.into())])
+        };
+        html! {
+            li .politics__row .politics__row--war[steps == 0] {
+                span .politics__step { (title) }
+                div .politics__nations {
+                    @for standing in standings.iter().filter(|standing| standing.steps.min(STEPS) == steps) {
+                        (token(ctx, standing, &title))
+                    }
+                }
+            }
+        }
+    };
+    html! {
+        section #war-politics .wtrack aria-label=(ctx.say("war-map-politics")) {
+            h3 .wtrack__title { (ctx.say("war-map-politics")) }
+            ol .politics { @for steps in (0..=STEPS).rev() { (row(steps)) } }
+        }
+    }
+}
+
+fn token(ctx: &Context, standing: &Standing, row: &str) -> Markup {
+    let nation = ctx.say(&format!("war-map-nation-{}", standing.nation.id()));
+    let state = ctx.say(if standing.active {
+        "war-map-active"
+    } else {
+        "war-map-passive"
+    });
+    let passive = if standing.active { "" } else { " ntoken--passive" };
+    ctx.thing(
+        &format!("politics-{}", standing.nation.id()),
+        &format!("ntoken {}{passive}", own(standing.nation)),
+        &format!("{nation}: {row}, {state}"),
+        &icon(standing.nation.id()),
+    )
+}
+
+/// How far the Fellowship is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Journey {
+    /// Steps since it was last seen.
+    pub progress: u8,
+    /// Corruption of the Ring-bearers.
+    pub corruption: u8,
+    /// Is its place known?
+    pub revealed: bool,
+}
+
+/// What the Ring-bearers can bear, and the last number of the track.
+const LAST: u8 = 12;
+/// Steps from Mordor's gate to the Crack of Doom.
+const MORDOR: u8 = 5;
+
+/// The Fellowship track, with progress above and corruption below each number. Ids `fellowship-7`.
+pub fn fellowship(ctx: &Context, journey: &Journey) -> Markup {
+    let boxed = |number: u8| {
+        let here = journey.progress == number;
+        let burden = journey.corruption == number;
+        let mut name = number.to_string();
+        let state = if journey.revealed {
+            "war-map-revealed"
+        } else {
+            "war-map-hidden"
+        };
+        if here {
+            name = format!("{name}: {} ({})", ctx.say("war-map-progress"), ctx.say(state));
+        }
+        if burden {
+            name = format!("{name}: {}", ctx.say("war-map-corruption"));
+        }
+        let drawing = html! {
+            span .wbox__number { (number) }
+            @if here { span .wbox__progress .wbox__progress--revealed[journey.revealed] { (icon(if journey.revealed { "fellowship" } else { "ring" })) } }
+            @if burden { span .wbox__corruption { (icon("corruption")) } }
+        };
+        let class = match number {
+            LAST => "wbox wbox--last",
+            _ if number <= journey.corruption && number > 0 => "wbox wbox--burnt",
+            _ => "wbox",
+        };
+        html! { li { (ctx.thing(&format!("fellowship-{number}"), class, &name, &drawing)) } }
+    };
+    html! {
+        section #fellowship-track .wtrack aria-label=(ctx.say("war-map-fellowship")) {
+            h3 .wtrack__title {
+                (ctx.say("war-map-fellowship")) " "
+                span .wtrack__sum {
+                    (icon("ring")) " " (journey.progress) " " (icon("corruption")) " " (journey.corruption) "/" (LAST)
+                }
+            }
+            ol .wboxes { @for number in 0..=LAST { (boxed(number)) } }
+        }
+    }
+}
+
+/// The Mordor track: from the gate to the Crack of Doom. Ids `mordor-3`.
+pub fn mordor(ctx: &Context, step: Option<u8>) -> Markup {
+    let boxed = |number: u8| {
+        let here = step == Some(number);
+        let mut name = match number {
+            MORDOR => ctx.say("war-map-doom"),
+            0 => ctx.say("war-map-mordor-gate"),
+            _ => number.to_string(),
+        };
+        if here {
+            name = format!("{name}: {}", ctx.say("war-map-bearers"));
+        }
+        let drawing = html! {
+            @match number {
+                0 => span .wbox__number { "·" },
+                MORDOR => span .wbox__flame { (icon("corruption")) },
+                _ => span .wbox__number { (number) },
+            }
+            @if here { span .wbox__progress { (icon("ring")) } }
+        };
+        let class = if number == MORDOR {
+            "wbox wbox--last"
+        } else {
+            "wbox wbox--mordor"
+        };
+        html! { li { (ctx.thing(&format!("mordor-{number}"), class, &name, &drawing)) } }
+    };
+    html! {
+        section #war-mordor .wtrack .wtrack--mordor aria-label=(ctx.say("war-map-mordor")) {
+            h3 .wtrack__title { (ctx.say("war-map-mordor")) }
+            ol .wboxes .wboxes--mordor { @for number in 0..=MORDOR { (boxed(number)) } }
+        }
+    }
+}
+
+/// The hunt box: the Eye's dice, and those with which the Fellowship moved. `dice` are drawn by the caller, so
+/// that each may be lit.
+pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup]) -> Markup {
+    let row = |title: &str, dice: &[Markup]| {
+        html! {
+            div .hunt__row { span .hunt__who { (ctx.say(title)) " · " (dice.len()) } div .hunt__dice { @for die in dice { (die) } } }
+        }
+    };
+    html! {
+        section #war-hunt .wtrack .hunt aria-label=(ctx.say("war-map-hunt")) {
+            h3 .wtrack__title { (icon("eye")) " " (ctx.say("war-map-hunt")) }
+            (row("war-map-hunt-shadow", shadow))
+            (row("war-map-hunt-free", free))
+        }
+    }
+}
+
+/// What each side needs.
+const NEEDED: [(&str, u8); 2] = [("free", 4), ("shadow", 10)];
+
+/// Victory points of both sides, with what each needs. Ids `victory-free`, `victory-shadow`.
+pub fn victory(ctx: &Context, free: u8, shadow: u8) -> Markup {
+    let row = |(side, needed): (&str, u8), points: u8| {
+        let who = ctx.say(&format!("war-map-side-{side}"));
+        let name = ctx.with(
+            "war-map-victory-of",
+            &[
+                ("side", (&who).into()),
+                ("number", points.into()),
+                ("needed", needed.into()),
+            ],
+        );
+        let drawing = html! {
+            span .victory__who { (who) }
+            span .victory__pips { @for pip in 0..needed { span .pip .pip--on[pip < points] {} } }
+            span .victory__sum { (points) "/" (needed) }
+        };
+        ctx.thing(
+            &format!("victory-{side}"),
+            &format!("victory victory--{side}"),
+            &name,
+            &drawing,
+        )
+    };
+    html! {
+        section #war-victory .wtrack aria-label=(ctx.say("war-map-victory")) {
+            h3 .wtrack__title { (ctx.say("war-map-victory")) }
+            (row(NEEDED[0], free))
+            (row(NEEDED[1], shadow))
+        }
+    }
+}
+
+/// Somebody who walks with the Ring-bearers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Companion<'a> {
+    /// The end of the id.
+    pub id: &'a str,
+    /// The letters on the shield.
+    pub letters: &'a str,
+    /// The name in full.
+    pub name: &'a str,
+    /// Does this one guide the Fellowship?
+    pub guide: bool,
+}
+
+/// Who walks with the Ring-bearers, and who guides them. Ids `companion-gimli`.
+pub fn company(ctx: &Context, companions: &[Companion]) -> Markup {
+    let one = |companion: &Companion| {
+        let name = if companion.guide {
+            format!("{} ({})", companion.name, ctx.say("war-map-guide"))
+        } else {
+            companion.name.to_owned()
+        };
+        let class = if companion.guide {
+            "companion companion--guide"
+        } else {
+            "companion"
+        };
+        let drawing = html! {
+            (figure_sign(Figure::Companion(companion.letters)))
+            span .companion__name { (companion.name) }
+        };
+        ctx.thing(&format!("companion-{}", companion.id), class, &name, &drawing)
+    };
+    html! {
+        section #war-company .wtrack aria-label=(ctx.say("war-map-company")) {
+            h3 .wtrack__title { (icon("fellowship")) " " (ctx.say("war-map-company")) }
+            div .company { @for companion in companions { (one(companion)) } }
+        }
+    }
+}
+
+/// The Elven Rings: those the Free Peoples may still use, and those the Shadow has. Ids `elven-ring-0` and on.
+pub fn elven_rings(ctx: &Context, free: u8, shadow: u8) -> Markup {
+    let ring = |index: u8| {
+        let (class, side) = if index < free {
+            ("ering", "war-map-side-free")
+        } else {
+            ("ering ering--shadow", "war-map-side-shadow")
+        };
+        let name = format!("{} ({})", ctx.say("war-map-elven-ring"), ctx.say(side));
+        ctx.thing(&format!("elven-ring-{index}"), class, &name, &icon("ring"))
+    };
+    html! {
+        section #war-rings .wtrack aria-label=(ctx.say("war-map-elven-rings")) {
+            h3 .wtrack__title { (ctx.say("war-map-elven-rings")) }
+            div .erings { @for index in 0..free.saturating_add(shadow) { (ring(index)) } }
+        }
+    }
+}

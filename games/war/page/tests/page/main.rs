@@ -1,0 +1,5 @@
+//! What Guerra del Anillo says.
+
+mod cards;
+mod files;
+mod words;

@@ -1,0 +1,226 @@
+//! Chapter IV: what an Action die may be spent on, and how each action begins.
+
+use crate::card::Deck;
+use crate::character::{Character, People, Place};
+use crate::choice::Act;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::face::Face;
+use crate::frame::{Frame, Led, Travel};
+use crate::nation::{Nation, Side};
+use crate::politics::Because;
+use crate::state::{Action, State};
+use crate::why::{Verdict, Why, unless};
+
+/// The character whom an act brings into play.
+pub const fn brought(act: Act) -> Option<Character> {
+    match act {
+        Act::WitchKing => Some(Character::WitchKing),
+        Act::Mouth => Some(Character::MouthOfSauron),
+        Act::Saruman => Some(Character::Saruman),
+        Act::Crown => Some(Character::Aragorn),
+        Act::WhiteRider => Some(Character::GandalfTheWhite),
+        _ => None,
+    }
+}
+
+/// The Companion whose plea an act is, and for which Nation.
+const fn plea(act: Act) -> Option<(Character, Nation)> {
+    match act {
+        Act::Boromir => Some((Character::Boromir, Nation::Gondor)),
+        Act::Legolas => Some((Character::Legolas, Nation::Elves)),
+        Act::Gimli => Some((Character::Gimli, Nation::Dwarves)),
+        _ => None,
+    }
+}
+
+/// The side that can do this; both, if it is not said.
+const fn doer(act: Act) -> Option<Side> {
+    match act {
+        Act::MoveFellowship
+        | Act::Hide
+        | Act::Separate
+        | Act::MoveCompanions
+        | Act::WhiteRider
+        | Act::Crown
+        | Act::Boromir
+        | Act::Legolas
+        | Act::Gimli => Some(Side::Free),
+        Act::MoveMinions | Act::WitchKing | Act::Mouth | Act::Saruman | Act::Voice | Act::Uruks => {
+            Some(Side::Shadow)
+        }
+        _ => None,
+    }
+}
+
+/// Can the die be spent as an Army result? The Mouth of Sauron turns one Muster result a turn into one.
+pub fn as_army(state: &State, side: Side, face: Face) -> bool {
+    let mouth = side == Side::Shadow && !state.mouth_used && state.in_play(Character::MouthOfSauron);
+    face.as_army() || mouth && face == Face::Muster
+}
+
+/// Does the die show what the act needs?
+fn shows(state: &State, side: Side, face: Face, act: Act) -> bool {
+    match act {
+        Act::MarchLed
+        | Act::AttackLed
+        | Act::MoveFellowship
+        | Act::Separate
+        | Act::MoveCompanions
+        | Act::MoveMinions => face.as_character(),
+        Act::Hide => face.as_character() || state.fellowship.guide == Some(Character::Strider),
+        Act::March | Act::Attack => as_army(state, side, face),
+        Act::Diplomacy
+        | Act::Recruit
+        | Act::WitchKing
+        | Act::Mouth
+        | Act::Saruman
+        | Act::Voice
+        | Act::Uruks => face.as_muster(),
+        Act::DrawCharacter | Act::DrawStrategy => face.as_event(),
+        Act::WhiteRider | Act::Crown => face == Face::Will,
+        Act::Boromir | Act::Legolas | Act::Gimli | Act::Skip => true,
+    }
+}
+
+/// Is `act` one that a player might think of with this die: his own, on this face, by somebody who is there?
+pub fn comes_to_mind(state: &State, side: Side, face: Face, act: Act) -> bool {
+    let there = match act {
+        Act::Hide => !state.fellowship.hidden,
+        Act::Separate => !state.companions().is_empty(),
+        Act::MoveCompanions => Character::ALL
+            .into_iter()
+            .any(|who| who.side() == Side::Free && state.in_play(who)),
+        Act::Voice | Act::Uruks => state.in_play(Character::Saruman),
+        _ => true,
+    };
+    let waits = brought(act).is_none_or(|who| state.place(who) == Place::Aside);
+    let pleads = plea(act).is_none_or(|(who, _)| state.in_play(who));
+    doer(act).is_none_or(|doer| doer == side) && shows(state, side, face, act) && there && waits && pleads
+}
+
+impl State {
+    /// May a die of `side` that shows `face` be spent on `act`?
+    pub fn may_act(&self, side: Side, face: Face, act: Act) -> bool {
+        objection(self, side, face, act).is_ok()
+    }
+}
+
+/// Why a die of `side` that shows `face` may not be spent on `act`.
+pub fn objection(state: &State, side: Side, face: Face, act: Act) -> Verdict {
+    unless(doer(act).is_none_or(|doer| doer == side), Why::NOT_YOUR_SIDE)?;
+    unless(shows(state, side, face, act), Why::WRONG_FACE)?;
+    if let Some(who) = brought(act) {
+        return state.objection_to_bring(who);
+    }
+    if let Some((who, _)) = plea(act) {
+        return state.objection_to_plead(who);
+    }
+    let can = |can: bool| unless(can, Why::NOTHING_TO_DO);
+    match act {
+        Act::MarchLed => can(state.can_march(side, Led::ByAny)),
+        Act::AttackLed => can(state.can_attack(side, Led::ByAny)),
+        Act::March => can(state.can_march(side, Led::Freely)),
+        Act::Attack => can(state.can_attack(side, Led::Freely)),
+        Act::MoveFellowship => state.objection_to_move_fellowship(),
+        Act::Hide => unless(!state.fellowship.hidden, Why::ALREADY_HIDDEN),
+        Act::Separate => {
+            unless(state.fellowship.mordor.is_none(), Why::IN_MORDOR)?;
+            unless(!state.companions().is_empty(), Why::NOBODY_LEFT)
+        }
+        Act::MoveCompanions => unless(state.can_walk(People::EMPTY, Travel::PLAIN), Why::NO_COMPANIONS),
+        Act::MoveMinions => can(state.can_fly(false, People::EMPTY)),
+        Act::Diplomacy => {
+            let mut nations = side.nations().iter();
+            can(nations.any(|nation| state.objection_to_diplomacy(side, *nation).is_ok()))
+        }
+        Act::Recruit => can(state.can_recruit(side, None)),
+        Act::DrawCharacter => unless(!state.deck(side, Deck::Character).is_empty(), Why::DECK_EMPTY),
+        Act::DrawStrategy => unless(!state.deck(side, Deck::Strategy).is_empty(), Why::DECK_EMPTY),
+        Act::Voice => state.objection_to_voice(),
+        Act::Uruks => state.objection_to_uruks(),
+        _ => Ok(()),
+    }
+}
+
+/// A die is taken: what is it spent on?
+pub fn begin(state: &mut State, n: u8, face: Face, ctx: &mut Ctx<'_>) {
+    let (side, seat) = state.actor(n);
+    state.dice[side as usize][face as usize] -= 1;
+    state.deciding[side as usize] = seat;
+    state.action = Some(Action {
+        side,
+        face,
+        to_hunt_box: false,
+    });
+    ctx.tell(|| Event::DieTaken { side, face });
+    // The order of four players repeats; a turn is counted within it.
+    state.frames.push(Frame::Actions((n + 1) % 4));
+    state.frames.push(Frame::EndAction);
+    state.frames.push(Frame::UseDie(face));
+}
+
+/// The die is spent on `act`.
+pub fn perform(state: &mut State, face: Face, act: Act, ctx: &mut Ctx<'_>) {
+    let side = state.acting();
+    ctx.tell(|| Event::Acts { side, act });
+    // With the last die the turn ends, everybody draws, and nothing but these words may tell an action that was
+    // skipped from one that drew the deck's last card.
+    if act == Act::Skip && Side::ALL.iter().all(|side| state.dice_left(*side) == 0) {
+        ctx.journal.reveal();
+    }
+    if matches!(act, Act::March | Act::Attack) && !face.as_army() {
+        state.mouth_used = true;
+    }
+    if let Some(who) = brought(act) {
+        state.ask_place(who, ctx);
+        return;
+    }
+    if let Some((_, nation)) = plea(act) {
+        state.advance(nation, Because::Companion, ctx);
+        return;
+    }
+    let march = |led, left| Frame::March {
+        led,
+        left,
+        may_stop: false,
+    };
+    let attack = |led| Frame::Attack { led, may_stop: false };
+    match act {
+        Act::MarchLed => state.frames.push(march(Led::ByAny, 1)),
+        Act::March => state.frames.push(march(Led::Freely, 2)),
+        Act::AttackLed => state.frames.push(attack(Led::ByAny)),
+        Act::Attack => state.frames.push(attack(Led::Freely)),
+        Act::MoveFellowship => {
+            if let Some(action) = state.action.as_mut() {
+                action.to_hunt_box = true;
+            }
+            state.move_fellowship(ctx);
+        }
+        Act::Hide => state.hide(ctx),
+        Act::Separate => state.frames.push(Frame::Separate {
+            group: People::EMPTY,
+            travel: Travel::PLAIN,
+            most: u8::MAX,
+        }),
+        Act::MoveCompanions => state.frames.push(Frame::Companions {
+            moved: People::EMPTY,
+            group: People::EMPTY,
+            travel: Travel::PLAIN,
+            left: u8::MAX,
+        }),
+        Act::MoveMinions => {
+            state.frames.push(Frame::Minions {
+                nazgul_only: false,
+                moved: People::EMPTY,
+            });
+        }
+        Act::Diplomacy => state.frames.push(Frame::Diplomacy),
+        Act::Recruit => state.frames.push(Frame::Recruit(None)),
+        Act::DrawCharacter => state.draw_card(state.decider(side), Deck::Character, ctx),
+        Act::DrawStrategy => state.draw_card(state.decider(side), Deck::Strategy, ctx),
+        Act::Voice => state.voice(ctx),
+        Act::Uruks => state.uruks(ctx),
+        _ => {}
+    }
+}

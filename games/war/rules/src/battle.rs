@@ -1,0 +1,513 @@
+//! Chapter VI: a battle, round by round.
+
+use crate::card::Card;
+use crate::character::Character;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::figures::{Figure, Force, Rank};
+use crate::frame::{BattleStep, Frame, Led, Purpose};
+use crate::nation::{Nation, Side};
+use crate::region::{Region, RegionSet, Site};
+use crate::state::{Assault, Battle, BattleEnd, Round, State};
+use crate::why::{Verdict, Why, unless};
+
+impl Battle {
+    /// Who is attacked.
+    pub const fn defender(&self) -> Side {
+        self.attacker.other()
+    }
+
+    /// This round of `side`.
+    pub const fn round_of(&mut self, side: Side) -> &mut Round {
+        &mut self.rounds[side as usize]
+    }
+
+    /// What a die of `side` must show at least to hit.
+    pub const fn to_hit(&self, side: Side) -> u8 {
+        let walls = match self.kind {
+            Assault::Field => self.round == 1 && matches!(self.at.site(), Site::City | Site::Fortification),
+            Assault::Siege => true,
+            Assault::Sortie => false,
+        };
+        if walls && side as u8 == self.attacker as u8 {
+            6
+        } else {
+            5
+        }
+    }
+}
+
+/// What a side fights with in the Combat roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Might {
+    /// Army units.
+    pub units: u8,
+    /// Captains of the West.
+    pub captains: u8,
+    /// Dice at most.
+    pub most: u8,
+    /// Dice fewer, but one at least.
+    pub fewer: u8,
+}
+
+impl Might {
+    /// Dice in the Combat roll.
+    pub fn dice(self) -> u8 {
+        if self.units == 0 {
+            return 0;
+        }
+        let dice = (self.units + self.captains).min(self.most);
+        dice.saturating_sub(self.fewer).max(1)
+    }
+}
+
+/// Does a die that shows `face` hit, with `bonus`, when it must show `need`? A 1 never does, a 6 always.
+pub const fn hits(face: u8, bonus: i8, need: u8) -> bool {
+    face == 6 || face != 1 && face as i8 + bonus >= need as i8
+}
+
+impl State {
+    /// The battle that is being fought.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn battle(&self) -> &Battle {
+        self.battle.as_ref().expect("a battle is being fought")
+    }
+
+    /// The battle that is being fought, to change.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn battle_mut(&mut self) -> &mut Battle {
+        self.battle.as_mut().expect("a battle is being fought")
+    }
+
+    /// What fights for `side`.
+    pub fn fighting(&self, side: Side) -> Force {
+        let battle = self.battle();
+        if side == battle.attacker {
+            battle.force
+        } else {
+            self.force_in(battle.at, side)
+        }
+    }
+
+    /// The region in which the Army of `side` stands.
+    pub fn stands_at(&self, side: Side) -> Region {
+        let battle = self.battle();
+        if side == battle.attacker {
+            battle.from
+        } else {
+            battle.at
+        }
+    }
+
+    /// The Leadership of the Nazgûl in the battle.
+    pub fn nazgul_leadership(&self) -> u8 {
+        let battle = self.battle();
+        // Words of Power take the White Rider's ability, too, for a round.
+        let muted = battle.rounds[Side::Free as usize].muted;
+        if battle.white && !muted.has(Character::GandalfTheWhite) {
+            return 0;
+        }
+        let force = self.fighting(Side::Shadow);
+        let king = if force.people.has(Character::WitchKing) {
+            2
+        } else {
+            0
+        };
+        (force.figures.nazgul + king).saturating_sub(battle.rounds[Side::Shadow as usize].forfeit)
+    }
+
+    /// The Leadership of `side` in the battle.
+    pub fn leadership(&self, side: Side) -> u8 {
+        let battle = self.battle();
+        let force = self.fighting(side);
+        let mut people = force.people.minus(battle.rounds[side as usize].silent);
+        match side {
+            Side::Free => {
+                if battle.white {
+                    people.remove(Character::GandalfTheWhite);
+                }
+                let people = people.iter().map(|who| who.facts().leadership).sum::<u8>();
+                force.figures.all_leaders() + people
+            }
+            Side::Shadow => {
+                people.remove(Character::WitchKing);
+                let people = people.iter().map(|who| who.facts().leadership).sum::<u8>();
+                let elites = |nation: Nation| force.figures.units[nation.index()][Rank::Elite as usize];
+                let (uruks, both) = self.elites_lead();
+                let uruks = if uruks { elites(Nation::Isengard) } else { 0 };
+                let both = if both { elites(Nation::Southrons) } else { 0 };
+                self.nazgul_leadership() + people + uruks + both
+            }
+        }
+    }
+
+    /// What `side` fights with in the Combat roll.
+    pub fn might(&self, side: Side) -> Might {
+        let battle = self.battle();
+        let round = &battle.rounds[side as usize];
+        let force = self.fighting(side);
+        let captains = match side {
+            Side::Free => {
+                let heard = force.people.minus(round.muted);
+                heard.iter().filter(|who| who.facts().captain).count() as u8
+            }
+            Side::Shadow => 0,
+        };
+        Might {
+            units: force.units(),
+            captains,
+            most: if round.most > 0 { round.most.min(5) } else { 5 },
+            fewer: round.fewer + if side == Side::Shadow { battle.hampered } else { 0 },
+        }
+    }
+
+    /// Dice of `side` in the Combat roll.
+    pub fn strength(&self, side: Side) -> u8 {
+        self.might(side).dice()
+    }
+
+    /// Does a step of the battle.
+    pub fn battle_step(&mut self, step: BattleStep, ctx: &mut Ctx<'_>) {
+        // The dice of an Onslaught are paid for, even if its own blood was the last.
+        if !matches!(
+            step,
+            BattleStep::Finish | BattleStep::Close | BattleStep::Onslaught(..)
+        ) {
+            if self.battle().end.is_none() {
+                self.check_destroyed(ctx);
+            }
+            if self.battle().end.is_some() {
+                // A card only waits for its turn within a step: the step after it ends the battle.
+                if !matches!(step, BattleStep::Apply(..)) {
+                    self.frames.push(Frame::Battle(BattleStep::Finish));
+                }
+                return;
+            }
+        }
+        if matches!(step, BattleStep::Round | BattleStep::Finish) && self.battle().cards != [None; 2] {
+            // First what is left to do of the round that is over.
+            self.frames.push(Frame::Battle(step));
+            return self.close_round();
+        }
+        match step {
+            BattleStep::Begin => self.begin_battle(ctx),
+            BattleStep::Round => self.begin_round(ctx),
+            BattleStep::Reveal => self.reveal_cards(ctx),
+            BattleStep::Cards(first) => self.order_cards(first),
+            BattleStep::Apply(side, first) => self.apply_combat_card(side, first, ctx),
+            BattleStep::Roll => self.combat_roll(ctx),
+            BattleStep::Reroll => self.leader_reroll(ctx),
+            BattleStep::Casualties => self.casualties(ctx),
+            BattleStep::Onslaught(side, dice) => self.onslaught(side, dice, ctx),
+            BattleStep::EndRound => self.ask_to_go_on(),
+            BattleStep::Finish => self.finish_battle(ctx),
+            BattleStep::Close => {
+                // A new commander may lead what is left; the acting player goes on deciding for the own side.
+                let defender = self.battle().defender();
+                self.deciding[defender as usize] = self.leading[defender as usize];
+                self.battle = None;
+                self.trim();
+            }
+        }
+    }
+
+    fn begin_battle(&mut self, ctx: &mut Ctx<'_>) {
+        let battle = *self.battle();
+        self.rouse_attacked(battle.at, battle.defender(), ctx);
+        self.frames.push(Frame::Battle(BattleStep::Round));
+        let rider = self.fighting(Side::Free).people.has(Character::GandalfTheWhite);
+        if rider && self.nazgul_leadership() > 0 {
+            self.frames.push(Frame::WhiteRider);
+        }
+    }
+
+    fn begin_round(&mut self, ctx: &mut Ctx<'_>) {
+        let battle = self.battle_mut();
+        battle.round += 1;
+        battle.cards = [None; 2];
+        battle.chosen = [false; 2];
+        battle.open = false;
+        battle.cancelled = [false; 2];
+        battle.rounds = [Round::default(); 2];
+        let battle = *battle;
+        ctx.tell(|| Event::RoundBegins { round: battle.round });
+        self.frames.push(Frame::Battle(BattleStep::Reveal));
+        self.frames.push(Frame::CombatCard(battle.defender()));
+        self.frames.push(Frame::CombatCard(battle.attacker));
+        if self.objection_to_withdraw().is_ok() {
+            self.frames.push(Frame::Withdraw);
+        }
+    }
+
+    /// May the defender withdraw into the Stronghold?
+    pub fn objection_to_withdraw(&self) -> Verdict {
+        let battle = self.battle();
+        let own = battle.at.is_stronghold() && self.controls(battle.at) == Some(battle.defender());
+        unless(battle.kind == Assault::Field && own, Why::NOT_NOW)
+    }
+
+    fn reveal_cards(&mut self, ctx: &mut Ctx<'_>) {
+        self.battle_mut().open = true;
+        let battle = *self.battle();
+        ctx.journal.reveal();
+        for side in [battle.attacker, battle.defender()] {
+            if let Some(card) = battle.cards[side as usize] {
+                ctx.tell(|| Event::CombatCard { side, card });
+            }
+        }
+        self.frames.push(Frame::Battle(BattleStep::Cards(0)));
+    }
+
+    fn order_cards(&mut self, first: u8) {
+        let next = match first {
+            0..=2 => BattleStep::Cards(first + 1),
+            3 => BattleStep::Roll,
+            4 => BattleStep::Reroll,
+            5 => BattleStep::Cards(6),
+            6 => BattleStep::Casualties,
+            _ => BattleStep::EndRound,
+        };
+        self.frames.push(Frame::Battle(next));
+        let battle = *self.battle();
+        // Innermost last: of equal initiative the defender's card comes first.
+        for side in [battle.attacker, battle.defender()] {
+            let card = battle.cards[side as usize];
+            if card.is_some_and(|card: Card| card.facts().first.contains(&first)) {
+                self.frames.push(Frame::Battle(BattleStep::Apply(side, first)));
+            }
+        }
+    }
+
+    /// Rolls `dice` dice of `side`: hits, ones, and dice that did not hit.
+    pub fn roll_attack(&mut self, side: Side, dice: u8, bonus: i8, need: u8, ctx: &mut Ctx<'_>) -> (u8, u8) {
+        let (mut hit, mut ones, mut faces) = (0, 0, arrayvec::ArrayVec::<u8, 8>::new());
+        for _ in 0..dice.min(5) {
+            let face = ctx.die();
+            faces.push(face);
+            hit += u8::from(hits(face, bonus, need));
+            ones += u8::from(face == 1);
+        }
+        if dice > 0 {
+            ctx.tell(|| Event::BattleRoll {
+                side,
+                faces: faces.to_vec(),
+                bonus,
+                need,
+                hits: hit,
+            });
+        }
+        (hit, ones)
+    }
+
+    fn combat_roll(&mut self, ctx: &mut Ctx<'_>) {
+        let battle = *self.battle();
+        for side in [battle.attacker, battle.defender()] {
+            let might = self.might(side);
+            let dice = might.dice();
+            let bonus = battle.rounds[side as usize].bonus;
+            ctx.tell(|| Event::Strength {
+                side,
+                units: might.units,
+                captains: might.captains,
+                most: might.most,
+                fewer: might.fewer,
+                dice,
+            });
+            let (hits, ones) = self.roll_attack(side, dice, bonus, battle.to_hit(side), ctx);
+            let round = self.battle_mut().round_of(side);
+            round.hits += hits;
+            round.ones = ones;
+            round.misses = dice - hits;
+        }
+        self.frames.push(Frame::Battle(BattleStep::Cards(4)));
+    }
+
+    fn leader_reroll(&mut self, ctx: &mut Ctx<'_>) {
+        let battle = *self.battle();
+        for side in [battle.attacker, battle.defender()] {
+            let round = battle.rounds[side as usize];
+            let (leadership, missed) = (self.leadership(side), round.misses);
+            let could = leadership.min(missed).min(5);
+            let dice = if round.no_reroll { 0 } else { could };
+            if could > 0 {
+                ctx.tell(|| Event::Reroll {
+                    side,
+                    leadership,
+                    missed,
+                    dice,
+                    barred: round.no_reroll,
+                });
+            }
+            let (hits, _) = self.roll_attack(side, dice, round.again, battle.to_hit(side), ctx);
+            let round = self.battle_mut().round_of(side);
+            round.hits += hits;
+            round.reroll_hits = hits;
+            round.misses -= hits;
+        }
+        self.frames.push(Frame::Battle(BattleStep::Cards(5)));
+    }
+
+    fn casualties(&mut self, ctx: &mut Ctx<'_>) {
+        let battle = *self.battle();
+        let hits = |side: Side| battle.rounds[side as usize].hits;
+        let (attacker, defender) = (battle.attacker, battle.defender());
+        ctx.tell(|| Event::RoundHits {
+            free: hits(Side::Free),
+            shadow: hits(Side::Shadow),
+        });
+        self.frames.push(Frame::Battle(BattleStep::Cards(7)));
+        self.frames.push(Frame::Hits {
+            side: defender,
+            left: hits(attacker),
+        });
+        self.frames.push(Frame::Hits {
+            side: attacker,
+            left: hits(defender),
+        });
+    }
+
+    /// An Army whose last unit fell takes its Leaders with it, and the battle ends.
+    pub fn check_destroyed(&mut self, ctx: &mut Ctx<'_>) {
+        for side in Side::ALL {
+            let force = self.fighting(side);
+            if force.units() > 0 {
+                continue;
+            }
+            let at = self.stands_at(side);
+            self.lose_leaders(at, &force.figures, force.people, ctx);
+            // A partner's Leaders who stood aside have nobody left to lead, either.
+            if side == Side::Free {
+                self.strand_leaders(at, ctx);
+            }
+            let battle = self.battle_mut();
+            if side == battle.attacker {
+                battle.force = Force::default();
+            }
+            battle.end.get_or_insert(BattleEnd::Destroyed);
+        }
+    }
+
+    /// One figure of a fighting Army is lost.
+    pub fn lose_in_battle(&mut self, side: Side, figure: Figure, ctx: &mut Ctx<'_>) {
+        let at = self.stands_at(side);
+        let battle = self.battle_mut();
+        if side == battle.attacker {
+            match figure {
+                Figure::Person(who) => battle.force.people.remove(who),
+                other => *battle.force.figures.count_mut(other) -= 1,
+            }
+        }
+        self.lose(at, figure, ctx);
+    }
+
+    /// The Combat cards of the round are laid aside.
+    pub fn discard_combat_cards(&mut self) {
+        let cards = std::mem::take(&mut self.battle_mut().cards);
+        for card in cards.into_iter().flatten() {
+            self.cards.discarded.add(card);
+        }
+    }
+
+    /// The round is quite over, and whether the battle goes on is settled: the Combat cards go, and the Witch-king may
+    /// have learned from the first (GDA-19.13).
+    fn close_round(&mut self) {
+        let battle = *self.battle();
+        let shadow_card = battle.cards[Side::Shadow as usize];
+        self.discard_combat_cards();
+        let king = self.fighting(Side::Shadow).people.has(Character::WitchKing);
+        if let Some(card) = shadow_card.filter(|_| battle.round == 1 && king) {
+            self.frames.push(Frame::Sorcery(card.deck()));
+        }
+    }
+
+    fn ask_to_go_on(&mut self) {
+        let battle = *self.battle();
+        if battle.kind == Assault::Siege && battle.round >= battle.free_rounds {
+            self.frames.push(Frame::Press);
+        } else if battle.no_cease {
+            self.go_on();
+        } else {
+            self.frames.push(Frame::Cease);
+        }
+    }
+
+    /// The attacker goes on: the defender may retreat.
+    pub fn go_on(&mut self) {
+        self.frames.push(Frame::Battle(BattleStep::Round));
+        self.frames.push(Frame::Retreat { ordered: false });
+    }
+
+    /// The battle ends in this way.
+    pub fn end_battle(&mut self, end: BattleEnd) {
+        self.battle_mut().end = Some(end);
+        self.frames.push(Frame::Battle(BattleStep::Finish));
+    }
+
+    /// Nations whose Elites the attacker could reduce for one more round of the siege.
+    pub fn objection_to_press(&self, nation: Nation) -> Verdict {
+        let battle = self.battle();
+        let elites = battle.force.figures.units[nation.index()][Rank::Elite as usize];
+        unless(
+            nation.side() == battle.attacker && elites > 0,
+            Why::NO_SUCH_FIGURE,
+        )?;
+        unless(self.regular_for(nation), Why::NO_REGULAR)
+    }
+
+    /// Regions to which the defender may retreat.
+    pub fn retreats(&self) -> RegionSet {
+        let battle = self.battle();
+        if battle.kind == Assault::Siege {
+            return RegionSet::EMPTY;
+        }
+        let defender = battle.defender();
+        battle
+            .at
+            .near()
+            .iter()
+            .filter(|region| self.is_free(*region, defender))
+            .collect()
+    }
+
+    /// The defender retreats to `to`; a character of level 0 stays behind.
+    pub fn retreat(&mut self, to: Region, ctx: &mut Ctx<'_>) {
+        let battle = *self.battle();
+        let mut force = self.force_in(battle.at, battle.defender());
+        force.people.remove(Character::Saruman);
+        ctx.tell(|| Event::Retreated {
+            from: battle.at,
+            to,
+            side: battle.defender(),
+        });
+        self.battle_mut().end = Some(BattleEnd::Retreated);
+        self.fall_back(battle.at, to, &force);
+    }
+
+    fn finish_battle(&mut self, ctx: &mut Ctx<'_>) {
+        let battle = *self.battle();
+        let end = battle.end.unwrap_or(BattleEnd::Ceased);
+        ctx.tell(|| Event::BattleEnds { end });
+        self.frames.push(Frame::Battle(BattleStep::Close));
+        match battle.kind {
+            Assault::Siege => self.seize(battle.at, battle.attacker, ctx),
+            Assault::Sortie => self.seize(battle.at, battle.defender(), ctx),
+            Assault::Field => {
+                let won = end != BattleEnd::Ceased && battle.force.units() > 0;
+                let open = !self.board.armies(battle.defender()).has(battle.at) || end == BattleEnd::Withdrew;
+                if won && open {
+                    self.frames.push(Frame::Pick {
+                        purpose: Purpose::Advance,
+                        from: battle.from,
+                        to: battle.at,
+                        led: Led::Freely,
+                        force: Force::default(),
+                    });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Chapter VI: figures change place; Settlements change hands.
+
+use crate::character::{People, Place};
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::figures::{Figure, Figures, Force};
+use crate::frame::Frame;
+use crate::nation::Side;
+use crate::politics::Because;
+use crate::region::Region;
+use crate::state::State;
+
+impl State {
+    /// Moves a force that stays where it comes to, with all that follows from it.
+    pub fn transfer(&mut self, from: Region, to: Region, side: Side, force: &Force, ctx: &mut Ctx<'_>) {
+        self.pass(from, to, side, force, ctx);
+        if side == Side::Free {
+            self.rouse_by_companions(to, force.people, ctx);
+        }
+    }
+
+    /// Moves a force that may go on: Companions wake a Nation only where they end their move.
+    pub fn pass(&mut self, from: Region, to: Region, side: Side, force: &Force, ctx: &mut Ctx<'_>) {
+        self.board.take(from, &force.figures);
+        self.board.put(to, &force.figures);
+        for who in force.people.iter() {
+            self.set_place(who, Place::On(to));
+        }
+        if force.units() > 0 {
+            self.entered(to, side, ctx);
+        }
+        // Whoever was shut in there may have lost the last of those around him, or the other way round.
+        self.seize(from, side.other(), ctx);
+    }
+
+    /// Moves a force that retreats: it wakes nobody where it comes to.
+    pub fn fall_back(&mut self, from: Region, to: Region, force: &Force) {
+        self.board.take(from, &force.figures);
+        self.board.put(to, &force.figures);
+        for who in force.people.iter() {
+            self.set_place(who, Place::On(to));
+        }
+    }
+
+    /// An Army of `side` is in a region where it was not before.
+    pub fn entered(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
+        if let Some(nation) = at.nation().filter(|nation| nation.side() != side) {
+            self.activate(nation, Because::Entered, ctx);
+        }
+        self.seize(at, side, ctx);
+    }
+
+    /// The Settlement of `at` falls to `side` if its Army is alone there.
+    pub fn seize(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
+        let enemy = side.other();
+        let alone = self.board.armies(side).has(at) && !self.board.armies(enemy).has(at);
+        if !alone || self.controls(at) != Some(enemy) {
+            return;
+        }
+        if self.captured.has(at) {
+            self.captured.remove(at);
+        } else {
+            self.captured.add(at);
+        }
+        self.note_capture(at, side);
+        ctx.tell(|| Event::Captured { at, side });
+        if let Some(nation) = at.nation().filter(|nation| nation.side() == enemy) {
+            // Whose hall falls wakes, spell or no spell (event:shadow-character-22).
+            if self.cards.table.has(crate::cards::WORMTONGUE) {
+                self.activate(nation, Because::Captured(at), ctx);
+            }
+            self.advance(nation, Because::Captured(at), ctx);
+        }
+    }
+
+    /// One figure is lost.
+    pub fn lose(&mut self, at: Region, figure: Figure, ctx: &mut Ctx<'_>) {
+        match figure {
+            Figure::Person(who) => self.eliminate(who, ctx),
+            other => {
+                self.board.remove(at, other);
+                self.count_lost(other, 1);
+                ctx.tell(|| Event::Lost { figure, at });
+            }
+        }
+    }
+
+    /// A character is lost for good.
+    pub fn eliminate(&mut self, who: crate::character::Character, ctx: &mut Ctx<'_>) {
+        self.set_place(who, Place::Gone);
+        ctx.tell(|| Event::Slain { who });
+    }
+
+    /// Leaders of the Free Peoples whose Army is gone leave the map.
+    pub fn strand_leaders(&mut self, at: Region, ctx: &mut Ctx<'_>) {
+        if !self.board.armies(Side::Free).has(at) {
+            let leaders = Figures {
+                leaders: self.board.at(at).leaders,
+                ..Figures::default()
+            };
+            for (figure, count) in leaders.iter() {
+                (0..count).for_each(|_| self.lose(at, figure, ctx));
+            }
+        }
+    }
+
+    /// All that led an Army whose last unit fell in battle is lost with it.
+    pub fn lose_leaders(&mut self, at: Region, figures: &Figures, people: People, ctx: &mut Ctx<'_>) {
+        for (figure, count) in figures.iter().filter(|(figure, _)| !figure.is_unit()) {
+            (0..count).for_each(|_| self.lose(at, figure, ctx));
+        }
+        people.iter().for_each(|who| self.eliminate(who, ctx));
+    }
+
+    /// Asks to remove what is over the limit, region by region.
+    pub fn trim(&mut self) -> bool {
+        for side in Side::ALL {
+            for at in self.board.armies(side).iter() {
+                if self.board.army(at, side) > self.limit(at, side) {
+                    self.frames.push(Frame::Trim(at, side, 0));
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,68 @@
+//! Guerra del Anillo, second edition: the rules, and nothing but the rules.
+//!
+//! | chapter | file |
+//! |---|---|
+//! | II regions, figures, dice | `region`, `nation`, `figures`, `board`, `face`, `tile`, `character`, `card` |
+//! | III setting up | `setup` |
+//! | IV the turn, the dice | `turn`, `action` |
+//! | V event cards | `cards`, `combat` |
+//! | VI Armies and battles | `march`, `travel`, `muster`, `attack`, `battle`, `casualties`, `capture` |
+//! | VII politics | `politics` |
+//! | VIII the Fellowship | `fellowship` |
+//! | IX the Hunt | `hunt` |
+//! | X victory | `turn`, `fellowship` |
+//! | XI three and four players | `team` |
+//!
+//! The state is plain data with a stack of [`frame`]s: the innermost asks somebody (`asking`) or acts by itself
+//! (`flow`). A quiet moment can be written down and read back as a [`position`]. The data files become tables at build time (`build.rs`).
+
+pub mod board;
+pub mod card;
+pub mod cards;
+pub mod character;
+pub mod choice;
+pub mod clause;
+pub mod event;
+pub mod face;
+pub mod figures;
+pub mod frame;
+pub mod nation;
+pub mod position;
+pub mod region;
+pub mod setup;
+pub mod state;
+pub mod team;
+pub mod tile;
+pub mod view;
+pub mod why;
+
+mod action;
+mod ahead;
+mod asking;
+mod attack;
+mod battle;
+mod capture;
+mod casualties;
+mod combat;
+mod ctx;
+mod explain;
+mod fellowship;
+mod flow;
+mod hunt;
+mod march;
+mod muster;
+mod politics;
+mod rules;
+mod tables;
+mod travel;
+mod turn;
+mod word;
+mod wording;
+
+pub use choice::Choice;
+pub use fellowship::{CRACK_OF_DOOM, DOOM};
+pub use position::Position;
+pub use rules::War;
+pub use setup::Setup;
+pub use state::State;
+pub use turn::VICTORY;

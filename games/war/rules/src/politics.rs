@@ -1,0 +1,103 @@
+//! Chapter VII: the Political Track.
+
+use crate::cards;
+use crate::character::People;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::nation::{Nation, Side};
+use crate::region::Region;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// What moves a Nation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Because {
+    /// A die was spent.
+    Die,
+    /// A card says so.
+    Card,
+    /// An Army with its units was attacked here.
+    Attacked(Region),
+    /// This Settlement of it was captured.
+    Captured(Region),
+    /// An enemy Army entered one of its regions.
+    Entered,
+    /// A Companion came to one of its Cities or Strongholds.
+    Companion,
+    /// The Fellowship was declared here.
+    Declared(Region),
+}
+
+impl State {
+    /// Turns the counter of `nation` to its active side.
+    pub fn activate(&mut self, nation: Nation, because: Because, ctx: &mut Ctx<'_>) {
+        if self.stand(nation).active {
+            return;
+        }
+        // Wormtongue leaves Rohan three ways to wake, and no other.
+        let spellbound = nation == Nation::Rohan && self.cards.table.has(cards::WORMTONGUE);
+        let hall = |region| matches!(region, Region::EDORAS | Region::HELMS_DEEP);
+        let breaks = match because {
+            Because::Companion => true,
+            Because::Declared(at) | Because::Attacked(at) | Because::Captured(at) => hall(at),
+            _ => false,
+        };
+        if spellbound && !breaks {
+            return;
+        }
+        self.politics[nation.index()].active = true;
+        ctx.tell(|| Event::Activated { nation });
+        if spellbound {
+            self.lift(cards::WORMTONGUE, ctx);
+        }
+    }
+
+    /// May `nation` advance? A passive one not to 'At War'.
+    pub fn objection_to_advance(&self, nation: Nation) -> Verdict {
+        let stand = self.stand(nation);
+        unless(!stand.at_war(), Why::AT_WAR_ALREADY)?;
+        unless(stand.active || stand.steps > 1, Why::PASSIVE)
+    }
+
+    /// Moves the counter of `nation` one step towards 'At War', if it may.
+    pub fn advance(&mut self, nation: Nation, because: Because, ctx: &mut Ctx<'_>) {
+        if self.objection_to_advance(nation).is_err() {
+            return;
+        }
+        let stand = &mut self.politics[nation.index()];
+        stand.steps -= 1;
+        let steps = stand.steps;
+        ctx.tell(|| Event::Advanced { nation, steps });
+        let breaks = matches!(because, Because::Attacked(_) | Because::Companion);
+        if nation.side() == Side::Free && breaks {
+            self.lift(cards::THREATS_AND_PROMISES, ctx);
+        }
+    }
+
+    /// An Army in `at` is attacked: its Nations wake and advance.
+    pub fn rouse_attacked(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
+        for nation in side.nations() {
+            if self.board.at(at).nation(*nation) > 0 {
+                self.activate(*nation, Because::Attacked(at), ctx);
+                self.advance(*nation, Because::Attacked(at), ctx);
+            }
+        }
+        // An attack on one of Rohan's two halls breaks Wormtongue's spell, whoever defends it.
+        let spellbound = self.cards.table.has(cards::WORMTONGUE);
+        if spellbound && side == Side::Free && at.nation() == Some(Nation::Rohan) {
+            self.activate(Nation::Rohan, Because::Attacked(at), ctx);
+        }
+    }
+
+    /// Companions end a move in a City or Stronghold that the enemy does not hold: they wake its Nation.
+    pub fn rouse_by_companions(&mut self, at: Region, who: People, ctx: &mut Ctx<'_>) {
+        if !at.is_city_or_stronghold() || self.controls(at) != Some(Side::Free) {
+            return;
+        }
+        if let Some(nation) = at.nation()
+            && who.iter().any(|who| who.can_rouse(nation))
+        {
+            self.activate(nation, Because::Companion, ctx);
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! A position as a text that people write, read and compare.
+//!
+//! Only quiet moments can be written down: a phase of the turn begins, or the next die is to be chosen, and no
+//! battle, Hunt, card or move is under way. What is written of them is everything; a text that is read and written
+//! again is the same text, and the state that is read is the state that was written.
+//!
+//! `docs/war.md` describes the lines.
+
+mod check;
+mod lines;
+mod read;
+mod write;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::frame::{Frame, Phase};
+use crate::state::{Memory, State};
+use crate::team::Deed;
+
+/// A state at a quiet moment. Kept as its text.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Position(Box<State>);
+
+/// What is wrong with a text, and in which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+impl Position {
+    /// The position of a state; none when it is not a quiet moment.
+    pub fn of(state: &State) -> Option<Self> {
+        (Moment::of(state).is_some() && is_quiet(state)).then(|| Self(Box::new(state.clone())))
+    }
+
+    /// The table as the book sets it up, before the first turn.
+    pub fn book(players: u8) -> Self {
+        Self(Box::new(crate::setup::table(players)))
+    }
+
+    /// Reads a text.
+    ///
+    /// # Errors
+    /// The first line that does not fit, and why.
+    pub fn read(text: &str) -> Result<Self, Flaw> {
+        read::read(text).map(|state| Self(Box::new(state)))
+    }
+
+    /// The state.
+    pub const fn state(&self) -> &State {
+        &self.0
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write::write(&self.0, f)
+    }
+}
+
+impl std::str::FromStr for Position {
+    type Err = Flaw;
+    fn from_str(text: &str) -> Result<Self, Flaw> {
+        Self::read(text)
+    }
+}
+
+impl TryFrom<String> for Position {
+    type Error = Flaw;
+    fn try_from(text: String) -> Result<Self, Flaw> {
+        Self::read(&text)
+    }
+}
+
+impl From<Position> for String {
+    fn from(position: Position) -> Self {
+        position.to_string()
+    }
+}
+
+/// A quiet moment of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Moment {
+    /// The next turn is about to begin.
+    Recover,
+    /// The Fellowship may be declared.
+    Declare,
+    /// It may enter Mordor.
+    EnterMordor,
+    /// Its Guide may be changed.
+    Guide,
+    /// Dice may be put into the Hunt Box.
+    Allocate,
+    /// The next die is to be chosen; counts the turns of the phase.
+    Actions(u8),
+}
+
+impl Moment {
+    /// What goes on at that moment.
+    fn frames(self) -> Vec<Frame> {
+        let fellowship = [
+            Frame::Phase(Phase::Allocation),
+            Frame::Guide,
+            Frame::EnterMordor,
+            Frame::Declare,
+        ];
+        match self {
+            Self::Recover => vec![Frame::Phase(Phase::Recover)],
+            Self::Declare => fellowship.to_vec(),
+            Self::EnterMordor => fellowship[..3].to_vec(),
+            Self::Guide => fellowship[..2].to_vec(),
+            Self::Allocate => vec![Frame::Phase(Phase::Roll), Frame::Allocate],
+            Self::Actions(n) => vec![Frame::Phase(Phase::Victory), Frame::Actions(n)],
+        }
+    }
+
+    fn of(state: &State) -> Option<Self> {
+        let actions = (0..4).map(Self::Actions);
+        let others = [
+            Self::Recover,
+            Self::Declare,
+            Self::EnterMordor,
+            Self::Guide,
+            Self::Allocate,
+        ];
+        let mut all = others.into_iter().chain(actions);
+        all.find(|moment| state.frames[..] == moment.frames()[..])
+    }
+}
+
+impl fmt::Display for Moment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Recover => f.write_str("recover"),
+            Self::Declare => f.write_str("declare"),
+            Self::EnterMordor => f.write_str("enter-mordor"),
+            Self::Guide => f.write_str("guide"),
+            Self::Allocate => f.write_str("allocate"),
+            Self::Actions(n) => write!(f, "actions {}", n + 1),
+        }
+    }
+}
+
+/// Is nothing under way that a text does not tell?
+fn is_quiet(state: &State) -> bool {
+    state.over.is_none()
+        && state.action.is_none()
+        && state.moved.is_empty()
+        && state.battle.is_none()
+        && state.hunt.is_none()
+        && state.cards.playing.is_none()
+        && state.cards.memory == Memory::default()
+        && state.team.offered == [None; 2]
+        && state.team.joined.is_empty()
+        && state.team.deeds[1] == Deed::default()
+        && state.deciding == state.leading
+}
+
+impl table::offer::Positions for crate::War {
+    fn of_the_book(players: u8) -> String {
+        Position::book(players).to_string()
+    }
+
+    fn in_full(text: &str) -> Result<String, String> {
+        let position = Position::read(text).map_err(|flaw| flaw.to_string())?;
+        Ok(position.to_string())
+    }
+
+    fn begin_at(setup: &mut crate::Setup, text: &str) -> Result<(), String> {
+        setup.position = Some(Position::read(text).map_err(|flaw| flaw.to_string())?);
+        Ok(())
+    }
+}

@@ -1,0 +1,259 @@
+//! The regions of the map, and sets of them as bits.
+
+use crate::nation::{Nation, Side};
+use crate::tables::{REGIONS, STEPS};
+use crate::word::by_id;
+
+/// How many regions the map has.
+pub const COUNT: usize = REGIONS.len();
+
+/// A region of the map.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Region(pub(crate) u8);
+
+/// What stands in a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Site {
+    None,
+    Fortification,
+    Town,
+    City,
+    Stronghold,
+}
+
+/// What the data files say of a region.
+#[derive(Debug)]
+pub struct RegionFacts {
+    /// Its word in data and notation.
+    pub id: &'static str,
+    /// The id of its name in words.
+    pub term: &'static str,
+    /// Its English name.
+    pub en: &'static str,
+    /// Its Spanish name.
+    pub es: &'static str,
+    /// The Nation inside whose borders it lies.
+    pub nation: Option<Nation>,
+    /// What stands in it.
+    pub site: Site,
+    /// Does it border the great sea?
+    pub coast: bool,
+    /// Does it touch the eastern edge of the board?
+    pub east: bool,
+    /// Neighbours one can cross to, as bits.
+    pub near: u128,
+    /// Neighbours behind a black line, as bits.
+    pub walls: u128,
+}
+
+impl Region {
+    /// All regions, in the order of the data file.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..COUNT as u8).map(Self)
+    }
+
+    /// The region with this place in the order of the data file.
+    pub const fn nth(index: usize) -> Option<Self> {
+        if index < COUNT {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Its place in the order of the data file.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What the data files say of it.
+    pub const fn facts(self) -> &'static RegionFacts {
+        &REGIONS[self.index()]
+    }
+
+    /// Its word in data and notation.
+    pub const fn id(self) -> &'static str {
+        self.facts().id
+    }
+
+    /// The id of its name in words.
+    pub const fn term(self) -> &'static str {
+        self.facts().term
+    }
+
+    /// The regions one can cross to.
+    pub const fn near(self) -> RegionSet {
+        RegionSet(self.facts().near)
+    }
+
+    /// Borders to cross on the way to `other`, whoever holds what lies between.
+    pub const fn steps_to(self, other: Self) -> u8 {
+        STEPS[self.index()][other.index()]
+    }
+
+    /// The Nation inside whose borders it lies.
+    pub const fn nation(self) -> Option<Nation> {
+        self.facts().nation
+    }
+
+    /// What stands in it.
+    pub const fn site(self) -> Site {
+        self.facts().site
+    }
+
+    /// Is there a Stronghold?
+    pub const fn is_stronghold(self) -> bool {
+        matches!(self.site(), Site::Stronghold)
+    }
+
+    /// Is there a Town, a City or a Stronghold?
+    pub const fn is_settlement(self) -> bool {
+        matches!(self.site(), Site::Town | Site::City | Site::Stronghold)
+    }
+
+    /// Is there a City or a Stronghold?
+    pub const fn is_city_or_stronghold(self) -> bool {
+        matches!(self.site(), Site::City | Site::Stronghold)
+    }
+
+    /// The side to which its Settlement belonged at the start.
+    pub fn owner(self) -> Option<Side> {
+        let settled = self.is_settlement().then(|| self.nation());
+        settled.flatten().map(Nation::side)
+    }
+
+    /// Victory points that its Settlement is worth to the enemy of its owner.
+    pub const fn victory_points(self) -> u8 {
+        match self.site() {
+            Site::City => 1,
+            Site::Stronghold => 2,
+            _ => 0,
+        }
+    }
+}
+by_id!(Region, "region");
+
+/// A set of regions, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct RegionSet(pub(crate) u128);
+
+impl RegionSet {
+    /// No region.
+    pub const EMPTY: Self = Self(0);
+    /// Every region.
+    pub const ALL: Self = Self((1 << COUNT) - 1);
+
+    /// Just one.
+    pub const fn only(region: Region) -> Self {
+        Self(1 << region.0)
+    }
+
+    /// The regions for which `test` holds.
+    pub fn filter(test: impl Fn(Region) -> bool) -> Self {
+        Region::all().filter(|region| test(*region)).collect()
+    }
+
+    /// Is `region` in the set?
+    pub const fn has(self, region: Region) -> bool {
+        self.0 >> region.0 & 1 != 0
+    }
+
+    /// Adds `region`.
+    pub const fn add(&mut self, region: Region) {
+        self.0 |= 1 << region.0;
+    }
+
+    /// Takes `region` out.
+    pub const fn remove(&mut self, region: Region) {
+        self.0 &= !(1 << region.0);
+    }
+
+    /// The regions in either.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The regions in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The regions that are not in `other`.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Is it empty?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// One by one, in order.
+    pub fn iter(self) -> impl Iterator<Item = Region> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let region = Region(left.trailing_zeros() as u8);
+                left &= left - 1;
+                region
+            })
+        })
+    }
+
+    /// All neighbours of the regions of the set.
+    #[must_use]
+    pub fn neighbours(self) -> Self {
+        Self(self.iter().fold(0, |near, region| near | region.facts().near))
+    }
+
+    /// The regions within `steps` of the set, the set included; one may not go on from a region of `halt`
+    /// (but may start there).
+    #[must_use]
+    pub fn within(self, steps: u8, halt: Self, barred: Self) -> Self {
+        let (mut reached, mut edge) = (self, self);
+        for _ in 0..steps {
+            let next = edge.neighbours().minus(reached).minus(barred);
+            if next.is_empty() {
+                break;
+            }
+            reached = reached.or(next);
+            edge = next.minus(halt);
+        }
+        reached
+    }
+}
+
+impl FromIterator<Region> for RegionSet {
+    fn from_iter<I: IntoIterator<Item = Region>>(regions: I) -> Self {
+        let mut set = Self::EMPTY;
+        regions.into_iter().for_each(|region| set.add(region));
+        set
+    }
+}
+
+impl std::fmt::Debug for RegionSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter().map(Region::id)).finish()
+    }
+}
+
+impl serde::Serialize for RegionSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for RegionSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Region>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

@@ -1,0 +1,604 @@
+//! The whole truth about a game at one moment: plain data, cheap to copy.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::board::Board;
+use crate::card::{Card, CardSet};
+use crate::character::{Character, People, Place};
+use crate::face::Face;
+use crate::figures::{Figure, Figures, Force};
+use crate::frame::Frame;
+use crate::nation::{Nation, Side, Stand};
+use crate::region::{Region, RegionSet};
+use crate::team::Team;
+use crate::tile::{Tile, Tiles};
+
+/// The deepest that questions can nest.
+pub const DEEPEST: usize = 32;
+
+/// The whole truth.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// How many play.
+    pub players: u8,
+    /// The turn, from 1.
+    pub turn: u16,
+    /// Figures on the map.
+    pub board: Board,
+    /// Where each character is, in the order of [`Character::ALL`].
+    pub people: [Place; 12],
+    /// The Political Track, in the order of [`Nation::ALL`].
+    pub politics: [Stand; 8],
+    /// Settlements under the control of the enemy of their owner.
+    pub captured: RegionSet,
+    /// Figures beside the board, by Nation: [regular, elite, leader or Nazgûl].
+    pub reserve: [[u8; 3]; 8],
+    /// Figures of the Free Peoples out of the game: [regular, elite, leader].
+    pub casualties: [[u8; 3]; 5],
+    /// The Fellowship of the Ring.
+    pub fellowship: Fellowship,
+    /// Was a Minion ever in play?
+    pub minion_seen: bool,
+    /// Unused Action dice of each side by face, in the order of [`Face::ALL`].
+    pub dice: [[u8; 7]; 2],
+    /// Dice in the Hunt Box: of the Free Peoples, of the Shadow.
+    pub hunt_box: [u8; 2],
+    /// Did the Free Peoples take dice back from the Hunt Box this turn? Then the Shadow must hunt.
+    pub must_hunt: bool,
+    /// Elven Rings of each side.
+    pub rings: [u8; 2],
+    /// Has the side used a Ring this turn?
+    pub ring_used: [bool; 2],
+    /// Did the Mouth of Sauron turn a Muster result into an Army result this turn?
+    pub mouth_used: bool,
+    /// Hunt tiles.
+    pub tiles: Tiles,
+    /// Event cards.
+    pub cards: Cards,
+    /// What only games of three and four need.
+    pub team: Team,
+    /// The leading player of each side.
+    pub leading: [Seat; 2],
+    /// Who decides for each side just now.
+    pub deciding: [Seat; 2],
+    /// The action that is under way.
+    pub action: Option<Action>,
+    /// What has moved in this action, and where it stands: it moves no second time.
+    pub moved: ArrayVec<(Region, Force), 12>,
+    /// The battle that is being fought.
+    pub battle: Option<Battle>,
+    /// The Hunt that is being resolved.
+    pub hunt: Option<Hunt>,
+    /// What is going on, innermost last: the last frame asks or acts.
+    pub frames: ArrayVec<Frame, DEEPEST>,
+    /// How it ended.
+    pub over: Option<Ending>,
+}
+
+/// Frodo, Sam and those who go with them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fellowship {
+    /// The last known position.
+    pub at: Region,
+    /// Steps since then.
+    pub progress: u8,
+    /// Is it hidden?
+    pub hidden: bool,
+    /// The Corruption of the Ring-bearers.
+    pub corruption: u8,
+    /// The Guide; nobody: Gollum.
+    pub guide: Option<Character>,
+    /// The step of the Mordor Track, once it has entered Mordor.
+    pub mordor: Option<u8>,
+    /// Did it move or hide this turn, or try to?
+    pub stirred: bool,
+}
+
+/// Where the event cards are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Cards {
+    /// Not drawn yet. A deck has no order: each draw is by chance.
+    pub decks: CardSet,
+    /// In hand, by seat.
+    pub hands: [CardSet; 4],
+    /// On the table.
+    pub table: CardSet,
+    /// Played or shown, and laid aside.
+    pub discarded: CardSet,
+    /// Discarded face down, by seat: only who did it knows them.
+    pub buried: [CardSet; 4],
+    /// The card whose effects are being resolved.
+    pub playing: Option<Card>,
+    /// What its effects remember.
+    pub memory: Memory,
+}
+
+/// What the effects of a card remember from one to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Memory {
+    /// A region that was chosen.
+    pub at: Option<Region>,
+    /// Regions that were chosen.
+    pub seen: RegionSet,
+    /// Characters that were chosen.
+    pub group: People,
+    /// A Nation that was chosen.
+    pub nation: Option<Nation>,
+    /// How often something was done.
+    pub tally: u8,
+    /// How far Armies may go.
+    pub range: u8,
+    /// Must they end where another Army is?
+    pub gather: bool,
+}
+
+/// The action that is under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Action {
+    /// Whose.
+    pub side: Side,
+    /// What the die showed.
+    pub face: Face,
+    /// Does the die go to the Hunt Box?
+    pub to_hunt_box: bool,
+}
+
+/// What kind of battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Assault {
+    /// In the open.
+    Field,
+    /// Against an Army inside a Stronghold.
+    Siege,
+    /// Out of a besieged Stronghold.
+    Sortie,
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BattleEnd {
+    /// The attacker ceased, or has no more rounds.
+    Ceased,
+    /// The defender went to a region.
+    Retreated,
+    /// The defender withdrew into the Stronghold.
+    Withdrew,
+    /// One Army, or both, is no more.
+    Destroyed,
+}
+
+/// A battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Battle {
+    /// The region that is fought over.
+    pub at: Region,
+    /// Where the attackers stand.
+    pub from: Region,
+    /// Who attacks.
+    pub attacker: Side,
+    /// What is left of the attacking Army; the rest of its region is the rearguard.
+    pub force: Force,
+    /// What kind of battle.
+    pub kind: Assault,
+    /// The round, from 1.
+    pub round: u8,
+    /// Rounds of a siege that cost nothing.
+    pub free_rounds: u8,
+    /// The attacker may not cease.
+    pub no_cease: bool,
+    /// Free Peoples Combat cards are barred in the first round.
+    pub barred: bool,
+    /// Dice the Shadow rolls fewer in every round.
+    pub hampered: u8,
+    /// Nazgûl Leadership is cancelled by Gandalf the White.
+    pub white: bool,
+    /// How it ended.
+    pub end: Option<BattleEnd>,
+    /// This round's Combat cards of each side.
+    pub cards: [Option<Card>; 2],
+    /// Has the side chosen this round?
+    pub chosen: [bool; 2],
+    /// Have the cards been turned up?
+    pub open: bool,
+    /// Is the side's Combat card cancelled?
+    pub cancelled: [bool; 2],
+    /// What each side does this round.
+    pub rounds: [Round; 2],
+}
+
+/// What one side does in one round of a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Round {
+    /// Added to every die of the Combat roll.
+    pub bonus: i8,
+    /// Added to every die of the Leader re-roll.
+    pub again: i8,
+    /// Dice at most in the Combat roll; 0: no limit but five.
+    pub most: u8,
+    /// Dice fewer in the Combat roll, but one at least.
+    pub fewer: u8,
+    /// No Leader re-roll.
+    pub no_reroll: bool,
+    /// Nazgûl Leadership forfeited.
+    pub forfeit: u8,
+    /// Characters whose Leadership is forfeited or cancelled.
+    pub silent: People,
+    /// Characters whose abilities are cancelled.
+    pub muted: People,
+    /// Dice of the Combat roll that came up 1.
+    pub ones: u8,
+    /// Dice of the Combat roll that missed and may be rolled again.
+    pub misses: u8,
+    /// Hits of the Combat roll, of the re-roll and of what follows from them.
+    pub hits: u8,
+    /// Hits of the Leader re-roll.
+    pub reroll_hits: u8,
+    /// Hits of an attack before the Combat roll.
+    pub early: u8,
+}
+
+/// Why a Hunt tile is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The Fellowship moved.
+    Move,
+    /// A roll that a card called for.
+    Roll,
+    /// A Shadow Stronghold on the way of a revealed Fellowship.
+    Stronghold,
+    /// A card.
+    Card,
+}
+
+/// A Hunt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hunt {
+    /// Why.
+    pub cause: Cause,
+    /// Added to every die.
+    pub bonus: u8,
+    /// Successes of the roll.
+    pub successes: u8,
+    /// The tile.
+    pub tile: Option<Tile>,
+    /// Damage left.
+    pub damage: u8,
+    /// Is the Fellowship to be revealed?
+    pub reveal: bool,
+    /// Was a card of the table used?
+    pub card_used: bool,
+    /// Was a casualty taken?
+    pub casualty: bool,
+    /// The damage cannot be reduced.
+    pub sure: bool,
+    /// A random Companion must be lost to it.
+    pub random: bool,
+    /// Eyes and blue tiles have no effect.
+    pub only_plain: bool,
+    /// Reveal icons are ignored: the Fellowship was declared in safety.
+    pub no_reveal: bool,
+    /// Gollum has betrayed the Fellowship to soften the blow.
+    pub betrayed: bool,
+    /// The tile sets Companions free instead of doing damage.
+    pub breaking: bool,
+    /// Hobbits who were taken alive, and how far they may come.
+    pub alive: [Option<(Character, Region, u8)>; 2],
+}
+
+/// The four ways in which the war ends, in the order of their precedence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The Ring-bearers have 12 Corruption.
+    Corrupted,
+    /// The Ring is destroyed.
+    Destroyed,
+    /// The Shadow holds 10 victory points.
+    Conquered,
+    /// The Free Peoples hold 4.
+    Banished,
+}
+
+impl Ending {
+    /// Who won.
+    pub const fn winner(self) -> Side {
+        match self {
+            Self::Corrupted | Self::Conquered => Side::Shadow,
+            Self::Destroyed | Self::Banished => Side::Free,
+        }
+    }
+
+    /// The id of its words.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Self::Corrupted => "war-end-corrupted",
+            Self::Destroyed => "war-end-destroyed",
+            Self::Conquered => "war-end-conquered",
+            Self::Banished => "war-end-banished",
+        }
+    }
+}
+
+impl State {
+    // --- regions ---
+
+    /// The side that controls the Settlement of `region`.
+    pub fn controls(&self, region: Region) -> Option<Side> {
+        let owner = region.owner()?;
+        Some(if self.captured.has(region) {
+            owner.other()
+        } else {
+            owner
+        })
+    }
+
+    /// Is the Settlement still its owner's?
+    pub const fn unconquered(&self, region: Region) -> bool {
+        !self.captured.has(region)
+    }
+
+    /// The side whose Army is besieged in `region`.
+    pub fn besieged(&self, region: Region) -> Option<Side> {
+        if self.board.contested(region) {
+            self.controls(region)
+        } else {
+            None
+        }
+    }
+
+    /// Is the Army of `side` besieged in `region`?
+    pub fn is_besieged(&self, region: Region, side: Side) -> bool {
+        self.besieged(region) == Some(side)
+    }
+
+    /// Is `region` free for `side`: no enemy Army and no Settlement of the enemy's, or one that `side` besieges?
+    pub fn is_free(&self, region: Region, side: Side) -> bool {
+        let enemy = side.other();
+        if self.board.armies(enemy).has(region) {
+            return self.is_besieged(region, enemy);
+        }
+        self.controls(region) != Some(enemy)
+    }
+
+    /// Is `region` free for a move of an Army of `side`: a free region, or a Settlement of the enemy's without
+    /// enemy units?
+    pub fn is_free_to_march(&self, region: Region, side: Side) -> bool {
+        !self.board.armies(side.other()).has(region) || self.is_besieged(region, side.other())
+    }
+
+    /// Regions where a card on the table keeps Armies of the Shadow out.
+    pub fn barred(&self, side: Side) -> RegionSet {
+        let mut barred = RegionSet::EMPTY;
+        if side == Side::Shadow {
+            if self.cards.table.has(crate::cards::A_POWER_TOO_GREAT) {
+                for region in [Region::LORIEN, Region::RIVENDELL, Region::GREY_HAVENS] {
+                    barred.add(region);
+                }
+            }
+            if self.cards.table.has(crate::cards::TOM_BOMBADIL) {
+                for region in [Region::OLD_FOREST, Region::THE_SHIRE, Region::BUCKLAND] {
+                    barred.add(region);
+                }
+            }
+        }
+        barred
+    }
+
+    /// Units of `side` that may stand in `region` besides those that do: five inside a besieged Stronghold,
+    /// ten elsewhere.
+    pub fn room(&self, region: Region, side: Side) -> u8 {
+        self.limit(region, side)
+            .saturating_sub(self.board.army(region, side))
+    }
+
+    /// Units of `side` that may stand in `region`.
+    pub fn limit(&self, region: Region, side: Side) -> u8 {
+        if self.is_besieged(region, side) { 5 } else { 10 }
+    }
+
+    /// The victory points of `side`.
+    pub fn victory_points(&self, side: Side) -> u8 {
+        let taken = self
+            .captured
+            .iter()
+            .filter(|region| region.owner() == Some(side.other()));
+        taken.map(Region::victory_points).sum()
+    }
+
+    // --- characters ---
+
+    /// Where `who` is.
+    pub const fn place(&self, who: Character) -> Place {
+        self.people[who.index()]
+    }
+
+    /// Puts `who` somewhere.
+    pub const fn set_place(&mut self, who: Character, place: Place) {
+        self.people[who.index()] = place;
+    }
+
+    /// The region of the map on which `who` stands.
+    pub const fn stands(&self, who: Character) -> Option<Region> {
+        match self.place(who) {
+            Place::On(region) => Some(region),
+            _ => None,
+        }
+    }
+
+    /// Is `who` on the map?
+    pub const fn in_play(&self, who: Character) -> bool {
+        matches!(self.place(who), Place::On(_))
+    }
+
+    /// Those who are somewhere for which `test` holds.
+    #[inline]
+    pub fn people_where(&self, test: impl Fn(Place) -> bool) -> People {
+        let mut people = People::EMPTY;
+        for (index, place) in self.people.iter().enumerate() {
+            if test(*place) {
+                people.add(Character::at(index));
+            }
+        }
+        people
+    }
+
+    /// The Companions in the Fellowship.
+    pub fn companions(&self) -> People {
+        self.people_where(|place| place == Place::Fellowship)
+    }
+
+    /// The characters of `side` in `region`.
+    #[inline]
+    pub fn people_in(&self, region: Region, side: Side) -> People {
+        const COMPANIONS: People = People(0b0001_1111_1111);
+        let here = self.people_where(|place| place == Place::On(region));
+        match side {
+            Side::Free => here.and(COMPANIONS),
+            Side::Shadow => here.minus(COMPANIONS),
+        }
+    }
+
+    /// Everything of `side` in `region`.
+    pub fn force_in(&self, region: Region, side: Side) -> Force {
+        Force {
+            figures: self.board.at(region).of(side),
+            people: self.people_in(region, side),
+        }
+    }
+
+    /// Nazgûl in `region`, the Witch-king among them.
+    pub fn nazgul_in(&self, region: Region) -> u8 {
+        self.board.at(region).nazgul + u8::from(self.stands(Character::WitchKing) == Some(region))
+    }
+
+    // --- politics ---
+
+    /// Where `nation` stands on the Political Track.
+    pub const fn stand(&self, nation: Nation) -> Stand {
+        self.politics[nation.index()]
+    }
+
+    /// Is `nation` At War?
+    #[inline]
+    pub const fn at_war(&self, nation: Nation) -> bool {
+        self.politics[nation.index()].steps == 0
+    }
+
+    /// Are all Nations of `side` At War?
+    pub fn all_at_war(&self, side: Side) -> bool {
+        side.nations().iter().all(|nation| self.at_war(*nation))
+    }
+
+    /// May a figure act in a war: characters and Nazgûl always, others when their Nation is At War?
+    pub const fn may_fight(&self, figure: Figure) -> bool {
+        match figure {
+            Figure::Unit(nation, _) | Figure::Leader(nation) => self.at_war(nation),
+            Figure::Nazgul | Figure::Person(_) => true,
+        }
+    }
+
+    // --- dice and cards ---
+
+    /// Unused dice of `side`.
+    pub fn dice_left(&self, side: Side) -> u8 {
+        self.dice[side as usize].iter().sum()
+    }
+
+    /// The hand of the seat that decides for `side`.
+    pub fn hand(&self, side: Side) -> CardSet {
+        self.cards.hands[self.deciding[side as usize].index()]
+    }
+
+    /// The side of a seat.
+    pub const fn side_of(&self, seat: Seat) -> Side {
+        crate::setup::side_of(self.players, seat)
+    }
+
+    /// The seats of a side.
+    pub fn seats(&self, side: Side) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let (players, free) = (self.players as usize, if self.players == 4 { 2 } else { 1 });
+        let range = match side {
+            Side::Free => 0..free,
+            Side::Shadow => free..players,
+        };
+        range.map(Seat::new)
+    }
+
+    /// Who decides for `side` just now.
+    pub const fn decider(&self, side: Side) -> Seat {
+        self.deciding[side as usize]
+    }
+
+    // --- figures beside the board ---
+
+    /// How many of `figure` wait beside the board.
+    pub const fn in_reserve(&self, figure: Figure) -> u8 {
+        match figure.kind() {
+            Some((nation, kind)) => self.reserve[nation.index()][kind],
+            None => 0,
+        }
+    }
+
+    /// Takes `count` of `figure` off the map into the reinforcements.
+    pub fn to_reserve(&mut self, region: Region, figure: Figure) {
+        self.board.remove(region, figure);
+        if let Some((nation, kind)) = figure.kind() {
+            self.reserve[nation.index()][kind] += 1;
+        }
+    }
+
+    /// Brings one of `figure` from the reinforcements.
+    pub fn from_reserve(&mut self, region: Region, figure: Figure) {
+        if let Some((nation, kind)) = figure.kind() {
+            self.reserve[nation.index()][kind] -= 1;
+            self.board.add(region, figure, 1);
+        }
+    }
+
+    /// Lays a lost figure where it belongs: those of the Free Peoples are out of the game, those of the Shadow
+    /// may come again.
+    pub const fn count_lost(&mut self, figure: Figure, count: u8) {
+        if let Some((nation, kind)) = figure.kind() {
+            match nation.side() {
+                Side::Free => self.casualties[nation.index()][kind] += count,
+                Side::Shadow => self.reserve[nation.index()][kind] += count,
+            }
+        }
+    }
+
+    /// All figures of the game, wherever they are: must always be as many as in the box.
+    pub fn figures_in_all(&self) -> Vec<(&'static str, i64)> {
+        const NAMES: [[&str; 3]; 8] = [
+            ["dwarven regulars", "dwarven elites", "dwarven leaders"],
+            ["elven regulars", "elven elites", "elven leaders"],
+            ["gondor regulars", "gondor elites", "gondor leaders"],
+            ["north regulars", "north elites", "north leaders"],
+            ["rohan regulars", "rohan elites", "rohan leaders"],
+            ["isengard regulars", "isengard elites", "isengard leaders"],
+            ["sauron regulars", "sauron elites", "nazgul"],
+            ["southron regulars", "southron elites", "southron leaders"],
+        ];
+        let board = Figures::sum(self.board.occupied().map(|(_, figures)| figures));
+        let mut counts = Vec::with_capacity(26);
+        for nation in Nation::ALL {
+            for (kind, name) in NAMES[nation.index()].into_iter().enumerate() {
+                let on_board = match (nation, kind) {
+                    (Nation::Isengard | Nation::Southrons, 2) => 0,
+                    _ => board.count(Figure::of(nation, kind)),
+                };
+                let lost = match nation.side() {
+                    Side::Free => self.casualties[nation.index()][kind],
+                    Side::Shadow => 0,
+                };
+                let all = on_board + lost + self.reserve[nation.index()][kind];
+                counts.push((name, i64::from(all)));
+            }
+        }
+        counts
+    }
+}
