@@ -1,15 +1,17 @@
 //! `bree arena GAME`: which bot is stronger, with 95 % intervals.
 
 use crate::failure::{Failure, print, print_json};
-use crate::house::House;
 use crate::progress::Progress;
+use crate::rooms::House;
+use crate::threads::threads;
 
 /// Lets bots play one another, each at every seat equally often.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game's id.
     game: String,
-    /// The bots (random, easy, fair, hard), two or more; there are as many seats.
+    /// The bots (random, easy, fair, hard; with @NAME behind it another mind of the game), two or more; there are
+    /// as many seats.
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// How many games; as many more as it takes for each bot to play each seat equally often.
@@ -24,7 +26,8 @@ pub struct Args {
     /// An option of the table, as name=value; `bree games` lists them.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// As JSON: `{"game","games","bots":[{"name","wins","share","low","high"}]}`.
+    /// As JSON: `{"game","games","bots":[{"name","wins","share","low","high"}]}`, in a game of sides also
+    /// `"sides":[{"bot","side","games","wins","low","high"}]`.
     #[arg(long)]
     json: bool,
 }
@@ -32,8 +35,7 @@ pub struct Args {
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let room = house.room(&args.game)?;
     let setup = room.setup(args.bots.len(), &args.options)?;
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = args.threads.unwrap_or_else(cores).max(1);
+    let threads = threads(args.threads);
     let games = whole_rounds(args.games, args.bots.len());
     let progress = Progress::new("games");
     let arena = room
@@ -54,6 +56,12 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
             bot.name,
             100.0 * bot.share
         );
+    }
+    for on in &arena.sides {
+        let (low, high) = (100.0 * on.interval.low, 100.0 * on.interval.high);
+        let share = 100.0 * on.wins / on.games.max(1) as f64;
+        let who = format!("{} as {}", on.bot, on.side);
+        text += &format!("{who:<24} {share:5.1} %  ({low:.1} to {high:.1})\n");
     }
     print(text)
 }

@@ -8,8 +8,7 @@ use bots::Measure;
 use serde::Serialize;
 
 use crate::failure::{Failure, print, print_json};
-use crate::house::House;
-use crate::solve;
+use crate::rooms::House;
 
 /// Measures random games and tree search, on one core, and an inn with people who play over HTTP.
 #[derive(clap::Args)]
@@ -56,8 +55,12 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         let setup = room.setup(players, &[])?;
         let measured = room.bots.bench(&setup, time);
         results.extend(measured.map_err(|error| Failure::Said(error.to_string()))?);
-        if info.id == "tricks" {
-            results.push(solve::speed(time)?);
+        if let Some(solver) = &room.solver {
+            let (players, options) = solver.busy();
+            let options = options.iter().map(|(name, value)| format!("{name}={value}"));
+            let setup = room.setup(players, &options.collect::<Vec<_>>())?;
+            let speed = solver.speed(&setup, time);
+            results.push(speed.map_err(|error| Failure::Said(error.to_string()))?);
         }
     }
     // The inn does the same for all games: one of them tells enough.

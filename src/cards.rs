@@ -1,12 +1,12 @@
 //! `bree cards GAME`: how many of a game's cards are known, playable and tested.
 
-use std::collections::BTreeMap;
-
+use cardlang::report::{Count, Number};
 use serde::Serialize;
-use tricks::book::report::{self, Kind};
+use table::offer::Card;
 
 use crate::failure::{Failure, print, print_json};
-use crate::house::House;
+use crate::room::Room;
+use crate::rooms::House;
 
 /// Counts a game's cards.
 #[derive(clap::Args)]
@@ -18,115 +18,36 @@ pub struct Args {
     json: bool,
 }
 
-/// A card, and the uses of it that tests must cite.
-struct Card {
-    kind: &'static str,
-    id: String,
-    playable: bool,
-    reconstructed: bool,
-    uses: Vec<String>,
+/// The cards of a room's game.
+fn cards(room: &Room) -> Vec<Card> {
+    room.cards.as_ref().map_or_else(Vec::new, |cards| cards())
 }
 
-impl Card {
-    /// The uses that no test cites.
-    fn untested(&self) -> impl Iterator<Item = &String> {
-        let uses = self.uses.iter();
-        uses.filter(|used| coverage::of_card(used).next().is_none())
-    }
-}
-
-/// How many of a set of cards there are.
-#[derive(Serialize, Clone, Copy, Default)]
-struct Number {
-    known: usize,
-    playable: usize,
-    tested: usize,
-    /// Of how many something is made up, because nobody who has the box has said what it is.
-    reconstructed: usize,
-}
-
-/// A count of cards. A game without cards has none, and misses none. What is missing is named by card and use.
+/// The count of a game's cards.
 #[derive(Serialize)]
-struct Count {
+struct Counted {
     game: &'static str,
     #[serde(flatten)]
-    all: Number,
-    missing: Vec<String>,
-    /// The same for each kind of card.
-    kinds: BTreeMap<&'static str, Number>,
+    count: Count,
 }
 
-/// The cards of a game.
-fn cards(game: &str) -> Vec<Card> {
-    match game {
-        "tricks" => tricks_cards(),
-        "war" => war::card::Card::all().map(war_card).collect(),
-        _ => Vec::new(),
-    }
-}
-
-fn tricks_cards() -> Vec<Card> {
-    let entries = report::entries(&tricks::book::Data::built_in());
-    let card = |entry: report::Entry| Card {
-        kind: match entry.kind {
-            Kind::Character => "characters",
-            Kind::Event => "events",
-            Kind::Chapter => "chapters",
-        },
-        uses: vec![format!("tricks:{}", entry.id)],
-        id: entry.id,
-        playable: entry.playable,
-        reconstructed: entry.reconstructed,
-    };
-    entries.into_iter().map(card).collect()
-}
-
-fn war_card(card: war::card::Card) -> Card {
-    Card {
-        kind: "cards",
-        id: card.id().to_owned(),
-        playable: war::cards::report::is_playable(card),
-        reconstructed: false,
-        uses: vec![format!("event:{card}"), format!("combat:{card}")],
-    }
-}
-
-fn number<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Number {
-    let mut number = Number::default();
-    for card in cards {
-        number.known += 1;
-        number.playable += usize::from(card.playable);
-        number.tested += usize::from(card.untested().next().is_none());
-        number.reconstructed += usize::from(card.reconstructed);
-    }
-    number
-}
-
-fn count(game: &'static str) -> Count {
-    let cards = cards(game);
-    let unplayable = cards.iter().filter(|card| !card.playable).map(|card| &card.id);
-    let missing = unplayable.chain(cards.iter().flat_map(Card::untested));
-    let kinds = cards.iter().map(|card| card.kind);
-    let of = |kind| (kind, number(cards.iter().filter(|card| card.kind == kind)));
-    Count {
-        game,
-        all: number(&cards),
-        missing: missing.cloned().collect(),
-        kinds: kinds.map(of).collect(),
-    }
+fn count(room: &Room) -> Count {
+    let cited = |used: &str| room.citations.iter().any(|citation| citation.id == used);
+    Count::of(&cards(room), &cited)
 }
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
-    let count = count(house.room(&args.game)?.game.info().id);
+    let room = house.room(&args.game)?;
+    let (game, count) = (room.game.info().id, count(room));
     if args.json {
-        return print_json(&count);
+        return print_json(&Counted { game, count });
     }
     let missing = count.missing.iter().map(|id| format!("missing: {id}\n"));
     let mut text = missing.collect::<String>();
     let mut line = |what: &str, number: &Number| {
         text += &format!(
-            "{}: {} {what} known, {} playable, {} tested",
-            count.game, number.known, number.playable, number.tested
+            "{game}: {} {what} known, {} playable, {} tested",
+            number.known, number.playable, number.tested
         );
         text += &match number.reconstructed {
             0 => "\n".to_owned(),
@@ -144,23 +65,34 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
 mod tests {
     use super::*;
 
+    fn house() -> House {
+        crate::house::open(None).expect("the house opens")
+    }
+
     #[test]
     fn no_test_cites_a_card_that_is_not() {
-        let all = ["tricks", "war"].into_iter().flat_map(cards);
-        let known = all.flat_map(|card| card.uses).collect::<Vec<_>>();
-        for cited in coverage::cited_uses() {
-            assert!(known.iter().any(|used| used == cited), "{cited}");
+        for room in house().rooms() {
+            let known = cards(room)
+                .into_iter()
+                .flat_map(|card| card.uses)
+                .collect::<Vec<_>>();
+            let cited = room.citations.iter().map(|citation| citation.id);
+            for id in cited.filter(|id| id.contains(':')) {
+                assert!(known.iter().any(|used| used == id), "{id}");
+            }
         }
     }
 
     #[test]
     fn every_card_can_be_played_and_is_tested() {
+        let house = house();
         for (game, known) in [("tricks", 59 + 16 + 18), ("war", 96)] {
-            let count = count(game);
+            let count = count(house.room(game).expect("a room"));
             assert_eq!(count.missing, Vec::<String>::new(), "{game}");
             assert_eq!(count.all.known, known, "{game}");
             assert_eq!((count.all.playable, count.all.tested), (known, known), "{game}");
         }
-        assert!(count("tricks").all.reconstructed > 0, "what is made up is said");
+        let tricks = count(house.room("tricks").expect("a room"));
+        assert!(tricks.all.reconstructed > 0, "what is made up is said");
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use server::{ApiError, Archive, Config};
 
 use crate::failure::{Failure, print};
-use crate::house::House;
+use crate::rooms::House;
 
 /// Writes the game of a table as a readable file.
 #[derive(clap::Args)]
@@ -92,5 +92,5 @@ async fn export(archive: &Archive, table: &str, args: &Args) -> Result<(), Failu
 }
 
 fn in_words(error: &ApiError) -> String {
-    web::Language::En.say(&error.message())
+    canvas::Language::En.say(&error.message())
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::{GameOption, Info};
 
 use crate::failure::{Failure, print, print_json};
-use crate::house::House;
+use crate::rooms::House;
 
 /// Lists the games.
 #[derive(clap::Args)]

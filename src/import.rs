@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use crate::export::with_archive;
 use crate::failure::{Failure, print};
-use crate::house::House;
 use crate::replay;
+use crate::rooms::House;
 
 /// Takes a recorded game into the database, as a finished table.
 #[derive(clap::Args)]

@@ -1,6 +1,6 @@
 //! `--lang`: in which language a command speaks.
 
-use web::Language;
+use canvas::Language;
 
 /// The language of a command.
 #[derive(clap::Args)]

@@ -3,14 +3,15 @@
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
+use canvas::Language;
+use canvas::{say, say_outcome};
 use table::{AnyMatch, Laid, Observer, Seat, Seed};
-use web::Language;
-use web::text::{say, say_outcome};
 
 use crate::failure::{Failure, print};
-use crate::house::{House, Room};
 use crate::language::Lang;
 use crate::position;
+use crate::room::Room;
+use crate::rooms::House;
 
 /// Plays a game in the terminal.
 #[derive(clap::Args)]
@@ -29,7 +30,7 @@ pub struct Args {
     /// An option of the table, as name=value; `bree games` lists them.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// A file with the position to begin from (war; `bree position` writes one).
+    /// A file with the position to begin from, in a game that has positions; `bree position` writes one.
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
     #[command(flatten)]
@@ -49,7 +50,10 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     }
     let mut setup = room.setup(players, &args.options)?;
     if let Some(file) = &args.position {
-        setup["position"] = position::load(room, file)?.to_string().into();
+        let positions = position::of_game(house, &args.game)?;
+        let text = position::load(positions, file)?;
+        let unfit = |flaw| Failure::when(file.display(), flaw);
+        positions.begin_at(&mut setup, &text).map_err(unfit)?;
     }
     let mut terminal = Terminal {
         language: args.lang.language(),

@@ -2,16 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use war::Position;
-
 use crate::failure::{Failure, print};
 use crate::file::read_text;
-use crate::house::{House, Room};
+use crate::room::AnyPositions;
+use crate::rooms::House;
 
 /// Reads a position and writes it in full, or writes that of the book.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game's id. Only war has positions.
+    /// The game's id; not every game has positions.
     game: String,
     /// A file with a position. Without one: the table as the book sets it up.
     file: Option<PathBuf>,
@@ -21,25 +20,23 @@ pub struct Args {
 }
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
-    let room = house.room(&args.game)?;
-    let position = match &args.file {
-        None => has_positions(room).map(|()| Position::book(args.players))?,
-        Some(file) => load(room, file)?,
-    };
-    print(position)
+    let positions = of_game(house, &args.game)?;
+    print(match &args.file {
+        None => positions.of_the_book(args.players),
+        Some(file) => load(positions, file)?,
+    })
 }
 
-/// Reads a file with a position of a game.
-pub fn load(room: &Room, file: &Path) -> Result<Position, Failure> {
-    has_positions(room)?;
+/// The positions of a game.
+pub fn of_game<'a>(house: &'a House, game: &str) -> Result<&'a dyn AnyPositions, Failure> {
+    house.offer(game, "positions", |room| room.positions.as_deref())
+}
+
+/// Reads a file with a position and writes it in full.
+pub fn load(positions: &dyn AnyPositions, file: &Path) -> Result<String, Failure> {
     let name = file.display().to_string();
     let text = read_text(file).map_err(|error| Failure::when(&name, error))?;
-    Position::read(&text).map_err(|flaw| Failure::when(&name, flaw))
-}
-
-fn has_positions(room: &Room) -> Result<(), Failure> {
-    match room.game.info().id {
-        "war" => Ok(()),
-        other => Err(Failure::Said(format!("'{other}' has no positions; 'war' has"))),
-    }
+    positions
+        .in_full(&text)
+        .map_err(|flaw| Failure::when(&name, flaw))
 }

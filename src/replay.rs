@@ -2,14 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+use canvas::Language;
+use canvas::{say, say_outcome};
 use table::{AnyMatch, Ending, Observer, Outcome, Record, Seat, Seated, Unsealed};
-use web::Language;
-use web::text::{say, say_outcome};
 
 use crate::failure::{Failure, print};
 use crate::file::read_text;
-use crate::house::House;
 use crate::language::Lang;
+use crate::rooms::House;
 
 /// Replays a recorded game.
 #[derive(clap::Args)]

@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
-use coverage::Coverage;
 use rulebook::{Language, Rulebook};
 use serde::Serialize;
 
+use crate::coverage::{self, Coverage};
 use crate::failure::{Failure, print, print_json};
 use crate::language::Lang;
+use crate::rooms::House;
 
 /// Shows clauses.
 #[derive(clap::Args)]
@@ -26,12 +27,12 @@ pub struct Args {
 
 /// The answer of `--coverage --json`.
 #[derive(Serialize)]
-struct Counted {
-    game: &'static str,
+struct Counted<'a> {
+    game: &'a str,
     clauses: usize,
     tested: usize,
     excused: usize,
-    missing: Vec<String>,
+    missing: Vec<&'a str>,
 }
 
 /// A clause in one language.
@@ -43,11 +44,13 @@ struct Told<'a> {
     reading: Option<&'a str>,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    let library = house.library();
     let books = match &args.game {
-        None => rulebook::all().iter().collect(),
-        Some(game) => vec![rulebook::of(game).ok_or_else(|| {
-            let known = rulebook::all()
+        None => library.all().iter().collect(),
+        Some(game) => vec![library.of(game).ok_or_else(|| {
+            let known = library
+                .all()
                 .iter()
                 .map(|book| book.game.as_str())
                 .collect::<Vec<_>>()
@@ -57,7 +60,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     let lang = args.lang.language().book();
     if args.coverage {
-        return books.iter().try_for_each(|book| cover(book, args.json, lang));
+        return books
+            .iter()
+            .try_for_each(|book| cover(house, book, args.json, lang));
     }
     for book in books {
         if args.json {
@@ -100,26 +105,25 @@ fn read_out(book: &Rulebook, lang: Language) -> String {
     text
 }
 
-fn cover(book: &Rulebook, json: bool, lang: Language) -> Result<(), Failure> {
-    let Some(coverage) = coverage::of(&book.game) else {
-        return Ok(());
-    };
+fn cover(house: &House, book: &Rulebook, json: bool, lang: Language) -> Result<(), Failure> {
+    // A book may stand on the shelf before its game does: then nothing of it is tested.
+    let cited = house.room(&book.game).map_or(&[][..], |room| &room.citations);
+    let coverage = coverage::count(book, cited);
     let Coverage {
-        game,
         clauses,
         tested,
         excused,
         ref missing,
         ..
     } = coverage;
+    let game = &book.game;
     if json {
-        let missing = missing.iter().map(ToString::to_string).collect();
         return print_json(&Counted {
             game,
             clauses,
             tested,
             excused,
-            missing,
+            missing: missing.clone(),
         });
     }
     let mut text = String::new();

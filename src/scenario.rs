@@ -7,7 +7,7 @@ use table::scenario::{Format, run as run_scenario};
 
 use crate::failure::{Failure, complain, print, print_json};
 use crate::file::read_text;
-use crate::house::House;
+use crate::rooms::House;
 
 /// Runs scenario files.
 #[derive(clap::Args)]

@@ -11,8 +11,7 @@ use server::{Config, Inn};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, print};
-use crate::house::House;
-use crate::pages::Drawn;
+use crate::rooms::House;
 
 /// Opens the inn.
 #[derive(clap::Args)]
@@ -38,6 +37,10 @@ pub struct Args {
     /// Trust X-Forwarded-For: only behind a proxy that sets it.
     #[arg(long)]
     trust_forwarded: bool,
+    /// Where Prometheus finds /metrics, such as 127.0.0.1:9090: an address that nobody else reaches. Without it
+    /// nothing is told.
+    #[arg(long, value_name = "ADDR")]
+    metrics: Option<SocketAddr>,
     /// How the log on standard error is written. RUST_LOG says how much.
     #[arg(long, value_enum, default_value_t = LogFormat::Text, value_name = "FORMAT")]
     log: LogFormat,
@@ -67,6 +70,7 @@ impl Args {
             bot_pace: Duration::from_millis(self.bot_pace),
             bot_threads: self.bot_threads.max(1),
             trust_forwarded: self.trust_forwarded,
+            metrics: self.metrics,
             ..Config::default()
         }
     }
@@ -103,7 +107,7 @@ fn in_colour() -> bool {
 }
 
 async fn open(house: &House, config: Config) -> Result<(), Failure> {
-    let inn = Inn::open(config, house.for_server(), Arc::new(Drawn)).await;
+    let inn = Inn::open(config, house.for_server(), Arc::new(house.web())).await;
     let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
     print(format!("The inn is open: http://{}\n", inn.addr()))?;
     inn.run(told_to_stop()).await;

@@ -1,8 +1,9 @@
-//! `bree simulate GAME`: plays many games among bots on one core, as fast as it goes.
+//! `bree simulate GAME`: plays many games among bots, as fast as it goes.
 
 use crate::failure::{Failure, print, print_json};
-use crate::house::House;
 use crate::progress::Progress;
+use crate::rooms::House;
+use crate::threads::threads;
 
 /// Plays many games among bots.
 #[derive(clap::Args)]
@@ -12,10 +13,14 @@ pub struct Args {
     /// How many games.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The same seed plays the same games.
+    /// The same seed plays the same games, however many threads there are.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The bot at each seat (random, easy, fair, hard); where there are more seats they sit down over again.
+    /// How many games are played at a time; by default one on each core.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// The bot at each seat (random, easy, fair, hard; with @NAME behind it another mind of the game); where there
+    /// are more seats they sit down over again.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// How many players; by default as many as there are bots, or the fewest the game is for.
@@ -42,9 +47,14 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let progress = Progress::new("games");
     let done = room
         .bots
-        .simulate(&setup, &args.bots, args.games, args.seed, &|done| {
-            progress.at(done, args.games)
-        })
+        .simulate(
+            &setup,
+            &args.bots,
+            args.games,
+            args.seed,
+            threads(args.threads),
+            &|done| progress.at(done, args.games),
+        )
         .map_err(|error| Failure::Said(error.to_string()))?;
     progress.done();
     if args.json {

@@ -1,29 +1,24 @@
-//! `bree solve tricks`: can a deal be won when all hands lie open, and how?
+//! `bree solve GAME`: can a deal be won when all hands lie open, and how?
 
-use std::time::{Duration, Instant};
-
-use bots::Measure;
+use bots::{AnySolver, Verdict};
+use canvas::say_outcome;
 use serde::Serialize;
-use table::{AnyMatch, Chance, Game, Journal, Observer, Seat, Seed, SetupRequest, Typed, rng};
-use tricks::Tricks;
-use tricks::solver::{Verdict, solve};
-use web::Language;
-use web::text::say_outcome;
+use table::{Observer, Seat, Seed};
 
 use crate::failure::{Failure, print, print_json};
-use crate::house::{House, tricks_data};
 use crate::language::Lang;
 use crate::replay;
+use crate::rooms::House;
 
 /// Decides whether a deal can be won with open hands, and shows a line that wins.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game's id: tricks.
+    /// The game's id; not every game has a solver.
     game: String,
     /// The chapter.
     #[arg(long, default_value_t = 19)]
     chapter: u16,
-    /// The deal: that of `bree play tricks --seed SEED` with as many players.
+    /// The deal: that of `bree play GAME --seed SEED` with as many players.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many players.
@@ -57,77 +52,36 @@ struct Step {
     choice: String,
 }
 
-/// Only this game has a solver.
-pub fn only_tricks(house: &House, game: &str) -> Result<(), Failure> {
-    match house.room(game)?.game.info().id {
-        "tricks" => Ok(()),
-        other => Err(Failure::Said(format!("'{other}' has no solver: say tricks"))),
-    }
+/// The solver of a game.
+pub fn of_game<'a>(house: &'a House, game: &str) -> Result<&'a dyn AnySolver, Failure> {
+    house.offer(game, "solver", |room| room.solver.as_deref())
 }
 
-/// Choices that the solver tries in a second, on one core: of chapter 20 with four players, whose deals keep it
-/// busy.
-pub fn speed(time: Duration) -> Result<Measure, Failure> {
-    let request = SetupRequest::players(4).option("chapter", "20");
-    let setup = Tricks::setup(&tricks::book::Data::built_in(), &request)
-        .map_err(|error| Failure::Said(Language::En.say(&error.message)))?;
-    let (begun, mut nodes, mut deal) = (Instant::now(), 0, 0);
-    while begun.elapsed() < time {
-        let mut chance = Chance::stream(rng(deal));
-        let state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
-        nodes += solve(&state, &chance, 20_000, &mut rng(deal)).nodes;
-        deal += 1;
-    }
-    Ok(Measure {
-        name: "tricks: solver".to_owned(),
-        value: nodes as f64 / begun.elapsed().as_secs_f64(),
-        unit: "nodes/s",
-    })
-}
-
-pub fn run(house: &House, data: Option<&std::path::Path>, args: &Args) -> Result<(), Failure> {
-    only_tricks(house, &args.game)?;
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    let solver = of_game(house, &args.game)?;
+    let room = house.room(&args.game)?;
     let language = args.lang.language();
-    let request = SetupRequest::players(args.players).option("chapter", &args.chapter.to_string());
-    let typed = Typed::<Tricks> {
-        data: tricks_data(data)?,
-    };
-    let wrong = |error: table::SetupError| Failure::Said(Language::En.say(&error.message));
-    let setup = Tricks::setup(&typed.data, &request).map_err(wrong)?;
-    let seed = Seed::from_number(args.seed);
-    let mut chance = Chance::from_seed(&seed);
-    let state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
-    let solution = solve(&state, &chance, args.nodes, &mut rng(args.seed));
-    let (verdict, line) = match solution.verdict {
-        Verdict::Winnable(line) => ("winnable", line),
-        Verdict::Hopeless => ("hopeless", Vec::new()),
-        Verdict::Unknown => ("undecided", Vec::new()),
-    };
-    let step = |(seat, choice): &(Seat, tricks::choice::Choice)| Step {
-        seat: *seat,
-        choice: choice.to_string(),
-    };
-    let solved = Solved {
-        game: Tricks::INFO.id,
-        chapter: args.chapter,
-        players: args.players,
-        seed: args.seed,
-        verdict,
-        nodes: solution.nodes,
-        line: line.iter().map(step).collect(),
+    let setup = room.setup(args.players, &[format!("chapter={}", args.chapter)])?;
+    let said = |error: &dyn std::fmt::Display| Failure::Said(error.to_string());
+    let solution = solver.solve(&setup, args.seed, args.nodes);
+    let solution = solution.map_err(|error| said(&error))?;
+    let (verdict, nodes) = (solution.verdict.name(), solution.nodes);
+    let line = match solution.verdict {
+        Verdict::Winnable(line) => line,
+        Verdict::Hopeless | Verdict::Unknown => Vec::new(),
     };
     if args.json {
-        return print_json(&solved);
-    }
-    let (
-        Solved {
-            chapter,
-            players,
+        let step = |(seat, choice)| Step { seat, choice };
+        return print_json(&Solved {
+            game: room.game.info().id,
+            chapter: args.chapter,
+            players: args.players,
+            seed: args.seed,
+            verdict,
             nodes,
-            ..
-        },
-        number,
-    ) = (&solved, args.seed);
+            line: line.into_iter().map(step).collect(),
+        });
+    }
     let result = match verdict {
         "winnable" => format!("can be won with open hands; found after {nodes} choices"),
         "hopeless" => {
@@ -135,21 +89,21 @@ pub fn run(house: &House, data: Option<&std::path::Path>, args: &Args) -> Result
         }
         _ => format!("not decided within {} choices", args.nodes),
     };
+    let (chapter, players, number) = (args.chapter, args.players, args.seed);
     print(format!(
         "chapter {chapter}, {players} players, seed {number}: {result}\n"
     ))?;
-    if solved.line.is_empty() {
+    if line.is_empty() {
         return Ok(());
     }
-    let mut game = table::Match::<Tricks>::start(setup, &seed);
+    let game = room.game.start(&setup, &Seed::from_number(args.seed));
+    let mut game = game.map_err(|error| said(&error))?;
     for (seat, choice) in line {
         let ply = game.ply();
-        game.choose(seat, ply, choice)
-            .map_err(|error| Failure::Said(error.to_string()))?;
+        game.choose(seat, ply, &choice).map_err(|error| said(&error))?;
     }
-    let game: &dyn AnyMatch = &game;
     let name = |seat: Seat| seat.to_string();
-    replay::show(&name, game, language)?;
+    replay::show(&name, game.as_ref(), language)?;
     match game.outcome() {
         None => Ok(()),
         Some(outcome) => print(format!(

@@ -4,8 +4,8 @@
 use std::path::PathBuf;
 
 use crate::failure::{Failure, print};
-use crate::house::House;
 use crate::replay;
+use crate::rooms::House;
 
 /// Checks that nothing was arranged.
 #[derive(clap::Args)]

@@ -10,8 +10,7 @@ use load::{LoadError, Plan};
 use server::{Config, Inn, Limits, Rate};
 
 use crate::failure::Failure;
-use crate::house::House;
-use crate::pages::Drawn;
+use crate::rooms::House;
 
 /// At how many tables choices are made as fast as it goes.
 const BUSY: usize = 64;
@@ -38,12 +37,15 @@ async fn visit(house: &House, game: &str, time: Duration) -> Result<Vec<Measure>
         grace: Duration::from_millis(200),
         limits: Limits {
             requests: many,
+            requests_address: many,
             new: many,
+            new_a_day: u32::MAX,
+            choices_a_day: u32::MAX,
             ..Limits::default()
         },
         ..Config::default()
     };
-    let inn = Inn::open(config, house.for_server(), Arc::new(Drawn)).await;
+    let inn = Inn::open(config, house.for_server(), Arc::new(house.web())).await;
     let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
     let plan = Plan {
         addr: inn.addr(),

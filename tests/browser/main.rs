@@ -1,5 +1,6 @@
 //! The inn as people meet it: the real program, real browsers.
 
+mod bar;
 mod browser;
 mod evening;
 mod inn;

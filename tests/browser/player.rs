@@ -23,8 +23,9 @@ const DIFFERENT: &str = "(() => {
     const plain = (page, id) => {
         const copy = page.getElementById(id).cloneNode(true);
         for (const element of [copy, ...copy.querySelectorAll('*')]) {
-            for (const own of ['style', 'tabindex', 'open', 'hidden']) element.removeAttribute(own);
-            element.classList.remove('tumble', 'board--near');
+            for (const own of ['style', 'tabindex', 'open', 'hidden', 'data-digit']) element.removeAttribute(own);
+            element.classList.remove('tumble', 'board--near', 'ahead', 'ahead-now', 'pending', 'lifted');
+            if (element.id === 'says') { element.textContent = ''; element.removeAttribute('title'); }
             if (element.localName === 'time') element.textContent = '';
             if (!element.classList.length) element.removeAttribute('class');
         }

@@ -10,7 +10,7 @@ use crate::{bree, said};
 
 const GOLDEN: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
-    "/crates/journey/goldens/advanced-3.txt"
+    "/games/journey/rules/goldens/advanced-3.txt"
 );
 
 /// What a forger does to a record.

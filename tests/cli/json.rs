@@ -263,7 +263,7 @@ fn rules() {
 #[test]
 fn scenarios() {
     for (game, least) in [("journey", 10), ("war", 40)] {
-        let folder = format!("{}/crates/{game}/scenarios", env!("CARGO_MANIFEST_DIR"));
+        let folder = format!("{}/games/{game}/rules/scenarios", env!("CARGO_MANIFEST_DIR"));
         let files = std::fs::read_dir(folder).expect("scenarios");
         let files = files
             .map(|file| file.expect("a file").path().display().to_string())

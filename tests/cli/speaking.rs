@@ -74,7 +74,7 @@ fn every_command_knows_the_same_languages() {
 fn changed(folder: &Path, changes: &[(&str, &str)]) -> String {
     let golden = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/crates/journey/goldens/advanced-3.txt"
+        "/games/journey/rules/goldens/advanced-3.txt"
     );
     let mut text = std::fs::read_to_string(golden).expect("the golden playthrough");
     for (from, to) in changes {

@@ -195,7 +195,7 @@ fn files_that_are_not_there_or_not_what_they_should_be() {
 #[test]
 fn data_of_ones_own() {
     assert!(refused(&["games", "--data", "/nowhere"]).contains("/nowhere"));
-    let built_in = include_str!("../../crates/journey/data/sheet.toml");
+    let built_in = include_str!("../../games/journey/rules/data/sheet.toml");
     let broken = built_in.replacen("nazgul = 10", "nazgul = ten", 1);
     let line = built_in
         .lines()

@@ -1,22 +1,29 @@
 //! The arrows of the house: which crate may know which. See ARCHITECTURE.md.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What each room may know of the others, in the code that ships. Whatever is not listed is forbidden.
 const ARROWS: &[(&str, &[&str])] = &[
     ("table", &[]),
+    ("cardlang", &["table"]),
     ("rulebook", &[]),
-    ("coverage", &["rulebook"]),
-    ("journey", &["table"]),
-    ("tricks", &["table"]),
-    ("war", &["table"]),
+    ("citations", &[]),
     ("bots", &["table"]),
+    ("proof", &["table"]),
     ("store", &[]),
-    ("web", &["table", "journey", "tricks", "war", "rulebook"]),
-    ("server", &["table", "bots", "store"]),
+    ("canvas", &["table", "rulebook"]),
+    ("seen", &["table"]),
+    ("web", &["table", "canvas", "seen", "rulebook"]),
+    ("server", &["table", "bots", "seen", "store"]),
     ("load", &[]),
 ];
+
+/// The same for the rooms of a game: its rules, its mind and its page know no other game.
+const RULES: &[&str] = &["table", "cardlang"];
+const MIND: &[&str] = &["table", "cardlang", "bots"];
+const PAGE: &[&str] = &["table", "cardlang", "canvas", "atlas", "seen", "rulebook"];
 
 /// Crates that do I/O, read clocks or run tasks: the rules must not even be able to.
 const NOT_FOR_RULES: &[&str] = &[
@@ -29,10 +36,26 @@ const NOT_FOR_RULES: &[&str] = &[
     "metrics",
 ];
 
+/// What rules and minds have no business with, as it would stand in their source: files, clocks, the network,
+/// threads, the environment, what is printed, what all share.
+const NOT_IN_RULES: &[&str] = &[
+    "std::fs",
+    "std::net",
+    "std::io",
+    "std::time",
+    "std::thread",
+    "std::process",
+    "std::env",
+    "static mut",
+    "println!",
+    "print!",
+    "dbg!",
+];
+
 fn metadata() -> serde_json::Value {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .current_dir(root())
         .output()
         .expect("cargo runs");
     assert!(
@@ -43,49 +66,180 @@ fn metadata() -> serde_json::Value {
     serde_json::from_slice(&output.stdout).expect("cargo metadata is JSON")
 }
 
-/// The normal (not dev, not build) dependencies of each package of the workspace.
-fn dependencies() -> BTreeMap<String, BTreeSet<String>> {
+/// A package of the workspace.
+struct Package {
+    name: String,
+    /// Its folder.
+    folder: PathBuf,
+    /// Its normal (not dev, not build) dependencies.
+    needs: BTreeSet<String>,
+}
+
+impl Package {
+    /// The game whose folder it lies in, and the part of it that it is.
+    fn of_game(&self) -> Option<(&str, &str)> {
+        let inside = self.folder.strip_prefix(root().join("games")).ok()?;
+        let mut parts = inside.iter().map(|part| part.to_str().expect("UTF-8"));
+        Some((parts.next()?, parts.next()?))
+    }
+
+    /// What of the house it may know; nothing is said of the binary.
+    fn may_know(&self) -> Option<BTreeSet<&str>> {
+        let (name, own) = (self.name.as_str(), self.of_game());
+        let room = ARROWS.iter().find(|(room, _)| *room == name);
+        let (others, rules) = match (own, room) {
+            (Some((_, "rules")), _) => (RULES, None),
+            (Some((game, "mind")), _) => (MIND, Some(game)),
+            (Some((game, "page")), _) => (PAGE, Some(game)),
+            (Some(other), _) => panic!("{other:?}: a game has rules, mind and page"),
+            (None, Some((_, allowed))) => (*allowed, None),
+            (None, None) if name == "bree" => return None,
+            (None, None) => panic!("{name} has no line in ARROWS"),
+        };
+        Some(others.iter().copied().chain(rules).collect())
+    }
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn packages() -> Vec<Package> {
     let metadata = metadata();
     let packages = metadata["packages"].as_array().expect("packages");
+    let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
     let local = packages.iter().filter(|package| package["source"].is_null());
-    local
-        .map(|package| {
-            let normal = package["dependencies"].as_array().expect("dependencies").iter();
-            let normal = normal.filter(|dependency| dependency["kind"].is_null());
-            let names = normal
-                .map(|dependency| dependency["name"].as_str().unwrap().to_owned())
-                .collect();
-            (package["name"].as_str().unwrap().to_owned(), names)
-        })
-        .collect()
+    let package = |package: &serde_json::Value| {
+        let normal = package["dependencies"].as_array().expect("dependencies").iter();
+        let normal = normal.filter(|dependency| dependency["kind"].is_null());
+        let manifest = PathBuf::from(text(&package["manifest_path"]));
+        Package {
+            name: text(&package["name"]),
+            folder: manifest.parent().expect("a folder").to_owned(),
+            needs: normal.map(|dependency| text(&dependency["name"])).collect(),
+        }
+    };
+    local.map(package).collect()
 }
 
 #[test]
 fn arrows_run_one_way() {
-    let dependencies = dependencies();
-    let rooms = ARROWS.iter().map(|(room, _)| *room).collect::<BTreeSet<_>>();
-    for (room, allowed) in ARROWS {
-        let known = dependencies
-            .get(*room)
-            .unwrap_or_else(|| panic!("there is no crate {room}"));
-        for other in known.iter().filter(|other| rooms.contains(other.as_str())) {
-            assert!(allowed.contains(&other.as_str()), "{room} must not know {other}");
+    let packages = packages();
+    let rooms = packages.iter().map(|package| package.name.as_str());
+    let rooms = rooms.collect::<BTreeSet<_>>();
+    for (room, _) in ARROWS {
+        assert!(rooms.contains(room), "there is no crate {room}");
+    }
+    for package in &packages {
+        let Some(allowed) = package.may_know() else {
+            continue;
+        };
+        let of_the_house = package
+            .needs
+            .iter()
+            .filter(|other| rooms.contains(other.as_str()));
+        for other in of_the_house {
+            assert!(
+                allowed.contains(other.as_str()),
+                "{} must not know {other}",
+                package.name
+            );
         }
     }
-    for room in dependencies.keys().filter(|room| *room != "bree") {
-        assert!(rooms.contains(room.as_str()), "{room} has no line in ARROWS");
+}
+
+/// `games/<id>/rules` is the package `<id>`, and the others are named after it.
+#[test]
+fn a_game_is_one_folder() {
+    let packages = packages();
+    let mut games = BTreeSet::new();
+    for package in &packages {
+        let Some((game, part)) = package.of_game() else {
+            continue;
+        };
+        let name = match part {
+            "rules" => game.to_owned(),
+            part => format!("{game}-{part}"),
+        };
+        assert_eq!(package.name, name, "{}", package.folder.display());
+        games.insert(game.to_owned());
+    }
+    assert!(games.len() >= 3, "{games:?}");
+    for game in games {
+        assert!(
+            packages.iter().any(|package| package.name == game),
+            "{game} has no rules"
+        );
     }
 }
 
 #[test]
 fn rules_cannot_do_input_or_output() {
-    let dependencies = dependencies();
-    for room in ["table", "journey", "tricks", "war", "bots"] {
+    for package in packages() {
+        let of_game = package.of_game().is_some_and(|(_, part)| part != "page");
+        if !of_game && !["table", "cardlang", "bots"].contains(&package.name.as_str()) {
+            continue;
+        }
         for crate_name in NOT_FOR_RULES {
-            assert!(
-                !dependencies[room].contains(*crate_name),
-                "{room} must not depend on {crate_name}"
-            );
+            let needs = package.needs.contains(*crate_name);
+            assert!(!needs, "{} must not depend on {crate_name}", package.name);
+        }
+        if of_game {
+            each_source(&package.folder.join("src"), &mut |path, source| {
+                for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                    let found = NOT_IN_RULES.iter().find(|word| line.contains(**word));
+                    assert_eq!(found, None, "{}: {line}", path.display());
+                }
+            });
+        }
+    }
+}
+
+/// What all games share names none of them: a page of the house is given the games' pages, the server their rules.
+#[test]
+fn what_all_games_share_knows_no_game() {
+    let packages = packages();
+    let games = packages
+        .iter()
+        .filter_map(|package| Some(package.of_game()?.0.to_owned()));
+    let games = games.collect::<BTreeSet<_>>();
+    for room in ["canvas", "seen", "web", "server", "store", "rulebook"] {
+        each_source(
+            &root().join("crates").join(room).join("src"),
+            &mut |path, source| {
+                // Tests stand at the end of a file, and may take a game as their example.
+                let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+                for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                    for game in &games {
+                        let names = [
+                            format!("{game}::"),
+                            format!("{game}_page"),
+                            format!("\"{game}\""),
+                            format!("\"{game}-"),
+                        ];
+                        let is_there = |name: &&String| {
+                            let mut found = line.match_indices(name.as_str());
+                            found.any(|(at, _)| !line[..at].ends_with(char::is_alphanumeric))
+                        };
+                        let found = names.iter().find(is_there);
+                        // A sign may be called like a game.
+                        let sign = path.ends_with("art/icons.rs") || path.ends_with("art/signs.rs");
+                        assert!(found.is_none() || sign, "{}: {line}", path.display());
+                    }
+                }
+            },
+        );
+    }
+}
+
+/// Calls `look` with each Rust file below a folder and its text.
+fn each_source(folder: &Path, look: &mut impl FnMut(&Path, &str)) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            each_source(&path, look);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            look(&path, &std::fs::read_to_string(&path).expect("a source file"));
         }
     }
 }
@@ -93,30 +247,20 @@ fn rules_cannot_do_input_or_output() {
 /// The server knows no words: each of its messages must have some in every language.
 #[test]
 fn every_message_of_the_server_has_words() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut ids = BTreeSet::new();
-    let mut folders = vec![root.join("crates/server/src")];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-                continue;
-            }
-            let source = std::fs::read_to_string(path).expect("a source file");
-            let quoted = source.split('"').skip(1).step_by(2);
-            let is_id = |text: &&str| {
-                text.strip_prefix("server-").is_some_and(|rest| {
-                    !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
-                })
-            };
-            // The prefix alone is cut off somewhere; every other such text is an id.
-            ids.extend(quoted.filter(is_id).map(str::to_owned));
-        }
-    }
+    each_source(&root().join("crates/server/src"), &mut |_, source| {
+        let quoted = source.split('"').skip(1).step_by(2);
+        let is_id = |text: &&str| {
+            text.strip_prefix("server-").is_some_and(|rest| {
+                !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+            })
+        };
+        // The prefix alone is cut off somewhere; every other such text is an id.
+        ids.extend(quoted.filter(is_id).map(str::to_owned));
+    });
     assert!(ids.len() > 30, "only {ids:?}");
     for language in ["es", "en"] {
-        let words = root.join(format!("crates/web/locales/{language}/server.ftl"));
+        let words = root().join(format!("crates/web/locales/{language}/server.ftl"));
         let words = std::fs::read_to_string(words).expect("the server's words");
         let missing = ids.iter().filter(|id| !words.contains(&format!("\n{id} =")));
         assert_eq!(missing.collect::<Vec<_>>(), Vec::<&String>::new(), "{language}");

@@ -1,16 +1,17 @@
 //! Who is stronger.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde::Serialize;
-use table::{Chance, Evaluate, MAX_SEATS, Outcome, Rng, Seat, rng};
+use table::{Chance, Game, MAX_SEATS, Outcome, Rng, Seat, SeatSet, rng};
 
 use crate::error::BotError;
 use crate::interval::{Interval, wilson};
+use crate::minds::{Bot, SideOf};
 use crate::playing::{Company, Room};
 use crate::seeds::mix;
-use crate::skill::Skill;
+use crate::together::in_order;
 
 /// What an arena found.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -21,6 +22,9 @@ pub struct Arena {
     pub games: u64,
     /// How each bot did, in the order in which they were named.
     pub bots: Vec<Standing>,
+    /// How each did on each side, where a game has sides.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<OnASide>,
 }
 
 /// How one bot did.
@@ -37,6 +41,22 @@ pub struct Standing {
     pub interval: Interval,
 }
 
+/// How one bot did on one side.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OnASide {
+    /// Its name.
+    pub bot: String,
+    /// The side.
+    pub side: &'static str,
+    /// The games it played on this side.
+    pub games: u64,
+    /// Those of them that it won; a shared tie counts in parts.
+    pub wins: f64,
+    /// The 95 % interval of the share that it won.
+    #[serde(flatten)]
+    pub interval: Interval,
+}
+
 /// Wins are counted in twelfths: a tie shared by two, three or four stays whole, so that the sum does not
 /// depend on the order in which threads end.
 const TWELFTHS: f64 = 12.0;
@@ -47,21 +67,49 @@ struct Score {
     games: u64,
 }
 
+impl Score {
+    fn add(&mut self, won: f64) {
+        self.twelfths += (won * TWELFTHS).round() as u64;
+        self.games += 1;
+    }
+
+    fn join(&mut self, more: &Self) {
+        self.twelfths += more.twelfths;
+        self.games += more.games;
+    }
+
+    fn wins(&self) -> f64 {
+        self.twelfths as f64 / TWELFTHS
+    }
+
+    fn interval(&self) -> Interval {
+        wilson(self.wins(), self.games as f64)
+    }
+}
+
+/// What bots made of their games: each of them in all, and on each side that it had.
+#[derive(Clone, Default)]
+struct Scores {
+    all: Vec<Score>,
+    sides: BTreeMap<(usize, &'static str), Score>,
+}
+
 /// Who plays at `seat` in a game: the bots move on by one seat each game, so that each has every seat
 /// equally often.
 const fn bot_at(seat: Seat, game: u64, bots: usize) -> usize {
     ((seat.index() as u64 + game) % bots as u64) as usize
 }
 
-/// Plays `games` games between `bots` (name and skill).
+/// Plays `games` games between `bots`; `side`, where a game has sides, says who plays on which.
 ///
 /// Deterministic under `seed` however many `threads` play, as long as no bot thinks by the clock.
 ///
 /// # Errors
 /// When nobody was named, or the rules do not come to an end.
-pub fn arena<G: Evaluate>(
+pub fn arena<G: Game>(
     setup: &G::Setup,
-    bots: &[(String, Skill)],
+    bots: &[Bot<G>],
+    side: Option<SideOf<G>>,
     games: u64,
     seed: u64,
     threads: usize,
@@ -70,83 +118,78 @@ pub fn arena<G: Evaluate>(
     if bots.is_empty() {
         return Err(BotError::Nobody);
     }
-    let total = Mutex::new(Ok(vec![Score::default(); bots.len()]));
-    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-    let failed = AtomicBool::new(false);
-    std::thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            scope.spawn(|| {
-                let mut table = Table::<G>::new(setup, bots, seed);
-                let mut result = Ok(());
-                while result.is_ok() && !failed.load(Ordering::Relaxed) {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games {
-                        break;
-                    }
-                    result = table.play(game);
-                    progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-                }
-                failed.fetch_or(result.is_err(), Ordering::Relaxed);
-                let mut total = total.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                match (&mut *total, result) {
-                    (Ok(scores), Ok(())) => add(scores, &table.scores),
-                    (Ok(_), Err(error)) => *total = Err(error),
-                    (Err(_), _) => {}
-                }
-            });
-        }
-    });
-    let scores = total
-        .into_inner()
-        .unwrap_or_else(std::sync::PoisonError::into_inner)?;
-    let standing = |((name, _), score): (&(String, Skill), &Score)| {
-        let (wins, games) = (score.twelfths as f64 / TWELFTHS, score.games as f64);
-        let share = if score.games == 0 { 0.0 } else { wins / games };
-        Standing {
-            name: name.clone(),
-            wins,
-            share,
-            interval: wilson(wins, games),
-        }
+    let mut total = Scores {
+        all: vec![Score::default(); bots.len()],
+        ..Scores::default()
+    };
+    let done = AtomicU64::new(0);
+    in_order(
+        games,
+        threads,
+        || Table::<G>::new(setup, bots, side, seed),
+        |table, game| {
+            let scores = table.play(game);
+            progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+            scores
+        },
+        |scores: Scores| {
+            for (score, more) in total.all.iter_mut().zip(&scores.all) {
+                score.join(more);
+            }
+            for (key, more) in &scores.sides {
+                total.sides.entry(*key).or_default().join(more);
+            }
+        },
+    )?;
+    let standing = |(bot, score): (&Bot<G>, &Score)| Standing {
+        name: bot.name.clone(),
+        wins: score.wins(),
+        share: if score.games == 0 {
+            0.0
+        } else {
+            score.wins() / score.games as f64
+        },
+        interval: score.interval(),
+    };
+    let on_a_side = |((bot, side), score): (&(usize, &'static str), &Score)| OnASide {
+        bot: bots[*bot].name.clone(),
+        side,
+        games: score.games,
+        wins: score.wins(),
+        interval: score.interval(),
     };
     Ok(Arena {
         game: G::INFO.id,
         games,
-        bots: bots.iter().zip(&scores).map(standing).collect(),
+        bots: bots.iter().zip(&total.all).map(standing).collect(),
+        sides: total.sides.iter().map(on_a_side).collect(),
     })
 }
 
-fn add(scores: &mut [Score], more: &[Score]) {
-    for (score, more) in scores.iter_mut().zip(more) {
-        score.twelfths += more.twelfths;
-        score.games += more.games;
-    }
-}
-
 /// Where one thread plays.
-struct Table<'a, G: Evaluate> {
+struct Table<'a, G: Game> {
     setup: &'a G::Setup,
     seed: u64,
+    side: Option<SideOf<G>>,
+    bots: usize,
     company: Company<G>,
     room: Room<G>,
-    scores: Vec<Score>,
 }
 
-impl<'a, G: Evaluate> Table<'a, G> {
-    fn new(setup: &'a G::Setup, bots: &[(String, Skill)], seed: u64) -> Self {
-        let skills = bots.iter().map(|(_, skill)| *skill).collect::<Vec<_>>();
-        let scores = vec![Score::default(); bots.len()];
+impl<'a, G: Game> Table<'a, G> {
+    fn new(setup: &'a G::Setup, bots: &[Bot<G>], side: Option<SideOf<G>>, seed: u64) -> Self {
         Self {
             setup,
             seed,
-            company: Company::of(&skills),
+            side,
+            bots: bots.len(),
+            company: Company::of(bots),
             room: Room::new(),
-            scores,
         }
     }
 
-    fn play(&mut self, game: u64) -> Result<(), BotError> {
-        let bots = self.scores.len();
+    fn play(&mut self, game: u64) -> Result<Scores, BotError> {
+        let bots = self.bots;
         let mut chance = Chance::stream(rng(mix(self.seed, &[game, 0])));
         let stream = |seat: usize| rng(mix(self.seed, &[game, 1 + seat as u64]));
         let mut streams: [Rng; MAX_SEATS] = std::array::from_fn(stream);
@@ -161,27 +204,43 @@ impl<'a, G: Evaluate> Table<'a, G> {
                 &mut streams[seat.index()],
             )
         })?;
-        self.count(&outcome, game);
-        Ok(())
+        Ok(self.count(&outcome, game))
     }
 
-    fn count(&mut self, outcome: &Outcome, game: u64) {
+    fn count(&self, outcome: &Outcome, game: u64) -> Scores {
         let players = G::players(self.setup);
-        let bots = self.scores.len();
-        for (bot, score) in self.scores.iter_mut().enumerate() {
-            let seats = Seat::all(players).filter(|seat| bot_at(*seat, game, bots) == bot);
-            if seats.clone().next().is_none() {
+        let mut scores = Scores {
+            all: vec![Score::default(); self.bots],
+            ..Scores::default()
+        };
+        for (bot, score) in scores.all.iter_mut().enumerate() {
+            let seats = Seat::all(players).filter(|seat| bot_at(*seat, game, self.bots) == bot);
+            let seats = seats.collect::<SeatSet>();
+            if seats.is_empty() {
                 continue;
             }
-            let payoffs = seats.map(|seat| outcome.payoff(seat));
-            // A bot in several seats of the winning team has won once.
-            let won = if outcome.together {
-                payoffs.fold(0.0, f64::max)
-            } else {
-                payoffs.sum()
-            };
-            score.twelfths += (won * TWELFTHS).round() as u64;
-            score.games += 1;
+            score.add(won(outcome, seats));
+            let Some(side) = self.side else { continue };
+            let mut by_side = BTreeMap::<_, SeatSet>::new();
+            for seat in seats.iter() {
+                by_side.entry(side(self.setup, seat)).or_default().add(seat);
+            }
+            for (side, seats) in by_side {
+                let score = scores.sides.entry((bot, side)).or_default();
+                score.add(won(outcome, seats));
+            }
         }
+        scores
+    }
+}
+
+/// What whoever sits in these seats has won.
+fn won(outcome: &Outcome, seats: SeatSet) -> f64 {
+    let payoffs = seats.iter().map(|seat| outcome.payoff(seat));
+    // A bot in several seats of the winning team has won once.
+    if outcome.together {
+        payoffs.fold(0.0, f64::max)
+    } else {
+        payoffs.sum()
     }
 }

@@ -4,9 +4,11 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use table::{Chance, Evaluate, Journal, rng};
+use table::{Chance, Game, Journal, rng};
 
 use crate::error::BotError;
+use crate::mind::{Blank, Mind};
+use crate::minds::{Bot, Minds};
 use crate::search::{Budget, Search, Searcher};
 use crate::simulate::simulate;
 use crate::skill::Skill;
@@ -27,11 +29,12 @@ pub struct Measure {
 ///
 /// # Errors
 /// When the rules do not come to an end.
-pub fn bench<G: Evaluate>(setup: &G::Setup, time: Duration) -> Result<Vec<Measure>, BotError> {
+pub fn bench<G: Game>(setup: &G::Setup, minds: &Minds<G>, time: Duration) -> Result<Vec<Measure>, BotError> {
+    let random = [Bot::new("random", Skill::Random, Blank::<G>::new())];
     let (mut games, mut choices, mut seconds) = (0, 0, 0.0);
     let mut batch = 64;
     while seconds < time.as_secs_f64() {
-        let found = simulate::<G>(setup, &[Skill::Random], batch, games, &|_| {})?;
+        let found = simulate(setup, &random, batch, games, 1, &|_| {})?;
         games += found.games;
         choices += found.choices;
         seconds += found.seconds;
@@ -45,14 +48,14 @@ pub fn bench<G: Evaluate>(setup: &G::Setup, time: Duration) -> Result<Vec<Measur
     Ok(vec![
         measure("random games", games as f64 / seconds, "games/s"),
         measure("random choices", choices as f64 / seconds, "choices/s"),
-        measure("tree search", search_speed::<G>(setup, time), "nodes/s"),
+        measure("tree search", minds.search_speed(setup, time), "nodes/s"),
         measure("a state", size_of::<G::State>() as f64, "bytes"),
         measure("copying a state", copying::<G>(setup, time), "ns"),
     ])
 }
 
 /// Nanoseconds that a copy of the first state takes.
-fn copying<G: Evaluate>(setup: &G::Setup, time: Duration) -> f64 {
+fn copying<G: Game>(setup: &G::Setup, time: Duration) -> f64 {
     const BATCH: u32 = 1000;
     let state = G::start(setup, &mut Chance::stream(rng(0)), &mut Journal::silent());
     let begun = Instant::now();
@@ -67,28 +70,29 @@ fn copying<G: Evaluate>(setup: &G::Setup, time: Duration) -> f64 {
 }
 
 /// Iterations a second of the search from the first decision that leaves a choice.
-fn search_speed<G: Evaluate>(setup: &G::Setup, time: Duration) -> f64 {
+pub(crate) fn search_speed<M: Mind>(mind: &M, setup: &<M::Game as Game>::Setup, time: Duration) -> f64 {
     let mut chance = Chance::stream(rng(0));
     let mut journal = Journal::silent();
-    let mut state = G::start(setup, &mut chance, &mut journal);
+    let mut state = M::Game::start(setup, &mut chance, &mut journal);
     let mut choices = Vec::new();
-    for _ in 0..G::LONGEST {
-        let Some(seat) = G::asks(&state).first() else {
+    for _ in 0..M::Game::LONGEST {
+        let Some(seat) = M::Game::asks(&state).first() else {
             break;
         };
         choices.clear();
-        G::choices(&state, seat, &mut choices);
+        M::Game::choices(&state, seat, &mut choices);
         if choices.len() > 1 {
-            let mut searcher = Searcher::<G>::new(Search {
+            let search = Search {
                 budget: Budget::Time(time),
                 ..Search::default()
-            });
+            };
+            let mut searcher = Searcher::new(search, mind.clone());
             let begun = Instant::now();
             searcher.think(&state, seat, &choices, &mut rng(1));
             return f64::from(searcher.iterations()) / begun.elapsed().as_secs_f64();
         }
         let Some(choice) = choices.first() else { break };
-        G::apply(&mut state, seat, choice, &mut chance, &mut journal);
+        M::Game::apply(&mut state, seat, choice, &mut chance, &mut journal);
     }
     0.0
 }

@@ -1,20 +1,19 @@
 //! The bots of a game, without its types.
 
 use std::fmt::Debug;
-use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::{AnyMatch, Evaluate, Info, Match, Seat, SetupError, rng};
+use table::{AnyMatch, Game, Info, Match, Seat, SetupError, rng};
 
 use crate::arena::{Arena, arena};
 use crate::bench::{Measure, bench};
 use crate::error::BotError;
 use crate::levels::Levels;
+use crate::minds::{Bot, Minds};
 use crate::simulate::{Simulation, simulate};
-use crate::skill::Skill;
 
 /// The bots of one game, whichever it is.
 pub trait AnyBots: Debug + Send + Sync {
@@ -26,17 +25,20 @@ pub trait AnyBots: Debug + Send + Sync {
         Levels::NAMES
     }
 
-    /// Is there a bot of that name?
+    /// The names of the minds that play it, that of the one people play against first.
+    fn minds(&self) -> Vec<&'static str>;
+
+    /// Is there a bot of that name: a level or a [`Skill`](crate::Skill), and behind `@` a mind?
     ///
     /// # Errors
     /// When there is not.
     fn check(&self, bot: &str) -> Result<(), BotError>;
 
     /// What a bot would do at `seat`, in notation. The same `seed` gives the same choice. Nothing when the
-    /// seat is not asked, the game is another one, or there is no such level.
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> Option<String>;
+    /// seat is not asked, the game is another one, or there is no such bot.
+    fn choose(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<String>;
 
-    /// Plays many games on one core: see [`simulate`].
+    /// Plays many games: see [`simulate`].
     ///
     /// # Errors
     /// When a bot or the set-up does not fit.
@@ -46,7 +48,8 @@ pub trait AnyBots: Debug + Send + Sync {
         bots: &[String],
         games: u64,
         seed: u64,
-        progress: &dyn Fn(u64),
+        threads: usize,
+        progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Simulation, BotError>;
 
     /// Finds out who is stronger: see [`arena`].
@@ -70,17 +73,13 @@ pub trait AnyBots: Debug + Send + Sync {
     fn bench(&self, setup: &Value, time: Duration) -> Result<Vec<Measure>, BotError>;
 }
 
-/// The bots of the game `G`, with its levels.
-pub fn of<G: Evaluate>(levels: Levels) -> Arc<dyn AnyBots> {
-    Arc::new(Of::<G> {
-        levels,
-        game: PhantomData,
-    })
+/// The bots of a game, made from these minds.
+pub fn of<G: Game>(minds: Minds<G>) -> Arc<dyn AnyBots> {
+    Arc::new(Of { minds })
 }
 
-/// What a bot of `skill` does at `seat`; nothing when the seat is not asked. What leaves no choice is
-/// answered at once.
-pub fn choose<G: Evaluate>(state: &G::State, seat: Seat, skill: Skill, seed: u64) -> Option<G::Choice> {
+/// What a bot does at `seat`; nothing when the seat is not asked. What leaves no choice is answered at once.
+pub fn choose<G: Game>(state: &G::State, seat: Seat, bot: &Bot<G>, seed: u64) -> Option<G::Choice> {
     if !G::asks(state).has(seat) {
         return None;
     }
@@ -89,42 +88,43 @@ pub fn choose<G: Evaluate>(state: &G::State, seat: Seat, skill: Skill, seed: u64
     let index = match choices.len() {
         0 => return None,
         1 => 0,
-        _ => skill.player::<G>().choose(state, seat, &choices, &mut rng(seed)),
+        _ => bot.player().choose(state, seat, &choices, &mut rng(seed)),
     };
     Some(choices.swap_remove(index))
 }
 
 #[derive(Debug)]
-struct Of<G> {
-    levels: Levels,
-    game: PhantomData<fn() -> G>,
+struct Of<G: Game> {
+    minds: Minds<G>,
 }
 
-impl<G: Evaluate> Of<G> {
-    fn skill(&self, name: &str) -> Result<Skill, BotError> {
-        self.levels
-            .skill(name)
-            .ok_or_else(|| BotError::Unknown(name.to_owned()))
+impl<G: Game> Of<G> {
+    fn bots(&self, names: &[String]) -> Result<Vec<Bot<G>>, BotError> {
+        names.iter().map(|name| self.minds.bot(name)).collect()
     }
 }
 
-fn read<T: DeserializeOwned>(value: &Value) -> Result<T, SetupError> {
+pub(crate) fn read<T: DeserializeOwned>(value: &Value) -> Result<T, SetupError> {
     T::deserialize(value).map_err(SetupError::unreadable)
 }
 
-impl<G: Evaluate> AnyBots for Of<G> {
+impl<G: Game> AnyBots for Of<G> {
     fn info(&self) -> Info {
         G::INFO
     }
 
-    fn check(&self, bot: &str) -> Result<(), BotError> {
-        self.skill(bot).map(|_| ())
+    fn minds(&self) -> Vec<&'static str> {
+        self.minds.names().collect()
     }
 
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> Option<String> {
+    fn check(&self, bot: &str) -> Result<(), BotError> {
+        self.minds.bot(bot).map(|_| ())
+    }
+
+    fn choose(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<String> {
         let running = game.as_any().downcast_ref::<Match<G>>()?;
-        let skill = self.levels.skill(level)?;
-        choose::<G>(running.state(), seat, skill, seed).map(|choice| choice.to_string())
+        let bot = self.minds.bot(bot).ok()?;
+        choose(running.state(), seat, &bot, seed).map(|choice| choice.to_string())
     }
 
     fn simulate(
@@ -133,13 +133,11 @@ impl<G: Evaluate> AnyBots for Of<G> {
         bots: &[String],
         games: u64,
         seed: u64,
-        progress: &dyn Fn(u64),
+        threads: usize,
+        progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Simulation, BotError> {
-        let bots = bots
-            .iter()
-            .map(|name| self.skill(name))
-            .collect::<Result<Vec<_>, _>>()?;
-        simulate::<G>(&read(setup)?, &bots, games, seed, progress)
+        let bots = self.bots(bots)?;
+        simulate::<G>(&read(setup)?, &bots, games, seed, threads, progress)
     }
 
     fn arena(
@@ -151,12 +149,12 @@ impl<G: Evaluate> AnyBots for Of<G> {
         threads: usize,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Arena, BotError> {
-        let named = |name: &String| Ok((name.clone(), self.skill(name)?));
-        let bots = bots.iter().map(named).collect::<Result<Vec<_>, BotError>>()?;
-        arena::<G>(&read(setup)?, &bots, games, seed, threads, progress)
+        let bots = self.bots(bots)?;
+        let side = self.minds.side();
+        arena::<G>(&read(setup)?, &bots, side, games, seed, threads, progress)
     }
 
     fn bench(&self, setup: &Value, time: Duration) -> Result<Vec<Measure>, BotError> {
-        bench::<G>(&read(setup)?, time)
+        bench::<G>(&read(setup)?, &self.minds, time)
     }
 }

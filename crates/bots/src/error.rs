@@ -10,6 +10,14 @@ pub enum BotError {
         "there is no bot '{0}': say random, easy, fair, hard, habit, greedy, search:NODES or search:MILLISms"
     )]
     Unknown(String),
+    /// No mind of that name plays the game.
+    #[error("there is no mind '{name}': say {known}")]
+    NoMind {
+        /// What was asked for.
+        name: String,
+        /// The minds there are, with commas between.
+        known: String,
+    },
     /// Nobody was named.
     #[error("name at least one bot")]
     Nobody,

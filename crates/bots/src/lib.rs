@@ -1,11 +1,14 @@
 //! Players that are no people, and the places where they meet.
 //!
+//! - A [`Mind`] is what somebody knows of good and bad play in one game; [`Minds`] are those of a game, by name.
+//! - [`learnt`] keeps tables of weights, for just the features they were learnt for.
 //! - A [`Player`] picks one of the choices that are legal now: [`Random`], [`Habit`], [`Greedy`],
 //!   [`Searcher`].
 //! - A [`Skill`] is what a player is made from, by name: `random`, `habit`, `greedy`, `search:2000`, or a
-//!   level a person understands (`easy`, `fair`, `hard`), which [`Levels`] translates for each game.
+//!   level a person understands (`easy`, `fair`, `hard`), which [`Levels`] translates for each mind.
 //! - [`simulate`] plays many games fast; [`arena`] finds out who is stronger; [`bench`](mod@bench)
 //!   measures how fast.
+//! - A [`Solver`] decides whether a deal could be won if all were open.
 //! - [`of`] gives all this for one game without its types, as [`AnyBots`].
 //!
 //! **No bot looks at what its seat may not know.** Every bot but the random one, which looks at nothing,
@@ -13,6 +16,7 @@
 
 pub mod arena;
 pub mod bench;
+pub mod learnt;
 pub mod simulate;
 
 mod erased;
@@ -20,11 +24,15 @@ mod error;
 mod greedy;
 mod interval;
 mod levels;
+mod mind;
+mod minds;
 mod player;
 mod playing;
 mod search;
 mod seeds;
 mod skill;
+mod solve;
+mod together;
 
 pub use arena::Arena;
 pub use bench::Measure;
@@ -32,8 +40,12 @@ pub use erased::{AnyBots, choose, of};
 pub use error::BotError;
 pub use greedy::Greedy;
 pub use interval::{Interval, wilson};
+pub use learnt::{Learnt, Misfit};
 pub use levels::Levels;
+pub use mind::{Blank, ChoiceOf, Mind, StateOf};
+pub use minds::{Bot, Minds, SideOf};
 pub use player::{Habit, Player, Random};
 pub use search::{Budget, Search, Searcher};
 pub use simulate::{Outcomes, Simulation};
 pub use skill::Skill;
+pub use solve::{AnySolver, RANDOM, Solution, Solver, Study, Verdict, solver};

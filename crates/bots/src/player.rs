@@ -1,6 +1,8 @@
 //! What a bot is, and the two simplest ones.
 
-use table::{Evaluate, Game, Rng, Seat, pick};
+use table::{Game, Rng, Seat, pick};
+
+use crate::mind::{ChoiceOf, Mind, StateOf};
 
 /// Somebody who decides.
 pub trait Player<G: Game>: Send {
@@ -20,19 +22,21 @@ impl<G: Game> Player<G> for Random {
     }
 }
 
-/// Follows the game's own habit ([`Evaluate::habit`]), and slips now and then.
+/// Follows the habit of a mind ([`Mind::habit`]), and slips now and then.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Habit {
+pub struct Habit<M> {
     /// How many decisions in a hundred are taken at random.
     pub slips: u8,
+    /// Whose habit.
+    pub mind: M,
 }
 
-impl<G: Evaluate> Player<G> for Habit {
-    fn choose(&mut self, state: &G::State, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> usize {
+impl<M: Mind> Player<M::Game> for Habit<M> {
+    fn choose(&mut self, state: &StateOf<M>, seat: Seat, choices: &[ChoiceOf<M>], rng: &mut Rng) -> usize {
         if self.slips > 0 && pick(rng, 100) < usize::from(self.slips) {
             return pick(rng, choices.len());
         }
-        let imagined = G::imagine(state, seat, rng);
-        G::habit(&imagined, seat, choices, rng)
+        let imagined = M::Game::imagine(state, seat, rng);
+        self.mind.habit(&imagined, seat, choices, rng)
     }
 }

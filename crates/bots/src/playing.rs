@@ -1,10 +1,10 @@
 //! One game from its start to its end.
 
-use table::{Chance, Evaluate, Game, Journal, Outcome, Rng, Seat};
+use table::{Chance, Game, Journal, Outcome, Rng, Seat};
 
 use crate::error::BotError;
+use crate::minds::Bot;
 use crate::player::Player;
-use crate::skill::Skill;
 
 /// Plays games one after the other, with buffers that stay.
 pub(crate) struct Room<G: Game> {
@@ -70,10 +70,10 @@ pub(crate) struct Company<G: Game> {
     players: Vec<Box<dyn Player<G>>>,
 }
 
-impl<G: Evaluate> Company<G> {
-    pub(crate) fn of(skills: &[Skill]) -> Self {
+impl<G: Game> Company<G> {
+    pub(crate) fn of(bots: &[Bot<G>]) -> Self {
         Self {
-            players: skills.iter().map(|skill| skill.player()).collect(),
+            players: bots.iter().map(Bot::player).collect(),
         }
     }
 

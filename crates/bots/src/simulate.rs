@@ -1,15 +1,18 @@
 //! Many games, fast.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use serde::Serialize;
-use table::{Chance, Evaluate, Outcome, Rng, Seat, pick, rng};
+use table::{Chance, Game, MAX_SEATS, Outcome, Rng, Seat, pick, rng};
 
 use crate::error::BotError;
+use crate::minds::Bot;
 use crate::playing::{Company, Room};
 use crate::seeds::mix;
 use crate::skill::Skill;
+use crate::together::in_order;
 
 /// How games ended.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -26,6 +29,15 @@ impl Outcomes {
             *self.wins.entry(seat.number()).or_default() += outcome.payoff(seat);
         }
         *self.reasons.entry(outcome.reason).or_default() += 1;
+    }
+
+    fn add(&mut self, more: Self) {
+        for (reason, count) in more.reasons {
+            *self.reasons.entry(reason).or_default() += count;
+        }
+        for (seat, wins) in more.wins {
+            *self.wins.entry(seat).or_default() += wins;
+        }
     }
 }
 
@@ -50,65 +62,126 @@ pub struct Simulation {
     pub outcomes: Outcomes,
 }
 
-/// How often progress is told.
-const STEP: u64 = 64;
+/// How many games at random share a stream of chance and are played by one thread: they are over so quickly that a
+/// stream each would take a good part of the time. Whoever thinks has a stream for every game.
+const BATCH: u64 = 64;
 
-/// Plays `games` games on one core. The bots sit down in order, and over again if there are more seats.
+/// Plays `games` games on so many threads. The bots sit down in order, and over again if there are more seats.
 ///
-/// Deterministic under `seed` (but for the time it took), as long as no bot thinks by the clock.
+/// Deterministic under `seed` (but for the time it took) however many `threads` play, as long as no bot thinks by
+/// the clock.
 ///
 /// # Errors
 /// When nobody was named, or the rules do not come to an end.
-pub fn simulate<G: Evaluate>(
+pub fn simulate<G: Game>(
     setup: &G::Setup,
-    bots: &[Skill],
+    bots: &[Bot<G>],
     games: u64,
     seed: u64,
-    progress: &dyn Fn(u64),
+    threads: usize,
+    progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Simulation, BotError> {
     if bots.is_empty() {
         return Err(BotError::Nobody);
     }
-    let players = G::players(setup);
-    let mut chance = Chance::stream(rng(mix(seed, &[0])));
-    let mut streams = Seat::all(players)
-        .map(|seat| rng(mix(seed, &[1, seat.index() as u64])))
-        .collect::<Vec<Rng>>();
-    let mut company = Company::<G>::of(bots);
-    let mut room = Room::<G>::new();
-    let mut outcomes = Outcomes::default();
-    let mut choices = 0;
-    let all_random = bots.iter().all(|bot| *bot == Skill::Random);
+    let all_random = bots.iter().all(|bot| bot.skill == Skill::Random);
+    let batch = if all_random { BATCH } else { 1 };
+    let done = AtomicU64::new(0);
+    let mut whole = Batch::default();
     let begun = Instant::now();
-    for game in 0..games {
-        room.game = game;
-        let (outcome, made) = if all_random {
-            let stream = &mut streams[0];
-            room.play(setup, &mut chance, |_, _, choices| pick(stream, choices.len()))?
-        } else {
-            room.play(setup, &mut chance, |state, seat, choices| {
-                let stream = &mut streams[seat.index()];
-                company.decide(seat.index() % bots.len(), state, seat, choices, stream)
-            })?
-        };
-        outcomes.count(outcome, players);
-        choices += made;
-        if (game + 1) % STEP == 0 {
-            progress(game + 1);
-        }
-    }
-    progress(games);
+    in_order(
+        games.div_ceil(batch),
+        threads,
+        || Table::<G>::new(setup, bots, seed, all_random),
+        |table, number| {
+            let these = number * batch..games.min((number + 1) * batch);
+            let played = these.end - these.start;
+            let result = table.play(number, these);
+            let before = done.fetch_add(played, Ordering::Relaxed);
+            progress(before + played);
+            result
+        },
+        |more: Batch| {
+            whole.choices += more.choices;
+            whole.outcomes.add(more.outcomes);
+        },
+    )?;
     let seconds = begun.elapsed().as_secs_f64();
     // A clock may be too coarse for one quick game.
     let per_second = |count: u64| count as f64 / seconds.max(1e-9);
     Ok(Simulation {
         game: G::INFO.id,
-        players,
+        players: G::players(setup),
         games,
         seconds,
         games_per_second: per_second(games),
-        choices,
-        choices_per_second: per_second(choices),
-        outcomes,
+        choices: whole.choices,
+        choices_per_second: per_second(whole.choices),
+        outcomes: whole.outcomes,
     })
+}
+
+/// What some games came to.
+#[derive(Default)]
+struct Batch {
+    choices: u64,
+    outcomes: Outcomes,
+}
+
+/// Where one thread plays.
+struct Table<'a, G: Game> {
+    setup: &'a G::Setup,
+    seed: u64,
+    all_random: bool,
+    company: Company<G>,
+    bots: usize,
+    room: Room<G>,
+}
+
+impl<'a, G: Game> Table<'a, G> {
+    fn new(setup: &'a G::Setup, bots: &[Bot<G>], seed: u64, all_random: bool) -> Self {
+        Self {
+            setup,
+            seed,
+            all_random,
+            company: Company::of(bots),
+            bots: bots.len(),
+            room: Room::new(),
+        }
+    }
+
+    /// Plays these games, which are the batch of that number.
+    fn play(&mut self, number: u64, games: std::ops::Range<u64>) -> Result<Batch, BotError> {
+        let mut chance = Chance::stream(rng(mix(self.seed, &[number, 0])));
+        let stream = |seat: usize| rng(mix(self.seed, &[number, 1 + seat as u64]));
+        let players = G::players(self.setup);
+        let mut batch = Batch::default();
+        if self.all_random {
+            let mut stream = stream(0);
+            for game in games {
+                self.room.game = game;
+                let random = |_: &_, _, choices: &[_]| pick(&mut stream, choices.len());
+                batch.count(self.room.play(self.setup, &mut chance, random)?, players);
+            }
+            return Ok(batch);
+        }
+        let mut streams: [Rng; MAX_SEATS] = std::array::from_fn(stream);
+        for game in games {
+            self.room.game = game;
+            let (company, bots) = (&mut self.company, self.bots);
+            let played = self.room.play(self.setup, &mut chance, |state, seat, choices| {
+                let stream = &mut streams[seat.index()];
+                company.decide(seat.index() % bots, state, seat, choices, stream)
+            })?;
+            batch.count(played, players);
+        }
+        Ok(batch)
+    }
+}
+
+impl Batch {
+    fn count(&mut self, (outcome, choices): (Outcome, u64), players: usize) {
+        self.choices += choices;
+        self.outcomes.count(outcome, players);
+    }
 }

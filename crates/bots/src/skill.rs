@@ -3,10 +3,9 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use table::Evaluate;
-
 use crate::error::BotError;
 use crate::greedy::Greedy;
+use crate::mind::Mind;
 use crate::player::{Habit, Player, Random};
 use crate::search::{Budget, Search, Searcher};
 
@@ -15,7 +14,7 @@ use crate::search::{Budget, Search, Searcher};
 pub enum Skill {
     /// Any choice.
     Random,
-    /// The game's habit.
+    /// The habit of a mind.
     Habit {
         /// How many decisions in a hundred are taken at random.
         slips: u8,
@@ -30,13 +29,14 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// A player of this skill.
-    pub fn player<G: Evaluate>(self) -> Box<dyn Player<G>> {
+    /// A player of this skill and that mind.
+    pub fn player<M: Mind>(self, mind: &M) -> Box<dyn Player<M::Game>> {
+        let mind = mind.clone();
         match self {
             Self::Random => Box::new(Random),
-            Self::Habit { slips } => Box::new(Habit { slips }),
-            Self::Greedy { samples } => Box::new(Greedy { samples }),
-            Self::Search(search) => Box::new(Searcher::<G>::new(search)),
+            Self::Habit { slips } => Box::new(Habit { slips, mind }),
+            Self::Greedy { samples } => Box::new(Greedy { samples, mind }),
+            Self::Search(search) => Box::new(Searcher::new(search, mind)),
         }
     }
 }

@@ -10,6 +10,9 @@ use std::time::Duration;
 pub struct Config {
     /// Where to listen.
     pub addr: SocketAddr,
+    /// Where `/metrics` is told, and nothing else: an address of the host's own, since what is measured of bots
+    /// and tables is nobody else's business. Nothing: nowhere.
+    pub metrics: Option<SocketAddr>,
     /// The database; made when it is not there.
     pub db: PathBuf,
     /// The file of the house key, from which links are computed; made, readable by its owner alone, when it
@@ -37,6 +40,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             addr: (Ipv4Addr::LOCALHOST, 8080).into(),
+            metrics: None,
             db: "bree.sqlite3".into(),
             key: "bree.key".into(),
             public_url: None,
@@ -70,7 +74,7 @@ pub struct Limits {
     /// The most connections of one address: nobody fills the house alone. Not looked at behind a proxy whose
     /// `X-Forwarded-For` is trusted, since then all come from its address.
     pub connections_each: usize,
-    /// The most event streams at once.
+    /// The most event streams at once. The last quarter is kept for those who sit at the table they look at.
     pub streams: usize,
     /// The most event streams of one guest (or, without a guest, one address).
     pub streams_each: usize,
@@ -80,8 +84,20 @@ pub struct Limits {
     pub requests: Rate,
     /// New guests and new tables of one guest or address a second.
     pub new: Rate,
+    /// Requests of one address a second, whichever guests they are of: guests cost nothing.
+    pub requests_address: Rate,
+    /// New guests and new tables of one address a day.
+    pub new_a_day: u32,
+    /// Lines of chat of one guest a minute.
+    pub chat_a_minute: u32,
+    /// Lines of chat of one address a day.
+    pub chat_a_day: u32,
+    /// Choices and take-backs of one address a day.
+    pub choices_a_day: u32,
     /// How long a request may take to arrive, or its answer to be found.
     pub patience: Duration,
+    /// How long an answer may lie unread, on a connection that takes nothing, before it is given up.
+    pub unread: Duration,
 }
 
 impl Default for Limits {
@@ -89,13 +105,19 @@ impl Default for Limits {
         Self {
             body: 16 * 1024,
             connections: 2048,
-            connections_each: 1024,
+            connections_each: 512,
             streams: 1024,
             streams_each: 16,
-            streams_address: 512,
+            streams_address: 256,
             requests: Rate::new(20, 100),
             new: Rate::new(1, 30),
+            requests_address: Rate::new(100, 500),
+            new_a_day: 1000,
+            chat_a_minute: 30,
+            chat_a_day: 5000,
+            choices_a_day: 200_000,
             patience: Duration::from_secs(15),
+            unread: Duration::from_secs(20),
         }
     }
 }

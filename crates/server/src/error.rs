@@ -38,6 +38,8 @@ pub enum ApiError {
     NoTable,
     /// The link does not fit, or no longer.
     WrongLink,
+    /// Whoever asks accepts no answer, however it is coded.
+    NotAcceptable,
     /// A page of another site asked.
     CrossSite,
     /// Too many requests; again in so many seconds.
@@ -146,6 +148,7 @@ impl ApiError {
             Self::NoGame(_) => (S::NOT_FOUND, "server-no-game"),
             Self::NoTable => (S::NOT_FOUND, "server-no-table"),
             Self::WrongLink => (S::GONE, "server-wrong-link"),
+            Self::NotAcceptable => (S::NOT_ACCEPTABLE, "server-not-acceptable"),
             Self::CrossSite => (S::FORBIDDEN, "server-cross-site"),
             Self::TooMany(_) => (S::TOO_MANY_REQUESTS, "server-too-many"),
             Self::TooManyStreams => (S::TOO_MANY_REQUESTS, "server-too-many-streams"),

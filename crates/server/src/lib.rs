@@ -8,9 +8,9 @@
 //! - `keys`: secrets; `limits`: who asks too much; `telemetry`: what is measured
 
 mod api;
+mod api_only;
 mod archive;
 mod config;
-mod described;
 mod error;
 mod guests;
 mod house;
@@ -18,21 +18,20 @@ mod html;
 mod http;
 mod keys;
 mod limits;
+mod only_here;
 mod openapi;
-mod pages;
+mod ready;
 mod router;
 mod serve;
 mod state;
 mod tables;
 mod telemetry;
 
+pub use api_only::ApiOnly;
 pub use archive::{Archive, ImportError};
 pub use config::{Config, Limits, Rate};
 pub use error::ApiError;
 pub use house::{House, Room};
-pub use pages::*;
+pub use seen::*;
 pub use serve::{Inn, ServeError, serve};
 pub use state::AppState;
-
-/// How many lines of chat a table shows.
-pub const CHAT_SHOWN: usize = 100;

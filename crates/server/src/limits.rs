@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -33,32 +35,69 @@ impl Who {
 
 type Limiter = DefaultKeyedRateLimiter<Who>;
 
+/// What there is a limit of its own for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deed {
+    /// A guest or a table is made.
+    New,
+    /// Something is said.
+    Chat,
+    /// Something is chosen or taken back.
+    Choice,
+}
+
 /// The rate limits.
 pub(crate) struct Gates {
     requests: Limiter,
+    requests_address: Limiter,
     new: Limiter,
+    chat: Limiter,
+    /// By address, a day: new things, chat, choices.
+    days: [Limiter; 3],
     clock: DefaultClock,
+}
+
+/// So many in that time, all at once if one wants.
+fn quota(number: u32, within: Duration) -> Quota {
+    let number = NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+    let each = within / number.get();
+    Quota::with_period(each).map_or(Quota::per_second(number), |quota| quota.allow_burst(number))
 }
 
 impl Gates {
     pub(crate) fn new(limits: &Limits) -> Self {
         let limiter =
             |rate: Rate| RateLimiter::dashmap(Quota::per_second(rate.per_second).allow_burst(rate.burst));
+        let day = |number| RateLimiter::dashmap(quota(number, Duration::from_secs(24 * 3600)));
         Self {
             requests: limiter(limits.requests),
+            requests_address: limiter(limits.requests_address),
             new: limiter(limits.new),
+            chat: RateLimiter::dashmap(quota(limits.chat_a_minute, Duration::from_secs(60))),
+            days: [limits.new_a_day, limits.chat_a_day, limits.choices_a_day].map(day),
             clock: DefaultClock::default(),
         }
     }
 
-    /// May they ask for anything?
-    pub(crate) fn check(&self, who: &Who) -> Result<(), ApiError> {
-        self.check_in(&self.requests, who)
+    /// May they ask for anything? A guest counts by itself, and with all others of the address.
+    pub(crate) fn check(&self, context: &Context) -> Result<(), ApiError> {
+        let who = Who::of(context);
+        self.check_in(&self.requests, &who)?;
+        match who {
+            Who::Guest(_) => self.check_in(&self.requests_address, &Who::Address(context.ip)),
+            Who::Address(_) => Ok(()),
+        }
     }
 
-    /// May they make something new?
-    pub(crate) fn check_new(&self, who: &Who) -> Result<(), ApiError> {
-        self.check_in(&self.new, who)
+    /// May they do this? By address, too: a new guest costs nothing, and so must not be a way around.
+    pub(crate) fn check_deed(&self, deed: Deed, context: &Context) -> Result<(), ApiError> {
+        let address = Who::Address(context.ip);
+        match deed {
+            Deed::New => self.check_in(&self.new, &address)?,
+            Deed::Chat => self.check_in(&self.chat, &Who::of(context))?,
+            Deed::Choice => {}
+        }
+        self.check_in(&self.days[deed as usize], &address)
     }
 
     fn check_in(&self, limiter: &Limiter, who: &Who) -> Result<(), ApiError> {
@@ -70,9 +109,10 @@ impl Gates {
 
     /// Forgets those whose bucket is full again.
     pub(crate) fn tidy(&self) {
-        for limiter in [&self.requests, &self.new] {
-            limiter.retain_recent();
-        }
+        let each = [&self.requests, &self.requests_address, &self.new, &self.chat];
+        each.into_iter()
+            .chain(&self.days)
+            .for_each(Limiter::retain_recent);
     }
 }
 
@@ -127,13 +167,18 @@ impl<K: Copy + Eq + Hash> Places<K> {
 
     /// Takes a place, if there is one.
     pub(crate) fn take(&self, who: K) -> Result<Place<K>, NoPlace> {
+        self.take_but(who, 0)
+    }
+
+    /// The same, but so many are kept for others.
+    pub(crate) fn take_but(&self, who: K, kept: usize) -> Result<Place<K>, NoPlace> {
         let mut taken = self.lock();
         // Whoever is turned away is not remembered: they may be many.
         let mine = taken.by.get(&who).copied().unwrap_or_default();
         if mine >= self.each {
             return Err(NoPlace::Yours);
         }
-        if taken.all >= self.all {
+        if taken.all + kept >= self.all {
             return Err(NoPlace::Full);
         }
         taken.all += 1;
@@ -179,15 +224,17 @@ impl Streams {
         }
     }
 
-    /// One more, if there may be one more. By address too: a new guest costs nothing.
-    pub(crate) fn enter(&self, context: &Context) -> Result<OpenStream, ApiError> {
+    /// One more, if there may be one more. By address too: a new guest costs nothing. Who only watches leaves a
+    /// quarter of the places to those who sit at their table.
+    pub(crate) fn enter(&self, context: &Context, seated: bool) -> Result<OpenStream, ApiError> {
+        let kept = if seated { 0 } else { self.guests.all / 4 };
         let no_place = |why| match why {
             NoPlace::Yours => ApiError::TooManyStreams,
             NoPlace::Full => ApiError::HouseFull,
         };
         let open = OpenStream {
-            _guest: self.guests.take(Who::of(context)).map_err(no_place)?,
-            _address: self.addresses.take(context.ip).map_err(no_place)?,
+            _guest: self.guests.take_but(Who::of(context), kept).map_err(no_place)?,
+            _address: self.addresses.take_but(context.ip, kept).map_err(no_place)?,
         };
         metrics::gauge!("bree_streams").increment(1.0);
         Ok(open)
@@ -216,6 +263,27 @@ mod tests {
         assert_eq!(places.take('a').err(), Some(NoPlace::Full));
         drop((two, three, four));
         assert_eq!(places.lock().all, 0);
+    }
+
+    #[test]
+    fn some_places_are_kept() {
+        let places = Places::new(4, 4);
+        let watchers = [
+            places.take_but('a', 1).unwrap(),
+            places.take_but('b', 1).unwrap(),
+            places.take_but('c', 1).unwrap(),
+        ];
+        assert_eq!(places.take_but('d', 1).err(), Some(NoPlace::Full));
+        let player = places.take('e').unwrap();
+        assert_eq!(places.take('f').err(), Some(NoPlace::Full));
+        drop((watchers, player));
+    }
+
+    #[test]
+    fn a_day_is_a_day() {
+        let quota = quota(4, Duration::from_secs(60));
+        assert_eq!(quota.burst_size().get(), 4);
+        assert_eq!(quota.replenish_interval(), Duration::from_secs(15));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{chat, choices, ending, events, games, guests, links, replay, seats, tables, take_back};
+use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
 use crate::http::errors::errors;
 use crate::http::gate::gate;
@@ -24,12 +25,13 @@ pub(crate) fn router(app: &AppState) -> Router {
     let (api, description) = api().split_for_parts();
     let description = openapi::finished(description, &app.config);
     api.route("/api/openapi.json", get(async move || description.clone()))
-        .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
+        .route("/healthz", get(async || "ok\n"))
+        .route("/readyz", get(readyz))
         .merge(html::routes())
         .fallback(async || ApiError::NoPage)
         .method_not_allowed_fallback(async || ApiError::WrongMethod)
         .layer(DefaultBodyLimit::max(app.config.limits.body))
+        .layer(from_fn(acceptable))
         .layer(from_fn(keep_language_of(app.clone())))
         .layer(from_fn_with_state(app.clone(), gate))
         .layer(from_fn_with_state(app.clone(), context))
@@ -96,14 +98,28 @@ fn keep_language_of(
     }
 }
 
-/// Is the server well? It is when its database can be read.
-async fn healthz(State(app): State<AppState>) -> Result<&'static str, ApiError> {
-    app.store.counts().await?;
-    Ok("ok\n")
+/// Can it keep what it would acknowledge? (`/healthz` only says that it is alive, and costs nothing.)
+async fn readyz(State(app): State<AppState>) -> Result<&'static str, ApiError> {
+    app.ready.look(&app.store).await?;
+    Ok("ready\n")
 }
 
-/// What the server measures of itself, as Prometheus reads it.
-async fn metrics(State(app): State<AppState>) -> Response {
+/// What is answered at the address of the host's own: only [what the server measures of itself](metrics).
+pub(crate) fn for_the_host(app: &AppState) -> Router {
+    Router::new()
+        .route("/metrics", get(metrics))
+        .fallback(async || ApiError::NoPage)
+        .layer(from_fn_with_state(app.clone(), errors))
+        .layer(from_fn(headers))
+        .with_state(app.clone())
+}
+
+/// What the server measures of itself, as Prometheus reads it. One at a time: writing it all takes a while, and
+/// nobody who plays shall wait for it.
+async fn metrics(State(app): State<AppState>) -> Result<Response, ApiError> {
+    let _turn = app.measuring.try_acquire().map_err(|_| ApiError::TooMany(1))?;
     metrics::gauge!("bree_tables").set(app.tables.len() as f64);
-    app.metrics.render().into_response()
+    let recorder = app.metrics.clone();
+    let text = tokio::task::spawn_blocking(move || recorder.render()).await;
+    Ok(text.map_err(|_| ApiError::Internal)?.into_response())
 }

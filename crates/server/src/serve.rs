@@ -15,11 +15,13 @@ use hyper_util::service::TowerToHyperService;
 use store::StoreError;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::http::context::{Peer, network};
 use crate::limits::{NoPlace, Places};
-use crate::router::{refusing, router};
+use crate::only_here::OnlyHere;
+use crate::router::{for_the_host, refusing, router};
 use crate::tables::wake_recent;
 use crate::{ApiError, AppState, Config, House, Pages};
 
@@ -36,6 +38,20 @@ pub enum ServeError {
         addr: SocketAddr,
         /// What the system says.
         why: io::Error,
+    },
+    /// Another server has the database open.
+    #[error("{db} is open in another Bree: stop that one, or name another database with --db")]
+    Taken {
+        /// The database.
+        db: String,
+    },
+    /// The file that says so cannot be used.
+    #[error("cannot use the lock file {path}: {why}")]
+    Lock {
+        /// The file.
+        path: String,
+        /// What is wrong.
+        why: String,
     },
     /// The house key cannot be read or made.
     #[error("cannot use the key file {path}: {why}")]
@@ -65,6 +81,8 @@ pub async fn serve(
 pub struct Inn {
     listener: TcpListener,
     addr: SocketAddr,
+    for_the_host: Option<TcpListener>,
+    only_here: OnlyHere,
     app: AppState,
 }
 
@@ -74,13 +92,21 @@ impl Inn {
     /// # Errors
     /// When the database, the key file or the address cannot be used.
     pub async fn open(config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
-        let wanted = config.addr;
-        let listen = |why| ServeError::Listen { addr: wanted, why };
         // First: where it cannot listen, it leaves no new database and key behind.
-        let listener = TcpListener::bind(wanted).await.map_err(listen)?;
-        let addr = listener.local_addr().map_err(listen)?;
+        let (listener, addr) = listen(config.addr).await?;
+        let for_the_host = match config.metrics {
+            Some(wanted) => Some(listen(wanted).await?.0),
+            None => None,
+        };
+        let only_here = OnlyHere::hold(&config.db)?;
         let app = AppState::open(config, house, pages).await?;
-        Ok(Self { listener, addr, app })
+        Ok(Self {
+            listener,
+            addr,
+            for_the_host,
+            only_here,
+            app,
+        })
     }
 
     /// Where it listens.
@@ -88,23 +114,51 @@ impl Inn {
         self.addr
     }
 
+    /// Where it tells what it measures, if it does.
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.for_the_host
+            .as_ref()
+            .and_then(|listener| listener.local_addr().ok())
+    }
+
     /// Answers until `shutdown` is over: then nobody new comes in, streams end, and the store is flushed.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) {
-        let Self { listener, app, .. } = self;
+        let Self {
+            listener,
+            for_the_host,
+            only_here,
+            app,
+            ..
+        } = self;
         wake_recent(&app).await;
         let tidying = tokio::spawn(tidy(app.clone()));
-        let door = Door::new(&app);
+        let (door, back_door) = (Door::new(&app), Door::for_the_host(&app));
+        let back = async {
+            match &for_the_host {
+                Some(listener) => back_door.keep(listener).await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             () = door.keep(&listener) => {}
+            () = back => {}
             () = shutdown => {}
         }
-        drop(listener);
+        drop((listener, for_the_host));
         tracing::info!("closing");
         app.closing.send_replace(true);
         tidying.abort();
         door.close(app.config.grace).await;
         app.store.close().await;
+        drop(only_here);
     }
+}
+
+async fn listen(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let failed = |why| ServeError::Listen { addr, why };
+    let listener = TcpListener::bind(addr).await.map_err(failed)?;
+    let addr = listener.local_addr().map_err(failed)?;
+    Ok((listener, addr))
 }
 
 /// Now and then lets go of what nobody needs any more.
@@ -126,11 +180,14 @@ struct Door {
     too_many: Router,
     full: Router,
     patience: Duration,
+    reads_within: Duration,
     open: GracefulShutdown,
 }
 
 /// How many can be turned away in words at once, and how long that may take.
 const HALL: usize = 64;
+/// How many may ask at once what is measured: one that watches, and somebody who looks.
+const WATCHERS: usize = 8;
 const TURNED_AWAY_WITHIN: Duration = Duration::from_secs(2);
 
 impl Door {
@@ -148,7 +205,17 @@ impl Door {
             too_many: refusing(app, ApiError::TooManyConnections),
             full: refusing(app, ApiError::HouseFull),
             patience: limits.patience,
+            reads_within: limits.unread,
             open: GracefulShutdown::new(),
+        }
+    }
+
+    /// The door to what only the host is told.
+    fn for_the_host(app: &AppState) -> Self {
+        Self {
+            router: for_the_host(app),
+            places: Places::new(WATCHERS, WATCHERS),
+            ..Self::new(app)
         }
     }
 
@@ -195,6 +262,8 @@ impl Door {
         patience: Option<Duration>,
         place: impl Send + 'static,
     ) {
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(self.reads_within));
         let service = tower::service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
             let mut request = request.map(axum::body::Body::new);
             request.extensions_mut().insert(Peer(peer));
@@ -204,7 +273,7 @@ impl Door {
             .timer(TokioTimer::new())
             .header_read_timeout(patience.unwrap_or(TURNED_AWAY_WITHIN))
             .keep_alive(patience.is_some())
-            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+            .serve_connection(TokioIo::new(Box::pin(stream)), TowerToHyperService::new(service));
         let connection = self.open.watch(connection);
         tokio::spawn(async move {
             let _place = place;

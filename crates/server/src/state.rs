@@ -9,7 +9,8 @@ use tokio::sync::{Semaphore, watch};
 use crate::guests::Guests;
 use crate::keys::HouseKey;
 use crate::limits::{Gates, Streams};
-use crate::tables::Registry;
+use crate::ready::Ready;
+use crate::tables::{Registry, Thinkers};
 use crate::{Config, House, Pages, ServeError};
 
 /// What all requests share. Cheap to clone.
@@ -29,8 +30,11 @@ pub struct Shared {
     pub(crate) guests: Guests,
     pub(crate) gates: Gates,
     pub(crate) streams: Streams,
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) ready: Ready,
     pub(crate) metrics: PrometheusHandle,
+    /// Held by who writes them down.
+    pub(crate) measuring: Semaphore,
     /// True once the server is about to stop.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -56,7 +60,8 @@ impl AppState {
         let inner = Shared {
             gates: Gates::new(&config.limits),
             streams: Streams::new(&config.limits),
-            thinkers: Arc::new(Semaphore::new(config.bot_threads.max(1))),
+            thinkers: Thinkers::new(config.bot_threads),
+            ready: Ready::default(),
             config,
             house,
             pages,
@@ -65,6 +70,7 @@ impl AppState {
             tables: Registry::default(),
             guests: Guests::default(),
             metrics: crate::telemetry::metrics(),
+            measuring: Semaphore::new(1),
             closing: watch::Sender::new(false),
         };
         Ok(Self {

@@ -39,6 +39,7 @@ pub(crate) fn open_writer(
     // Before anything is changed: the next line would write into another program's file.
     check_identity(&conn, path)?;
 
+    check_whole(&conn)?;
     use_write_ahead_log(&conn, options.busy_timeout)?;
     let synchronous = match durability {
         Durability::Disk => "full",
@@ -93,6 +94,15 @@ fn check_identity(conn: &Connection, path: &Path) -> Result<(), StoreError> {
         Ok(())
     } else {
         Err(StoreError::Foreign(path.to_owned()))
+    }
+}
+
+/// A damaged database is not written to: what can still be read of it is worth more than what would be added.
+fn check_whole(conn: &Connection) -> Result<(), StoreError> {
+    let found: String = conn.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    match found.as_str() {
+        "ok" => Ok(()),
+        _ => Err(StoreError::Corrupt(found)),
     }
 }
 

@@ -6,24 +6,23 @@ mod sample;
 
 use std::path::{Path, PathBuf};
 
-use maud::Markup;
 use sample::Sample;
+use seen::{ErrorView, JoinView, Pages, RulesView, SeatKind, Status, TableView, ToldView};
 use table::{Message, SeatSet};
-use web::page::{self, ErrorView, JoinView, SeatKind, Status, TableView};
-use web::text::Language;
+use web::Language;
 
 fn main() -> std::io::Result<()> {
     let directory = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "pages".to_owned()));
-    for asset in web::assets() {
+    for asset in sample::WEB.assets() {
         let path = directory.join(asset.path.trim_start_matches('/'));
         std::fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
         std::fs::write(path, asset.bytes)?;
     }
     for language in Language::ALL {
         let reader = sample::reader(language);
-        let write = |name: &str, page: Markup| {
-            println!("{name}-{}.html: {} bytes", language.tag(), page.0.len());
-            std::fs::write(directory.join(format!("{name}-{}.html", language.tag())), page.0)
+        let write = |name: &str, page: String| {
+            println!("{name}-{}.html: {} bytes", language.tag(), page.len());
+            std::fs::write(directory.join(format!("{name}-{}.html", language.tag())), page)
         };
         for (name, number, plies, option) in [
             ("take", 3, 0, "choose"),
@@ -39,11 +38,11 @@ fn main() -> std::io::Result<()> {
                 Some(0),
                 &[("hobbits", option)],
             );
-            write(name, page::table(&reader, &sample.table()))?;
+            write(name, sample::WEB.table(&reader, &sample.table()))?;
         }
         for (name, players, plies) in [("war-dice", 2, 3), ("war-middle", 2, 700), ("war-four", 4, 60)] {
             let sample = Sample::war(players, 5, plies, Some(0));
-            write(name, page::table(&reader, &sample.table()))?;
+            write(name, sample::WEB.table(&reader, &sample.table()))?;
         }
         for (name, players, chapter, plies) in [
             ("tricks-take", 4, "19", 0),
@@ -55,19 +54,19 @@ fn main() -> std::io::Result<()> {
         ] {
             let setting = [("chapter", chapter), ("play", "campaign")];
             let sample = Sample::tricks(players, 3, plies, Some(0), &setting);
-            write(name, page::table(&reader, &sample.table()))?;
+            write(name, sample::WEB.table(&reader, &sample.table()))?;
         }
         let sample = Sample::new(3, 5, 0, Some(0), &[]);
         write(
             "waiting",
-            page::table(
+            sample::WEB.table(
                 &reader,
                 &TableView {
                     picture: None,
                     prompt: None,
                     laid: Vec::new(),
                     curtain: SeatSet::EMPTY,
-                    told: &[],
+                    told: ToldView::default(),
                     status: Status::Waiting,
                     ..sample.table()
                 },
@@ -75,10 +74,10 @@ fn main() -> std::io::Result<()> {
         )?;
         write(
             "replay",
-            page::replay(&reader, &Sample::new(4, 5, 70, None, &[]).replay(180)),
+            sample::WEB.replay(&reader, &Sample::new(4, 5, 70, None, &[]).replay(180)),
         )?;
-        write("lobby", page::lobby(&reader, &sample::lobby()))?;
-        write("new", page::new_table(&reader, &sample::game_view()))?;
+        write("lobby", sample::WEB.lobby(&reader, &sample::lobby()))?;
+        write("new", sample::WEB.new_table(&reader, &sample::game_view()))?;
         let mut seats = sample.seats();
         seats[1].kind = SeatKind::Open;
         seats[1].name.clear();
@@ -89,12 +88,13 @@ fn main() -> std::io::Result<()> {
             seats,
             token: "abc".into(),
         };
-        write("join", page::join(&reader, &view))?;
-        write("rules", page::rules(&reader, "journey").expect("a book"))?;
-        write("about", page::about(&reader))?;
+        write("join", sample::WEB.join(&reader, &view))?;
+        let game = sample::game_view().info;
+        write("rules", sample::WEB.rules(&reader, &RulesView { game }))?;
+        write("about", sample::WEB.about(&reader))?;
         write(
             "error",
-            page::error(
+            sample::WEB.error(
                 &reader,
                 &ErrorView {
                     status: 404,

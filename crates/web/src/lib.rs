@@ -1,18 +1,16 @@
-//! What a person sees: HTML and SVG drawn from a view, in two languages.
+//! What a person sees: pages made of what the games draw, in two languages.
 //!
-//! - [`text`] turns messages into words; [`art`] draws what every game uses, [`journey`], [`tricks`] and [`war`]
-//!   their own; [`context`] is what a drawing needs besides the view.
-//! - [`page`] makes the pages from plain data, which whoever serves them fills in.
-//! - [`assets`] is what a page loads besides itself: style, script, the sign in the tab.
+//! [`Web`] makes the pages from plain data ([`seen`]), which whoever serves them fills in, and from the games' pages
+//! ([`canvas::AnyPage`]), which it is given. It knows no game.
 
-pub mod art;
 mod asset;
-pub mod context;
-pub mod journey;
-pub mod page;
-pub mod text;
-pub mod tricks;
-pub mod war;
+mod page;
+mod web;
 
-pub use asset::{Asset, assets};
-pub use text::Language;
+pub use canvas::Language;
+pub use web::{Asset, Web};
+
+/// The words of the pages themselves, and of whoever speaks for the house.
+pub fn words() -> canvas::Words {
+    canvas::words!("house", "lobby", "table", "setup", "server", "terminal")
+}

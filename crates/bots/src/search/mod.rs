@@ -9,9 +9,10 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use table::{Chance, Evaluate, Journal, MAX_SEATS, Rng, Seat, SeatSet, pick};
+use table::{Chance, Game, Journal, MAX_SEATS, Rng, Seat, SeatSet, pick};
 
 use crate::greedy::worth;
+use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::player::Player;
 use tree::{Id, ROOT, Tree};
 
@@ -88,32 +89,34 @@ impl Search {
 }
 
 /// A player who searches. It keeps its memory from one decision to the next, but not its thoughts.
-pub struct Searcher<G: Evaluate> {
+pub struct Searcher<M: Mind> {
     search: Search,
-    tree: Tree<G::Choice>,
+    mind: M,
+    tree: Tree<ChoiceOf<M>>,
     /// The edges walked in this iteration.
     path: Vec<Id>,
     /// The edges of the choices at hand.
     edges: Vec<Id>,
-    choices: Vec<G::Choice>,
+    choices: Vec<ChoiceOf<M>>,
     /// The choices at the root that deserve a thought, and their indices among all.
-    shortlist: Vec<G::Choice>,
+    shortlist: Vec<ChoiceOf<M>>,
     short: Vec<usize>,
-    journal: Journal<G::Event>,
+    journal: Journal<<M::Game as Game>::Event>,
     iterations: u32,
 }
 
-impl<G: Evaluate> Player<G> for Searcher<G> {
-    fn choose(&mut self, state: &G::State, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> usize {
+impl<M: Mind> Player<M::Game> for Searcher<M> {
+    fn choose(&mut self, state: &StateOf<M>, seat: Seat, choices: &[ChoiceOf<M>], rng: &mut Rng) -> usize {
         self.think(state, seat, choices, rng)
     }
 }
 
-impl<G: Evaluate> Searcher<G> {
-    /// A player who searches so.
-    pub fn new(search: Search) -> Self {
+impl<M: Mind> Searcher<M> {
+    /// A player of this mind who searches so.
+    pub fn new(search: Search, mind: M) -> Self {
         Self {
             search,
+            mind,
             tree: Tree::new(),
             path: Vec::new(),
             edges: Vec::new(),
@@ -131,12 +134,13 @@ impl<G: Evaluate> Searcher<G> {
     }
 
     /// Searches from `state` for `seat`, whose legal choices are `choices`.
-    pub fn think(&mut self, state: &G::State, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> usize {
+    pub fn think(&mut self, state: &StateOf<M>, seat: Seat, choices: &[ChoiceOf<M>], rng: &mut Rng) -> usize {
         self.tree.clear();
         self.iterations = 0;
         let mut short = std::mem::take(&mut self.short);
         short.clear();
-        G::shortlist(&G::imagine(state, seat, rng), seat, choices, &mut short);
+        self.mind
+            .shortlist(&M::Game::imagine(state, seat, rng), seat, choices, &mut short);
         self.shortlist.clear();
         self.shortlist
             .extend(short.iter().map(|index| choices[*index].clone()));
@@ -149,7 +153,7 @@ impl<G: Evaluate> Searcher<G> {
     }
 
     /// The index in the shortlist of the choice that proves best.
-    fn deliberate(&mut self, state: &G::State, seat: Seat, rng: &mut Rng) -> usize {
+    fn deliberate(&mut self, state: &StateOf<M>, seat: Seat, rng: &mut Rng) -> usize {
         // One stream for all iterations: each goes on where the last ended, so all draw afresh.
         let mut chance = Chance::stream(table::rng(pick(rng, u32::MAX as usize) as u64));
         let begun = Instant::now();
@@ -166,7 +170,9 @@ impl<G: Evaluate> Searcher<G> {
         let mut edges = std::mem::take(&mut self.edges);
         let choices = std::mem::take(&mut self.shortlist);
         self.tree.meet(ROOT, seat, &choices, &mut edges);
-        let habit = G::habit(&G::imagine(state, seat, rng), seat, &choices, rng);
+        let habit = self
+            .mind
+            .habit(&M::Game::imagine(state, seat, rng), seat, &choices, rng);
         let most = edges
             .iter()
             .map(|edge| self.tree.known(*edge).0)
@@ -190,9 +196,9 @@ impl<G: Evaluate> Searcher<G> {
         chosen
     }
 
-    fn iterate(&mut self, root: &G::State, me: Seat, chance: &mut Chance, rng: &mut Rng) {
+    fn iterate(&mut self, root: &StateOf<M>, me: Seat, chance: &mut Chance, rng: &mut Rng) {
         self.path.clear();
-        let mut state = G::imagine(root, me, rng);
+        let mut state = M::Game::imagine(root, me, rng);
         let mut here = ROOT;
         // Seats that are asked at the same time choose by what is known at one and the same node: none
         // may profit from what another has just chosen.
@@ -200,7 +206,7 @@ impl<G: Evaluate> Searcher<G> {
         let (mut rolls, mut drawn, mut depth) = (0, chance.drawn(), 0);
         let mut last = None;
         loop {
-            let asked = G::asks(&state);
+            let asked = M::Game::asks(&state);
             let together = asked
                 .iter()
                 .filter(|seat| blind.1.has(*seat))
@@ -217,7 +223,7 @@ impl<G: Evaluate> Searcher<G> {
             if at_root {
                 self.choices.extend_from_slice(&self.shortlist);
             } else {
-                G::choices(&state, seat, &mut self.choices);
+                M::Game::choices(&state, seat, &mut self.choices);
             }
             let index = match self.choices.len() {
                 0 => break,
@@ -230,7 +236,7 @@ impl<G: Evaluate> Searcher<G> {
                     blind.1.remove(seat);
                     let (index, edge, fresh) = self.descend(blind.0, here, &state, seat, rng);
                     if fresh {
-                        G::apply(&mut state, seat, &self.choices[index], chance, &mut self.journal);
+                        M::Game::apply(&mut state, seat, &self.choices[index], chance, &mut self.journal);
                         break;
                     }
                     here = self.tree.child(edge);
@@ -238,10 +244,10 @@ impl<G: Evaluate> Searcher<G> {
                     index
                 }
             };
-            G::apply(&mut state, seat, &self.choices[index], chance, &mut self.journal);
+            M::Game::apply(&mut state, seat, &self.choices[index], chance, &mut self.journal);
             rolls += u32::from(chance.drawn() != drawn);
             drawn = chance.drawn();
-            if G::decided(&state, seat).is_some() {
+            if self.mind.decided(&state, seat).is_some() {
                 break;
             }
             if rolls >= self.search.rolls || depth >= self.search.depth {
@@ -253,7 +259,7 @@ impl<G: Evaluate> Searcher<G> {
         let mut payoffs = [None; MAX_SEATS];
         for edge in &self.path {
             let seat = self.tree.seat(*edge);
-            let payoff = *payoffs[seat.index()].get_or_insert_with(|| worth::<G>(&state, seat));
+            let payoff = *payoffs[seat.index()].get_or_insert_with(|| worth(&self.mind, &state, seat));
             self.tree.learn(*edge, payoff);
         }
     }
@@ -264,7 +270,7 @@ impl<G: Evaluate> Searcher<G> {
         &mut self,
         at: Id,
         here: Id,
-        state: &G::State,
+        state: &StateOf<M>,
         seat: Seat,
         rng: &mut Rng,
     ) -> (usize, Id, bool) {
@@ -290,8 +296,8 @@ impl<G: Evaluate> Searcher<G> {
     }
 
     /// What habit says, if that is untried; else any of the untried.
-    fn first_try(&self, untried: usize, state: &G::State, seat: Seat, rng: &mut Rng) -> usize {
-        let habit = G::habit(state, seat, &self.choices, rng);
+    fn first_try(&self, untried: usize, state: &StateOf<M>, seat: Seat, rng: &mut Rng) -> usize {
+        let habit = self.mind.habit(state, seat, &self.choices, rng);
         if self.tree.untried(self.edges[habit]) {
             return habit;
         }
@@ -303,30 +309,32 @@ impl<G: Evaluate> Searcher<G> {
     /// Plays on by habit.
     fn play_out(
         &mut self,
-        root: &G::State,
-        state: &mut G::State,
+        root: &StateOf<M>,
+        state: &mut StateOf<M>,
         mut last: Option<Seat>,
         chance: &mut Chance,
         rng: &mut Rng,
     ) {
         for made in 0..self.search.playout.saturating_add(LONGEST_TURN) {
-            let Some(seat) = G::asks(state).first() else { break };
-            if G::decided(state, seat).is_some() {
+            let Some(seat) = M::Game::asks(state).first() else {
+                break;
+            };
+            if self.mind.decided(state, seat).is_some() {
                 break;
             }
             let cut = made >= self.search.playout && last.is_some_and(|last| last != seat);
-            if cut && G::settled(root, state) {
+            if cut && self.mind.settled(root, state) {
                 break;
             }
             last = Some(seat);
             self.choices.clear();
-            G::choices(state, seat, &mut self.choices);
+            M::Game::choices(state, seat, &mut self.choices);
             let index = match self.choices.len() {
                 0 => break,
                 1 => 0,
-                _ => G::habit(state, seat, &self.choices, rng),
+                _ => self.mind.habit(state, seat, &self.choices, rng),
             };
-            G::apply(state, seat, &self.choices[index], chance, &mut self.journal);
+            M::Game::apply(state, seat, &self.choices[index], chance, &mut self.journal);
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Bots do not look at what their seat may not know.
 
-use bots::{Skill, choose};
+use bots::{Bot, Skill, choose};
 use table::{Seat, SeatSet};
 
-use crate::fists::{FIRST, Fists, Hand, SECOND, State};
-use crate::skills;
+use crate::bots_of;
+use crate::fists::{Cheat, FIRST, Hand, SECOND, State};
 
 /// What the second player faces once the first has hidden `hand`.
 fn hidden(hand: Hand) -> State {
@@ -16,25 +16,20 @@ fn hidden(hand: Hand) -> State {
 
 #[test]
 fn states_that_look_the_same_are_played_the_same() {
-    for skill in skills() {
+    for bot in bots_of(&Cheat) {
         for seed in 0..50 {
-            let play = |hand| choose::<Fists>(&hidden(hand), SECOND, skill, seed);
-            assert_eq!(
-                play(Hand::Left),
-                play(Hand::Right),
-                "{skill:?} looked, seed {seed}"
-            );
+            let play = |hand| choose(&hidden(hand), SECOND, &bot, seed);
+            assert_eq!(play(Hand::Left), play(Hand::Right), "{bot:?} looked, seed {seed}");
         }
     }
 }
 
 #[test]
 fn a_hidden_hand_is_guessed_as_often_wrong_as_right() {
-    for skill in skills() {
-        let right =
-            |seed: &u64| choose::<Fists>(&hidden(Hand::Left), SECOND, skill, *seed) == Some(Hand::Left);
+    for bot in bots_of(&Cheat) {
+        let right = |seed: &u64| choose(&hidden(Hand::Left), SECOND, &bot, *seed) == Some(Hand::Left);
         let right = (0..200).filter(right).count();
-        assert!((60..=140).contains(&right), "{skill:?}: {right} of 200");
+        assert!((60..=140).contains(&right), "{bot:?}: {right} of 200");
     }
 }
 
@@ -46,8 +41,9 @@ fn a_search_does_not_let_others_see_what_is_chosen_at_the_same_time() {
     };
     // Hiding wins every second time against one who must guess, and never against one who sees; safe wins three
     // times in ten. Both learn as they go, so chance may mislead a search now and then.
+    let bot = Bot::new("search", "search:2000".parse().unwrap(), Cheat);
     let hides = |seed: &u64| {
-        let chosen = choose::<Fists>(&start, FIRST, "search:2000".parse().unwrap(), *seed);
+        let chosen = choose(&start, FIRST, &bot, *seed);
         matches!(chosen, Some(Hand::Left | Hand::Right))
     };
     let hidden = (0..100).filter(hides).count();
@@ -57,8 +53,9 @@ fn a_search_does_not_let_others_see_what_is_chosen_at_the_same_time() {
 #[test]
 fn nobody_chooses_out_of_turn() {
     let asked = SeatSet::only(SECOND);
+    let bot = Bot::new("random", Skill::Random, Cheat);
     for seat in Seat::all(2) {
-        let chosen = choose::<Fists>(&hidden(Hand::Left), seat, Skill::Random, 1);
+        let chosen = choose(&hidden(Hand::Left), seat, &bot, 1);
         assert_eq!(chosen.is_some(), asked.has(seat));
     }
 }

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Search, Skill, choose};
+use bots::{Bot, Mind, Search, Skill, choose};
 use serde::{Deserialize, Serialize};
 use table::*;
 
@@ -59,6 +59,7 @@ impl Game for Doors {
         least: 2,
         most: 2,
         rules_version: 1,
+        state_version: 1,
         cooperative: false,
     };
     const LONGEST: usize = 20;
@@ -118,8 +119,13 @@ impl Game for Doors {
     }
 }
 
-impl Evaluate for Doors {
-    fn value(state: &State, seat: Seat) -> f64 {
+#[derive(Clone, Copy, Debug)]
+struct Porter;
+
+impl Mind for Porter {
+    type Game = Doors;
+
+    fn value(&self, state: &State, seat: Seat) -> f64 {
         let for_the_first = match state.door {
             Some(Step::Trap) if state.steps < SHOWS => 0.9,
             Some(Step::Unthinkable) => 1.0,
@@ -133,10 +139,10 @@ impl Evaluate for Doors {
             1.0 - for_the_first
         }
     }
-    fn shortlist(_: &State, _: Seat, choices: &[Step], out: &mut Vec<usize>) {
+    fn shortlist(&self, _: &State, _: Seat, choices: &[Step], out: &mut Vec<usize>) {
         out.extend((0..choices.len()).filter(|index| choices[*index] != Step::Unthinkable));
     }
-    fn settled(root: &State, now: &State) -> bool {
+    fn settled(&self, root: &State, now: &State) -> bool {
         now.steps >= root.steps + SHOWS
     }
 }
@@ -149,8 +155,9 @@ fn a_search_keeps_to_the_shortlist_and_waits_until_things_are_settled() {
         playout: 1,
         ..Search::shallow(300)
     };
+    let bot = Bot::new("search", Skill::Search(search), Porter);
     for seed in 0..20 {
-        let chosen = choose::<Doors>(&start, Seat::new(0), Skill::Search(search), seed);
+        let chosen = choose(&start, Seat::new(0), &bot, seed);
         assert_eq!(chosen, Some(Step::Good), "seed {seed}");
     }
 }

@@ -7,6 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use bots::Mind;
 use serde::{Deserialize, Serialize};
 use table::*;
 
@@ -58,6 +59,7 @@ impl Game for Fists {
         least: 2,
         most: 2,
         rules_version: 1,
+        state_version: 1,
         cooperative: false,
     };
     const LONGEST: usize = 2;
@@ -142,12 +144,18 @@ impl Game for Fists {
     }
 }
 
-impl Evaluate for Fists {
-    fn value(_: &State, _: Seat) -> f64 {
+/// Looks where it must not, if it is let.
+#[derive(Clone, Copy, Debug)]
+pub struct Cheat;
+
+impl Mind for Cheat {
+    type Game = Fists;
+
+    fn value(&self, _: &State, _: Seat) -> f64 {
         0.5
     }
     /// A player who cheats as far as it can: the second opens the hand if the state shows it.
-    fn habit(state: &State, seat: Seat, choices: &[Hand], rng: &mut Rng) -> usize {
+    fn habit(&self, state: &State, seat: Seat, choices: &[Hand], rng: &mut Rng) -> usize {
         let seen = state.hands[0].filter(|_| seat == SECOND);
         let right = seen.and_then(|hand| choices.iter().position(|choice| *choice == hand));
         right.unwrap_or_else(|| pick(rng, choices.len()))

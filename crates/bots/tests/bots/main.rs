@@ -4,14 +4,13 @@ mod arena;
 mod blind;
 mod doors;
 mod fists;
-mod journey_play;
 
-use bots::Skill;
+use bots::{Bot, Mind};
 
-/// One of each kind.
-fn skills() -> Vec<Skill> {
+/// A bot of each kind, with this mind.
+fn bots_of<M: Mind>(mind: &M) -> Vec<Bot<M::Game>> {
     ["random", "habit", "habit:30", "greedy:8", "search:200"]
         .iter()
-        .map(|name| name.parse().unwrap())
+        .map(|name| Bot::new(name, name.parse().unwrap(), mind.clone()))
         .collect()
 }

@@ -74,14 +74,15 @@ pub(crate) async fn get(
     let handle = app.tables.find(&app, &id).await?;
     let eye = context.eye(&id, watching.token, watching.seat);
     // Refused here, as an answer, and not as an empty stream.
-    look::observer(&app, &*handle.open(&app).await?, &eye)?;
+    let observer = look::observer(&app, &*handle.open(&app).await?, &eye)?;
+    let seated = matches!(observer, table::Observer::Seat(_));
     let seen = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse().ok());
     let mut reader = context.reader(&app.config);
     reader.path = format!("/t/{id}");
     let watch = Watch {
-        _open: app.streams.enter(&context)?,
+        _open: app.streams.enter(&context, seated)?,
         _here: context
             .guest
             .as_ref()
@@ -175,6 +176,9 @@ impl Watch {
                 self.reading.begin(&table, view.observer, from)
             })
         };
+        if self.draw {
+            look::add_picture(&mut view, &table);
+        }
         drop(table);
         let version = view.version;
         let seen = Seen {

@@ -13,7 +13,7 @@ use crate::http::context::{Context, guest_cookie};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token};
-use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::commands::names::clean_name;
 use crate::{ApiError, AppState, Config};
 
 /// What a guest wants to be called.
@@ -50,7 +50,7 @@ pub(crate) async fn post(
     Body(named): Body<Named>,
 ) -> Result<Response, ApiError> {
     let name = match named.name {
-        Some(name) => clean(&name, LONGEST_NAME).ok_or(ApiError::BadName)?,
+        Some(name) => clean_name(&name).ok_or(ApiError::BadName)?,
         None => String::new(),
     };
     let (token, _) = welcome(&app, &name).await?;
@@ -86,7 +86,7 @@ pub(crate) async fn patch(
     let guest = context.guest()?;
     let name = named
         .name
-        .and_then(|name| clean(&name, LONGEST_NAME))
+        .and_then(|name| clean_name(&name))
         .ok_or(ApiError::BadName)?;
     app.guests.put(&app.store, guest, &name).await?;
     Ok(Json(Me { name }))

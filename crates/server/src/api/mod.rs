@@ -20,7 +20,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::http::context::Context;
 use crate::tables::act;
-use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::commands::names::clean_name;
 use crate::tables::look::observer;
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Room};
@@ -129,7 +129,7 @@ pub(crate) async fn as_host<T: Send + 'static>(
 /// A name as it was sent; the guest's own, or none, where none was sent.
 pub(crate) fn name_or_own(name: Option<&str>, context: &Context) -> Result<String, ApiError> {
     match name.filter(|name| !name.trim().is_empty()) {
-        Some(name) => clean(name, LONGEST_NAME).ok_or(ApiError::BadName),
+        Some(name) => clean_name(name).ok_or(ApiError::BadName),
         None => Ok(context.name().to_owned()),
     }
 }

@@ -156,6 +156,8 @@ fn step_of(
     let then = running.live.at(ply).ok_or(ApiError::NoStep { first, last })?;
     let seen = look::look(app, handle, table, eye, Form::Data)?;
     let links = look::links(app, table);
+    let told = then.told(Observer::Afterwards, 0);
+    let lines = told.len();
     Ok(ReplayView {
         id: seen.id,
         name: seen.name,
@@ -166,9 +168,9 @@ fn step_of(
         last,
         made: ply.checked_sub(1).and_then(|before| running.live.made(before)),
         prompt: then.prompt(Observer::Afterwards),
-        told: then.told(Observer::Afterwards, 0),
+        told,
         view: (form == Form::Data).then(|| then.view(Observer::Afterwards)),
-        picture: (form == Form::Picture).then(|| then.view_any(Observer::Afterwards)),
+        picture: (form == Form::Picture).then(|| then.picture(Observer::Afterwards, None, lines)),
         ended: seen.ended,
         commitment: running.commitment.clone(),
         seed: running.seed.to_string(),

@@ -11,7 +11,7 @@ use crate::api::guests::{keep, welcome};
 use crate::api::name_or_own;
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::tables::commands::create::{Plan, Sit, create};
+use crate::tables::commands::create::{Plan, Sit, check, create};
 use crate::{ApiError, AppState};
 
 /// Makes a table and leads to it. Whoever is no guest yet becomes one.
@@ -25,6 +25,8 @@ pub(super) async fn post(
     let (guest, token) = match &context.guest {
         Some((guest, _)) => (*guest, None),
         None => {
+            // Nobody becomes a guest by a request that is refused.
+            check(&app, &plan)?;
             let (token, guest) = welcome(&app, &name).await?;
             (guest, Some(token))
         }

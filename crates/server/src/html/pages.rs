@@ -76,6 +76,7 @@ pub(super) async fn table(
         let table = handle.open(&app).await?;
         let mut view = look::look(&app, &handle, &table, &eye, Form::Picture)?;
         view.told = look::told(&table, view.observer, 0);
+        look::add_picture(&mut view, &table);
         view
     };
     Ok(Html(app.pages.table(&context.reader(&app.config), &view)))

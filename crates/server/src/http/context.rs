@@ -227,12 +227,13 @@ fn weight(item: &str) -> f32 {
 
 /// The sender's address, as far as it is counted: one household has more of the rest than it can use.
 fn address(request: &Request, trust_forwarded: bool) -> IpAddr {
-    let forwarded = request
+    let lines = request
         .headers()
-        .get(HeaderName::from_static("x-forwarded-for"))
-        .filter(|_| trust_forwarded);
-    // The last one is what our own proxy saw; those before it anybody can write.
-    let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        .get_all(HeaderName::from_static("x-forwarded-for"));
+    // The last item of all lines together is what our own proxy saw: some write a line of their own behind those
+    // that came. Those before it anybody can write.
+    let last = lines.iter().next_back().filter(|_| trust_forwarded);
+    let forwarded = last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     let peer = || request.extensions().get::<Peer>().map(|peer| peer.0.ip());
     network(
         forwarded
@@ -251,5 +252,34 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
                 .map_or(IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0)), IpAddr::V4)
         }
         address => address,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// HAProxy adds a line of its own at the end, nginx an item to the last line: it is the last that counts.
+    #[test]
+    fn the_last_hop_counts() {
+        let request = |lines: &[&str]| {
+            let request = Request::builder().uri("/");
+            let add =
+                |request: axum::http::request::Builder, line: &&str| request.header("X-Forwarded-For", *line);
+            let request = lines.iter().fold(request, add);
+            request.body(axum::body::Body::empty()).unwrap()
+        };
+        let of = |lines: &[&str]| address(&request(lines), true).to_string();
+        assert_eq!(of(&["192.0.2.1"]), "192.0.2.1");
+        assert_eq!(of(&["10.9.9.9, 192.0.2.1"]), "192.0.2.1");
+        assert_eq!(of(&["10.9.9.9", "192.0.2.1"]), "192.0.2.1");
+        assert_eq!(of(&["10.9.9.9, 10.8.8.8", "10.7.7.7, 192.0.2.1"]), "192.0.2.1");
+        let unknown = Ipv6Addr::UNSPECIFIED.to_string();
+        assert_eq!(
+            of(&["192.0.2.1", "nonsense"]),
+            unknown,
+            "nothing before it counts instead"
+        );
+        assert_eq!(address(&request(&["192.0.2.1"]), false).to_string(), unknown);
     }
 }

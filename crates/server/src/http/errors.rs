@@ -28,13 +28,13 @@ pub(crate) struct ErrorDetail {
     /// What is wrong and what to do, in the reader's language.
     message: String,
     /// The same as an id with arguments.
-    #[schema(value_type = crate::described::Message)]
+    #[schema(value_type = seen::described::Message)]
     say: Message,
     /// The clause on which a refusal rests.
     #[schema(value_type = Option<String>)]
     clause: Option<Clause>,
     /// The refusal, where a rule forbids a choice.
-    #[schema(value_type = Option<crate::described::Refusal>)]
+    #[schema(value_type = Option<seen::described::Refusal>)]
     refusal: Option<Refusal>,
 }
 
@@ -47,7 +47,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
         return response;
     };
     let message = error.message();
-    let mut response = if path.starts_with("/api/") || path == "/healthz" || path == "/metrics" {
+    let mut response = if path.starts_with("/api/") || path == "/readyz" || path == "/metrics" {
         let words = app.pages.say(lang, &message, &[]);
         let refusal = match &error {
             ApiError::Refused(refusal) => Some(refusal.clone()),

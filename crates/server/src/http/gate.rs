@@ -6,7 +6,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use super::context::Context;
-use crate::limits::Who;
+use crate::limits::Deed;
 use crate::{ApiError, AppState};
 
 /// Lets a request through, or says when to come again.
@@ -18,18 +18,27 @@ pub(crate) async fn gate(
 ) -> Result<Response, ApiError> {
     // Watching the server must work when everything else is too much.
     let path = request.uri().path();
-    if path != "/healthz" && path != "/metrics" && !path.starts_with("/assets/") {
-        app.gates.check(&Who::of(&context))?;
-        let becomes_guest = context.guest.is_none() && path.starts_with("/t/") && path.ends_with("/join");
-        if request.method() == Method::POST && (makes_something(path) || becomes_guest) {
-            // By address too: a new guest costs nothing, and so must not be a way around.
-            app.gates.check_new(&Who::Address(context.ip))?;
+    if path != "/healthz" && !path.starts_with("/assets/") {
+        app.gates.check(&context)?;
+        if request.method() == Method::POST
+            && let Some(deed) = deed(path, context.guest.is_none())
+        {
+            app.gates.check_deed(deed, &context)?;
         }
     }
     let answer = tokio::time::timeout(app.config.limits.patience, next.run(request));
     answer.await.map_err(|_| ApiError::TooSlow)
 }
 
-fn makes_something(path: &str) -> bool {
-    matches!(path, "/tables" | "/api/v1/tables" | "/api/v1/guests") || path.ends_with("/rematch")
+/// What a request to this address does, where there is a limit for it.
+fn deed(path: &str, stranger: bool) -> Option<Deed> {
+    let last = path.rsplit('/').next().unwrap_or_default();
+    match (path, last) {
+        ("/tables" | "/api/v1/tables" | "/api/v1/guests", _) | (_, "rematch") => Some(Deed::New),
+        // Whoever is no guest yet becomes one.
+        (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),
+        (_, "chat" | "remarks") => Some(Deed::Chat),
+        (_, "choices" | "choose" | "take-back") => Some(Deed::Choice),
+        _ => None,
+    }
 }

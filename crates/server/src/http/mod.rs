@@ -1,5 +1,6 @@
 //! What happens to every request before and after its handler.
 
+pub(crate) mod acceptable;
 pub(crate) mod context;
 pub(crate) mod errors;
 pub(crate) mod gate;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request};
-use axum::http::{HeaderName, HeaderValue};
+use axum::http::{HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument;
@@ -16,14 +16,14 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 pub(crate) async fn trace(request: Request, next: Next) -> Response {
     let started = Instant::now();
     let id = format!("{:016x}", u64::from_le_bytes(random()));
-    let method = request.method().clone();
+    let method = known(request.method());
     // The pattern of the route, because the path itself can hold the secret of a link.
     let route = request
         .extensions()
         .get::<MatchedPath>()
         .map_or("none", MatchedPath::as_str)
         .to_owned();
-    let span = tracing::info_span!("request", id, %method, route);
+    let span = tracing::info_span!("request", id, method, route);
     let mut response = next.run(request).instrument(span.clone()).await;
     let (took, status) = (started.elapsed(), response.status());
     let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
@@ -32,7 +32,7 @@ pub(crate) async fn trace(request: Request, next: Next) -> Response {
         false => tracing::debug!(status = status.as_u16(), millis, "answered"),
     });
     let labels = [
-        ("method", method.to_string()),
+        ("method", method.to_owned()),
         ("route", route),
         ("status", status.as_str().to_owned()),
     ];
@@ -42,4 +42,21 @@ pub(crate) async fn trace(request: Request, next: Next) -> Response {
         response.headers_mut().insert(REQUEST_ID, id);
     }
     response
+}
+
+/// The method's name, if it is one of HTTP's own. Whoever asks may make up any other, and each name that is kept
+/// as a label is kept for ever: all of those are one.
+fn known(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        Method::TRACE => "TRACE",
+        Method::CONNECT => "CONNECT",
+        _ => "other",
+    }
 }

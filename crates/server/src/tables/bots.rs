@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::Instant;
 
 use table::{AnyMatch, Seat};
 
 use super::registry::Handle;
 use super::summary::{Line, owing};
-use super::table::Table;
+use super::table::{Sitter, Table};
 use super::{act, commands};
 use crate::{ApiError, AppState};
 
@@ -17,8 +20,57 @@ struct Turn {
     seat: Seat,
     ply: u32,
     level: String,
+    /// Does a person sit at the table?
+    people: bool,
     game: Box<dyn AnyMatch>,
     seed: u64,
+}
+
+/// How many bots think at once. At tables where people sit they come first, in the order in which they were asked: each
+/// table has one thought in the queue at most. Where nobody sits a bot thinks when no other wants to.
+pub(crate) struct Thinkers {
+    places: Arc<Semaphore>,
+    /// Of the tables without people one at a time looks for a place.
+    alone: Semaphore,
+}
+
+impl Thinkers {
+    /// How long somebody without people waits before looking for a free place again.
+    const LATER: Duration = Duration::from_millis(10);
+
+    pub(crate) fn new(at_once: usize) -> Self {
+        Self {
+            places: Arc::new(Semaphore::new(at_once.max(1))),
+            alone: Semaphore::new(1),
+        }
+    }
+
+    /// Waits for a place to think; nothing when the house closes.
+    async fn place(&self, people: bool) -> Option<OwnedSemaphorePermit> {
+        if people {
+            return self.places.clone().acquire_owned().await.ok();
+        }
+        let _alone = self.alone.acquire().await.ok()?;
+        loop {
+            // A place is free only when nobody is waiting for it.
+            if let Ok(place) = self.places.clone().try_acquire_owned() {
+                return Some(place);
+            }
+            tokio::time::sleep(Self::LATER).await;
+        }
+    }
+}
+
+/// The moment at which a bot answers that was asked at `asked`: on a stroke of the pace, however long it thought. So
+/// the moment does not tell whether there was much to think about.
+fn stroke(asked: Instant, pace: Duration) -> Instant {
+    let strokes = asked.elapsed().as_nanos().div_ceil(pace.as_nanos().max(1));
+    let strokes = u32::try_from(strokes).unwrap_or(u32::MAX).max(1);
+    if pace.is_zero() {
+        asked
+    } else {
+        asked + pace * strokes
+    }
 }
 
 /// Sees to it that bots that are asked answer. Returns at once; one task a table does the work.
@@ -43,23 +95,22 @@ pub(super) fn wake(app: &AppState, handle: &Arc<Handle>) {
 async fn work(app: &AppState, handle: &Arc<Handle>) {
     let mut patience = Duration::from_millis(500);
     while !app.closing() {
-        let turn = match next(app, handle).await {
-            Ok(Some(turn)) => turn,
-            Ok(None) => return,
-            Err(error) => {
-                tracing::warn!(
-                    table = handle.id,
-                    code = error.code(),
-                    "a bot cannot see the table"
-                );
-                return;
-            }
-        };
-        let (seat, ply) = (turn.seat, turn.ply);
-        tokio::time::sleep(app.config.bot_pace).await;
-        let Some(choice) = think(app, &handle.id, turn).await else {
+        let Some(first) = look(app, handle).await else {
             return;
         };
+        let asked = Instant::now();
+        let Some(place) = app.thinkers.place(first.people).await else {
+            return;
+        };
+        // While it waited something may have been taken back, or ended: it thinks about what is asked now.
+        let Some(turn) = look(app, handle).await else {
+            return;
+        };
+        let (seat, ply) = (turn.seat, turn.ply);
+        let Some(choice) = think(app, &handle.id, turn, place).await else {
+            return;
+        };
+        tokio::time::sleep_until(stroke(asked, app.config.bot_pace)).await;
         let chosen = act(app, &handle.id, move |table, room| {
             commands::choose::choose(table, room, seat, ply, &choice)
         });
@@ -82,6 +133,18 @@ async fn work(app: &AppState, handle: &Arc<Handle>) {
             }
         }
     }
+}
+
+/// The next decision, or nothing: then there is nothing to do, or the table cannot be seen.
+async fn look(app: &AppState, handle: &Handle) -> Option<Turn> {
+    next(app, handle).await.unwrap_or_else(|error| {
+        tracing::warn!(
+            table = handle.id,
+            code = error.code(),
+            "a bot cannot see the table"
+        );
+        None
+    })
 }
 
 /// The next decision that a bot owes, if one does.
@@ -107,19 +170,22 @@ fn turn(table: &Table) -> Option<Turn> {
         seat,
         ply: running.live.since(seat),
         level,
+        people: table
+            .seats
+            .iter()
+            .any(|seat| matches!(seat.sitter, Sitter::Person { .. })),
         game: running.live.boxed_clone(),
         seed: seed ^ u64::from(running.live.ply()) << 8 ^ seat.number() as u64,
     })
 }
 
 /// Lets a bot think, where it keeps nobody waiting.
-async fn think(app: &AppState, id: &str, turn: Turn) -> Option<String> {
-    let permit = app.thinkers.clone().acquire_owned().await.ok()?;
+async fn think(app: &AppState, id: &str, turn: Turn, place: OwnedSemaphorePermit) -> Option<String> {
     let bots = app.house.room(turn.game.info().id)?.bots.clone();
     let started = Instant::now();
     let thought = tokio::task::spawn_blocking(move || {
         let choice = bots.choose(turn.game.as_ref(), turn.seat, &turn.level, turn.seed);
-        drop(permit);
+        drop(place);
         // A level that is gone from the house, or a bot at a loss: the first choice keeps the game going.
         choice.or_else(|| turn.game.choices(turn.seat).into_iter().next())
     });
@@ -134,17 +200,25 @@ async fn think(app: &AppState, id: &str, turn: Turn) -> Option<String> {
 /// After a start: tables where a bot was to move go on by themselves.
 pub(crate) async fn wake_recent(app: &AppState) {
     const RECENT: i64 = 7 * 24 * 3600 * 1000;
-    let rows = match app.store.all_tables(1000, 0).await {
-        Ok(rows) => rows,
-        Err(error) => {
-            tracing::warn!(%error, "sleeping bots are not woken");
-            return;
-        }
-    };
+    const AT_ONCE: u32 = 1000;
     let since = super::now() - RECENT;
-    let playing = rows
-        .into_iter()
-        .filter(|row| row.summary.status == store::Status::Playing && row.updated_at > since);
+    let mut playing = Vec::new();
+    for page in 0.. {
+        let rows = match app.store.all_tables(AT_ONCE, page * AT_ONCE).await {
+            Ok(rows) => rows,
+            Err(error) => {
+                tracing::warn!(%error, "sleeping bots are not woken");
+                return;
+            }
+        };
+        let last = rows.len() < AT_ONCE as usize;
+        let recent =
+            |row: &store::TableRow| row.summary.status == store::Status::Playing && row.updated_at > since;
+        playing.extend(rows.into_iter().filter(recent));
+        if last {
+            break;
+        }
+    }
     for row in playing {
         let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
         // Loading wakes them.
@@ -153,5 +227,62 @@ pub(crate) async fn wake_recent(app: &AppState) {
         {
             tracing::warn!(table = row.id, code = error.code(), "a table is not woken");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// However long it takes, an answer comes on a stroke of the pace: one legal choice or a hundred.
+    #[tokio::test(start_paused = true)]
+    async fn answers_come_on_the_stroke() {
+        let pace = Duration::from_millis(700);
+        for (thought, answered) in [
+            (0, 700),
+            (5, 700),
+            (68, 700),
+            (700, 700),
+            (701, 1400),
+            (1500, 2100),
+        ] {
+            let asked = Instant::now();
+            tokio::time::advance(Duration::from_millis(thought)).await;
+            let at = stroke(asked, pace) - asked;
+            assert_eq!(at, Duration::from_millis(answered), "after {thought} ms");
+        }
+        let asked = Instant::now();
+        assert_eq!(stroke(asked, Duration::ZERO), asked);
+    }
+
+    /// Bots of tables without people think when nobody else wants to, and then one after the other.
+    #[tokio::test(start_paused = true)]
+    async fn where_people_sit_comes_first() {
+        let thinkers = Arc::new(Thinkers::new(1));
+        let first = thinkers.place(true).await.unwrap();
+        let order = Arc::new(std::sync::Mutex::new(Vec::new()));
+        let waiting = [
+            (false, "alone"),
+            (true, "people"),
+            (false, "alone too"),
+            (true, "people too"),
+        ];
+        let waiting = waiting.map(|(people, name)| {
+            let (thinkers, order) = (thinkers.clone(), order.clone());
+            tokio::spawn(async move {
+                let place = thinkers.place(people).await;
+                order.lock().unwrap().push(name);
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                drop(place);
+            })
+        });
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        drop(first);
+        for one in waiting {
+            one.await.unwrap();
+        }
+        let order = order.lock().unwrap().clone();
+        assert_eq!(order[..2], ["people", "people too"]);
+        assert_eq!(order.len(), 4);
     }
 }

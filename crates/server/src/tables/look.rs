@@ -64,7 +64,8 @@ pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Obser
     Ok(seat.map_or(Observer::Watcher, Observer::Seat))
 }
 
-/// The table as `eye` may see it, without the journal: whoever asks knows which lines they want.
+/// The table as `eye` may see it, without the journal: whoever asks knows which lines they want, and whoever draws
+/// [adds the picture](add_picture) of those.
 pub(crate) fn look(
     app: &AppState,
     handle: &Handle,
@@ -115,9 +116,7 @@ pub(crate) fn look(
         view: running
             .filter(|_| form == Form::Data)
             .map(|running| running.live.view(observer)),
-        picture: running
-            .filter(|_| form == Form::Picture)
-            .map(|running| running.live.view_any(observer)),
+        picture: None,
         take_back: take_back(table, you),
         end: table.end.map(|asked| EndView {
             by: asked.by,
@@ -136,6 +135,16 @@ pub(crate) fn look(
             .filter(|_| known || host)
             .map(|next| format!("/t/{next}/join/{}", app.key.token(Purpose::Join, next, 0))),
     })
+}
+
+/// Adds the picture for whoever draws the view, when it has its journal lines.
+pub(crate) fn add_picture(view: &mut TableView, table: &Table) {
+    let asked = view.laid.first().map(|laid| laid.seat);
+    let running = table.running.as_ref();
+    view.picture = running.map(|running| {
+        let lines = view.told.lines.len();
+        running.live.picture(view.observer, asked, lines)
+    });
 }
 
 /// Do two seats of one person, at one screen, each know something that the other may not?

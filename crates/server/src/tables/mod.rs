@@ -22,7 +22,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use act::commit;
 pub(crate) use act::{act, create};
-pub(crate) use bots::wake_recent;
+pub(crate) use bots::{Thinkers, wake_recent};
 pub(crate) use load::load;
 pub(crate) use registry::{Handle, Registry, Signal};
 

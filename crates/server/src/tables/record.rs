@@ -21,6 +21,7 @@ pub(crate) async fn of(app: &AppState, table: &Table) -> Result<Record, ApiError
         seats: seats(table),
         resigned: table.resigned(),
         end: Some(ending(table, running.live.outcome())),
+        state_version: running.live.info().state_version,
         ..Record::default()
     };
     for kept in app.store.read(&table.id, 0).await? {

@@ -123,7 +123,8 @@ async fn no_place_for_another_stream() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::with(folder.path(), |config| {
         config.limits.streams_each = 2;
-        config.limits.streams = 5;
+        // The last is kept for those who sit at the table.
+        config.limits.streams = 6;
         config.limits.streams_address = 4;
         config.trust_forwarded = true;
     })
@@ -278,13 +279,48 @@ async fn nobody_fills_the_memory_with_tables_that_are_none() {
         let answer = asks(&ana, "get", &format!("/tables/{number:010}"), Value::Null).await;
         assert_eq!(answer.status(), 404);
     }
-    let metrics = reqwest::get(format!("{}/metrics", inn.url))
-        .await
-        .unwrap()
-        .text()
-        .await
-        .unwrap();
+    let metrics = measured(&inn).await;
     let tables = metrics.lines().find_map(|line| line.strip_prefix("bree_tables "));
     assert_eq!(tables, Some("1"), "{metrics}");
     inn.close().await;
+}
+
+async fn measured(inn: &Open) -> String {
+    let answer = reqwest::get(&inn.metrics).await.unwrap();
+    assert_eq!(answer.status(), 200);
+    answer.text().await.unwrap()
+}
+
+/// Any word can be the method of a request: however many are made up, what is measured does not grow. Nor does it
+/// with addresses that lead nowhere.
+#[tokio::test]
+async fn nobody_fills_the_memory_with_methods() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let client = reqwest::Client::new();
+    for number in 0..300 {
+        let method = reqwest::Method::from_bytes(format!("MADE-UP-{number}").as_bytes()).unwrap();
+        let url = format!("{}/nowhere/{number}", inn.url);
+        let answer = client.request(method, url).send().await.unwrap();
+        assert!(answer.status().is_client_error());
+    }
+    let metrics = measured(&inn).await;
+    assert!(!metrics.contains("MADE-UP"), "{metrics}");
+    assert!(!metrics.contains("nowhere"), "{metrics}");
+    assert!(metrics.contains(r#"method="other""#), "{metrics}");
+    inn.close().await;
+}
+
+/// What is measured tells how long bots think and how many play: only at the address of the host's own, and
+/// nowhere unless the host names one.
+#[tokio::test]
+async fn what_is_measured_is_not_for_the_public() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let answer = reqwest::get(format!("{}/metrics", inn.url)).await.unwrap();
+    assert_eq!(answer.status(), 404);
+    let elsewhere = inn.metrics.replace("/metrics", "/api/v1/games");
+    assert_eq!(reqwest::get(elsewhere).await.unwrap().status(), 404);
+    inn.close().await;
+    assert_eq!(server::Config::default().metrics, None);
 }

@@ -2,25 +2,21 @@
 
 use std::sync::Arc;
 
-use bots::Levels;
+use bots::{Blank, Levels, Minds};
 use reqwest::{RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 use server::{ApiOnly, Config, House, Inn, Limits, Rate, Room};
-use table::{Evaluate, Game, Seat, Typed};
+use table::{Game, Typed};
 
 use crate::bids::{Bids, SOUND};
 use crate::race::{FIRST, Race};
 
 pub type Toy = Bids<SOUND>;
 
-impl Evaluate for Toy {
-    fn value(state: &<Self as Game>::State, seat: Seat) -> f64 {
-        f64::from(state.points[seat]) / 9.0
-    }
-}
-
 pub struct Open {
     pub url: String,
+    /// Where it tells what it measures.
+    pub metrics: String,
     close: Option<tokio::sync::oneshot::Sender<()>>,
     running: tokio::task::JoinHandle<()>,
 }
@@ -31,10 +27,10 @@ pub fn toys() -> [Room; 2] {
 }
 
 /// A game with its bots.
-pub fn room<G: Evaluate>(data: G::Data) -> Room {
+pub fn room<G: Game>(data: G::Data) -> Room {
     Room {
         game: Arc::new(Typed::<G> { data }),
-        bots: bots::of::<G>(Levels::default()),
+        bots: bots::of(Minds::of("blank", Blank::<G>::new(), Levels::default())),
     }
 }
 
@@ -51,13 +47,18 @@ impl Open {
     ) -> Self {
         let mut config = Config {
             addr: "127.0.0.1:0".parse().unwrap(),
+            metrics: Some("127.0.0.1:0".parse().unwrap()),
             db: folder.join("inn.sqlite3"),
             key: folder.join("inn.key"),
             bot_pace: std::time::Duration::ZERO,
             grace: std::time::Duration::from_millis(200),
             limits: Limits {
                 requests: Rate::new(10_000, 10_000),
+                requests_address: Rate::new(10_000, 10_000),
                 new: Rate::new(1000, 1000),
+                new_a_day: 100_000,
+                chat_a_minute: 100_000,
+                chat_a_day: 100_000,
                 ..Limits::default()
             },
             ..Config::default()
@@ -67,12 +68,15 @@ impl Open {
             .await
             .expect("the inn opens");
         let url = format!("http://{}", inn.addr());
+        let metrics = inn.metrics_addr().expect("an address of the host's own");
+        let metrics = format!("http://{metrics}/metrics");
         let (close, closed) = tokio::sync::oneshot::channel::<()>();
         let running = tokio::spawn(inn.run(async {
             let _ = closed.await;
         }));
         Self {
             url,
+            metrics,
             close: Some(close),
             running,
         }

@@ -2,6 +2,7 @@
 
 mod again;
 mod at_once;
+mod attacked;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
 mod document;

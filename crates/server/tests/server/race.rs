@@ -8,8 +8,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{
-    BySeat, Chance, Clause, Evaluate, Explanation, Game, GameOption, Info, Journal, Message, Observer,
-    Outcome, Refusal, Seat, SeatSet, SetupError, SetupRequest,
+    BySeat, Chance, Clause, Explanation, Game, GameOption, Info, Journal, Message, Observer, Outcome,
+    Refusal, Seat, SeatSet, SetupError, SetupRequest,
 };
 
 use crate::house::{Guest, Open, token};
@@ -84,6 +84,7 @@ impl<const VERSION: u32> Game for Race<VERSION> {
         least: 2,
         most: 3,
         rules_version: VERSION,
+        state_version: 1,
         cooperative: false,
     };
     const LONGEST: usize = 100;
@@ -184,10 +185,4 @@ pub async fn begin(inn: &Open) -> (Guest, Guest, String) {
     let secret = json!({ "token": token(&made["links"]["join"]) });
     assert_eq!(ben.post(&format!("/tables/{id}/join"), secret).await.0, 200);
     (ana, ben, id)
-}
-
-impl<const VERSION: u32> Evaluate for Race<VERSION> {
-    fn value(state: &State, seat: Seat) -> f64 {
-        f64::from(state.places[seat]) / f64::from(GOAL)
-    }
 }

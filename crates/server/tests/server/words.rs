@@ -17,5 +17,6 @@ pub fn in_words(language: Language, say: &Value) -> String {
         };
         message = message.with(name(key), arg);
     }
+    canvas::learn(&web::words());
     language.say(&message)
 }

@@ -63,7 +63,7 @@ async fn a_damaged_database_is_refused() {
 }
 
 #[tokio::test]
-async fn damage_found_later_is_told_by_who_meets_it() {
+async fn damage_is_found_before_anything_is_written() {
     let home = Home::new();
     let store = home.open();
     for n in 0..200 {
@@ -73,8 +73,25 @@ async fn damage_found_later_is_told_by_who_meets_it() {
     let mut bytes = std::fs::read(home.database()).unwrap();
     let end = bytes.len();
     bytes[end - 20 * 4096..].fill(0xAA); // pages of the log
-    std::fs::write(home.database(), bytes).unwrap();
+    std::fs::write(home.database(), &bytes).unwrap();
+    assert!(matches!(refused(&home.database()), StoreError::Corrupt(_)));
+    assert_eq!(std::fs::read(home.database()).unwrap(), bytes);
+}
+
+/// What is damaged while the store is open is told by who meets it.
+#[tokio::test]
+async fn damage_found_later_is_told_by_who_meets_it() {
+    let home = Home::new();
     let store = home.open();
+    for n in 0..200 {
+        store.append(one("t", n, "x".repeat(500))).await.unwrap();
+    }
+    store.close().await;
+    let store = home.open();
+    let mut bytes = std::fs::read(home.database()).unwrap();
+    let end = bytes.len();
+    bytes[end - 20 * 4096..].fill(0xAA); // pages of the log
+    std::fs::write(home.database(), bytes).unwrap();
     assert!(matches!(store.read("t", 0).await, Err(StoreError::Corrupt(_))));
 }
 

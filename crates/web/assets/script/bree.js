@@ -2,11 +2,12 @@
 
 import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
-import { keys } from './keys.js';
+import { count, keys } from './keys.js';
 import { live } from './live.js';
 import './lobby.js';
 import { replay } from './replay.js';
-import { settings, toast, word } from './settings.js';
+import { carefully, settings, toast, word } from './settings.js';
+import { pending, says, saying, unsaid } from './says.js';
 import { asked, open } from './stack.js';
 import { pointing } from './talk.js';
 
@@ -34,14 +35,32 @@ async function submit(event) {
   const form = event.target;
   if (!form.dataset.api) return;
   event.preventDefault();
+  const chooses = form.id === 'choose' && event.submitter;
+  if (chooses) pending(event.submitter, () => toast(word('slow')));
   const fields = Object.fromEntries([...new FormData(form, event.submitter)].map(([name, text]) => [name, value(name, text)]));
-  if (await send(form.dataset.api, fields) && 'clears' in form.dataset) form.reset();
+  const done = await send(form.dataset.api, fields);
+  if (done && 'clears' in form.dataset) form.reset();
+  if (!done && chooses) unsaid();
 }
 
 /** A lit thing on the board. */
-function choose(node) {
+async function choose(node) {
   const { table, seat } = document.getElementById('signals').dataset;
-  send(`/api/v1/tables/${table}/choices`, { seat: Number(seat), ply: Number(node.dataset.ply), choice: node.dataset.choice });
+  pending(node, () => toast(word('slow')));
+  const body = { seat: Number(seat), ply: Number(node.dataset.ply), choice: node.dataset.choice };
+  if (!await send(`/api/v1/tables/${table}/choices`, body)) unsaid();
+}
+
+let finger = false;
+document.addEventListener('pointerdown', (event) => { finger = event.pointerType === 'touch'; }, true);
+
+/** A finger that touches a card of the hand lifts it first, and is told what it does; the second touch plays it. */
+function lifts(node) {
+  if (!finger || !carefully() || !node.closest('#hand') || node.classList.contains('lifted')) return false;
+  document.querySelectorAll('.lifted').forEach((other) => other.classList.remove('lifted'));
+  node.classList.add('lifted');
+  says(node);
+  return true;
 }
 
 /** Something dimmed: it says why not, instead of asking the server. */
@@ -55,7 +74,7 @@ function explain(event, node) {
 document.addEventListener('submit', submit);
 document.addEventListener('click', (event) => {
   const lit = event.target.closest('[data-choice]');
-  if (lit) return choose(lit);
+  if (lit) return void (lifts(lit) || choose(lit));
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
   else open(event.target.closest('.region'));
@@ -72,7 +91,8 @@ document.addEventListener('keydown', (event) => {
 settings();
 pointing();
 ahead();
+saying();
 const near = board();
 keys(near?.key);
-live(() => { asked(); shine(); near?.turn(); });
+live(() => { unsaid(); count(); asked(); shine(); near?.turn(); });
 replay();

@@ -12,12 +12,27 @@ const centre = (node) => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
+/** The first nine choices of the bar that can be seen carry the digit that picks them. */
+export function count() {
+  let digit = 0;
+  for (const button of document.querySelectorAll('#choose button')) {
+    const seen = !button.hasAttribute('aria-disabled') && (button.checkVisibility?.() ?? true);
+    if (seen && digit < 9) button.dataset.digit = ++digit;
+    else delete button.dataset.digit;
+  }
+}
+
+let keyboard = false;
+
+/** Is it by keyboard that the reader plays? Then the focus follows the game; else nobody has asked for it. */
+export const byKeyboard = () => keyboard;
+
 /** The nearest choice in a direction; what lies aside counts double. */
-function next([dx, dy]) {
-  const [x, y] = centre(document.activeElement);
+function next([dx, dy], from) {
+  const [x, y] = centre(from);
   let best;
   for (const node of choices()) {
-    if (node === document.activeElement) continue;
+    if (node === from) continue;
     const [a, b] = centre(node);
     const along = (a - x) * dx + (b - y) * dy;
     const aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
@@ -29,6 +44,10 @@ function next([dx, dy]) {
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function keys(zoom) {
+  document.addEventListener('pointerdown', () => { keyboard = false; }, true);
+  document.addEventListener('keydown', (event) => { keyboard ||= !typing(event.target); }, true);
+  // What is unfolded can be seen now.
+  document.addEventListener('toggle', count, true);
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
     if (typing(event.target)) return;
@@ -37,12 +56,15 @@ export function keys(zoom) {
       if (ARROWS[key]) {
         const all = choices();
         if (!all.length) return false;
-        const wanted = all.includes(document.activeElement) ? next(ARROWS[key]) : all[0];
+        const at = document.activeElement;
+        // From the question an arrow leads on as from its first answer.
+        const from = all.includes(at) ? at : at.id === 'ask' && all[0];
+        const wanted = from ? next(ARROWS[key], from) : all[0];
         wanted?.focus();
         return !!wanted;
       }
       if (/^[1-9]$/.test(key)) {
-        const wanted = document.querySelectorAll('#choose button:not([aria-disabled])')[key - 1];
+        const wanted = document.querySelector(`#choose [data-digit="${key}"]`);
         wanted?.click();
         return !!wanted;
       }

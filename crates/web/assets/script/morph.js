@@ -1,8 +1,10 @@
 // Puts new drawings into the page by element id, and keeps what the reader has: focus, scroll, open
 // details, half-written words. Pieces glide from where they were; dice that were rolled tumble.
 
+import { byKeyboard } from './keys.js';
+
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-const GLIDERS = '.die[id], .cup[id], .pawn[id], .play-card[id], [data-glide][id]';
+const GLIDERS = '.die[id], .cup[id], .pawn[id], .play-card[id], [data-glide][id], [data-roll][id]';
 
 /** The element that some HTML describes. */
 function element(html) {
@@ -59,7 +61,7 @@ function patch(old, fresh) {
 }
 
 // What the reader does to an element, and what the script does, is not the drawing's to undo.
-const own = (node, name) => name === 'open' || name === 'style' || (name === 'tabindex' && node.role === 'tab');
+const own = (node, name) => name === 'open' || name === 'style' || name === 'data-digit' || (name === 'tabindex' && node.role === 'tab');
 
 function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
@@ -148,5 +150,5 @@ function refocus(id, chosen) {
   if (document.activeElement?.matches(reachable)) return;
   const same = id ? document.getElementById(id) : null;
   if (same?.matches(reachable)) return same.focus({ preventScroll: true });
-  if (chosen) (document.querySelector('#choose button:not([aria-disabled])') ?? document.getElementById('main')).focus({ preventScroll: true });
+  if (chosen && byKeyboard()) (document.querySelector('#choose button:not([aria-disabled])') ?? document.getElementById('ask') ?? document.getElementById('main')).focus({ preventScroll: true });
 }

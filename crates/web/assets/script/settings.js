@@ -48,6 +48,9 @@ export function tick(high) {
   tone.stop(now + 0.32);
 }
 
+/** Is a card of the hand lifted by the first touch, and played by the second? */
+export const carefully = () => keep.get('bree-tap') !== 'one';
+
 const themes = ['auto', 'light', 'dark'];
 
 function label(button, text, sign) {
@@ -75,9 +78,17 @@ const switches = {
     showSound(button);
     tick(true);
   },
+  tap(button) {
+    keep.set('bree-tap', carefully() ? 'one' : 'two');
+    showTap(button);
+  },
   help: () => document.getElementById('help').showModal(),
   drawer() { sheet(document.getElementById('drawer').dataset.sheet !== 'open'); },
 };
+
+function showTap(button) {
+  button.setAttribute('aria-pressed', String(carefully()));
+}
 
 function showSound(button) {
   button.setAttribute('aria-pressed', String(loud()));
@@ -137,6 +148,7 @@ export function settings() {
   unhide();
   showTheme(document.getElementById('switch-theme'));
   showSound(document.getElementById('switch-sound'));
+  showTap(document.getElementById('switch-tap'));
   document.addEventListener('click', (event) => {
     const button = event.target.closest('[data-switch], [data-copy]');
     if (!button) return;

@@ -1,6 +1,8 @@
 // What stands in a region of the war's map opens over it: where one clicks, and by itself where the question is
 // about the figures in it. On a phone it is a sheet, and the style says where it lies.
 
+import { byKeyboard } from './keys.js';
+
 const phone = matchMedia('(max-width: 640px)');
 
 /** Beside what was clicked, and within the window. */
@@ -33,5 +35,6 @@ export function asked() {
   last = now;
   if (!now || !open(document.getElementById(now.id.replace('stack-', 'region-')))) return;
   const focus = document.activeElement;
+  if (!byKeyboard()) return;
   if (focus === document.body || focus?.closest('#prompt, #main')) now.querySelector('[data-choice]')?.focus({ preventScroll: true });
 }

@@ -25,6 +25,9 @@ house-word-sound-on = Sound on
 house-word-sound-off = Sound off
 house-word-copied = Copied
 house-word-failed = It could not be sent. Please try again.
+house-word-sending = Sending …
+house-word-slow = No answer from the server yet. What it has once accepted is kept.
+house-tap = By touch: the first lifts a card, the second plays it
 
 error-forbidden = That is not yours
 error-not-found = There is nothing here

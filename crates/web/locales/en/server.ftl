@@ -10,6 +10,7 @@ server-wrong-method = This address does not take that kind of request. What it t
 server-no-game = There is no game “{ $game }”. Choose one of those at the entrance.
 server-no-table = There is no such table, or you were not invited to see it. Ask whoever made it for the link.
 server-wrong-link = This link is wrong, or no longer good. Ask whoever made the table for a new one.
+server-not-acceptable = Your program accepts no answer from here, plain or as gzip. Change its Accept-Encoding.
 server-cross-site = The request came from another site. Make it from this house.
 server-too-many = Too many requests in a row. Wait { $seconds } s.
 server-too-many-streams = You have too many windows open. Close one.

@@ -6,3 +6,5 @@ setup-players = { $players ->
    *[other] The game cannot be played with { $players } seats
 }: it takes { $least } to { $most }.
 setup-unreadable = What was kept cannot be read: { $detail }
+setup-brings-unknown = Nothing called ‘{ $id }’ is brought here.
+setup-brings-long = The text is too long: { $length } bytes, and there is room for { $longest }.

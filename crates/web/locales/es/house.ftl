@@ -25,6 +25,9 @@ house-word-sound-on = Sonido encendido
 house-word-sound-off = Sonido apagado
 house-word-copied = Copiado
 house-word-failed = No se ha podido enviar. Inténtalo otra vez.
+house-word-sending = Enviando…
+house-word-slow = El servidor aún no contesta. Lo que ya ha aceptado no se pierde.
+house-tap = Con el dedo: un toque levanta la carta, el segundo la juega
 
 error-forbidden = Eso no es tuyo
 error-not-found = Aquí no hay nada

@@ -10,6 +10,7 @@ server-wrong-method = Esta dirección no admite esa clase de petición. Lo que a
 server-no-game = No hay ningún juego «{ $game }». Elige uno de los de la entrada.
 server-no-table = No hay tal mesa, o no se te ha invitado a verla. Pide el enlace a quien la preparó.
 server-wrong-link = Este enlace no vale, o ya no vale. Pide uno nuevo a quien preparó la mesa.
+server-not-acceptable = Tu programa no acepta ninguna respuesta de esta casa, ni sin comprimir ni con gzip. Cambia su Accept-Encoding.
 server-cross-site = La petición venía de otra página. Hazla desde esta casa.
 server-too-many = Demasiadas peticiones seguidas. Espera { $seconds } s.
 server-too-many-streams = Tienes demasiadas ventanas abiertas. Cierra alguna.

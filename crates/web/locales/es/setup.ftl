@@ -6,3 +6,5 @@ setup-players = { $players ->
    *[other] Con { $players } asientos no se puede jugar
 }: son de { $least } a { $most }.
 setup-unreadable = Lo guardado no se puede leer: { $detail }
+setup-brings-unknown = Aquí no se trae nada que se llame «{ $id }».
+setup-brings-long = El texto es demasiado largo: { $length } bytes, y caben { $longest }.

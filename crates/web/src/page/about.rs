@@ -2,11 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::shell::{Frame, Reader, shell};
+use super::desk::Desk;
+use super::shell::{Frame, shell};
 
 /// The page about the house.
-pub fn about(reader: &Reader) -> Markup {
-    let language = reader.language;
+pub(crate) fn about(desk: &Desk) -> Markup {
+    let language = desk.language;
     let title = language.text("about-title");
     let body = html! {
         article .read__text {
@@ -18,7 +19,7 @@ pub fn about(reader: &Reader) -> Markup {
         }
     };
     shell(
-        reader,
+        desk,
         &Frame {
             title: &title,
             class: "read",

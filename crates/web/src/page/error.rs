@@ -2,13 +2,13 @@
 
 use maud::{Markup, html};
 
-use super::clause_link;
-use super::shell::{Frame, Reader, shell};
-use super::view::ErrorView;
+use super::desk::Desk;
+use super::shell::{Frame, shell};
+use seen::ErrorView;
 
 /// The page that says so.
-pub fn error(reader: &Reader, view: &ErrorView) -> Markup {
-    let language = reader.language;
+pub(crate) fn error(desk: &Desk, view: &ErrorView) -> Markup {
+    let language = desk.language;
     let title = match view.status {
         403 => "error-forbidden",
         404 => "error-not-found",
@@ -23,7 +23,7 @@ pub fn error(reader: &Reader, view: &ErrorView) -> Markup {
             h1 { (title) }
             p {
                 (language.say(&view.message))
-                @if let Some(clause) = view.clause { " " (clause_link(language, clause)) }
+                @if let Some(clause) = view.clause { " " (desk.clause_link(clause)) }
             }
             p .card__foot {
                 a .button href="/" { (language.text("error-lobby")) }
@@ -31,7 +31,7 @@ pub fn error(reader: &Reader, view: &ErrorView) -> Markup {
         }
     };
     shell(
-        reader,
+        desk,
         &Frame {
             title: &title,
             class: "read",

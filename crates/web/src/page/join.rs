@@ -2,16 +2,17 @@
 
 use maud::{Markup, html};
 
+use super::desk::Desk;
 use super::form::{field, name_input};
 use super::game_name;
-use super::shell::{Frame, Reader, shell};
+use super::shell::{Frame, shell};
 use super::table::{seat_label, seat_name};
-use super::view::{JoinView, SeatKind};
-use crate::art::icon;
+use canvas::art::icon;
+use seen::{JoinView, SeatKind};
 
 /// The page behind an invitation: who sits there, and a form to take a seat.
-pub fn join(reader: &Reader, view: &JoinView) -> Markup {
-    let language = reader.language;
+pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
+    let language = desk.language;
     let game = game_name(language, view.game.id);
     let hosts = view.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
     let hosts = language.list(&hosts.map(|seat| seat_name(language, seat)).collect::<Vec<_>>());
@@ -33,7 +34,7 @@ pub fn join(reader: &Reader, view: &JoinView) -> Markup {
             } @else {
                 form method="post" action={ "/t/" (view.id) "/join" } {
                     input type="hidden" name="token" value=(view.token);
-                    (field("join-name", &language.text("lobby-your-name"), None, &name_input("join-name", reader.name.as_deref().unwrap_or_default(), true)))
+                    (field("join-name", &language.text("lobby-your-name"), None, &name_input("join-name", desk.reader.name.as_deref().unwrap_or_default(), true)))
                     fieldset {
                         legend { (language.text("join-seat")) }
                         @for (index, seat) in open.iter().enumerate() {
@@ -50,7 +51,7 @@ pub fn join(reader: &Reader, view: &JoinView) -> Markup {
         }
     };
     shell(
-        reader,
+        desk,
         &Frame {
             title: &title,
             class: "read",

@@ -3,25 +3,26 @@
 use maud::{Markup, html};
 use table::Seat;
 
-use super::drawing::{poster_of, seats_of};
+use super::desk::Desk;
 use super::form::{field, select};
 use super::game_name;
+use super::inn::inn;
 use super::new_table::fields;
-use super::shell::{Frame, Reader, shell};
-use super::table::{plays, seat_name};
-use super::view::{GameView, LobbyView, SeatKind, Status, TableCard};
-use crate::art::{icon, inn};
-use crate::text::Language;
+use super::shell::{Frame, shell};
+use super::table::{called, plays};
+use canvas::Language;
+use canvas::art::icon;
+use seen::{GameView, LobbyView, SeatKind, Status, TableCard, TableSeat};
 
 /// The entrance.
-pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
-    let language = reader.language;
+pub(crate) fn lobby(desk: &Desk, view: &LobbyView) -> Markup {
+    let language = desk.language;
     let body = html! {
         section .welcome {
             div {
                 h1 { (language.text("lobby-welcome")) }
                 p { (language.text("lobby-what")) }
-                (your_name(reader))
+                (your_name(desk))
             }
             (inn())
         }
@@ -29,12 +30,12 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
         form #games .games method="post" action="/tables" {
             // Enter in a field starts nothing: it would be whatever game comes first.
             button type="submit" disabled hidden { (language.text("lobby-play-now")) }
-            @for game in &view.games { (shelf(reader, game)) }
+            @for game in &view.games { (shelf(desk, game)) }
         }
         (tables(language, "lobby-public", &view.public))
     };
     shell(
-        reader,
+        desk,
         &Frame {
             title: &language.text("lobby-title"),
             class: "read",
@@ -46,9 +47,9 @@ pub fn lobby(reader: &Reader, view: &LobbyView) -> Markup {
 }
 
 /// What the reader wants to be called, asked once for all games.
-fn your_name(reader: &Reader) -> Markup {
-    let name = reader.name.as_deref().unwrap_or_default();
-    let label = reader.language.text("lobby-your-name");
+fn your_name(desk: &Desk) -> Markup {
+    let name = desk.reader.name.as_deref().unwrap_or_default();
+    let label = desk.language.text("lobby-your-name");
     html! {
         div .field .your-name {
             label for="your-name" { (label) }
@@ -58,9 +59,10 @@ fn your_name(reader: &Reader) -> Markup {
 }
 
 /// A game on the shelf: what it is, and the two ways to begin.
-fn shelf(reader: &Reader, game: &GameView) -> Markup {
-    let language = reader.language;
+fn shelf(desk: &Desk, game: &GameView) -> Markup {
+    let language = desk.language;
     let id = game.info.id;
+    let page = desk.web.page(id);
     html! {
         section .game aria-labelledby={ "game-" (id) } {
             div .game__about {
@@ -72,8 +74,8 @@ fn shelf(reader: &Reader, game: &GameView) -> Markup {
                 }
             }
             div .game__begin {
-                @if let Some(poster) = poster_of(id) { (poster) }
-                (play_now(language, game))
+                @if let Some(page) = page { (page.poster()) }
+                (play_now(language, game, page.map_or(game.info.most, |page| page.seats())))
             }
             details .game__friends #{ "new-" (id) } {
                 summary { h3 { (icon("handshake")) " " (language.text("lobby-with-friends")) } }
@@ -93,9 +95,8 @@ fn players(language: Language, game: &GameView) -> String {
 }
 
 /// One click: the reader against as many bots as suit the game, at the level and on the side of one's choice.
-fn play_now(language: Language, game: &GameView) -> Markup {
+fn play_now(language: Language, game: &GameView, seats: usize) -> Markup {
     let id = game.info.id;
-    let seats = seats_of(id, game.info.most);
     let rivals = (seats - 1) as u32;
     let bots = if game.info.cooperative {
         "lobby-partners"
@@ -151,8 +152,9 @@ fn table_card(language: Language, card: &TableCard) -> Markup {
     let turn = card
         .seats
         .iter()
-        .filter(|seat| seat.owes)
-        .map(|seat| seat_name(language, seat))
+        .enumerate()
+        .filter(|(_, seat)| seat.owes)
+        .map(|(index, seat)| name_of(language, index, seat))
         .collect::<Vec<_>>();
     html! {
         article .card .card--yours[card.your_turn] {
@@ -160,7 +162,7 @@ fn table_card(language: Language, card: &TableCard) -> Markup {
             p {
                 @for (index, seat) in card.seats.iter().enumerate() {
                     @if index > 0 { ", " }
-                    (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) " " (seat_name(language, seat))
+                    (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) " " (name_of(language, index, seat))
                 }
             }
             p {
@@ -177,4 +179,8 @@ fn table_card(language: Language, card: &TableCard) -> Markup {
             }
         }
     }
+}
+
+fn name_of(language: Language, index: usize, seat: &TableSeat) -> String {
+    called(language, Seat::new(index), seat.kind, &seat.name)
 }

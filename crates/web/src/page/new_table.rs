@@ -3,20 +3,21 @@
 use maud::{Markup, html};
 use table::Seat;
 
+use super::desk::Desk;
 use super::form::{field, name_input, select};
 use super::game_name;
-use super::shell::{Frame, Reader, shell};
+use super::shell::{Frame, shell};
 use super::table::plays;
-use super::view::GameView;
-use crate::text::Language;
+use canvas::Language;
+use seen::GameView;
 
 /// The form as a page of its own.
-pub fn new_table(reader: &Reader, game: &GameView) -> Markup {
-    let language = reader.language;
+pub(crate) fn new_table(desk: &Desk, game: &GameView) -> Markup {
+    let language = desk.language;
     let id = game.info.id;
     let title = game_name(language, id);
     let name = format!("{id}-name");
-    let known = reader.name.as_deref().unwrap_or_default();
+    let known = desk.reader.name.as_deref().unwrap_or_default();
     let body = html! {
         h1 { (title) }
         section .card {
@@ -28,7 +29,7 @@ pub fn new_table(reader: &Reader, game: &GameView) -> Markup {
         }
     };
     shell(
-        reader,
+        desk,
         &Frame {
             title: &title,
             class: "read",

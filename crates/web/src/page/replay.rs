@@ -2,41 +2,41 @@
 
 use maud::{Markup, html};
 
-use super::drawing::Drawn;
+use super::desk::Desk;
 use super::game_name;
-use super::layers::Layer;
-use super::shell::{Frame, Reader, shell};
-use super::table::{Sight, fairness, hand, journal, link, record, turn};
-use super::view::ReplayView;
-use crate::art::icon;
+use super::layers::{apart, plain, spliced};
+use super::shell::{Frame, shell};
+use super::table::{Painted, Sight, fairness, hand, journal, link, record, turn};
+use canvas::art::icon;
+use seen::{Layer, ReplayView};
 
 /// The page of one step.
-pub fn replay(reader: &Reader, view: &ReplayView) -> Markup {
-    let sight = Sight::of_replay(reader, view);
-    let language = reader.language;
+pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
+    let sight = Sight::of_replay(desk, view);
+    let language = desk.language;
     let drawn = sight.draw();
     let game = game_name(language, view.game.id);
     let title = language.with("replay-title", &[("game", (&game).into())]);
     let body = html! {
         h1 .unseen { (title) }
         (step(&sight, view))
-        (board(drawn.as_ref()))
-        (hand(drawn.as_ref()))
+        (spliced(board(drawn.as_ref())))
+        (spliced(hand(drawn.as_ref())))
         div .side {
-            (turn(drawn.as_ref()))
+            (spliced(turn(drawn.as_ref())))
             (players(drawn.as_ref()))
-            section #drawer .drawer { div .panel { (journal(&sight, 0, view.told)) } }
+            section #drawer .drawer { div .panel { (journal(&sight, 0)) } }
             section .card {
-                (link(&sight, "share", "table-share", view.share))
-                (fairness(&sight, view.commitment, Some(view.seed)))
-                (record(&sight, view.id))
-                @if let Some(rematch) = view.rematch { p { a .button href=(rematch) { (language.text("table-rematch-go")) } } }
+                (link(&sight, "share", "table-share", &view.share))
+                (fairness(&sight, &view.commitment, Some(&view.seed)))
+                (record(&sight, &view.id))
+                @if let Some(rematch) = &view.rematch { p { a .button href=(rematch) { (language.text("table-rematch-go")) } } }
             }
         }
         (live(&sight, view))
     };
     shell(
-        reader,
+        desk,
         &Frame {
             title: &title,
             class: "table",
@@ -48,30 +48,40 @@ pub fn replay(reader: &Reader, view: &ReplayView) -> Markup {
 }
 
 /// The parts of the page that change from step to step.
-pub fn replay_layers(reader: &Reader, view: &ReplayView) -> Vec<Layer> {
-    let sight = Sight::of_replay(reader, view);
+pub(crate) fn replay_layers(desk: &Desk, view: &ReplayView) -> Vec<Layer> {
+    let sight = Sight::of_replay(desk, view);
     let drawn = sight.draw();
-    let mut layers = vec![Layer::new("prompt", step(&sight, view))];
-    layers.extend(Layer::new("board", board(drawn.as_ref())).apart());
+    let mut layers = vec![plain("prompt", step(&sight, view))];
+    layers.extend(match &drawn {
+        Some(painted) => apart("board", &framed(painted), &painted.layers),
+        None => vec![board(None)],
+    });
     layers.extend([
-        Layer::new("hand", hand(drawn.as_ref())),
-        Layer::new("turn", turn(drawn.as_ref())),
-        Layer::new("players", players(drawn.as_ref())),
-        Layer::new("journal", journal(&sight, 0, view.told)),
-        Layer::new("live", live(&sight, view)),
+        hand(drawn.as_ref()),
+        turn(drawn.as_ref()),
+        plain("players", players(drawn.as_ref())),
+        plain("journal", journal(&sight, 0)),
+        plain("live", live(&sight, view)),
     ]);
     layers
 }
 
-fn board(drawn: Option<&Drawn>) -> Markup {
-    html! { div #board .board { @if let Some(drawn) = drawn { (drawn.board) } } }
+fn framed(painted: &Painted) -> Markup {
+    html! { div #board .board { (painted.drawn.board) } }
 }
 
-fn players(drawn: Option<&Drawn>) -> Markup {
-    drawn.map_or_else(
-        || html! { ul #players .players {} },
-        |drawn| drawn.players.clone(),
-    )
+fn board(painted: Option<&Painted>) -> Layer {
+    match painted {
+        Some(painted) => painted.part("board", &framed(painted)),
+        None => plain("board", html! { div #board .board {} }),
+    }
+}
+
+fn players(painted: Option<&Painted>) -> Markup {
+    match painted {
+        Some(painted) => spliced(painted.part("players", &painted.drawn.players)),
+        None => html! { ul #players .players {} },
+    }
 }
 
 /// Where one stands in the game, and the ways on from there.
@@ -86,7 +96,7 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
         Some(ended) if view.ply == view.last => sight
             .say_end(ended)
             .unwrap_or_else(|| language.text("table-over")),
-        _ => sight.say(view.prompt),
+        _ => sight.say(&view.prompt),
     };
     let ways = [
         ("first", view.first, "|◀", view.ply == view.first),

@@ -2,29 +2,22 @@
 
 use maud::{Markup, html};
 use rulebook::{Clause, Rulebook};
+use table::Info;
 
-use super::drawing::note_on;
+use super::desk::Desk;
 use super::game_name;
-use super::shell::{Frame, Reader, shell};
-use crate::text::Language;
-
-/// The address of a clause.
-pub(super) fn path_of(clause: &str) -> String {
-    let book = rulebook::all()
-        .iter()
-        .find(|book| clause.starts_with(&book.prefix));
-    format!("/rules/{}#{clause}", book.map_or("journey", |book| &book.game))
-}
+use super::shell::{Frame, shell};
+use canvas::Language;
 
 /// The rulebooks of the house, one of which the reader wants to open.
-pub fn books(reader: &Reader, games: &[&str]) -> Markup {
-    let language = reader.language;
+pub(crate) fn books(desk: &Desk, games: &[Info]) -> Markup {
+    let language = desk.language;
     let title = language.text("rules-books");
     let body = html! {
         h1 { (title) }
         p { (language.text("rules-own-words")) }
         ul .books {
-            @for game in games.iter().filter_map(|game| rulebook::of(game)) {
+            @for game in games.iter().filter_map(|game| desk.web.library().of(game.id)) {
                 li {
                     a href={ "/rules/" (game.game) } { (game_name(language, &game.game)) }
                     " " small { (language.with("rules-clauses", &[("clauses", (game.clauses.len() as u32).into())])) }
@@ -33,7 +26,7 @@ pub fn books(reader: &Reader, games: &[&str]) -> Markup {
         }
     };
     shell(
-        reader,
+        desk,
         &Frame {
             title: &title,
             class: "read",
@@ -45,15 +38,15 @@ pub fn books(reader: &Reader, games: &[&str]) -> Markup {
 }
 
 /// The rules of the game with this id; nothing when it has no book.
-pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
-    let language = reader.language;
-    let book = rulebook::of(game)?;
+pub(crate) fn rules(desk: &Desk, game: &str) -> Option<Markup> {
+    let language = desk.language;
+    let book = desk.web.library().of(game)?;
     let title = language.with("rules-title", &[("game", (&game_name(language, game)).into())]);
     let body = html! {
         article .read__text {
             h1 { (title) }
             p { (language.text("rules-own-words")) }
-            @if let Some(note) = note_on(game, language) { (note) }
+            @if let Some(page) = desk.web.page(game) { (page.note(language)) }
             nav aria-label=(language.text("rules-chapters")) {
                 ol .chapters {
                     @for chapter in &book.chapters {
@@ -65,7 +58,7 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
         }
     };
     Some(shell(
-        reader,
+        desk,
         &Frame {
             title: &title,
             class: "read",

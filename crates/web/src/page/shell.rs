@@ -2,38 +2,9 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::art::{icon, sprite};
-use crate::asset;
-use crate::text::Language;
-
-/// Who reads the page, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reader {
-    /// Their language.
-    pub language: Language,
-    /// What they are called, once they have said so.
-    pub name: Option<String>,
-    /// The path of the page, for the link to the other language.
-    pub path: String,
-    /// How the house is reached from outside: put before links that are handed on.
-    pub public_url: Option<String>,
-}
-
-impl Reader {
-    /// A link to hand on, with the house's address where the host has said it.
-    pub(super) fn outside(&self, path: &str) -> String {
-        match &self.public_url {
-            Some(url) => format!("{}{path}", url.trim_end_matches('/')),
-            None => path.to_owned(),
-        }
-    }
-
-    /// The same page in another language.
-    fn path_in(&self, language: Language) -> String {
-        let joint = if self.path.contains('?') { '&' } else { '?' };
-        format!("{}{joint}lang={}", self.path, language.tag())
-    }
-}
+use super::desk::Desk;
+use canvas::Language;
+use canvas::art::{icon, sprite};
 
 /// What a page is called and which class its main part has.
 pub(super) struct Frame<'a> {
@@ -48,8 +19,8 @@ pub(super) struct Frame<'a> {
 }
 
 /// A whole page.
-pub(super) fn shell(reader: &Reader, frame: &Frame, body: &Markup) -> Markup {
-    let language = reader.language;
+pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
+    let language = desk.language;
     html! {
         (DOCTYPE)
         html lang=(language.tag()) {
@@ -59,17 +30,17 @@ pub(super) fn shell(reader: &Reader, frame: &Frame, body: &Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) " · Bree" }
                 // Not a module: day or night has to be known before the first thing is drawn.
-                script src=(asset::path("theme.js")) {}
-                link rel="stylesheet" href=(asset::path("app.css"));
-                link #favicon rel="icon" type="image/svg+xml" href=(asset::path("icon.svg"));
-                link rel="manifest" href=(asset::path("bree.webmanifest"));
-                script type="module" src=(asset::path("bree.js")) {}
+                script src=(desk.web.path("theme.js")) {}
+                link rel="stylesheet" href=(desk.web.path("app.css"));
+                link #favicon rel="icon" type="image/svg+xml" href=(desk.web.path("icon.svg"));
+                link rel="manifest" href=(desk.web.path("bree.webmanifest"));
+                script type="module" src=(desk.web.path("bree.js")) {}
             }
             body {
                 a .skip href="#main" { (language.text("house-skip")) }
                 (sprite())
                 div .inn {
-                    (topbar(reader, frame))
+                    (topbar(desk, frame))
                     main #main class=(frame.class) tabindex="-1" { (body) }
                     footer .foot {
                         p { (language.text("house-notice")) " " a href="/about" { (language.text("house-about")) } }
@@ -84,8 +55,8 @@ pub(super) fn shell(reader: &Reader, frame: &Frame, body: &Markup) -> Markup {
     }
 }
 
-fn topbar(reader: &Reader, frame: &Frame) -> Markup {
-    let language = reader.language;
+fn topbar(desk: &Desk, frame: &Frame) -> Markup {
+    let language = desk.language;
     let rules = frame
         .game
         .map_or("/rules".to_owned(), |game| format!("/rules/{game}"));
@@ -96,7 +67,7 @@ fn topbar(reader: &Reader, frame: &Frame) -> Markup {
                 (frame.tools)
                 a .button .quiet href=(rules) { (icon("book")) span .wide { (language.text("house-rules")) } }
                 @for other in Language::ALL.into_iter().filter(|other| *other != language) {
-                    a .button .quiet href=(reader.path_in(other)) hreflang=(other.tag()) lang=(other.tag())
+                    a .button .quiet href=(desk.path_in(other)) hreflang=(other.tag()) lang=(other.tag())
                         aria-label=(other.own_name()) { (other.tag().to_uppercase()) }
                 }
                 (switch("sound", "mute", &language.text("house-sound")))
@@ -136,6 +107,7 @@ fn help(language: Language) -> Markup {
         dialog #help .help aria-labelledby="help-title" {
             h2 #help-title { (language.text("house-keys")) }
             dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
+            button #switch-tap type="button" data-switch="tap" aria-pressed="true" { (language.text("house-tap")) }
             form method="dialog" { button { (language.text("house-close")) } }
         }
     }
@@ -151,6 +123,8 @@ fn spoken(language: Language) -> Markup {
         "sound-off",
         "copied",
         "failed",
+        "sending",
+        "slow",
     ];
     html! {
         template #words {

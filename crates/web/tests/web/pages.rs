@@ -2,32 +2,36 @@
 
 use std::collections::BTreeSet;
 
-use maud::Markup;
+use seen::{ErrorView, JoinView, Pages, RulesView, SeatKind, Status, TableView};
 use table::{Message, SeatSet};
-use web::page::{self, ErrorView, JoinView, Status, TableView};
-use web::text::Language;
+use web::Language;
 
 use crate::html::{Element, elements};
-use crate::sample::{self, HOSTILE, Sample, reader};
+use crate::sample::{self, HOSTILE, Sample, WEB, reader};
 
 /// Every page at every kind of moment.
-fn all(language: Language) -> Vec<(String, Markup)> {
+fn all(language: Language) -> Vec<(String, String)> {
     let reader = reader(language);
     let mut pages = vec![
-        ("lobby".to_owned(), page::lobby(&reader, &sample::lobby())),
-        ("new".to_owned(), page::new_table(&reader, &sample::game_view())),
+        ("lobby".to_owned(), WEB.lobby(&reader, &sample::lobby())),
+        ("new".to_owned(), WEB.new_table(&reader, &sample::game_view())),
         (
             "rules".to_owned(),
-            page::rules(&reader, "journey").expect("a book"),
+            WEB.rules(
+                &reader,
+                &RulesView {
+                    game: sample::game_view().info,
+                },
+            ),
         ),
-        ("about".to_owned(), page::about(&reader)),
+        ("about".to_owned(), WEB.about(&reader)),
     ];
     let refusal = ErrorView {
         status: 422,
         message: Message::new("journey-no-tree"),
         clause: Some(table::Clause("VAM-2.5")),
     };
-    pages.push(("error".to_owned(), page::error(&reader, &refusal)));
+    pages.push(("error".to_owned(), WEB.error(&reader, &refusal)));
     for (number, plies) in [(1, 0), (2, 3), (3, 9), (4, 31), (5, 70), (6, 120), (7, 9999)] {
         for own in [Some(0), None] {
             let players = 2 + number as usize % 3;
@@ -40,11 +44,11 @@ fn all(language: Language) -> Vec<(String, Markup)> {
             );
             pages.push((
                 format!("table {number} {own:?}"),
-                page::table(&reader, &sample.table()),
+                WEB.table(&reader, &sample.table()),
             ));
             pages.push((
                 format!("replay {number}"),
-                page::replay(&reader, &sample.replay(9999)),
+                WEB.replay(&reader, &sample.replay(9999)),
             ));
         }
     }
@@ -53,7 +57,7 @@ fn all(language: Language) -> Vec<(String, Markup)> {
             let sample = Sample::war(2, number, plies, own);
             pages.push((
                 format!("war {number} {own:?}"),
-                page::table(&reader, &sample.table()),
+                WEB.table(&reader, &sample.table()),
             ));
         }
     }
@@ -71,7 +75,7 @@ fn all(language: Language) -> Vec<(String, Markup)> {
             let sample = Sample::tricks(players, number, plies, own, &request);
             pages.push((
                 format!("tricks {chapter} {players} {own:?}"),
-                page::table(&reader, &sample.table()),
+                WEB.table(&reader, &sample.table()),
             ));
         }
     }
@@ -84,9 +88,9 @@ fn all(language: Language) -> Vec<(String, Markup)> {
         status: Status::Waiting,
         ..sample.table()
     };
-    pages.push(("waiting".to_owned(), page::table(&reader, &waiting)));
+    pages.push(("waiting".to_owned(), WEB.table(&reader, &waiting)));
     let mut seats = sample.seats();
-    seats[2].kind = web::page::SeatKind::Open;
+    seats[2].kind = SeatKind::Open;
     let view = JoinView {
         id: "1".into(),
         name: HOSTILE.into(),
@@ -94,15 +98,15 @@ fn all(language: Language) -> Vec<(String, Markup)> {
         seats,
         token: "t".into(),
     };
-    pages.push(("join".to_owned(), page::join(&reader, &view)));
+    pages.push(("join".to_owned(), WEB.join(&reader, &view)));
     pages
 }
 
 fn each(mut check: impl FnMut(&str, Language, &str, &[Element])) {
     for language in Language::ALL {
         for (name, page) in all(language) {
-            let elements = elements(&page.0);
-            check(&format!("{name} in {language:?}"), language, &page.0, &elements);
+            let elements = elements(&page);
+            check(&format!("{name} in {language:?}"), language, &page, &elements);
         }
     }
 }
@@ -211,7 +215,7 @@ fn names_and_chat_are_words_and_nothing_else() {
         }
     });
     let sample = Sample::new(2, 1, 3, Some(0), &[]);
-    let html = page::table(&reader(Language::En), &sample.table()).0;
+    let html = WEB.table(&reader(Language::En), &sample.table());
     assert!(
         html.contains("&lt;script&gt;alert(") && html.contains("&lt;img src=x"),
         "hostile words are shown as words"
@@ -246,7 +250,7 @@ fn no_message_shows_as_its_id_and_no_variable_is_left() {
 fn without_script_every_choice_is_a_button_in_a_form() {
     let sample = Sample::new(2, 3, 9, Some(0), &[]);
     let view = sample.table();
-    let elements = elements(&page::table(&reader(Language::Es), &view).0);
+    let elements = elements(&WEB.table(&reader(Language::Es), &view));
     let form = elements
         .iter()
         .position(|element| element.get("id") == Some("choose"))
@@ -254,7 +258,7 @@ fn without_script_every_choice_is_a_button_in_a_form() {
     assert_eq!(elements[form].get("action"), Some("/t/1/choose"));
     assert_eq!(elements[form].get("method"), Some("post"));
     let inside = |element: &&Element| element.parents.contains(&form);
-    for laid in view.laid[0].choices {
+    for laid in &view.laid[0].choices {
         let button = elements
             .iter()
             .filter(inside)
@@ -285,9 +289,29 @@ fn without_script_every_choice_is_a_button_in_a_form() {
 
 #[test]
 fn pages_are_small_enough_for_the_first_load() {
-    let assets = web::assets().iter().map(|asset| asset.bytes.len()).sum::<usize>();
+    let assets = WEB.assets().iter().map(|asset| asset.bytes.len()).sum::<usize>();
     let sample = Sample::new(4, 5, 150, Some(0), &[]);
-    let page = page::table(&reader(Language::Es), &sample.table()).0.len();
+    let page = WEB.table(&reader(Language::Es), &sample.table()).len();
     // Text like this compresses to less than a third; 150 kB may be transferred.
     assert!(assets + page < 330_000, "{assets} + {page} bytes");
+}
+
+#[test]
+fn the_style_is_small_enough_for_the_first_load() {
+    let style = WEB.assets().iter().find(|asset| asset.name == "app.css");
+    // What is sent is compressed: of the 150 kB of a first load the style may take so much.
+    let mut sent = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    std::io::Write::write_all(&mut sent, style.expect("the style").bytes).unwrap();
+    let sent = sent.finish().unwrap().len();
+    assert!(sent < 30_000, "{sent} bytes of style");
+}
+
+#[test]
+fn nothing_of_the_games_asks_for_an_exception_from_the_content_policy() {
+    for asset in WEB.assets() {
+        let text = std::str::from_utf8(asset.bytes).unwrap();
+        for word in ["@import", "https:", "url(http"] {
+            assert!(!text.contains(word), "{} has {word}", asset.name);
+        }
+    }
 }

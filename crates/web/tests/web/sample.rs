@@ -1,28 +1,37 @@
 //! Tables to make pages from: random games at some step, of El viaje a Mordor if nothing else is said.
 
-use std::any::Any;
-use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use journey::Journey;
 use journey::data::Data;
+use seen::{
+    ChatLine, EndView, EndedView, GameView, How, LaidFor, Links, LobbyView, OptionView, Reader, RemarksFor,
+    ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView, TakeBackOffer, TakeBackView,
+    TalkView, ToldView,
+};
 use table::{
-    AnyGame, AnyMatch, GameOption, Laid, Message, Observer, Remark, RemarkKind, Seat, SeatSet, Seed,
-    SetupRequest, Talk, Told, Typed, pick, rng,
+    AnyGame, AnyMatch, Observer, Remark, RemarkKind, Seat, SeatSet, Seed, SetupRequest, Talk, Typed, pick,
+    rng,
 };
 use tricks::Tricks;
 use war::War;
-use web::page::{
-    Ask, ChatLine, Ended, GameView, How, LaidFor, Links, LobbyView, Offer, Reader, RemarksFor, ReplayView,
-    SeatKind, SeatView, Status, TableCard, TableView,
-};
-use web::text::Language;
+use web::{Language, Web};
+
+/// The pages of a house with these three games.
+pub static WEB: LazyLock<Web> = LazyLock::new(|| {
+    Web::new([
+        canvas::of::<journey_page::JourneyPage>(),
+        canvas::of::<tricks_page::TricksPage>(),
+        canvas::of::<war_page::WarPage>(),
+    ])
+});
 
 /// What somebody might call themselves who means no good.
 pub const HOSTILE: &str = "<script>alert(\"1\")</script>";
 
 pub fn reader(language: Language) -> Reader {
     Reader {
-        language,
+        lang: language.tag(),
         name: Some("Ana".into()),
         path: "/t/1".into(),
         public_url: None,
@@ -35,23 +44,26 @@ fn game() -> Typed<Journey> {
     }
 }
 
-pub fn options() -> Vec<GameOption> {
-    game().options()
+pub fn options() -> Vec<OptionView> {
+    let options = game().options().into_iter();
+    let view = options.map(|option| OptionView {
+        id: option.id,
+        values: option.values,
+        default: option.default,
+        clause: option.clause,
+    });
+    view.collect()
 }
 
-/// A moment of a game, and everything a page needs to borrow.
+/// A moment of a game.
 pub struct Sample {
-    running: Box<dyn AnyMatch>,
+    pub running: Box<dyn AnyMatch>,
     own: Option<Seat>,
     players: usize,
-    laid: Vec<Laid>,
-    told: Vec<Told>,
-    prompt: Message,
-    picture: Box<dyn Any + Send>,
+    observer: Observer,
     talk: Talk,
-    options: BTreeMap<String, String>,
-    commitment: String,
-    seed: String,
+    options: Vec<(String, String)>,
+    seed: Seed,
 }
 
 impl Sample {
@@ -124,17 +136,10 @@ impl Sample {
             .map(|option| (option.id.to_owned(), option.default.clone()))
             .collect();
         Self {
-            laid: own
-                .filter(|_| !over)
-                .map(|seat| running.laid(seat))
-                .unwrap_or_default(),
-            told: running.told(observer, 0),
-            prompt: running.prompt(observer),
-            picture: running.view_any(observer),
+            observer,
             talk: running.talk(own.unwrap_or(Seat::new(0))),
             options,
-            commitment: seed.commitment().to_string(),
-            seed: seed.to_string(),
+            seed,
             running,
             own,
             players,
@@ -171,8 +176,9 @@ impl Sample {
 
     /// Somebody said something hostile; of what may be pointed at and said, the first of each was.
     fn chat(&self) -> Vec<ChatLine> {
-        let line = |number, text: &str, remark| ChatLine {
-            number,
+        let line = |version, text: &str, remark| ChatLine {
+            version,
+            seat: Seat::new(0),
             at: 1_795_267_386_000,
             name: HOSTILE.into(),
             text: text.into(),
@@ -186,97 +192,115 @@ impl Sample {
         [hostile].into_iter().chain(made).collect()
     }
 
-    fn ended(&self) -> Option<Ended> {
-        self.running.outcome().map(|outcome| Ended {
+    fn ended(&self) -> Option<EndedView> {
+        self.running.outcome().map(|outcome| EndedView {
             how: How::Outcome,
             outcome: Some(outcome),
+            resigned: SeatSet::EMPTY,
         })
     }
 
-    pub fn table(&self) -> TableView<'_> {
-        let over = self.running.outcome().is_some();
+    pub fn table(&self) -> TableView {
+        let running = &self.running;
+        let over = running.outcome().is_some();
         let own = self.own.filter(|_| !over);
-        let asked = own.filter(|seat| self.running.asks().has(*seat));
+        let asked = own.filter(|seat| running.asks().has(*seat));
+        let told = running.told(self.observer, 0);
         TableView {
-            id: "1",
-            name: "",
-            game: self.running.info(),
+            id: "1".into(),
+            name: String::new(),
+            game: running.info(),
             status: if over { Status::Finished } else { Status::Playing },
-            ply: self.running.ply(),
+            public: false,
+            version: 1,
+            ply: running.ply(),
             seats: self.seats(),
+            you: own.into_iter().collect(),
             host: true,
             observer: own.map_or(Observer::Watcher, Observer::Seat),
-            options: &self.options,
-            prompt: Some(&self.prompt),
+            eyes: own,
+            options: self.options.iter().cloned().collect(),
+            prompt: Some(running.prompt(self.observer)),
             laid: asked
                 .map(|seat| LaidFor {
                     seat,
-                    ply: self.running.since(seat),
-                    choices: &self.laid,
+                    ply: running.since(seat),
+                    choices: running.laid(seat),
                 })
                 .into_iter()
                 .collect(),
-            told_from: 0,
             curtain: SeatSet::EMPTY,
-            told_read: 0,
-            told: &self.told,
-            picture: Some(&*self.picture),
-            offers: own
-                .map(|seat| Offer {
-                    seat,
-                    to: 1,
-                    consent: SeatSet::only(Seat::new(1)),
-                })
-                .into_iter()
-                .collect(),
-            take_back: None,
+            picture: Some(running.picture(self.observer, asked, told.len())),
+            view: None,
+            told: ToldView {
+                from: 0,
+                lines: told,
+                read: 0,
+            },
+            take_back: TakeBackView {
+                offers: own
+                    .map(|seat| TakeBackOffer {
+                        seat,
+                        to: 1,
+                        consent: SeatSet::only(Seat::new(1)),
+                    })
+                    .into_iter()
+                    .collect(),
+                asked: None,
+            },
             end: own
-                .map(|seat| Ask {
+                .map(|seat| EndView {
                     by: Seat::new(1),
                     waiting: SeatSet::only(seat),
                 })
                 .filter(|_| self.players == 4),
             ended: self.ended(),
-            quiet: match &self.talk {
-                Talk::Quiet { refusal, .. } => Some(refusal),
-                Talk::Free => None,
+            talk: TalkView {
+                refusal: match &self.talk {
+                    Talk::Quiet { refusal, .. } => Some(refusal.clone()),
+                    Talk::Free => None,
+                },
+                remarks: own
+                    .filter(|_| !self.remarks().is_empty())
+                    .map(|seat| RemarksFor {
+                        seat,
+                        remarks: self.remarks().to_vec(),
+                    })
+                    .into_iter()
+                    .collect(),
             },
-            remarks: own
-                .filter(|_| !self.remarks().is_empty())
-                .map(|seat| RemarksFor {
-                    seat,
-                    remarks: self.remarks(),
-                })
-                .into_iter()
-                .collect(),
             chat: self.chat(),
             links: Some(Links {
                 join: "/t/1/join/abc".into(),
                 watch: "/t/1?watch=abc".into(),
                 replay: over.then(|| "/r/1/abc".into()),
             }),
-            commitment: Some(&self.commitment),
-            seed: over.then_some(&self.seed),
+            commitment: Some(self.seed.commitment().to_string()),
+            seed: over.then(|| self.seed.to_string()),
             rematch: None,
         }
     }
 
-    pub fn replay(&self, last: u32) -> ReplayView<'_> {
+    pub fn replay(&self, last: u32) -> ReplayView {
+        let running = &self.running;
+        let told = running.told(self.observer, 0);
         ReplayView {
-            id: "1",
-            name: "",
-            game: self.running.info(),
+            id: "1".into(),
+            name: String::new(),
+            game: running.info(),
             seats: self.seats(),
-            ply: self.running.ply(),
+            ply: running.ply(),
             first: 0,
             last,
-            prompt: &self.prompt,
-            told: &self.told,
-            picture: Some(&*self.picture),
+            made: None,
+            prompt: running.prompt(self.observer),
+            picture: Some(running.picture(self.observer, None, told.len())),
+            view: None,
+            told,
             ended: self.ended(),
-            commitment: &self.commitment,
-            seed: &self.seed,
-            share: "/r/1/abc",
+            commitment: self.seed.commitment().to_string(),
+            seed: self.seed.to_string(),
+            share: "/r/1/abc".into(),
             rematch: None,
         }
     }
@@ -291,12 +315,21 @@ pub fn game_view() -> GameView {
 }
 
 pub fn lobby() -> LobbyView {
-    let seats = Sample::new(3, 1, 5, Some(0), &[]).seats();
+    let seats = Sample::new(3, 1, 5, Some(0), &[]).seats().into_iter();
+    let seats = seats.map(|seat| TableSeat {
+        kind: seat.kind,
+        name: seat.name,
+        level: seat.level,
+        owes: seat.owes,
+    });
+    let seats = seats.collect::<Vec<_>>();
     let card = |id: &str, status, your_turn, join: Option<&str>| TableCard {
         id: id.into(),
         name: if your_turn { HOSTILE.into() } else { String::new() },
         game: "journey".into(),
         status,
+        public: true,
+        updated_at: 0,
         seats: seats.clone(),
         your_turn,
         join: join.map(str::to_owned),

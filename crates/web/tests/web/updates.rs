@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use web::page::{self, Layer, Part};
-use web::text::Language;
+use seen::{Layer, Pages, Part, TableView, ToldView};
+use web::Language;
 
 use crate::html::elements;
-use crate::sample::{Sample, reader};
+use crate::sample::{Sample, WEB, reader};
 
 /// Each layer without its parts, and each part.
 fn by_id(layers: Vec<Layer>) -> BTreeMap<String, String> {
@@ -26,8 +26,8 @@ fn by_id(layers: Vec<Layer>) -> BTreeMap<String, String> {
 fn layers_are_elements_of_the_page_with_their_id() {
     for plies in [0, 20, 60, 9999] {
         let sample = Sample::new(3, 7, plies, Some(0), &[]);
-        let page = page::table(&reader(Language::En), &sample.table()).0;
-        for Layer { id, html, parts } in page::layers(&reader(Language::En), &sample.table()) {
+        let page = WEB.table(&reader(Language::En), &sample.table());
+        for Layer { id, html, parts } in WEB.layers(&reader(Language::En), &sample.table()) {
             assert!(page.contains(&format!("id=\"{id}\"")), "{id} is not on the page");
             let elements = elements(&html);
             assert_eq!(elements[0].get("id"), Some(id.as_str()));
@@ -47,11 +47,11 @@ fn layers_are_elements_of_the_page_with_their_id() {
 #[test]
 fn a_choice_changes_little_of_the_page() {
     let request = [("hobbits", "order")];
-    let before = by_id(page::layers(
+    let before = by_id(WEB.layers(
         &reader(Language::Es),
         &Sample::new(3, 7, 40, None, &request).table(),
     ));
-    let after = by_id(page::layers(
+    let after = by_id(WEB.layers(
         &reader(Language::Es),
         &Sample::new(3, 7, 41, None, &request).table(),
     ));
@@ -77,7 +77,7 @@ fn a_choice_changes_little_of_the_page() {
 #[test]
 fn a_turn_changes_parts_of_the_board_alone() {
     let at = |plies| {
-        by_id(page::layers(
+        by_id(WEB.layers(
             &reader(Language::Es),
             &Sample::new(2, 7, plies, Some(0), &[]).table(),
         ))
@@ -100,13 +100,14 @@ fn a_turn_changes_parts_of_the_board_alone() {
 #[test]
 fn lines_that_were_read_are_not_sent_again() {
     let sample = Sample::new(2, 7, 60, Some(0), &[]);
-    let all = sample.table().told.len();
+    let all = sample.table().told.lines.len();
     let journal = |read: usize| {
-        let view = page::TableView {
-            told_read: read,
-            ..sample.table()
+        let table = sample.table();
+        let view = TableView {
+            told: ToldView { read, ..table.told },
+            ..table
         };
-        by_id(page::layers(&reader(Language::En), &view)).remove("journal")
+        by_id(WEB.layers(&reader(Language::En), &view)).remove("journal")
     };
     let lines = |html: &str| html.matches("<li ").count();
     assert_eq!(lines(&journal(0).expect("the end")), 40);
@@ -121,8 +122,8 @@ fn lines_that_were_read_are_not_sent_again() {
 #[test]
 fn a_step_of_a_replay_has_the_layers_of_its_page() {
     let sample = Sample::new(2, 7, 30, None, &[]);
-    let page = page::replay(&reader(Language::En), &sample.replay(90)).0;
-    for Layer { id, .. } in page::replay_layers(&reader(Language::En), &sample.replay(90)) {
+    let page = WEB.replay(&reader(Language::En), &sample.replay(90));
+    for Layer { id, .. } in WEB.replay_layers(&reader(Language::En), &sample.replay(90)) {
         assert!(page.contains(&format!("id=\"{id}\"")), "{id} is not on the page");
     }
 }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use table::Seat;
-use war::view::View;
+use seen::{Layer, Pages};
+use table::{Picture, Seat};
+use war::War;
 use web::Language;
-use web::page;
 
 use crate::html::{Element, elements};
-use crate::sample::{Sample, reader};
+use crate::sample::{Sample, WEB, reader};
 
 /// Moments of games, each with its page in Spanish.
 fn moments() -> impl Iterator<Item = (String, Sample, Vec<Element>)> {
@@ -19,7 +19,7 @@ fn moments() -> impl Iterator<Item = (String, Sample, Vec<Element>)> {
         let players = 2 + number as usize % 3;
         [0, players - 1].map(|own| {
             let sample = Sample::war(players, 100 * number + u64::from(plies), plies, Some(own));
-            let page = elements(&page::table(&reader(Language::Es), &sample.table()).0);
+            let page = elements(&WEB.table(&reader(Language::Es), &sample.table()));
             (
                 format!("game {number}, choice {plies}, seat {own} of {players}"),
                 sample,
@@ -31,7 +31,7 @@ fn moments() -> impl Iterator<Item = (String, Sample, Vec<Element>)> {
 
 fn legal(sample: &Sample) -> BTreeSet<String> {
     let table = sample.table();
-    let laid = table.laid.iter().flat_map(|laid| laid.choices);
+    let laid = table.laid.iter().flat_map(|laid| &laid.choices);
     laid.filter(|laid| laid.refusal.is_none())
         .map(|laid| laid.choice.clone())
         .collect()
@@ -69,8 +69,9 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_there() {
 fn nobody_sees_a_card_in_the_hand_of_the_enemy() {
     for (moment, sample, page) in moments() {
         let table = sample.table();
-        let view = table.picture.and_then(|picture| picture.downcast_ref::<View>());
-        let view = view.expect("a view of the war");
+        let picture = table.picture.as_ref().expect("a picture");
+        let picture = picture.downcast_ref::<Picture<War>>();
+        let view = &picture.expect("a picture of the war").view;
         let own = sample.seats().iter().position(|seat| seat.you).map(Seat::new);
         if view.over.is_some() {
             continue;
@@ -104,7 +105,7 @@ fn nobody_sees_a_card_in_the_hand_of_the_enemy() {
 fn who_leads_and_who_has_which_nations_is_shown_to_partners() {
     for (players, nations) in [(3, vec![5, 1, 2]), (4, vec![2, 3, 1, 2])] {
         let sample = Sample::war(players, 1, 0, Some(0));
-        let html = page::table(&reader(Language::Es), &sample.table()).0;
+        let html = WEB.table(&reader(Language::Es), &sample.table());
         let (_, list) = html.split_once("id=\"players\"").expect("the players");
         let list = list.split("</ul>").next().expect("its end");
         let rows = list.split("<li ").skip(1).collect::<Vec<_>>();
@@ -121,10 +122,10 @@ fn an_update_sends_the_regions_that_changed_and_not_the_map() {
     let layers = |plies| {
         let sample = Sample::war(2, 7, plies, Some(0));
         let table = sample.table();
-        page::layers(&reader(Language::Es), &table)
+        WEB.layers(&reader(Language::Es), &table)
     };
     let [before, after] = [40, 44].map(layers);
-    let parts = |layers: &[page::Layer]| {
+    let parts = |layers: &[Layer]| {
         let board = layers
             .iter()
             .find(|layer| layer.id == "board")
@@ -142,4 +143,47 @@ fn an_update_sends_the_regions_that_changed_and_not_the_map() {
     let bytes = changed.map(|(_, html)| html.len()).sum::<usize>();
     let all = after.values().map(String::len).sum::<usize>();
     assert!(bytes > 0 && bytes * 8 < all, "{bytes} of {all} bytes");
+}
+
+#[test]
+fn dice_say_when_they_were_rolled_so_that_they_tumble() {
+    let (mut rolled, mut reported) = (0, 0);
+    for (moment, sample, page) in moments() {
+        let told = sample.table().told.lines;
+        let number = |what: &str, side: &str| {
+            let is = |line: &table::Told| line.event["what"] == what && line.event["side"] == side;
+            told.iter().rposition(is).map(|index| (index + 1).to_string())
+        };
+        for side in ["free", "shadow"] {
+            let last = number("action_roll", side);
+            let start = format!("die-{side}-");
+            let dice = page.iter().filter(|element| {
+                let id = element.get("id");
+                id.is_some_and(|id| id.starts_with(&start))
+            });
+            for die in dice {
+                assert_eq!(die.get("data-roll"), last.as_deref(), "{moment}: {die:?}");
+                rolled += 1;
+            }
+        }
+        for roll in page
+            .iter()
+            .filter(|element| element.get("class") == Some("wroll"))
+        {
+            let line = roll
+                .get("data-roll")
+                .and_then(|number| number.parse::<usize>().ok());
+            let line = &told[line.expect("a number") - 1];
+            let what = line.event["what"].as_str().unwrap_or_default();
+            assert!(
+                ["battle_roll", "hunt_roll", "card_roll"].contains(&what),
+                "{moment}: {what}"
+            );
+            reported += 1;
+        }
+    }
+    assert!(
+        rolled > 100 && reported > 0,
+        "{rolled} dice, {reported} rolls in reports"
+    );
 }

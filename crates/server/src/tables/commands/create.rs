@@ -32,6 +32,19 @@ pub(crate) struct Plan {
     pub seats: Vec<Sit>,
 }
 
+/// May a table be made so? For those who become guests by making one.
+pub(crate) fn check(app: &AppState, plan: &Plan) -> Result<(), ApiError> {
+    let room = app
+        .house
+        .room(&plan.game)
+        .ok_or_else(|| ApiError::NoGame(plan.game.clone()))?;
+    room.game.setup(&SetupRequest {
+        players: plan.seats.len(),
+        options: plan.options.clone(),
+    })?;
+    check_levels(room, &plan.seats)
+}
+
 /// Makes a table; the game begins at once when no seat is open. Returns its id.
 pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Result<String, ApiError> {
     let room = app

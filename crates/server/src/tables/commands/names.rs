@@ -1,6 +1,8 @@
 //! What people call themselves, and what they write: without what cannot be seen, and told apart.
 
 use table::Seat;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::confusable_detection::skeleton;
 
 use crate::tables::table::{Sitter, Table};
 
@@ -23,7 +25,7 @@ pub(crate) fn told_apart(table: &Table, seat: Seat, name: String) -> String {
             Sitter::Person { name, .. } => Some(name),
             Sitter::Open | Sitter::Bot { .. } => None,
         });
-        people.any(|other| other.to_lowercase() == name.to_lowercase())
+        people.any(|other| look_alike(other, name))
     };
     if name.is_empty() || !taken(&name) {
         return name;
@@ -38,6 +40,19 @@ pub(crate) fn told_apart(table: &Table, seat: Seat, name: String) -> String {
     names
         .find(|name| !taken(name))
         .expect("there are more numbers than seats")
+}
+
+/// Could one name be taken for the other? Letters of different scripts can look the same (UTS 39).
+fn look_alike(one: &str, other: &str) -> bool {
+    let looks = |name: &str| skeleton(&name.to_lowercase()).collect::<String>();
+    looks(one) == looks(other)
+}
+
+/// A name that people can read: with a letter or a digit in it.
+pub(crate) fn clean_name(name: &str) -> Option<String> {
+    // One way of writing for what looks the same: letters with their accents, wide letters, ligatures.
+    let name = name.nfkc().collect::<String>();
+    clean(&name, LONGEST_NAME).filter(|name| name.chars().any(char::is_alphanumeric))
 }
 
 /// Is this a letter that shows nothing, or turns the direction of others? With them two names could look the
@@ -76,7 +91,27 @@ fn is_unseen(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::clean;
+    use super::{clean, clean_name, look_alike};
+
+    /// Two people at a table whose names look the same would be told apart by nobody.
+    #[test]
+    fn names_that_look_alike() {
+        let composed = clean_name("Jose\u{301}").unwrap();
+        assert_eq!(composed, "José");
+        assert_eq!(clean_name("ａｎａ").as_deref(), Some("ana"));
+        for (one, other, alike) in [
+            ("Ana", "ana", true),
+            ("Ana", "\u{410}na", true),
+            ("Ana", "Eva", false),
+            ("José", "Jose", false),
+        ] {
+            assert_eq!(look_alike(one, other), alike, "{one} {other}");
+        }
+        for nothing in ["\u{2800}", "\u{1d159}", "\u{301}", "\u{e000}", "—", ""] {
+            assert_eq!(clean_name(nothing), None, "{}", nothing.escape_unicode());
+        }
+        assert_eq!(clean_name("山").as_deref(), Some("山"));
+    }
 
     #[test]
     fn what_cannot_be_seen_is_no_part_of_a_name() {

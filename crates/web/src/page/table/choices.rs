@@ -1,12 +1,10 @@
 //! The choices as buttons: each says what it does and which clause allows it, or why it may not be made.
 
+use canvas::Offer;
 use maud::{Markup, html};
-use table::Laid;
+use seen::{LaidFor, TableView};
 
 use super::sight::Sight;
-use crate::page::clause_link;
-use crate::page::drawing::{has_place, places_ahead, room_of};
-use crate::page::view::{LaidFor, TableView};
 
 /// Up to so many choices that may not be made stand among the others; more fold away.
 const ROOM: usize = 7;
@@ -14,26 +12,24 @@ const ROOM: usize = 7;
 /// The form with all choices: first those that have no place on the board, then, smaller, those that have.
 pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup {
     // A few that may not be made stand among the others, where they are looked for; many would hide them.
-    let (closed, open) = laid
-        .choices
+    let offers = sight.offers();
+    let (closed, open) = offers
         .iter()
-        .partition::<Vec<_>, _>(|laid| laid.refusal.is_some());
+        .partition::<Vec<_>, _>(|offer| offer.refusal.is_some());
     let (closed, open) = if closed.len() > ROOM {
         (closed, open)
     } else {
-        (Vec::new(), laid.choices.iter().collect())
+        (Vec::new(), offers.iter().collect())
     };
-    let (placed, plain) = open
-        .into_iter()
-        .partition::<Vec<_>, _>(|laid| has_place(view.game.id, &laid.choice));
-    let legal = laid.choices.iter().filter(|laid| laid.refusal.is_none()).count();
+    let (plain, placed) = open.into_iter().partition::<Vec<_>, _>(|offer| offer.in_bar);
+    let legal = offers.iter().filter(|offer| offer.refusal.is_none()).count();
     let small = list(sight, &placed, "choices choices--small", false);
     html! {
         form #choose .choose method="post" action={ "/t/" (view.id) "/choose" } data-api={ "/api/v1/tables/" (view.id) "/choices" } {
             input type="hidden" name="seat" value=(laid.seat);
             input type="hidden" name="ply" value=(laid.ply);
             @if !plain.is_empty() { (list(sight, &plain, "choices choices--main", legal == 1)) }
-            @if placed.len() > room_of(view.game.id) {
+            @if placed.len() > sight.room() {
                 details #choices-folded .folded {
                     summary { (sight.language.with("table-folded", &[("number", (placed.len() as u32).into())])) }
                     (small)
@@ -49,23 +45,23 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup
     }
 }
 
-fn list(sight: &Sight, laid: &[&Laid], class: &str, only: bool) -> Markup {
-    html! { ul class=(class) { @for laid in laid { li { (choice(sight, laid, only)) } } } }
+fn list(sight: &Sight, offers: &[&Offer], class: &str, only: bool) -> Markup {
+    html! { ul class=(class) { @for offer in offers { li { (choice(sight, offer, only)) } } } }
 }
 
-fn choice(sight: &Sight, laid: &Laid, only: bool) -> Markup {
-    let id = format!("choice-{}", laid.choice.replace(' ', "-"));
+fn choice(sight: &Sight, offer: &Offer, only: bool) -> Markup {
+    let id = format!("choice-{}", offer.notation.replace(' ', "-"));
     let what = format!("{id}-what");
-    let label = sight.say(&laid.explanation.label);
+    let label = sight.say(&offer.explanation.label);
     html! {
-        @match &laid.refusal {
+        @match &offer.refusal {
             None => {
-                button id=(id) .choice .choice--main[only] name="choice" value=(laid.choice) data-ahead=[places_ahead(sight.game.id, laid)] aria-describedby=(what) { (label) }
-                p id=(what) .choice__effect { (sight.say(&laid.explanation.effect)) " " (clause_link(sight.language, laid.explanation.clause)) }
+                button id=(id) .choice .choice--main[only] name="choice" value=(offer.notation) data-ahead=[offer.ahead.as_deref()] aria-describedby=(what) { (label) }
+                p id=(what) .choice__effect { (sight.say(&offer.explanation.effect)) " " (sight.desk.clause_link(offer.explanation.clause)) }
             }
             Some(refusal) => {
-                button id=(id) .refused name="choice" value=(laid.choice) aria-disabled="true" aria-describedby=(what) { (label) }
-                p id=(what) .refused__why { (sight.say(&refusal.message)) " " (clause_link(sight.language, refusal.clause)) }
+                button id=(id) .refused name="choice" value=(offer.notation) aria-disabled="true" aria-describedby=(what) { (label) }
+                p id=(what) .refused__why { (sight.say(&refusal.message)) " " (sight.desk.clause_link(refusal.clause)) }
             }
         }
     }

@@ -1,13 +1,12 @@
 //! The drawer at the side: journal, chat, rules, and what concerns the table itself.
 
 use maud::{Markup, html};
-use table::Told;
 
 use super::sight::Sight;
 use super::talk::{chat_log, say};
-use crate::art::icon;
 use crate::page::game_name;
-use crate::page::view::{Status, TableView};
+use canvas::art::icon;
+use seen::{Status, TableView};
 
 /// All four parts. Without script they stand one below the other; with it, one at a time.
 pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
@@ -25,7 +24,7 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
                     a .button id={ "tab-" (tab) } href={ "#panel-" (tab) } { (icon(sign)) span { (language.text(&format!("table-tab-{tab}"))) } }
                 }
             }
-            div #panel-journal .panel { (journal(sight, view.told_from, view.told)) }
+            div #panel-journal .panel { (journal(sight, 0)) }
             div #panel-chat .panel {
                 (chat_log(sight, view))
                 (say(sight, view))
@@ -39,13 +38,12 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// The journal in words. `from` is the number of the first line: the page keeps those before it.
-pub(crate) fn journal(sight: &Sight, from: usize, told: &[Told]) -> Markup {
+/// The journal in words, from this one of the lines told on: the page keeps those before it.
+pub(crate) fn journal(sight: &Sight, from: usize) -> Markup {
     html! {
-        ol #journal .journal data-from=(from) aria-label=(sight.language.text("table-tab-journal")) {
-            @for (index, line) in told.iter().enumerate() {
-                @let turn = line.event["what"] == "turn";
-                li id={ "line-" (from + index) } .journal__round[turn] { (sight.say(&line.say)) }
+        ol #journal .journal data-from=(sight.before() + from) aria-label=(sight.language.text("table-tab-journal")) {
+            @for (number, turn, line) in sight.lines(from) {
+                li id={ "line-" (number) } .journal__round[turn] { (sight.say(&line.say)) }
             }
         }
     }
@@ -72,13 +70,13 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
             // A game that came in as a file says nothing of its options.
             @if !view.options.is_empty() { h3 { (language.text("table-options")) } }
             dl .facts {
-                @for (option, value) in view.options {
+                @for (option, value) in &view.options {
                     @let id = format!("{}-option-{option}", view.game.id);
                     dt { (language.text(&id)) } dd { (language.text(&format!("{id}-{value}"))) }
                 }
             }
-            @if let Some(commitment) = view.commitment { (fairness(sight, commitment, view.seed)) }
-            @if view.status == Status::Finished { (record(sight, view.id)) }
+            @if let Some(commitment) = &view.commitment { (fairness(sight, commitment, view.seed.as_deref())) }
+            @if view.status == Status::Finished { (record(sight, &view.id)) }
         }
     }
 }
@@ -91,7 +89,7 @@ pub(crate) fn link(sight: &Sight, id: &str, label: &str, path: &str) -> Markup {
         div .field {
             label for=(input) { (label) }
             div .copy {
-                input id=(input) readonly value=(sight.reader.outside(path)) data-path=(path);
+                input id=(input) readonly value=(sight.desk.outside(path)) data-path=(path);
                 button type="button" hidden data-copy=(input) aria-label={ (sight.language.text("table-copy")) ": " (label) } { (icon("link")) (sight.language.text("table-copy")) }
             }
         }

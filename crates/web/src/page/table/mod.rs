@@ -6,20 +6,20 @@ mod prompt;
 mod sight;
 mod talk;
 
+use canvas::art::icon;
 use maud::{Markup, html};
+use seen::{Layer, SeatKind, Status, TableView};
 
-use super::drawing::Drawn;
-use super::layers::Layer;
-use super::shell::{Frame, Reader, shell};
-use super::view::{SeatKind, Status, TableView};
-use crate::art::icon;
+use super::desk::Desk;
+use super::layers::{plain, spliced};
+use super::shell::{Frame, shell};
 pub(super) use drawer::{fairness, journal, link, record};
-pub(super) use sight::{Sight, plays, seat_label, seat_name};
+pub(super) use sight::{Painted, Sight, called, plays, seat_label, seat_name};
 
 /// The whole page.
-pub fn table(reader: &Reader, view: &TableView) -> Markup {
-    let sight = Sight::of_table(reader, view);
-    let language = reader.language;
+pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
+    let sight = Sight::of_table(desk, view);
+    let language = desk.language;
     let drawn = sight.draw();
     let tools = html! {
         button #switch-drawer .quiet type="button" hidden aria-label=(language.text("table-drawer")) aria-controls="drawer"
@@ -28,11 +28,11 @@ pub fn table(reader: &Reader, view: &TableView) -> Markup {
     let body = html! {
         h1 .unseen { (title(&sight, view)) }
         (prompt::prompt(&sight, view))
-        (board(&sight, view, drawn.as_ref()))
-        (hand(drawn.as_ref()))
+        (spliced(board(&sight, view, drawn.as_ref())))
+        (spliced(hand(drawn.as_ref())))
         div .side {
-            (turn(drawn.as_ref()))
-            (players(&sight, view, drawn.as_ref()))
+            (spliced(turn(drawn.as_ref())))
+            (spliced(players(&sight, view, drawn.as_ref())))
             (drawer::drawer(&sight, view))
         }
         (live(&sight, view))
@@ -41,7 +41,7 @@ pub fn table(reader: &Reader, view: &TableView) -> Markup {
     };
     let title = title(&sight, view);
     shell(
-        reader,
+        desk,
         &Frame {
             title: &title,
             class: "table",
@@ -54,70 +54,78 @@ pub fn table(reader: &Reader, view: &TableView) -> Markup {
 
 /// What of the page changes. A page that has it all shows the table as it stands; only of the journal it is
 /// given no more than what it has not read, or the end.
-pub fn layers(reader: &Reader, view: &TableView) -> Vec<Layer> {
-    let sight = Sight::of_table(reader, view);
+pub(crate) fn layers(desk: &Desk, view: &TableView) -> Vec<Layer> {
+    let sight = Sight::of_table(desk, view);
     let drawn = sight.draw();
-    let mut layers = vec![Layer::new("prompt", prompt::prompt(&sight, view))];
-    layers.extend([
-        Layer::new("board", board(&sight, view, drawn.as_ref())),
-        Layer::new("hand", hand(drawn.as_ref())),
-        Layer::new("turn", turn(drawn.as_ref())),
-        Layer::new("players", players(&sight, view, drawn.as_ref())),
-        Layer::new("chat-log", talk::chat_log(&sight, view)),
-        Layer::new("say", talk::say(&sight, view)),
-        Layer::new("table-tab", drawer::table_tab(&sight, view)),
-        Layer::new("live", live(&sight, view)),
-        Layer::new("live-now", live_now(&sight, view)),
-        Layer::new("signals", signals(&sight, view)),
-    ]);
-    layers.extend(latest(&sight, view).map(|lines| Layer::new("journal", lines)));
+    let mut layers = vec![
+        plain("prompt", prompt::prompt(&sight, view)),
+        board(&sight, view, drawn.as_ref()),
+        hand(drawn.as_ref()),
+        turn(drawn.as_ref()),
+        players(&sight, view, drawn.as_ref()),
+        plain("chat-log", talk::chat_log(&sight, view)),
+        plain("say", talk::say(&sight, view)),
+        plain("table-tab", drawer::table_tab(&sight, view)),
+        plain("live", live(&sight, view)),
+        plain("live-now", live_now(&sight, view)),
+        plain("signals", signals(&sight, view)),
+    ];
+    layers.extend(latest(&sight, view).map(|lines| plain("journal", lines)));
     layers
 }
 
 /// The end of the journal: the page keeps the lines before it. Nothing when it has read it to its end.
 fn latest(sight: &Sight, view: &TableView) -> Option<Markup> {
     const LINES: usize = 40;
-    let read = view.told_read.saturating_sub(view.told_from);
-    let skipped = view.told.len().saturating_sub(LINES).max(read);
-    let new = view.told.get(skipped..)?;
-    (view.told_read == 0 || !new.is_empty()).then(|| journal(sight, view.told_from + skipped, new))
+    let told = &view.told;
+    let read = told.read.saturating_sub(told.from);
+    let skipped = told.lines.len().saturating_sub(LINES).max(read);
+    let new = told.lines.get(skipped..)?;
+    (told.read == 0 || !new.is_empty()).then(|| journal(sight, skipped))
 }
 
 /// The board, or the room where one waits for the others.
-fn board(sight: &Sight, view: &TableView, drawn: Option<&Drawn>) -> Markup {
-    html! {
-        div #board .board {
-            @match drawn {
-                Some(drawn) => (drawn.board),
-                None => (waiting_room(sight, view)),
-            }
-        }
+fn board(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Layer {
+    match painted {
+        Some(painted) => painted.part("board", &html! { div #board .board { (painted.drawn.board) } }),
+        None => plain(
+            "board",
+            html! { div #board .board { (waiting_room(sight, view)) } },
+        ),
     }
 }
 
-pub(super) fn hand(drawn: Option<&Drawn>) -> Markup {
-    html! { div #hand .hand { @if let Some(drawn) = drawn { (drawn.hand) } } }
+pub(super) fn hand(painted: Option<&Painted>) -> Layer {
+    match painted {
+        Some(painted) => painted.part("hand", &html! { div #hand .hand { (painted.drawn.hand) } }),
+        None => plain("hand", html! { div #hand .hand {} }),
+    }
 }
 
-pub(super) fn turn(drawn: Option<&Drawn>) -> Markup {
-    html! { div #turn .turn { @if let Some(drawn) = drawn { (drawn.turn) } } }
+pub(super) fn turn(painted: Option<&Painted>) -> Layer {
+    match painted {
+        Some(painted) => painted.part("turn", &html! { div #turn .turn { (painted.drawn.turn) } }),
+        None => plain("turn", html! { div #turn .turn {} }),
+    }
 }
 
-fn players(sight: &Sight, view: &TableView, drawn: Option<&Drawn>) -> Markup {
-    match drawn {
-        Some(drawn) => drawn.players.clone(),
-        None => html! {
-            ul #players .players {
-                @for seat in &view.seats {
-                    li id={ "player-" (seat.seat) } .player {
-                        span .badge-picture { (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) }
-                        span .player__who { span .player__name { (sight.name(seat.seat)) } (sight.extra(seat.seat)) }
-                        @if let Some(plays) = sight.language.text_if_known(&format!("{}-seat-{}-{}", view.game.id, view.seats.len(), seat.seat.number())) { span .player__hobbit { (plays) } }
-                    }
+fn players(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Layer {
+    if let Some(painted) = painted {
+        return painted.part("players", &painted.drawn.players);
+    }
+    let language = sight.language;
+    let seats = html! {
+        ul #players .players {
+            @for seat in &view.seats {
+                li id={ "player-" (seat.seat) } .player {
+                    span .badge-picture { (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) }
+                    span .player__who { span .player__name { (sight.name(seat.seat)) } (sight.extra(seat.seat)) }
+                    @if let Some(plays) = plays(language, view.game.id, view.seats.len(), seat.seat) { span .player__hobbit { (plays) } }
                 }
             }
-        },
-    }
+        }
+    };
+    plain("players", seats)
 }
 
 /// Before the game: who is missing, and the link that brings them.
@@ -163,14 +171,16 @@ fn title(sight: &Sight, view: &TableView) -> String {
 
 /// What just happened, for screen readers: the lines of the last step, and what is asked now.
 fn live(sight: &Sight, view: &TableView) -> Markup {
-    let last = view.told.last().map_or(0, |told| told.ply);
+    let last = view.told.lines.last().map_or(0, |told| told.ply);
     let lines = view
         .told
+        .lines
         .iter()
         .filter(|told| told.ply == last)
         .map(|told| sight.say(&told.say));
     let prompt = view
         .prompt
+        .as_ref()
         .filter(|_| view.ended.is_none())
         .map(|prompt| sight.say(prompt));
     let words = lines.chain(prompt).collect::<Vec<_>>().join(" ");

@@ -4,8 +4,9 @@ use maud::{Markup, html};
 
 use super::choices::choices;
 use super::sight::Sight;
-use crate::art::icon;
-use crate::page::view::{Ask, Ended, Status, TableView};
+use canvas::art::icon;
+use seen::{EndedView, Status, TableView};
+use table::{Seat, SeatSet};
 
 /// The bar: whose turn, what is asked, the choices as buttons; after the game how it ended.
 pub(super) fn prompt(sight: &Sight, view: &TableView) -> Markup {
@@ -13,13 +14,15 @@ pub(super) fn prompt(sight: &Sight, view: &TableView) -> Markup {
     html! {
         section #prompt .prompt .prompt--yours[yours] aria-label=(sight.language.text("table-prompt")) {
             span .prompt__who { (who(sight, view)) }
-            p #ask .prompt__ask { (ask(sight, view)) }
+            p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             (curtain(sight, view))
             @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) }
             @if let Some(ended) = &view.ended { (afterwards(sight, view, ended)) }
             @else { (take_back(sight, view)) }
-            @if let Some(asked) = view.take_back { (question(sight, view, "take-back", asked)) }
-            @if let Some(asked) = view.end { (question(sight, view, "end", asked)) }
+            // What a choice does, while somebody points at it: the script says it here.
+            p #says .prompt__says aria-hidden="true" {}
+            @if let Some(asked) = view.take_back.asked { (question(sight, view, "take-back", asked.by, asked.waiting)) }
+            @if let Some(asked) = view.end { (question(sight, view, "end", asked.by, asked.waiting)) }
         }
     }
 }
@@ -63,10 +66,10 @@ fn who(sight: &Sight, view: &TableView) -> String {
 }
 
 fn ask(sight: &Sight, view: &TableView) -> String {
-    match (&view.ended, view.prompt) {
+    match (&view.ended, &view.prompt) {
         (Some(ended), prompt) => sight
             .say_end(ended)
-            .or_else(|| prompt.map(|prompt| sight.say(prompt)))
+            .or_else(|| prompt.as_ref().map(|prompt| sight.say(prompt)))
             .unwrap_or_default(),
         (None, Some(prompt)) => sight.say(prompt),
         (None, None) => sight.language.text("table-waiting"),
@@ -74,13 +77,13 @@ fn ask(sight: &Sight, view: &TableView) -> String {
 }
 
 /// After the game: the steps once more, another game, the link to show.
-fn afterwards(sight: &Sight, view: &TableView, _ended: &Ended) -> Markup {
+fn afterwards(sight: &Sight, view: &TableView, _ended: &EndedView) -> Markup {
     let language = sight.language;
     let replay = view.links.as_ref().and_then(|links| links.replay.as_ref());
     html! {
         ul .choices {
             @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
-            @match view.rematch {
+            @match &view.rematch {
                 Some(rematch) => li { a .button .choice .choice--main href=(rematch) { (icon("dice")) (language.text("table-rematch-go")) } },
                 None if view.seats.iter().any(|seat| seat.you) => li {
                     form #rematch method="post" action={ "/t/" (view.id) "/rematch" } {
@@ -96,7 +99,7 @@ fn afterwards(sight: &Sight, view: &TableView, _ended: &Ended) -> Markup {
 fn take_back(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     html! {
-        @if let Some(offer) = view.offers.first().filter(|_| view.take_back.is_none()) {
+        @if let Some(offer) = view.take_back.offers.first().filter(|_| view.take_back.asked.is_none()) {
             @let names = language.list(&offer.consent.iter().map(|seat| sight.name(seat)).collect::<Vec<_>>());
             form #take-back method="post" action={ "/t/" (view.id) "/take-back" } data-api={ "/api/v1/tables/" (view.id) "/take-back" } {
                 input type="hidden" name="seat" value=(offer.seat);
@@ -110,23 +113,14 @@ fn take_back(sight: &Sight, view: &TableView) -> Markup {
 }
 
 /// Something that was asked for: an answer from those who owe one, and for the others who is waited for.
-fn question(sight: &Sight, view: &TableView, what: &str, asked: Ask) -> Markup {
+fn question(sight: &Sight, view: &TableView, what: &str, by: Seat, owing: SeatSet) -> Markup {
     let language = sight.language;
-    let mine = view
-        .seats
-        .iter()
-        .find(|seat| seat.you && asked.waiting.has(seat.seat));
-    let waiting = language.list(
-        &asked
-            .waiting
-            .iter()
-            .map(|seat| sight.name(seat))
-            .collect::<Vec<_>>(),
-    );
+    let mine = view.seats.iter().find(|seat| seat.you && owing.has(seat.seat));
+    let waiting = language.list(&owing.iter().map(|seat| sight.name(seat)).collect::<Vec<_>>());
     let path = format!("{}/{what}/answer", view.id);
     html! {
         div .question id={ "question-" (what) } {
-            span { (language.with(&format!("table-asked-{what}"), &[("name", (&sight.name(asked.by)).into())])) }
+            span { (language.with(&format!("table-asked-{what}"), &[("name", (&sight.name(by)).into())])) }
             @match mine {
                 Some(seat) => form method="post" action={ "/t/" (path) } data-api={ "/api/v1/tables/" (path) } {
                     input type="hidden" name="seat" value=(seat.seat);

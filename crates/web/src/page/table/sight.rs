@@ -1,42 +1,66 @@
 //! How one reader sees a table: names, words, the drawing.
 
-use maud::{Markup, html};
 use std::any::Any;
-use table::{BySeat, Info, Laid, Message, Observer, Outcome, Seat, Told};
 
-use crate::art::icon;
-use crate::page::drawing::{Drawn, Scene, draw, pointed};
-use crate::page::shell::Reader;
-use crate::page::view::{Ended, How, ReplayView, SeatKind, SeatView, TableView};
-use crate::text::{Language, say, say_outcome};
+use canvas::art::icon;
+use canvas::{AnyPage, AnyTable, Drawn, Eye, Language, Layer, Offer, say, say_outcome};
+use maud::{Markup, html};
+use seen::{EndedView, How, ReplayView, SeatKind, SeatView, TableView};
+use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
+
+use crate::page::desk::Desk;
+use crate::page::layers::composed;
 
 /// What a table or a step of a replay needs to be put in words and drawn.
 pub(crate) struct Sight<'a> {
-    /// Who reads.
-    pub reader: &'a Reader,
+    /// Who reads, and where the page is from.
+    pub desk: Desk<'a>,
     /// Their language.
     pub language: Language,
     /// Through whose eyes they look.
     pub observer: Observer,
     seats: &'a [SeatView],
     names: BySeat<String>,
-    /// What is played.
-    pub game: Info,
-    picture: Option<&'a (dyn Any + Send)>,
+    page: Option<&'static dyn AnyPage>,
+    /// What lies on the table, once the game is on.
+    table: Option<Box<dyn AnyTable + 'a>>,
     ply: u32,
-    laid: &'a [Laid],
     prompt: Option<&'a Message>,
+    /// How many lines the reader was told before `told`.
+    before: usize,
     told: &'a [Told],
-    roll: u32,
+    /// With which of the lines a turn begins.
+    turns: Vec<bool>,
     /// Is what the seats of this screen know hidden, until one of them says that it looks?
     veiled: bool,
 }
 
+/// A table, drawn, with its layers.
+#[derive(Default)]
+pub(crate) struct Painted {
+    /// Its parts.
+    pub drawn: Drawn,
+    /// The layers in them.
+    pub layers: Vec<Layer>,
+}
+
+impl Painted {
+    /// This part of the page, with the layers in it.
+    pub fn part(&self, id: &str, drawing: &Markup) -> seen::Layer {
+        composed(id, drawing, &self.layers)
+    }
+}
+
 /// What whoever sits there is called.
 pub(crate) fn seat_name(language: Language, seat: &SeatView) -> String {
-    let number = [("seat", (seat.seat.number() as u32).into())];
-    match seat.kind {
-        _ if !seat.name.is_empty() => seat.name.clone(),
+    called(language, seat.seat, seat.kind, &seat.name)
+}
+
+/// What whoever sits on a seat is called: by name, or as what sits there.
+pub(crate) fn called(language: Language, seat: Seat, kind: SeatKind, name: &str) -> String {
+    let number = [("seat", (seat.number() as u32).into())];
+    match kind {
+        _ if !name.is_empty() => name.to_owned(),
         SeatKind::Bot => language.with("seat-bot", &number),
         SeatKind::Open => language.with("seat-open", &number),
         SeatKind::Person => language.with("lobby-seat", &number),
@@ -57,61 +81,90 @@ pub(crate) fn plays(language: Language, game: &str, players: usize, seat: Seat) 
     language.text_if_known(&format!("{game}-seat-{players}-{}", seat.number()))
 }
 
-/// Grows with every roll that is told.
-fn roll(from: usize, told: &[Told]) -> u32 {
-    let rolled = |told: &Told| {
-        told.event["what"]
-            .as_str()
-            .is_some_and(|what| what.starts_with("rolled"))
-    };
-    told.iter()
-        .rposition(rolled)
-        .map_or(0, |index| (from + index + 1) as u32)
-}
-
 fn names(language: Language, seats: &[SeatView]) -> BySeat<String> {
     BySeat::new(seats.len(), |seat| seat_name(language, &seats[seat.index()]))
 }
 
 impl<'a> Sight<'a> {
     /// Of a table.
-    pub fn of_table(reader: &'a Reader, view: &'a TableView<'a>) -> Self {
+    pub fn of_table(desk: &Desk<'a>, view: &'a TableView) -> Self {
         let laid = view.laid.first();
-        Self {
-            reader,
-            language: reader.language,
+        let sight = Self {
             // With two seats on one screen, whoever must choose looks.
             observer: laid.map_or(view.observer, |laid| Observer::Seat(laid.seat)),
-            seats: &view.seats,
-            names: names(reader.language, &view.seats),
-            game: view.game,
-            picture: view.picture,
             ply: laid.map_or(view.ply, |laid| laid.ply),
-            laid: laid.map_or(&[], |laid| laid.choices),
-            prompt: view.prompt,
-            told: view.told,
-            roll: roll(view.told_from, view.told),
+            prompt: view.prompt.as_ref(),
+            before: view.told.from,
+            told: &view.told.lines,
             veiled: !view.curtain.is_empty(),
-        }
+            ..Self::blank(desk, view.game, &view.seats)
+        };
+        sight.opened(view.picture.as_deref())
     }
 
     /// Of a step of a replay.
-    pub fn of_replay(reader: &'a Reader, view: &'a ReplayView<'a>) -> Self {
-        Self {
-            reader,
-            language: reader.language,
+    pub fn of_replay(desk: &Desk<'a>, view: &'a ReplayView) -> Self {
+        let sight = Self {
             observer: Observer::Afterwards,
-            seats: &view.seats,
-            names: names(reader.language, &view.seats),
-            game: view.game,
-            picture: view.picture,
             ply: view.ply,
-            laid: &[],
-            prompt: Some(view.prompt),
-            told: view.told,
-            roll: roll(0, view.told),
+            prompt: Some(&view.prompt),
+            told: &view.told,
+            ..Self::blank(desk, view.game, &view.seats)
+        };
+        sight.opened(view.picture.as_deref())
+    }
+
+    fn blank(desk: &Desk<'a>, game: Info, seats: &'a [SeatView]) -> Self {
+        Self {
+            desk: *desk,
+            language: desk.language,
+            observer: Observer::Watcher,
+            seats,
+            names: names(desk.language, seats),
+            page: desk.web.page(game.id),
+            table: None,
+            ply: 0,
+            prompt: None,
+            before: 0,
+            told: &[],
+            turns: Vec::new(),
             veiled: false,
         }
+    }
+
+    fn opened(mut self, picture: Option<&'a (dyn Any + Send)>) -> Self {
+        let own = self.own();
+        self.table = self
+            .page
+            .zip(picture)
+            .and_then(|(page, picture)| page.open(picture, own));
+        self.turns = self.table.iter().flat_map(|table| table.turns()).collect();
+        self
+    }
+
+    /// What lies before the reader.
+    pub fn offers(&self) -> &[Offer] {
+        self.table.as_ref().map_or(&[], |table| table.offers())
+    }
+
+    /// How many choices that are lit on the board the bar has room for.
+    pub fn room(&self) -> usize {
+        self.page.map_or(0, |page| page.room())
+    }
+
+    /// How many lines the reader was told before those of this page.
+    pub const fn before(&self) -> usize {
+        self.before
+    }
+
+    /// The lines told, from this one of them on: the number of each in the journal, whether a turn begins with it, and
+    /// the line.
+    pub fn lines(&self, from: usize) -> impl Iterator<Item = (usize, bool, &'a Told)> {
+        let told = self.told.iter().enumerate().skip(from);
+        told.map(|(index, line)| {
+            let turn = self.turns.get(index).copied().unwrap_or(false);
+            (self.before + index, turn, line)
+        })
     }
 
     /// A message in words.
@@ -126,7 +179,7 @@ impl<'a> Sight<'a> {
     }
 
     /// How the game ended, in words.
-    pub fn say_end(&self, ended: &Ended) -> Option<String> {
+    pub fn say_end(&self, ended: &EndedView) -> Option<String> {
         let how = match ended.how {
             How::Outcome => None,
             How::Agreed => Some("table-ended-agreed"),
@@ -171,29 +224,25 @@ impl<'a> Sight<'a> {
     }
 
     /// What lies on the table, drawn.
-    pub fn draw(&self) -> Option<Drawn> {
-        let say = |message: &Message| self.say(message);
+    pub fn draw(&self) -> Option<Painted> {
+        let tell = |message: &Message| self.say(message);
         let extra = |seat| self.extra(seat);
-        let ask = self.prompt.map(say).unwrap_or_default();
-        let scene = Scene {
-            game: self.game.id,
+        let ask = self.prompt.map(tell).unwrap_or_default();
+        let (drawn, layers) = self.table.as_ref()?.draw(&Eye {
             language: self.language,
             names: &self.names,
-            own: self.own(),
             ply: self.ply,
-            laid: self.laid,
             ask: &ask,
-            told: self.told,
-            say: &say,
-            roll: self.roll,
+            before: self.before,
+            tell: &tell,
             extra: &extra,
-        };
-        draw(self.game.id, self.picture?, &scene)
+        });
+        Some(Painted { drawn, layers })
     }
 
     /// The id of the place on the drawing that a remark points at, if there is one.
     pub fn pointed(&self, remark: &str) -> Option<String> {
-        pointed(self.game.id, self.picture, remark)
+        self.table.as_ref()?.pointed(remark)
     }
 
     /// What is known of a seat besides the game: a bot's level, whose it is, who is away.

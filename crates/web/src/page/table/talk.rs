@@ -5,10 +5,9 @@ use maud::{Markup, html};
 use table::{Remark, RemarkKind};
 
 use super::sight::Sight;
-use crate::art::icon;
-use crate::page::clause_link;
 use crate::page::clock::{iso, short};
-use crate::page::view::{ChatLine, RemarksFor, TableView};
+use canvas::art::icon;
+use seen::{ChatLine, RemarksFor, TableView};
 
 /// What was said.
 pub(super) fn chat_log(sight: &Sight, view: &TableView) -> Markup {
@@ -23,7 +22,7 @@ pub(super) fn chat_log(sight: &Sight, view: &TableView) -> Markup {
 fn said(sight: &Sight, line: &ChatLine) -> Markup {
     let at = line.remark.as_ref().and_then(|remark| place(sight, remark));
     html! {
-        p id={ "chat-" (line.number) } data-at=[at] {
+        p id={ "chat-" (line.version) } data-at=[at] {
             time datetime=(iso(line.at)) { (short(line.at)) } " "
             b { (line.name) } " "
             @match &line.remark {
@@ -53,13 +52,12 @@ fn place(sight: &Sight, remark: &Remark) -> Option<String> {
 
 /// Where the reader speaks: a line to write, or what may be pointed at and said.
 pub(super) fn say(sight: &Sight, view: &TableView) -> Markup {
-    let language = sight.language;
     html! {
         div #say .speak {
-            @match view.quiet {
+            @match &view.talk.refusal {
                 Some(refusal) => {
-                    p .quiet-note { (icon("mute")) span { (sight.say(&refusal.message)) " " (clause_link(language, refusal.clause)) } }
-                    @for offered in &view.remarks { (remarks(sight, view, offered)) }
+                    p .quiet-note { (icon("mute")) span { (sight.say(&refusal.message)) " " (sight.desk.clause_link(refusal.clause)) } }
+                    @for offered in &view.talk.remarks { (remarks(sight, view, offered)) }
                 },
                 None if view.seats.iter().any(|seat| seat.you) => { (line(sight, view)) },
                 None => {}

@@ -1,0 +1,89 @@
+//! What somebody knows of good and bad play.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use table::{Game, Rng, Seat, pick};
+
+/// What a player knows of good and bad play in one game: its judgement and its habits. Only bots use it, never the
+/// rules; there may be several for the same game, and which plays is told by its name ([`Minds`](crate::Minds)).
+///
+/// A mind is copied for every thinker: what is large in it (weights that were learnt) it shares.
+pub trait Mind: Clone + Debug + Send + Sync + 'static {
+    /// The game it knows.
+    type Game: Game;
+
+    /// How good `state` looks for `seat`, from 0 (lost) to 1 (won). Must use only what `seat` may know,
+    /// or be called on imagined states.
+    fn value(&self, state: &StateOf<Self>, seat: Seat) -> f64;
+
+    /// Index of the choice a quick, sensible player would take: the habit that guides a search's playouts.
+    fn habit(&self, _state: &StateOf<Self>, _seat: Seat, choices: &[ChoiceOf<Self>], rng: &mut Rng) -> usize {
+        pick(rng, choices.len())
+    }
+
+    /// What has been decided for `seat`, from 0 to 1, once a part of the game is over behind which a search need
+    /// not look: by default, at the end of the game, what was won. Where nearly all games are lost it may also
+    /// say how near this one was to be won.
+    fn decided(&self, state: &StateOf<Self>, seat: Seat) -> Option<f64> {
+        Self::Game::outcome(state).map(|outcome| outcome.payoff(seat))
+    }
+
+    /// The indices of the choices that deserve a search, at least one: what nobody sensible would do costs a
+    /// search the time it needs for the rest.
+    fn shortlist(
+        &self,
+        _state: &StateOf<Self>,
+        _seat: Seat,
+        choices: &[ChoiceOf<Self>],
+        out: &mut Vec<usize>,
+    ) {
+        out.extend(0..choices.len());
+    }
+
+    /// Has enough happened since `root` for a judgement? A search that asks plays on by habit until then.
+    fn settled(&self, _root: &StateOf<Self>, _now: &StateOf<Self>) -> bool {
+        true
+    }
+}
+
+/// The state of the game that a mind knows.
+pub type StateOf<M> = <<M as Mind>::Game as Game>::State;
+/// A choice of the game that a mind knows.
+pub type ChoiceOf<M> = <<M as Mind>::Game as Game>::Choice;
+
+/// Knows nothing but how the game ends: for a game to which nobody has given a mind of its own yet.
+pub struct Blank<G>(PhantomData<fn() -> G>);
+
+impl<G> Blank<G> {
+    /// Nothing is known.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G> Default for Blank<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G> Clone for Blank<G> {
+    fn clone(&self) -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> Debug for Blank<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Blank({})", G::INFO.id)
+    }
+}
+
+impl<G: Game> Mind for Blank<G> {
+    type Game = G;
+
+    fn value(&self, state: &G::State, seat: Seat) -> f64 {
+        G::outcome(state).map_or(0.5, |outcome| outcome.payoff(seat))
+    }
+}

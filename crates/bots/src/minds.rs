@@ -1,0 +1,218 @@
+//! The minds of a game, by name.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use table::{Game, Seat};
+
+use crate::bench::search_speed;
+use crate::error::BotError;
+use crate::levels::Levels;
+use crate::mind::Mind;
+use crate::player::Player;
+use crate::skill::Skill;
+
+/// The minds that play one game, each with its name and with what the levels mean for it. The first is the one
+/// people play against; another is called by its name behind the level: `hard@before`.
+#[derive(Debug)]
+pub struct Minds<G: Game> {
+    /// At least one.
+    named: Vec<Named<G>>,
+    side: Option<SideOf<G>>,
+}
+
+/// Which side a seat plays for, in a game of sides: the arena tells how each bot does on each.
+pub type SideOf<G> = fn(&<G as Game>::Setup, Seat) -> &'static str;
+
+/// A mind, its name, and what `easy`, `fair` and `hard` mean for it.
+#[derive(Debug)]
+struct Named<G: Game> {
+    name: &'static str,
+    levels: Levels,
+    mind: Arc<dyn AnyMind<G>>,
+}
+
+/// A mind without its type: what can be made of it.
+trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
+    fn player(&self, skill: Skill) -> Box<dyn Player<G>>;
+    fn search_speed(&self, setup: &G::Setup, time: Duration) -> f64;
+}
+
+impl<M: Mind> AnyMind<M::Game> for M {
+    fn player(&self, skill: Skill) -> Box<dyn Player<M::Game>> {
+        skill.player(self)
+    }
+
+    fn search_speed(&self, setup: &<M::Game as Game>::Setup, time: Duration) -> f64 {
+        search_speed(self, setup, time)
+    }
+}
+
+impl<G: Game> Minds<G> {
+    /// The mind people play against.
+    pub fn of(name: &'static str, mind: impl Mind<Game = G>, levels: Levels) -> Self {
+        let none = Self {
+            named: Vec::new(),
+            side: None,
+        };
+        none.and(name, mind, levels)
+    }
+
+    /// The same for a game of sides.
+    #[must_use]
+    pub fn sides(mut self, side: SideOf<G>) -> Self {
+        self.side = Some(side);
+        self
+    }
+
+    /// Which side a seat plays for, if the game has sides.
+    pub const fn side(&self) -> Option<SideOf<G>> {
+        self.side
+    }
+
+    /// One more, which is called by its name.
+    ///
+    /// # Panics
+    /// When another has that name already.
+    #[must_use]
+    pub fn and(mut self, name: &'static str, mind: impl Mind<Game = G>, levels: Levels) -> Self {
+        assert!(self.names().all(|other| other != name), "two minds '{name}'");
+        self.named.push(Named {
+            name,
+            levels,
+            mind: Arc::new(mind),
+        });
+        self
+    }
+
+    /// Their names, that of the one people play against first.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.named.iter().map(|named| named.name)
+    }
+
+    /// A bot from its name: a level or a [`Skill`], and behind `@` a mind if it is not the first.
+    ///
+    /// # Errors
+    /// When there is no such skill or no such mind.
+    pub fn bot(&self, text: &str) -> Result<Bot<G>, BotError> {
+        let (skill, mind) = match text.split_once('@') {
+            None => (text, None),
+            Some((skill, mind)) => (skill, Some(mind)),
+        };
+        let unknown_mind = || BotError::NoMind {
+            name: mind.unwrap_or_default().to_owned(),
+            known: self.names().collect::<Vec<_>>().join(", "),
+        };
+        let mut named = self.named.iter();
+        let named = named.find(|named| mind.is_none_or(|mind| mind == named.name));
+        let named = named.ok_or_else(unknown_mind)?;
+        let skill = named.levels.skill(skill);
+        Ok(Bot {
+            name: text.to_owned(),
+            skill: skill.ok_or_else(|| BotError::Unknown(text.to_owned()))?,
+            mind: named.mind.clone(),
+        })
+    }
+
+    /// The hard bot that people play against.
+    pub fn hard(&self) -> Bot<G> {
+        let first = &self.named[0];
+        Bot {
+            name: "hard".to_owned(),
+            skill: first.levels.hard,
+            mind: first.mind.clone(),
+        }
+    }
+
+    /// Iterations a second of a search by the first mind.
+    pub(crate) fn search_speed(&self, setup: &G::Setup, time: Duration) -> f64 {
+        self.named[0].mind.search_speed(setup, time)
+    }
+}
+
+/// Who plays: a skill and the mind it rests on, by a name.
+#[derive(Debug)]
+pub struct Bot<G: Game> {
+    /// What it is called: `hard`, `search:200@before`.
+    pub name: String,
+    /// How it thinks.
+    pub skill: Skill,
+    mind: Arc<dyn AnyMind<G>>,
+}
+
+impl<G: Game> Clone for Bot<G> {
+    fn clone(&self) -> Self {
+        Self {
+            name: self.name.clone(),
+            skill: self.skill,
+            mind: self.mind.clone(),
+        }
+    }
+}
+
+impl<G: Game> Bot<G> {
+    /// A bot of this skill and this mind.
+    pub fn new(name: &str, skill: Skill, mind: impl Mind<Game = G>) -> Self {
+        Self {
+            name: name.to_owned(),
+            skill,
+            mind: Arc::new(mind),
+        }
+    }
+
+    /// Somebody who sits down and plays so.
+    pub fn player(&self) -> Box<dyn Player<G>> {
+        self.mind.player(self.skill)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Blank;
+    use journey::Journey;
+
+    fn minds() -> Minds<Journey> {
+        let other = Levels {
+            hard: Skill::Random,
+            ..Levels::default()
+        };
+        Minds::of("first", Blank::new(), Levels::default()).and("second", Blank::new(), other)
+    }
+
+    #[test]
+    fn a_level_alone_is_the_first_minds() {
+        let minds = minds();
+        assert_eq!(minds.bot("hard").unwrap().skill, Levels::default().hard);
+        assert_eq!(minds.bot("hard@first").unwrap().skill, Levels::default().hard);
+        assert_eq!(minds.bot("hard@second").unwrap().skill, Skill::Random);
+        assert_eq!(
+            minds.bot("habit:3@second").unwrap().skill,
+            Skill::Habit { slips: 3 }
+        );
+        assert_eq!(minds.names().collect::<Vec<_>>(), ["first", "second"]);
+    }
+
+    #[test]
+    fn what_is_unknown_is_refused_by_name() {
+        let refused = |text: &str| minds().bot(text).unwrap_err();
+        assert_eq!(refused("clever"), BotError::Unknown("clever".to_owned()));
+        assert_eq!(
+            refused("clever@second"),
+            BotError::Unknown("clever@second".to_owned())
+        );
+        assert_eq!(refused("@second"), BotError::Unknown("@second".to_owned()));
+        for name in ["third", "", "first@second"] {
+            let known = "first, second".to_owned();
+            let name = name.to_owned();
+            assert_eq!(refused(&format!("hard@{name}")), BotError::NoMind { name, known });
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "two minds 'first'")]
+    fn no_two_have_one_name() {
+        let _ = minds().and("first", Blank::new(), Levels::default());
+    }
+}

@@ -1,0 +1,111 @@
+//! A server without a face.
+
+use table::{Arg, Info, Message};
+
+use seen::{
+    Asset, ErrorView, GameView, JoinView, Layer, LobbyView, Pages, Reader, ReplayView, RulesView, TableView,
+};
+
+/// Answers every page with a plain note, and every message with its id and arguments.
+pub struct ApiOnly;
+
+const NOTE: &str = "<!doctype html><title>Bree</title><p>This server has no pages; its API is described at \
+                    <a href=\"/api/openapi.json\">/api/openapi.json</a>.";
+
+impl Pages for ApiOnly {
+    fn languages(&self) -> &'static [&'static str] {
+        &["en", "es"]
+    }
+
+    fn say(&self, _lang: &str, message: &Message, seats: &[String]) -> String {
+        plain(message, seats)
+    }
+
+    fn lobby(&self, _reader: &Reader, _view: &LobbyView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn new_table(&self, _reader: &Reader, _view: &GameView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn join(&self, _reader: &Reader, _view: &JoinView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn table(&self, _reader: &Reader, _view: &TableView) -> String {
+        NOTE.to_owned()
+    }
+
+    /// Two layers of plain text, so that the stream of layers can be tried without anything that draws.
+    fn layers(&self, reader: &Reader, view: &TableView) -> Vec<Layer> {
+        let seats = view.names();
+        let prompt = view
+            .prompt
+            .as_ref()
+            .map(|prompt| self.say(reader.lang, prompt, &seats))
+            .unwrap_or_default();
+        let seats = format!("{seats:?}").replace('&', "&amp;").replace('<', "&lt;");
+        vec![
+            Layer::new("prompt", format!("<p id=\"prompt\">{prompt}</p>")),
+            Layer::new("seats", format!("<p id=\"seats\">{seats}</p>")),
+        ]
+    }
+
+    fn replay(&self, _reader: &Reader, _view: &ReplayView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn replay_layers(&self, _reader: &Reader, view: &ReplayView) -> Vec<Layer> {
+        vec![Layer::new("step", format!("<p id=\"step\">{}</p>", view.ply))]
+    }
+
+    fn books(&self, _reader: &Reader, _games: &[Info]) -> String {
+        NOTE.to_owned()
+    }
+
+    fn rules(&self, _reader: &Reader, _view: &RulesView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn about(&self, _reader: &Reader) -> String {
+        NOTE.to_owned()
+    }
+
+    fn error(&self, reader: &Reader, view: &ErrorView) -> String {
+        let words = self
+            .say(reader.lang, &view.message, &[])
+            .replace('&', "&amp;")
+            .replace('<', "&lt;");
+        format!("<!doctype html><title>Bree</title><p>{words}</p>")
+    }
+
+    fn asset(&self, _path: &str) -> Option<Asset> {
+        None
+    }
+}
+
+/// A message by its id and arguments.
+fn plain(message: &Message, seats: &[String]) -> String {
+    let mut words = message.id.to_owned();
+    for (name, value) in &message.args {
+        let value = match value {
+            Arg::Number(number) => number.to_string(),
+            Arg::Seat(seat) => seats
+                .get(seat.index())
+                .cloned()
+                .unwrap_or_else(|| seat.to_string()),
+            Arg::Seats(set) => format!("{set:?}"),
+            Arg::Term(term) => (*term).to_owned(),
+            Arg::Terms(terms) => terms.join("+"),
+            Arg::Verbatim(verbatim) => verbatim.clone(),
+            Arg::Name(names) => names.en.clone(),
+            Arg::Said(messages) => {
+                let said = messages.iter().map(|message| plain(message, seats));
+                format!("({})", said.collect::<Vec<_>>().join("; "))
+            }
+        };
+        words.push_str(&format!(" {name}={value}"));
+    }
+    words
+}

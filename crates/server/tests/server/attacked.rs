@@ -1,0 +1,275 @@
+//! What an attack on the server found, and how it answers now.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use server::{ApiOnly, Config, House, Inn, Rate};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+use crate::house::{Guest, Open, token, toys};
+
+async fn status_of(inn: &Open, path: &str) -> u16 {
+    let answer = reqwest::get(format!("{}{path}", inn.url)).await.unwrap();
+    answer.status().as_u16()
+}
+
+/// Alive is one thing, ready another: on a full disk the server lives, answers, and says that it can keep nothing.
+#[tokio::test]
+async fn ready_is_not_alive() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| config.store.max_pages = Some(40)).await;
+    assert_eq!(status_of(&inn, "/healthz").await, 200);
+    assert_eq!(status_of(&inn, "/readyz").await, 200);
+    let (ana, _, id, _) = inn.table().await;
+    let long = "x".repeat(280);
+    while ana
+        .post(&format!("/tables/{id}/chat"), json!({ "text": long }))
+        .await
+        .0
+        == StatusCode::OK
+    {}
+    // An answer holds for a second; a line of its own finds room in a page that is there.
+    let mut ready = 200;
+    for _ in 0..30 {
+        ready = status_of(&inn, "/readyz").await;
+        if ready == 503 {
+            break;
+        }
+        ana.post(&format!("/tables/{id}/chat"), json!({ "text": "x" }))
+            .await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(ready, 503);
+    assert_eq!(status_of(&inn, "/healthz").await, 200);
+    inn.close().await;
+}
+
+/// A damaged database is neither opened nor written to.
+#[tokio::test]
+async fn a_damaged_database_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, _, id, _) = inn.table().await;
+    for _ in 0..60 {
+        let text = "x".repeat(280);
+        ana.post(&format!("/tables/{id}/chat"), json!({ "text": text }))
+            .await;
+    }
+    inn.close().await;
+    let db = folder.path().join("inn.sqlite3");
+    let mut bytes = std::fs::read(&db).unwrap();
+    let half = bytes.len() / 2;
+    bytes[half..half + 4096].fill(0xa5);
+    std::fs::write(&db, &bytes).unwrap();
+    let config = Config {
+        addr: "127.0.0.1:0".parse().unwrap(),
+        db: db.clone(),
+        key: folder.path().join("inn.key"),
+        ..Config::default()
+    };
+    let Err(error) = Inn::open(config, House::new(toys()), Arc::new(ApiOnly)).await else {
+        panic!("it opened a damaged database");
+    };
+    assert!(error.to_string().contains("damaged"), "{error}");
+    assert_eq!(std::fs::read(&db).unwrap(), bytes, "not a byte was changed");
+}
+
+/// A second server on the same database is refused with a sentence; once the first is closed it opens.
+#[tokio::test]
+async fn one_database_has_one_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = Open::new(folder.path()).await;
+    let config = Config {
+        addr: "127.0.0.1:0".parse().unwrap(),
+        db: folder.path().join("inn.sqlite3"),
+        key: folder.path().join("inn.key"),
+        ..Config::default()
+    };
+    let Err(error) = Inn::open(config, House::new(toys()), Arc::new(ApiOnly)).await else {
+        panic!("two servers on one database");
+    };
+    assert!(error.to_string().contains("another Bree"), "{error}");
+    first.close().await;
+    Open::new(folder.path()).await.close().await;
+}
+
+/// Who asks and never reads is let go, and their place with them.
+#[tokio::test]
+async fn who_does_not_read_is_let_go() {
+    let folder = tempfile::tempdir().unwrap();
+    let unread = Duration::from_millis(300);
+    let inn = Open::with(folder.path(), |config| config.limits.unread = unread).await;
+    let address = inn.url.strip_prefix("http://").unwrap();
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let mut stream = socket.connect(address.parse().unwrap()).await.unwrap();
+    // More than fits into what lies between the two.
+    const ASKED: usize = 1000;
+    let request = "GET /api/openapi.json HTTP/1.1\r\nHost: inn\r\n\r\n";
+    let _ = stream.write_all(request.repeat(ASKED).as_bytes()).await;
+    tokio::time::sleep(unread * 20).await;
+    let mut answers = Vec::new();
+    // Either end of a connection that was given up: what lay in between, and no more.
+    let _ = tokio::time::timeout(Duration::from_secs(60), stream.read_to_end(&mut answers))
+        .await
+        .expect("the connection was never ended");
+    let text = String::from_utf8_lossy(&answers);
+    let answered = text.matches("HTTP/1.1 200").count();
+    assert!(answered < ASKED, "all {answered} were kept for who did not read");
+    inn.close().await;
+}
+
+/// Guests cost nothing, and are no way around: an address has a limit of its own.
+#[tokio::test]
+async fn many_guests_of_one_address_are_one_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| {
+        config.limits.requests_address = Rate::new(1, 40);
+    })
+    .await;
+    let mut guests = Vec::new();
+    for number in 0..10 {
+        guests.push(inn.guest(&format!("Guest {number}")).await);
+    }
+    let mut refused = 0;
+    for _ in 0..10 {
+        for guest in &guests {
+            refused += usize::from(guest.get("/games").await.0 == StatusCode::TOO_MANY_REQUESTS);
+        }
+    }
+    assert!(refused >= 50, "only {refused} of 100 were refused");
+    inn.close().await;
+}
+
+/// What is said is limited by the minute, and what one address makes by the day.
+#[tokio::test]
+async fn talk_and_days_have_limits() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| {
+        config.limits.chat_a_minute = 5;
+        config.limits.new_a_day = 6;
+    })
+    .await;
+    let (ana, ben, id, _) = inn.table().await;
+    let says = async |who: &Guest| {
+        who.post(&format!("/tables/{id}/chat"), json!({ "text": "hm" }))
+            .await
+            .0
+    };
+    for _ in 0..5 {
+        assert_eq!(says(&ana).await, StatusCode::OK);
+    }
+    assert_eq!(says(&ana).await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(says(&ben).await, StatusCode::OK, "each for themselves");
+    // Two guests and a table are made; three more things, and then none today.
+    for number in 0..3 {
+        inn.guest(&format!("Guest {number}")).await;
+    }
+    let (status, refused) = ana.post("/guests", json!({})).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "{refused}");
+    assert_eq!(ana.look(&id).await["status"], "playing", "what is on goes on");
+    inn.close().await;
+}
+
+/// A form that is refused makes no guest.
+#[tokio::test]
+async fn a_refused_form_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let client = reqwest::Client::new();
+    for form in [
+        "game=nope&seat-1=me",
+        "game=bids&seat-1=me&seat-2=bot:nobody",
+        "game=bids&seat-1=me",
+    ] {
+        let request = client
+            .post(format!("{}/tables", inn.url))
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(form);
+        let answer = request.send().await.unwrap();
+        assert!(answer.status().is_client_error(), "{form}: {}", answer.status());
+        assert!(!answer.headers().contains_key("set-cookie"), "{form}");
+    }
+    inn.close().await;
+    let store = store::Store::open(folder.path().join("inn.sqlite3"), store::Options::default()).unwrap();
+    assert_eq!(store.counts().await.unwrap().guests, 0);
+    store.close().await;
+}
+
+/// Who accepts no answer is told so, and nothing has been done.
+#[tokio::test]
+async fn nothing_is_done_that_cannot_be_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, _, id, _) = inn.table().await;
+    let said = ana
+        .request("post", &format!("/api/v1/tables/{id}/chat"))
+        .header("accept-encoding", "identity;q=0, *;q=0")
+        .json(&json!({ "text": "unheard" }));
+    assert_eq!(said.send().await.unwrap().status(), StatusCode::NOT_ACCEPTABLE);
+    assert_eq!(ana.look(&id).await["chat"], json!([]));
+    inn.close().await;
+}
+
+/// Watchers leave some streams to those who play.
+#[tokio::test]
+async fn places_are_kept_for_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| {
+        config.limits.streams = 4;
+        config.limits.streams_each = 4;
+    })
+    .await;
+    let (ana, _, id, made) = inn.table().await;
+    let secret = token(&made["links"]["watch"]);
+    let eve = inn.guest("Eve").await;
+    let open = async |who: &Guest, query: &str| {
+        let path = format!("/api/v1/tables/{id}/events{query}");
+        who.request("get", &path).send().await.unwrap()
+    };
+    let mut streams = Vec::new();
+    for _ in 0..3 {
+        streams.push(open(&eve, &format!("?token={secret}")).await);
+    }
+    assert!(streams.iter().all(|stream| stream.status() == 200));
+    let refused = open(&eve, &format!("?token={secret}")).await;
+    assert_eq!(refused.status(), StatusCode::SERVICE_UNAVAILABLE);
+    let error: Value = refused.json().await.unwrap();
+    assert_eq!(error["error"]["code"], "house-full");
+    assert_eq!(open(&ana, "").await.status(), 200, "a place for who plays");
+    drop(streams);
+    inn.close().await;
+}
+
+/// Names that could be taken for one another get a number, in whichever letters they are written.
+#[tokio::test]
+async fn names_that_look_alike_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let ana = inn.guest("Ana").await;
+    let (_, made) = ana
+        .post(
+            "/tables",
+            json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "open" }] }),
+        )
+        .await;
+    let id = made["id"].as_str().unwrap();
+    let eve = inn.guest("\u{410}na").await;
+    let secret = token(&made["links"]["join"]);
+    let (status, joined) = eve
+        .post(&format!("/tables/{id}/join"), json!({ "token": secret }))
+        .await;
+    assert_eq!(status, StatusCode::OK, "{joined}");
+    let names = ana.look(id).await["seats"].clone();
+    assert_eq!(names[0]["name"], "Ana");
+    assert_eq!(names[1]["name"], "\u{410}na 2");
+    let (status, _) = ana.post("/guests", json!({ "name": "\u{2800}" })).await;
+    assert_eq!(
+        status,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "a name that nobody can read"
+    );
+    inn.close().await;
+}

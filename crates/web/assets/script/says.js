@@ -1,0 +1,56 @@
+// What a choice does stands in one line of the bar, which is always there: whatever is pointed at, nothing moves, and
+// nothing lies over an answer.
+
+import { word } from './settings.js';
+
+const CHOICE = '#choose button, [data-choice], .dim';
+let shown;
+let sending;
+
+const line = () => document.getElementById('says');
+
+/** What is written about a choice; a rule's number in it stays a link. */
+function about(node) {
+  const text = document.getElementById(node.getAttribute('aria-describedby'));
+  if (text) return [...text.cloneNode(true).childNodes];
+  return [node.getAttribute('aria-description') ?? node.getAttribute('aria-label') ?? node.querySelector?.('title')?.textContent ?? ''];
+}
+
+/** Says what `node` does; it stays until another is pointed at, or something else is asked. */
+export function says(node) {
+  if (!node || !line()) return;
+  shown = node;
+  line().replaceChildren(...about(node));
+  line().title = line().textContent.trim();
+}
+
+/** After an update: what was said may be of a choice that is gone. */
+export function unsaid() {
+  clearTimeout(sending?.soon);
+  clearTimeout(sending?.late);
+  sending?.node.classList.remove('pending');
+  sending = undefined;
+  if (shown?.isConnected && shown.matches(CHOICE)) return says(shown);
+  shown = undefined;
+  line()?.replaceChildren();
+  line()?.removeAttribute('title');
+}
+
+/** A choice is on its way: it looks so at once, and after a moment the line says it. `late` is done when it takes long. */
+export function pending(node, late) {
+  unsaid();
+  node.classList.add('pending');
+  sending = {
+    node,
+    soon: setTimeout(() => line()?.replaceChildren(word('sending')), 150),
+    late: setTimeout(late, 5000),
+  };
+}
+
+/** Follows the pointer, the finger and the focus of whoever plays by keyboard. */
+export function saying() {
+  const over = (event) => says(event.target.closest?.(CHOICE));
+  document.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') over(event); });
+  document.addEventListener('pointerdown', over);
+  document.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) over(event); });
+}

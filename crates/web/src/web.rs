@@ -1,0 +1,133 @@
+//! The pages of a house.
+
+use canvas::{AnyPage, Language};
+use rulebook::Library;
+use seen::{ErrorView, GameView, JoinView, LobbyView, Pages, Reader, ReplayView, RulesView, TableView};
+use table::{Info, Message, Observer, Seat};
+
+pub use crate::asset::Asset;
+use crate::asset::assets;
+use crate::page::{self, Desk};
+
+/// The pages of a house, with those of its games.
+pub struct Web {
+    pages: Vec<&'static dyn AnyPage>,
+    library: Library,
+    assets: Vec<Asset>,
+}
+
+impl Web {
+    /// The pages of a house with these games. Their words are [learnt](canvas::learn), and so are those of the house.
+    pub fn new(pages: impl IntoIterator<Item = &'static dyn AnyPage>) -> Self {
+        let pages = pages.into_iter().collect::<Vec<_>>();
+        canvas::learn(&crate::words());
+        pages.iter().for_each(|page| canvas::learn(&page.words()));
+        Self {
+            library: Library::new(pages.iter().map(|page| (page.info().id, page.book()))),
+            assets: assets(pages.iter().map(|page| page.style())),
+            pages,
+        }
+    }
+
+    /// The page of the game with this id.
+    pub(crate) fn page(&self, game: &str) -> Option<&'static dyn AnyPage> {
+        self.pages.iter().copied().find(|page| page.info().id == game)
+    }
+
+    /// The rulebooks of the games.
+    pub const fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// Everything that pages load besides themselves.
+    pub fn assets(&self) -> &[Asset] {
+        &self.assets
+    }
+
+    /// The path of the asset of that name.
+    pub(crate) fn path(&self, name: &str) -> &str {
+        let found = self.assets.iter().find(|asset| asset.name == name);
+        found.map_or("", |asset| &asset.path)
+    }
+
+    fn desk<'a>(&'a self, reader: &'a Reader) -> Desk<'a> {
+        Desk {
+            web: self,
+            reader,
+            language: language(reader.lang),
+        }
+    }
+}
+
+fn language(tag: &str) -> Language {
+    Language::from_tag(tag).unwrap_or(Language::En)
+}
+
+impl Pages for Web {
+    fn languages(&self) -> &'static [&'static str] {
+        &["en", "es"]
+    }
+
+    fn say(&self, lang: &str, message: &Message, seats: &[String]) -> String {
+        let name = |seat: Seat| {
+            let known = seats.get(seat.index()).cloned();
+            known.unwrap_or_else(|| seat.to_string())
+        };
+        canvas::say(language(lang), message, &name, Observer::Watcher)
+    }
+
+    fn lobby(&self, reader: &Reader, view: &LobbyView) -> String {
+        page::lobby(&self.desk(reader), view).0
+    }
+
+    fn new_table(&self, reader: &Reader, view: &GameView) -> String {
+        page::new_table(&self.desk(reader), view).0
+    }
+
+    fn join(&self, reader: &Reader, view: &JoinView) -> String {
+        page::join(&self.desk(reader), view).0
+    }
+
+    fn table(&self, reader: &Reader, view: &TableView) -> String {
+        page::table(&self.desk(reader), view).0
+    }
+
+    fn layers(&self, reader: &Reader, view: &TableView) -> Vec<seen::Layer> {
+        page::layers(&self.desk(reader), view)
+    }
+
+    fn replay(&self, reader: &Reader, view: &ReplayView) -> String {
+        page::replay(&self.desk(reader), view).0
+    }
+
+    fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<seen::Layer> {
+        page::replay_layers(&self.desk(reader), view)
+    }
+
+    fn books(&self, reader: &Reader, games: &[Info]) -> String {
+        page::books(&self.desk(reader), games).0
+    }
+
+    fn rules(&self, reader: &Reader, view: &RulesView) -> String {
+        let drawn = page::rules(&self.desk(reader), view.game.id);
+        drawn.map(|page| page.0).unwrap_or_default()
+    }
+
+    fn about(&self, reader: &Reader) -> String {
+        page::about(&self.desk(reader)).0
+    }
+
+    fn error(&self, reader: &Reader, view: &ErrorView) -> String {
+        page::error(&self.desk(reader), view).0
+    }
+
+    fn asset(&self, path: &str) -> Option<seen::Asset> {
+        let mut all = self.assets.iter();
+        let found = all.find(|asset| asset.path.strip_prefix("/assets/") == Some(path))?;
+        Some(seen::Asset {
+            content_type: found.content_type,
+            body: found.bytes,
+            immutable: true,
+        })
+    }
+}

@@ -1,0 +1,160 @@
+//! One game of the house: its rules with their data, its minds, and what else it offers.
+
+use std::sync::Arc;
+
+use bots::{AnyBots, AnySolver, Minds, Solver};
+use canvas::{AnyPage, Language, Page};
+use serde_json::Value;
+use table::offer::{Card, Cards, Positions};
+use table::{AnyGame, Game, SetupRequest, Typed};
+
+use crate::coverage::{self, Citation};
+use crate::failure::Failure;
+
+/// A game, without its types. What it does not offer is not there.
+pub struct Room {
+    /// The rules, with their data.
+    pub game: Arc<dyn AnyGame>,
+    /// Those who play it.
+    pub bots: Arc<dyn AnyBots>,
+    /// How it is drawn, what it says, and its rulebook.
+    pub page: &'static dyn AnyPage,
+    /// Its positions as text.
+    pub positions: Option<Box<dyn AnyPositions>>,
+    /// Its cards, counted.
+    pub cards: Option<Box<dyn Fn() -> Vec<Card>>>,
+    /// Whoever decides whether a deal can be won.
+    pub solver: Option<Arc<dyn AnySolver>>,
+    /// Which tests cite which of its clauses and cards.
+    pub citations: Vec<Citation>,
+}
+
+impl Room {
+    /// A set-up for so many players, with options given as `name=value`.
+    ///
+    /// # Errors
+    /// When they do not fit the game.
+    pub fn setup(&self, players: usize, options: &[String]) -> Result<Value, Failure> {
+        let mut request = SetupRequest::players(players);
+        for option in options {
+            let (name, value) = option
+                .split_once('=')
+                .ok_or_else(|| Failure::Said(format!("'{option}': an option is written name=value")))?;
+            request = request.option(name, value);
+        }
+        self.game
+            .setup(&request)
+            .map_err(|error| Failure::Said(Language::En.say(&error.message)))
+    }
+}
+
+/// [`Positions`] of a game, without its types.
+pub trait AnyPositions {
+    /// The table as the book sets it up, in full.
+    fn of_the_book(&self, players: u8) -> String;
+    /// What was written, in full.
+    ///
+    /// # Errors
+    /// Why it cannot be, with the line.
+    fn in_full(&self, text: &str) -> Result<String, String>;
+    /// Lets games of this set-up begin there.
+    ///
+    /// # Errors
+    /// Why they cannot.
+    fn begin_at(&self, setup: &mut Value, text: &str) -> Result<(), String>;
+}
+
+struct PositionsOf<G>(std::marker::PhantomData<G>);
+
+impl<G: Positions> AnyPositions for PositionsOf<G> {
+    fn of_the_book(&self, players: u8) -> String {
+        G::of_the_book(players)
+    }
+
+    fn in_full(&self, text: &str) -> Result<String, String> {
+        G::in_full(text)
+    }
+
+    fn begin_at(&self, setup: &mut Value, text: &str) -> Result<(), String> {
+        let unreadable = |error: serde_json::Error| error.to_string();
+        let mut typed = serde_json::from_value::<G::Setup>(setup.take()).map_err(unreadable)?;
+        G::begin_at(&mut typed, text)?;
+        *setup = serde_json::to_value(typed).map_err(unreadable)?;
+        Ok(())
+    }
+}
+
+/// A room while its game's types are still known: what it offers is said here.
+pub struct RoomOf<G: Game> {
+    rules: Arc<Typed<G>>,
+    minds: Minds<G>,
+    page: &'static dyn AnyPage,
+    positions: Option<Box<dyn AnyPositions>>,
+    cards: Option<Box<dyn Fn() -> Vec<Card>>>,
+    solver: Option<Arc<dyn AnySolver>>,
+    citations: Vec<Citation>,
+}
+
+impl<G: Game> RoomOf<G> {
+    /// A game with its data, the minds that play it, and its page.
+    pub fn new<P: Page<Game = G>>(data: G::Data, minds: Minds<G>, _page: P) -> Self {
+        Self {
+            rules: Arc::new(Typed { data }),
+            minds,
+            page: canvas::of::<P>(),
+            positions: None,
+            cards: None,
+            solver: None,
+            citations: Vec::new(),
+        }
+    }
+
+    /// Which tests cite what of it: the list that `cargo run -p citations` writes.
+    #[must_use]
+    pub fn citations(mut self, list: &'static str) -> Self {
+        self.citations = coverage::read(list);
+        self
+    }
+
+    /// Its positions can be written down.
+    #[must_use]
+    pub fn positions(mut self) -> Self
+    where
+        G: Positions,
+    {
+        self.positions = Some(Box::new(PositionsOf::<G>(std::marker::PhantomData)));
+        self
+    }
+
+    /// Its cards can be counted.
+    #[must_use]
+    pub fn cards(mut self) -> Self
+    where
+        G: Cards,
+    {
+        let rules = self.rules.clone();
+        self.cards = Some(Box::new(move || G::cards(&rules.data)));
+        self
+    }
+
+    /// Its deals can be decided.
+    #[must_use]
+    pub fn solver(mut self, solver: impl Solver<Game = G>) -> Self {
+        self.solver = Some(bots::solver(solver, &self.minds));
+        self
+    }
+}
+
+impl<G: Game> From<RoomOf<G>> for Room {
+    fn from(room: RoomOf<G>) -> Self {
+        Self {
+            game: room.rules,
+            bots: bots::of(room.minds),
+            page: room.page,
+            positions: room.positions,
+            cards: room.cards,
+            solver: room.solver,
+            citations: room.citations,
+        }
+    }
+}

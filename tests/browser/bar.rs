@@ -1,0 +1,244 @@
+//! The bar: every tap lands, and nothing moves while somebody plays.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+use crate::others::at_a_table_of;
+use crate::player::key;
+
+/// The middle of the first answer of the bar that can be seen and may be given, or nothing: then the answers lie on
+/// the board.
+const IN_THE_BAR: &str = "(() => {
+    for (const button of document.querySelectorAll('#choose button:not([aria-disabled])')) {
+        if (!button.checkVisibility()) continue;
+        button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const box = button.getBoundingClientRect();
+        const at = [box.x + box.width / 2, box.y + box.height / 2];
+        if (button.contains(document.elementFromPoint(...at))) return { x: at[0], y: at[1], what: button.value };
+    }
+    return null;
+})()";
+
+/// What is asked on the board alone is answered by whatever may be chosen: here only the bar is looked at.
+const ON_THE_BOARD: &str = "(document.querySelector('#choose button:not([aria-disabled])') ?? document.querySelector('[data-choice]'))
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? true";
+
+/// How long an answer may take to be taken.
+const LONG: Duration = Duration::from_secs(5);
+
+/// How high the bar is, and how far from the top of the page the board begins.
+const MEASURES: &str = "[document.getElementById('prompt').offsetHeight,
+    Math.round(document.getElementById('board').getBoundingClientRect().top + scrollY)]";
+
+/// The answers that may be given and over whose middle something lies that belongs to no answer.
+const COVERED: &str =
+    "[...document.querySelectorAll('#choose button:not([aria-disabled])')].filter((button) => {
+    if (!button.checkVisibility()) return false;
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const box = button.getBoundingClientRect();
+    return !document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('#choose');
+}).map((button) => button.value)";
+
+impl Browser {
+    /// A finger touches the screen and is lifted, through the browser's own way from touches to clicks.
+    async fn touch(&self, x: f64, y: f64) {
+        let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        let up = json!({ "type": "touchEnd", "touchPoints": [] });
+        let finger = self.driver.cdp();
+        finger
+            .send_raw("Input.dispatchTouchEvent", down)
+            .await
+            .expect("a touch");
+        tokio::time::sleep(Duration::from_millis(70)).await;
+        finger
+            .send_raw("Input.dispatchTouchEvent", up)
+            .await
+            .expect("a lift");
+    }
+
+    /// Did the question change, within a moment?
+    async fn is_answered(&self, answers: u64, patience: Duration) -> bool {
+        let until = Instant::now() + patience;
+        while Instant::now() < until {
+            let now = self.signals().await;
+            if now.answers != answers || !now.yours || now.status == "finished" {
+                return true;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        false
+    }
+
+    /// Touches one answer of the bar once, for so many questions; the taps that chose nothing.
+    async fn taps_lost(&self, questions: usize) -> Vec<String> {
+        let (mut lost, mut bars, mut tapped) = (Vec::new(), BTreeSet::new(), 0);
+        let until = Instant::now() + Duration::from_secs(480);
+        while tapped < questions {
+            assert!(Instant::now() < until, "only {tapped} questions in the bar");
+            let now = self.signals().await;
+            assert_eq!(now.status, "playing", "after {tapped} taps");
+            if !now.yours {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                continue;
+            }
+            bars.insert(self.value(MEASURES).await[0].as_i64());
+            let spot = self.value(IN_THE_BAR).await;
+            let Some(what) = spot["what"].as_str() else {
+                self.value(ON_THE_BOARD).await;
+                self.is_answered(now.answers, Duration::from_secs(1)).await;
+                continue;
+            };
+            tapped += 1;
+            let at = |name: &str| spot[name].as_f64().expect("a number");
+            self.touch(at("x"), at("y")).await;
+            if !self.is_answered(now.answers, LONG).await {
+                lost.push(what.to_owned());
+            }
+        }
+        assert_eq!(bars.len(), 1, "one height: {bars:?}");
+        lost
+    }
+}
+
+/// Sixty questions of two games, each answered by one touch at the middle of a button.
+#[tokio::test]
+async fn every_tap_lands() {
+    let inn = Inn::open();
+    for (game, questions) in [("war", 30), ("journey", 30)] {
+        let ana = at_a_table_of(game, 1, &inn, true).await;
+        assert_eq!(ana.taps_lost(questions).await, Vec::<String>::new(), "{game}");
+        ana.close().await;
+    }
+}
+
+/// The middle of a card of the hand that may be played.
+const A_CARD: &str = "(() => {
+    const card = document.querySelector('#hand [data-choice]');
+    const box = card?.getBoundingClientRect();
+    return box && { x: box.x + Math.min(16, box.width / 2), y: box.y + box.height / 2, id: card.id };
+})()";
+
+/// A card that a finger touches is lifted and explained; the second touch plays it.
+#[tokio::test]
+async fn a_card_is_lifted_and_then_played() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("tricks", 3, &inn, true).await;
+    let until = Instant::now() + Duration::from_secs(60);
+    let card = loop {
+        assert!(Instant::now() < until, "no card may be played");
+        let card = ana.value(A_CARD).await;
+        if !card.is_null() {
+            break card;
+        }
+        if ana.signals().await.yours {
+            ana.click_a_choice(&[]).await;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    };
+    let before = ana.signals().await.answers;
+    let at = |name: &str| card[name].as_f64().expect("a number");
+    ana.touch(at("x"), at("y")).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(
+        ana.signals().await.answers,
+        before,
+        "the first touch plays nothing"
+    );
+    let lifted = ana.value("document.querySelector('#hand .lifted')?.id").await;
+    assert_eq!(lifted, card["id"]);
+    assert_ne!(
+        ana.value("document.getElementById('says').textContent.trim()")
+            .await,
+        ""
+    );
+    ana.touch(at("x"), at("y")).await;
+    assert!(ana.is_answered(before, LONG).await, "the second touch plays it");
+    ana.close().await;
+}
+
+/// At a desk neither bar nor board moves, whatever is asked and pointed at, and nothing covers an answer.
+#[tokio::test]
+async fn the_board_stands_still() {
+    let inn = Inn::open();
+    for (width, height) in [(1366, 768), (1920, 1080)] {
+        let ana = Browser::open(&Window {
+            width,
+            height,
+            phone: false,
+            language: "es",
+            dark: false,
+        })
+        .await;
+        ana.go(&format!("{}/new/war", inn.url)).await;
+        ana.write("#war-name", "Ana").await;
+        ana.click("#war-seat-2 > option[value='bot:easy']").await;
+        ana.click("main form button[type=submit]").await;
+        ana.find("#signals[data-status=playing]").await;
+        let (mut measures, mut asked) = (BTreeSet::new(), 0);
+        let until = Instant::now() + Duration::from_secs(120);
+        while asked < 40 {
+            assert!(Instant::now() < until, "only {asked} questions");
+            let now = ana.signals().await;
+            if !now.yours {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                continue;
+            }
+            assert_eq!(ana.value(COVERED).await, json!([]), "question {asked}");
+            measures.insert(ana.value(MEASURES).await.to_string());
+            if ana.click_a_choice(&[]).await.is_some() {
+                measures.insert(ana.value(MEASURES).await.to_string());
+                ana.is_answered(now.answers, LONG).await;
+                asked += 1;
+            }
+        }
+        assert_eq!(measures.len(), 1, "{width}: {measures:?}");
+        ana.close().await;
+    }
+}
+
+/// A key that was meant to scroll chooses nothing after a click; digits stand on the buttons that they pick; what is
+/// on its way looks so.
+#[tokio::test]
+async fn keys_are_safe() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("war", 1, &inn, false).await;
+    for _ in 0..6 {
+        ana.until("document.getElementById('signals').dataset.yours === 'yes'")
+            .await;
+        let before = ana.signals().await;
+        ana.click_a_choice(&[]).await;
+        ana.is_answered(before.answers, LONG).await;
+    }
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'")
+        .await;
+    let before = ana.signals().await.answers;
+    ana.press(" ").await;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    assert_eq!(ana.signals().await.answers, before, "a blank chose something");
+    let stands = "[...document.querySelectorAll('#choose [data-digit]')].every((button) => button.checkVisibility() \
+        && getComputedStyle(button, '::before').content === `\"${button.dataset.digit}\"`)";
+    let digits =
+        "[...document.querySelectorAll('#choose [data-digit]')].map((button) => button.outerHTML).join()";
+    assert_eq!(ana.value(stands).await, true, "{}", ana.value(digits).await);
+    assert_eq!(ana.complaints().await, Vec::<String>::new());
+    let hidden = "[...document.querySelectorAll('#choose details:not([open]) button')].some((button) => button.dataset.digit)";
+    assert_eq!(
+        ana.value(hidden).await,
+        false,
+        "a digit picks what is folded away"
+    );
+    ana.until("document.querySelector('#choose [data-digit]') !== null || document.querySelector('[data-choice]') !== null")
+        .await;
+    ana.press(key::DOWN).await;
+    let chosen = "document.activeElement.matches('[data-choice], [data-opens], #choose button')";
+    assert_eq!(
+        ana.value(chosen).await,
+        true,
+        "an arrow leads to what can be chosen"
+    );
+    ana.close().await;
+}

@@ -1,0 +1,9 @@
+race-name = The race
+race-about = Whoever first has sixty points has won.
+race-prompt = You have rolled { $rolled } so far
+race-choice = Go on
+race-effect = Something happens
+race-no = Not now
+race-rolled = { $seat } rolls { $pips }
+race-banked = { $seat } keeps what was rolled
+race-won = Sixty points

@@ -1,0 +1,9 @@
+race-name = La carrera
+race-about = Gana quien primero reúne sesenta puntos.
+race-prompt = Llevas { $rolled } en esta tirada
+race-choice = Sigue
+race-effect = Algo pasa
+race-no = Ahora no
+race-rolled = { $seat } saca { $pips }
+race-banked = { $seat } se queda lo que ha sacado
+race-won = Sesenta puntos
