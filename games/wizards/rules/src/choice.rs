@@ -98,6 +98,10 @@ macro_rules! choices {
 choices! {
     /// Nothing, no more, as it is.
     Pass = "pass";
+    /// Nothing, and nothing more while this goes on.
+    PassOn = "pass-on";
+    /// Nothing, and nothing more in this turn.
+    PassTurn = "pass-turn";
     /// Plays a card from the hand, in this of its ways.
     Play(card: CardId, mode: u8) = "play";
     /// Uses a card in play, in this of its ways.

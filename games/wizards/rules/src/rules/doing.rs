@@ -1,13 +1,13 @@
 //! What operations do.
 
-use crate::card::Keyword;
+use crate::card::{Keyword, RegionKind};
 use crate::ctx::Ctx;
 use crate::effect::{
     Amount, Cancelled, Count, Op, Scale, Stat, Static, Status as Turned, Travel, What, When, Who,
     Zone as Pile,
 };
 use crate::event::Event;
-use crate::ids::PieceId;
+use crate::ids::{PieceId, SiteId};
 use crate::questions::{AttackBegins, Do, Fetch, Fly, HeadAgain, Heirs, Lose, PickRing, StartCheck};
 use crate::rules::Scope;
 use crate::state::{Change, Does, Ending, Lasting, Link, Source, State, Status, Target, Zone};
@@ -72,6 +72,10 @@ impl State {
                 }
             }
             Op::RaiseAttacks(_, _, _, until) => self.last(Self::said(link, self, index, None), *until, link),
+            Op::RaiseAttacksOn(_, _, _, until) => {
+                self.last(Self::said(link, self, index, link.company), *until, link)
+            }
+            Op::TapSites(land, least) => self.tap_sites(*land, *least),
             Op::Check(who, by) => {
                 let by = self.amount(by, &scope);
                 let mut checked = self.who(*who, &scope);
@@ -507,7 +511,45 @@ impl State {
         }
     }
 
-    /// SATM-18.3: a company returns to its site of origin: no more hazards on it, and nothing at its site (W37).
+    /// The sites at which companies are, but havens.
+    fn tap_sites(&mut self, land: RegionKind, least: i8) {
+        let path = |site: SiteId| site.get().path.iter().filter(|one| **one == land).count();
+        let sites = self.companies.iter().map(|company| (company.seat, company.site));
+        let sites = sites.filter(|(_, site)| !site.get().is_haven() && path(*site) >= least as usize);
+        for (seat, site) in sites.collect::<Vec<_>>() {
+            self.sides[seat].tapped.add(site);
+        }
+    }
+
+    /// Sends a moving company back, if a card in play does not let it pass.
+    pub(crate) fn turn_back(&mut self, id: crate::ids::CompanyId, ctx: &mut Ctx<'_>) {
+        let moves = |company: &crate::state::Company| company.shown && company.moving();
+        if !self.find_company(id).is_some_and(moves) {
+            return;
+        }
+        let turns = |card: PieceId| {
+            let scope = Scope {
+                company: Some(id),
+                ..Scope::of(self, card)
+            };
+            self.face(card)
+                .has
+                .iter()
+                .any(|one| match self.unwrapped(one, &scope) {
+                    Some(Static::TurnsBack(land, least)) => self.count_lands(id, *land) >= *least as usize,
+                    _ => false,
+                })
+        };
+        if self
+            .in_play
+            .iter()
+            .any(|card| self.face(*card).touches.lands() && turns(*card))
+        {
+            self.send_back(id, ctx);
+        }
+    }
+
+    /// SATM-18.3: a company returns to its site of origin: no more hazards on it, and nothing at its site (SATM-18.3).
     pub(crate) fn send_back(&mut self, id: crate::ids::CompanyId, ctx: &mut Ctx<'_>) {
         let company = self.company_mut(id);
         let (seat, site) = (company.seat, company.site);

@@ -213,7 +213,7 @@ impl State {
             Window::Organization => moment == Moment::Organization && active,
             Window::OrganizationEnd => moment == Moment::OrganizationEnd && active,
             Window::LongEvent => moment == Moment::LongEvents && active,
-            // W2: the other player's hazards; and what is in play may be used.
+            // SATM-14.15: the other player's hazards; and what is in play may be used.
             Window::Movement => moment == Moment::Movement && !active,
             Window::MovementEnd => moment == Moment::MovementEnd && active,
             Window::Attack => moment == Moment::Attack && (active || !from_hand),
@@ -348,10 +348,12 @@ impl State {
             || !mode.cost.is_empty()
             || mode.target.is_some()
             || mode.tests.iter().any(about_company)
-            || mode
-                .does
-                .iter()
-                .any(|op| matches!(op, Op::HazardLimit(..) | Op::Forbid(_) | Op::Travel(_)));
+            || mode.does.iter().any(|op| {
+                matches!(
+                    op,
+                    Op::HazardLimit(..) | Op::Forbid(_) | Op::Travel(_) | Op::RaiseAttacksOn(..)
+                )
+            });
         if !wanted {
             return offer(None);
         }
@@ -719,6 +721,8 @@ fn about_company(test: &Condition) -> bool {
         test,
         Condition::At(_)
             | Condition::Moving
+            | Condition::BoundFor(_)
+            | Condition::PathAtLeast(..)
             | Condition::MovedTo(_)
             | Condition::CompanyAtLeast(_)
             | Condition::CompanyAtMost(_)

@@ -5,15 +5,13 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
+use crate::card::CHAIN;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, RegionId};
 use crate::rules_of_play::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
-
-/// Regions, each next to the last.
-const CHAIN: usize = 4;
 
 /// The chain is made region by region, from that of the site of origin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,11 +36,11 @@ impl Route {
         self.chain.len() <= 1
             && company.is_some_and(|company| company.to.is_some_and(|to| State::basic_way(company.site, to)))
             // SATM-12.12: of two companies bound for one site, one takes the basic way.
-            && !company.is_some_and(|company| {
+            && (state.rules.rulings.basic_way_shared || !company.is_some_and(|company| {
                 state.companies_of(company.seat).any(|other| {
                     other.id != company.id && other.origin.is_some() && Some(other.site) == company.to && !other.path.by_regions
                 })
-            })
+            }))
     }
 }
 

@@ -54,7 +54,7 @@ impl GuardReveal {
         if face.kind == Kind::Creature {
             let mut keyed = false;
             let scope = self.scope(state, piece);
-            // W35: keyed to the site.
+            // SATM-16.8: keyed to the site.
             state.each_key(face, &scope, |key| keyed |= key.to_site());
             return unless(mode == 0 && self.gained.is_none() && keyed, Why::GUARD);
         }
