@@ -32,8 +32,10 @@ impl Shown for PieceId {
     }
 }
 impl Shown for CompanyId {
-    fn shown(&self, _: &State) -> Arg {
-        self.0.into()
+    /// By the first of its characters.
+    fn shown(&self, state: &State) -> Arg {
+        let first = state.characters(*self).next();
+        first.map_or_else(|| self.0.into(), |id| state.piece(id).card.said())
     }
 }
 

@@ -146,7 +146,7 @@ impl State {
             company.is_some_and(|company| company.site.get().under_deeps)
         };
         let points = self.points_but(seat, deep);
-        let spared = if self.rules.rulings.lost_wizard_spares_call {
+        let spared = if !self.rules.rulings.lost_wizard_counts_in_call {
             points.wizard
         } else {
             0

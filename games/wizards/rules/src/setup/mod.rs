@@ -127,7 +127,7 @@ pub(crate) fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
             standard: is("rules", "standard"),
             length: length.map_or(Length::Two, |(_, length)| length),
             rulings,
-            extras: Extras::chosen(|id| is(id, "yes")),
+            extras: Extras::chosen(is),
         },
         decks: [deck("deck-1"), deck("deck-2")],
         first: None,

@@ -35,40 +35,42 @@ macro_rules! rulings {
 
 rulings! {
     /// Agents and what can also be an event count half among the creatures of a deck; in the book only the latter do.
-    agents_are_half_creatures = "agents-are-half-creatures" by "SATM-2.4";
+    agents_are_half_creatures = "half-creatures" by "SATM-2.4";
     /// Starting minor items are not unique.
-    start_items_common = "start-items-common" by "SATM-2.7";
+    start_items_common = "starting-items" by "SATM-2.7";
     /// A character may form a company of its own where its player's wizard is.
-    company_beside_wizard = "company-beside-wizard" by "SATM-6.11";
+    company_beside_wizard = "company-at-wizard" by "SATM-6.11";
     /// Hobbits count half for the seven of a company, too.
-    hobbits_halve_company = "hobbits-halve-company" by "SATM-8.2";
+    hobbits_halve_company = "company-size" by "SATM-8.2";
     /// Of companies that were divided at a haven all but one must move, as elsewhere.
-    one_stays_at_havens = "one-stays-at-havens" by "SATM-8.9";
+    one_stays_at_havens = "haven-split" by "SATM-8.9";
     /// General influence may be exceeded within the organization phase, at the end of which it is settled.
-    influence_settled_late = "influence-settled-late" by "SATM-9.2";
+    influence_settled_late = "influence-overrun" by "SATM-6.5";
     /// Every transfer needs a corruption check.
-    every_transfer_checked = "every-transfer-checked" by "SATM-10.2";
+    every_transfer_checked = "free-transfer" by "SATM-10.3";
+    /// A wizard who fails a corruption check, however narrowly, is eliminated; in the book discarded, at the same cost.
+    wizard_falls = "wizard-corruption" by "SATM-11.8";
     /// A corruption check is supported in the basic game, too.
-    support_always = "support-always" by "SATM-11.12";
-    /// Two companies that are bound for one site may both move by basic movement.
-    basic_way_shared = "basic-way-shared" by "SATM-12.12";
+    support_always = "basic-support" by "SATM-11.12";
+    /// Two companies that are bound for one haven may both move by basic movement.
+    basic_way_shared = "haven-basic-move" by "SATM-8.10";
     /// Companies that meet at a haven stay apart.
-    apart_at_havens = "apart-at-havens" by "SATM-12.13";
+    apart_at_havens = "haven-merging" by "SATM-12.13";
     /// Creatures are keyed to regions by name only against companies that move; in the book also to the region of a
     /// company that stays.
-    named_regions_need_movement = "named-regions-need-movement" by "SATM-14.24";
+    named_regions_need_movement = "region-key-staying" by "SATM-14.24";
     /// Strikes that are left at somebody who is eliminated succeed.
-    strikes_at_eliminated_succeed = "strikes-at-eliminated-succeed" by "SATM-15.33";
+    strikes_at_eliminated_succeed = "strikes-left" by "SATM-15.33";
     /// A character taps to cancel an automatic-attack at its home site.
-    home_site_cancels = "home-site-cancels" by "SATM-19.2";
+    home_site_cancels = "home-site-attack" by "SATM-19.2";
     /// Nothing that a wizard controls can be influenced.
-    wizards_shield = "safe-with-wizards" by "SATM-20.2";
-    /// A lost wizard does not count against whoever calls the Council.
-    lost_wizard_spares_call = "lost-wizard-spares-call" by "SATM-23.5";
+    wizards_shield = "wizard-immunity" by "SATM-20.2";
+    /// What a lost wizard costs counts when the Council is called, too; in the book at the Council only.
+    lost_wizard_counts_in_call = "calling-lost-wizard" by "SATM-23.3";
     /// Characters that fail at the Council by two or more are eliminated.
-    council_eliminates = "council-eliminates" by "SATM-23.16";
+    council_eliminates = "council-elimination" by "SATM-23.16";
     /// At the Council only cards are shown of which the opponent's gives a point at least.
-    shown_cards_count = "shown-cards-count" by "SATM-23.23";
+    shown_cards_count = "council-reveals" by "SATM-23.23";
 }
 
 /// What else a table may play by: readings of the book, and its optional rules (chapter 26).
@@ -106,8 +108,8 @@ impl Extras {
     pub(super) fn options() -> Vec<GameOption> {
         let yes_or_no = |id, clause| option(id, &["no", "yes"], clause);
         vec![
-            yes_or_no("wizard-lost-loses", "SATM-23.10"),
-            yes_or_no("items-pass-on", "SATM-11.8"),
+            option("lost-wizard", &["points", "defeat"], "SATM-6.13"),
+            option("items-left-behind", &["book", "note"], "SATM-11.10"),
             yes_or_no("minor-from-discard", "SATM-26.1"),
             yes_or_no("wizard-at-start", "SATM-26.2"),
             yes_or_no("seen-sites-guarded", "SATM-26.3"),
@@ -116,10 +118,11 @@ impl Extras {
         ]
     }
 
-    pub(super) fn chosen(yes: impl Fn(&str) -> bool) -> Self {
+    pub(super) fn chosen(is: impl Fn(&str, &str) -> bool) -> Self {
+        let yes = |id| is(id, "yes");
         Self {
-            wizard_lost_loses: yes("wizard-lost-loses"),
-            items_pass_on: yes("items-pass-on"),
+            wizard_lost_loses: is("lost-wizard", "defeat"),
+            items_pass_on: is("items-left-behind", "note"),
             minor_from_discard: yes("minor-from-discard"),
             wizard_at_start: yes("wizard-at-start"),
             seen_sites_guarded: yes("seen-sites-guarded"),

@@ -213,12 +213,12 @@ fn weather_turns_companies_back() {
     }
     // Without one, Long Winter does; in play already, it does so as soon as the way is shown.
     let sides = [
-        side(&["boromir_ii", "elladan"], &[]),
+        side(&["elladan", "boromir_ii"], &[]),
         side(&["haldir"], &["long_winter"]),
     ];
     let mut t = Table::new(BASIC, sides, &[7; 60]);
-    t.choose(ONE, "part elladan");
-    let other = t.company("elladan");
+    t.choose(ONE, "part boromir_ii");
+    let other = t.company("boromir_ii");
     t.choose(ONE, &format!("head {other} bree"));
     t.choose(ONE, "pass");
     t.then(ONE, "company c1");

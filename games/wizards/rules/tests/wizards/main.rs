@@ -9,6 +9,7 @@ mod decks;
 mod events;
 mod example;
 mod facts;
+mod golden;
 mod list;
 mod movement;
 mod options;

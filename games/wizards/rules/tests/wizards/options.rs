@@ -275,6 +275,24 @@ fn items_pass_on() {
     }
 }
 
+/// SATM-11.8, SATM-11.11: a wizard who fails narrowly is discarded, or by the ruling eliminated; it costs five points.
+#[test]
+fn a_wizard_fails_narrowly() {
+    for falls in [false, true] {
+        let rules = ruled(BASIC, |rulings| rulings.wizard_falls = falls);
+        let mut t = table(rules, &[], &["saruman", "sword_of_gondolin"]);
+        let company = t.company("aragorn_ii");
+        let wizard = put(&mut t, "saruman", Zone::Company(company));
+        put(&mut t, "sword_of_gondolin", Zone::On(wizard));
+        t.rolls(&[2]);
+        t.choose(ONE, "give sword_of_gondolin elladan");
+        t.choose(ONE, "pass");
+        let zone = t.state.piece(wizard).zone;
+        assert_eq!(zone, if falls { Zone::Out } else { Zone::Discard });
+        assert_eq!(t.state.points(ONE).wizard, -5);
+    }
+}
+
 /// SATM-12.12: by the ruling two companies come to one haven by basic movement.
 #[test]
 fn two_companies_take_the_basic_way() {
@@ -374,11 +392,11 @@ fn wizards_shield_theirs() {
     }
 }
 
-/// SATM-23.5: by the ruling a lost wizard does not hinder whoever calls.
+/// SATM-23.3: by the ruling a lost wizard counts against whoever calls, too.
 #[test]
 fn a_lost_wizard_and_calling() {
-    for spared in [false, true] {
-        let rules = ruled(STANDARD, |rulings| rulings.lost_wizard_spares_call = spared);
+    for counts in [false, true] {
+        let rules = ruled(STANDARD, |rulings| rulings.lost_wizard_counts_in_call = counts);
         let mut t = table(
             rules,
             &[],
@@ -408,7 +426,7 @@ fn a_lost_wizard_and_calling() {
         t.state.sides[ONE].exhausted = 1;
         assert!(t.state.may_call(ONE));
         t.state.sides[ONE].wizard_lost = true;
-        assert_eq!(t.state.may_call(ONE), spared);
+        assert_eq!(t.state.may_call(ONE), !counts);
     }
 }
 

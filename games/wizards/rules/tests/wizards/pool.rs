@@ -69,7 +69,8 @@ fn random_deck(seed: u64, rules: &Rules) -> Deck {
 
 #[test]
 fn random_decks_are_played_to_the_end() {
-    for seed in 0..24 {
+    let scale = proof::Scale::of_the_environment();
+    for seed in scale.seeds(240) {
         let rules = Rules {
             rulings: if seed % 2 == 0 {
                 Rulings::OFFICIAL
@@ -95,6 +96,7 @@ fn random_decks_are_played_to_the_end() {
             every: 331,
             record_every: 0,
         };
-        check::<Wizards>(&setup, seed..seed + 1, rigour).unwrap_or_else(|broken| panic!("{broken}"));
+        check::<Wizards>(&setup, seed..seed + 1, rigour)
+            .unwrap_or_else(|broken| panic!("{broken} (again: {scale})"));
     }
 }

@@ -169,7 +169,12 @@ impl Step<Wizards> for RollCheck {
         }
         // SATM-11.8, SATM-11.9; SATM-23.10: a wizard is lost by any failure; SATM-23.16: the Council only discards.
         let council = state.turn.phase == Phase::Council && !state.rules.rulings.council_eliminates;
-        let eliminated = state.face(who).is_wizard() || total < points - 1 && !council;
+        let wizard = state.face(who).is_wizard();
+        let eliminated = wizard && state.rules.rulings.wizard_falls || total < points - 1 && !council;
+        if wizard {
+            let seat = state.piece(who).owner;
+            state.sides[seat].wizard_lost = true;
+        }
         let to = if eliminated { Zone::Out } else { Zone::Discard };
         if state.rules.extras.items_pass_on {
             return state.going_on.push(Heirs {

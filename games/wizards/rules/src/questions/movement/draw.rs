@@ -30,7 +30,7 @@ impl Question<Wizards> for Draw {
         SeatSet::only(self.seat)
     }
 
-    words!("draw");
+    words!("draw", Choice::Yes => "wizards-yes-draw");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

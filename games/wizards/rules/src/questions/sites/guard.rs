@@ -125,7 +125,7 @@ impl Question<Wizards> for GuardReveal {
         SeatSet::only(state.hazarding())
     }
 
-    words!("guard-reveal");
+    words!("guard-reveal", Choice::Way(_) => "wizards-way-reveal");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let modes = self

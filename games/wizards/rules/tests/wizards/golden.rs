@@ -1,0 +1,14 @@
+//! Whole games as reviewed text: `BREE_BLESS=1 cargo nextest run -p wizards golden` writes them anew.
+
+use proof::{Golden, at_random, goldens};
+use wizards::Wizards;
+
+#[test]
+fn golden_games_are_as_they_were() {
+    let games = [
+        Golden::new("basic", 2, &[("rules", "basic")], 3),
+        Golden::new("standard", 2, &[("rulings", "official")], 5),
+    ];
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/goldens");
+    goldens::<Wizards>(folder, &(), &games, at_random);
+}
