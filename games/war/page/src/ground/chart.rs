@@ -1,14 +1,69 @@
-//! The rivers. They run along the borders, so that the regions stay free for what stands and moves in them.
+//! Where the regions lie, and the waters.
 
-use maud::{Markup, html};
+use std::sync::LazyLock;
 
-use super::geometry::segment;
-use super::trail;
-use canvas::art::pen::{Point, at};
+use atlas::geometry::{Geometry, Side};
+use atlas::layout::Area;
+use atlas::river::River;
+use atlas::sheet::Sheet;
+use canvas::art::pen::at;
+
+use crate::place::{PLACES, Place};
+
+/// The sheet.
+pub(crate) const SHEET: Sheet = Sheet {
+    width: 2000.0,
+    height: 1452.0,
+    edge: 34.0,
+};
+
+/// The map's lines, read once.
+pub(crate) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
+    let nation = |side: Side| side.and_then(|place| PLACES[place].nation);
+    let lines = include_str!("../../data/map.json");
+    Geometry::read(lines, 1.0, PLACES.len(), &Place::index, &|one, other| {
+        nation(one) != nation(other)
+    })
+    .expect("the map's lines, as a test has read them")
+});
+
+/// How far a point is from water, on the land.
+#[cfg(test)]
+pub(crate) fn dry(point: canvas::art::pen::Point) -> f32 {
+    let lakes = LAKES.iter().map(|lake| lake.far(point));
+    let lakes = lakes.fold(f32::INFINITY, f32::min);
+    lakes.min(atlas::river::far(&RIVERS, point) - 1.0)
+}
+
+/// The lakes: their middles, and half their widths and heights.
+pub(crate) const LAKES: [Area; 5] = [
+    // Evendim's.
+    Area::new(at(370.9, 172.1), at(20.0, 12.0)),
+    // The Long Lake.
+    Area::new(at(1588.8, 241.4), at(9.0, 20.0)),
+    // The Sea of Rhûn.
+    Area::new(at(1895.5, 569.7), at(34.0, 58.0)),
+    // Núrnen.
+    Area::new(at(1716.0, 1268.0), at(36.0, 11.0)),
+    // A mere of the Gladden.
+    Area::new(at(1149.7, 494.4), at(10.0, 7.0)),
+];
+
+/// The rivers.
+pub(crate) static RIVERS: LazyLock<Vec<River>> = LazyLock::new(|| {
+    let river = |(wide, course): &(u8, &[(i16, i16)])| River {
+        wide: *wide,
+        course: course
+            .iter()
+            .map(|(x, y)| at(f32::from(*x), f32::from(*y)))
+            .collect(),
+    };
+    COURSES.iter().map(river).collect()
+});
 
 /// Rivers from their springs, by points, and how wide they end.
 #[rustfmt::skip]
-const RIVERS: [(u8, &[(i16, i16)]); 19] = [
+const COURSES: [(u8, &[(i16, i16)]); 19] = [
     // The Great River.
     (6, &[(1202, -14), (1209, 30), (1215, 75), (1198, 123), (1175, 165), (1150, 216), (1174, 242), (1203, 287), (1217, 308), (1200, 335), (1188, 369), (1187, 393), (1197, 419), (1186, 457), (1152, 499), (1150, 527), (1161, 559), (1172, 581), (1149, 603), (1134, 640), (1119, 663), (1148, 684), (1175, 717), (1208, 734), (1204, 770), (1217, 792), (1239, 816), (1272, 826), (1277, 855), (1298, 880), (1312, 904), (1342, 916), (1367, 935), (1387, 959), (1397, 998), (1407, 1032), (1396, 1056), (1374, 1065), (1366, 1092), (1353, 1122), (1365, 1144), (1353, 1166), (1365, 1218), (1337, 1248), (1308, 1275), (1266, 1291), (1244, 1305), (1223, 1312), (1208, 1322)]),
     // The Brandywine.
@@ -48,45 +103,3 @@ const RIVERS: [(u8, &[(i16, i16)]); 19] = [
     // The Harnen.
     (3, &[(1629, 1313), (1621, 1319), (1602, 1334), (1566, 1337), (1538, 1346), (1496, 1335), (1448, 1338), (1404, 1337), (1357, 1339), (1310, 1335), (1279, 1338), (1255, 1327), (1227, 1327), (1207, 1323)]),
 ];
-
-fn points(course: &[(i16, i16)]) -> Vec<Point> {
-    course
-        .iter()
-        .map(|(x, y)| at(f32::from(*x), f32::from(*y)))
-        .collect()
-}
-
-/// How far `point` is from the nearest river, when it is near.
-pub(crate) fn far_from_rivers(point: Point) -> f32 {
-    let mut nearest = f32::INFINITY;
-    for (wide, course) in RIVERS {
-        for pair in points(course).windows(2) {
-            if (pair[0].y - point.y).abs() < 60.0 && (pair[0].x - point.x).abs() < 60.0 {
-                nearest = nearest.min(segment(point, pair[0], pair[1]) - f32::from(wide) / 2.0);
-            }
-        }
-    }
-    nearest
-}
-
-/// The rivers, on the land.
-pub(crate) fn rivers() -> Markup {
-    // A river widens twice on its way.
-    let courses = RIVERS.map(|(wide, course)| {
-        let course = points(course);
-        let cut = course.len() / 3;
-        let parts = [&course[..=cut], &course[cut..=2 * cut], &course[2 * cut..]];
-        (wide, parts.map(trail::line))
-    });
-    html! {
-        @for line in ["bank", "stream"] {
-            @for (wide, parts) in &courses {
-                @for (part, d) in parts.iter().enumerate() {
-                    @if line == "bank" || part > 0 || *wide > 3 {
-                        path class={ "wm-" (line) " wm-" (line) "-" (wide) (part) } d=(d) {}
-                    }
-                }
-            }
-        }
-    }
-}

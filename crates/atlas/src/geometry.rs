@@ -1,55 +1,47 @@
-//! Where the regions lie: lines that part two neighbours each, and the outlines they add up to.
-
-use std::sync::LazyLock;
+//! Where the areas lie: lines that part two neighbours each, and the outlines they add up to.
 
 use serde::Deserialize;
 
-use super::trail::Trail;
-use crate::place::{PLACES, Place};
+use crate::trail::Trail;
 use canvas::art::pen::{Point, at};
-
-/// Width of the sheet.
-pub(crate) const WIDTH: f32 = 2000.0;
-/// Height of the sheet.
-pub(crate) const HEIGHT: f32 = 1452.0;
-/// Where the map ends and its frame begins, from each edge of the sheet.
-pub(crate) const EDGE: f32 = 34.0;
 
 /// What parts two sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Kind {
+pub enum Kind {
     /// Neighbours: one may pass.
+    #[serde(alias = "sea-border")]
     Border,
     /// They touch and are no neighbours: nobody passes.
     Impassable,
-    /// The sea.
+    /// The sea, or a water as wide.
+    #[serde(alias = "bank")]
     Coast,
-    /// The edge of the map.
+    /// The edge of the map, or of what is played on.
+    #[serde(alias = "rim", alias = "open-sea", alias = "mouth")]
     Edge,
 }
 
-/// What lies on one side of a line: a region by its number, or none (the sea, the edge).
-pub(crate) type Side = Option<usize>;
+/// What lies on one side of a line: an area by its number, or none (the sea, the edge).
+pub type Side = Option<usize>;
 
 /// A line between two sides.
 #[derive(Clone, Debug)]
-pub(crate) struct Border {
+pub struct Border {
+    /// Left and right of whoever walks the points.
     pub sides: [Side; 2],
+    /// What parts them.
     pub kind: Kind,
+    /// Where it runs.
     pub points: Vec<Point>,
+    /// Is it more than a border: do two realms meet here?
+    pub frontier: bool,
 }
 
 impl Border {
-    /// Does it part exactly these two regions?
+    /// Does it part exactly these two areas?
     pub fn parts(&self, one: usize, other: usize) -> bool {
         self.sides == [Some(one), Some(other)] || self.sides == [Some(other), Some(one)]
-    }
-
-    /// Do the nations on its sides differ?
-    pub fn is_frontier(&self) -> bool {
-        let nation = |side: Side| side.and_then(|place| PLACES[place].nation);
-        self.kind == Kind::Border && nation(self.sides[0]) != nation(self.sides[1])
     }
 
     fn turned(&self, turned: bool) -> Vec<Point> {
@@ -63,14 +55,12 @@ impl Border {
 
 /// All lines.
 #[derive(Debug)]
-pub(crate) struct Geometry {
+pub struct Geometry {
+    /// The lines.
     pub borders: Vec<Border>,
-    /// The lines around each region, by their numbers.
+    /// The lines around each area, by their numbers.
     around: Vec<Vec<usize>>,
 }
-
-/// The map's lines, read once.
-pub(crate) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(Geometry::read);
 
 #[derive(Deserialize)]
 struct File {
@@ -82,25 +72,51 @@ struct Line {
     left: String,
     right: String,
     kind: Kind,
-    points: Vec<f32>,
+    points: Points,
+}
+
+/// Points one after the other, or in pairs.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Points {
+    Flat(Vec<f32>),
+    Pairs(Vec<[f32; 2]>),
 }
 
 impl Geometry {
-    fn read() -> Self {
-        let file = include_str!("../../data/map.json");
-        let file: File = serde_json::from_str(file).expect("the map's lines, as a test has read them");
-        let borders = file.arcs.into_iter().map(|line| Border {
-            sides: [Place::index(&line.left), Place::index(&line.right)],
-            kind: line.kind,
-            points: line
-                .points
-                .chunks_exact(2)
-                .map(|pair| at(pair[0], pair[1]))
-                .collect(),
+    /// Reads the lines (`arcs`) of a map with so many areas, as JSON: `index` knows an area by its id, `frontier`
+    /// whether two realms meet between two areas. Lengths grow by `scale`.
+    ///
+    /// # Errors
+    /// When it is not such a file.
+    pub fn read(
+        text: &str,
+        scale: f32,
+        areas: usize,
+        index: &dyn Fn(&str) -> Option<usize>,
+        frontier: &dyn Fn(Side, Side) -> bool,
+    ) -> Result<Self, serde_json::Error> {
+        let file: File = serde_json::from_str(text)?;
+        let point = |x: f32, y: f32| at(x * scale, y * scale);
+        let borders = file.arcs.into_iter().map(|line| {
+            let sides = [index(&line.left), index(&line.right)];
+            Border {
+                sides,
+                kind: line.kind,
+                points: match line.points {
+                    Points::Flat(flat) => flat.chunks_exact(2).map(|pair| point(pair[0], pair[1])).collect(),
+                    Points::Pairs(pairs) => pairs.into_iter().map(|[x, y]| point(x, y)).collect(),
+                },
+                frontier: line.kind == Kind::Border && frontier(sides[0], sides[1]),
+            }
         });
-        let borders = borders.collect::<Vec<_>>();
-        let touching = |place: usize| {
-            let touch = |(_, border): &(usize, &Border)| border.sides.contains(&Some(place));
+        Ok(Self::of(areas, borders.collect()))
+    }
+
+    /// Of lines between so many areas.
+    pub fn of(areas: usize, borders: Vec<Border>) -> Self {
+        let touching = |area: usize| {
+            let touch = |(_, border): &(usize, &Border)| border.sides.contains(&Some(area));
             borders
                 .iter()
                 .enumerate()
@@ -108,8 +124,13 @@ impl Geometry {
                 .map(|(index, _)| index)
                 .collect()
         };
-        let around = (0..PLACES.len()).map(touching).collect();
+        let around = (0..areas).map(touching).collect();
         Self { borders, around }
+    }
+
+    /// How many areas there are.
+    pub fn areas(&self) -> usize {
+        self.around.len()
     }
 
     /// The lines around everything that `inside` accepts, each ring with its lines in order and whether they
@@ -163,7 +184,7 @@ impl Geometry {
         trail.done()
     }
 
-    /// The corners of a region, once around.
+    /// The corners of an area, once around.
     pub fn ring(&self, place: usize) -> Vec<Point> {
         let rings = self.rings(&|other| other == place);
         let lines = rings.iter().flatten();
@@ -175,7 +196,7 @@ impl Geometry {
         corners
     }
 
-    /// How far `point` lies inside the region, each line being thicker by what `margin` says.
+    /// How far `point` lies inside the area, each line being thicker by what `margin` says.
     pub fn depth(&self, place: usize, point: Point, margin: &dyn Fn(&Border) -> f32) -> f32 {
         let mut nearest = f32::INFINITY;
         let mut inside = false;
@@ -192,6 +213,23 @@ impl Geometry {
             }
         }
         if inside { nearest } else { -nearest.abs() }
+    }
+
+    /// The least and the greatest coordinates of an area.
+    pub fn bounds(&self, area: usize) -> (Point, Point) {
+        let ring = self.ring(area);
+        let least = ring.iter().fold(at(f32::INFINITY, f32::INFINITY), |a, b| {
+            at(a.x.min(b.x), a.y.min(b.y))
+        });
+        let most = ring
+            .iter()
+            .fold(at(0.0, 0.0), |a, b| at(a.x.max(b.x), a.y.max(b.y)));
+        (least, most)
+    }
+
+    /// Is there land at `point`?
+    pub fn dry(&self, point: Point) -> bool {
+        (0..self.areas()).any(|area| self.depth(area, point, &|_| 0.0) > 0.0)
     }
 
     /// How far the nearest line of this kind is from `point`.
@@ -214,7 +252,7 @@ impl Geometry {
 }
 
 /// How far `point` is from the straight line between `a` and `b`.
-pub(crate) fn segment(point: Point, a: Point, b: Point) -> f32 {
+pub fn segment(point: Point, a: Point, b: Point) -> f32 {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let long = (dx * dx + dy * dy).max(f32::EPSILON);
     let t = (((point.x - a.x) * dx + (point.y - a.y) * dy) / long).clamp(0.0, 1.0);

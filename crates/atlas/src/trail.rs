@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
-use super::geometry::Kind;
+use crate::geometry::Kind;
 use canvas::art::pen::Point;
 
 /// Writes the `d` of a path.
 #[derive(Default)]
-pub(crate) struct Trail {
+pub struct Trail {
     d: String,
     at: (i32, i32),
     last: char,
@@ -65,6 +65,7 @@ impl Trail {
         self
     }
 
+    /// Closes the outline.
     pub fn close(&mut self) -> &mut Self {
         self.d.push('z');
         self.last = 'z';
@@ -100,13 +101,14 @@ impl Trail {
         self
     }
 
+    /// What was drawn.
     pub fn done(self) -> String {
         self.d
     }
 }
 
 /// A smooth line of its own.
-pub(crate) fn line(points: &[Point]) -> String {
+pub fn line(points: &[Point]) -> String {
     let mut trail = Trail::default();
     if let Some(first) = points.first() {
         trail.go(*first).smooth(points);

@@ -13,12 +13,9 @@ use super::layout::SPOTS;
 use crate::dice::Side;
 use crate::place::{Nation, PLACES, Place, Settlement};
 use crate::sign::{mark, shield};
+use atlas::Picture;
 use canvas::Context;
 use canvas::art::pen::num;
-
-/// Shapes from the back to the front, standing on the origin. Class `a` is paper with an outline, `n` the
-/// nation's colour, `d` dark stone, `l` a fine line, `g` a light, `t` leaves, `w` water, `s` shade.
-pub(crate) type Picture = &'static [(char, &'static str)];
 
 /// All of them.
 pub(crate) fn settlements() -> Markup {
@@ -78,7 +75,7 @@ fn standing(place: &Place) -> Markup {
         Settlement::Town | Settlement::Fortification => (6, 13),
     };
     html! {
-        g transform={ "translate(0 " (ground) ")" } { @for (class, d) in picture(place, kind) { path class={ "w-" (class) } d=(d) {} } }
+        g transform={ "translate(0 " (ground) ")" } { (atlas::picture(picture(place, kind))) }
         g transform={ "translate(0 " (plate) ")" } { (badge(place, kind)) }
         // Here the Ring sets out.
         @if place.id == "rivendell" { circle .wm-start cx="20" cy="-22" r="5.5" {} circle .wm-start-core cx="20" cy="-22" r="3" {} }
@@ -148,9 +145,7 @@ fn picture(place: &Place, kind: Settlement) -> Picture {
 /// A small one for the key: a town, a city, a stronghold, a fortification.
 pub(crate) fn sample(kind: usize) -> Markup {
     let picture = [HOUSES, DALE, HELMS_DEEP, FORDS][kind.min(3)];
-    html! { g .n-key transform={ "translate(0 9) scale(" (if kind == 2 { "0.5" } else { "0.55" }) ")" } {
-        @for (class, d) in picture { path class={ "w-" (class) } d=(d) {} }
-    } }
+    html! { g .n-key transform={ "translate(0 9) scale(" (if kind == 2 { "0.5" } else { "0.55" }) ")" } { (atlas::picture(picture)) } }
 }
 
 /// The White City, its ruined neighbour, the Gate, the Tower of Sorcery and the Dark Tower: for the poster.

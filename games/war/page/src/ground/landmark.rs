@@ -4,8 +4,8 @@
 use maud::{Markup, html};
 
 use super::layout::SPOTS;
-use super::settlement::Picture;
 use crate::place::PLACES;
+use atlas::Picture;
 use canvas::art::pen::{Point, at, num};
 
 /// A landmark: where, half its width, its height, its picture.
@@ -37,7 +37,6 @@ pub(crate) fn size(id: &str) -> Option<Point> {
 }
 
 /// Is it what everybody knows of that region?
-#[cfg(test)]
 pub(crate) fn is_great(id: &str) -> bool {
     id == "gorgoroth"
 }
@@ -51,9 +50,7 @@ pub(crate) fn landmarks() -> Markup {
     });
     html! {
         @for (foot, picture) in standing {
-            g .wm-landmark transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } {
-                @for (class, d) in picture { path class={ "w-" (class) } d=(d) {} }
-            }
+            g .wm-landmark transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } { (atlas::picture(picture)) }
         }
     }
 }

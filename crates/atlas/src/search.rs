@@ -1,62 +1,10 @@
-//! Looks for the places, region by region: the largest letters with which everything has room.
+//! Looks for the places in an area: the largest letters with which everything has room. It takes a while, so what was
+//! found is [stored](crate::layout::Stored).
 
-use super::{Area, Name, PIECE, SLOTS, Spot, Stored, seat_size, width};
-use crate::atlas::geometry::{Border, GEOMETRY, Kind};
-use crate::atlas::landmark;
-use crate::atlas::river;
-use crate::atlas::water::LAKES;
-use crate::place::PLACES;
-use canvas::Language;
-use canvas::Page as _;
 use canvas::art::pen::{Point, at};
 
-/// Where everything lies, as it is stored.
-fn found() -> Vec<Stored> {
-    let whole = |point: Point| [point.x.round() as i16, point.y.round() as i16];
-    let stored = |(index, place): (usize, &crate::Place)| {
-        let spot = Room::of(index).spot();
-        let words = |name: &Name| name.lines.iter().map(|line| line.split(' ').count()).collect();
-        Stored {
-            id: place.id.to_owned(),
-            size: (spot.names[0].size * 10.0) as u16,
-            name: whole(spot.names[0].centre),
-            lines: [words(&spot.names[0]), words(&spot.names[1])],
-            seat: spot.seat.map(|seat| whole(seat.centre)),
-            slots: spot.slots.map(whole),
-            landmark: spot.landmark.map(|landmark| whole(landmark.centre)),
-        }
-    };
-    PLACES.iter().enumerate().map(stored).collect()
-}
-
-/// Looking takes a while, so it is done only on demand; what is stored must still be about this map.
-#[test]
-fn the_stored_places_are_those_of_the_regions() {
-    canvas::learn(&crate::WarPage::words());
-    if std::env::var_os("BREE_BLESS").is_some() {
-        let lines = found();
-        let lines = lines.iter().map(|place| serde_json::to_string(place).unwrap());
-        let file = format!("[\n{}\n]\n", lines.collect::<Vec<_>>().join(",\n"));
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/places.json");
-        std::fs::write(path, file).unwrap();
-        return;
-    }
-    let stored: Vec<Stored> = serde_json::from_str(super::STORED).unwrap();
-    assert_eq!(stored.len(), PLACES.len());
-    for (stored, place) in stored.iter().zip(&PLACES) {
-        assert_eq!(stored.id, place.id);
-        for (language, lines) in Language::ALL.into_iter().zip(&stored.lines) {
-            let name = language.text(&format!("war-region-{}", place.id));
-            let words = name.split(' ').count();
-            assert_eq!(
-                lines.iter().sum::<usize>(),
-                words,
-                "{name} has other words than it had"
-            );
-        }
-        assert_eq!(stored.seat.is_some(), seat_size(place).is_some(), "{}", place.id);
-    }
-}
+use crate::geometry::{Border, Geometry, Kind};
+use crate::layout::{Area, Name, PIECE, SLOTS, Spot, Wanted, width};
 
 /// How thick a line is for what is drawn beside it.
 fn thickness(border: &Border) -> f32 {
@@ -64,14 +12,15 @@ fn thickness(border: &Border) -> f32 {
         Kind::Impassable => 15.0,
         Kind::Coast => 4.0,
         Kind::Edge => 7.0,
-        Kind::Border if border.is_frontier() => 8.0,
+        Kind::Border if border.frontier => 8.0,
         Kind::Border => 4.0,
     }
 }
 
-/// A region's free room, on a grid.
-struct Room {
-    place: usize,
+/// An area's free room, on a grid.
+#[derive(Debug)]
+pub struct Room<'a> {
+    wanted: &'a Wanted,
     /// Points with how deep they lie inside.
     free: Vec<(Point, f32)>,
     left: f32,
@@ -81,39 +30,24 @@ struct Room {
 
 const GRID: f32 = 5.0;
 
-impl Room {
-    fn of(place: usize) -> Self {
-        let ring = GEOMETRY.ring(place);
-        let bound = |of: fn(&Point) -> f32, pick: fn(f32, f32) -> f32, from: f32| {
-            ring.iter().map(of).fold(from, pick)
-        };
-        let (left, right) = (
-            bound(|p| p.x, f32::min, f32::INFINITY),
-            bound(|p| p.x, f32::max, 0.0),
-        );
-        let (top, bottom) = (
-            bound(|p| p.y, f32::min, f32::INFINITY),
-            bound(|p| p.y, f32::max, 0.0),
-        );
-        let columns = ((right - left) / GRID) as usize + 1;
-        let rows = ((bottom - top) / GRID) as usize + 1;
+impl<'a> Room<'a> {
+    /// Of an area, for what is wanted in it; `dry` tells how far a point is from water.
+    pub fn of(geometry: &Geometry, area: usize, wanted: &'a Wanted, dry: &dyn Fn(Point) -> f32) -> Self {
+        let (least, most) = geometry.bounds(area);
+        let columns = ((most.x - least.x) / GRID) as usize + 1;
+        let rows = ((most.y - least.y) / GRID) as usize + 1;
         let free = (0..rows * columns).map(|cell| {
             let point = at(
-                left + (cell % columns) as f32 * GRID,
-                top + (cell / columns) as f32 * GRID,
+                least.x + (cell % columns) as f32 * GRID,
+                least.y + (cell / columns) as f32 * GRID,
             );
-            let lake = LAKES
-                .iter()
-                .map(|lake| lake.far(point))
-                .fold(f32::INFINITY, f32::min);
-            let wet = lake.min(river::far_from_rivers(point) - 1.0);
-            (point, GEOMETRY.depth(place, point, &thickness).min(wet))
+            (point, geometry.depth(area, point, &thickness).min(dry(point)))
         });
         Self {
-            place,
+            wanted,
             free: free.collect(),
-            left,
-            top,
+            left: least.x,
+            top: least.y,
             columns,
         }
     }
@@ -137,11 +71,11 @@ impl Room {
     }
 
     /// The best arrangement: the largest letters with which everything has its place.
-    fn spot(&self) -> Spot {
+    pub fn spot(&self) -> Spot {
         let mut best: Option<(f32, Spot)> = None;
         for size in [22.0, 20.5, 19.0, 17.5, 16.0, 14.5] {
-            for spanish in broken(self.name(Language::Es)) {
-                for english in broken(self.name(Language::En)) {
+            for spanish in broken(&self.wanted.names[0]) {
+                for english in broken(&self.wanted.names[1]) {
                     self.arrange(size, &spanish, &english, &mut best);
                 }
             }
@@ -151,7 +85,7 @@ impl Room {
         }
         let mut spot = best.map_or_else(|| self.crowded(), |(_, spot)| spot);
         if spot.landmark.is_none() {
-            spot.landmark = landmark::size(PLACES[self.place].id).and_then(|half| self.landmark(half, &spot));
+            spot.landmark = self.wanted.landmark.and_then(|half| self.landmark(half, &spot));
         }
         spot
     }
@@ -177,13 +111,8 @@ impl Room {
         (clear(&best) > -1.0).then_some(best)
     }
 
-    fn name(&self, language: Language) -> String {
-        language.text(&format!("war-region-{}", PLACES[self.place].id))
-    }
-
     /// Tries every place for the names, and finds the rest a place around them.
     fn arrange(&self, size: f32, spanish: &[String], english: &[String], best: &mut Option<(f32, Spot)>) {
-        let place = &PLACES[self.place];
         let middle = self.middle();
         for (index, (centre, depth)) in self.free.iter().enumerate() {
             if *depth < size * 0.5 || index % self.columns % 2 + index / self.columns % 2 != 0 {
@@ -204,14 +133,14 @@ impl Room {
                 continue;
             }
             let mut taken = boxes;
-            let seat = seat_size(place).map(|half| {
+            let seat = self.wanted.seat.map(|half| {
                 let seat = self.seat(half, &taken, *centre);
                 taken.extend(seat);
                 seat
             });
             let homeless = seat.is_some_and(|seat| seat.is_none());
-            // What everybody knows of a region comes before its pieces.
-            let great = landmark::size(place.id).filter(|_| landmark::is_great(place.id));
+            // What everybody knows of an area comes before its pieces.
+            let great = self.wanted.landmark.filter(|_| self.wanted.great);
             let great = great.and_then(|half| self.seat(half, &taken, *centre));
             taken.extend(great);
             let home = seat.flatten().map_or(*centre, |seat| seat.centre);
@@ -262,8 +191,9 @@ impl Room {
         best.map(|(_, area)| area)
     }
 
-    /// Places for the pieces, each with how much room it leaves: less than 0 where it covers something.
-    fn slots(&self, taken: &[Area], home: Point) -> [(Point, f32); SLOTS] {
+    /// Places for the pieces around `home`, each with how much room it leaves: less than 0 where it covers something
+    /// that is `taken`, or another.
+    pub fn slots(&self, taken: &[Area], home: Point) -> [(Point, f32); SLOTS] {
         let mut slots = [(self.middle(), -99.0); SLOTS];
         let room = |point: Point, depth: f32| {
             let things = taken.iter().map(|area| area.far(point) - PIECE - 1.0);
@@ -308,21 +238,23 @@ impl Room {
         self.depth(point).min(60.0) * 0.15
     }
 
-    fn middle(&self) -> Point {
+    /// The point that lies deepest inside.
+    pub fn middle(&self) -> Point {
         let deepest = self.free.iter().max_by(|a, b| a.1.total_cmp(&b.1));
         deepest.map_or(at(0.0, 0.0), |(point, _)| *point)
     }
 
-    /// For a region too small for its name: everything in the middle. No region of ours is.
+    /// For an area too small for its name: everything in the middle.
     fn crowded(&self) -> Spot {
-        let name = |language| Name {
-            lines: vec![self.name(language)],
+        let name = |name: &String| Name {
+            lines: vec![name.clone()],
             size: 14.0,
             centre: self.middle(),
         };
+        let [spanish, english] = &self.wanted.names;
         Spot {
-            names: [name(Language::Es), name(Language::En)],
-            seat: seat_size(&PLACES[self.place]).map(|half| Area::new(self.middle(), half)),
+            names: [name(spanish), name(english)],
+            seat: self.wanted.seat.map(|half| Area::new(self.middle(), half)),
             slots: [self.middle(); SLOTS],
             landmark: None,
         }
@@ -330,9 +262,9 @@ impl Room {
 }
 
 /// A name in one, two or three lines, each time broken so that the longest is as short as can be.
-fn broken(name: String) -> Vec<Vec<String>> {
+fn broken(name: &str) -> Vec<Vec<String>> {
     let words = name.split(' ').collect::<Vec<_>>();
-    let mut ways = vec![vec![name.clone()]];
+    let mut ways = vec![vec![name.to_owned()]];
     for lines in 2..=3.min(words.len()) {
         let mut best: Option<(f32, Vec<String>)> = None;
         for first in 1..words.len() {

@@ -1,37 +1,29 @@
-//! Room in every region for its name, for what stands in it, and for three pieces.
+//! Room in an area for its name, for what stands in it, and for three pieces.
 //!
 //! The name is not the same in every language, the pieces' room is: so both names are given a place at once,
-//! around the same centre, and everything else keeps clear of both. Where all that is lies in
-//! `data/places.json`; [`search`] found it, and finds it anew when the map or a name has changed
-//! (`BREE_BLESS=1 cargo nextest run -p web the_stored_places`).
+//! around the same centre, and everything else keeps clear of both.
 
-#[cfg(test)]
-mod search;
-
-use canvas::Page as _;
-use std::sync::LazyLock;
-
-use serde::Deserialize;
-
-use super::landmark;
-use crate::place::{PLACES, Place, Settlement};
 use canvas::Language;
-use canvas::art::pen::{Point, at};
+use canvas::art::pen::{Point, at, num};
+use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
 
 /// The radius of a piece.
-pub(crate) const PIECE: f32 = 21.0;
-/// How many pieces have a place of their own in a region.
+pub const PIECE: f32 = 21.0;
+/// How many pieces have a place of their own in an area.
 pub const SLOTS: usize = 3;
 
 /// A rectangle on the map.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Area {
+pub struct Area {
+    /// Its middle.
     pub centre: Point,
     /// Half its width and half its height.
     pub half: Point,
 }
 
 impl Area {
+    /// Around `centre`.
     pub const fn new(centre: Point, half: Point) -> Self {
         Self { centre, half }
     }
@@ -52,9 +44,14 @@ impl Area {
         self.gap(&Self::new(point, at(0.0, 0.0)))
     }
 
+    /// Its corners.
+    pub fn corners(&self) -> [Point; 4] {
+        let Point { x, y } = self.half;
+        [(-x, -y), (x, -y), (x, y), (-x, y)].map(|(x, y)| self.centre.by(x, y))
+    }
+
     /// Its corners and what lies between them, close enough that no line slips through unseen.
-    #[cfg(test)]
-    fn rim(&self) -> impl Iterator<Item = Point> + '_ {
+    pub(crate) fn rim(&self) -> impl Iterator<Item = Point> + '_ {
         let across = (self.half.x / 9.0).ceil().max(1.0) as i32;
         let rows = (-across..=across).flat_map(move |step| {
             let x = self.half.x * step as f32 / across as f32;
@@ -67,15 +64,18 @@ impl Area {
 
 /// A name in its lines.
 #[derive(Clone, Debug)]
-pub(crate) struct Name {
+pub struct Name {
+    /// Line by line.
     pub lines: Vec<String>,
+    /// The height of its letters.
     pub size: f32,
+    /// Its middle.
     pub centre: Point,
 }
 
 impl Name {
     /// From one line to the next.
-    pub fn step(&self) -> f32 {
+    fn step(&self) -> f32 {
         self.size * 0.92
     }
 
@@ -89,11 +89,23 @@ impl Name {
             )
         })
     }
+
+    /// The name, set in its lines.
+    pub fn draw(&self) -> Markup {
+        let rows = self.areas().zip(&self.lines);
+        html! {
+            text class={ "wm-name wm-name-" (self.size as i32) } {
+                @for (area, line) in rows {
+                    tspan x=(num(area.centre.x)) y=(num(area.centre.y + self.size * 0.27)) { (line) }
+                }
+            }
+        }
+    }
 }
 
 /// How wide a line in small capitals is, in parts of its size. Rather too wide than too narrow: the reader's
 /// book face is not known.
-fn width(line: &str) -> f32 {
+pub fn width(line: &str) -> f32 {
     let letter = |letter: char| match letter {
         'i' | 'í' | 'l' | 'j' | '’' | '-' => 0.4,
         'm' | 'w' => 0.78,
@@ -104,30 +116,52 @@ fn width(line: &str) -> f32 {
     line.chars().map(letter).sum()
 }
 
-/// Where everything lies in a region.
+/// Where everything lies in an area.
 #[derive(Clone, Debug)]
-pub(crate) struct Spot {
+pub struct Spot {
     /// The name in each language, as in [`Language::ALL`].
     pub names: [Name; 2],
-    /// The middle of what stands in it, or of the sign of its nation.
+    /// The room of what stands in it.
     pub seat: Option<Area>,
     /// The middles of the pieces.
     pub slots: [Point; SLOTS],
-    /// Room for a landmark, where the region has one and there is room.
+    /// Room for a landmark, where the area has one and there is room.
     pub landmark: Option<Area>,
 }
 
 impl Spot {
+    /// The name in this language.
     pub fn name(&self, language: Language) -> &Name {
         &self.names[usize::from(language == Language::ALL[1])]
     }
+
+    /// The middle of a piece's place: the first lie apart; what comes after lies on them, a little aside.
+    pub fn slot(&self, index: usize) -> Point {
+        let pile = (index / SLOTS) as f32;
+        self.slots[index % SLOTS].by(5.0 * pile, -6.0 * pile)
+    }
 }
 
-/// A region's place in the file: numbers only, the names are the languages' matter.
-#[derive(Deserialize)]
-#[cfg_attr(test, derive(serde::Serialize, PartialEq, Debug))]
-struct Stored {
-    id: String,
+/// What is to have room in an area.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// Its id.
+    pub id: String,
+    /// Its name in each language, as in [`Language::ALL`].
+    pub names: [String; 2],
+    /// Half the width and half the height of what stands in it.
+    pub seat: Option<Point>,
+    /// The same of a landmark.
+    pub landmark: Option<Point>,
+    /// Is the landmark what everybody knows of that area? Then it comes before the pieces.
+    pub great: bool,
+}
+
+/// Where everything lies in an area, to be kept in a file: numbers only, the names are the languages' matter.
+#[derive(Clone, Serialize, Deserialize, PartialEq, Debug)]
+pub struct Stored {
+    /// The area's id.
+    pub id: String,
     /// The size of the name's letters, in tenths.
     size: u16,
     /// The middle of the name.
@@ -142,28 +176,35 @@ struct Stored {
     landmark: Option<[i16; 2]>,
 }
 
-const STORED: &str = include_str!("../../../data/places.json");
-
-/// The place of everything, by the region's number.
-pub(crate) static SPOTS: LazyLock<Vec<Spot>> = LazyLock::new(|| {
-    // The names' room hangs on the names.
-    canvas::learn(&crate::WarPage::words());
-    let stored: Vec<Stored> =
-        serde_json::from_str(STORED).expect("the regions' places, as a test has read them");
-    stored
-        .iter()
-        .zip(&PLACES)
-        .map(|(stored, place)| stored.spot(place))
-        .collect()
-});
-
 impl Stored {
-    fn spot(&self, place: &Place) -> Spot {
-        debug_assert_eq!(self.id, place.id, "the places are in the regions' order");
+    /// As it is kept.
+    pub fn of(id: &str, spot: &Spot) -> Self {
+        let whole = |point: Point| [point.x.round() as i16, point.y.round() as i16];
+        let words = |name: &Name| name.lines.iter().map(|line| line.split(' ').count()).collect();
+        Self {
+            id: id.to_owned(),
+            size: (spot.names[0].size * 10.0) as u16,
+            name: whole(spot.names[0].centre),
+            lines: [words(&spot.names[0]), words(&spot.names[1])],
+            seat: spot.seat.map(|seat| whole(seat.centre)),
+            slots: spot.slots.map(whole),
+            landmark: spot.landmark.map(|landmark| whole(landmark.centre)),
+        }
+    }
+
+    /// Does it still fit what is wanted: the same area, with names of as many words, and what stands there?
+    pub fn fits(&self, wanted: &Wanted) -> bool {
+        let words =
+            |index: usize| self.lines[index].iter().sum::<usize>() == wanted.names[index].split(' ').count();
+        self.id == wanted.id && words(0) && words(1) && self.seat.is_some() == wanted.seat.is_some()
+    }
+
+    /// With the names and sizes of what lies there.
+    pub fn spot(&self, wanted: &Wanted) -> Spot {
+        debug_assert_eq!(self.id, wanted.id, "the places are in the areas' order");
         let point = |[x, y]: [i16; 2]| at(f32::from(x), f32::from(y));
         let name = |index: usize| {
-            let whole = Language::ALL[index].text(&format!("war-region-{}", place.id));
-            let mut words = whole.split(' ');
+            let mut words = wanted.names[index].split(' ');
             let lines = self.lines[index].iter();
             Name {
                 lines: lines
@@ -176,27 +217,9 @@ impl Stored {
         let area = |middle: Option<[i16; 2]>, half: Option<Point>| Some(Area::new(point(middle?), half?));
         Spot {
             names: [name(0), name(1)],
-            seat: area(self.seat, seat_size(place)),
+            seat: area(self.seat, wanted.seat),
             slots: self.slots.map(point),
-            landmark: area(self.landmark, landmark::size(place.id)),
+            landmark: area(self.landmark, wanted.landmark),
         }
-    }
-}
-
-/// The middle of a piece's place: from 0 to 2 they lie apart; what comes after lies on them, a little aside.
-pub fn slot(region: &str, index: usize) -> Option<Point> {
-    let spot = &SPOTS[Place::index(region)?];
-    let pile = (index / SLOTS) as f32;
-    Some(spot.slots[index % SLOTS].by(5.0 * pile, -6.0 * pile))
-}
-
-/// Half the width and half the height of what stands in a region.
-pub(crate) const fn seat_size(place: &Place) -> Option<Point> {
-    match place.settlement {
-        Some(Settlement::Stronghold) => Some(at(25.0, 32.0)),
-        Some(Settlement::City) => Some(at(24.0, 27.0)),
-        Some(Settlement::Town | Settlement::Fortification) => Some(at(20.0, 21.0)),
-        None if place.nation.is_some() => Some(at(9.0, 10.0)),
-        None => None,
     }
 }

@@ -2,44 +2,47 @@
 
 use maud::{Markup, html};
 
-use super::trail::Trail;
+use crate::trail::Trail;
 use canvas::art::pen::{Point, at, tremor};
 
 /// How many shapes there are of each kind of peak.
-pub(crate) const KINDS: u32 = 5;
+pub const KINDS: u32 = 5;
 
 /// A mountain's kind: what it is called, half its width, its height, how ragged it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Peak {
+pub struct Peak {
+    /// What its shapes are called, before their number.
     pub id: &'static str,
+    /// Half its width.
     pub half: f32,
+    /// Its height.
     pub tall: f32,
     ragged: f32,
 }
 
 /// Of the great ranges.
-pub(crate) const MOUNTAIN: Peak = Peak {
+pub const MOUNTAIN: Peak = Peak {
     id: "wmm",
     half: 15.0,
     tall: 29.0,
     ragged: 0.3,
 };
 /// Between them, and where there is little room.
-pub(crate) const LESSER: Peak = Peak {
+pub const LESSER: Peak = Peak {
     id: "wml",
     half: 10.0,
     tall: 18.0,
     ragged: 0.3,
 };
 /// Of the walls of Mordor.
-pub(crate) const CRAG: Peak = Peak {
+pub const CRAG: Peak = Peak {
     id: "wmc",
     half: 12.0,
     tall: 30.0,
     ragged: 0.75,
 };
 /// A hill.
-pub(crate) const HILL: Peak = Peak {
+pub const HILL: Peak = Peak {
     id: "wmh",
     half: 13.0,
     tall: 10.0,
@@ -47,7 +50,7 @@ pub(crate) const HILL: Peak = Peak {
 };
 
 /// All shapes, to be put once on the page.
-pub(crate) fn stamps() -> Markup {
+pub fn stamps() -> Markup {
     html! {
         defs {
             @for peak in [MOUNTAIN, LESSER, CRAG] {
@@ -59,7 +62,7 @@ pub(crate) fn stamps() -> Markup {
 }
 
 /// A peak: a ragged outline on paper, its eastern face in shade and hatched.
-pub(crate) fn mountain(peak: Peak, seed: u32) -> Markup {
+pub fn mountain(peak: Peak, seed: u32) -> Markup {
     let Peak { half, ragged, .. } = peak;
     let unit = half / 15.0;
     let shake = |step| tremor(seed + 23, step) * 2.6 * unit * (1.0 + ragged);
@@ -134,7 +137,7 @@ fn hill(seed: u32) -> Markup {
 
 /// What grows, written into one line a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Plant {
+pub enum Plant {
     /// A tree with a round crown.
     Leaf,
     /// A fir.
