@@ -13,9 +13,20 @@ use table::{Chance, Game, Journal, SeatSet, Seed, SetupRequest, rng};
 type Reasons = BTreeMap<String, u32>;
 
 /// One game: who has won, how, and how many choices each side was asked for.
-fn play(setup: &Setup, sauron: &Bot<MiddleEarthQuest>, heroes: &Bot<MiddleEarthQuest>, seed: u64) -> (bool, String, u64) {
+fn play(
+    setup: &Setup,
+    sauron: &Bot<MiddleEarthQuest>,
+    heroes: &Bot<MiddleEarthQuest>,
+    seed: u64,
+) -> (bool, String, u64) {
     let mut players = (0..setup.players)
-        .map(|seat| if seat == 0 { sauron.player() } else { heroes.player() })
+        .map(|seat| {
+            if seat == 0 {
+                sauron.player()
+            } else {
+                heroes.player()
+            }
+        })
         .collect::<Vec<_>>();
     let mut rng = rng(seed);
     let mut chance = Chance::from_seed(&Seed::from_number(seed));
@@ -31,10 +42,20 @@ fn play(setup: &Setup, sauron: &Bot<MiddleEarthQuest>, heroes: &Bot<MiddleEarthQ
                 players[seat.index()].choose(&state, seat, &choices, &mut rng)
             }
         };
-        MiddleEarthQuest::apply(&mut state, seat, &choices[index], &mut chance, &mut Journal::silent());
+        MiddleEarthQuest::apply(
+            &mut state,
+            seat,
+            &choices[index],
+            &mut chance,
+            &mut Journal::silent(),
+        );
     }
     let outcome = MiddleEarthQuest::outcome(&state).expect("it is over");
-    (outcome.winners == SeatSet::only(quest::state::SAURON), outcome.reason, made)
+    (
+        outcome.winners == SeatSet::only(quest::state::SAURON),
+        outcome.reason,
+        made,
+    )
 }
 
 fn main() {
@@ -66,13 +87,17 @@ fn main() {
             })
         };
         let parts = (0..threads).map(part).collect::<Vec<_>>();
-        parts.into_iter().map(|part| part.join().expect("games")).collect::<Vec<_>>()
+        parts
+            .into_iter()
+            .map(|part| part.join().expect("games"))
+            .collect::<Vec<_>>()
     });
     let (mut wins, mut reasons, mut made) = (0, Reasons::new(), 0);
     for (won, how, choices) in parts {
         wins += won;
         made += choices;
-        how.into_iter().for_each(|(how, count)| *reasons.entry(how).or_default() += count);
+        how.into_iter()
+            .for_each(|(how, count)| *reasons.entry(how).or_default() += count);
     }
     let share = wilson(wins as f64, games as f64);
     println!(
