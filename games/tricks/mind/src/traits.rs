@@ -1,7 +1,7 @@
 //! What a choice amounts to: a few features for each, made of its card, of the hand it comes from and of what
 //! everybody sees, by which what was learnt in one deal serves in another.
 //!
-//! They speak of characters, not of chairs: what holds of Boromir holds wherever he sits. Nothing of other
+//! They speak of characters, not of chairs: what holds of one holds wherever they sit. Nothing of other
 //! hands is in them.
 
 use arrayvec::ArrayVec;
@@ -214,7 +214,7 @@ impl<'a> Trick<'a> {
         .map(|at| at as u16)
         .into_iter()
         .collect();
-        // The number that was drawn for the character, or Frodo's Burden, and how many are missing.
+        // The number that was drawn for the character, or the Burden, and how many are missing.
         let drawn = winner.map_or(0, |chair| self.state.deal.param[chair]);
         let aim = if drawn > 0 { drawn } else { self.state.deal.burden };
         if aim > 0 {

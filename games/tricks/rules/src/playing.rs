@@ -358,7 +358,7 @@ impl State {
         }
     }
 
-    /// LDT-10.4: alone, every hand gets a card; LDT-C28.2: Pippin draws from the side deck.
+    /// LDT-10.4: alone, every hand gets a card; LDT-C28.2: one draws from the side deck.
     fn draw_after_trick(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
         let left = usize::from(self.tricks_left());
         // LDT-C25.7: at Helm's Deep only until every hand has been dealt the round's.
