@@ -1,5 +1,7 @@
 //! The arrows of the house: which crate may know which. See ARCHITECTURE.md.
 
+mod named;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,6 +16,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("proof", &["table"]),
     ("store", &[]),
     ("canvas", &["table", "rulebook"]),
+    ("atlas", &["canvas"]),
     ("seen", &["table"]),
     ("web", &["table", "canvas", "seen", "rulebook"]),
     ("server", &["table", "bots", "seen", "store"]),
@@ -203,7 +206,7 @@ fn what_all_games_share_knows_no_game() {
         .iter()
         .filter_map(|package| Some(package.of_game()?.0.to_owned()));
     let games = games.collect::<BTreeSet<_>>();
-    for room in ["canvas", "seen", "web", "server", "store", "rulebook"] {
+    for room in ["canvas", "atlas", "seen", "web", "server", "store", "rulebook"] {
         each_source(
             &root().join("crates").join(room).join("src"),
             &mut |path, source| {
