@@ -5,10 +5,8 @@ use wizards::Wizards;
 
 #[test]
 fn golden_games_are_as_they_were() {
-    let games = [
-        Golden::new("basic", 2, &[("rules", "basic")], 3),
-        Golden::new("standard", 2, &[("rulings", "official")], 5),
-    ];
+    // A game by the standard rules is three times as long.
+    let games = [Golden::new("basic", 2, &[("rules", "basic")], 3)];
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/goldens");
     goldens::<Wizards>(folder, &(), &games, at_random);
 }
