@@ -34,14 +34,17 @@ const LONG: Duration = Duration::from_secs(5);
 const MEASURES: &str = "[document.getElementById('prompt').offsetHeight,
     Math.round(document.getElementById('board').getBoundingClientRect().top + scrollY)]";
 
-/// The answers that may be given and over whose middle something lies that belongs to no answer.
+/// The answers that may be given and over whose middle something lies that belongs to no answer, and what that is.
 const COVERED: &str =
-    "[...document.querySelectorAll('#choose button:not([aria-disabled])')].filter((button) => {
-    if (!button.checkVisibility()) return false;
+    "[...document.querySelectorAll('#choose button:not([aria-disabled])')].map((button) => {
+    if (!button.checkVisibility()) return '';
     button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const box = button.getBoundingClientRect();
-    return !document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('#choose');
-}).map((button) => button.value)";
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (there?.closest('#choose')) return '';
+    const bar = document.getElementById('choose').getBoundingClientRect();
+    return `${button.value} at ${box.x},${box.y} ${box.width}x${box.height} in ${bar.y}+${bar.height}: ${there?.outerHTML.slice(0, 200)}`;
+}).filter((line) => line)";
 
 impl Browser {
     /// A finger touches the screen and is lifted, through the browser's own way from touches to clicks.
