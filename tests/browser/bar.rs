@@ -203,6 +203,47 @@ async fn the_board_stands_still() {
     }
 }
 
+/// The journal's lines from the enemy's last run of acts on that the strip does not tell; and whether the strip stands
+/// on the first screen.
+const UNTOLD: &str = "(() => {
+    const strip = document.getElementById('strip');
+    const told = strip.textContent;
+    const lines = [...document.querySelectorAll('#journal > li')];
+    const last = lines.findLastIndex((line) => line.matches('.told--act.told--shadow'));
+    const before = lines.slice(0, Math.max(last, 0)).findLastIndex((line) => line.matches('.told--act.told--free'));
+    const missing = last < 0 ? [] : lines.slice(before + 1).map((line) => line.textContent).filter((text) => !told.includes(text));
+    const box = strip.getBoundingClientRect();
+    return { missing, seen: box.top >= 0 && box.bottom <= innerHeight, acts: last };
+})()";
+
+/// Whoever looks at the first screen only can name every public act of the enemy's last action; the places that it
+/// touched are tinted until one acts oneself.
+#[tokio::test]
+async fn the_strip_tells_what_the_others_did() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("war", 1, &inn, true).await;
+    let (mut asked, mut tinted) = (0, false);
+    let until = Instant::now() + Duration::from_secs(90);
+    while asked < 40 {
+        assert!(Instant::now() < until, "only {asked} questions");
+        let now = ana.signals().await;
+        if !now.yours {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        }
+        let told = ana.value(UNTOLD).await;
+        assert_eq!(told["missing"], json!([]), "question {asked}");
+        assert_eq!(told["seen"], true, "question {asked}");
+        tinted |= ana.has("#war-traces .trace--shadow").await;
+        if ana.click_a_choice(&["die", "act"]).await.is_some() {
+            ana.is_answered(now.answers, LONG).await;
+            asked += 1;
+        }
+    }
+    assert!(tinted, "nothing that the Shadow did was tinted");
+    ana.close().await;
+}
+
 /// A key that was meant to scroll chooses nothing after a click; digits stand on the buttons that they pick; what is
 /// on its way looks so.
 #[tokio::test]
