@@ -5,7 +5,7 @@ use std::path::Path;
 use journey::Journey;
 use journey::data::Data as Sheet;
 use journey_page::JourneyPage;
-use quest::Pack;
+use quest::{MiddleEarthQuest, Pack};
 use quest_page::QuestPage;
 use tricks::Tricks;
 use tricks::book::Data as Cards;
@@ -37,7 +37,8 @@ pub fn open(data: Option<&Path>) -> Result<House, Failure> {
         .citations(include_str!("../games/war/rules/citations.txt"))
         .cards()
         .positions();
-    let quest = RoomOf::new(Pack::standard(), quest_mind::minds(), QuestPage)
+    let pack = own.files::<MiddleEarthQuest, _>(Pack::standard, Pack::read)?;
+    let quest = RoomOf::new(pack, quest_mind::minds(), QuestPage)
         .citations(include_str!("../games/quest/rules/citations.txt"))
         .cards();
     Ok(House::default().with(journey).with(tricks).with(war).with(quest))

@@ -18,8 +18,9 @@ use super::{Scene, count, hero, part, piece, reader};
 pub(crate) fn hand(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let seats = view.table.seats();
+    let first = view.table.combat.is_some() || view.table.turn.round == 0;
     html! {
-        div .questhand {
+        div .questhand .questhand--first[first] {
             (heroes(scene))
             (drawn(view, ctx))
             @for seat in seats { (of_hero(view, ctx, seat)) }

@@ -56,23 +56,30 @@ fn land(ctx: &Context, paper: &str) -> Markup {
     ctx.layer("svg", "quest-ground", land)
 }
 
-/// The ways one could go now, and where whoever is on turn stands.
+/// The ways one could go now, with what each asks, and where whoever is on turn stands.
 fn ways(scene: &Scene) -> Markup {
     let table = &scene.view.table;
-    let here = table
-        .turn
-        .of
-        .filter(|seat| table.hero(*seat).who.is_some())
-        .map(|seat| table.hero(seat).at);
+    let turn = table.turn.of.filter(|seat| table.hero(*seat).who.is_some());
+    let here = turn.map(|seat| table.hero(seat).at);
     let open = scene.legal().filter_map(|choice| match *choice {
-        Choice::Go(to, _) | Choice::March(to) => CHART.way(here?, to),
+        Choice::Go(to, _) | Choice::March(to) => Some(to),
         _ => None,
     });
-    let mut open = open.map(super::chart::Way::line).collect::<Vec<_>>();
+    let mut open = open.collect::<Vec<_>>();
     open.dedup();
+    let ways = open.iter().filter_map(|to| {
+        let way = CHART.way(here?, *to)?;
+        let path = table.path_to(turn?, *to)?;
+        Some((way, path))
+    });
+    let ways = ways.collect::<Vec<_>>();
     html! {
-        @for line in open { path .q-open d=(line) {} }
-        @if let Some(here) = here { @let point = CHART.at(here); circle .q-here .wm-concerned cx=(num(point.x)) cy=(num(point.y)) r="38" {} }
+        @for (way, _) in &ways { path .q-open d=(way.line()) {} }
+        @for (way, path) in &ways { @if let Some(area) = way.badge { (ground::badge(area.centre, path)) } }
+        @if let Some(here) = here {
+            @let point = CHART.at(here);
+            circle .q-here .wm-concerned cx=(num(point.x)) cy=(num(point.y)) r="38" {}
+        }
     }
 }
 
