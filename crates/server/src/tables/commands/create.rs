@@ -1,6 +1,7 @@
 //! Making a table.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use store::GuestHash;
 use table::{Seat, SetupRequest};
@@ -8,7 +9,9 @@ use table::{Seat, SetupRequest};
 use super::names::told_apart;
 use super::start::start_if_full;
 use crate::keys::table_id;
+use crate::tables::Handle;
 use crate::tables::entry::{Created, SeatBot, SeatTaken};
+use crate::tables::table::Table;
 use crate::{ApiError, AppState, Room};
 
 /// Who shall sit on a seat.
@@ -47,6 +50,20 @@ pub(crate) fn check(app: &AppState, plan: &Plan) -> Result<(), ApiError> {
 
 /// Makes a table; the game begins at once when no seat is open. Returns its id.
 pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Result<String, ApiError> {
+    app.kept.one_table_more(app.config.limits.tables_kept)?;
+    let id = table_id();
+    create_as(app, id.clone(), host, plan, None).await?;
+    Ok(id)
+}
+
+/// The same under this id, written as one with what was recorded at the table `from` which it comes.
+pub(super) async fn create_as(
+    app: &AppState,
+    id: String,
+    host: GuestHash,
+    plan: Plan,
+    from: Option<(&Arc<Handle>, &mut Table)>,
+) -> Result<(), ApiError> {
     let room = app
         .house
         .room(&plan.game)
@@ -66,9 +83,8 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
         public: plan.public,
         host,
     };
-    let id = table_id();
     let seats = plan.seats;
-    crate::tables::create(app, id.clone(), made, move |table, room| {
+    let begin = move |table: &mut Table, room: &Room| {
         for (seat, sit) in Seat::all(players).zip(seats) {
             match sit {
                 Sit::Open => {}
@@ -89,9 +105,8 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
             }
         }
         start_if_full(table, room)
-    })
-    .await?;
-    Ok(id)
+    };
+    crate::tables::create(app, id, made, begin, from).await
 }
 
 /// The value of every option, also of those that nobody named: what the table is told it plays by.

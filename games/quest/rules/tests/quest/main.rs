@@ -3,8 +3,12 @@
 mod cards;
 mod combat;
 mod conformance;
+mod golden;
 mod influence;
+mod ops;
+mod options;
 mod scenarios;
 mod stage;
 mod story;
+mod trade;
 mod travel;
