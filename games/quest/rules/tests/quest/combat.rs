@@ -26,16 +26,17 @@ pub fn fight(mut stage: Stage, monster: &str, own: &[&str], foe: &[&str]) -> Sta
     // Sauron holds just what the test wants, from whichever deck.
     let deck = &mut stage.state.decks.combat[combat.fighter.deck.index()];
     combat.hand.pour_into(deck);
+    let own = combat.fighter.deck.index();
     for card in foe {
         let card = id::<Card>(card);
-        let deck = stage
-            .state
-            .decks
-            .combat
-            .iter_mut()
-            .find(|deck| deck.has(card))
-            .unwrap();
-        deck.take(card);
+        let decks = &mut stage.state.decks.combat;
+        let from = decks.iter().position(|deck| deck.has(card)).unwrap();
+        decks[from].take(card);
+        if from != own {
+            // A card is exchanged for it, so that no deck grows.
+            let spare = decks[own].pop().unwrap();
+            decks[from].add(spare);
+        }
         combat.hand.add(card);
     }
     stage
@@ -81,22 +82,23 @@ macro_rules! duels {
     ($($(#[$meta:meta])* fn $name:ident() { $hero:literal against $monster:literal, $([$own:literal, $foe:literal]),+ => $dealt:expr })*) => {$(
         $(#[$meta])*
         fn $name() {
-            let stage = Stage::of(&[$hero]);
-            let mut stage = fight(stage, $monster, &[$($own),+], &[$($foe),+]);
+            let stage = $crate::stage::Stage::of(&[$hero]);
+            let mut stage = $crate::combat::fight(stage, $monster, &[$($own),+], &[$($foe),+]);
             // One card more on either side, so that nobody is exhausted for want of one.
-            assert_eq!(rounds(&mut stage, &[$(($own, $foe)),+]), $dealt);
+            assert_eq!($crate::combat::rounds(&mut stage, &[$(($own, $foe)),+]), $dealt);
         }
     )*};
 }
+pub(crate) use duels;
 
 duels! {
-    /// MEQ-8.4f: attack less defence, for both at once. Sweep 3/0 against Hack 1/0 (+1 against melee).
+    /// MEQ-8.4f, quest:card-thalin_sweep: attack less defence, for both at once. Sweep 3/0 against Hack 1/0 (+1 against melee).
     #[test]
     fn attack_less_defence() { "thalin" against "warg_rider", ["thalin_sweep", "ravager_hack"] => (2, 3) }
     /// MEQ-8.4f: never less than nothing. Block 0/4 against Charge 2/0.
     #[test]
     fn never_less_than_nothing() { "thalin" against "warg_rider", ["thalin_block", "ravager_charge"] => (0, 0) }
-    /// MEQ-8.4e: Parry has 2 more defence against a melee card.
+    /// MEQ-8.4e, MEQ-8.10: Parry has 2 more defence against a melee card.
     #[test]
     fn parry() { "thalin" against "warg_rider", ["thalin_parry", "ravager_charge"] => (0, 1) }
     /// MEQ-8.4e: Crush, 3/3, has 3 more attack against a melee card.
@@ -141,25 +143,25 @@ duels! {
     /// MEQ-8.4e: Quick Shot cannot be cancelled.
     #[test]
     fn quick_shot() { "argalad" against "warg_rider", ["argalad_quick_shot", "ravager_charge"] => (2, 1) }
-    /// MEQ-8.11: the Orc deals 1 when both cards are melee.
+    /// MEQ-8.11, quest:monster-orc: the Orc deals 1 when both cards are melee.
     #[test]
     fn orc() { "thalin" against "orc", ["thalin_block", "zealot_hack"] => (1, 0) }
-    /// MEQ-8.11: Snagas have 1 more attack at range.
+    /// MEQ-8.11, quest:monster-snaga: Snagas have 1 more attack at range.
     #[test]
     fn snaga() { "thalin" against "snaga", ["thalin_parry", "zealot_quick_shot"] => (1, 1) }
-    /// MEQ-8.11: Huorns have 1 more attack in melee.
+    /// MEQ-8.11, quest:monster-huorn: Huorns have 1 more attack in melee.
     #[test]
     fn huorn() { "thalin" against "huorn", ["thalin_block", "behemoth_enraged"] => (1, 0) }
-    /// MEQ-8.11: when the Cave Troll plays a ranged card, a melee card is cancelled.
+    /// MEQ-8.11, quest:monster-cave_troll: when the Cave Troll plays a ranged card, a melee card is cancelled.
     #[test]
     fn cave_troll() { "thalin" against "cave_troll", ["thalin_parry", "behemoth_precision"] => (2, 0) }
-    /// MEQ-8.11: the Dunlending strikes back when its melee card's defence prevents damage.
+    /// MEQ-8.11, quest:monster-dunlending: the Dunlending strikes back when its melee card's defence prevents damage.
     #[test]
     fn dunlending() { "thalin" against "dunlending", ["thalin_sweep", "ravager_anticipate"] => (2, 2) }
-    /// MEQ-8.4e: Retaliate deals what its owner suffered.
+    /// MEQ-8.4e, quest:card-retaliate: Retaliate deals what its owner suffered.
     #[test]
     fn retaliate() { "thalin" against "warg_rider", ["retaliate", "ravager_charge"] => (2, 2) }
-    /// MEQ-8.4e: Reversal takes the attack of a melee card and cancels it.
+    /// MEQ-8.4e, quest:card-reversal: Reversal takes the attack of a melee card and cancels it.
     #[test]
     fn reversal() { "thalin" against "warg_rider", ["reversal", "ravager_eviscerate"] => (0, 2) }
     /// MEQ-8.4d: Set Trap: a melee card of the next round costs its player 2 damage.

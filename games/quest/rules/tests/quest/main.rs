@@ -3,6 +3,7 @@
 mod cards;
 mod combat;
 mod conformance;
+mod duels;
 mod golden;
 mod influence;
 mod ops;

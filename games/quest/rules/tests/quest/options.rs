@@ -388,7 +388,7 @@ fn changed_print() {
     assert_eq!(printed, [Some(0), Some(4)]);
 }
 
-/// MEQ-1.10: the Ringwraiths have to be in the Shire, or merely in play.
+/// MEQ-1.10, quest:mission-to_find_them_all: the Ringwraiths have to be in the Shire, or merely in play.
 #[test]
 fn find_them_all() {
     let fulfilled = both("find_them_all", |mut stage| {
@@ -488,7 +488,7 @@ fn what_follows_however_it_ends() {
     assert_eq!(stage.state.sauron.plots.len(), 1);
 }
 
-/// MEQ-7.7: a hand that grew in combat over what corruption allows is discarded down afterwards.
+/// MEQ-7.7, quest:corruption-distraught: a hand that grew in combat over what corruption allows is discarded down afterwards.
 #[test]
 fn a_hand_that_grew_in_combat() {
     let mut stage = fight(Stage::of(&["thalin"]), "orc", &["thalin_crush"], &["zealot_hack"]);

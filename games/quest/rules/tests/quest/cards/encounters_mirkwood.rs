@@ -26,7 +26,7 @@ cards! { Encounter:
         ["thalin@gladden_fields", "option:1" => "damage +5, life -5"]
         ["thalin@gladden_fields", "option:2" => "yellow +1"]
     }
-    /// quest:encounter-do_not_stray_from_the_path
+    /// quest:encounter-do_not_stray_from_the_path, MEQ-A17, MEQ-7.9: shields of discarded cards.
     #[test]
     fn do_not_stray_from_the_path() {
         ["thalin@forest_trail hand=thalin_block,thalin_crush", "card:thalin_block card:thalin_crush *" => "favor +2, hand -1, rest +2"]
