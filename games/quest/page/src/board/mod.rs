@@ -16,6 +16,7 @@ mod combat;
 mod ground;
 mod hand;
 mod hero;
+mod line;
 mod map;
 mod moment;
 mod opened;

@@ -1,13 +1,13 @@
 //! Middle-earth Quest on a page.
 
-use canvas::{Drawn, Language, Page, Spot, Words};
+use canvas::{Drawn, Language, Line, Page, Spot, Words};
 use maud::{Markup, html};
 use quest::state::SAURON;
 use quest::view::View;
 use quest::{Choice, Event, MiddleEarthQuest};
 use table::Seat;
 
-use super::{Scene, combat, hand, hero, map, moment, players, poster, sauron, spots, story};
+use super::{Scene, combat, hand, hero, line, map, moment, players, poster, sauron, spots, story};
 
 /// The page of Middle-earth Quest.
 pub struct QuestPage;
@@ -43,8 +43,8 @@ impl Page for QuestPage {
         own.or(view.table.turn.of).unwrap_or(SAURON)
     }
 
-    fn begins_turn(event: &Event) -> bool {
-        matches!(event, Event::Round { .. } | Event::HeroTurn { .. })
+    fn line(_: &View, event: &Event) -> Line {
+        line::line(event)
     }
 
     fn poster() -> Markup {
