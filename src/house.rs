@@ -5,6 +5,8 @@ use std::path::Path;
 use journey::Journey;
 use journey::data::Data as Sheet;
 use journey_page::JourneyPage;
+use quest::{MiddleEarthQuest, Pack};
+use quest_page::QuestPage;
 use tricks::Tricks;
 use tricks::book::Data as Cards;
 use tricks_mind::solver::OpenHands;
@@ -35,5 +37,9 @@ pub fn open(data: Option<&Path>) -> Result<House, Failure> {
         .citations(include_str!("../games/war/rules/citations.txt"))
         .cards()
         .positions();
-    Ok(House::default().with(journey).with(tricks).with(war))
+    let pack = own.files::<MiddleEarthQuest, _>(Pack::standard, Pack::read)?;
+    let quest = RoomOf::new(pack, quest_mind::minds(), QuestPage)
+        .citations(include_str!("../games/quest/rules/citations.txt"))
+        .cards();
+    Ok(House::default().with(journey).with(tricks).with(war).with(quest))
 }

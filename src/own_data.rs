@@ -55,6 +55,25 @@ impl OwnData {
         }
     }
 
+    /// What `read` makes of the many files that the game takes, by their names; what is built in, if the game has no
+    /// folder.
+    ///
+    /// # Errors
+    /// All that is wrong with them.
+    pub fn files<G: Game, E: Display>(
+        &self,
+        built_in: impl FnOnce() -> G::Data,
+        read: impl FnOnce(&dyn Fn(&str) -> Option<String>) -> Result<G::Data, Vec<E>>,
+    ) -> Result<G::Data, Failure> {
+        let Some(folder) = self.of_game::<G>() else {
+            return Ok(built_in());
+        };
+        read(&|file| std::fs::read_to_string(folder.join(file)).ok()).map_err(|faults| {
+            let faults = faults.iter().map(ToString::to_string).collect::<Vec<_>>();
+            Failure::Said(format!("{}:\n{}", folder.display(), faults.join("\n")))
+        })
+    }
+
     /// The game takes no data files: a folder of its name would be ignored, and its owner not know it.
     ///
     /// # Errors

@@ -8,6 +8,7 @@ mod manners;
 mod others;
 mod picture;
 mod player;
+mod quest;
 mod screen;
 mod towers;
 mod war;

@@ -54,15 +54,26 @@ export function board() {
     around({ '+': 1.4, '-': 1 / 1.4, 0: 1 }[name], box.x + box.width / 2, box.y + box.height / 2);
   }
 
+  /** At a desk a map may be higher than the window: it is scrolled to what can be chosen, if that is not all in sight. */
+  function showAll(nodes) {
+    const boxes = nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.height);
+    if (!boxes.length || scale > 1) return;
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    const above = document.getElementById('prompt')?.getBoundingClientRect().bottom ?? 0;
+    if (top >= above && bottom <= innerHeight) return;
+    scrollBy({ top: (top + bottom) / 2 - (above + innerHeight) / 2, behavior: 'smooth' });
+  }
+
   let answered;
   /** After an update: on a phone the map turns to what the new question is about. */
   function turn() {
     const { yours, answers } = document.getElementById('signals')?.dataset ?? {};
     // The drawing knows nothing of it.
     frame.classList.toggle('board--near', scale > 1);
-    if (!phone.matches || yours !== 'yes' || answers === answered) return;
+    if (yours !== 'yes' || answers === answered) return;
     answered = answers;
     const lit = [...frame.querySelectorAll('.region.lit')];
+    if (!phone.matches) return void showAll(lit);
     frame.classList.toggle('board--near', true);
     fit(lit.length ? lit : [...frame.querySelectorAll('.wm-concerned')]);
     frame.classList.toggle('board--near', scale > 1);

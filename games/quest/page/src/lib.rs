@@ -1,5 +1,6 @@
-//! Middle-earth Quest on a page: its words.
+//! Middle-earth Quest on a page: the map, the sheets, the cards, and the words.
 
+mod board;
 mod cards;
 mod names;
 
@@ -7,6 +8,7 @@ use std::sync::LazyLock;
 
 use canvas::{Words, WordsFile};
 
+pub use board::QuestPage;
 pub use cards::Reader;
 
 /// The words of the game; the names come from the pack.
@@ -18,7 +20,14 @@ pub fn words() -> Words {
             es: kept("es"),
             en: kept("en"),
         };
-        let written = canvas::words!("quest", "quest-table", "quest-ask", "quest-card", "quest-help");
+        let written = canvas::words!(
+            "quest",
+            "quest-table",
+            "quest-ask",
+            "quest-card",
+            "quest-help",
+            "quest-board"
+        );
         written.files.iter().copied().chain([names]).collect()
     });
     Words {

@@ -53,7 +53,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
     };
     let signs = html! { div #sign-sheet .layer hidden[true] { (signs()) } };
     html! {
-        div #war-table .warsheet {
+        div #war-table .mapsheet {
             (ctx.layer("div", "sign-sheet", signs))
             (map(ctx, &pieces))
         }

@@ -1,5 +1,6 @@
 //! What Middle-earth Quest says.
 
+mod board;
 mod cards;
 mod files;
 mod map;

@@ -1,0 +1,95 @@
+# What stands on and beside the board.
+# $name, $number: as said. $colour: a story marker.
+
+quest-board-map = Middle-earth
+quest-board-map-under = places and paths between two ages
+quest-board-north = N
+quest-board-haven = haven
+quest-board-hold = stronghold
+quest-board-hold-of = shadow stronghold ({ $number })
+quest-board-perilous = perilous
+quest-board-water = by water
+quest-board-lane = with a Boat
+quest-board-zoom = Map
+quest-board-nearer = Nearer
+quest-board-farther = Farther
+quest-board-whole = The whole map
+quest-board-open = Open to choose
+quest-board-close = Close
+quest-board-players = Players
+quest-board-no-hero = no hero yet
+
+quest-board-influence = influence: { $number }
+quest-board-favor = favor: { $number }
+quest-board-minion-health = { $name } (damage { $wounds } of { $health })
+quest-board-monster = monster { $number } ({ $bag }): { $what }
+quest-board-plot-here = plot: { $plot }
+quest-board-event-here = The event in play
+quest-board-event-card = event: { $card }
+
+quest-board-heroes = Heroes
+quest-board-starts = Begins in: { $place }
+quest-board-hand = Your hand
+quest-board-hand-of = Hand of { $name }
+quest-board-combat-hand = Sauron’s combat cards
+quest-board-plots = Plot cards in hand
+quest-board-shadows = Shadow cards in hand
+quest-board-missions = Secret mission
+quest-board-mission = mission
+quest-board-training = Training: keep one
+quest-board-looking = Plots to choose from
+quest-board-choosing = Shadow cards to choose from
+quest-board-perils = Perils to choose from
+quest-board-dealt = Corruption cards to choose from
+quest-board-taken = In Sauron’s hand: { $what } ({ $bag })
+quest-board-quests = Quests
+quest-board-corruption = Corruption
+quest-board-papers = Quests, items and corruption ({ $number })
+quest-board-attribute = { $name } { $now }: sheet { $printed }, levels +{ $levels }, corruption −{ $weaker }
+
+quest-board-asks-pool = influence the Shadow Pool must hold
+quest-board-costs-favor = favor to be rid of it
+quest-board-advance = The { $colour } advances { $number }
+quest-board-no-plot = no plot
+quest-board-waits = enters in { $stage }
+quest-board-gone = defeated
+
+quest-board-story = The story
+quest-board-marker = { $colour }: space { $space } (moves { $speed } in each Story step)
+quest-board-dominant-heroes = The heroes dominate.
+quest-board-dominant-sauron = Sauron dominates.
+quest-board-dominant-nobody = Nobody dominates.
+quest-board-dominance = To the end: the heroes { $heroes }, Sauron { $sauron }.
+quest-board-round = Round { $number }
+
+quest-board-event = Event
+quest-board-encounter = Encounter
+quest-board-peril = Peril
+quest-board-plot = Plot
+quest-board-shadow = Shadow card
+
+quest-board-combat = Combat
+quest-board-combat-round = round { $number }
+quest-board-combat-over = The last combat
+quest-board-report = What happened in the combat
+quest-board-strength-left = Strength left: { $left } of { $strength } (cards cost { $cost })
+quest-board-exhausted = exhausted
+quest-board-laid = A card lies face down.
+quest-board-no-card = No card.
+quest-board-choosing-card = Chooses a card …
+quest-board-named = Named: { $kind }
+quest-board-suffered = Damage this round: { $number }
+quest-board-sum = { $printed } on the card, now { $now }
+quest-board-sum-cancelled = cancelled: { $now } ({ $printed } on the card)
+
+# What each seat plays, by how many play.
+quest-seat-2-1 = Sauron
+quest-seat-2-2 = a hero
+quest-seat-3-1 = Sauron
+quest-seat-3-2 = a hero
+quest-seat-3-3 = a hero
+quest-seat-4-1 = Sauron
+quest-seat-4-2 = a hero
+quest-seat-4-3 = a hero
+quest-seat-4-4 = a hero
+quest-seats = Seat 1 is Sauron, the others are one hero each.

@@ -1,0 +1,95 @@
+# Lo que hay en el tablero y a su lado.
+# $name, $number: lo que se dice. $colour: una ficha de Historia.
+
+quest-board-map = La Tierra Media
+quest-board-map-under = lugares y caminos entre dos edades
+quest-board-north = N
+quest-board-haven = Refugio
+quest-board-hold = Fortaleza
+quest-board-hold-of = Fortaleza de la Sombra ({ $number })
+quest-board-perilous = peligrosa
+quest-board-water = por agua
+quest-board-lane = con una Barca
+quest-board-zoom = Mapa
+quest-board-nearer = Más cerca
+quest-board-farther = Más lejos
+quest-board-whole = Todo el mapa
+quest-board-open = Abrir para elegir
+quest-board-close = Cerrar
+quest-board-players = Jugadores
+quest-board-no-hero = aún sin Héroe
+
+quest-board-influence = Influencia: { $number }
+quest-board-favor = Favor: { $number }
+quest-board-minion-health = { $name } (daño { $wounds } de { $health })
+quest-board-monster = Monstruo { $number } ({ $bag }): { $what }
+quest-board-plot-here = Trama: { $plot }
+quest-board-event-here = El Evento en juego
+quest-board-event-card = Evento: { $card }
+
+quest-board-heroes = Héroes
+quest-board-starts = Empieza en: { $place }
+quest-board-hand = Tu mano
+quest-board-hand-of = Mano de { $name }
+quest-board-combat-hand = Cartas de Combate de Sauron
+quest-board-plots = Cartas de Trama en la mano
+quest-board-shadows = Cartas de Sombra en la mano
+quest-board-missions = Misión secreta
+quest-board-mission = Misión
+quest-board-training = Entrenamiento: te quedas una
+quest-board-looking = Tramas entre las que elegir
+quest-board-choosing = Cartas de Sombra entre las que elegir
+quest-board-perils = Peligros entre los que elegir
+quest-board-dealt = Cartas de Corrupción entre las que elegir
+quest-board-taken = En manos de Sauron: { $what } ({ $bag })
+quest-board-quests = Búsquedas
+quest-board-corruption = Corrupción
+quest-board-papers = Búsquedas, objetos y Corrupción ({ $number })
+quest-board-attribute = { $name } { $now }: hoja { $printed }, niveles +{ $levels }, Corrupción −{ $weaker }
+
+quest-board-asks-pool = Influencia que debe haber en la Reserva de Sombra
+quest-board-costs-favor = Favor para librarse de ella
+quest-board-advance = La { $colour } avanza { $number }
+quest-board-no-plot = sin Trama
+quest-board-waits = entra en { $stage }
+quest-board-gone = derrotado
+
+quest-board-story = La historia
+quest-board-marker = { $colour }: casilla { $space } (avanza { $speed } en cada paso de Historia)
+quest-board-dominant-heroes = Dominan los Héroes.
+quest-board-dominant-sauron = Domina Sauron.
+quest-board-dominant-nobody = No domina nadie.
+quest-board-dominance = Hasta el final: a los Héroes les falta { $heroes }, a Sauron { $sauron }.
+quest-board-round = Ronda { $number }
+
+quest-board-event = Evento
+quest-board-encounter = Encuentro
+quest-board-peril = Peligro
+quest-board-plot = Trama
+quest-board-shadow = Carta de Sombra
+
+quest-board-combat = Combate
+quest-board-combat-round = ronda { $number }
+quest-board-combat-over = El último Combate
+quest-board-report = Lo que pasó en el Combate
+quest-board-strength-left = Fuerza que queda: { $left } de { $strength } (las cartas cuestan { $cost })
+quest-board-exhausted = agotado
+quest-board-laid = Hay una carta boca abajo.
+quest-board-no-card = Ninguna carta.
+quest-board-choosing-card = Elige una carta …
+quest-board-named = Ha dicho: { $kind }
+quest-board-suffered = Daño en este ronda: { $number }
+quest-board-sum = { $printed } en la carta, ahora { $now }
+quest-board-sum-cancelled = cancelada: { $now } ({ $printed } en la carta)
+
+# Qué lleva cada asiento, según cuántos juegan.
+quest-seat-2-1 = Sauron
+quest-seat-2-2 = un Héroe
+quest-seat-3-1 = Sauron
+quest-seat-3-2 = un Héroe
+quest-seat-3-3 = un Héroe
+quest-seat-4-1 = Sauron
+quest-seat-4-2 = un Héroe
+quest-seat-4-3 = un Héroe
+quest-seat-4-4 = un Héroe
+quest-seats = El asiento 1 es Sauron; cada uno de los demás, un Héroe.

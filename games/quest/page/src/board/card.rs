@@ -1,0 +1,256 @@
+//! Cards, as type alone: what they are, their numbers, what they say.
+
+use canvas::Context;
+use maud::{Markup, html};
+use quest::ids::{Card, Corruption, Encounter, Happening, Mission, Peril, Plot, Quest, Shadow};
+use quest::view::View;
+
+use super::sign::icon;
+use super::{count, reader};
+
+/// A card: its kind in the band, its title, its numbers, its sentences.
+struct Face<'a> {
+    id: &'a str,
+    kind: &'a str,
+    sign: &'a str,
+    title: String,
+    figures: Markup,
+    says: Vec<String>,
+    marks: Vec<String>,
+}
+
+fn draw(ctx: &Context, face: Face) -> Markup {
+    let drawing = html! {
+        header .qcard__head {
+            span .qcard__sign { (icon(face.sign)) }
+            b .qcard__title { (face.title) }
+        }
+        div .qcard__figures { (face.figures) }
+        div .qcard__says { @for line in &face.says { p { (line) } } }
+        @if !face.marks.is_empty() { footer .qcard__marks { (face.marks.join(" · ")) } }
+    };
+    let class = format!("qcard qcard--{}", face.kind);
+    ctx.thing(face.id, &class, &face.title, &drawing)
+}
+
+/// A card one fights and travels with.
+pub(crate) fn combat(view: &View, ctx: &Context, id: &str, card: Card) -> Markup {
+    let facts = view.table.pack.card(card);
+    let kind = if facts.melee { "melee" } else { "ranged" };
+    let say = |id: &str| ctx.say(id);
+    let figures = html! {
+        (count("attack", facts.attack, &say("quest-attack")))
+        (count("defence", facts.defence, &say("quest-defence")))
+        (count("cost", facts.cost, &say("quest-cost")))
+        @if let Some(terrain) = facts.icon { span .qcard__way title=(say(terrain.term())) { (icon(terrain.id())) span .unseen { (say(terrain.term())) } } }
+    };
+    let reader = reader(view, ctx);
+    draw(
+        ctx,
+        Face {
+            id,
+            kind,
+            sign: kind,
+            title: say(card.term()),
+            figures: html! { span .qcard__kind { (say(&format!("quest-type-{kind}"))) } (figures) },
+            says: reader.combat(card),
+            marks: reader.marks(card.term()),
+        },
+    )
+}
+
+/// A plot: the influence it asks of the pool, how far it moves which marker, the favor that ends it.
+pub(crate) fn plot(view: &View, ctx: &Context, id: &str, plot: Plot) -> Markup {
+    let facts = view.table.pack.plot(plot);
+    let reader = reader(view, ctx);
+    let moves = ctx.with(
+        "quest-board-advance",
+        &[
+            ("number", facts.advance.into()),
+            ("colour", (&ctx.say(facts.colour.term())).into()),
+        ],
+    );
+    let figures = html! {
+        (count("influence", facts.pool, &ctx.say("quest-board-asks-pool")))
+        (count("favor", facts.favor, &ctx.say("quest-board-costs-favor")))
+        span class={ "qmarker qmarker--" (facts.colour) } title=(moves) { "+" (facts.advance) span .unseen { (moves) } }
+    };
+    draw(
+        ctx,
+        Face {
+            id,
+            kind: "plot",
+            sign: "plot",
+            title: ctx.say(plot.term()),
+            figures,
+            says: reader.plot(plot),
+            marks: reader.marks(plot.term()),
+        },
+    )
+}
+
+/// A shadow card.
+pub(crate) fn shadow(view: &View, ctx: &Context, id: &str, card: Shadow) -> Markup {
+    let reader = reader(view, ctx);
+    let figures = count(
+        "influence",
+        view.table.pack.shadow(card).pool,
+        &ctx.say("quest-board-asks-pool"),
+    );
+    draw(
+        ctx,
+        Face {
+            id,
+            kind: "shadow",
+            sign: "shadow",
+            title: ctx.say(card.term()),
+            figures,
+            says: reader.shadow(card),
+            marks: reader.marks(card.term()),
+        },
+    )
+}
+
+/// An event.
+pub(crate) fn event(view: &View, ctx: &Context, id: &str, card: Happening) -> Markup {
+    let reader = reader(view, ctx);
+    let facts = view.table.pack.event(card);
+    let figures = html! {
+        @if let Some(place) = facts.flag { span .qcard__kind { (icon("event")) " " (ctx.say(place.term())) } }
+    };
+    draw(
+        ctx,
+        Face {
+            id,
+            kind: "event",
+            sign: "event",
+            title: ctx.say(card.term()),
+            figures,
+            says: reader.event(card),
+            marks: reader.marks(card.term()),
+        },
+    )
+}
+
+/// An encounter.
+pub(crate) fn encounter(view: &View, ctx: &Context, id: &str, card: Encounter) -> Markup {
+    let reader = reader(view, ctx);
+    let facts = view.table.pack.encounter(card);
+    let figures = html! { span .qcard__kind { (ctx.say(facts.group.term())) } };
+    draw(
+        ctx,
+        Face {
+            id,
+            kind: "encounter",
+            sign: "quest",
+            title: ctx.say(card.term()),
+            figures,
+            says: reader.encounter(card),
+            marks: reader.marks(card.term()),
+        },
+    )
+}
+
+/// A peril.
+pub(crate) fn peril(view: &View, ctx: &Context, id: &str, card: Peril) -> Markup {
+    let reader = reader(view, ctx);
+    draw(
+        ctx,
+        Face {
+            id,
+            kind: "peril",
+            sign: "damage",
+            title: ctx.say(card.term()),
+            figures: html! {},
+            says: reader.peril(card),
+            marks: reader.marks(card.term()),
+        },
+    )
+}
+
+/// A corruption card.
+pub(crate) fn corruption(view: &View, ctx: &Context, id: &str, card: Corruption) -> Markup {
+    let reader = reader(view, ctx);
+    let figures = count(
+        "favor",
+        view.table.pack.corruption(card).favor,
+        &ctx.say("quest-board-costs-favor"),
+    );
+    draw(
+        ctx,
+        Face {
+            id,
+            kind: "corruption",
+            sign: "corruption",
+            title: ctx.say(card.term()),
+            figures,
+            says: reader.corruption(card),
+            marks: reader.marks(card.term()),
+        },
+    )
+}
+
+/// A quest.
+pub(crate) fn quest(view: &View, ctx: &Context, id: &str, card: Quest) -> Markup {
+    let reader = reader(view, ctx);
+    draw(
+        ctx,
+        Face {
+            id,
+            kind: "quest",
+            sign: "quest",
+            title: ctx.say(card.term()),
+            figures: html! {},
+            says: reader.quest(card),
+            marks: reader.marks(card.term()),
+        },
+    )
+}
+
+/// A mission.
+pub(crate) fn mission(view: &View, ctx: &Context, id: &str, card: Mission) -> Markup {
+    let reader = reader(view, ctx);
+    let figures = html! { span .qcard__kind { (ctx.say("quest-board-mission")) } };
+    draw(
+        ctx,
+        Face {
+            id,
+            kind: "mission",
+            sign: "wisdom",
+            title: ctx.say(card.term()),
+            figures,
+            says: reader.mission(card),
+            marks: reader.marks(card.term()),
+        },
+    )
+}
+
+/// A row of cards under a title; nothing for none. Alike cards get ids of their own.
+pub(crate) fn row<T: Copy + PartialEq + std::fmt::Display>(
+    id: &str,
+    title: &str,
+    kind: &str,
+    cards: &[T],
+    one: &dyn Fn(&str, T) -> Markup,
+) -> Markup {
+    let copy = |index: usize| {
+        cards[..index]
+            .iter()
+            .filter(|other| **other == cards[index])
+            .count()
+            + 1
+    };
+    html! {
+        @if !cards.is_empty() {
+            section id=(id) .qcards aria-label=(title) {
+                h3 .qpanel__title { (title) span .qpanel__sum { (cards.len()) } }
+                div .qcards__row {
+                    @for (index, card) in cards.iter().enumerate() {
+                        @let id = match copy(index) { 1 => format!("{kind}-{card}"), more => format!("{kind}-{card}-{more}") };
+                        (one(&id, *card))
+                    }
+                }
+            }
+        }
+    }
+}

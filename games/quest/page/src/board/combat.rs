@@ -1,0 +1,180 @@
+//! The combat that is fought: both sides, the cards of the round, what is left of strength, and how it went.
+
+use canvas::Context;
+use maud::{Markup, html};
+use quest::Event;
+use quest::combat::{Combat, FOE, Foe, HERO};
+use quest::view::View;
+
+use super::sign::icon;
+use super::{Scene, card, count, panel, part, piece};
+
+/// The panel; nothing when there is no combat and none was fought just now.
+pub(crate) fn combat(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let lines = report(scene);
+    let Some(combat) = &view.table.combat else {
+        return html! {
+            @if !lines.is_empty() {
+                (panel("combat", "wevent", &ctx.say("quest-board-combat-over"), "", &written(ctx, &lines)))
+            }
+        };
+    };
+    let round = ctx.with("quest-board-combat-round", &[("number", combat.round.into())]);
+    let inside = html! {
+        div .qduel { (side(view, ctx, combat, HERO)) (side(view, ctx, combat, FOE)) }
+        (written(ctx, &lines))
+    };
+    panel(
+        "combat",
+        "wevent qcombat",
+        &ctx.say("quest-board-combat"),
+        &round,
+        &inside,
+    )
+}
+
+fn name(view: &View, ctx: &Context, combat: &Combat, side: usize) -> String {
+    if side == HERO {
+        return part(view, ctx, combat.seat);
+    }
+    match (combat.foe, combat.face()) {
+        (Foe::Minion(minion), _) => piece::minion_name(ctx, minion),
+        (_, Some(face)) => ctx.say(face.term()),
+        (_, None) => ctx.say("quest-hidden"),
+    }
+}
+
+/// A side: what it has left, what it plays, what it has played.
+fn side(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
+    let pack = &view.table.pack;
+    let (cost, strength) = (combat.cost(side, pack), view.table.combat_strength(side));
+    let left = ctx.with(
+        "quest-board-strength-left",
+        &[
+            ("left", strength.saturating_sub(cost).into()),
+            ("strength", strength.into()),
+            ("cost", cost.into()),
+        ],
+    );
+    let kind = if side == HERO { "hero" } else { "foe" };
+    let stack = &combat.stacks[side];
+    html! {
+        div class={ "qside qside--" (kind) } {
+            p .qside__name { b { (name(view, ctx, combat, side)) } @if combat.exhausted[side] { " · " span .qside__spent { (ctx.say("quest-board-exhausted")) } } }
+            div .qside__figures {
+                span .qstrength title=(left) { (icon("strength")) b { (strength.saturating_sub(cost)) } "/" (strength) span .unseen { (left) } }
+                (vitals(view, ctx, combat, side))
+            }
+            (played(view, ctx, combat, side))
+            @if let Some(melee) = combat.named[side] {
+                p .qnote { (ctx.with("quest-board-named", &[("kind", (&ctx.say(if melee { "quest-type-melee" } else { "quest-type-ranged" })).into())])) }
+            }
+            @if !stack.is_empty() {
+                p .qnote { (ctx.say("quest-pool-stack")) ": " (stack.iter().map(|card| ctx.say(card.term())).collect::<Vec<_>>().join(", ")) }
+            }
+        }
+    }
+}
+
+/// Of the hero the cards that are life; of the enemy health and fortitude.
+fn vitals(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
+    if side == HERO {
+        let [life, hand, damage] = view
+            .counts
+            .heroes
+            .get(combat.seat.index() - 1)
+            .copied()
+            .unwrap_or_default();
+        return html! {
+            (count("life", life, &ctx.say("quest-pool-life")))
+            (count("hand", hand, &ctx.say("quest-pool-hand")))
+            (count("damage", damage, &ctx.say("quest-pool-damage")))
+        };
+    }
+    let health = combat.fighter.health;
+    html! {
+        (count("life", format_args!("{}/{health}", health.saturating_sub(view.table.foe_damage())), &ctx.say("quest-attribute-health")))
+        (count("fortitude", combat.fighter.fortitude, &ctx.say("quest-attribute-fortitude")))
+        (count("hand", view.counts.combat, &ctx.say("quest-board-combat-hand")))
+    }
+}
+
+/// The card of this round, face up or down, with what it has become.
+fn played(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
+    let play = &combat.now[side];
+    let pack = &view.table.pack;
+    let Some(shown) = play.card else {
+        return html! {
+            @if view.laid[side] { p .qback { (icon("hand")) " " (ctx.say("quest-board-laid")) } }
+            @else if combat.exhausted[side] { p .qnote { (ctx.say("quest-board-no-card")) } }
+            @else { p .qnote { (ctx.say("quest-board-choosing-card")) } }
+        };
+    };
+    let facts = pack.card(shown);
+    let sum = |id: &str, printed: u8, now: u8| {
+        let words = [("printed", printed.into()), ("now", now.into())];
+        ctx.with(
+            if play.cancelled {
+                "quest-board-sum-cancelled"
+            } else {
+                id
+            },
+            &words,
+        )
+    };
+    let (attack, defence) = (combat.attack(side, pack), combat.defence(side, pack));
+    html! {
+        p .qside__sums {
+            (count("attack", attack, &ctx.say("quest-attack"))) span .qnote { (sum("quest-board-sum", facts.attack, attack)) }
+            (count("defence", defence, &ctx.say("quest-defence"))) span .qnote { (sum("quest-board-sum", facts.defence, defence)) }
+        }
+        @if play.suffered > 0 { p .qside__hurt { (ctx.with("quest-board-suffered", &[("number", play.suffered.into())])) } }
+        div .qside__card .qside__card--cancelled[play.cancelled] { (card::combat(view, ctx, &format!("played-{side}-{shown}"), shown)) }
+    }
+}
+
+/// The last combat, line by line: from its beginning, as far back as lines are known.
+fn report(scene: &Scene) -> Vec<String> {
+    let told = scene.told;
+    let begins = |event: &Event| matches!(event, Event::FightsMonster { .. } | Event::FightsMinion { .. });
+    let Some(first) = told.iter().rposition(|told| begins(&told.event)) else {
+        return Vec::new();
+    };
+    // A combat of an earlier turn is for the journal.
+    let over = |event: &Event| matches!(event, Event::HeroTurn { .. } | Event::Round { .. });
+    if scene.view.table.combat.is_none() && told[first..].iter().any(|told| over(&told.event)) {
+        return Vec::new();
+    }
+    let lines = told[first..].iter().filter(|told| of_combat(&told.event));
+    lines.map(|told| (scene.ctx.tell)(&told.say)).collect()
+}
+
+const fn of_combat(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::FightsMonster { .. }
+            | Event::FightsMinion { .. }
+            | Event::AgilitySpent { .. }
+            | Event::Shown { .. }
+            | Event::Exhausted { .. }
+            | Event::Cancelled { .. }
+            | Event::Struck { .. }
+            | Event::Clash { .. }
+            | Event::Damaged { .. }
+            | Event::FoeDamaged { .. }
+            | Event::FoeHealed { .. }
+            | Event::Counts { .. }
+            | Event::Named { .. }
+            | Event::CombatDiscarded { .. }
+            | Event::TookBack { .. }
+            | Event::CombatEnds { .. }
+            | Event::MinionGone { .. }
+            | Event::TokenGone { .. }
+            | Event::Fell { .. }
+    )
+}
+
+fn written(ctx: &Context, lines: &[String]) -> Markup {
+    html! { ol .wreport aria-label=(ctx.say("quest-board-report")) { @for line in lines { li .wreport__line { (line) } } } }
+}

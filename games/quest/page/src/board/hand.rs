@@ -1,0 +1,168 @@
+//! What lies before the reader: cards one sees, and what one chooses from.
+
+use canvas::Context;
+use maud::{Markup, html};
+use quest::Choice;
+use quest::ids::{Card, Who};
+use quest::kinds::Attribute;
+use quest::state::SAURON;
+use quest::view::View;
+use table::Seat;
+
+use super::card::{self, row};
+use super::sign::icon;
+use super::spots::of_stack;
+use super::{Scene, count, hero, part, piece, reader};
+
+/// Heroes to choose from, then cards: what is to be chosen from first, then hands.
+pub(crate) fn hand(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let seats = view.table.seats();
+    let first = view.table.combat.is_some() || view.table.turn.round == 0;
+    html! {
+        div .questhand .questhand--first[first] {
+            (heroes(scene))
+            (drawn(view, ctx))
+            @for seat in seats { (of_hero(view, ctx, seat)) }
+            (of_sauron(view, ctx))
+            (missions(view, ctx))
+        }
+    }
+}
+
+/// Heroes that may be chosen, each with a sheet.
+fn heroes(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let open = scene.legal().filter_map(|choice| match choice {
+        Choice::Hero(who) => Some(*who),
+        _ => None,
+    });
+    // Later in the game a hero is chosen by the pawn or the sheet.
+    let open = open.filter(|_| view.table.turn.round == 0).collect::<Vec<_>>();
+    html! {
+        @if !open.is_empty() {
+            section #heroes .qcards aria-label=(ctx.say("quest-board-heroes")) {
+                h3 .qpanel__title { (ctx.say("quest-board-heroes")) }
+                div .qcards__row { @for who in open { (candidate(view, ctx, who)) } }
+            }
+        }
+    }
+}
+
+fn candidate(view: &View, ctx: &Context, who: Who) -> Markup {
+    let facts = view.table.pack.hero(who);
+    let name = ctx.say(who.term());
+    let drawing = html! {
+        header .qcard__head { (piece::badge(ctx, who)) b .qcard__title { (name) } }
+        div .qcard__figures {
+            @for attribute in Attribute::ALL {
+                (count(attribute.id(), facts.attributes[attribute.index()], &ctx.say(attribute.term())))
+            }
+        }
+        div .qcard__says {
+            @for line in reader(view, ctx).talent(who) { p { (line) } }
+            p { (ctx.with("quest-board-starts", &[("place", (&ctx.say(facts.start.term())).into())])) }
+        }
+    };
+    ctx.thing(
+        &format!("hero-{who}"),
+        &format!("qcard qcard--hero qh-{who}"),
+        &name,
+        &drawing,
+    )
+}
+
+/// Cards somebody is choosing from: only they see them.
+fn drawn(view: &View, ctx: &Context) -> Markup {
+    let (decks, sauron) = (&view.table.decks, &view.table.sauron);
+    let training = decks.training.iter().collect::<Vec<_>>();
+    let plots = sauron.looking.iter().collect::<Vec<_>>();
+    let shadows = sauron.choosing.iter().collect::<Vec<_>>();
+    let perils = sauron.perils.iter().collect::<Vec<_>>();
+    let dealt = sauron.corruption.iter().collect::<Vec<_>>();
+    let title = |id: &str| ctx.say(id);
+    html! {
+        (row("row-training", &title("quest-board-training"), "card", &training, &|id, one| card::combat(view, ctx, id, one)))
+        (row("row-looking", &title("quest-board-looking"), "plot", &plots, &|id, one| card::plot(view, ctx, id, one)))
+        (row("row-choosing", &title("quest-board-choosing"), "shadow", &shadows, &|id, one| card::shadow(view, ctx, id, one)))
+        (row("row-perils", &title("quest-board-perils"), "peril", &perils, &|id, one| card::peril(view, ctx, id, one)))
+        (row("row-dealt", &title("quest-board-dealt"), "dealt", &dealt, &|id, one| card::corruption(view, ctx, id, one)))
+        @if let Some((bag, face)) = sauron.token {
+            p .qnote { (icon("monster")) " " (ctx.with("quest-board-taken", &[("what", (&ctx.say(face.term())).into()), ("bag", (&ctx.say(bag.term())).into())])) }
+        }
+    }
+}
+
+/// A hero's hand, and of the combat stack what may be taken back; quests and burdens of one's own.
+fn of_hero(view: &View, ctx: &Context, seat: Seat) -> Markup {
+    let cards = sorted(view.table.hero(seat).hand.iter().collect());
+    let own = ctx.own == Some(seat);
+    let title = if own {
+        ctx.say("quest-board-hand")
+    } else {
+        ctx.with(
+            "quest-board-hand-of",
+            &[("name", (&part(view, ctx, seat)).into())],
+        )
+    };
+    // After the game several hands lie open: each card has its id once.
+    let kind = if own || ctx.own.is_none() && seat == Seat::new(1) {
+        "card".to_owned()
+    } else {
+        format!("card-{seat}")
+    };
+    let stack = view
+        .table
+        .combat
+        .as_ref()
+        .filter(|combat| combat.seat == seat && of_stack(view) && own);
+    let stack = stack.map_or_else(Vec::new, |combat| {
+        combat.stacks[quest::combat::HERO].iter().collect()
+    });
+    html! {
+        (row(&format!("hand-{seat}"), &title, &kind, &cards, &|id, one| card::combat(view, ctx, id, one)))
+        (row("row-stack", &ctx.say("quest-pool-stack"), "stacked", &stack, &|id, one| card::combat(view, ctx, id, one)))
+        @if own { (hero::papers(view, ctx, seat)) }
+    }
+}
+
+/// Cards of one title beside each other.
+fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
+    cards.sort_unstable();
+    cards
+}
+
+/// Sauron's hands.
+fn of_sauron(view: &View, ctx: &Context) -> Markup {
+    let sauron = &view.table.sauron;
+    let plots = sauron.plots.iter().collect::<Vec<_>>();
+    let shadows = sauron.shadows.iter().collect::<Vec<_>>();
+    let combat = view
+        .table
+        .combat
+        .as_ref()
+        .map_or_else(Vec::new, |combat| sorted(combat.hand.iter().collect()));
+    // His combat cards have the plain ids: he has no other such cards. A hero who sees them has cards of their own.
+    let kind = if ctx.own.is_none_or(|own| own == SAURON) {
+        "card"
+    } else {
+        "card-sauron"
+    };
+    html! {
+        (row("hand-combat", &ctx.say("quest-board-combat-hand"), kind, &combat, &|id, one| card::combat(view, ctx, id, one)))
+        (row("hand-plots", &ctx.say("quest-board-plots"), "plot", &plots, &|id, one| card::plot(view, ctx, id, one)))
+        (row("hand-shadows", &ctx.say("quest-board-shadows"), "shadow", &shadows, &|id, one| card::shadow(view, ctx, id, one)))
+    }
+}
+
+/// The missions one knows.
+fn missions(view: &View, ctx: &Context) -> Markup {
+    let known = view.missions.iter().flatten().copied().collect::<Vec<_>>();
+    row(
+        "row-missions",
+        &ctx.say("quest-board-missions"),
+        "mission",
+        &known,
+        &|id, one| card::mission(view, ctx, id, one),
+    )
+}

@@ -1,0 +1,85 @@
+//! The board of Middle-earth Quest on a page.
+//!
+//! | id | what |
+//! |---|---|
+//! | `region-bree` | a place of the map; `stack-bree` what is known and may be chosen there, opened |
+//! | `pawn-eleanor`, `minion-gothmog`, `token-3`, `character-gandalf` | who stands on the map |
+//! | `card-…`, `plot-…`, `shadow-…`, `peril-…` | cards one sees |
+//! | `slot-1`, `act-command`, `marker-red`, `pool` | Sauron's board and the story |
+//! | `hero-thalin` | a hero who may be chosen |
+//! | `life-1`, `item-1-horse`, `quest-1-…`, `corruption-1-…`, `attribute-1-wisdom`, `favor-1` | a hero's sheet |
+//! | `do-…` | a choice by its notation, listed where it is made |
+
+mod card;
+mod chart;
+mod combat;
+mod ground;
+mod hand;
+mod hero;
+mod line;
+mod map;
+mod moment;
+mod opened;
+mod page;
+mod piece;
+mod players;
+mod poster;
+mod sauron;
+mod sign;
+mod spots;
+mod story;
+
+pub use page::QuestPage;
+
+use canvas::Context;
+use maud::{Markup, html};
+use quest::MiddleEarthQuest;
+use quest::ids::{Place, Who};
+use quest::view::View;
+use table::Seat;
+
+use crate::Reader;
+
+/// What the table is drawn from.
+pub(crate) type Scene<'a> = canvas::Scene<'a, MiddleEarthQuest>;
+
+/// Whoever reads cards.
+pub(crate) fn reader<'a>(view: &'a View, ctx: &Context) -> Reader<'a> {
+    Reader {
+        language: ctx.language,
+        pack: &view.table.pack,
+    }
+}
+
+/// The hero of a seat, once chosen.
+pub(crate) fn who(view: &View, seat: Seat) -> Option<Who> {
+    view.table.heroes.get(seat.index().checked_sub(1)?)?.who
+}
+
+/// The name of a place.
+pub(crate) fn place_name(ctx: &Context, place: Place) -> String {
+    ctx.say(place.term())
+}
+
+/// Whose part a seat has: Sauron, or a hero by name.
+pub(crate) fn part(view: &View, ctx: &Context, seat: Seat) -> String {
+    if seat == quest::state::SAURON {
+        return ctx.say("quest-side-sauron");
+    }
+    who(view, seat).map_or_else(|| ctx.say("quest-board-no-hero"), |who| ctx.say(who.term()))
+}
+
+/// A panel beside the map, under a title.
+pub(crate) fn panel(id: &str, class: &str, title: &str, sum: &str, inside: &Markup) -> Markup {
+    html! {
+        section id=(id) class={ "qpanel " (class) } aria-label=(title) {
+            h3 .qpanel__title { (title) @if !sum.is_empty() { span .qpanel__sum { (sum) } } }
+            (inside)
+        }
+    }
+}
+
+/// A number with its sign and what it is.
+pub(crate) fn count(sign: &str, number: impl std::fmt::Display, what: &str) -> Markup {
+    html! { span .qcount title=(what) { (sign::icon(sign)) span .unseen { (what) " " } b { (number) } } }
+}

@@ -1,0 +1,57 @@
+//! The card of the moment: the event, encounter, peril, plot or shadow card that was turned up last.
+
+use canvas::Context;
+use maud::{Markup, html};
+use quest::Event;
+use quest::view::View;
+
+use super::{Scene, card, panel};
+
+/// How many lines back something still is of the moment.
+const LATELY: usize = 14;
+
+/// What was turned up last, and the event that lies on the map.
+pub(crate) fn moment(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let lately = scene.told.iter().rev().take(LATELY).map(|told| &told.event);
+    let turned = lately.filter_map(|event| turned(view, ctx, event)).next();
+    let lies = view.table.event;
+    html! {
+        @if let Some((title, card)) = &turned { (panel("moment", "qmoment", title, "", card)) }
+        @if let Some(event) = lies {
+            @let inside = html! { details #event-card .qfold { summary { (ctx.say(event.term())) } (card::event(view, ctx, &format!("lies-{event}"), event)) } };
+            (panel("event", "qmoment", &ctx.say("quest-board-event"), "", &inside))
+        }
+    }
+}
+
+fn turned(view: &View, ctx: &Context, event: &Event) -> Option<(String, Markup)> {
+    let title = |id: &str| ctx.say(id);
+    Some(match event {
+        Event::EventDrawn { card } => (
+            title("quest-board-event"),
+            card::event(view, ctx, &format!("turned-{card}"), *card),
+        ),
+        Event::EncounterMet { card } => (
+            title("quest-board-encounter"),
+            card::encounter(view, ctx, &format!("turned-{card}"), *card),
+        ),
+        Event::PerilMet { card } => (
+            title("quest-board-peril"),
+            card::peril(view, ctx, &format!("turned-{card}"), *card),
+        ),
+        Event::PlotPlayed { plot, .. } | Event::StartingPlot { plot, .. } => (
+            title("quest-board-plot"),
+            card::plot(view, ctx, &format!("turned-{plot}"), *plot),
+        ),
+        Event::ShadowPlayed { card } => (
+            title("quest-board-shadow"),
+            card::shadow(view, ctx, &format!("turned-{card}"), *card),
+        ),
+        Event::Corrupted { card, .. } => (
+            title("quest-board-corruption"),
+            card::corruption(view, ctx, &format!("turned-{card}"), *card),
+        ),
+        _ => return None,
+    })
+}

@@ -1,0 +1,30 @@
+//! Who plays whom.
+
+use maud::{Markup, html};
+use quest::state::SAURON;
+use table::Seat;
+
+use super::sign::icon;
+use super::{Scene, part, piece, who};
+
+/// Sauron first, then the heroes in their order.
+pub(crate) fn players(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let active = |seat: Seat| match view.table.turn.of {
+        Some(of) => of == seat,
+        None => seat == SAURON && view.table.turn.round > 0,
+    };
+    html! {
+        ul #players .players aria-label=(ctx.say("quest-board-players")) {
+            @for seat in std::iter::once(SAURON).chain(view.table.seats()) {
+                li id={ "player-" (seat) } .player .player--active[active(seat)] .player--focus[ctx.own == Some(seat)] aria-current=[active(seat).then_some("true")] {
+                    span .badge-picture {
+                        @match who(view, seat) { Some(who) => (piece::badge(ctx, who)), None => span .qbadge .qbadge--sauron[seat == SAURON] aria-hidden="true" { (icon(if seat == SAURON { "influence" } else { "character" })) } }
+                    }
+                    span .player__who { span .player__name { (ctx.name(seat)) } ((scene.extra)(seat)) }
+                    span .player__hobbit { (part(view, ctx, seat)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The story: four markers on their way, the stages, Shadow Falls, the conclusion; and who dominates.
+
+use canvas::Context;
+use canvas::art::pen::num;
+use maud::{Markup, html};
+use quest::kinds::Colour;
+use quest::story::Dominant;
+use quest::view::View;
+
+use super::{Scene, panel};
+
+const STEP: f32 = 17.0;
+const LANE: f32 = 20.0;
+
+/// Markers from above: the heroes' first.
+const LANES: [Colour; 4] = [Colour::Green, Colour::Yellow, Colour::Red, Colour::Black];
+
+/// The track.
+pub(crate) fn story(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let stage = ctx.say(&format!("quest-stage-{}", view.table.stage() + 1));
+    let dominant = match view.table.dominant() {
+        Dominant::Heroes => "quest-board-dominant-heroes",
+        Dominant::Sauron => "quest-board-dominant-sauron",
+        Dominant::Nobody => "quest-board-dominant-nobody",
+    };
+    let why = ctx.with(
+        "quest-board-dominance",
+        &[
+            ("heroes", view.table.heroes_lack().into()),
+            ("sauron", view.table.sauron_lacks().into()),
+        ],
+    );
+    let inside = html! {
+        (track(view, ctx))
+        p .qnote { b { (ctx.say(dominant)) } " " (why) }
+        @if view.table.turn.round > 0 { p .qnote { (ctx.with("quest-board-round", &[("number", view.table.turn.round.into())])) } }
+    };
+    panel("story", "qstory", &ctx.say("quest-board-story"), &stage, &inside)
+}
+
+fn track(view: &View, ctx: &Context) -> Markup {
+    let facts = &view.table.pack.raw.tracks.story;
+    let wide = 22.0 + STEP * f32::from(facts.finale + 1) + 6.0;
+    let tall = 16.0 + LANE * 4.0;
+    let x = |space: u8| 22.0 + STEP * (f32::from(space) + 0.5);
+    html! {
+        svg .qtrack viewBox={ "0 0 " (num(wide)) " " (num(tall)) } role="group" aria-label=(ctx.say("quest-board-story")) {
+            @for (stage, first) in facts.stages.iter().enumerate() {
+                @let end = facts.stages.get(stage + 1).map_or(facts.finale + 1, |next| *next);
+                rect class={ "qtrack__stage qtrack__stage--" (stage) } x=(num(x(*first) - STEP / 2.0)) y="14" width=(num(STEP * f32::from(end - first))) height=(num(LANE * 4.0)) {}
+                text .qtrack__name x=(num((x(*first) + x(end - 1)) / 2.0)) y="10" { (["I", "II", "III"][stage]) }
+            }
+            @let falls = x(facts.shadow_falls) - STEP / 2.0;
+            path .qtrack__falls d={ "M" (num(falls)) " 14V" (num(tall - 2.0)) } { title { (ctx.say("quest-story-shadow-falls")) } }
+            @let end = x(facts.finale) - STEP / 2.0;
+            path .qtrack__end d={ "M" (num(end)) " 14V" (num(tall - 2.0)) } { title { (ctx.say("quest-story-finale")) } }
+            @for (lane, colour) in LANES.iter().enumerate() {
+                @let y = 14.0 + LANE * (lane as f32 + 0.5);
+                (marker(view, ctx, *colour, y, x(0), x(view.table.markers[colour.index()])))
+            }
+        }
+    }
+}
+
+fn marker(view: &View, ctx: &Context, colour: Colour, y: f32, from: f32, at: f32) -> Markup {
+    let space = view.table.markers[colour.index()];
+    let speed = if colour == Colour::Green {
+        view.table.pack.raw.tracks.story.heroes
+    } else {
+        view.table.story_speed(colour)
+    };
+    let name = ctx.with(
+        "quest-board-marker",
+        &[
+            ("colour", (&ctx.say(colour.term())).into()),
+            ("space", space.into()),
+            ("speed", speed.into()),
+        ],
+    );
+    let drawing = html! {
+        path .qtrack__gone d={ "M" (num(from)) " " (num(y)) "H" (num(at)) } {}
+        circle .qtrack__marker cx=(num(at)) cy=(num(y)) r="8" {}
+        text .qtrack__space x=(num(at)) y=(num(y + 4.0)) { (space) }
+        text .qtrack__speed x="11" y=(num(y + 4.0)) { "+" (speed) }
+    };
+    ctx.group(
+        &format!("marker-{colour}"),
+        &format!("qmark qmark--{colour}"),
+        &name,
+        &drawing,
+    )
+}

@@ -1,0 +1,213 @@
+//! The board at moments of games: what is lit may be chosen, every choice can be made somewhere, nothing is hidden behind
+//! an id without words, and nobody sees what is not theirs.
+
+use std::collections::BTreeSet;
+
+use canvas::{Eye, Language, Page as _};
+use maud::html;
+use quest::{MiddleEarthQuest, Setup};
+use quest_page::QuestPage;
+use table::{BySeat, Game, Match, Observer, Picture, Seat, Seed, SetupRequest};
+
+/// A game of so many, looked at before each choice, which are picked as they come.
+fn walk(players: usize, seed: u64, choices: usize, mut look: impl FnMut(usize, &Match<MiddleEarthQuest>)) {
+    canvas::learn(&QuestPage::words());
+    let pack = quest::Pack::standard();
+    let setup: Setup = MiddleEarthQuest::setup(&pack, &SetupRequest::players(players)).expect("a set-up");
+    let mut game = Match::<MiddleEarthQuest>::start(setup, &Seed::from_number(seed));
+    let mut mixed = seed;
+    for step in 0..choices {
+        look(step, &game);
+        let Some(seat) = MiddleEarthQuest::asks(game.state()).first() else {
+            break;
+        };
+        let open = game.choices(seat);
+        mixed = mixed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        let choice = open[(mixed >> 33) as usize % open.len()];
+        let since = game.since(seat);
+        game.choose(seat, since, choice).expect("a legal choice");
+    }
+}
+
+/// Moments of games, each by name.
+fn moments(mut look: impl FnMut(&str, &Match<MiddleEarthQuest>)) {
+    let steps = [0, 2, 6, 15, 40, 90, 200, 420, 800, 1400];
+    for players in 2..=4 {
+        walk(players, 11 + players as u64, 1401, |step, game| {
+            if steps.contains(&step) {
+                look(&format!("{players} players, choice {step}"), game);
+            }
+        });
+    }
+}
+
+/// The whole table as an observer sees it.
+fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language) -> String {
+    let own = match observer {
+        Observer::Seat(seat) => Some(seat),
+        _ => None,
+    };
+    let asked = own.filter(|seat| MiddleEarthQuest::asks(game.state()).has(*seat));
+    let picture = Picture::of(game, observer, asked, 64);
+    let names = BySeat::new(game.players(), |seat| format!("Player {seat}"));
+    let table = canvas::of::<QuestPage>()
+        .open(&picture, own)
+        .expect("a table of the game");
+    let (parts, layers) = table.draw(&Eye {
+        language,
+        names: &names,
+        ply: 0,
+        ask: "…",
+        before: 0,
+        tell: &|message| language.say(message),
+        extra: &|_| html! {},
+    });
+    let all = html! { (parts.board) (parts.hand) (parts.turn) (parts.players) };
+    canvas::whole(&all.0, &layers).html
+}
+
+/// The values of an attribute, in order.
+fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+    let begin = format!(" {attribute}=\"");
+    html.split(&begin)
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect()
+}
+
+/// Choices that have a place on the drawing.
+const PLACED: [&str; 13] = [
+    "go",
+    "march",
+    "at",
+    "card",
+    "move-token",
+    "move-minion",
+    "plot",
+    "shadow",
+    "slot",
+    "act",
+    "scout",
+    "peril",
+    "hero",
+];
+
+#[test]
+fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_or_listed_there() {
+    let mut kinds = BTreeSet::new();
+    let kind = |choice: &str| choice.split(':').next().unwrap_or_default().to_owned();
+    for players in 2..=4 {
+        walk(players, 40 + players as u64, 900, |step, game| {
+            for seat in MiddleEarthQuest::asks(game.state()).iter() {
+                let legal = game.choices(seat);
+                let legal = legal.iter().map(ToString::to_string).collect::<BTreeSet<_>>();
+                // Whenever something new may be chosen, and now and then.
+                let new = legal.iter().any(|choice| kinds.insert(kind(choice)));
+                if !new && step % 60 != 0 {
+                    continue;
+                }
+                let moment = format!("{players} players, choice {step}, {seat}");
+                let html = drawn(game, Observer::Seat(seat), Language::Es);
+                let lit = values(&html, "data-choice");
+                let lit = lit.into_iter().collect::<BTreeSet<_>>();
+                for choice in &lit {
+                    assert!(legal.contains(*choice), "{moment}: {choice} is lit");
+                }
+                for choice in legal
+                    .iter()
+                    .filter(|choice| PLACED.contains(&kind(choice).as_str()))
+                {
+                    assert!(lit.contains(choice.as_str()), "{moment}: {choice} is not lit");
+                }
+            }
+        });
+    }
+    let missing = PLACED.iter().filter(|kind| !kinds.contains(**kind));
+    assert_eq!(
+        missing.collect::<Vec<_>>(),
+        Vec::<&&str>::new(),
+        "came up nowhere"
+    );
+}
+
+#[test]
+fn everything_is_said_in_words_in_both_languages_and_no_id_stands_twice() {
+    moments(|moment, game| {
+        for language in Language::ALL {
+            let seats = (0..game.players()).map(|seat| Observer::Seat(Seat::new(seat)));
+            for observer in seats.chain([Observer::Watcher, Observer::Afterwards]) {
+                let html = drawn(game, observer, language);
+                let told = ["title", "aria-label", "aria-description"]
+                    .map(|name| values(&html, name))
+                    .concat();
+                let text = html.split('>').skip(1).filter_map(|rest| rest.split('<').next());
+                for words in told.into_iter().chain(text) {
+                    assert!(
+                        !words.contains("quest-"),
+                        "{moment}, {observer:?}: '{words}' instead of words"
+                    );
+                }
+                let ids = values(&html, "id");
+                let mut seen = BTreeSet::new();
+                for id in ids {
+                    assert!(seen.insert(id), "{moment}, {observer:?}: {id} stands twice");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn a_hero_sees_no_hand_but_the_own_and_no_face_that_is_down() {
+    moments(|moment, game| {
+        let state = game.state();
+        for seat in state.seats() {
+            let html = drawn(game, Observer::Seat(seat), Language::En);
+            let ids = values(&html, "id");
+            let known = state
+                .hero(seat)
+                .hand
+                .iter()
+                .chain(state.decks.training.iter())
+                .map(|card| format!("card-{card}"));
+            let known = known.collect::<BTreeSet<_>>();
+            for id in ids.iter().filter(|id| id.starts_with("card-")) {
+                let card = id
+                    .trim_end_matches(|letter: char| letter.is_ascii_digit())
+                    .trim_end_matches('-');
+                assert!(
+                    known.contains(*id) || known.contains(card),
+                    "{moment}: {id} is shown to {seat}"
+                );
+            }
+            let of_sauron = ids
+                .iter()
+                .filter(|id| id.starts_with("shadow-") || id.starts_with("hand-plots"));
+            assert_eq!(of_sauron.count(), 0, "{moment}");
+        }
+        let watched = drawn(game, Observer::Watcher, Language::En);
+        assert!(!watched.contains("id=\"card-"), "{moment}: a watcher sees a hand");
+    });
+}
+
+#[test]
+fn the_map_is_light_and_always_the_same() {
+    walk(3, 5, 61, |step, game| {
+        let languages = Language::ALL.into_iter().filter(|_| step == 60);
+        for language in languages {
+            let html = drawn(game, Observer::Watcher, language);
+            assert_eq!(html, drawn(game, Observer::Watcher, language));
+            assert!(!html.contains(" style="));
+            assert!(html.len() < 700_000, "{} bytes", html.len());
+            for place in quest::ids::Place::all() {
+                assert_eq!(
+                    html.matches(&format!("<g id=\"region-{place}\"")).count(),
+                    1,
+                    "{place}"
+                );
+            }
+        }
+    });
+}
