@@ -13,6 +13,8 @@ use tricks_mind::solver::OpenHands;
 use tricks_page::TricksPage;
 use war::War;
 use war_page::WarPage;
+use wizards::Wizards;
+use wizards_page::WizardsPage;
 
 use crate::failure::Failure;
 use crate::own_data::OwnData;
@@ -41,5 +43,8 @@ pub fn open(data: Option<&Path>) -> Result<House, Failure> {
     let quest = RoomOf::new(pack, quest_mind::minds(), QuestPage)
         .citations(include_str!("../games/quest/rules/citations.txt"))
         .cards();
-    Ok(House::default().with(journey).with(tricks).with(war).with(quest))
+    let wizards = RoomOf::new(own.none::<Wizards>()?, wizards_mind::minds(), WizardsPage)
+        .citations(include_str!("../games/wizards/rules/citations.txt"));
+    let house = House::default().with(journey).with(tricks).with(war);
+    Ok(house.with(quest).with(wizards))
 }
