@@ -110,7 +110,8 @@ impl State {
     /// choice, and so comes before the other abilities of the last round. The hero's goes first (MEQ-8.1).
     fn anticipate(&mut self) {
         let Some(combat) = &mut self.combat else { return };
-        let says = |ability: &Ability| matches!(ability, Ability::Next(next) if next.contains(&Ability::FaceUp));
+        let says =
+            |ability: &Ability| matches!(ability, Ability::Next(next) if next.contains(&Ability::FaceUp));
         let own = |side: &usize| {
             combat.before[*side].is_some_and(|card| self.pack.card(card).abilities.iter().any(says))
         };
