@@ -9,7 +9,7 @@ use crate::{ApiError, AppState};
 pub(crate) struct Kept {
     tables: AtomicU64,
     guests: AtomicU64,
-    /// The power of two up to which the host was warned, in tenths of what may be kept.
+    /// How many tenths of what may be kept there were when the host was last told.
     warned: AtomicU64,
 }
 
