@@ -103,6 +103,24 @@ macro_rules! questions {
             }
 
             #[inline]
+            fn choices(
+                &self,
+                state: &<$game as $crate::Game>::State,
+                seat: $crate::Seat,
+                offer: &mut impl ::core::ops::FnMut(<$game as $crate::Game>::Choice),
+            ) {
+                match self {
+                    $( $( $crate::__question_pattern!(q $name $ask $($ask_type)?) => {
+                        $crate::flow::Question::<$game>::choices(
+                            $crate::__question_ref!(q $ask $($ask_type)?), state, seat, offer,
+                        );
+                    } )* )?
+                    $( $( Self::$act { .. } => {} )* )?
+                    $( $( Self::$end { .. } => {} )* )?
+                }
+            }
+
+            #[inline]
             fn objection(
                 &self,
                 state: &<$game as $crate::Game>::State,

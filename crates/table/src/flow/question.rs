@@ -35,6 +35,18 @@ pub trait Question<G: Flow>: Sized {
     /// out, lit or dimmed.
     fn answers(&self, state: &G::State, seat: Seat, offer: &mut impl FnMut(G::Choice));
 
+    /// Offers every legal answer of `seat`, in the order of [`answers`](Self::answers): by itself those to which
+    /// there is no [objection](Self::objection). A question that is asked very often, and sees at once what is legal
+    /// of all, may say so here; [conformance](crate::conformance) proves that it says the same.
+    #[inline]
+    fn choices(&self, state: &G::State, seat: Seat, offer: &mut impl FnMut(G::Choice)) {
+        self.answers(state, seat, &mut |choice| {
+            if self.objection(state, seat, &choice).is_ok() {
+                offer(choice);
+            }
+        });
+    }
+
     /// Why `seat` may not choose this.
     ///
     /// Also asked about choices that [`answers`](Self::answers) does not offer: what has no better reason against
@@ -147,6 +159,8 @@ pub trait Questions<G: Flow>: Clone {
     fn prompt(&self, state: &G::State, observer: Observer) -> Option<Message>;
     /// See [`Question::answers`].
     fn answers(&self, state: &G::State, seat: Seat, offer: &mut impl FnMut(G::Choice));
+    /// See [`Question::choices`].
+    fn choices(&self, state: &G::State, seat: Seat, offer: &mut impl FnMut(G::Choice));
     /// See [`Question::objection`].
     ///
     /// # Errors

@@ -48,11 +48,7 @@ pub fn choices<G: Flow>(state: &G::State, seat: Seat, out: &mut Vec<G::Choice>) 
         return;
     };
     if question.asked(state).has(seat) {
-        question.answers(state, seat, &mut |choice| {
-            if question.objection(state, seat, &choice).is_ok() {
-                out.push(choice);
-            }
-        });
+        question.choices(state, seat, &mut |choice| out.push(choice));
     }
 }
 
