@@ -14,6 +14,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("proof", &["table"]),
     ("store", &[]),
     ("canvas", &["table", "rulebook"]),
+    ("atlas", &["canvas"]),
     ("seen", &["table"]),
     ("web", &["table", "canvas", "seen", "rulebook"]),
     ("server", &["table", "bots", "seen", "store"]),
@@ -203,7 +204,7 @@ fn what_all_games_share_knows_no_game() {
         .iter()
         .filter_map(|package| Some(package.of_game()?.0.to_owned()));
     let games = games.collect::<BTreeSet<_>>();
-    for room in ["canvas", "seen", "web", "server", "store", "rulebook"] {
+    for room in ["canvas", "atlas", "seen", "web", "server", "store", "rulebook"] {
         each_source(
             &root().join("crates").join(room).join("src"),
             &mut |path, source| {

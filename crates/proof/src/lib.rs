@@ -2,6 +2,7 @@
 //!
 //! - [`goldens`]: whole games as reviewed text, so that a change of behaviour shows as a difference.
 //! - [`scenarios`]: every scenario file of a folder.
+//! - [`refusals`]: which clause is cited for what may not be done, as reviewed text.
 //! - [`conforms`], [`random_games`]: the kernel's suite over thousands of random games; how many, and which, is for
 //!   [`Scale`] to say.
 //!
@@ -9,11 +10,13 @@
 
 mod golden;
 mod random;
+mod refusals;
 mod scale;
 mod scenario;
 
 pub use golden::{Golden, at_random, goldens};
 pub use random::{conforms, random_games};
+pub use refusals::refusals;
 pub use scale::Scale;
 pub use scenario::scenarios;
 

@@ -16,11 +16,12 @@ pub struct Asset {
 }
 
 /// The style that all pages share.
-const STYLE: [&str; 5] = [
+const STYLE: [&str; 6] = [
     include_str!("../assets/style/00-tokens.css"),
     include_str!("../assets/style/10-base.css"),
     include_str!("../assets/style/20-layout.css"),
     include_str!("../assets/style/30-pieces.css"),
+    include_str!("../assets/style/40-atlas.css"),
     include_str!("../assets/style/50-pages.css"),
 ];
 

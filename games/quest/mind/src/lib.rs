@@ -8,12 +8,18 @@ mod sauron;
 mod worth;
 
 use bots::{Levels, Mind, Minds};
-use quest::{Choice, MiddleEarthQuest, State};
+use quest::state::SAURON;
+use quest::{Choice, MiddleEarthQuest, Setup, State};
 use table::{Game, Rng, Seat};
 
 /// The minds that play the game.
 pub fn minds() -> Minds<MiddleEarthQuest> {
-    Minds::of("sensible", QuestMind, Levels::default())
+    Minds::of("sensible", QuestMind, Levels::default()).sides(side)
+}
+
+/// The side for which a seat plays.
+fn side(_: &Setup, seat: Seat) -> &'static str {
+    if seat == SAURON { "sauron" } else { "heroes" }
 }
 
 /// Rules of thumb, written by hand: not yet fitted to games.
@@ -34,7 +40,7 @@ impl Mind for QuestMind {
         // Among equals any: a small random part decides.
         let urge = |choice: &Choice, rng: &mut Rng| {
             let dice = table::pick(rng, 1000) as f64 / 1e6;
-            dice + if seat == quest::state::SAURON {
+            dice + if seat == SAURON {
                 sauron::urge(state, choice)
             } else {
                 hero::urge(state, seat, choice)

@@ -1,11 +1,12 @@
 //! A full state that fits everything a seat knows: the hidden cards dealt anew to where they may be.
 
 use arrayvec::ArrayVec;
-use table::{Rng, Seat, pick};
+use table::{Game, Rng, Seat, pick};
 
+use crate::Tricks;
 use crate::card::{Card, CardSet};
 use crate::chair::Chair;
-use crate::knowledge::{PLACES, Place};
+use crate::knowledge::{Knowledge, PLACES, Place};
 use crate::state::{Ask, Phase, State};
 
 /// The hidden places of a round and how many cards each holds.
@@ -40,6 +41,7 @@ impl Hidden {
 }
 
 /// Cards to be dealt to places, each with the places it may go to.
+#[derive(Clone)]
 struct Dealing {
     cards: ArrayVec<(Card, u16), 64>,
     at: [usize; 64],
@@ -47,6 +49,59 @@ struct Dealing {
 }
 
 impl Dealing {
+    /// All hidden cards, none of them dealt yet.
+    fn of(hidden: &Hidden, knows: &Knowledge, seat: Seat) -> Self {
+        let mut dealing = Self {
+            cards: ArrayVec::new(),
+            at: [usize::MAX; 64],
+            room: [0; PLACES],
+        };
+        for (place, cards) in &hidden.places {
+            dealing.room[place.index()] = cards.len() as u8;
+            for card in cards.iter() {
+                let may = hidden
+                    .places
+                    .iter()
+                    .filter(|(place, _)| knows.can(*place).has(card));
+                let may = may.fold(0, |may, (place, _)| may | 1 << place.index());
+                debug_assert!(
+                    may >> place.index() & 1 == 1,
+                    "{card} is where seat {seat} thinks it cannot be"
+                );
+                dealing.cards.push((card, may));
+            }
+        }
+        // In the cards' own order: from where they truly lie the dealing must not tell anything.
+        dealing.cards.sort_unstable_by_key(|(card, _)| *card);
+        dealing
+    }
+
+    /// Each card, by its place in the list, with each hand that it may go to.
+    fn ways_into(&self, hidden: &Hidden) -> Vec<(usize, usize)> {
+        let hands = hidden
+            .places
+            .iter()
+            .filter(|(place, _)| matches!(place, Place::Hand(_)));
+        let hands = hands.map(|(place, _)| place.index());
+        let ways = hands.flat_map(|hand| (0..self.cards.len()).map(move |card| (card, hand)));
+        ways.filter(|(card, hand)| self.cards[*card].1 >> hand & 1 == 1)
+            .collect()
+    }
+
+    /// Is every card where it may be?
+    fn fits(&self) -> bool {
+        let mut cards = self.cards.iter().zip(&self.at);
+        cards.all(|((_, may), at)| may >> at & 1 == 1)
+    }
+
+    /// What was dealt to a place.
+    fn dealt_to(&self, place: Place) -> CardSet {
+        let here = self.cards.iter().zip(&self.at);
+        here.filter(|(_, at)| **at == place.index())
+            .map(|((card, _), _)| *card)
+            .collect()
+    }
+
     /// Deals every card to a place it may be in. The order is random, those with little choice first.
     fn deal(&mut self, rng: &mut Rng) {
         for last in (1..self.cards.len()).rev() {
@@ -151,41 +206,59 @@ impl Dealing {
     }
 }
 
+/// So often cards are dealt anew before one that is wanted is laid where it is.
+const DEALS: usize = 24;
+
 /// A state that fits all that `seat` knows.
+///
+/// That somebody is asked tells something, too: they have an answer. Deals in which they had none are not imagined;
+/// where nearly all are such (a leader's last card among nothing but Orcs), one card after another is laid into a
+/// hand before the rest is dealt, until it fits.
 pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
-    let mut other = state.clone();
     let hidden = Hidden::from(state, seat);
-    let knows = &state.deal.knows[seat.index()];
-    let mut dealing = Dealing {
-        cards: ArrayVec::new(),
-        at: [usize::MAX; 64],
-        room: [0; PLACES],
-    };
-    for (place, cards) in &hidden.places {
-        dealing.room[place.index()] = cards.len() as u8;
-        for card in cards.iter() {
-            let may = hidden
-                .places
-                .iter()
-                .filter(|(place, _)| knows.can(*place).has(card));
-            let may = may.fold(0, |may, (place, _)| may | 1 << place.index());
-            debug_assert!(
-                may >> place.index() & 1 == 1,
-                "{card} is where seat {seat} thinks it cannot be"
-            );
-            dealing.cards.push((card, may));
+    let fresh = Dealing::of(&hidden, &state.deal.knows[seat.index()], seat);
+    for _ in 0..DEALS {
+        let mut dealing = fresh.clone();
+        dealing.deal(rng);
+        let other = dealt(state, seat, &hidden, &dealing, rng);
+        if is_answerable(&other, seat) {
+            return other;
         }
     }
-    // In the cards' own order: from where they truly lie the dealing must not tell anything.
-    dealing.cards.sort_unstable_by_key(|(card, _)| *card);
+    let mut wanted = fresh.ways_into(&hidden);
+    for last in (1..wanted.len()).rev() {
+        wanted.swap(last, pick(rng, last + 1));
+    }
+    for (card, place) in wanted {
+        let mut dealing = fresh.clone();
+        dealing.cards[card].1 = 1 << place;
+        dealing.deal(rng);
+        let other = dealt(state, seat, &hidden, &dealing, rng);
+        if dealing.fits() && is_answerable(&other, seat) {
+            return other;
+        }
+    }
+    // What is known of other seats' thoughts in an imagined state need not fit.
+    let mut dealing = fresh;
     dealing.deal(rng);
+    dealt(state, seat, &hidden, &dealing, rng)
+}
+
+/// Has everybody an answer who is asked? What lies before `seat` itself is as it is.
+fn is_answerable(state: &State, seat: Seat) -> bool {
+    let mut choices = Vec::new();
+    state.asks().iter().filter(|asked| *asked != seat).all(|asked| {
+        choices.clear();
+        Tricks::choices(state, asked, &mut choices);
+        !choices.is_empty()
+    })
+}
+
+/// The state with its hidden cards where they were dealt.
+fn dealt(state: &State, seat: Seat, hidden: &Hidden, dealing: &Dealing, rng: &mut Rng) -> State {
+    let mut other = state.clone();
     for (place, old) in &hidden.places {
-        let dealt = dealing.cards.iter().enumerate();
-        let new = dealt
-            .filter(|(index, _)| dealing.at[*index] == place.index())
-            .map(|(_, (card, _))| *card)
-            .collect::<CardSet>();
-        lay(&mut other, *place, *old, new, rng);
+        lay(&mut other, *place, *old, dealing.dealt_to(*place), rng);
     }
     imagine_secrets(&mut other, state, seat, rng);
     other

@@ -120,7 +120,7 @@ impl<'a> Glance<'a> {
             return 0.0;
         };
         match *frame {
-            Frame::Actions(_) | Frame::UseDie(_) => self.worth_of_die(choice),
+            Frame::Actions(_) | Frame::AfterRing(_) | Frame::UseDie(_) => self.worth_of_die(choice),
             Frame::Trim(..)
             | Frame::March { .. }
             | Frame::MarchTo { .. }
@@ -129,9 +129,11 @@ impl<'a> Glance<'a> {
             | Frame::Pick { .. }
             | Frame::Attack { .. }
             | Frame::AttackAt { .. } => self.worth_of_move(frame, choice),
-            Frame::Diplomacy | Frame::Recruit(_) | Frame::Place(_) | Frame::Levy { .. } => {
-                self.worth_of_muster(frame, choice)
-            }
+            Frame::Diplomacy
+            | Frame::Recruit(_)
+            | Frame::Place(_)
+            | Frame::Levy { .. }
+            | Frame::Share { .. } => self.worth_of_muster(frame, choice),
             Frame::Companions { .. }
             | Frame::Separate { .. }
             | Frame::Land { .. }
@@ -221,7 +223,9 @@ impl Mind for WarMind {
 fn in_hand(state: &State, seat: Seat) -> Cow<'_, State> {
     let side = state.side_of(seat);
     let mut state = Cow::Borrowed(state);
-    if matches!(state.question(), Some(Frame::Actions(_))) && state.decider(side) != seat {
+    if matches!(state.question(), Some(Frame::Actions(_) | Frame::AfterRing(_)))
+        && state.decider(side) != seat
+    {
         state.to_mut().deciding[side as usize] = seat;
     }
     state
@@ -234,7 +238,7 @@ const HOPELESS: f64 = 1.0;
 /// left to habit.
 fn breadth(state: &State) -> usize {
     match state.question() {
-        Some(Frame::Actions(_)) => 4,
+        Some(Frame::Actions(_) | Frame::AfterRing(_)) => 4,
         Some(Frame::UseDie(_)) => 4,
         Some(
             Frame::Declare

@@ -15,6 +15,7 @@ impl Glance<'_> {
             (Frame::Recruit(first), Choice::Recruit(figure, at)) => self.recruit(figure, at, first.is_none()),
             (Frame::Recruit(_), Choice::Done) => 0.0,
             (Frame::Levy { .. }, Choice::Recruit(Figure::Unit(_, Rank::Elite), _)) => 1.0,
+            (Frame::Share { .. }, Choice::Recruit(figure, at)) => self.recruit(figure, at, false),
             (Frame::Place(who), Choice::To(at)) => self.post(who, at),
             _ => 0.0,
         }

@@ -8,9 +8,9 @@ use war::nation::{Nation as Folk, Side as Camp};
 use war::region::Region;
 use war::view::View;
 
-use crate::atlas::layout::slot;
-use crate::atlas::settlement::captured;
 use crate::figure::{Army, Figure, Levy, army, figure, placed};
+use crate::ground::layout::slot;
+use crate::ground::settlement::captured;
 use crate::meaning::{counted, holder, letters, nation, people_in, person, side};
 use canvas::Context;
 

@@ -3,9 +3,9 @@
 
 use maud::{Markup, html};
 
-use crate::atlas::layout::PIECE;
 use crate::place::Nation;
 use crate::sign::mark;
+use atlas::layout::PIECE;
 use canvas::Context;
 use canvas::art::pen::{Point, num};
 

@@ -14,14 +14,14 @@
 //!
 //! Pieces, dice and tiles get their ids from whoever draws them. [`signs`] goes once on the page, before the
 //! rest. The drawing lies in `data/map.json`: lines that part two neighbours each, in order, with what
-//! kind of line it is; `atlas::geometry` makes outlines of them, `atlas::layout` finds room for names and pieces.
+//! kind of line it is; the crate `atlas` draws it.
 
-mod atlas;
 mod battle;
 mod cards;
 mod counters;
 mod dice;
 mod figure;
+mod ground;
 mod map;
 mod meaning;
 mod page;
@@ -41,10 +41,11 @@ mod track;
 pub mod words;
 
 pub use self::table::camp_of;
-pub use atlas::layout::{SLOTS, slot};
-pub use atlas::settlement::captured;
+pub use atlas::layout::SLOTS;
 pub use dice::{Damage, Face, Side, Tile, action_die, hunt_tile, hunt_tile_back};
 pub use figure::{Army, Figure, Levy, army, figure, figure_sign, placed};
+pub use ground::layout::slot;
+pub use ground::settlement::captured;
 pub use map::{Pieces, map};
 pub use page::WarPage;
 pub use place::{Nation, PLACES, Place, Settlement};

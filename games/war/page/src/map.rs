@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::atlas::geometry::{EDGE, GEOMETRY, HEIGHT, WIDTH};
-use crate::atlas::layout::{Name, SPOTS};
-use crate::atlas::{frame, growth, land, landmark, river, settlement, stamp, water};
+use crate::ground::chart::{GEOMETRY, LAKES, RIVERS, SHEET};
+use crate::ground::layout::SPOTS;
+use crate::ground::{frame, growth, land, landmark, settlement, water};
 use crate::place::{PLACES, Place};
 use canvas::Context;
 use canvas::Language;
@@ -39,11 +39,10 @@ impl<'a> Pieces<'a> {
 /// The whole map. What never changes is drawn once for each language. Over it lie the regions, which may be lit,
 /// and what stands in each: every one of them by itself, so that an update sends only those that have changed.
 pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
-    let frame = format!("0 0 {} {}", num(WIDTH), num(HEIGHT));
     let ground = &GROUND[usize::from(ctx.language == Language::ALL[1])];
     let title = ctx.say("war-map-title");
     html! {
-        svg #war-map .warmap viewBox=(frame) role="group" aria-label=(title) {
+        svg #war-map .warmap viewBox=(SHEET.view()) role="group" aria-label=(title) {
             (land(ctx, ground))
             g #war-regions clip-path="url(#war-sheet)" {
                 @for place in &PLACES {
@@ -64,9 +63,9 @@ pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
 
 /// What never changes.
 fn land(ctx: &Context, ground: &str) -> Markup {
-    let (width, height) = (num(WIDTH), num(HEIGHT));
+    let (width, height) = (num(SHEET.width), num(SHEET.height));
     let land = html! {
-        svg #war-ground .layer .layer--war aria-hidden="true" viewBox={ "0 0 " (width) " " (height) } x="0" y="0"
+        svg #war-ground .layer .layer--war aria-hidden="true" viewBox=(SHEET.view()) x="0" y="0"
             width=(width) height=(height) { (PreEscaped(ground)) }
     };
     ctx.layer("svg", "war-ground", land)
@@ -76,28 +75,27 @@ static GROUND: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|langu
 
 fn ground(language: Language) -> Markup {
     let ctx = Context::plain(language);
-    let inset = num(EDGE);
     html! {
-        (stamp::stamps())
+        (atlas::stamp::stamps())
         // The outlines lie here, so that what is lit can be sent without them.
         defs {
             @for (index, place) in PLACES.iter().enumerate() {
                 path id={ "ground-" (place.id) } d=(GEOMETRY.outline(&|other| other == index)) {}
             }
         }
-        clipPath #war-sheet { rect x=(inset) y=(inset) width=(num(WIDTH - 2.0 * EDGE)) height=(num(HEIGHT - 2.0 * EDGE)) {} }
+        (SHEET.clip("war-sheet"))
         g clip-path="url(#war-sheet)" {
             g #war-sea { (water::sea()) (frame::bearings()) }
-            g #war-land { (land::land()) (water::coast()) }
-            g #war-rivers { (growth::foothills()) (river::rivers()) }
-            g #war-borders { (land::borders()) (water::lakes()) }
+            g #war-land { (land::land()) (atlas::water::coast(water::COAST)) }
+            g #war-rivers { (growth::foothills()) (atlas::river::rivers(&RIVERS)) }
+            g #war-borders { (atlas::land::borders(&GEOMETRY)) (atlas::water::lakes(&LAKES)) }
             g #war-plants { (growth::plants(language)) }
             g #war-mountains { (growth::mountains(language)) }
             g #war-settlements { (landmark::landmarks()) (settlement::settlements()) }
-            g #war-names { @for spot in SPOTS.iter() { (name(spot.name(language))) } }
+            g #war-names { @for spot in SPOTS.iter() { (spot.name(language).draw()) } }
         }
         g #war-sheet-signs { (frame::seas(&ctx)) (frame::compass(&ctx)) (frame::key(&ctx)) (frame::cartouche(&ctx)) }
-        g #war-frame { (frame::border()) }
+        g #war-frame { (SHEET.border()) }
         g #war-realms { (realms(&ctx)) }
     }
 }
@@ -116,18 +114,6 @@ fn realms(ctx: &Context) -> Markup {
         ("war-map-realm-harad", 1640.0, 1360.0),
     ];
     html! { @for (id, x, y) in REALMS { text .wm-realm x=(num(x)) y=(num(y)) { (ctx.say(id)) } } }
-}
-
-/// A region's name, set in its lines.
-fn name(name: &Name) -> Markup {
-    let rows = name.areas().zip(&name.lines);
-    html! {
-        text class={ "wm-name wm-name-" (name.size as i32) } {
-            @for (area, line) in rows {
-                tspan x=(num(area.centre.x)) y=(num(area.centre.y + name.size * 0.27)) { (line) }
-            }
-        }
-    }
 }
 
 fn region(place: &Place, ctx: &Context, pieces: &Pieces) -> Markup {

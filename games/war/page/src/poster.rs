@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 
-use crate::atlas::landmark::MOUNT_DOOM;
-use crate::atlas::settlement::{ON_THE_WAY, Picture};
-use crate::atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
+use crate::ground::landmark::MOUNT_DOOM;
+use crate::ground::settlement::ON_THE_WAY;
+use atlas::Picture;
+use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
 use canvas::art::pen::{num, tremor};
 
 /// Where they stand: the foot of each, and how large it is.

@@ -10,7 +10,7 @@ use crate::frame::{Frame, Led, Travel};
 use crate::nation::{Nation, Side};
 use crate::politics::Because;
 use crate::state::{Action, State};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, any, unless};
 
 /// The character whom an act brings into play.
 pub const fn brought(act: Act) -> Option<Character> {
@@ -109,32 +109,34 @@ impl State {
 /// Why a die of `side` that shows `face` may not be spent on `act`.
 pub fn objection(state: &State, side: Side, face: Face, act: Act) -> Verdict {
     unless(doer(act).is_none_or(|doer| doer == side), Why::NOT_YOUR_SIDE)?;
-    unless(shows(state, side, face, act), Why::WRONG_FACE)?;
+    let crowns = matches!(act, Act::WhiteRider | Act::Crown);
+    let wrong = if crowns { Why::ONLY_WILL } else { Why::WRONG_FACE };
+    unless(shows(state, side, face, act), wrong)?;
     if let Some(who) = brought(act) {
         return state.objection_to_bring(who);
     }
     if let Some((who, _)) = plea(act) {
         return state.objection_to_plead(who);
     }
-    let can = |can: bool| unless(can, Why::NOTHING_TO_DO);
     match act {
-        Act::MarchLed => can(state.can_march(side, Led::ByAny)),
-        Act::AttackLed => can(state.can_attack(side, Led::ByAny)),
-        Act::March => can(state.can_march(side, Led::Freely)),
-        Act::Attack => can(state.can_attack(side, Led::Freely)),
+        Act::MarchLed => state.objection_to_any_march(side, Led::ByAny),
+        Act::AttackLed => state.objection_to_any_attack(side, Led::ByAny),
+        Act::March => state.objection_to_any_march(side, Led::Freely),
+        Act::Attack => state.objection_to_any_attack(side, Led::Freely),
         Act::MoveFellowship => state.objection_to_move_fellowship(),
         Act::Hide => unless(!state.fellowship.hidden, Why::ALREADY_HIDDEN),
         Act::Separate => {
             unless(state.fellowship.mordor.is_none(), Why::IN_MORDOR)?;
             unless(!state.companions().is_empty(), Why::NOBODY_LEFT)
         }
-        Act::MoveCompanions => unless(state.can_walk(People::EMPTY, Travel::PLAIN), Why::NO_COMPANIONS),
-        Act::MoveMinions => can(state.can_fly(false, People::EMPTY)),
+        Act::MoveCompanions => state.objection_to_any_walk(Travel::PLAIN),
+        Act::MoveMinions => unless(state.can_fly(false, People::EMPTY), Why::NO_MINIONS),
         Act::Diplomacy => {
-            let mut nations = side.nations().iter();
-            can(nations.any(|nation| state.objection_to_diplomacy(side, *nation).is_ok()))
+            let nations = side.nations().iter();
+            let verdicts = nations.map(|nation| state.objection_to_diplomacy(side, *nation));
+            any(Why::AT_WAR_ALREADY, verdicts)
         }
-        Act::Recruit => can(state.can_recruit(side, None)),
+        Act::Recruit => state.objection_to_any_recruit(side, None),
         Act::DrawCharacter => unless(!state.deck(side, Deck::Character).is_empty(), Why::DECK_EMPTY),
         Act::DrawStrategy => unless(!state.deck(side, Deck::Strategy).is_empty(), Why::DECK_EMPTY),
         Act::Voice => state.objection_to_voice(),

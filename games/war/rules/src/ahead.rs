@@ -29,7 +29,7 @@ const fn asks_on(act: Act) -> bool {
 pub fn ahead(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
     let mut all = Vec::new();
     match (state.question(), choice) {
-        (Some(Frame::Actions(_)), Choice::Die(_)) => {
+        (Some(Frame::Actions(_) | Frame::AfterRing(_)), Choice::Die(_)) => {
             let taken = after(state, seat, choice);
             for next in choices(&taken, seat) {
                 all.push(next);

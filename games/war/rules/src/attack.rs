@@ -9,7 +9,7 @@ use crate::march::Picking;
 use crate::nation::Side;
 use crate::region::{Region, RegionSet};
 use crate::state::{Assault, Battle, Round, State};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, any, unless};
 
 impl State {
     /// The choice of figures for an attack: those who may fight, and have not moved in this action.
@@ -50,7 +50,7 @@ impl State {
             return Err(if mountains {
                 Why::MOUNTAINS
             } else {
-                Why::NOT_ADJACENT
+                Why::TOO_FAR_TO_ATTACK
             });
         }
         unless(self.board.armies(enemy).has(at), Why::NO_ENEMY)?;
@@ -82,20 +82,25 @@ impl State {
     /// May an Army of `side` in `from` attack anybody?
     pub fn objection_to_attack_from(&self, side: Side, from: Region, led: Led) -> Verdict {
         unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
-        let mut why = Why::NO_ENEMY;
-        for at in self.quarry(side, from).iter() {
-            match self.objection_to_attack(side, from, at, led) {
-                Ok(()) => return Ok(()),
-                Err(reason) => why = reason,
-            }
-        }
-        Err(why)
+        let quarry = self.quarry(side, from).iter();
+        any(
+            Why::NO_ENEMY,
+            quarry.map(|at| self.objection_to_attack(side, from, at, led)),
+        )
     }
 
     /// Can any Army of `side` attack?
     pub fn can_attack(&self, side: Side, led: Led) -> bool {
-        let mut armies = self.board.armies(side).iter();
-        armies.any(|from| self.objection_to_attack_from(side, from, led).is_ok())
+        self.objection_to_any_attack(side, led).is_ok()
+    }
+
+    /// Why no Army of `side` can attack.
+    pub fn objection_to_any_attack(&self, side: Side, led: Led) -> Verdict {
+        let armies = self.board.armies(side).iter();
+        any(
+            Why::NO_ENEMY,
+            armies.map(|from| self.objection_to_attack_from(side, from, led)),
+        )
     }
 
     /// A picked force attacks.

@@ -247,7 +247,7 @@ impl State {
     pub fn objection_to_withdraw(&self) -> Verdict {
         let battle = self.battle();
         let own = battle.at.is_stronghold() && self.controls(battle.at) == Some(battle.defender());
-        unless(battle.kind == Assault::Field && own, Why::NOT_NOW)
+        unless(battle.kind == Assault::Field && own, Why::MAY_NOT_WITHDRAW)
     }
 
     fn reveal_cards(&mut self, ctx: &mut Ctx<'_>) {
@@ -451,10 +451,7 @@ impl State {
     pub fn objection_to_press(&self, nation: Nation) -> Verdict {
         let battle = self.battle();
         let elites = battle.force.figures.units[nation.index()][Rank::Elite as usize];
-        unless(
-            nation.side() == battle.attacker && elites > 0,
-            Why::NO_SUCH_FIGURE,
-        )?;
+        unless(nation.side() == battle.attacker && elites > 0, Why::NO_REGULAR)?;
         unless(self.regular_for(nation), Why::NO_REGULAR)
     }
 

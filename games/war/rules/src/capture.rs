@@ -40,6 +40,7 @@ impl State {
         for who in force.people.iter() {
             self.set_place(who, Place::On(to));
         }
+        self.team.joined.add(to);
     }
 
     /// An Army of `side` is in a region where it was not before.

@@ -95,7 +95,7 @@ impl State {
             Choice::Reduce(nation) => {
                 let there = struck.figures.units[nation.index()][1] > 0;
                 unless(nation.side() == struck.side && there, Why::NO_SUCH_FIGURE)?;
-                unless(self.regular_for(nation), Why::NO_REGULAR)
+                unless(self.regular_for(nation), Why::NO_REGULAR_LEFT)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -20,19 +20,25 @@ impl State {
             card.side() == side && (self.hand(side).has(card) || balrog),
             Why::NOT_IN_HAND,
         )?;
-        unless(!self.combat_barred(side), Why::COMBAT_BARRED)?;
+        if let Some(why) = self.combat_barred(side) {
+            return Err(why);
+        }
         unless(
             self.combat_requirement(side, card.facts().combat),
             Why::COMBAT_NEEDS,
         )
     }
 
-    /// Is `side` kept from using Combat cards?
-    pub fn combat_barred(&self, side: Side) -> bool {
+    /// What keeps `side` from using Combat cards, if anything does.
+    pub fn combat_barred(&self, side: Side) -> Option<Why> {
         let battle = self.battle();
         let folly = self.cards.table.has(crate::cards::DENETHORS_FOLLY) && battle.at == Region::MINAS_TIRITH;
         let helpless = battle.barred && battle.round == 1 && self.fighting(Side::Free).people.is_empty();
-        side == Side::Free && (folly || helpless)
+        match (side, folly, helpless) {
+            (Side::Shadow, ..) | (_, false, false) => None,
+            (_, true, _) => Some(Why::FOLLY),
+            (_, false, true) => Some(Why::COMBAT_BARRED),
+        }
     }
 
     fn combat_requirement(&self, side: Side, combat: Combat) -> bool {
@@ -275,6 +281,8 @@ impl State {
                     round.hits -= 1;
                 }
             }
+            // Nobody dies to cancel what has not hit.
+            Combat::Heroic if battle.rounds[enemy as usize].hits == 0 => {}
             Combat::Westernesse | Combat::Heroic | Combat::Fateful | Combat::Breath => {
                 self.frames.push(Frame::CombatChoice(card));
             }
@@ -342,43 +350,46 @@ impl State {
         match (card.facts().combat, choice) {
             (Combat::Words, Choice::Who(who)) => unless(enemy.people.has(who), Why::NOT_IN_BATTLE),
             (Combat::Dread, Choice::Count(count)) => {
-                unless((1..=self.nazgul_leadership()).contains(&count), Why::COMBAT_NEEDS)
+                unless((1..=self.nazgul_leadership()).contains(&count), Why::COMBAT_SAYS)
             }
-            (Combat::Relentless, Choice::Count(count)) => unless(count <= 2, Why::TOO_MUCH),
-            (Combat::Onslaught, Choice::Count(count)) => unless(count <= 4, Why::TOO_MUCH),
+            (Combat::Relentless, Choice::Count(count)) => unless(count <= 2, Why::COMBAT_SAYS),
+            (Combat::Onslaught, Choice::Count(count)) => unless(count <= 4, Why::COMBAT_SAYS),
             (Combat::Mighty | Combat::Anduril, Choice::Who(who)) => {
                 unless(own.people.has(who), Why::NOT_IN_BATTLE)?;
                 unless(self.speakers(card).has(who), Why::FORFEITED)
             }
             (Combat::Westernesse, Choice::Lose(Figure::Person(who))) => {
                 unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
-                unless(again > 0, Why::COMBAT_NEEDS)
+                unless(again > 0, Why::COMBAT_SAYS)
             }
             (Combat::Fateful, Choice::Lose(Figure::Nazgul)) => {
                 unless(enemy.figures.nazgul > 0, Why::NOT_IN_BATTLE)?;
-                unless(again > 0, Why::COMBAT_NEEDS)
+                unless(again > 0, Why::COMBAT_SAYS)
             }
             (Combat::Fateful, Choice::Lose(Figure::Person(who))) => {
                 unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
                 // The Witch-king is a Nazgûl, but also a Minion: it takes two hits to be rid of him.
-                unless(again > 1, Why::COMBAT_NEEDS)
+                unless(again > 1, Why::COMBAT_SAYS)
             }
             // With a Nazgûl to strike, the stroke is not optional.
             (Combat::Fateful, Choice::No) => {
-                unless(again == 0 || enemy.figures.nazgul == 0, Why::COMBAT_NEEDS)
+                unless(again == 0 || enemy.figures.nazgul == 0, Why::COMBAT_SAYS)
             }
             (Combat::Breath, Choice::Lose(figure @ Figure::Leader(_))) => {
                 unless(enemy.count(figure) > 0, Why::NOT_IN_BATTLE)?;
-                unless(again > 0, Why::COMBAT_NEEDS)
+                unless(again > 0, Why::COMBAT_SAYS)
             }
             (Combat::Breath, Choice::Lose(Figure::Person(who))) => {
                 unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
-                unless(again >= who.level(), Why::COMBAT_NEEDS)
+                unless(again >= who.level(), Why::COMBAT_SAYS)
             }
             (Combat::Heroic, Choice::Lose(figure)) => {
                 unless(!figure.is_unit() && own.count(figure) > 0, Why::NOT_IN_BATTLE)
             }
             (Combat::Westernesse | Combat::Breath | Combat::Heroic, Choice::No) => Ok(()),
+            (Combat::Westernesse | Combat::Fateful | Combat::Breath, Choice::Lose(_)) => {
+                Err(Why::COMBAT_SAYS)
+            }
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -36,6 +36,7 @@ fn ask(frame: &Frame) -> Message {
         Frame::Guide => m("war-ask-guide"),
         Frame::Allocate => m("war-ask-allocate"),
         Frame::Actions(_) => m("war-ask-actions"),
+        Frame::AfterRing(_) => m("war-ask-after-ring"),
         Frame::UseDie(face) => m("war-ask-use-die").with("face", face.term()),
         Frame::TurnDraw(_) => m("war-ask-turn-draw"),
         Frame::Swap { .. } => m("war-ask-swap"),
@@ -89,6 +90,7 @@ fn ask(frame: &Frame) -> Message {
         Frame::Palantir => m("war-ask-palantir"),
         Frame::Rout(at) => m("war-ask-rout").with("at", at.term()),
         Frame::Price { .. } => m("war-ask-price"),
+        Frame::Share { .. } => m("war-ask-share"),
         Frame::Levy { at, .. } => m("war-ask-levy").with("at", at.term()),
         Frame::Phase(_)
         | Frame::EndAction
@@ -215,6 +217,8 @@ const fn rests_on(frame: &Frame) -> &'static str {
         Frame::Guide => clause::GUIDE,
         Frame::Allocate => clause::ALLOCATION,
         Frame::Actions(_) => clause::ALTERNATE,
+        Frame::AfterRing(_) => clause::RINGS,
+        Frame::Share { .. } => clause::RECRUIT_LIMITS,
         Frame::UseDie(_) => clause::FACES,
         Frame::Trim(..) => clause::STACKING,
         Frame::TurnDraw(_) => clause::TEAM_DRAW,

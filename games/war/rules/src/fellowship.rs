@@ -87,7 +87,7 @@ impl State {
 
     /// May the revealed Fellowship be at `to`?
     pub fn objection_to_reveal_at(&self, to: Region) -> Verdict {
-        unless(self.paths().has(to), Why::TOO_FAR)?;
+        unless(self.paths().has(to), Why::REVEALED_TOO_FAR)?;
         unless(!self.haven(to), Why::REVEAL_NOT_THERE)
     }
 

@@ -68,7 +68,7 @@ impl State {
             | Frame::HuntGuide
             | Frame::HuntBear
             | Frame::RevealAt => return Some(self.leading[Side::Free as usize]),
-            Frame::Actions(n) => return Some(self.actor(n).1),
+            Frame::Actions(n) | Frame::AfterRing(n) => return Some(self.actor(n).1),
             Frame::Declare
             | Frame::EnterMordor
             | Frame::Companions { .. }
@@ -95,7 +95,8 @@ impl State {
             | Frame::AttackAt { .. }
             | Frame::Diplomacy
             | Frame::Recruit(_)
-            | Frame::Levy { .. } => self.acting(),
+            | Frame::Levy { .. }
+            | Frame::Share { .. } => self.acting(),
             Frame::Place(who) => who.side(),
             Frame::CombatCard(side) | Frame::Hits { side, .. } | Frame::HitsAt { side, .. } => side,
             Frame::Withdraw | Frame::Retreat { .. } => self.battle().defender(),

@@ -6,7 +6,7 @@ use table::Seat;
 use crate::card::{Card, Deck};
 use crate::character::People;
 use crate::face::Face;
-use crate::figures::{Figure, Force};
+use crate::figures::{Figure, Force, Rank};
 use crate::nation::{Nation, Side};
 use crate::region::Region;
 
@@ -138,6 +138,42 @@ pub enum HuntStep {
     Step,
 }
 
+/// Units of one Nation that are called to a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Call {
+    /// Where to.
+    pub at: Region,
+    /// Regulars.
+    pub regulars: u8,
+    /// Units of either rank.
+    pub units: u8,
+}
+
+impl Call {
+    /// Is a unit of this rank among those that are called?
+    pub const fn calls(&self, rank: Rank) -> bool {
+        self.units > 0 || matches!(rank, Rank::Regular) && self.regulars > 0
+    }
+}
+
+/// All that are called at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Calls(pub [Option<Call>; 4]);
+
+impl Calls {
+    /// A unit has come to `at`.
+    pub fn answer(&mut self, at: Region, regular: bool) {
+        if let Some(call) = self.0.iter_mut().flatten().find(|call| call.at == at) {
+            let owed = if regular && call.regulars > 0 {
+                &mut call.regulars
+            } else {
+                &mut call.units
+            };
+            *owed = owed.saturating_sub(1);
+        }
+    }
+}
+
 /// One thing that is going on.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -171,6 +207,8 @@ pub enum Frame {
     Allocate,
     /// Which die, and is a Ring used? Counts the turns of the phase.
     Actions(u8),
+    /// Which die, after a Ring has changed one?
+    AfterRing(u8),
     /// What is the die spent on?
     UseDie(Face),
     /// Remove units over the limit: where, whose, and how many went already.
@@ -381,6 +419,13 @@ pub enum Frame {
         character: bool,
         /// What is lifted.
         card: Card,
+    },
+    /// Which of the reinforcements come, where there are too few for all that are called?
+    Share {
+        /// The Nation.
+        nation: Nation,
+        /// Who calls.
+        calls: Calls,
     },
     /// Recruit by a card: what is still owed.
     Levy {

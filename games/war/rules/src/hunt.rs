@@ -263,7 +263,8 @@ impl State {
         match card {
             cards::MITHRIL => Ok(()),
             cards::AXE_AND_BOW | cards::HORN_OF_GONDOR => {
-                unless(hunt.damage > 0 && !hunt.sure && !hunt.breaking, Why::NO_EFFECT)
+                unless(!hunt.sure && !hunt.breaking, Why::CARD_TEXT)?;
+                unless(hunt.damage > 0, Why::NO_EFFECT)
             }
             _ => Err(Why::NO_EFFECT),
         }

@@ -9,7 +9,7 @@ use crate::nation::{Nation, Side};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
 use crate::team::nations;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, any, unless};
 
 /// What a force may be picked from.
 pub struct Picking {
@@ -35,9 +35,9 @@ impl Picking {
     /// May `force` go as it is?
     pub fn objection(&self, force: &Force) -> Verdict {
         let units = force.units();
-        unless(units > 0, Why::NO_UNIT)?;
+        unless(units > 0, self.no_unit())?;
         unless(units <= self.most, Why::FULL)?;
-        unless(self.leads(force), Why::NO_LEADER)?;
+        unless(self.leads(force), self.no_leader())?;
         unless(!self.tires(force), Why::SAME_NATION)?;
         if self.purpose == Purpose::Attack {
             let rest = self.here.without(force);
@@ -49,12 +49,29 @@ impl Picking {
         }
     }
 
+    const fn no_unit(&self) -> Why {
+        match self.purpose {
+            Purpose::Attack => Why::NO_UNIT_ATTACKS,
+            Purpose::Advance => Why::NO_UNIT_ADVANCES,
+            _ => Why::NO_UNIT,
+        }
+    }
+
+    /// A die wants any Leader; whom a card wants is for the card to say.
+    const fn no_leader(&self) -> Why {
+        match (self.led, self.purpose) {
+            (Led::ByAny, Purpose::Attack) => Why::NO_LEADER_ATTACKS,
+            (Led::ByAny | Led::Freely, _) => Why::NO_LEADER,
+            _ => Why::CARD_TEXT,
+        }
+    }
+
     /// Is there a force with at least `force` in it that may go?
     pub fn prospects(&self, force: &Force) -> Verdict {
         let units = force.units().max(1);
-        unless(self.allowed.units() > 0, Why::NO_UNIT)?;
+        unless(self.allowed.units() > 0, self.no_unit())?;
         unless(units <= self.most, Why::FULL)?;
-        unless(self.can_be_led(force), Why::NO_LEADER)?;
+        unless(self.can_be_led(force), self.no_leader())?;
         unless(self.can_be_rested(force), Why::SAME_NATION)?;
         if units < self.here.units() {
             Ok(())
@@ -73,12 +90,8 @@ impl Picking {
         }
     }
 
-    /// May `figure` be added to `force`?
-    pub fn objection_to_take(&self, force: &Force, figure: Figure) -> Verdict {
-        unless(
-            force.count(figure) < self.allowed.count(figure),
-            Why::NO_SUCH_FIGURE,
-        )?;
+    /// May `figure`, which is allowed to go, be added to `force`?
+    fn objection_to_add(&self, force: &Force, figure: Figure) -> Verdict {
         unless(!figure.is_unit() || force.units() < self.most, Why::FULL)?;
         let mut more = *force;
         more.add(figure);
@@ -140,12 +153,60 @@ impl State {
         (saruman, saruman && self.players > 2)
     }
 
-    /// What of `side` in `from` has not moved in this action.
-    pub fn mobile(&self, from: Region, side: Side) -> Force {
-        let mut force = self.force_in(from, side);
-        for (_, moved) in self.moved.iter().filter(|(at, _)| *at == from) {
-            force = force.without(moved);
+    /// May `figure` be added to `force`?
+    pub fn objection_to_take(
+        &self,
+        side: Side,
+        picking: &Picking,
+        from: Region,
+        force: &Force,
+        figure: Figure,
+    ) -> Verdict {
+        let taken = force.count(figure);
+        if taken < picking.allowed.count(figure) {
+            return picking.objection_to_add(force, figure);
         }
+        Err(if picking.here.count(figure) <= taken {
+            Why::NO_SUCH_FIGURE
+        } else {
+            self.why_it_stays(side, picking.purpose, from, figure, taken)
+        })
+    }
+
+    /// Why one more `figure` of `side` in `from` may not go, when `taken` of its kind do.
+    fn why_it_stays(&self, side: Side, purpose: Purpose, from: Region, figure: Figure, taken: u8) -> Why {
+        if figure == Figure::Person(Character::Saruman) {
+            return Why::LEVEL_ZERO;
+        }
+        if purpose == Purpose::Advance {
+            return Why::STAYED_BEHIND;
+        }
+        let mut own = self.force_in(from, side);
+        self.under_command(from, side, &mut own);
+        if own.count(figure) <= taken || purpose == Purpose::Attack && !self.may_lead_attack(from, side) {
+            return Why::NOT_YOUR_NATION;
+        }
+        if self.rested(from, own).count(figure) <= taken {
+            return Why::ALREADY_MOVED;
+        }
+        if self.mobile(from, side).count(figure) <= taken {
+            return Why::SAME_NATION;
+        }
+        match purpose {
+            Purpose::Attack => Why::STAYS_BEHIND,
+            _ => Why::BORDERS,
+        }
+    }
+
+    /// What of `force`, which stands in `from`, has not moved in this action.
+    fn rested(&self, from: Region, force: Force) -> Force {
+        let moved = self.moved.iter().filter(|(at, _)| *at == from);
+        moved.fold(force, |force, (_, moved)| force.without(moved))
+    }
+
+    /// What of `side` in `from` has not moved in this action, and may act.
+    pub fn mobile(&self, from: Region, side: Side) -> Force {
+        let mut force = self.rested(from, self.force_in(from, side));
         self.under_command(from, side, &mut force);
         if self.players == 3
             && side == Side::Free
@@ -233,14 +294,17 @@ impl State {
         picking.prospects(&Force::default())
     }
 
-    /// Why none of the units in `from` can act: they are the partner's, or have moved.
+    /// Why none of the units in `from` can act: they are the partner's, have moved, or acted in the action before.
     pub fn why_nobody_goes(&self, from: Region, side: Side) -> Option<Why> {
         let mut own = self.force_in(from, side);
         self.under_command(from, side, &mut own);
         if own.units() == 0 {
             return Some(Why::NOT_YOUR_NATION);
         }
-        (self.mobile(from, side).units() == 0).then_some(Why::ALREADY_MOVED)
+        if self.rested(from, own).units() == 0 {
+            return Some(Why::ALREADY_MOVED);
+        }
+        (self.mobile(from, side).units() == 0).then_some(Why::SAME_NATION)
     }
 
     /// Where an Army of `side` in `from` may march to.
@@ -254,20 +318,25 @@ impl State {
     pub fn objection_to_march_from(&self, side: Side, from: Region, led: Led) -> Verdict {
         unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
         unless(!self.is_besieged(from, side), Why::BESIEGED)?;
-        let mut why = Why::NOTHING_TO_DO;
-        for to in from.near().iter() {
-            match self.objection_to_march(side, from, to, led) {
-                Ok(()) => return Ok(()),
-                Err(reason) => why = reason,
-            }
-        }
-        Err(why)
+        let ways = from.near().iter();
+        any(
+            Why::NOT_ADJACENT,
+            ways.map(|to| self.objection_to_march(side, from, to, led)),
+        )
     }
 
     /// Can any Army of `side` march?
     pub fn can_march(&self, side: Side, led: Led) -> bool {
-        let mut armies = self.board.armies(side).iter();
-        armies.any(|from| self.objection_to_march_from(side, from, led).is_ok())
+        self.objection_to_any_march(side, led).is_ok()
+    }
+
+    /// Why no Army of `side` can march.
+    pub fn objection_to_any_march(&self, side: Side, led: Led) -> Verdict {
+        let armies = self.board.armies(side).iter();
+        any(
+            Why::NO_ARMY,
+            armies.map(|from| self.objection_to_march_from(side, from, led)),
+        )
     }
 
     /// A picked force marches.

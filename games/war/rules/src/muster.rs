@@ -4,14 +4,43 @@ use crate::character::{Character, Place};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::{Figure, Rank};
-use crate::frame::Frame;
+use crate::frame::{Call, Calls, Frame};
 use crate::nation::{Nation, Side};
 use crate::politics::Because;
 use crate::region::{Region, RegionSet};
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
 
+/// What is missing when `who` may not come into play.
+const fn needs(who: Character) -> Why {
+    match who {
+        Character::WitchKing => Why::WITCH_KING_NEEDS,
+        Character::MouthOfSauron => Why::MOUTH_NEEDS,
+        Character::Saruman => Why::SARUMAN_NEEDS,
+        Character::GandalfTheWhite => Why::WHITE_NEEDS,
+        Character::Aragorn => Why::CROWN_NEEDS,
+        _ => Why::PERSON_NEEDS,
+    }
+}
+
+/// What is missing when `who` may not come into play there.
+const fn place(who: Character) -> Why {
+    match who {
+        Character::WitchKing => Why::WITCH_KING_PLACE,
+        Character::MouthOfSauron => Why::MOUTH_PLACE,
+        Character::Saruman => Why::SARUMAN_PLACE,
+        Character::GandalfTheWhite => Why::WHITE_PLACE,
+        Character::Aragorn => Why::CROWN_NEEDS,
+        _ => Why::PERSON_NEEDS,
+    }
+}
+
 impl State {
+    /// Why `who` may not come into play at `at`.
+    pub fn objection_to_place(&self, who: Character, at: Region) -> Verdict {
+        unless(self.places_for(who).has(at), place(who))
+    }
+
     /// May `figure` come from the reinforcements to `at` by a die? `first` is where another came just now.
     pub fn objection_to_recruit(
         &self,
@@ -28,13 +57,10 @@ impl State {
             at.nation() == Some(nation) && at.is_settlement(),
             Why::NOT_SETTLEMENT,
         )?;
-        unless(
-            figure != Figure::Nazgul || at.is_stronghold(),
-            Why::NOT_SETTLEMENT,
-        )?;
+        unless(figure != Figure::Nazgul || at.is_stronghold(), Why::NAZGUL_HALL)?;
         unless(self.at_war(nation), Why::RECRUIT_NOT_AT_WAR)?;
         unless(self.unconquered(at), Why::CAPTURED)?;
-        unless(!self.is_besieged(at, side), Why::BESIEGED)?;
+        unless(!self.is_besieged(at, side), Why::RECRUIT_BESIEGED)?;
         unless(self.reserve[nation.index()][kind] > 0, Why::NO_RESERVE)?;
         let leader = matches!(figure, Figure::Leader(_));
         unless(!leader || self.board.armies(side).has(at), Why::LEADER_ALONE)?;
@@ -87,13 +113,26 @@ impl State {
 
     /// Can anything be recruited by a die?
     pub fn can_recruit(&self, side: Side, first: Option<Region>) -> bool {
-        let mut can = false;
-        if side.nations().iter().any(|nation| self.at_war(*nation)) {
-            self.each_recruit_after(side, first, |figure, at| {
-                can = can || self.objection_to_recruit(side, first, figure, at).is_ok();
-            });
+        self.objection_to_any_recruit(side, first).is_ok()
+    }
+
+    /// Why nothing can be recruited by a die.
+    pub fn objection_to_any_recruit(&self, side: Side, first: Option<Region>) -> Verdict {
+        if !side.nations().iter().any(|nation| self.at_war(*nation)) {
+            return Err(Why::RECRUIT_NOT_AT_WAR);
         }
-        can
+        let mut verdict = Err(Why::NO_RESERVE);
+        let mut some = false;
+        self.each_recruit_after(side, first, |figure, at| {
+            let next = self.objection_to_recruit(side, first, figure, at);
+            verdict = match (verdict, next) {
+                (Ok(()), _) | (_, Ok(())) => Ok(()),
+                (Err(why), Err(other)) if some => Err(why.or_further(other)),
+                (_, other) => other,
+            };
+            some = true;
+        });
+        verdict
     }
 
     /// A figure comes from the reinforcements.
@@ -118,7 +157,8 @@ impl State {
 
     /// May `who` come into play by a die?
     pub fn objection_to_bring(&self, who: Character) -> Verdict {
-        unless(self.place(who) == Place::Aside, Why::PERSON_NEEDS)?;
+        let needs = needs(who);
+        unless(self.place(who) == Place::Aside, needs)?;
         if who.side() == Side::Shadow {
             let nation = if who == Character::Saruman {
                 Nation::Isengard
@@ -130,29 +170,29 @@ impl State {
         match who {
             Character::WitchKing => {
                 let free = Side::Free.nations().iter().any(|nation| self.at_war(*nation));
-                unless(self.at_war(Nation::Sauron) && free, Why::MINION_NEEDS)?;
+                unless(self.at_war(Nation::Sauron) && free, needs)?;
             }
             Character::MouthOfSauron => {
                 let war = self.all_at_war(Side::Free);
-                unless(self.fellowship.mordor.is_some() || war, Why::MINION_NEEDS)?;
+                unless(self.fellowship.mordor.is_some() || war, needs)?;
             }
             Character::Saruman => {
                 let orthanc = self.unconquered(Region::ORTHANC);
-                unless(self.at_war(Nation::Isengard) && orthanc, Why::MINION_NEEDS)?;
+                unless(self.at_war(Nation::Isengard) && orthanc, needs)?;
             }
             Character::GandalfTheWhite => {
                 let grey = self.place(Character::GandalfTheGrey);
-                unless(grey != Place::Fellowship && self.minion_seen, Why::PERSON_NEEDS)?;
+                unless(grey != Place::Fellowship && self.minion_seen, needs)?;
             }
             Character::Aragorn => {
                 let strider = self.stands(Character::Strider);
                 let throne = |at| matches!(at, Region::MINAS_TIRITH | Region::DOL_AMROTH | Region::PELARGIR);
                 let there = strider.is_some_and(|at| throne(at) && self.unconquered(at));
-                return unless(there, Why::PERSON_NEEDS);
+                return unless(there, needs);
             }
-            _ => return Err(Why::PERSON_NEEDS),
+            _ => return Err(needs),
         }
-        unless(!self.places_for(who).is_empty(), Why::MINION_PLACE)
+        unless(!self.places_for(who).is_empty(), place(who))
     }
 
     /// Where `who` may come into play.
@@ -225,27 +265,38 @@ impl State {
     /// May Saruman's voice call a Regular to every Settlement of Isengard?
     pub fn objection_to_voice(&self) -> Verdict {
         unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
-        unless(self.saruman_speaks(), Why::PERSON_NEEDS)?;
+        unless(self.saruman_speaks(), Why::VOICE_NEEDS)?;
         unless(self.reserve[Nation::Isengard.index()][0] > 0, Why::NO_RESERVE)
     }
 
-    /// A Regular comes to every Settlement of Isengard, as far as there are any.
+    /// A Regular comes to every Settlement of Isengard; where to, if there are too few for all, is asked.
     pub fn voice(&mut self, ctx: &mut Ctx<'_>) {
         let homes = self.voices().collect::<arrayvec::ArrayVec<_, 3>>();
         let regular = Figure::Unit(Nation::Isengard, Rank::Regular);
-        for at in homes {
-            if self.in_reserve(regular) > 0 {
-                self.recruit(regular, at, ctx);
+        if usize::from(self.in_reserve(regular)) < homes.len() {
+            let mut calls = Calls::default();
+            for (call, at) in calls.0.iter_mut().zip(&homes) {
+                *call = Some(Call {
+                    at: *at,
+                    regulars: 1,
+                    units: 0,
+                });
             }
+            let nation = Nation::Isengard;
+            self.frames.push(Frame::Share { nation, calls });
+            return;
+        }
+        for at in homes {
+            self.recruit(regular, at, ctx);
         }
     }
 
     /// May Saruman turn Regulars in Orthanc into Elites?
     pub fn objection_to_uruks(&self) -> Verdict {
         unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
-        unless(self.saruman_speaks(), Why::PERSON_NEEDS)?;
+        unless(self.saruman_speaks(), Why::VOICE_NEEDS)?;
         let regulars = self.board.at(Region::ORTHANC).units[Nation::Isengard.index()][0];
-        unless(regulars > 0, Why::NO_UNIT)?;
+        unless(regulars > 0, Why::VOICE_NEEDS)?;
         unless(self.reserve[Nation::Isengard.index()][1] > 0, Why::NO_RESERVE)
     }
 
@@ -275,12 +326,12 @@ impl State {
             Character::Gimli => (Nation::Dwarves, Some(Region::EREBOR)),
             _ => return Err(Why::PERSON_NEEDS),
         };
-        let at = self.stands(who).ok_or(Why::PERSON_NEEDS)?;
+        let at = self.stands(who).ok_or(Why::PLEA_NEEDS)?;
         let fits = match home {
             Some(home) => at == home,
             None => at.nation() == Some(nation) && at.is_city_or_stronghold(),
         };
-        unless(fits && self.unconquered(at), Why::PERSON_NEEDS)?;
+        unless(fits && self.unconquered(at), Why::PLEA_NEEDS)?;
         self.objection_to_advance(nation)
     }
 }

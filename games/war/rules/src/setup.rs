@@ -22,7 +22,7 @@ pub const INFO: Info = Info {
     id: "war",
     least: 2,
     most: 4,
-    rules_version: 4,
+    rules_version: 5,
     state_version: 1,
     cooperative: false,
 };

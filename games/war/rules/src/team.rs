@@ -153,9 +153,17 @@ impl State {
         }
     }
 
-    /// After an action: partners whose troops stand together are asked whether they are one Army. Is anybody asked?
-    pub fn ask_to_mix(&mut self, side: Side) -> bool {
+    /// After an action: partners whose troops stand together are asked whether they are one Army, those who acted and
+    /// those who fell back before them. Is anybody asked?
+    pub fn ask_to_mix(&mut self) -> bool {
         let joined = std::mem::take(&mut self.team.joined);
+        let acting = self.acting();
+        // Innermost last: who acts is asked first.
+        let others = self.ask_side_to_mix(acting.other(), joined);
+        self.ask_side_to_mix(acting, joined) || others
+    }
+
+    fn ask_side_to_mix(&mut self, side: Side, joined: RegionSet) -> bool {
         for at in self.team.mixed[side as usize].iter() {
             if !self.shared(at, side) {
                 self.team.mixed[side as usize].remove(at);
@@ -166,7 +174,9 @@ impl State {
         }
         let mut asked = false;
         for at in joined.iter() {
-            if self.shared(at, side) && !self.team.mixed[side as usize].has(at) {
+            // Whoever is besieged was not joined by anybody: it is the enemy who came.
+            let shut_in = side != self.acting() && self.is_besieged(at, side);
+            if !shut_in && self.shared(at, side) && !self.team.mixed[side as usize].has(at) {
                 let first = self.decider(side);
                 self.frames.push(Frame::Mix {
                     at,

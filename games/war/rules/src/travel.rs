@@ -61,8 +61,8 @@ impl State {
         };
         unless(!moved.has(who) && !group.has(who), Why::ALREADY_MOVED)?;
         let together = group.iter().all(|other| self.stands(other) == Some(at));
-        unless(together, Why::NOT_HERE)?;
-        unless(self.walks(at, 1, travel.into_siege).len() > 1, Why::BESIEGED)
+        unless(together, Why::NOT_TOGETHER)?;
+        unless(self.walks(at, 1, travel.into_siege).len() > 1, Why::SHUT_IN)
     }
 
     /// Where a group may walk to.
@@ -81,6 +81,55 @@ impl State {
         all.any(|who| self.objection_to_join(moved, People::EMPTY, travel, who).is_ok())
     }
 
+    /// Why no Companion on the map can walk.
+    pub fn objection_to_any_walk(&self, travel: Travel) -> Verdict {
+        let there = |who: Character| who.side() == Side::Free && self.in_play(who);
+        unless(Character::ALL.into_iter().any(there), Why::NO_COMPANIONS)?;
+        unless(self.can_walk(People::EMPTY, travel), Why::SHUT_IN)
+    }
+
+    /// May a group walk to `to`?
+    pub fn objection_to_walk(&self, group: People, travel: Travel, to: Region) -> Verdict {
+        let Some(from) = group.iter().next().and_then(|who| self.stands(who)) else {
+            return Err(Why::NOT_HERE);
+        };
+        unless(to != from, Why::OUT_OF_REACH)?;
+        let range = self.range(group, travel);
+        self.objection_to_way_on_foot(from, range, travel.into_siege, to, Why::OUT_OF_REACH)
+    }
+
+    /// May Companions who leave the Fellowship come to `to`?
+    pub fn objection_to_separate_to(&self, group: People, travel: Travel, to: Region) -> Verdict {
+        let (from, range) = (self.fellowship.at, self.separation(group, travel));
+        self.objection_to_way_on_foot(from, range, travel.into_siege, to, Why::SEPARATED_TOO_FAR)
+    }
+
+    /// May Companions walk from `from` to `to` in `range` regions?
+    pub fn objection_to_way_on_foot(
+        &self,
+        from: Region,
+        range: u8,
+        into_siege: bool,
+        to: Region,
+        too_far: Why,
+    ) -> Verdict {
+        if self.walks(from, range, into_siege).has(to) {
+            return Ok(());
+        }
+        let sieges = self.sieges(Side::Free);
+        let closed = if into_siege { RegionSet::EMPTY } else { sieges };
+        let here = RegionSet::only(from);
+        Err(if sieges.has(from) {
+            Why::SHUT_IN
+        } else if !here.within(range, RegionSet::EMPTY, RegionSet::EMPTY).has(to) {
+            too_far
+        } else if here.within(range, RegionSet::EMPTY, closed).has(to) {
+            Why::HALTED
+        } else {
+            Why::SHUT_IN
+        })
+    }
+
     /// Companions come to `to`.
     pub fn walk(&mut self, group: People, to: Region, ctx: &mut Ctx<'_>) {
         for who in group.iter() {
@@ -95,12 +144,17 @@ impl State {
         if group.is_empty() {
             return RegionSet::EMPTY;
         }
-        let range = if travel.still {
+        let range = self.separation(group, travel);
+        self.walks(self.fellowship.at, range, travel.into_siege)
+    }
+
+    /// How far a group goes that leaves the Fellowship.
+    fn separation(&self, group: People, travel: Travel) -> u8 {
+        if travel.still {
             0
         } else {
             self.fellowship.progress + self.range(group, travel)
-        };
-        self.walks(self.fellowship.at, range, travel.into_siege)
+        }
     }
 
     /// May a character of the Shadow that goes without an Army end in `at`? Not alone in a Stronghold of the
@@ -124,7 +178,10 @@ impl State {
                 unless(self.orders(Side::Shadow, Nation::Sauron), Why::NOT_YOUR_NATION)?;
                 unless(self.stands(who) == Some(from), Why::NOT_HERE)?;
                 unless(!moved.has(who), Why::ALREADY_MOVED)?;
-                unless(!self.flights(Figure::Person(who), from).is_empty(), Why::BESIEGED)
+                unless(
+                    !self.flights(Figure::Person(who), from).is_empty(),
+                    Why::MOUTH_TOO_FAR,
+                )
             }
             Figure::Person(Character::Saruman) => Err(Why::LEVEL_ZERO),
             _ => Err(Why::NOT_HERE),
@@ -133,10 +190,11 @@ impl State {
 
     /// May it end there?
     pub fn objection_to_land(&self, who: Figure, from: Region, to: Region) -> Verdict {
-        unless(from != to, Why::OUT_OF_REACH)?;
         if who == Figure::Person(Character::MouthOfSauron) {
-            unless(self.mouth_walks(from).has(to), Why::OUT_OF_REACH)?;
+            unless(self.lands_freely(to), Why::MINION_STRONGHOLD)?;
+            return unless(from != to && self.mouth_walks(from).has(to), Why::MOUTH_TOO_FAR);
         }
+        unless(from != to, Why::FLY_NOWHERE)?;
         unless(self.lands_freely(to), Why::NAZGUL_STRONGHOLD)
     }
 

@@ -248,7 +248,7 @@ impl State {
             return;
         }
         let side = self.acting();
-        if self.ask_to_mix(side) {
+        if self.ask_to_mix() {
             return;
         }
         self.frames.pop();

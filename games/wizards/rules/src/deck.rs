@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Face, ItemClass, Kind, Named, SiteSet};
+use crate::card::{Face, ItemClass, Kind, SiteSet};
 use crate::ids::{CardId, SiteId};
 use crate::setup::Rules;
 
@@ -201,7 +201,7 @@ struct RawFile {
 struct RawDeck {
     id: String,
     #[allow(dead_code)] // For whoever shows decks.
-    name: Named,
+    name: table::Names,
     #[allow(dead_code)] // It is among the characters.
     wizard: CardId,
     start: Vec<CardId>,

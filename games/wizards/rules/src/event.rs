@@ -1,7 +1,7 @@
 //! What happens in the game, for the journal, and in words.
 
 use serde::{Deserialize, Serialize};
-use table::{Arg, Message, Seat, SeatSet};
+use table::{Arg, Message, Names, Seat, SeatSet};
 
 use crate::card::Race;
 use crate::ids::{CardId, RegionId, SiteId};
@@ -68,8 +68,8 @@ impl Said for Ending {
 }
 
 /// A name from the book.
-pub(crate) fn name(named: &crate::card::Named) -> Arg {
-    Arg::from(named.en.clone())
+fn name(names: &Names) -> Arg {
+    names.into()
 }
 
 macro_rules! events {

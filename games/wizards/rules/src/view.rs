@@ -26,6 +26,8 @@ pub struct View {
     pub chain: Vec<Link>,
     /// The attack that is faced.
     pub combat: Option<Combat>,
+    /// Its strikes, their prowess and the body of what attacks, with everything that changes them.
+    pub attack: Option<(i8, i8, i8)>,
     /// Checks about to be rolled.
     pub checks: Vec<Check>,
 }
@@ -65,6 +67,8 @@ pub struct SideView {
     pub exhausted: u8,
     /// Victory points by classes, before anything is doubled or cut.
     pub points: Points,
+    /// What they come to at this table, as they are now.
+    pub total: i16,
     /// Free general influence.
     pub general: i16,
 }
@@ -158,6 +162,14 @@ impl View {
                 .collect(),
             chain: state.chain.clone(),
             combat: state.combat.clone(),
+            attack: state.combat.as_ref().map(|combat| {
+                let strikes = if combat.assigned {
+                    combat.total as i8
+                } else {
+                    state.attack_strikes(combat)
+                };
+                (strikes, state.attack_prowess(combat), state.attack_body(combat))
+            }),
             checks: state.checks.clone(),
         }
     }
@@ -201,6 +213,7 @@ impl SideView {
             tapped: side.tapped,
             exhausted: side.exhausted,
             points: state.points(seat),
+            total: state.total(seat),
             general: state.general_free(seat),
         }
     }

@@ -7,6 +7,7 @@ mod map;
 pub mod names;
 pub mod raw;
 mod read;
+mod report;
 
 use std::ops::Deref;
 use std::sync::{Arc, LazyLock};

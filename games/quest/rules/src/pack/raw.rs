@@ -63,6 +63,7 @@ raw! {
         count: u8,
         #[serde(default)] does: Words,
         #[serde(default)] odd: bool,
+        #[serde(default)] unconfirmed: Vec<String>,
     }
     /// `characters.toml`.
     Characters { character: Vec<Character>, }
@@ -71,11 +72,11 @@ raw! {
     /// `items.toml`.
     Items { item: Vec<Item>, }
     /// An item.
-    Item { id: String, count: u8, }
+    Item { id: String, count: u8, #[serde(default)] unconfirmed: Vec<String>, }
     /// `monsters.toml`.
     Monsters { monster: Vec<Monster>, pile: Vec<Bag>, }
     /// A monster.
-    Monster { id: String, health: u8, fortitude: u8, strength: u8, wisdom: u8, deck: String, }
+    Monster { id: String, health: u8, fortitude: u8, strength: u8, wisdom: u8, deck: String, #[serde(default)] unconfirmed: Vec<String>, }
     /// A pile of monster tokens.
     Bag { id: String, blank: u8, tokens: std::collections::BTreeMap<String, u8>, }
     /// `minions.toml`.
@@ -95,7 +96,7 @@ raw! {
     /// `missions.toml`.
     Missions { mission: Vec<Mission>, }
     /// A mission.
-    Mission { id: String, side: String, #[serde(default)] requires: String, }
+    Mission { id: String, side: String, #[serde(default)] requires: String, #[serde(default)] unconfirmed: Vec<String>, }
     /// `plots.toml`.
     Plots { plot: Vec<Plot>, }
     /// A plot.
@@ -140,6 +141,7 @@ raw! {
         #[serde(default)] does: Words,
         #[serde(default)] odd: bool,
         #[serde(default)] story_marker_each_story_step: Option<String>,
+        #[serde(default)] unconfirmed: Vec<String>,
     }
     /// A character an event brings.
     Arrival { character: String, location: String, }
@@ -158,15 +160,16 @@ raw! {
         #[serde(default)] setup: Words,
         #[serde(default)] task: String,
         #[serde(default)] reward: Words,
+        #[serde(default)] unconfirmed: Vec<String>,
     }
     /// `perils.toml`.
     Perils { card: Vec<Peril>, }
     /// A peril.
-    Peril { id: String, count: u8, r#where: Affects, #[serde(default)] does: Words, }
+    Peril { id: String, count: u8, r#where: Affects, #[serde(default)] does: Words, #[serde(default)] unconfirmed: Vec<String>, }
     /// `corruption.toml`.
     Corruptions { card: Vec<Corruption>, }
     /// A corruption card.
-    Corruption { id: String, count: u8, discard_favor: u8, #[serde(default)] does: Words, #[serde(default, rename = "while")] burden: String, }
+    Corruption { id: String, count: u8, discard_favor: u8, #[serde(default)] does: Words, #[serde(default, rename = "while")] burden: String, #[serde(default)] unconfirmed: Vec<String>, }
     /// `quests.toml`.
     Quests { quest: Vec<Quest>, }
     /// A hero's quest.

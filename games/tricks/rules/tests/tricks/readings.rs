@@ -267,6 +267,55 @@ fn imagined_deals_are_even() {
     );
 }
 
+/// That somebody is asked tells that they have an answer (LDT-5.3, LDT-8.2): whoever leads holds no Orcs alone, and
+/// whoever follows no Fatigue alone. Only such deals are imagined, each as often as another, also when there are few.
+#[test]
+fn whoever_is_asked_has_an_answer_in_what_others_imagine() {
+    let imagined = |play: &crate::table::Play, asked: usize| {
+        let (mut counts, mut random) = (std::collections::BTreeMap::new(), rng(3));
+        for _ in 0..1200 {
+            let other = Tricks::imagine(play.state(), Seat::new(0), &mut random);
+            let mut choices = Vec::new();
+            Tricks::choices(&other, Seat::new(asked), &mut choices);
+            assert!(!choices.is_empty(), "{}", other.deal.hands.0[asked]);
+            let hand = other.deal.hands.0[asked].to_string();
+            *counts.entry(hand).or_insert(0_u32) += 1;
+        }
+        counts
+    };
+    let cast = ["theoden", "hama", "gamling"];
+    let leads = |hands: &[&str], stock: &str| {
+        late(3, 25, &cast, hands, 2).with(|state| state.deal.stock = cards(stock))
+    };
+    let counts = imagined(&leads(&["h8", "h1", "o1"], "m1 o2"), 1);
+    assert_eq!(counts.keys().collect::<Vec<_>>(), ["h1", "m1"]);
+    assert!(
+        counts.values().all(|count| (500..700).contains(count)),
+        "{counts:?}"
+    );
+    // One card in ten will do, and it must be found however the cards fall.
+    let counts = imagined(&leads(&["h8", "h1", "o1"], "o2 o3 o4 o5 o6 o7 o8 o9"), 1);
+    assert_eq!(counts.keys().collect::<Vec<_>>(), ["h1"]);
+    let mut play = late(
+        3,
+        34,
+        &["frodo", "sam", "gollum_servant"],
+        &["h1 m7", "m1 m2", "c1 c2"],
+        1,
+    );
+    play.play("h1");
+    let counts = imagined(&play, 1);
+    assert_eq!(
+        counts.len(),
+        5,
+        "two of four cards, and not both of them Fatigue: {counts:?}"
+    );
+    assert!(
+        counts.values().all(|count| (180..300).contains(count)),
+        "{counts:?}"
+    );
+}
+
 /// The notation of every choice is read back.
 #[test]
 fn notation() {

@@ -174,7 +174,9 @@ fn a_die_is_weighed_for_whoever_takes_it() {
         War::choices(&state, seat, &mut choices);
         let index = WarMind.habit(&state, seat, &choices, &mut mind.clone());
         let side = state.side_of(seat);
-        if matches!(state.question(), Some(Frame::Actions(_))) && state.decider(side) != seat {
+        if matches!(state.question(), Some(Frame::Actions(_) | Frame::AfterRing(_)))
+            && state.decider(side) != seat
+        {
             let mut own = state.clone();
             own.deciding[side as usize] = seat;
             assert_eq!(index, WarMind.habit(&own, seat, &choices, &mut mind.clone()));

@@ -1,6 +1,7 @@
 //! What the drawing must hold, whatever it looks like.
 
 mod beside;
+mod drawn;
 mod land;
 mod neighbours;
 

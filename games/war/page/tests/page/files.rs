@@ -25,7 +25,16 @@ fn everything_the_game_asks_for_is_there() {
     let asked = proof::asked_for(&[&page.join("src"), &rules], &["war-"]);
     assert!(asked.len() > 60, "only {} found", asked.len());
     // Ids of elements that look like messages.
-    let elements = ["war-ground", "war-regions", "war-over", "war-pieces", "war-zoom"];
+    let elements = [
+        "war-ground",
+        "war-regions",
+        "war-over",
+        "war-pieces",
+        "war-zoom",
+        "war-coast",
+        "war-ranges",
+        "war-sheet",
+    ];
     let files = WarPage::words().files.iter().map(|file| file.name);
     let files = files.collect::<Vec<_>>();
     let missing = asked.iter().filter(|id| {

@@ -45,9 +45,11 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
                 offer(Choice::Done);
             }
         }
-        Frame::Trek { at, .. } => {
+        Frame::Trek { at, begun, .. } => {
             at.near().iter().for_each(|to| offer(Choice::To(to)));
-            offer(Choice::Done);
+            if begun {
+                offer(Choice::Done);
+            }
         }
         Frame::MarchTo { from, .. } => {
             let around = from.near().or(RegionSet(from.facts().walls));
@@ -64,15 +66,20 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
             from,
             to,
             led,
-            ..
+            force,
         } => {
             let picking = state.picking(side, purpose, from, to, led);
-            offer(Choice::All);
-            for (figure, _) in picking.here.iter() {
-                offer(Choice::Take(figure));
+            // Everything at once, and nothing at all, are only thought of before anything was picked.
+            if force.is_empty() {
+                offer(Choice::All);
+            }
+            for (figure, count) in picking.here.iter() {
+                if force.count(figure) < count {
+                    offer(Choice::Take(figure));
+                }
             }
             offer(Choice::Go);
-            if purpose == Purpose::Advance {
+            if purpose == Purpose::Advance && force.is_empty() {
                 offer(Choice::Done);
             }
         }
@@ -113,14 +120,13 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
             let picking = || state.picking(side, purpose, from, to, led);
             match choice {
                 Choice::All => {
-                    // Everything at once is only offered before anything was picked.
                     unless(force.is_empty(), Why::NOT_NOW)?;
                     let picking = picking();
                     picking.objection(&picking.allowed)?;
                     sets_out(state, purpose, from, &picking.allowed)
                 }
                 Choice::Take(figure) => {
-                    picking().objection_to_take(&force, figure)?;
+                    state.objection_to_take(side, &picking(), from, &force, figure)?;
                     let mut more = force;
                     more.add(figure);
                     sets_out(state, purpose, from, &more)

@@ -4,8 +4,9 @@ use crate::card::Deck;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
+use crate::figures::Rank;
 use crate::frame::{BattleStep, Frame};
-use crate::nation::Side;
+use crate::nation::{Nation, Side};
 use crate::state::{BattleEnd, State};
 use crate::why::{Verdict, Why, unless};
 
@@ -27,10 +28,10 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
         }
         Frame::Cease => [Choice::Fight, Choice::Cease].into_iter().for_each(offer),
         Frame::Retreat { ordered } => {
-            if ordered {
-                offer(Choice::Withdraw);
-            } else {
+            if !ordered {
                 offer(Choice::Fight);
+            } else if state.objection_to_withdraw().is_ok() {
+                offer(Choice::Withdraw);
             }
             state
                 .battle()
@@ -40,7 +41,10 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
                 .for_each(|to| offer(Choice::To(to)));
         }
         Frame::Press => {
-            let nations = state.battle().attacker.nations().iter();
+            let battle = state.battle();
+            let elites =
+                |nation: &&Nation| battle.force.figures.units[nation.index()][Rank::Elite as usize] > 0;
+            let nations = battle.attacker.nations().iter().filter(elites);
             nations.for_each(|nation| offer(Choice::Reduce(*nation)));
             offer(Choice::Cease);
         }
@@ -60,13 +64,13 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
             None => Err(Why::NOT_NOW),
         },
         (Frame::Cease, Choice::Fight | Choice::Cease) => Ok(()),
-        (Frame::Retreat { ordered }, Choice::Fight) => unless(!ordered, Why::NOT_NOW),
+        (Frame::Retreat { ordered }, Choice::Fight) => unless(!ordered, Why::COMBAT_SAYS),
         (Frame::Retreat { ordered }, Choice::Withdraw) => {
             unless(ordered, Why::NOT_NOW)?;
             state.objection_to_withdraw()
         }
         (Frame::Retreat { .. }, Choice::To(to)) => {
-            unless(state.battle().at.near().has(to), Why::NOT_ADJACENT)?;
+            unless(state.battle().at.near().has(to), Why::RETREAT_NOT_ADJACENT)?;
             unless(state.retreats().has(to), Why::RETREAT_NOT_FREE)
         }
         (Frame::Press, Choice::Reduce(nation)) => state.objection_to_press(nation),
@@ -86,7 +90,7 @@ pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool 
         Frame::CombatCard(side) => {
             let balrog = side == Side::Shadow && state.cards.table.has(crate::cards::BALROG);
             let withdrawn = state.battle().end.is_some();
-            withdrawn || state.combat_barred(side) || state.hand(side).is_empty() && !balrog
+            withdrawn || state.combat_barred(side).is_some() || state.hand(side).is_empty() && !balrog
         }
         Frame::Press => {
             let mut nations = state.battle().attacker.nations().iter();

@@ -28,6 +28,13 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
             }
         }
         Frame::EventChoice(card, index) => state.each_event_answer(card, index, offer),
+        Frame::Share { nation, calls } => {
+            for call in calls.0.into_iter().flatten() {
+                for rank in Rank::ALL.into_iter().filter(|rank| call.calls(*rank)) {
+                    offer(Choice::Recruit(Figure::Unit(nation, rank), call.at));
+                }
+            }
+        }
         _ => {}
     }
 }
@@ -56,11 +63,27 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
                 strategy, character, ..
             },
             Choice::Card(card),
-        ) => unless(payable(state, strategy, character).has(card), Why::NOT_IN_HAND),
+        ) => {
+            unless(state.hand(Side::Shadow).has(card), Why::NOT_IN_HAND)?;
+            unless(payable(state, strategy, character).has(card), Why::PRICE)
+        }
         (Frame::Rout(at), Choice::To(to)) => unless(state.flights_from(at).has(to), Why::RETREAT_NOT_FREE),
         (Frame::Levy { nation, at, .. }, Choice::Recruit(figure, to)) => {
             let fits = to == at && matches!(figure, Figure::Unit(other, _) if other == nation);
             unless(fits, Why::NOT_SETTLEMENT)?;
+            unless(state.in_reserve(figure) > 0, Why::NO_RESERVE)
+        }
+        (Frame::Share { nation, calls }, Choice::Recruit(figure, at)) => {
+            let wants = |rank: Rank| {
+                let mut calls = calls.0.into_iter().flatten();
+                figure == Figure::Unit(nation, rank) && calls.any(|call| call.at == at && call.calls(rank))
+            };
+            let said = if state.cards.playing.is_some() {
+                Why::CARD_TEXT
+            } else {
+                Why::VOICE_ONCE
+            };
+            unless(Rank::ALL.into_iter().any(wants), said)?;
             unless(state.in_reserve(figure) > 0, Why::NO_RESERVE)
         }
         (Frame::EventChoice(card, index), choice) => state.objection_to_event_answer(card, index, choice),
@@ -91,6 +114,22 @@ pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool 
             }
         }
         Frame::EventChoice(card, index) => state.event_answer_is_moot(card, index),
+        Frame::Share { .. } => {
+            let mut ways = arrayvec::ArrayVec::<Choice, 8>::new();
+            candidates(state, frame, &mut |choice| {
+                if objection(state, frame, choice).is_ok() {
+                    ways.push(choice);
+                }
+            });
+            if ways.len() > 1 {
+                return false;
+            }
+            state.frames.pop();
+            if let Some(way) = ways.pop() {
+                answer(state, *frame, way, ctx);
+            }
+            return true;
+        }
         Frame::Price {
             strategy,
             character,
@@ -155,6 +194,11 @@ pub(super) fn answer(state: &mut State, frame: Frame, choice: Choice, ctx: &mut 
                 at,
                 units: units - 1,
             });
+        }
+        (Frame::Share { nation, mut calls }, Choice::Recruit(figure, at)) => {
+            state.recruit(figure, at, ctx);
+            calls.answer(at, figure == Figure::Unit(nation, Rank::Regular));
+            state.frames.push(Frame::Share { nation, calls });
         }
         (Frame::EventChoice(card, index), choice) => state.answer_event(card, index, choice, ctx),
         (_, Choice::No) => {}

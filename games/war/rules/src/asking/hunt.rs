@@ -30,7 +30,9 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
                 .free_characters()
                 .iter()
                 .for_each(|card| offer(Choice::Card(card)));
-            offer(Choice::Yes);
+            if !hands(state).is_empty() {
+                offer(Choice::Yes);
+            }
             offer(Choice::No);
         }
         _ => {}
@@ -49,16 +51,16 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
             let random = state.hunt().random;
             match bear {
                 Bear::Guide => {
-                    unless(!random, Why::CASUALTY_ONCE)?;
+                    unless(!random, Why::CARD_TEXT)?;
                     unless(state.fellowship.guide.is_some(), Why::NO_GUIDE)
                 }
                 Bear::Random => Ok(()),
-                Bear::Ring => unless(!random, Why::CASUALTY_ONCE),
+                Bear::Ring => unless(!random, Why::CARD_TEXT),
             }
         }
         (Frame::RevealAt, Choice::To(at)) => state.objection_to_reveal_at(at),
         (Frame::Sorrow, Choice::Card(card)) => unless(state.free_characters().has(card), Why::NOT_ON_TABLE),
-        (Frame::Sorrow, Choice::Yes) => unless(!hands(state).is_empty(), Why::NOT_IN_HAND),
+        (Frame::Sorrow, Choice::Yes) => unless(!hands(state).is_empty(), Why::CARD_TEXT),
         (Frame::Sorrow, Choice::No) => Ok(()),
         _ => Err(Why::NOT_NOW),
     }

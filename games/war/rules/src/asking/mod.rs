@@ -35,6 +35,7 @@ const fn family(frame: &Frame) -> Family {
         | Frame::Guide
         | Frame::Allocate
         | Frame::Actions(_)
+        | Frame::AfterRing(_)
         | Frame::UseDie(_)
         | Frame::Diplomacy
         | Frame::Recruit(_)

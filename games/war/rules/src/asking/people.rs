@@ -13,20 +13,22 @@ use crate::why::{Verdict, Why, unless};
 pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Choice)) {
     match *frame {
         Frame::Companions { group, travel, .. } => {
-            for who in Character::ALL
-                .into_iter()
-                .filter(|who| who.side() == Side::Free && state.in_play(*who))
-            {
-                offer(Choice::Take(Figure::Person(who)));
+            let there = |who: &Character| who.side() == Side::Free && state.in_play(*who);
+            for who in Character::ALL.into_iter().filter(there) {
+                if !group.has(who) {
+                    offer(Choice::Take(Figure::Person(who)));
+                }
             }
             state
                 .group_walks(group, travel)
                 .iter()
                 .for_each(|to| offer(Choice::To(to)));
-            offer(Choice::Done);
+            if group.is_empty() {
+                offer(Choice::Done);
+            }
         }
         Frame::Separate { group, travel, .. } => {
-            for who in state.companions().iter() {
+            for who in state.companions().minus(group).iter() {
                 offer(Choice::Take(Figure::Person(who)));
             }
             if state.fellowship.mordor.is_some() {
@@ -57,9 +59,13 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
             // Who walks does not think of the other end of the world.
             Figure::Person(who) if who != Character::WitchKing => {
                 let near = RegionSet::only(from).within(who.level(), RegionSet::EMPTY, RegionSet::EMPTY);
-                near.iter().for_each(|to| offer(Choice::To(to)));
+                near.iter()
+                    .filter(|to| *to != from)
+                    .for_each(|to| offer(Choice::To(to)));
             }
-            _ => Region::all().for_each(|to| offer(Choice::To(to))),
+            _ => Region::all()
+                .filter(|to| *to != from)
+                .for_each(|to| offer(Choice::To(to))),
         },
         _ => {}
     }
@@ -74,31 +80,31 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
             Choice::Take(Figure::Person(who)),
         ) => state.objection_to_join(moved, group, travel, who),
         (Frame::Companions { group, travel, .. }, Choice::To(to)) => {
-            unless(state.group_walks(group, travel).has(to), Why::OUT_OF_REACH)
+            state.objection_to_walk(group, travel, to)
         }
         (Frame::Companions { group, .. }, Choice::Done) => unless(group.is_empty(), Why::NOT_NOW),
         (Frame::Separate { group, most, .. }, Choice::Take(Figure::Person(who))) => {
             unless(state.place(who) == Place::Fellowship, Why::NOT_IN_FELLOWSHIP)?;
             unless(!group.has(who), Why::ALREADY_MOVED)?;
-            unless(group.len() < usize::from(most), Why::TOO_MUCH)
+            unless(group.len() < usize::from(most), Why::CARD_TEXT)
         }
         (Frame::Separate { group, travel, most }, Choice::To(to)) => {
             unless(state.fellowship.mordor.is_none(), Why::IN_MORDOR)?;
-            unless(enough(group, most), Why::NOBODY_LEFT)?;
-            unless(state.separations(group, travel).has(to), Why::OUT_OF_REACH)
+            enough(group, most)?;
+            state.objection_to_separate_to(group, travel, to)
         }
         (Frame::Separate { group, most, .. }, Choice::Go) => {
             unless(state.fellowship.mordor.is_some(), Why::NOT_NOW)?;
-            unless(enough(group, most), Why::NOBODY_LEFT)
+            enough(group, most)
         }
         (Frame::Land { from, range, .. }, Choice::To(to)) => {
-            unless(state.walks(from, range, false).has(to), Why::OUT_OF_REACH)
+            state.objection_to_way_on_foot(from, range, false, to, Why::SEPARATED_TOO_FAR)
         }
         (Frame::Minions { moved, .. }, Choice::From(from)) => {
             state.objection_to_fly(moved, Figure::Nazgul, from)
         }
         (Frame::Minions { nazgul_only, moved }, Choice::Take(figure @ Figure::Person(who))) => {
-            unless(!nazgul_only || who == Character::WitchKing, Why::NOT_HERE)?;
+            unless(!nazgul_only || who == Character::WitchKing, Why::CARD_TEXT)?;
             let from = state.stands(who).ok_or(Why::NOT_HERE)?;
             state.objection_to_fly(moved, figure, from)
         }
@@ -109,8 +115,12 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
 }
 
 /// A card that says how many must leave wants just so many; otherwise one is enough.
-fn enough(group: People, most: u8) -> bool {
-    !group.is_empty() && (most == u8::MAX || group.len() == usize::from(most))
+fn enough(group: People, most: u8) -> Verdict {
+    unless(!group.is_empty(), Why::NOBODY_LEFT)?;
+    unless(
+        most == u8::MAX || group.len() == usize::from(most),
+        Why::CARD_TEXT,
+    )
 }
 
 pub(super) fn moot(state: &mut State, frame: &Frame, ctx: &mut Ctx<'_>) -> bool {

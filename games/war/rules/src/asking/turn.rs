@@ -43,7 +43,7 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
             let most = (state.hunt_bounds().1 + 1).min(state.pool(Side::Shadow));
             (0..=most).for_each(|count| offer(Choice::Count(count)));
         }
-        Frame::Actions(n) => {
+        Frame::Actions(n) | Frame::AfterRing(n) => {
             let (side, _) = state.actor(n);
             for face in Face::ALL {
                 if state.dice[side as usize][face as usize] > 0 {
@@ -51,7 +51,10 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
                 }
             }
             offer(Choice::Pass);
-            if state.rings[side as usize] > 0 && !state.ring_used[side as usize] {
+            if matches!(frame, Frame::Actions(_))
+                && state.rings[side as usize] > 0
+                && !state.ring_used[side as usize]
+            {
                 for from in Face::ALL {
                     if state.dice[side as usize][from as usize] > 0 {
                         let may =
@@ -115,7 +118,7 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
             unless(count >= least, Why::HUNT_LEAST)?;
             unless(count <= most, Why::HUNT_MOST)
         }
-        (Frame::Actions(n), Choice::Die(face)) => {
+        (Frame::Actions(n) | Frame::AfterRing(n), Choice::Die(face)) => {
             let (side, _) = state.actor(n);
             unless(state.dice[side as usize][face as usize] > 0, Why::NO_SUCH_DIE)
         }
@@ -126,10 +129,13 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
                 Why::NOT_FEWER_DICE,
             )
         }
+        (Frame::AfterRing(_), Choice::Pass) => Err(Why::RING_ACTS),
+        (Frame::AfterRing(_), Choice::Ring(..)) => Err(Why::RING_USED),
         (Frame::Actions(n), Choice::Ring(from, to)) => {
             let (side, _) = state.actor(n);
             unless(state.rings[side as usize] > 0, Why::NO_RING)?;
             unless(!state.ring_used[side as usize], Why::RING_USED)?;
+            unless(from != Face::Eye, Why::RING_EYE)?;
             unless(state.dice[side as usize][from as usize] > 0, Why::NO_SUCH_DIE)?;
             unless(from != to, Why::RING_SAME)?;
             unless(to != Face::Will, Why::RING_NO_WILL)?;
@@ -143,7 +149,7 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
         (Frame::Recruit(first), Choice::Recruit(figure, at)) => {
             state.objection_to_recruit(state.acting(), first, figure, at)
         }
-        (Frame::Place(who), Choice::To(at)) => unless(state.places_for(who).has(at), Why::MINION_PLACE),
+        (Frame::Place(who), Choice::To(at)) => state.objection_to_place(who, at),
         _ => Err(Why::NOT_NOW),
     }
 }
@@ -262,9 +268,13 @@ pub(super) fn answer(state: &mut State, frame: Frame, choice: Choice, ctx: &mut 
         }
         (Frame::Actions(n), Choice::Ring(from, to)) => {
             use_ring(state, n, from, to, ctx);
-            state.frames.push(frame);
+            // An Eye leaves it to the Shadow to act or not; of any other face an action follows.
+            state.frames.push(match to {
+                Face::Eye => frame,
+                _ => Frame::AfterRing(n),
+            });
         }
-        (Frame::Actions(n), Choice::Die(face)) => action::begin(state, n, face, ctx),
+        (Frame::Actions(n) | Frame::AfterRing(n), Choice::Die(face)) => action::begin(state, n, face, ctx),
         (Frame::UseDie(face), Choice::Act(act)) => action::perform(state, face, act, ctx),
         (Frame::UseDie(face), Choice::Card(card)) => state.play_card(face, card, ctx),
         (Frame::UseDie(face), Choice::Lift(card)) => state.lift_by_action(face, card, ctx),

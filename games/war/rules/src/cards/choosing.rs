@@ -156,8 +156,13 @@ impl State {
                     .for_each(|card| offer(Choice::Card(card)));
             }
             Effect::DeadMen => {
-                for who in Character::ALL.into_iter().filter(|who| who.side() == Side::Free) {
-                    offer(Choice::Take(Figure::Person(who)));
+                // Those who are with the king; he himself goes.
+                if let Some(at) = self.king_at() {
+                    let kings = super::needs::KINGS.into_iter().collect();
+                    let people = self.people_in(at, Side::Free).minus(kings);
+                    for who in people.minus(self.cards.memory.group).iter() {
+                        offer(Choice::Take(Figure::Person(who)));
+                    }
                 }
             }
             Effect::DeadMenMuster(_) => (0..=3).for_each(|count| offer(Choice::Count(count))),
@@ -199,9 +204,14 @@ impl State {
                 }
             }
             Effect::DunlendingsFollow(_) => {
-                for at in DUNLANDS {
-                    for rank in Rank::ALL {
-                        offer(Choice::At(Figure::Unit(Nation::Isengard, rank), at));
+                let others = DUNLANDS
+                    .into_iter()
+                    .filter(|at| self.cards.memory.at != Some(*at));
+                for at in others {
+                    for figure in Rank::ALL.map(|rank| Figure::Unit(Nation::Isengard, rank)) {
+                        if self.board.at(at).count(figure) > 0 {
+                            offer(Choice::At(figure, at));
+                        }
                     }
                 }
             }
@@ -259,56 +269,56 @@ impl State {
         let side = card.side();
         match (effect, choice) {
             (effect, Choice::Done) => unless(self.may_decline(effect), Why::NOT_NOW),
-            (Effect::DeadMen, Choice::To(to)) => unless(COAST.contains(&to), Why::OUT_OF_REACH),
-            (effect, Choice::To(to)) => unless(self.event_regions(card, effect).has(to), Why::OUT_OF_REACH),
-            (effect, Choice::From(from)) => unless(self.event_armies(effect).has(from), Why::NO_ARMY),
+            (Effect::DeadMen, Choice::To(to)) => unless(COAST.contains(&to), Why::CARD_TEXT),
+            (effect, Choice::To(to)) => self.objection_to_event_region(card, effect, to),
+            (effect, Choice::From(from)) => self.objection_to_event_army(card, effect, from),
             (Effect::AnotherWay, Choice::Way(1)) => unless(!self.fellowship.hidden, Why::ALREADY_HIDDEN),
             (Effect::AnotherWay, Choice::Way(2)) => self.objection_to_move_fellowship(),
             (Effect::SeparateOrWalk(_), Choice::Way(1)) => {
                 unless(!self.companions().is_empty(), Why::NOBODY_LEFT)
             }
-            (Effect::SeparateOrWalk(travel), Choice::Way(2)) => {
-                unless(self.can_walk(People::EMPTY, travel), Why::NO_COMPANIONS)
-            }
+            (Effect::SeparateOrWalk(travel), Choice::Way(2)) => self.objection_to_any_walk(travel),
             (Effect::Lure, Choice::Way(1 | 2)) => Ok(()),
             (Effect::Captain, Choice::Way(1)) => {
                 let king = self.stands(Character::WitchKing);
                 unless(self.in_reserve(Figure::Nazgul) > 0, Why::NO_RESERVE)?;
-                unless(king.is_some_and(|at| self.can_levy(side, at)), Why::ENEMY_THERE)
+                unless(
+                    king.is_some_and(|at| self.can_levy(side, at)),
+                    Why::RECRUIT_NOT_FREE,
+                )
             }
-            (Effect::Captain, Choice::Way(2)) => {
-                unless(self.can_fly(true, People::EMPTY), Why::NOTHING_TO_DO)
-            }
+            (Effect::Captain, Choice::Way(2)) => unless(self.can_fly(true, People::EMPTY), Why::NO_MINIONS),
             (Effect::Abroad, Choice::Way(way @ (1 | 2))) => self.objection_to_way(side, way, Led::ByNazgul),
             (Effect::CaptainLeads, Choice::Way(way @ (1 | 2))) => {
                 self.objection_to_way(side, way, Led::ByWitchKing)
             }
             (Effect::EntsPlay, Choice::Card(other)) => {
-                unless(self.white_among_friends(), Why::NOT_NOW)?;
+                unless(self.white_among_friends(), Why::CARD_TEXT)?;
                 unless(self.hand(side).has(other), Why::NOT_IN_HAND)?;
-                unless(other.facts().kind == CardKind::Character, Why::CARD_FACE)?;
+                unless(other.facts().kind == CardKind::Character, Why::CARD_TEXT)?;
                 unless(self.may_use(side, other), Why::CARD_ICON)?;
                 self.card_requirement(side, other)
             }
             (Effect::DeadMen, Choice::Take(Figure::Person(who))) => {
-                unless(!super::needs::KINGS.contains(&who), Why::ALREADY_MOVED)?;
-                unless(!memory.group.has(who), Why::ALREADY_MOVED)?;
+                let goes = super::needs::KINGS.contains(&who) || memory.group.has(who);
                 let with_king = who.side() == Side::Free && self.stands(who).is_some();
-                unless(with_king && self.stands(who) == self.king_at(), Why::NOT_HERE)
+                unless(
+                    !goes && with_king && self.stands(who) == self.king_at(),
+                    Why::CARD_TEXT,
+                )
             }
             (Effect::DeadMenMuster(nation), Choice::Count(count)) => {
                 let free = memory
                     .at
                     .is_some_and(|at| !self.board.armies(Side::Shadow).has(at));
-                let most = if free {
-                    self.reserve[nation.index()][0].min(3)
-                } else {
-                    0
-                };
-                unless(count <= most, Why::NO_RESERVE)
+                unless(count == 0 || free, Why::RECRUIT_NOT_FREE)?;
+                unless(count <= 3, Why::CARD_TEXT)?;
+                unless(count <= self.reserve[nation.index()][0], Why::NO_RESERVE)
             }
             (Effect::GreyCompany, Choice::Nation(nation)) => {
-                unless(self.can_company(nation), Why::NO_RESERVE)
+                let left = nation.side() != Side::Free || self.reserve[nation.index()][1] > 0;
+                unless(left, Why::NO_RESERVE)?;
+                unless(self.can_company(nation), Why::CARD_TEXT)
             }
             (Effect::Counsel, Choice::Nation(nation)) => {
                 unless(self.can_counsel(nation), Why::AT_WAR_ALREADY)
@@ -319,7 +329,7 @@ impl State {
             }
             (Effect::Strike, Choice::Way(2)) => Ok(()),
             (Effect::Eyes(most), Choice::Die(face)) => {
-                unless(memory.tally < most, Why::TOO_MUCH)?;
+                unless(memory.tally < most, Why::CARD_TEXT)?;
                 unless(self.dice[side as usize][face as usize] > 0, Why::NO_SUCH_DIE)
             }
             (Effect::Folly(at), Choice::Lose(figure @ Figure::Leader(_))) => {
@@ -333,22 +343,53 @@ impl State {
             (Effect::DunlendingsFollow(most), Choice::At(figure @ Figure::Unit(Nation::Isengard, _), at)) => {
                 unless(
                     DUNLANDS.contains(&at) && memory.at.is_some_and(|to| to != at),
-                    Why::OUT_OF_REACH,
+                    Why::CARD_TEXT,
                 )?;
-                unless(memory.tally < most, Why::TOO_MUCH)?;
-                unless(self.board.at(at).count(figure) > 0, Why::NO_SUCH_FIGURE)
+                unless(memory.tally < most, Why::CARD_TEXT)?;
+                unless(self.board.at(at).count(figure) > 0, Why::CARD_TEXT)
             }
             _ => Err(Why::NOT_NOW),
         }
     }
 
     fn objection_to_way(&self, side: Side, way: u8, led: Led) -> Verdict {
-        let can = if way == 1 {
-            self.can_march(side, led)
+        if way == 1 {
+            self.objection_to_any_march(side, led)
         } else {
-            self.can_attack(side, led)
+            self.objection_to_any_attack(side, led)
+        }
+    }
+
+    /// May this region be the answer to an effect?
+    fn objection_to_event_region(&self, card: Card, effect: Effect, to: Region) -> Verdict {
+        if self.event_regions(card, effect).has(to) {
+            return Ok(());
+        }
+        let side = card.side();
+        let named = match effect {
+            Effect::Recruit(spot, _) => self.named_spots(side, spot).has(to),
+            Effect::RecruitInThree(nation, _, strongholds) => {
+                let hall = to.is_settlement() && (!strongholds || to.is_stronghold());
+                to.nation() == Some(nation) && hall && !self.cards.memory.seen.has(to)
+            }
+            _ => false,
         };
-        unless(can, Why::NOTHING_TO_DO)
+        Err(if named {
+            Why::RECRUIT_NOT_FREE
+        } else {
+            Why::CARD_TEXT
+        })
+    }
+
+    /// May this Army be the answer to an effect?
+    fn objection_to_event_army(&self, card: Card, effect: Effect, from: Region) -> Verdict {
+        if self.event_armies(effect).has(from) {
+            return Ok(());
+        }
+        if let (Effect::Relieve, Some(at)) = (effect, self.cards.memory.at) {
+            self.objection_to_attack(card.side(), from, at, Led::Freely)?;
+        }
+        Err(Why::CARD_TEXT)
     }
 
     /// Is Gandalf the White in Fangorn or in Rohan?

@@ -1,14 +1,14 @@
 //! What the effects of cards do.
 
 use super::book::entry;
-use super::effect::{Effect, Levy};
+use super::effect::{Effect, Levy, Spot};
 use crate::card::Card;
 use crate::character::{Character, People, Place};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::face::Face;
 use crate::figures::{Figure, Force, Rank};
-use crate::frame::{Frame, Led, Travel};
+use crate::frame::{Call, Calls, Frame, Led, Travel};
 use crate::nation::{Nation, Side};
 use crate::politics::Because;
 use crate::region::Region;
@@ -22,10 +22,62 @@ impl State {
         let Some(effect) = effects.get(usize::from(index)) else {
             return;
         };
+        if let Some((share, next)) = self.too_few(card, index) {
+            self.frames.push(Frame::Effect(card, next));
+            self.frames.push(share);
+            return;
+        }
         if usize::from(index) + 1 < effects.len() {
             self.frames.push(Frame::Effect(card, index + 1));
         }
         self.do_effect(card, index, *effect, ctx);
+    }
+
+    /// Where a card calls units of one Nation to several regions, one effect after another, and not all can come: the
+    /// question which do, and the effect that follows.
+    fn too_few(&self, card: Card, index: u8) -> Option<(Frame, u8)> {
+        let side = card.side();
+        let (mut nation, mut calls, mut next) = (None, Calls::default(), index);
+        let (mut regulars, mut units) = (0, 0);
+        for effect in &entry(card).effects[usize::from(index)..] {
+            let Effect::Recruit(Spot::At(at), [levy]) = *effect else {
+                break;
+            };
+            let (called, call) = match *levy {
+                Levy::Regulars(called, regulars) => (
+                    called,
+                    Call {
+                        at,
+                        regulars,
+                        units: 0,
+                    },
+                ),
+                Levy::Units(called, units) => (
+                    called,
+                    Call {
+                        at,
+                        regulars: 0,
+                        units,
+                    },
+                ),
+                _ => break,
+            };
+            if nation.is_some_and(|nation| nation != called) {
+                break;
+            }
+            if self.can_levy(side, at)
+                && let Some(free) = calls.0.iter_mut().find(|free| free.is_none())
+            {
+                (regulars, units) = (regulars + call.regulars, units + call.units);
+                *free = Some(call);
+            }
+            (nation, next) = (Some(called), next + 1);
+        }
+        let nation = nation?;
+        let [reserve, elites, _] = self.reserve[nation.index()];
+        let short = regulars > reserve || regulars + units > reserve + elites;
+        let several = calls.0.iter().flatten().count() > 1;
+        (short && several).then_some((Frame::Share { nation, calls }, next))
     }
 
     /// Dice that a card asks for: how many show `need` or more.

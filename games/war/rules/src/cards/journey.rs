@@ -9,7 +9,7 @@ use crate::march::Picking;
 use crate::nation::Side;
 use crate::region::{Region, RegionSet};
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, any, unless};
 
 impl State {
     /// Regions that `force` may enter on its way.
@@ -33,10 +33,26 @@ impl State {
         open
     }
 
+    /// May another Army still go by the same card after the one that goes now? Then the limit of ten is not looked
+    /// at yet (GDA-9.15); what is over it in the end is removed like any excess.
+    fn more_to_come(&self) -> bool {
+        match self.frames.last() {
+            Some(Frame::Journey { left, .. }) => *left > 1,
+            _ => self
+                .frames
+                .iter()
+                .any(|frame| matches!(frame, Frame::Journey { .. })),
+        }
+    }
+
     /// Regions where the journey of `force`, which still stands in `stands`, may end.
     fn rests(&self, side: Side, force: &Force, stands: Region) -> RegionSet {
+        self.rests_if(side, force, stands, self.cards.memory.gather, self.more_to_come())
+    }
+
+    /// The same, if it must or need not `gather`, and `crowds` may or may not form.
+    fn rests_if(&self, side: Side, force: &Force, stands: Region, gather: bool, crowds: bool) -> RegionSet {
         let units = force.units();
-        let gather = self.cards.memory.gather;
         let fits = |at: Region| {
             let here = self.board.army(at, side);
             let others = if at == stands {
@@ -45,7 +61,7 @@ impl State {
                 here
             };
             let joins = !gather || others > 0 && !self.is_besieged(at, side);
-            joins && others + units <= self.limit(at, side)
+            joins && (crowds || others + units <= self.limit(at, side))
         };
         RegionSet::filter(fits)
     }
@@ -76,9 +92,29 @@ impl State {
         if force.units() == here.units() {
             force.figures.leaders = here.figures.leaders;
         }
-        let mut ends = self.treks(side, &force, from, from, self.cards.memory.range);
+        let range = self.cards.memory.range;
+        let mut ends = self.treks(side, &force, from, from, range);
         ends.remove(from);
-        unless(!ends.is_empty(), Why::NOTHING_TO_DO)
+        if ends.is_empty() {
+            return Err(self.why_no_end(side, &force, from, from, range));
+        }
+        Ok(())
+    }
+
+    /// Why a journey that goes on from `at` comes to no end: it is full there, or the card wants another Army there.
+    fn why_no_end(&self, side: Side, force: &Force, stands: Region, at: Region, left: u8) -> Why {
+        let shut = RegionSet::ALL.minus(self.passable(side, force));
+        let mut reach = RegionSet::only(at).within(left, RegionSet::EMPTY, shut);
+        reach.remove(stands);
+        if reach.is_empty() {
+            return Why::ENEMY_THERE;
+        }
+        let alone = reach.and(self.rests_if(side, force, stands, false, false));
+        if alone.is_empty() {
+            Why::FULL
+        } else {
+            Why::CARD_TEXT
+        }
     }
 
     /// Can an Army in `from` go on a journey?
@@ -86,16 +122,21 @@ impl State {
         unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
         unless(!self.is_besieged(from, side), Why::BESIEGED)?;
         let picking = self.journeying(side, from, led);
+        if picking.allowed.units() == 0
+            && let Some(why) = self.why_nobody_goes(from, side)
+        {
+            return Err(why);
+        }
         picking.prospects(&Force::default())?;
         // The smallest force that may go: any unit that is allowed, with whom it needs.
-        let mut can = false;
-        for (figure, _) in picking.allowed.iter().filter(|(figure, _)| figure.is_unit()) {
+        let units = picking.allowed.iter().filter(|(figure, _)| figure.is_unit());
+        let each = units.map(|(figure, _)| {
             let mut one = Force::default();
             one.add(figure);
-            can =
-                can || picking.prospects(&one).is_ok() && self.objection_to_set_out(side, from, &one).is_ok();
-        }
-        unless(can, Why::NOTHING_TO_DO)
+            picking.prospects(&one)?;
+            self.objection_to_set_out(side, from, &one)
+        });
+        any(Why::NO_UNIT, each)
     }
 
     /// Can any Army go on a journey?
@@ -119,12 +160,14 @@ impl State {
     pub fn objection_to_trek(&self, force: &Force, at: Region, left: u8, to: Region) -> Verdict {
         let side = self.acting();
         unless(at.near().has(to), Why::NOT_ADJACENT)?;
-        unless(left > 0, Why::TOO_FAR)?;
-        unless(self.passable(side, force).has(to), Why::ENEMY_THERE)?;
-        unless(
-            !self.treks(side, force, at, to, left - 1).is_empty(),
-            Why::NOTHING_TO_DO,
-        )
+        unless(left > 0, Why::JOURNEY_TOO_FAR)?;
+        unless(!self.barred(side).has(to), Why::BARRED)?;
+        unless(self.is_free_to_march(to, side), Why::ENEMY_THERE)?;
+        unless(self.passable(side, force).has(to), Why::BORDERS)?;
+        if self.treks(side, force, at, to, left - 1).is_empty() {
+            return Err(self.why_no_end(side, force, at, to, left - 1));
+        }
+        Ok(())
     }
 
     /// May the journey end in `at`, where the force stands?
@@ -132,8 +175,8 @@ impl State {
         let side = self.acting();
         let (here, units) = (self.board.army(at, side), force.units());
         unless(begun, Why::NOT_NOW)?;
-        unless(here <= self.limit(at, side), Why::FULL)?;
-        unless(!self.cards.memory.gather || here > units, Why::NO_ARMY)
+        unless(self.more_to_come() || here <= self.limit(at, side), Why::FULL)?;
+        unless(!self.cards.memory.gather || here > units, Why::CARD_TEXT)
     }
 
     /// The journey goes on to `to`.

@@ -107,7 +107,7 @@ impl State {
                 let has = |deck| !hand.and(crate::card::CardSet::deck(side, deck)).is_empty();
                 unless(
                     has(crate::card::Deck::Character) && has(crate::card::Deck::Strategy),
-                    Why::NOT_IN_HAND,
+                    Why::PRICE,
                 )
             }
             PALANTIR if face == Face::Will => Ok(()),
@@ -122,7 +122,7 @@ impl State {
                     Character::Aragorn,
                 ];
                 let there = |who: Character| self.stands(who) == Some(Region::MINAS_TIRITH);
-                unless(face == Face::Will || wise.into_iter().any(there), Why::WRONG_FACE)
+                unless(face == Face::Will || wise.into_iter().any(there), Why::LIFT_FACE)
             }
         }
     }

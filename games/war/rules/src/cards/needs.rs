@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::character::{Character, People, Place};
 use crate::face::Face;
 use crate::figures::{Figure, Rank};
-use crate::frame::{Led, Travel};
+use crate::frame::{Frame, Led, Travel};
 use crate::nation::{Nation, Side};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
@@ -24,7 +24,7 @@ impl State {
         let idle = entry.needs.is_empty() && !card.facts().table;
         unless(
             !idle || entry.effects.iter().any(|effect| self.would_do(side, *effect)),
-            Why::NOTHING_TO_DO,
+            Why::CARD_IDLE,
         )
     }
 
@@ -194,8 +194,15 @@ impl State {
 
     /// Where a card may recruit.
     pub fn spots(&self, side: Side, spot: Spot) -> RegionSet {
+        let free = matches!(spot, Spot::Settlement(_) | Spot::East(_));
+        let fits = |at: &Region| self.can_levy(side, *at) && (!free || self.is_free(*at, side));
+        self.named_spots(side, spot).iter().filter(fits).collect()
+    }
+
+    /// The regions that a card names to recruit in, free or not.
+    pub(super) fn named_spots(&self, side: Side, spot: Spot) -> RegionSet {
         let armies = self.board.armies(side);
-        let all = match spot {
+        match spot {
             Spot::At(at) => RegionSet::only(at),
             Spot::OneOf(regions) => regions.iter().copied().collect(),
             Spot::With(who) => self.stands(who).map(RegionSet::only).unwrap_or_default(),
@@ -208,16 +215,13 @@ impl State {
                 all.add(at);
                 all
             }
-            Spot::Settlement(nation) => RegionSet::filter(|at| {
-                at.nation() == Some(nation) && at.is_settlement() && self.is_free(at, side)
-            }),
+            Spot::Settlement(nation) => {
+                RegionSet::filter(|at| at.nation() == Some(nation) && at.is_settlement())
+            }
             Spot::Coast => armies.iter().filter(|at| at.facts().coast).collect(),
             Spot::ShadowArmy => armies,
-            Spot::East(nation) => RegionSet::filter(|at| {
-                at.nation() == Some(nation) && at.facts().east && self.is_free(at, side)
-            }),
-        };
-        all.iter().filter(|at| self.can_levy(side, *at)).collect()
+            Spot::East(nation) => RegionSet::filter(|at| at.nation() == Some(nation) && at.facts().east),
+        }
     }
 
     /// Are there reinforcements for any of this?
@@ -282,11 +286,19 @@ impl State {
                 self.board.armies(side).has(at) && self.can_levy(side, at) && self.has_levy(levies)
             }
             Effect::Journey {
-                led, range, gather, ..
+                armies,
+                led,
+                range,
+                gather,
             } => {
                 let mut dream = self.clone();
                 dream.cards.memory.range = range;
                 dream.cards.memory.gather = gather;
+                dream.frames.push(Frame::Journey {
+                    led,
+                    left: armies,
+                    may_stop: false,
+                });
                 dream.can_journey(side, led)
             }
             Effect::Eyes(_) => self.dice_left(side) > 0,

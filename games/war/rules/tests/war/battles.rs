@@ -21,7 +21,7 @@ fn not_at_war() {
     let stage = Stage::shadow("army")
         .put("north-ithilien", &[("sauron-regular", 5)])
         .play(&["die:army"]);
-    assert_eq!(stage.refuses("act:attack").0, "war-why-nothing-to-do");
+    assert_eq!(stage.refuses("act:attack").1, "GDA-10.2");
 }
 
 /// GDA-10.8, GDA-10.6: those who are not At War stay behind; a rearguard has a unit.
@@ -32,10 +32,7 @@ fn rearguard() {
         &[("sauron-regular", 2), ("southrons-regular", 2), ("nazgul", 1)],
     );
     let stage = stage.play(&["die:army", "act:attack", "from:north-ithilien"]);
-    assert_eq!(
-        stage.refuses("take:southrons-regular").0,
-        "war-why-no-such-figure"
-    );
+    assert_eq!(stage.refuses("take:southrons-regular").0, "war-why-stays-behind");
     let stage = stage.rolls(&[1; 9]).play(&["take:sauron-regular", "go"]);
     let battle = stage.state.battle.unwrap();
     assert_eq!((battle.force.units(), battle.force.figures.nazgul), (1, 0));
@@ -60,7 +57,7 @@ fn led_attack() {
         .war(&[Sauron])
         .put("north-ithilien", &[("sauron-regular", 3)]);
     let stage = stage.play(&["die:character"]);
-    assert_eq!(stage.refuses("act:attack-led").0, "war-why-nothing-to-do");
+    assert_eq!(stage.refuses("act:attack-led").1, "GDA-10.4");
     let stage = Stage::shadow("character")
         .war(&[Sauron])
         .put("north-ithilien", &[("sauron-regular", 3), ("nazgul", 1)]);

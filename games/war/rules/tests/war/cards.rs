@@ -562,7 +562,7 @@ fn woses() {
 fn day_and_night() {
     let start = |stage: Stage| stage.war(&[Rohan]).put("edoras", &[("gimli", 1)]);
     let stage = played("fp-strategy-12", start).play(&["from:edoras", "take:rohan-elite"]);
-    assert_eq!(stage.refuses("go").0, "war-why-no-leader");
+    assert_eq!(stage.refuses("go"), ("war-why-card-text", "GDA-5.6"));
     let stage = stage.play(&["take:gimli", "go", "to:folde", "to:druadan-forest"]);
     assert_eq!(
         (
@@ -696,7 +696,7 @@ fn tiles_drawn() {
     let stage = played("shadow-character-07", |stage| {
         outside(stage).draws(&["3", "gimli"])
     });
-    assert_eq!(stage.refuses("bear:ring").0, "war-why-casualty-once");
+    assert_eq!(stage.refuses("bear:ring").0, "war-why-card-text");
     let stage = stage.play(&["bear:random", "who:strider"]);
     assert_eq!(stage.state.fellowship.corruption, 1);
     let revealed = |stage: Stage| outside(stage).change(|state| state.fellowship.hidden = false);

@@ -224,7 +224,7 @@ fn recruiting_limits() {
     );
     assert_eq!(
         stage.refuses("recruit:gondor-regular@minas-tirith").0,
-        "war-why-besieged"
+        "war-why-besieged-recruits"
     );
     assert_eq!(
         stage.refuses("recruit:elves-leader@lorien"),
@@ -265,9 +265,9 @@ fn companions_and_strongholds() {
     let stage = stage
         .put("lossarnach", &[("gimli", 1)])
         .play(&["die:character", "act:move-companions"]);
-    assert_eq!(stage.refuses("take:legolas").0, "war-why-besieged");
+    assert_eq!(stage.refuses("take:legolas").0, "war-why-shut-in");
     let stage = stage.play(&["take:gimli"]);
-    assert_eq!(stage.refuses("to:minas-tirith").0, "war-why-out-of-reach");
+    assert_eq!(stage.refuses("to:minas-tirith").0, "war-why-shut-in");
     let stage = Stage::free("character").put("dimrill-dale", &[("strider", 1)]);
     let stage = stage.play(&["die:character", "act:move-companions", "take:strider"]);
     assert!(stage.allows("to:moria"), "they may halt there");

@@ -128,7 +128,7 @@ fn assault() {
     let rounds = stage.state.battle.unwrap().rounds;
     assert_eq!((rounds[1].hits, rounds[0].hits), (1, 1));
     let stage = stage.play(&["lose:sauron-regular", "lose:gondor-regular"]);
-    assert_eq!(stage.refuses("reduce:southrons").0, "war-why-no-such-figure");
+    assert_eq!(stage.refuses("reduce:southrons").1, "GDA-11.9");
     let over = stage.play(&["cease"]);
     assert!(over.state.battle.is_none());
 }

@@ -185,7 +185,10 @@ fn apart() {
             "to:druadan-forest",
         ],
     );
-    assert_eq!(refused(&state, "take:gondor-regular").0, "war-why-no-such-figure");
+    assert_eq!(
+        refused(&state, "take:gondor-regular").0,
+        "war-why-not-your-nation"
+    );
     play(&mut state, &["all"]);
     assert_eq!(
         refused(&state, "from:dol-amroth"),
@@ -320,7 +323,7 @@ fn tired_nations() {
     );
     assert_eq!(
         refused(&state, "from:anfalas").1,
-        "GDA-9.8",
+        "GDA-18.21",
         "that Army has acted"
     );
 }

@@ -1,18 +1,10 @@
 //! What is printed on a card.
 
+use table::Names;
+
 use super::place::{RegionSet, SiteSet};
 use super::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
 use crate::effect::{Condition, Limit, Mode, Stat, Static, Trigger};
-
-/// A name in both languages.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Named {
-    /// Spanish.
-    pub es: String,
-    /// English.
-    pub en: String,
-}
 
 /// What sort of card it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,7 +50,7 @@ pub struct Face {
     /// Its number in the sets: `TW-204`.
     pub number: String,
     /// Its names.
-    pub name: Named,
+    pub name: Names,
     /// What sort it is.
     pub kind: Kind,
     /// Is there only one in a game?

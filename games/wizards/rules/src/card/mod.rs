@@ -12,6 +12,6 @@ mod words;
 
 pub use book::{Book, book};
 pub use count::count;
-pub use face::{Face, Keys, Kind, Named};
+pub use face::{Face, Keys, Kind};
 pub use place::{AutoAttack, Region, RegionSet, Site, SiteSet};
 pub use words::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};

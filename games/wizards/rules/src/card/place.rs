@@ -1,6 +1,7 @@
 //! Sites and regions: where companies are, and the ways between.
 
-use super::face::Named;
+use table::Names;
+
 use super::{ItemClass, Keyword, Race, RegionKind, SiteKind};
 use crate::ids::{RegionId, SiteId};
 
@@ -27,7 +28,7 @@ pub struct Site {
     /// Its number in the sets.
     pub number: String,
     /// Its names.
-    pub name: Named,
+    pub name: Names,
     /// What it is.
     pub kind: SiteKind,
     /// Its region; none for an Under-deeps site.
@@ -89,7 +90,7 @@ pub struct Region {
     /// Its number in the sets.
     pub number: String,
     /// Its names.
-    pub name: Named,
+    pub name: Names,
     /// What it is.
     pub kind: RegionKind,
     /// The regions it touches (SATM-12.10).

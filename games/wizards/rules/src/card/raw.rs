@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::face::Named;
+use table::Names;
+
 use super::words::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
 
 /// One file: whichever lists it has.
@@ -28,7 +29,7 @@ pub(super) struct File {
 pub(super) struct Card {
     pub id: String,
     pub number: String,
-    pub name: Named,
+    pub name: Names,
     #[serde(default)]
     pub unique: bool,
     pub race: Option<Race>,
@@ -155,7 +156,7 @@ pub(super) struct Trigger {
 pub(super) struct Site {
     pub id: String,
     pub number: String,
-    pub name: Named,
+    pub name: Names,
     #[serde(rename = "type")]
     pub kind: SiteKind,
     pub region: Option<String>,
@@ -205,7 +206,7 @@ pub(super) struct Attack {
 pub(super) struct Region {
     pub id: String,
     pub number: String,
-    pub name: Named,
+    pub name: Names,
     #[serde(rename = "type")]
     pub kind: RegionKind,
     pub adjacent: Vec<String>,

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::card::Named;
 use crate::ids::{CardId, SiteId};
 
 /// What can be in a list.
@@ -25,7 +24,7 @@ impl Listed {
     }
 
     /// Its names.
-    pub fn name(self) -> &'static Named {
+    pub fn name(self) -> &'static table::Names {
         match self {
             Self::Card(card) => &card.get().name,
             Self::Site(site) => &site.get().name,
@@ -43,7 +42,7 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
     let cards = CardId::all().map(Listed::Card);
     let sites = SiteId::all().map(Listed::Site);
     let all = cards.chain(sites).flat_map(|one| {
-        let Named { es, en } = one.name();
+        let table::Names { es, en } = one.name();
         [(plain(en), one), (plain(es), one)]
     });
     let mut all = all.collect::<Vec<_>>();

@@ -1,0 +1,225 @@
+//! Room in an area for its name, for what stands in it, and for three pieces.
+//!
+//! The name is not the same in every language, the pieces' room is: so both names are given a place at once,
+//! around the same centre, and everything else keeps clear of both.
+
+use canvas::Language;
+use canvas::art::pen::{Point, at, num};
+use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
+
+/// The radius of a piece.
+pub const PIECE: f32 = 21.0;
+/// How many pieces have a place of their own in an area.
+pub const SLOTS: usize = 3;
+
+/// A rectangle on the map.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Area {
+    /// Its middle.
+    pub centre: Point,
+    /// Half its width and half its height.
+    pub half: Point,
+}
+
+impl Area {
+    /// Around `centre`.
+    pub const fn new(centre: Point, half: Point) -> Self {
+        Self { centre, half }
+    }
+
+    /// How far apart the two are; less than 0 when they overlap.
+    pub fn gap(&self, other: &Self) -> f32 {
+        let dx = (self.centre.x - other.centre.x).abs() - self.half.x - other.half.x;
+        let dy = (self.centre.y - other.centre.y).abs() - self.half.y - other.half.y;
+        if dx > 0.0 && dy > 0.0 {
+            dx.hypot(dy)
+        } else {
+            dx.max(dy)
+        }
+    }
+
+    /// How far `point` is outside.
+    pub fn far(&self, point: Point) -> f32 {
+        self.gap(&Self::new(point, at(0.0, 0.0)))
+    }
+
+    /// Its corners.
+    pub fn corners(&self) -> [Point; 4] {
+        let Point { x, y } = self.half;
+        [(-x, -y), (x, -y), (x, y), (-x, y)].map(|(x, y)| self.centre.by(x, y))
+    }
+
+    /// Its corners and what lies between them, close enough that no line slips through unseen.
+    pub(crate) fn rim(&self) -> impl Iterator<Item = Point> + '_ {
+        let across = (self.half.x / 9.0).ceil().max(1.0) as i32;
+        let rows = (-across..=across).flat_map(move |step| {
+            let x = self.half.x * step as f32 / across as f32;
+            [self.centre.by(x, -self.half.y), self.centre.by(x, self.half.y)]
+        });
+        let sides = [-self.half.x, self.half.x].map(|x| self.centre.by(x, 0.0));
+        rows.chain(sides)
+    }
+}
+
+/// A name in its lines.
+#[derive(Clone, Debug)]
+pub struct Name {
+    /// Line by line.
+    pub lines: Vec<String>,
+    /// The height of its letters.
+    pub size: f32,
+    /// Its middle.
+    pub centre: Point,
+}
+
+impl Name {
+    /// From one line to the next.
+    fn step(&self) -> f32 {
+        self.size * 0.92
+    }
+
+    /// The boxes of its lines.
+    pub fn areas(&self) -> impl Iterator<Item = Area> + '_ {
+        let top = self.centre.y - self.step() * (self.lines.len() as f32 - 1.0) / 2.0;
+        self.lines.iter().enumerate().map(move |(index, line)| {
+            Area::new(
+                at(self.centre.x, top + index as f32 * self.step()),
+                at(width(line) * self.size / 2.0, self.size * 0.42),
+            )
+        })
+    }
+
+    /// The name, set in its lines.
+    pub fn draw(&self) -> Markup {
+        let rows = self.areas().zip(&self.lines);
+        html! {
+            text class={ "wm-name wm-name-" (self.size as i32) } {
+                @for (area, line) in rows {
+                    tspan x=(num(area.centre.x)) y=(num(area.centre.y + self.size * 0.27)) { (line) }
+                }
+            }
+        }
+    }
+}
+
+/// How wide a line in small capitals is, in parts of its size. Rather too wide than too narrow: the reader's
+/// book face is not known.
+pub fn width(line: &str) -> f32 {
+    let letter = |letter: char| match letter {
+        'i' | 'í' | 'l' | 'j' | '’' | '-' => 0.4,
+        'm' | 'w' => 0.78,
+        ' ' => 0.32,
+        capital if capital.is_uppercase() => 0.8,
+        _ => 0.63,
+    };
+    line.chars().map(letter).sum()
+}
+
+/// Where everything lies in an area.
+#[derive(Clone, Debug)]
+pub struct Spot {
+    /// The name in each language, as in [`Language::ALL`].
+    pub names: [Name; 2],
+    /// The room of what stands in it.
+    pub seat: Option<Area>,
+    /// The middles of the pieces.
+    pub slots: [Point; SLOTS],
+    /// Room for a landmark, where the area has one and there is room.
+    pub landmark: Option<Area>,
+}
+
+impl Spot {
+    /// The name in this language.
+    pub fn name(&self, language: Language) -> &Name {
+        &self.names[usize::from(language == Language::ALL[1])]
+    }
+
+    /// The middle of a piece's place: the first lie apart; what comes after lies on them, a little aside.
+    pub fn slot(&self, index: usize) -> Point {
+        let pile = (index / SLOTS) as f32;
+        self.slots[index % SLOTS].by(5.0 * pile, -6.0 * pile)
+    }
+}
+
+/// What is to have room in an area.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// Its id.
+    pub id: String,
+    /// Its name in each language, as in [`Language::ALL`].
+    pub names: [String; 2],
+    /// Half the width and half the height of what stands in it.
+    pub seat: Option<Point>,
+    /// The same of a landmark.
+    pub landmark: Option<Point>,
+    /// Is the landmark what everybody knows of that area? Then it comes before the pieces.
+    pub great: bool,
+}
+
+/// Where everything lies in an area, to be kept in a file: numbers only, the names are the languages' matter.
+#[derive(Clone, Serialize, Deserialize, PartialEq, Debug)]
+pub struct Stored {
+    /// The area's id.
+    pub id: String,
+    /// The size of the name's letters, in tenths.
+    size: u16,
+    /// The middle of the name.
+    name: [i16; 2],
+    /// How many words stand in each line, in each language.
+    lines: [Vec<usize>; 2],
+    /// The middle of what stands there.
+    seat: Option<[i16; 2]>,
+    /// The middles of the pieces.
+    slots: [[i16; 2]; SLOTS],
+    /// The middle of the landmark.
+    landmark: Option<[i16; 2]>,
+}
+
+impl Stored {
+    /// As it is kept.
+    pub fn of(id: &str, spot: &Spot) -> Self {
+        let whole = |point: Point| [point.x.round() as i16, point.y.round() as i16];
+        let words = |name: &Name| name.lines.iter().map(|line| line.split(' ').count()).collect();
+        Self {
+            id: id.to_owned(),
+            size: (spot.names[0].size * 10.0) as u16,
+            name: whole(spot.names[0].centre),
+            lines: [words(&spot.names[0]), words(&spot.names[1])],
+            seat: spot.seat.map(|seat| whole(seat.centre)),
+            slots: spot.slots.map(whole),
+            landmark: spot.landmark.map(|landmark| whole(landmark.centre)),
+        }
+    }
+
+    /// Does it still fit what is wanted: the same area, with names of as many words, and what stands there?
+    pub fn fits(&self, wanted: &Wanted) -> bool {
+        let words =
+            |index: usize| self.lines[index].iter().sum::<usize>() == wanted.names[index].split(' ').count();
+        self.id == wanted.id && words(0) && words(1) && self.seat.is_some() == wanted.seat.is_some()
+    }
+
+    /// With the names and sizes of what lies there.
+    pub fn spot(&self, wanted: &Wanted) -> Spot {
+        debug_assert_eq!(self.id, wanted.id, "the places are in the areas' order");
+        let point = |[x, y]: [i16; 2]| at(f32::from(x), f32::from(y));
+        let name = |index: usize| {
+            let mut words = wanted.names[index].split(' ');
+            let lines = self.lines[index].iter();
+            Name {
+                lines: lines
+                    .map(|count| words.by_ref().take(*count).collect::<Vec<_>>().join(" "))
+                    .collect(),
+                size: f32::from(self.size) / 10.0,
+                centre: point(self.name),
+            }
+        };
+        let area = |middle: Option<[i16; 2]>, half: Option<Point>| Some(Area::new(point(middle?), half?));
+        Spot {
+            names: [name(0), name(1)],
+            seat: area(self.seat, wanted.seat),
+            slots: self.slots.map(point),
+            landmark: area(self.landmark, wanted.landmark),
+        }
+    }
+}

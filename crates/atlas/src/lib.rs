@@ -1,0 +1,48 @@
+//! Maps as sheets of an old atlas. It knows no game: what lies where is given to it, the colours are the style sheet's
+//! (`atlas.css` of the house).
+//!
+//! - [`sheet`]: how large the paper is; its frame, compass and title
+//! - [`geometry`]: areas by the lines that part them, their outlines, how deep a point lies in one
+//! - [`land`], [`water`], [`river`]: tints, bands along frontiers, coasts with their tides, waves, lakes, rivers
+//! - [`growth`]: ranges along lines, peaks and plants strewn over areas, wherever they hide nothing
+//! - [`layout`]: names in their lines, and where pieces lie; [`search`] finds room for both in an area
+//! - [`mark`]: places that are points of the map, with a name beside them and room for pieces
+//! - [`trail`], [`stamp`]: the pen that writes few bytes, and the shapes it stamps
+//!
+//! ```
+//! use atlas::geometry::Geometry;
+//!
+//! // Two fields, one beside the other, in a frame of 100 by 50.
+//! let lines = r#"{"arcs": [
+//!     {"left": "west", "right": "east", "kind": "border", "points": [50, 0, 50, 50]},
+//!     {"left": "edge", "right": "west", "kind": "edge", "points": [50, 0, 0, 0, 0, 50, 50, 50]},
+//!     {"left": "east", "right": "edge", "kind": "edge", "points": [50, 0, 100, 0, 100, 50, 50, 50]}]}"#;
+//! let index = |id: &str| ["west", "east"].iter().position(|area| *area == id);
+//! let geometry = Geometry::read(lines, 1.0, 2, &index, &|_, _| false).expect("lines of a map");
+//! let depth = |area, x, y| geometry.depth(area, canvas::art::pen::at(x, y), &|_| 0.0);
+//! assert_eq!(depth(0, 40.0, 25.0), 10.0);
+//! assert!(depth(1, 40.0, 25.0) < 0.0);
+//! ```
+
+pub mod geometry;
+pub mod growth;
+pub mod land;
+pub mod layout;
+pub mod mark;
+pub mod river;
+pub mod search;
+pub mod sheet;
+pub mod stamp;
+pub mod trail;
+pub mod water;
+
+use maud::{Markup, html};
+
+/// Shapes from the back to the front, standing on the origin. Class `a` is paper with an outline, `n` the own
+/// colour, `d` dark stone, `l` a fine line, `g` a light, `e` embers, `t` leaves, `w` water, `s` shade.
+pub type Picture = &'static [(char, &'static str)];
+
+/// A picture's strokes.
+pub fn picture(picture: &[(char, &str)]) -> Markup {
+    html! { @for (class, d) in picture { path class={ "w-" (class) } d=(d) {} } }
+}

@@ -1,0 +1,113 @@
+//! Places that are points of the map: a sign, a name beside it, and a circle in which pieces lie.
+
+use canvas::Language;
+use canvas::art::pen::{Point, at, num};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use crate::layout::Area;
+
+/// A place as it stands in a file.
+#[derive(Clone, Deserialize, Debug)]
+pub struct Mark {
+    /// To the right.
+    pub x: f32,
+    /// Downwards.
+    pub y: f32,
+    /// Its name.
+    pub label: Label,
+    /// Where pieces lie: the middle, and the radius.
+    pub pieces: [f32; 3],
+}
+
+/// To which side of its point a label is written.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug, Default)]
+#[serde(rename_all = "lowercase")]
+pub enum Anchor {
+    /// To the right of it.
+    Start,
+    /// Around it.
+    #[default]
+    Middle,
+    /// To the left of it.
+    End,
+}
+
+impl Anchor {
+    /// As SVG calls it.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Middle => "middle",
+            Self::End => "end",
+        }
+    }
+}
+
+/// A name in its lines, in both languages, and the box that holds both.
+#[derive(Clone, Deserialize, Debug)]
+pub struct Label {
+    /// To which side it is written.
+    #[serde(default)]
+    pub anchor: Anchor,
+    /// Where it begins, has its middle, or ends.
+    pub x: f32,
+    /// Its middle.
+    pub y: f32,
+    /// The width of the box.
+    pub w: f32,
+    /// The height of the box.
+    pub h: f32,
+    /// In Spanish.
+    pub lines_es: Vec<String>,
+    /// In English.
+    pub lines_en: Vec<String>,
+}
+
+impl Label {
+    /// Its lines in a language.
+    pub fn lines(&self, language: Language) -> &[String] {
+        match language {
+            Language::Es => &self.lines_es,
+            Language::En => &self.lines_en,
+        }
+    }
+
+    /// Its box on the sheet.
+    pub fn area(&self, scale: f32) -> Area {
+        let half = at(self.w / 2.0, self.h / 2.0);
+        let x = match self.anchor {
+            Anchor::Start => self.x + half.x,
+            Anchor::Middle => self.x,
+            Anchor::End => self.x - half.x,
+        };
+        Area::new(at(x * scale, self.y * scale), at(half.x * scale, half.y * scale))
+    }
+
+    /// The name with letters of this height, in this class.
+    pub fn draw(&self, language: Language, scale: f32, size: f32, class: &str) -> Markup {
+        let lines = self.lines(language);
+        let step = size * 1.1;
+        let top = self.y * scale - step * (lines.len() as f32 - 1.0) / 2.0 + size * 0.34;
+        html! {
+            text class=(class) text-anchor=(self.anchor.tag()) {
+                @for (index, line) in lines.iter().enumerate() {
+                    tspan x=(num(self.x * scale)) y=(num(top + index as f32 * step)) { (line) }
+                }
+            }
+        }
+    }
+}
+
+impl Mark {
+    /// Where it is on the sheet.
+    pub fn point(&self, scale: f32) -> Point {
+        at(self.x * scale, self.y * scale)
+    }
+
+    /// The middle and the radius of the room for pieces.
+    pub fn room(&self, scale: f32) -> (Point, f32) {
+        let [x, y, r] = self.pieces;
+        (at(x * scale, y * scale), r * scale)
+    }
+}

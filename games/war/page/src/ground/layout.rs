@@ -1,0 +1,81 @@
+//! Where names, settlements and pieces lie in the regions. It is kept in `data/places.json`; the `atlas` found it, and finds
+//! it anew when the map or a name has changed (`BREE_BLESS=1 cargo nextest run -p war-page the_stored_places`).
+
+use std::sync::LazyLock;
+
+use atlas::layout::{Spot, Stored, Wanted};
+use canvas::art::pen::{Point, at};
+use canvas::{Language, Page as _};
+
+use super::landmark;
+use crate::place::{PLACES, Place, Settlement};
+
+const STORED: &str = include_str!("../../data/places.json");
+
+/// The place of everything, by the region's number.
+pub(crate) static SPOTS: LazyLock<Vec<Spot>> = LazyLock::new(|| {
+    // The names' room hangs on the names.
+    canvas::learn(&crate::WarPage::words());
+    let stored: Vec<Stored> =
+        serde_json::from_str(STORED).expect("the regions' places, as a test has read them");
+    let places = stored.iter().zip(&PLACES);
+    places
+        .map(|(stored, place)| stored.spot(&wanted(place)))
+        .collect()
+});
+
+/// What is to have room in a region.
+fn wanted(place: &Place) -> Wanted {
+    Wanted {
+        id: place.id.to_owned(),
+        names: Language::ALL.map(|language| language.text(&format!("war-region-{}", place.id))),
+        seat: seat_size(place),
+        landmark: landmark::size(place.id),
+        great: landmark::is_great(place.id),
+    }
+}
+
+/// The middle of a piece's place: from 0 to 2 they lie apart; what comes after lies on them, a little aside.
+pub fn slot(region: &str, index: usize) -> Option<Point> {
+    Some(SPOTS[Place::index(region)?].slot(index))
+}
+
+/// Half the width and half the height of what stands in a region.
+const fn seat_size(place: &Place) -> Option<Point> {
+    match place.settlement {
+        Some(Settlement::Stronghold) => Some(at(25.0, 32.0)),
+        Some(Settlement::City) => Some(at(24.0, 27.0)),
+        Some(Settlement::Town | Settlement::Fortification) => Some(at(20.0, 21.0)),
+        None if place.nation.is_some() => Some(at(9.0, 10.0)),
+        None => None,
+    }
+}
+
+/// Looking takes a while, so it is done only on demand; what is stored must still be about this map.
+#[test]
+fn the_stored_places_are_those_of_the_regions() {
+    use super::chart::{GEOMETRY, dry};
+    use atlas::search::Room;
+
+    canvas::learn(&crate::WarPage::words());
+    if std::env::var_os("BREE_BLESS").is_some() {
+        let found = |(index, place): (usize, &Place)| {
+            let wanted = wanted(place);
+            let spot = Room::of(&GEOMETRY, index, &wanted, &dry).spot();
+            serde_json::to_string(&Stored::of(place.id, &spot)).unwrap()
+        };
+        let lines = PLACES.iter().enumerate().map(found).collect::<Vec<_>>();
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/places.json");
+        std::fs::write(path, format!("[\n{}\n]\n", lines.join(",\n"))).unwrap();
+        return;
+    }
+    let stored: Vec<Stored> = serde_json::from_str(STORED).unwrap();
+    assert_eq!(stored.len(), PLACES.len());
+    for (stored, place) in stored.iter().zip(&PLACES) {
+        assert!(
+            stored.fits(&wanted(place)),
+            "{} has other words or settlements than it had",
+            place.id
+        );
+    }
+}

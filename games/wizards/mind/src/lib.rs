@@ -1,0 +1,54 @@
+//! What a player of SATM thinks: for bots only.
+//!
+//! How much a quick player wants each answer to a question is in `urge` (with `fight` for attacks and `journey` for where
+//! to go); what a card or a danger is worth, in `worth`.
+
+mod fight;
+mod journey;
+mod urge;
+mod worth;
+
+use bots::{Levels, Mind, Minds, Skill};
+use table::{Game, Rng, Seat};
+use wizards::Wizards;
+use wizards::choice::Choice;
+use wizards::state::State;
+
+/// The minds that play the game.
+pub fn minds() -> Minds<Wizards> {
+    Minds::of("sensible", Sensible, LEVELS)
+}
+
+/// The levels are rules of thumb with fewer and fewer slips: a game has over a thousand small decisions.
+const LEVELS: Levels = Levels {
+    easy: Skill::Habit { slips: 30 },
+    fair: Skill::Habit { slips: 4 },
+    hard: Skill::Habit { slips: 0 },
+};
+
+/// Rules of thumb, written by hand.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sensible;
+
+impl Mind for Sensible {
+    type Game = Wizards;
+
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        Wizards::outcome(state).map_or_else(
+            || worth::chance_to_win(state, seat),
+            |outcome| outcome.payoff(seat),
+        )
+    }
+
+    fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        let mut best = (0, f64::MIN);
+        for (index, choice) in choices.iter().enumerate() {
+            // Among equals any: a small random part decides.
+            let urge = urge::urge(state, seat, choice) + table::pick(rng, 1000) as f64 / 1e5;
+            if urge > best.1 {
+                best = (index, urge);
+            }
+        }
+        best.0
+    }
+}

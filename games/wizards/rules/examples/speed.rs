@@ -1,0 +1,60 @@
+//! How fast random games are, and how large a state is: `cargo run --release -p wizards --example speed`.
+
+use std::time::{Duration, Instant};
+
+use table::{Chance, Game, Journal, Seat, SetupRequest, pick, rng};
+use wizards::Wizards;
+
+const TIME: Duration = Duration::from_secs(5);
+
+fn main() {
+    for rules in ["basic", "standard"] {
+        let request = SetupRequest::players(2).option("rules", rules);
+        let setup = Wizards::setup(&(), &request).expect("a table of the starter decks");
+        let (mut games, mut choices, begun) = (0_u64, 0_u64, Instant::now());
+        let mut offered = Vec::new();
+        let mut middle = None;
+        while begun.elapsed() < TIME {
+            let mut random = rng(games);
+            let mut chance = Chance::stream(rng(games + 1_000_000));
+            let mut state = Wizards::start(&setup, &mut chance, &mut Journal::silent());
+            while Wizards::outcome(&state).is_none() {
+                let seat = Wizards::asks(&state).first().expect("somebody is asked");
+                offered.clear();
+                Wizards::choices(&state, seat, &mut offered);
+                let choice = offered[pick(&mut random, offered.len())];
+                Wizards::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
+                choices += 1;
+                if state.turn.number == 6 && middle.is_none() {
+                    middle = Some(state.clone());
+                }
+            }
+            games += 1;
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        println!(
+            "{rules}: {:.1} games, {:.0} choices a second; {} choices a game",
+            games as f64 / seconds,
+            choices as f64 / seconds,
+            choices / games.max(1)
+        );
+        if let Some(state) = middle {
+            clones(&state);
+        }
+    }
+}
+
+fn clones(state: &wizards::state::State) {
+    let begun = Instant::now();
+    let mut cards = 0;
+    for _ in 0..100_000 {
+        cards += std::hint::black_box(state.clone()).in_play.len();
+    }
+    let json = serde_json::to_string(state).expect("a state is plain data").len();
+    println!(
+        "  a clone {:.2} µs, {json} bytes as JSON, {} cards in play, seat {}",
+        begun.elapsed().as_secs_f64() * 10.0,
+        cards / 100_000,
+        Seat::new(0)
+    );
+}
