@@ -111,7 +111,7 @@ pub(crate) fn look(
         prompt: running.map(|running| running.live.prompt(observer)),
         laid: running
             .filter(|_| !over)
-            .map(|running| laid(running, acts))
+            .map(|running| laid(running, acts, form))
             .unwrap_or_default(),
         told: ToldView::default(),
         view: running
@@ -218,12 +218,16 @@ fn texts(room: &Room, table: &Table, eye: &Eye, you: SeatSet) -> Result<Vec<Text
     Ok(all.into_iter().filter_map(view).collect())
 }
 
-fn laid(running: &Running, you: SeatSet) -> Vec<LaidFor> {
+/// What lies before each of these seats that is asked. Where it is drawn, the choices are in the picture.
+fn laid(running: &Running, you: SeatSet, form: Form) -> Vec<LaidFor> {
     let asked = running.live.asks();
     let lay = |seat: Seat| LaidFor {
         seat,
         ply: running.live.since(seat),
-        choices: running.live.laid(seat),
+        choices: match form {
+            Form::Picture => Vec::new(),
+            Form::Nothing | Form::Data => running.live.laid(seat),
+        },
     };
     you.iter().filter(|seat| asked.has(*seat)).map(lay).collect()
 }

@@ -11,7 +11,9 @@ import { pending, says, saying, unsaid } from './says.js';
 import { asked, open } from './stack.js';
 import { pointing } from './talk.js';
 
-/** Sends something; what the server refuses is shown, with the clause: all of it in a list, where the form has one. */
+const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
+
+/** Sends something; what the server refuses is shown, with the clause. */
 async function send(address, body, list) {
   try {
     const answer = await fetch(address, {
@@ -21,21 +23,12 @@ async function send(address, body, list) {
     });
     if (answer.ok) return true;
     const { error } = await answer.json();
-    if (list && error.faults.length) return void listed(list, error.faults);
+    if (list && error.faults[0]) return void list.replaceChildren(...error.faults.map(fault));
     toast(error.message, error.clause, error.clause && `/rules/${document.getElementById('signals').dataset.game}#${error.clause}`);
   } catch {
     toast(word('failed'));
   }
   return false;
-}
-
-/** All that is wrong with what was sent, each with its line and clause. */
-function listed(list, faults) {
-  list.replaceChildren(...faults.map(({ line, clause, message }) => {
-    const item = document.createElement('li');
-    item.textContent = [line && `${line}: `, message, clause && ` (${clause})`].filter(Boolean).join('');
-    return item;
-  }));
 }
 
 const NUMBERS = new Set(['seat', 'ply', 'to']);
@@ -48,9 +41,7 @@ async function submit(event) {
   const chooses = form.id === 'choose' && event.submitter;
   if (chooses) pending(event.submitter, () => toast(word('slow')));
   const fields = Object.fromEntries([...new FormData(form, event.submitter)].map(([name, text]) => [name, value(name, text)]));
-  const list = form.querySelector('[data-faults]');
-  list?.replaceChildren();
-  const done = await send(form.dataset.api, fields, list);
+  const done = await send(form.dataset.api, fields, form.querySelector('.faults'));
   if (done && 'clears' in form.dataset) form.reset();
   if (!done && chooses) unsaid();
 }

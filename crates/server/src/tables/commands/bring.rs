@@ -1,6 +1,6 @@
 //! Handing in a text: a deck.
 
-use table::{Brings, Whose};
+use table::Whose;
 
 use super::start::{start_if_ready, with_all_brought};
 use crate::tables::entry::Brought;
@@ -20,6 +20,10 @@ pub(crate) fn bring(
     text: &str,
 ) -> Result<(), ApiError> {
     table.waiting()?;
+    let mut brings = room.game.brings(&table.made.setup)?.into_iter();
+    if !brings.any(|brings| brings.id == id && brings.whose == whose) {
+        return Err(ApiError::NoText(id.chars().take(80).collect()));
+    }
     let (seat, text) = (whose.seat(), with_plain_lines(text));
     room.game
         .bring(&with_all_brought(table, room)?, seat, id, &text)?;
@@ -30,17 +34,13 @@ pub(crate) fn bring(
     start_if_ready(table, room)
 }
 
-/// For whom a guest with these seats hands in `id`: the host for the whole table, if the text is the table's.
+/// Does whoever made the table hand in `id`, for all?
+///
+/// # Errors
+/// When the kept set-up cannot be read.
 pub(crate) fn is_for_all(table: &Table, room: &Room, id: &str) -> Result<bool, ApiError> {
-    let brings = room.game.brings(&table.made.setup)?;
-    let same = |brings: &Brings| brings.id == id;
-    if !brings.iter().any(same) {
-        return Err(ApiError::NoText(id.chars().take(80).collect()));
-    }
-    Ok(brings
-        .iter()
-        .filter(|brings| same(brings))
-        .all(|brings| brings.whose == Whose::Table))
+    let mut brings = room.game.brings(&table.made.setup)?.into_iter();
+    Ok(brings.any(|brings| brings.id == id && brings.whose == Whose::Table))
 }
 
 /// Forms end their lines in another way.

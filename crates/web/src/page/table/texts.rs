@@ -57,7 +57,7 @@ fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
                 // A newline at the beginning is not read.
                 "\n" (text.text.as_deref().unwrap_or_default())
             }
-            ul id={ (id) "-faults" } .faults role="alert" data-faults {}
+            ul id={ (id) "-faults" } .faults role="alert" {}
             p id=(help) .remark {
                 (language.text(if text.given { "table-text-given" } else { "table-text-wanted" }))
                 " " (many)
