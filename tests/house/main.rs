@@ -1,5 +1,7 @@
 //! The arrows of the house: which crate may know which. See ARCHITECTURE.md.
 
+mod named;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -12,7 +12,7 @@
 //! bot 2 hard
 //! begin
 //!   > {"audience":"all","event":{…}}
-//! 1 2 take frodo
+//! 1 2 roll
 //!   > {"audience":"all","event":{…}}
 //!   # 0123456789abcdef
 //! end {"winners":[1],…}

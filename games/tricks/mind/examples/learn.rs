@@ -9,7 +9,6 @@ use table::{Chance, Game, Journal, Rng, Seat, SetupRequest, rng};
 use tricks::Tricks;
 use tricks::book::Data;
 use tricks::setup::Setup;
-use tricks::state::Phase;
 use tricks_mind::TricksMind;
 use tricks_mind::manner::{CHAPTERS, FIRST, Lesson, Manners};
 
@@ -104,8 +103,8 @@ impl School {
                 Some(reward) if fresh => self.lesson.learn(reward as f32, rate),
                 _ => {}
             }
-            fresh = !matches!(state.phase, Phase::Between { .. });
+            fresh = state.phase.ended().is_none_or(|ended| ended.next.is_none());
         }
-        matches!(state.phase, Phase::Over { won: true, .. })
+        state.phase.ended().is_some_and(|ended| ended.won)
     }
 }

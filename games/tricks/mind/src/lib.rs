@@ -21,7 +21,8 @@ use tricks::chair::Chair;
 use tricks::choice::Choice;
 use tricks::event::Ending;
 use tricks::goal::judge::Status;
-use tricks::state::{Ask, Phase, State};
+use tricks::questions::Ended;
+use tricks::state::State;
 
 use manner::Manners;
 
@@ -64,25 +65,22 @@ impl Mind for TricksMind {
 
     /// Everybody wins or loses together: how far the objectives are met, whosever they are.
     fn value(&self, state: &State, _seat: Seat) -> f64 {
-        match state.phase {
-            Phase::Over { won, .. } => f64::from(u8::from(won)),
-            Phase::Between { won: true, .. } => 0.9,
-            Phase::Between { won: false, .. } => 0.05,
-            _ if state.deal.total == 0 => 0.5,
-            _ => hope::of_all(state),
+        match state.phase.ended() {
+            Some(Ended { won, next: None, .. }) => f64::from(u8::from(won)),
+            Some(Ended { won: true, .. }) => 0.9,
+            Some(Ended { won: false, .. }) => 0.05,
+            None if state.deal.total == 0 => 0.5,
+            None => hope::of_all(state),
         }
     }
 
     /// A round stands for itself: what a campaign brings later depends on other deals.
     fn decided(&self, state: &State, _seat: Seat) -> Option<f64> {
-        match state.phase {
-            Phase::Over {
-                ending: Ending::Stopped,
-                ..
-            } => Some(0.0),
-            Phase::Over { won, .. } | Phase::Between { won, .. } => Some(rounds_end(state, won)),
-            _ => None,
-        }
+        let Ended { won, ending, .. } = state.phase.ended()?;
+        Some(match ending {
+            Ending::Stopped => 0.0,
+            _ => rounds_end(state, won),
+        })
     }
 
     /// Plays towards the objectives of all; passes back what was passed now and then, else anything.
@@ -90,12 +88,12 @@ impl Mind for TricksMind {
         if let Some(learnt) = self.manners.of(state) {
             return manner::choose(learnt, state, seat, choices, rng);
         }
-        match state.phase {
-            Phase::Play { chair } => play::card(state, chair, choices, rng),
-            Phase::Prepare {
-                ask: Ask::Return { given, .. },
-                ..
-            } if pick(rng, 2) == 0 => {
+        if let Some(chair) = state.phase.playing() {
+            return play::card(state, chair, choices, rng);
+        }
+        let given = state.phase.passing(state, seat).and_then(|passing| passing.given);
+        match given {
+            Some(given) if pick(rng, 2) == 0 => {
                 let same = choices.iter().position(|choice| *choice == Choice::Pass(given));
                 same.unwrap_or_else(|| pick(rng, choices.len()))
             }

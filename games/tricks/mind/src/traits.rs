@@ -1,7 +1,7 @@
 //! What a choice amounts to: a few features for each, made of its card, of the hand it comes from and of what
 //! everybody sees, by which what was learnt in one deal serves in another.
 //!
-//! They speak of characters, not of chairs: what holds of Boromir holds wherever he sits. Nothing of other
+//! They speak of characters, not of chairs: what holds of one holds wherever they sit. Nothing of other
 //! hands is in them.
 
 use arrayvec::ArrayVec;
@@ -11,7 +11,7 @@ use tricks::card::{Card, CardSet, Suit};
 use tricks::chair::Chair;
 use tricks::choice::Choice;
 use tricks::event::How;
-use tricks::state::{Ask, Phase, State, Step};
+use tricks::state::{State, Step};
 
 /// The features of one choice, as places in a table.
 pub type Traits = ArrayVec<u16, 12>;
@@ -94,8 +94,8 @@ enum Way {
 
 /// Calls `with` with the features of each choice, in their order.
 pub fn of_each(state: &State, seat: Seat, choices: &[Choice], mut with: impl FnMut(Traits)) {
-    match state.phase {
-        Phase::Play { chair } => {
+    match state.phase.playing() {
+        Some(chair) => {
             let trick = Trick::of(state, chair);
             for choice in choices {
                 with(match choice {
@@ -104,9 +104,9 @@ pub fn of_each(state: &State, seat: Seat, choices: &[Choice], mut with: impl FnM
                 });
             }
         }
-        phase => choices
+        None => choices
             .iter()
-            .for_each(|choice| with(before_play(state, seat, phase, choice))),
+            .for_each(|choice| with(before_play(state, seat, choice))),
     }
 }
 
@@ -214,7 +214,7 @@ impl<'a> Trick<'a> {
         .map(|at| at as u16)
         .into_iter()
         .collect();
-        // The number that was drawn for the character, or Frodo's Burden, and how many are missing.
+        // The number that was drawn for the character, or the Burden, and how many are missing.
         let drawn = winner.map_or(0, |chair| self.state.deal.param[chair]);
         let aim = if drawn > 0 { drawn } else { self.state.deal.burden };
         if aim > 0 {
@@ -227,31 +227,16 @@ impl<'a> Trick<'a> {
     }
 }
 
-fn before_play(state: &State, seat: Seat, phase: Phase, choice: &Choice) -> Traits {
-    let due = state.due(seat).unwrap_or(0);
-    let chair = match phase {
-        Phase::Take { chair } | Phase::Prepare { chair, .. } | Phase::Untuck { chair } => chair,
-        Phase::Together { chairs, .. } => chairs[due],
-        _ => Chair::new(0),
-    };
+fn before_play(state: &State, seat: Seat, choice: &Choice) -> Traits {
+    let chair = state.phase.chair(state, seat).unwrap_or(Chair::new(0));
     let (me, hand) = (role(state, chair), state.deal.hands[chair]);
     let laid = |what: usize, card: Card| LAID.at([what, me, card.index()]);
     let one = |at: usize| [at].into_iter().map(|at| at as u16).collect();
     match *choice {
         Choice::Pass(card) => {
-            let (to, back) = match phase {
-                Phase::Prepare {
-                    ask: Ask::Give { to, .. },
-                    ..
-                } => (Some(to), 0),
-                Phase::Prepare {
-                    ask: Ask::Return { to, .. },
-                    ..
-                } => (Some(to), 1),
-                Phase::Together { chairs, .. } => (Some(chairs[1 - due]), 0),
-                _ => (None, 0),
-            };
-            let to = to.map_or(NOBODY, |to| role(state, to));
+            let passing = state.phase.passing(state, seat);
+            let back = usize::from(passing.is_some_and(|passing| passing.given.is_some()));
+            let to = passing.map_or(NOBODY, |passing| role(state, passing.to));
             let high = usize::from(card.value().is_some_and(|value| value >= 5));
             let held = hand.and(alike(card)).len().min(7);
             [

@@ -2,10 +2,11 @@
 
 use crate::book::Effect;
 use crate::chair::{Chair, ChairSet};
-use crate::character::{Character, CharacterSet};
-use crate::event::{Actor, Event};
-use crate::state::{Cursor, Phase, State};
-use table::{Chance, Journal};
+use crate::character::CharacterSet;
+use crate::event::Ctx;
+use crate::questions::WhichCharacter;
+use crate::state::{Cursor, State};
+use table::Chance;
 
 impl State {
     /// Whom this round may have: the chapter's characters, or the group's.
@@ -29,35 +30,21 @@ impl State {
     }
 
     /// LDT-2.5: clockwise from the first, whoever has no character takes one; then setting up begins.
-    pub(crate) fn go_on_taking(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn go_on_taking(&mut self, ctx: &mut Ctx<'_>) {
         let count = self.chairs();
         let mut order = (1..count).map(|steps| self.deal.first.left(steps, count));
         if let Some(chair) = order.find(|chair| self.deal.cast[*chair].is_none()) {
-            self.phase = Phase::Take { chair };
+            self.phase = WhichCharacter { chair }.into();
             return;
         }
         if self.effects().any(|effect| matches!(effect, Effect::Counsel(..))) {
-            self.deal_rest(chance);
+            self.deal_rest(ctx.chance);
             // Cards come into every hand, and into the pyramid some that lie open.
-            journal.reveal();
+            ctx.journal.reveal();
         }
-        self.mask(chance);
+        self.mask(ctx.chance);
         self.deal.cursor = Cursor::default();
-        self.proceed(chance, journal);
-    }
-
-    pub(crate) fn take(
-        &mut self,
-        chair: Chair,
-        character: Character,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        self.deal.cast[chair] = Some(character);
-        journal.tell(|| Event::Took {
-            who: Actor::at(self, chair),
-        });
-        self.go_on_taking(chance, journal);
+        self.proceed(ctx);
     }
 
     /// LDT-C23.2: which of the pair is Gandalf.

@@ -10,10 +10,11 @@ use crate::book::Effect;
 use crate::card::{Card, CardSet};
 use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
 use crate::character::CharacterSet;
-use crate::event::{Actor, Event};
+use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::{Knowledge, Place};
 use crate::pyramid::Pyramid;
-use crate::state::{Current, Cursor, Phase, Round, State};
+use crate::questions::WhichGroup;
+use crate::state::{Current, Cursor, Round, State};
 
 /// Alone, the cards of the first hands (LDT-10.1).
 pub(crate) const SOLO_HAND: usize = 4;
@@ -101,23 +102,17 @@ impl Round {
 
 impl State {
     /// Begins a round: the group, where one must be chosen, and the deal.
-    pub(crate) fn begin_round(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn begin_round(&mut self, ctx: &mut Ctx<'_>) {
         self.deal = Round {
             before: self.completed,
             ..Round::empty()
         };
         self.group = None;
         if self.card().groups.is_empty() {
-            self.deal_round(chance, journal);
+            self.deal_round(ctx);
         } else {
-            self.phase = Phase::Group;
+            self.phase = WhichGroup.into();
         }
-    }
-
-    /// LDT-C32.1: this group plays.
-    pub(crate) fn choose_group(&mut self, group: u8, chance: &mut Chance, journal: &mut Journal<Event>) {
-        self.group = Some(group);
-        self.deal_round(chance, journal);
     }
 
     /// Cards dealt to a hand in this round: in every hand as many, also when Orcs under Gimli leave too few
@@ -146,9 +141,10 @@ impl State {
         }
     }
 
-    fn deal_round(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+    /// Deals a round; then characters are taken.
+    pub(crate) fn deal_round(&mut self, ctx: &mut Ctx<'_>) {
         let (chapter, round, roster) = (self.card().number, self.round, self.round_roster());
-        journal.tell(|| Event::Round {
+        ctx.tell(|| Event::Round {
             chapter,
             round,
             roster,
@@ -178,48 +174,41 @@ impl State {
         }
         let aside = self.deal.aside;
         if !aside.is_empty() {
-            journal.tell(|| Event::Aside { cards: aside });
+            ctx.tell(|| Event::Aside { cards: aside });
         }
         let mut pack = Pack::new(deck);
         let solo = self.players() == 1;
         if self.card().lost {
-            self.deal_lost(&mut pack, not_lost, solo, chance, journal);
+            self.deal_lost(&mut pack, not_lost, ctx);
         }
         match counsel {
             Some((count, card)) => {
                 // LDT-C24.2, LDT-C24.3: so many to each, the card among them.
                 let count = if solo { 2 } else { count };
-                let mut few = self.few_with(&mut pack, CardSet::only(card), count, chance);
-                self.deal_hands(&mut few, count, chance);
+                let mut few = self.few_with(&mut pack, CardSet::only(card), count, ctx.chance);
+                self.deal_hands(&mut few, count, ctx.chance);
                 self.deal.stock = pack.rest();
             }
-            None => self.deal_all(pack, chance),
+            None => self.deal_all(pack, ctx.chance),
         }
-        self.assign_first(journal);
-        self.go_on_taking(chance, journal);
+        self.assign_first(ctx.journal);
+        self.go_on_taking(ctx);
     }
 
     /// LDT-2.2, LDT-A2: the lost card, drawn again until it is none of those it may not be.
-    fn deal_lost(
-        &mut self,
-        pack: &mut Pack,
-        not: CardSet,
-        solo: bool,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
+    fn deal_lost(&mut self, pack: &mut Pack, not: CardSet, ctx: &mut Ctx<'_>) {
         // LDT-10.1: alone, the special cards are set aside before.
-        let special = if solo {
+        let special = if self.players() == 1 {
             self.special_cards()
         } else {
             CardSet::EMPTY
         };
         let special = special.and(pack.rest());
         pack.take_out(special);
-        while let Some(card) = pack.draw(chance) {
+        while let Some(card) = pack.draw(ctx.chance) {
             if !not.has(card) {
                 self.deal.lost = Some(card);
-                journal.tell(|| Event::Lost { card });
+                ctx.tell(|| Event::Lost { card });
                 break;
             }
             pack.put_in(CardSet::only(card));

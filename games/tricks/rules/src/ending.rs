@@ -9,7 +9,8 @@ use crate::chair::{ByChair, Chair};
 use crate::character::CharacterSet;
 use crate::event::{Ending, Event};
 use crate::goal::judge::Status;
-use crate::state::{Next, Phase, Round, State};
+use crate::questions::{GoOn, Next, Over};
+use crate::state::{Round, State};
 
 impl State {
     /// LDT-C25.2: of this round, whose failure alone loses the chapter, where not everybody's does.
@@ -30,7 +31,7 @@ impl State {
     }
 
     /// LDT-6.4, LDT-6.5: ends the round when it is decided, early or at its end. Tells whether it did.
-    pub(crate) fn decide(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) -> bool {
+    pub(crate) fn decide(&mut self, journal: &mut Journal<Event>) -> bool {
         let over = self.tricks_left() == 0;
         let (mut all_met, mut all_decided, mut lost) = (true, true, false);
         let unforgiven = self.unforgiven();
@@ -45,19 +46,19 @@ impl State {
             lost |= counts && status == Status::Failed;
         }
         if all_met {
-            self.end_round(true, Ending::AllMet, chance, journal);
+            self.end_round(true, Ending::AllMet, journal);
         } else if lost {
             let ending = if self.deal.masked.is_some() && self.masked_status() == Status::Failed {
                 Ending::NotUnmasked
             } else {
                 Ending::Failed
             };
-            self.end_round(false, ending, chance, journal);
+            self.end_round(false, ending, journal);
         } else if all_decided || over {
             // Only where failures are forgiven.
             let won = unforgiven.is_some();
             let ending = if won { Ending::Partly } else { Ending::Failed };
-            self.end_round(won, ending, chance, journal);
+            self.end_round(won, ending, journal);
         } else {
             return false;
         }
@@ -65,11 +66,11 @@ impl State {
     }
 
     /// The chapter is lost at once.
-    pub(crate) fn lose_round(&mut self, ending: Ending, chance: &mut Chance, journal: &mut Journal<Event>) {
-        self.end_round(false, ending, chance, journal);
+    pub(crate) fn lose_round(&mut self, ending: Ending, journal: &mut Journal<Event>) {
+        self.end_round(false, ending, journal);
     }
 
-    fn end_round(&mut self, won: bool, ending: Ending, _chance: &mut Chance, journal: &mut Journal<Event>) {
+    fn end_round(&mut self, won: bool, ending: Ending, journal: &mut Journal<Event>) {
         journal.tell(|| Event::RoundOver { won, ending });
         if !won {
             return self.lose_chapter(ending, journal);
@@ -98,11 +99,7 @@ impl State {
         if rounds > 0 && last {
             return self.lose_chapter(Ending::RoundsOver, journal);
         }
-        self.phase = Phase::Between {
-            won: true,
-            ending,
-            next: Next::Round,
-        };
+        self.come_to_rest(true, ending, Next::Round);
     }
 
     /// The characters of the round that met their objective; moves the Orcs that go with it (LDT-C25.3).
@@ -138,11 +135,7 @@ impl State {
         journal.tell(|| Event::ChapterWon { chapter });
         let more = usize::from(self.chapter) + 1 < self.rules.chapters.len();
         if self.rules.play == Play::Campaign && more {
-            self.phase = Phase::Between {
-                won: true,
-                ending,
-                next: Next::Chapter,
-            };
+            self.come_to_rest(true, ending, Next::Chapter);
             return;
         }
         self.finish(true, ending, journal);
@@ -150,51 +143,22 @@ impl State {
 
     fn lose_chapter(&mut self, ending: Ending, journal: &mut Journal<Event>) {
         if self.rules.retry {
-            self.phase = Phase::Between {
-                won: false,
-                ending,
-                next: Next::Retry,
-            };
+            self.come_to_rest(false, ending, Next::Retry);
             return;
         }
         self.finish(false, ending, journal);
     }
 
-    fn finish(&mut self, won: bool, ending: Ending, journal: &mut Journal<Event>) {
+    /// The game is over.
+    pub(crate) fn finish(&mut self, won: bool, ending: Ending, journal: &mut Journal<Event>) {
         journal.reveal();
         journal.tell(|| Event::Over { won, ending });
-        self.phase = Phase::Over { won, ending };
+        self.phase = Over { won, ending }.into();
     }
 
-    /// On to the next round, or chapter.
-    pub(crate) fn go_on(&mut self, next: Next, chance: &mut Chance, journal: &mut Journal<Event>) {
-        match next {
-            Next::Round => self.round += 1,
-            Next::Chapter => {
-                self.chapter += 1;
-                self.attempt = 1;
-                self.begin_chapter(chance);
-            }
-            Next::Retry => return,
-        }
-        self.begin_round(chance, journal);
-    }
-
-    /// LDT-6.6, LDT-6.8: the lost chapter once more.
-    pub(crate) fn again(&mut self, keep: bool, chance: &mut Chance, journal: &mut Journal<Event>) {
-        journal.tell(|| Event::Again { keep });
-        self.attempt = self.attempt.saturating_add(1);
-        if keep {
-            self.round = 1;
-        } else {
-            self.begin_chapter(chance);
-        }
-        self.begin_round(chance, journal);
-    }
-
-    /// The game ends after a lost chapter.
-    pub(crate) fn stop(&mut self, journal: &mut Journal<Event>) {
-        self.finish(false, Ending::Stopped, journal);
+    /// The round is over, and the table says when it goes on.
+    fn come_to_rest(&mut self, won: bool, ending: Ending, next: Next) {
+        self.phase = GoOn { won, ending, next }.into();
     }
 
     /// A chapter from its start: nobody completed. On the endless road the characters are drawn (LDT-11.2).

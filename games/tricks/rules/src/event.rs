@@ -1,13 +1,16 @@
 //! What happens in the game, for the journal, and in words.
 
 use serde::{Deserialize, Serialize};
-use table::{Arg, Message, Seat};
+use table::{Message, Seat};
 
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::Chair;
 use crate::character::{Character, CharacterSet};
 use crate::goal::judge::Status;
 use crate::state::{State, Step};
+
+/// What rules need besides the state while they act.
+pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
 
 /// Somebody at the table: a chair, the seat that plays it and the character in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -317,10 +320,6 @@ fn card_term(card: &Option<Card>) -> &'static str {
     card.map_or("tricks-card-hidden", Card::term)
 }
 
-fn cards_term(cards: CardSet) -> Arg {
-    Arg::Terms(cards.iter().map(Card::term).collect())
-}
-
 impl Event {
     /// The event in words.
     pub fn say(&self) -> Message {
@@ -340,7 +339,7 @@ impl Event {
                 .with("chapter", *chapter)
                 .with("round", *round),
             Self::Lost { card } => plain("tricks-event-lost").with("card", card.term()),
-            Self::Aside { cards } => plain("tricks-event-aside").with("cards", cards_term(*cards)),
+            Self::Aside { cards } => plain("tricks-event-aside").with("cards", *cards),
             Self::Assigned { who, card } => about("tricks-event-assigned", who).with("card", card.term()),
             Self::Took { who } => about("tricks-event-took", who),
             Self::Exchange { who, with } => with.say(about("tricks-event-exchange", who), WITH),
@@ -358,13 +357,11 @@ impl Event {
             Self::Tucked { who, card } => about("tricks-event-tucked", who).with("card", card_term(card)),
             Self::Returned { who, card } => about("tricks-event-returned", who).with("card", card_term(card)),
             Self::Placed { who, card } => about("tricks-event-placed", who).with("card", card.term()),
-            Self::Drew { who, cards } => about("tricks-event-drew", who).with("cards", cards_term(*cards)),
+            Self::Drew { who, cards } => about("tricks-event-drew", who).with("cards", *cards),
             Self::Kept { who, card } => about("tricks-event-kept", who).with("card", card.term()),
             Self::Burden { who, burden } => about("tricks-event-burden", who).with("burden", *burden),
             Self::Stepped { who, step } => about("tricks-event-stepped", who).with("step", step.term()),
-            Self::Revealed { who, cards } => {
-                about("tricks-event-revealed", who).with("cards", cards_term(*cards))
-            }
+            Self::Revealed { who, cards } => about("tricks-event-revealed", who).with("cards", *cards),
             Self::Begins { who } => about("tricks-event-begins", who),
             Self::Played { who, card, how } => {
                 let id = match how {
@@ -380,7 +377,7 @@ impl Event {
                 .with("trick", *trick)
                 .with("card", with.term()),
             Self::NoWinner { trick } => plain("tricks-event-no-winner").with("trick", *trick),
-            Self::Turned { cards } => plain("tricks-event-turned").with("cards", cards_term(*cards)),
+            Self::Turned { cards } => plain("tricks-event-turned").with("cards", *cards),
             Self::Unmasked { who } => about("tricks-event-unmasked", who),
             Self::Objective { who, status } => about(
                 match status {

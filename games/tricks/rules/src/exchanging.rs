@@ -3,10 +3,13 @@
 use crate::book::{Action, Effect};
 use crate::card::{Card, CardSet};
 use crate::chair::{Chair, ChairSet};
-use crate::event::{Actor, Event};
+use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::Place;
-use crate::state::{Ask, Phase, State};
-use table::{Chance, Journal, SeatSet};
+use crate::questions::{GiveCard, PassTogether, Phase};
+use crate::state::State;
+use crate::why::Why;
+use table::SeatSet;
+use table::kit::require;
 
 impl State {
     /// Cards a chair may pass to another hand: of the pyramid, those of the bottom row (LDT-9.6).
@@ -28,7 +31,19 @@ impl State {
         }
     }
 
-    pub(crate) fn simultaneous(&self) -> bool {
+    /// May it play, tuck, lay or show this card of its hand?
+    pub(crate) fn in_hand(&self, chair: Chair, card: Card) -> Result<(), Why> {
+        require(self.open_hand(chair).has(card), Why::NotInHand)
+    }
+
+    /// May it pass this card to another hand (LDT-2.7, LDT-9.6)?
+    pub(crate) fn may_pass(&self, chair: Chair, card: Card) -> Result<(), Why> {
+        self.in_hand(chair, card)?;
+        require(!self.kept(chair).has(card), Why::Keeps { card })?;
+        require(self.passable(chair).has(card), Why::NotBottom)
+    }
+
+    fn simultaneous(&self) -> bool {
         self.effects().any(|effect| *effect == Effect::Simultaneous)
     }
 
@@ -36,7 +51,9 @@ impl State {
     pub fn partners(&self, chair: Chair) -> ChairSet {
         let others = Chair::all(self.chairs()).filter(|other| *other != chair);
         if self.deal.cursor.events {
-            return ChairSet::only(chair.left(1, self.chairs()));
+            let next = chair.left(1, self.chairs());
+            let has_any = !self.passable(next).is_empty();
+            return has_any.then_some(next).into_iter().collect();
         }
         let Some((_, Action::Exchange(partners))) = self.present_action() else {
             return ChairSet::EMPTY;
@@ -49,15 +66,26 @@ impl State {
         others.filter(admitted).collect()
     }
 
+    /// LDT-10.3: alone, one character's exchange in a round.
+    pub(crate) fn exchange_is_spent(&self) -> bool {
+        self.players() == 1 && self.deal.exchanged && !self.deal.cursor.events
+    }
+
+    /// A card for each of the others, one after the other.
+    pub(crate) fn give_each(&self, chair: Chair) -> Option<Phase> {
+        let steps = usize::from(self.deal.cursor.times) + 1;
+        let give = GiveCard {
+            chair,
+            to: chair.left(steps, self.chairs()),
+            returns: false,
+        };
+        (steps < self.chairs()).then_some(give.into())
+    }
+
     /// LDT-C21.2: the card comes from whoever holds it, for a card that is passed back.
-    pub(crate) fn take_card(
-        &mut self,
-        chair: Chair,
-        card: Card,
-        journal: &mut Journal<Event>,
-    ) -> Option<Phase> {
+    pub(crate) fn take_card(&mut self, chair: Chair, card: Card, ctx: &mut Ctx<'_>) -> Option<Phase> {
         // Also when nobody passes anything: then all know who has it.
-        journal.reveal();
+        ctx.journal.reveal();
         let holder = Chair::all(self.chairs()).find(|holder| self.deal.hands[*holder].has(card))?;
         let hidden = self.is_pyramid(holder) && !self.deal.shown.has(card);
         if holder == chair {
@@ -70,44 +98,32 @@ impl State {
         self.join(chair, card);
         self.everybody_knows(card, Place::Hand(chair));
         self.take_token(chair, card);
-        journal.tell(|| Event::Passed {
+        ctx.tell(|| Event::Passed {
             who: Actor::at(self, holder),
             with: Actor::at(self, chair),
             card: Some(card),
         });
-        Some(Phase::Prepare {
+        let give = GiveCard {
             chair,
-            ask: Ask::Give {
-                to: holder,
-                returns: false,
-            },
-        })
+            to: holder,
+            returns: false,
+        };
+        Some(give.into())
     }
 
     /// An exchange begins: one passes first, or both at the same time.
-    pub(crate) fn exchange(&mut self, chair: Chair, with: Chair, journal: &mut Journal<Event>) -> Phase {
-        journal.tell(|| Event::Exchange {
+    pub(crate) fn exchange(&mut self, chair: Chair, with: Chair, ctx: &mut Ctx<'_>) {
+        ctx.tell(|| Event::Exchange {
             who: Actor::at(self, chair),
             with: Actor::at(self, with),
         });
-        if self.simultaneous() {
-            return Phase::Together {
-                chairs: [chair, with],
-                passed: [None; 2],
-            };
-        }
-        let ask = Ask::Give {
-            to: with,
-            returns: true,
+        let (chairs, passed) = ([chair, with], [None; 2]);
+        let (to, returns) = (with, true);
+        self.phase = if self.simultaneous() {
+            PassTogether { chairs, passed }.into()
+        } else {
+            GiveCard { chair, to, returns }.into()
         };
-        Phase::Prepare { chair, ask }
-    }
-
-    pub(crate) fn choose_partner(&mut self, chair: Chair, with: Chair, journal: &mut Journal<Event>) {
-        if self.players() == 1 && !self.deal.cursor.events {
-            self.deal.exchanged = true;
-        }
-        self.phase = self.exchange(chair, with, journal);
     }
 
     /// A card leaves a hand for which another will come back.
@@ -121,7 +137,7 @@ impl State {
     }
 
     /// A card goes from hand to hand; both know it, and everybody when the pyramid takes part.
-    pub(crate) fn hand_over(&mut self, from: Chair, to: Chair, card: Card, journal: &mut Journal<Event>) {
+    pub(crate) fn hand_over(&mut self, from: Chair, to: Chair, card: Card, ctx: &mut Ctx<'_>) {
         let open = self.is_pyramid(from) || self.is_pyramid(to) || self.deal.shown.has(card);
         let both = self
             .witnesses(from)
@@ -134,58 +150,16 @@ impl State {
         self.join(to, card);
         self.track(card, Place::Hand(from), Place::Hand(to), witnesses, not);
         if open {
-            journal.reveal();
+            ctx.journal.reveal();
         } else {
-            journal.reveal_to(witnesses);
+            ctx.journal.reveal_to(witnesses);
         }
         let told = |card| Event::Passed {
             who: Actor::at(self, from),
             with: Actor::at(self, to),
             card,
         };
-        journal.tell_apart(witnesses, || told(Some(card)), || told(None));
-    }
-
-    pub(crate) fn give(
-        &mut self,
-        chair: Chair,
-        to: Chair,
-        returns: bool,
-        card: Card,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        self.hand_over(chair, to, card, journal);
-        if returns {
-            let ask = Ask::Return {
-                to: chair,
-                given: card,
-            };
-            self.phase = Phase::Prepare { chair: to, ask };
-            return;
-        }
-        self.forget_holes();
-        match self.present_action() {
-            Some((_, Action::GiveEach)) => self.once_more(chance, journal),
-            _ => self.done(chance, journal),
-        }
-    }
-
-    pub(crate) fn give_back(
-        &mut self,
-        chair: Chair,
-        to: Chair,
-        given: Card,
-        card: Card,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        self.hand_over(chair, to, card, journal);
-        if self.is_pyramid(chair) && given != card {
-            self.fill_hole(given);
-        }
-        self.forget_holes();
-        self.done(chance, journal);
+        ctx.tell_apart(witnesses, || told(Some(card)), || told(None));
     }
 
     /// What came to the pyramid lies where the card was that it gave back.
@@ -202,52 +176,5 @@ impl State {
         if let Some(pyramid) = &mut self.deal.pyramid {
             pyramid.hole = None;
         }
-    }
-
-    /// LDT-C34.1: one of two has passed; when both have, the cards change hands.
-    pub(crate) fn pass_together(
-        &mut self,
-        at: usize,
-        card: Card,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        let Phase::Together { chairs, passed } = &mut self.phase else {
-            return;
-        };
-        passed[at] = Some(card);
-        let ([one, other], [Some(first), Some(second)]) = (*chairs, *passed) else {
-            return;
-        };
-        for (from, to, card) in [(one, other, first), (other, one, second)] {
-            self.hand_over(from, to, card, journal);
-        }
-        if self.is_pyramid(other) {
-            self.fill_hole(first);
-        }
-        self.forget_holes();
-        self.done(chance, journal);
-    }
-
-    pub(crate) fn give_lost(
-        &mut self,
-        chair: Chair,
-        given: Card,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        if let Some(taken) = self.deal.lost.replace(given) {
-            self.lend(chair, given);
-            self.join(chair, taken);
-            self.everybody_knows(taken, Place::Hand(chair));
-            journal.reveal();
-            journal.tell(|| Event::LostExchanged {
-                who: Actor::at(self, chair),
-                given,
-                taken,
-            });
-        }
-        self.forget_holes();
-        self.done(chance, journal);
     }
 }

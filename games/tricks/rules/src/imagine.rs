@@ -7,7 +7,7 @@ use crate::Tricks;
 use crate::card::{Card, CardSet};
 use crate::chair::Chair;
 use crate::knowledge::{Knowledge, PLACES, Place};
-use crate::state::{Ask, Phase, State};
+use crate::state::State;
 
 /// The hidden places of a round and how many cards each holds.
 struct Hidden {
@@ -296,31 +296,6 @@ fn imagine_secrets(other: &mut State, state: &State, seat: Seat, rng: &mut Rng) 
         let pair = state.masked_pair();
         other.deal.masked = pair.iter().nth(pick(rng, pair.len().max(1)));
     }
-    match &mut other.phase {
-        Phase::Together { chairs, passed } => {
-            for at in 0..2 {
-                let chair = chairs[at];
-                if passed[at].is_some() && !state.sees(seat, chair) && !state.is_pyramid(chair) {
-                    let cards = other.deal.hands[chair].but(state.kept(chair));
-                    passed[at] = cards.nth(pick(rng, cards.len().max(1)));
-                }
-            }
-        }
-        Phase::Prepare {
-            chair,
-            ask: Ask::Return { to, given },
-        } => {
-            let (chair, to) = (*chair, *to);
-            let seen = [chair, to].into_iter().any(|chair| state.sees(seat, chair));
-            let open = state.is_pyramid(chair) || state.is_pyramid(to) || state.deal.shown.has(*given);
-            if !seen && !open {
-                // One of those that could have come.
-                let cards = other.deal.hands[chair].but(state.kept(to)).but(state.kept(chair));
-                if let Some(card) = cards.nth(pick(rng, cards.len().max(1))) {
-                    *given = card;
-                }
-            }
-        }
-        _ => {}
-    }
+    let hands = other.deal.hands;
+    other.phase.imagine(state, &hands, seat, rng);
 }

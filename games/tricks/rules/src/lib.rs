@@ -10,10 +10,10 @@
 //! 4. **The end** (`ending`, LDT-6): of a round, early where it is decided ([`goal::judge`]), of a chapter, of a
 //!    campaign or of the endless road (LDT-11).
 //!
-//! What may be chosen, and why not, stands in [`legal`]; what a player is told in [`explain`] and [`event`];
-//! what is shown in [`view`], and what may be said of it in [`talk`]; what a seat knows of hidden cards in
-//! [`knowledge`], and how a search deals them anew in `imagine`; how a state is written down in `spelling`; the
-//! contract with the kernel in [`rules`].
+//! What may be chosen, why not, and what it does stands with each of the [`questions`]; the refusals in [`why`], what
+//! a player is told in [`event`], what is shown in [`view`], and what may be said of it in [`talk`]; what a seat knows
+//! of hidden cards in [`knowledge`], and how a search deals them anew in `imagine`; how a state is written down in
+//! `spelling`; the contract with the kernel in [`rules`].
 
 pub mod book;
 pub mod card;
@@ -25,19 +25,20 @@ mod dealing;
 mod ending;
 pub mod event;
 mod exchanging;
-pub mod explain;
 pub mod goal;
 mod imagine;
 pub mod knowledge;
-pub mod legal;
 mod playing;
 mod preparing;
 pub mod pyramid;
+pub mod questions;
 pub mod rules;
 pub mod setup;
 mod spelling;
 pub mod state;
 pub mod talk;
 pub mod view;
+pub mod why;
+mod words;
 
 pub use rules::Tricks;

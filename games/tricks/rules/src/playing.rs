@@ -13,11 +13,12 @@ use crate::event::{Actor, Ending, Event, How};
 use crate::goal::Mark;
 use crate::goal::judge::{Judge, Status};
 use crate::knowledge::Place;
-use crate::state::{Current, Flip, Phase, State, Trick};
+use crate::questions::{PlayCard, UntuckCard};
+use crate::state::{Current, Flip, State, Trick};
 
 impl State {
     /// Setting up is done: how many tricks there are, and who leads the first.
-    pub(crate) fn begin_play(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn begin_play(&mut self, journal: &mut Journal<Event>) {
         let hands = Chair::all(self.chairs()).map(|chair| {
             let tucked = usize::from(self.deal.tucked[chair].is_some());
             self.deal.hands[chair].len() + tucked
@@ -36,7 +37,7 @@ impl State {
         journal.tell(|| Event::Begins {
             who: Actor::at(self, leader),
         });
-        self.before_trick(chance, journal);
+        self.before_trick(journal);
     }
 
     /// LDT-2.9, LDT-3.1: the first assigned leads if its card says so, else whose card does.
@@ -48,7 +49,7 @@ impl State {
     }
 
     /// Between tricks: tucked cards may return (LDT-2.8); then the leader plays.
-    pub(crate) fn before_trick(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+    pub(crate) fn before_trick(&mut self, journal: &mut Journal<Event>) {
         let leader = self.deal.current.leader;
         let count = self.chairs();
         for steps in 0..count {
@@ -57,14 +58,10 @@ impl State {
                 continue;
             }
             self.deal.asked.add(chair);
-            if self.open_hand(chair).is_empty() {
-                self.untuck(chair, journal);
-                continue;
-            }
-            self.phase = Phase::Untuck { chair };
+            self.phase = UntuckCard { chair }.into();
             return;
         }
-        self.ask_to_play(leader, chance, journal);
+        self.ask_to_play(leader, journal);
     }
 
     /// A tucked card returns to the hand.
@@ -97,15 +94,16 @@ impl State {
         }
     }
 
-    fn ask_to_play(&mut self, chair: Chair, chance: &mut Chance, journal: &mut Journal<Event>) {
+    fn ask_to_play(&mut self, chair: Chair, journal: &mut Journal<Event>) {
         if self.may_be_stuck(chair) {
             // Whether it is asked tells something of its hand, either way.
             journal.reveal();
         }
-        if !self.legal_cards(chair).is_empty() {
-            self.phase = Phase::Play { chair };
-            return;
-        }
+        self.phase = PlayCard { chair }.into();
+    }
+
+    /// Whoever must play cannot (LDT-5.3, LDT-8.2): that ends the round.
+    pub(crate) fn nothing_to_play(&mut self, journal: &mut Journal<Event>) {
         let ending = if self.deal.current.is_empty() {
             Ending::OrcLed
         } else {
@@ -113,7 +111,7 @@ impl State {
         };
         // It tells what is in the hand.
         journal.reveal();
-        self.lose_round(ending, chance, journal);
+        self.lose_round(ending, journal);
     }
 
     /// Could its hand, for all that everybody knows, hold nothing that may be played: Orcs to lead, Fatigue to
@@ -236,14 +234,14 @@ impl State {
         }
         self.flip_at(played, journal);
         if leads && self.forbidden_lead(chair, laid) {
-            self.lose_round(Ending::ForbiddenLead, chance, journal);
+            self.lose_round(Ending::ForbiddenLead, journal);
             return;
         }
         let next = chair.left(1, self.chairs());
         if next == self.deal.current.leader {
             self.finish_trick(chance, journal);
         } else {
-            self.ask_to_play(next, chance, journal);
+            self.ask_to_play(next, journal);
         }
     }
 
@@ -342,8 +340,8 @@ impl State {
         self.turn_pyramid(journal);
         self.draw_after_trick(chance, journal);
         self.note_completions(number);
-        if !self.decide(chance, journal) {
-            self.before_trick(chance, journal);
+        if !self.decide(journal) {
+            self.before_trick(journal);
         }
     }
 
@@ -360,7 +358,7 @@ impl State {
         }
     }
 
-    /// LDT-10.4: alone, every hand gets a card; LDT-C28.2: Pippin draws from the side deck.
+    /// LDT-10.4: alone, every hand gets a card; LDT-C28.2: one draws from the side deck.
     fn draw_after_trick(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
         let left = usize::from(self.tricks_left());
         // LDT-C25.7: at Helm's Deep only until every hand has been dealt the round's.

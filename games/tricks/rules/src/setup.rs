@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, Clause, GameOption, Info, Journal, SetupError, SetupRequest};
+use table::{Chance, Clause, GameOption, Info, Journal, SetupError, SetupRequest, flow};
 
+use crate::Tricks;
 use crate::book::{Data, Play, Rules};
 use crate::card::CardSet;
-use crate::chair::Chair;
 use crate::character::CharacterSet;
-use crate::event::Event;
-use crate::state::{Phase, Round, State};
+use crate::event::{Ctx, Event};
+use crate::questions::Phase;
+use crate::state::{Round, State};
 
 /// What one must know of the game before it is set up (LDT-1.1).
 pub const INFO: Info = Info {
@@ -18,7 +19,7 @@ pub const INFO: Info = Info {
     least: 1,
     most: 4,
     rules_version: 2,
-    state_version: 2,
+    state_version: 3,
     cooperative: true,
 };
 
@@ -83,9 +84,11 @@ pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -
         group: None,
         under: CardSet::EMPTY,
         deal: Round::empty(),
-        phase: Phase::Take { chair: Chair::new(0) },
+        phase: Phase::UNBEGUN,
     };
     state.begin_chapter(chance);
-    state.begin_round(chance, journal);
+    let mut ctx = Ctx::new(chance, journal);
+    state.begin_round(&mut ctx);
+    flow::run::<Tricks>(&mut state, &mut ctx);
     state
 }

@@ -1,7 +1,8 @@
-//! How a state is written down: the second spelling, which is short, and the first, which is still read.
+//! How a state is written down: the third spelling, and the two before, which are still read.
 //!
 //! The first spelling had everything that the table plays by in every state, what is as at first as well, each trick as
-//! an object, and for every seat and hidden place the names of all cards that may be there.
+//! an object, and for every seat and hidden place the names of all cards that may be there. In the first and the second
+//! what a chair was asked while setting up stood as an object within the question.
 
 use std::fmt;
 
@@ -18,35 +19,46 @@ use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
 use crate::character::{Character, CharacterSet};
 use crate::knowledge::{Knowledge, PLACES};
 use crate::pyramid::Pyramid;
-use crate::state::{Current, Cursor, Flip, Phase, Round, State, Step, Trick};
+use crate::questions::Phase;
+use crate::state::{Current, Cursor, Flip, Round, State, Step, Trick};
 
-/// A state of the first spelling, or a part of one, as now. Tricks and knowledge are read in both.
+/// A state of a former spelling, or a part of one, as now. Tricks and knowledge are read in both.
 pub(crate) fn respell(mut state: Value, version: u32) -> Result<Value, String> {
-    if version != 1 {
+    if !(1..=2).contains(&version) {
         return Err(format!("nobody knows how version {version} has spelled a state"));
     }
-    if let Some(fields) = state.as_object_mut() {
+    let Some(fields) = state.as_object_mut() else {
+        return Ok(state);
+    };
+    if version == 1 {
         fields.remove("rules");
+    }
+    if let Some(Value::Object(phase)) = fields.get_mut("phase")
+        && let Some(Value::Object(ask)) = phase.remove("ask")
+    {
+        phase.extend(ask);
     }
     Ok(state)
 }
 
-/// A state as the first spelling had it, byte for byte.
+/// A state as a former spelling had it, byte for byte.
 pub(crate) fn former(state: &State, version: u32) -> Option<String> {
-    let former = FormerState {
-        rules: &state.rules,
-        chapter: state.chapter,
-        round: state.round,
-        attempt: state.attempt,
-        roster: state.roster,
-        completed: state.completed,
-        groups_done: state.groups_done,
-        group: state.group,
-        under: state.under,
-        deal: FormerRound::of(&state.deal),
-        phase: &state.phase,
+    let text = match version {
+        1 => serde_json::to_string(&FormerState::of(state)),
+        2 => serde_json::to_string(state),
+        _ => return None,
     };
-    serde_json::to_string(&former).ok().filter(|_| version == 1)
+    // The open question is written last.
+    let (text, now) = (text.ok()?, serde_json::to_string(&state.phase).ok()?);
+    let before = text.strip_suffix('}')?.strip_suffix(&now)?;
+    let phase = match state.phase.preparing() {
+        Some(chair) => {
+            let ask = now.replacen(&format!(r#","chair":{chair}"#), "", 1);
+            format!(r#"{{"what":"prepare","chair":{chair},"ask":{ask}}}"#)
+        }
+        None => now,
+    };
+    Some(format!("{before}{phase}}}"))
 }
 
 #[derive(Serialize)]
@@ -62,6 +74,24 @@ struct FormerState<'a> {
     under: CardSet,
     deal: FormerRound<'a>,
     phase: &'a Phase,
+}
+
+impl<'a> FormerState<'a> {
+    fn of(state: &'a State) -> Self {
+        Self {
+            rules: &state.rules,
+            chapter: state.chapter,
+            round: state.round,
+            attempt: state.attempt,
+            roster: state.roster,
+            completed: state.completed,
+            groups_done: state.groups_done,
+            group: state.group,
+            under: state.under,
+            deal: FormerRound::of(&state.deal),
+            phase: &state.phase,
+        }
+    }
 }
 
 /// The fields of a round in the order of the first spelling, those before and those after the tricks.

@@ -10,9 +10,9 @@ use crate::book::{Chapter, Effect, Rules, Sheet};
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
 use crate::character::{Character, CharacterSet};
-use crate::event::Ending;
 use crate::knowledge::Knowledge;
 use crate::pyramid::Pyramid;
+use crate::questions::Phase;
 use crate::spelling::is_default;
 
 /// The most tricks of a round: thirteen cards, and room.
@@ -228,121 +228,6 @@ pub struct Round {
     pub knows: [Knowledge; CHAIRS],
 }
 
-/// A question to one chair while setting up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "what")]
-pub enum Ask {
-    /// With whom to exchange.
-    Partner {
-        /// May it be left?
-        may_skip: bool,
-    },
-    /// Which card to pass.
-    Give {
-        /// To whom.
-        to: Chair,
-        /// Does a card come back?
-        returns: bool,
-    },
-    /// Which card to give back.
-    Return {
-        /// To whom.
-        to: Chair,
-        /// The card that came.
-        given: Card,
-    },
-    /// Which card to exchange for the lost card.
-    GiveLost,
-    /// Which card to tuck.
-    Tuck,
-    /// Which card to lay under the token.
-    Place,
-    /// Which card to discard.
-    Discard,
-    /// Which card to turn face up.
-    Reveal,
-    /// Which drawn card to keep.
-    Keep,
-    /// Which Burden.
-    Burden {
-        /// The smallest token.
-        least: u8,
-        /// The largest.
-        most: u8,
-    },
-    /// Which step card, if any.
-    Step {
-        /// May it be left to another?
-        may_skip: bool,
-    },
-}
-
-/// What comes after a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Next {
-    /// Another round of the chapter.
-    Round,
-    /// The next chapter.
-    Chapter,
-    /// The chapter was lost: again, or not.
-    Retry,
-}
-
-/// The question that is open.
-// Tagged inside, so that a merge patch in a scenario file can put another in its place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "what")]
-pub enum Phase {
-    /// Which group plays this round (LDT-C32.1).
-    Group,
-    /// A chair takes a character (LDT-2.5).
-    Take {
-        /// Which.
-        chair: Chair,
-    },
-    /// A chair sets up (LDT-2.6).
-    Prepare {
-        /// Which.
-        chair: Chair,
-        /// What it is asked.
-        ask: Ask,
-    },
-    /// Two chairs pass a card to each other at the same time (LDT-C34.1).
-    Together {
-        /// Both.
-        chairs: [Chair; 2],
-        /// What each has passed.
-        passed: [Option<Card>; 2],
-    },
-    /// Does a tucked card return (LDT-2.8)?
-    Untuck {
-        /// Whose.
-        chair: Chair,
-    },
-    /// A chair plays a card.
-    Play {
-        /// Which.
-        chair: Chair,
-    },
-    /// A round is over.
-    Between {
-        /// Was it won?
-        won: bool,
-        /// How it ended.
-        ending: Ending,
-        /// What comes now.
-        next: Next,
-    },
-    /// The game is over.
-    Over {
-        /// Was it won?
-        won: bool,
-        /// How it ended.
-        ending: Ending,
-    },
-}
-
 /// The whole truth about a game at one moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -454,31 +339,5 @@ impl State {
     /// Tricks still to be played, with the one on the table.
     pub fn tricks_left(&self) -> u8 {
         self.deal.total - self.deal.tricks.len() as u8
-    }
-
-    /// The seats that are asked.
-    pub fn asks(&self) -> SeatSet {
-        match &self.phase {
-            Phase::Group | Phase::Between { .. } => SeatSet::all(self.players()),
-            Phase::Take { chair }
-            | Phase::Prepare { chair, .. }
-            | Phase::Untuck { chair }
-            | Phase::Play { chair } => SeatSet::only(self.seat_of(*chair)),
-            Phase::Together { chairs, passed } => chairs
-                .iter()
-                .zip(passed)
-                .filter(|(_, passed)| passed.is_none())
-                .map(|(chair, _)| self.seat_of(*chair))
-                .collect(),
-            Phase::Over { .. } => SeatSet::EMPTY,
-        }
-    }
-
-    /// In a simultaneous exchange, the place of the chair for which a seat must pass now.
-    pub fn due(&self, seat: Seat) -> Option<usize> {
-        let Phase::Together { chairs, passed } = &self.phase else {
-            return None;
-        };
-        (0..2).find(|&at| passed[at].is_none() && self.seat_of(chairs[at]) == seat)
     }
 }

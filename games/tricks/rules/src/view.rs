@@ -15,7 +15,7 @@ use crate::event::Ending;
 use crate::goal::judge::{Judge, Status};
 use crate::goal::{Comparison, Goal};
 use crate::knowledge::Place;
-use crate::state::{Phase, State, Step, Trick};
+use crate::state::{State, Step, Trick};
 
 /// A card that one may see, or the back of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -28,7 +28,7 @@ pub enum Seen {
 }
 
 impl Seen {
-    fn when(sees: bool, card: Card) -> Self {
+    pub(crate) fn when(sees: bool, card: Card) -> Self {
         if sees { Self::Card(card) } else { Self::Hidden }
     }
 }
@@ -361,7 +361,7 @@ impl View {
                 .map(|chair| chair_view(state, chair, observer))
                 .collect(),
             pyramid: pyramid(state, observer),
-            phase: phase(state, observer),
+            phase: state.phase.shown(state, |chair| sees(state, observer, chair)),
             lost: round.lost,
             aside: round.aside,
             stock: round.stock.len(),
@@ -436,13 +436,6 @@ fn chair_view(state: &State, chair: Chair, observer: Observer) -> ChairView {
         }
         _ => CardSet::EMPTY,
     };
-    let passed = match &state.phase {
-        Phase::Together { chairs, passed } => {
-            let mut both = chairs.iter().zip(passed);
-            both.any(|(there, passed)| *there == chair && passed.is_some())
-        }
-        _ => false,
-    };
     ChairView {
         chair,
         seat: state.seat_of(chair),
@@ -460,7 +453,7 @@ fn chair_view(state: &State, chair: Chair, observer: Observer) -> ChairView {
         pending: round.pending[chair],
         tricks: round.count[chair],
         won: round.won[chair],
-        passed,
+        passed: state.phase.has_passed(chair),
     }
 }
 
@@ -540,37 +533,4 @@ fn pyramid(state: &State, observer: Observer) -> Option<PyramidView> {
         rows: pyramid.rows,
         slots: slots.take(used).map(view).collect(),
     })
-}
-
-fn phase(state: &State, observer: Observer) -> PhaseView {
-    use crate::state::Ask;
-    match state.phase {
-        Phase::Group => PhaseView::Group,
-        Phase::Take { chair } => PhaseView::Take { chair },
-        Phase::Prepare { chair, ask } => {
-            let (with, given) = match ask {
-                Ask::Give { to, .. } => (Some(to), None),
-                Ask::Return { to, given } => {
-                    let open = [chair, to]
-                        .into_iter()
-                        .any(|one| sees(state, observer, one) || state.is_pyramid(one));
-                    (Some(to), Some(Seen::when(open, given)))
-                }
-                _ => (None, None),
-            };
-            PhaseView::Prepare { chair, with, given }
-        }
-        Phase::Together { chairs, .. } => PhaseView::Together { chairs },
-        Phase::Untuck { chair } => PhaseView::Untuck { chair },
-        Phase::Play { chair } => PhaseView::Play { chair },
-        Phase::Between { won, ending, .. } => PhaseView::Between { won, ending },
-        Phase::Over { won, ending } => PhaseView::Over {
-            winners: if won {
-                SeatSet::all(state.players())
-            } else {
-                SeatSet::EMPTY
-            },
-            ending,
-        },
-    }
 }

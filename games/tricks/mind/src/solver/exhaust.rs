@@ -9,7 +9,7 @@ use tricks::chair::Chair;
 use tricks::choice::Choice;
 use tricks::goal::judge::Status;
 use tricks::rules::Tricks;
-use tricks::state::{Phase, State};
+use tricks::state::State;
 
 use super::{Position, Solution, Verdict};
 
@@ -46,8 +46,8 @@ impl Search {
         if let Some(won) = position.result() {
             return Some(won);
         }
-        let between =
-            matches!(position.state.phase, Phase::Play { .. }) && position.state.deal.current.is_empty();
+        let state = &position.state;
+        let between = state.phase.playing().is_some() && state.deal.current.is_empty();
         let key = between.then(|| fingerprint(&position.state));
         if key.is_some_and(|key| self.failed.contains(&key)) {
             return Some(false);

@@ -12,7 +12,8 @@ use table::{Chance, Game, Journal, Rng, Seat};
 
 use tricks::Tricks;
 use tricks::choice::Choice;
-use tricks::state::{Phase, State};
+use tricks::event::Ending;
+use tricks::state::State;
 
 /// What a search found.
 pub type Verdict = bots::Verdict<Choice>;
@@ -59,12 +60,8 @@ impl Position {
 
     /// Is the round over, and was it won? A round with failures that are forgiven is not won (LDT-C25.2).
     fn result(&self) -> Option<bool> {
-        match self.state.phase {
-            Phase::Between { won, ending, .. } | Phase::Over { won, ending } => {
-                Some(won && ending == tricks::event::Ending::AllMet)
-            }
-            _ => None,
-        }
+        let ended = self.state.phase.ended()?;
+        Some(ended.won && ended.ending == Ending::AllMet)
     }
 }
 

@@ -3,7 +3,7 @@
 use bots::{Bot, Mind, Search, Skill, choose};
 use table::{Chance, Game, Journal, Seat, pick, rng};
 use tricks::Tricks;
-use tricks::state::Phase;
+use tricks::questions::{GoOn, Over, Phase};
 use tricks_mind::TricksMind;
 
 use crate::table::setup;
@@ -38,7 +38,7 @@ fn won(players: usize, chapter: &str, deals: u64, habit: bool) -> u32 {
                 &mut Journal::silent(),
             );
         }
-        won += u32::from(matches!(state.phase, Phase::Over { won: true, .. }));
+        won += u32::from(matches!(state.phase, Phase::Over(Over { won: true, .. })));
     }
     won
 }
@@ -77,7 +77,7 @@ fn partners_look_ahead() {
             let choice = choose::<Tricks>(&state, seat, &bot, deal).expect("a choice");
             Tricks::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
         }
-        won += u32::from(matches!(state.phase, Phase::Over { won: true, .. }));
+        won += u32::from(matches!(state.phase, Phase::Over(Over { won: true, .. })));
     }
     assert!(won >= 6, "{won} of 20 deals");
 }
@@ -105,7 +105,7 @@ fn a_round_stands_for_itself() {
                 &mut Journal::silent(),
             );
         }
-        let Phase::Between { won, .. } = state.phase else {
+        let Phase::GoOn(GoOn { won, .. }) = state.phase else {
             panic!(
                 "a round of a campaign is followed by a question: {:?}",
                 state.phase

@@ -10,8 +10,8 @@ use tricks::book::cards::event_term;
 use tricks::card::{Card, CardSet, Suit};
 use tricks::character::Character;
 use tricks::event::{Actor, Ending, Event};
-use tricks::legal::Why;
 use tricks::state::Step;
+use tricks::why::Why;
 
 use canvas::text::proof::{self, check};
 use canvas::{Language, say, say_outcome};
@@ -169,16 +169,21 @@ fn every_refusal_is_told() {
         Why::NotAPartner,
         Why::MustDo,
         Why::NotInHand,
-        Why::Keeps(Card::WHITE_TOWER),
+        Why::Keeps {
+            card: Card::WHITE_TOWER,
+        },
         Why::NotBottom,
-        Why::NotTheLost(Card::RING),
+        Why::NotTheLost { card: Card::RING },
         Why::NotDrawn,
         Why::NoBurden,
         Why::StepTaken,
-        Why::MustFollow(Suit::Hills, cards),
+        Why::MustFollow {
+            suit: Suit::Hills,
+            cards,
+        },
         Why::OrcLed,
         Why::RingsClosed,
-        Why::NotHighest(cards),
+        Why::NotHighest { cards },
         Why::FatigueFollows,
         Why::NotTheRing,
         Why::NoLight,

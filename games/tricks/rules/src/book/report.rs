@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use table::offer::{Card, Cards};
-use table::{Chance, Game, Journal, Seed, SetupRequest, pick, rng};
+use table::{Chance, Game, Journal, Seed, SetupRequest, flow, pick, rng};
 
 use crate::Tricks;
 use crate::chair::Chair;
 use crate::character::CharacterSet;
+use crate::event::Ctx;
 use crate::state::State;
 
 use super::cards::Source;
@@ -91,7 +92,9 @@ impl Played {
         let mut state = Tricks::start(&setup, &mut chance, &mut journal);
         if round > 1 {
             state.round = round;
-            state.begin_round(&mut chance, &mut journal);
+            let mut ctx = Ctx::new(&mut chance, &mut journal);
+            state.begin_round(&mut ctx);
+            flow::run::<Tricks>(&mut state, &mut ctx);
         }
         let (mut random, mut choices, mut seen) = (rng(seed), Vec::new(), Self::default());
         while let Some(seat) = state.asks().first() {

@@ -5,7 +5,7 @@ use tricks::Tricks;
 use tricks::card::{CardSet, Suit};
 use tricks::chair::Chair;
 use tricks::goal::judge::Status;
-use tricks::state::{Ask, Phase};
+use tricks::questions::{DiscardCard, GiveBack, GoOn, Next, Phase, WhichCharacter};
 use tricks::view::Seen;
 
 use crate::table::{Deal, card, cards, late, setup};
@@ -178,10 +178,7 @@ fn grishnakh_gets_the_tower() {
     // Merry's exchange comes first.
     while !play.hand(3).has(card("bt")) {
         let choice = match play.state().phase {
-            Phase::Prepare {
-                ask: Ask::Return { given, .. },
-                ..
-            } => format!("pass {given}"),
+            Phase::GiveBack(GiveBack { given, .. }) => format!("pass {given}"),
             _ => play.choices()[0].clone(),
         };
         play.go(&choice);
@@ -503,7 +500,7 @@ fn wormtongues_counsel() {
                 let filled = state.deal.pyramid.unwrap().slots;
                 assert!(filled[..4].iter().all(Option::is_some) && filled[4].is_none());
             }
-            while let Phase::Take { chair } = state.phase {
+            while let Phase::WhichCharacter(WhichCharacter { chair }) = state.phase {
                 let seat = state.seat_of(chair);
                 let mut choices = Vec::new();
                 Tricks::choices(&state, seat, &mut choices);
@@ -531,7 +528,7 @@ fn counsel_alone() {
         &mut table::Journal::silent(),
     );
     assert!(state.deal.hands.0.iter().all(|hand| hand.len() == 2));
-    while let Phase::Take { .. } = state.phase {
+    while let Phase::WhichCharacter(_) = state.phase {
         let mut choices = Vec::new();
         Tricks::choices(&state, Seat::new(0), &mut choices);
         Tricks::apply(
@@ -571,11 +568,12 @@ fn helms_deep_for_two() {
     );
     assert_eq!(state.deal.pyramid_seat, Seat::new(0));
     for (round, dealer) in [(2, 1), (3, 0)] {
-        state.phase = Phase::Between {
+        state.phase = GoOn {
             won: true,
             ending: tricks::event::Ending::Partly,
-            next: tricks::state::Next::Round,
-        };
+            next: Next::Round,
+        }
+        .into();
         state.round = round - 1;
         Tricks::apply(
             &mut state,
@@ -587,12 +585,8 @@ fn helms_deep_for_two() {
         assert_eq!(state.deal.pyramid_seat, Seat::new(dealer), "round {round}");
     }
     let mut discards = Vec::new();
-    while !matches!(state.phase, Phase::Play { .. } | Phase::Untuck { .. }) {
-        if let Phase::Prepare {
-            chair,
-            ask: Ask::Discard,
-        } = state.phase
-        {
+    while !matches!(state.phase, Phase::PlayCard(_) | Phase::UntuckCard(_)) {
+        if let Phase::DiscardCard(DiscardCard { chair }) = state.phase {
             discards.push(chair.number());
         }
         let seat = state.asks().first().unwrap();

@@ -6,7 +6,8 @@ use tricks::card::{CardSet, Suit};
 use tricks::chair::Chair;
 use tricks::goal::judge::Status;
 use tricks::pyramid::Pyramid;
-use tricks::state::{Ask, Flip, Phase, Step};
+use tricks::questions::{GiveBack, Phase, WithWhom};
+use tricks::state::{Flip, Step};
 use tricks::view::PhaseView;
 
 use crate::table::{Deal, card, cards, late, setup};
@@ -245,7 +246,7 @@ fn groups() {
         let mut chance = Chance::stream(table::rng(1));
         let setup = setup(players, &[("chapter", "32")]);
         let state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
-        assert_eq!(state.phase, Phase::Group);
+        assert_eq!(state.phase, Phase::WhichGroup);
         assert_eq!(state.asks().len(), players, "any of them may say it");
         let mut choices = Vec::new();
         Tricks::choices(&state, Seat::new(1), &mut choices);
@@ -296,12 +297,9 @@ fn henneth_annun() {
     let mut play = crate::table::Play::at(setup, state, chance);
     play.go("group 1");
     let mut asked = Vec::new();
-    while !matches!(play.state().phase, Phase::Play { .. }) {
+    while play.state().phase.playing().is_none() {
         let events = play.state().deal.cursor.events;
-        if let Phase::Prepare {
-            chair,
-            ask: Ask::Partner { .. },
-        } = play.state().phase
+        if let Phase::WithWhom(WithWhom { chair, .. }) = play.state().phase
             && events
         {
             asked.push(chair.number());
@@ -384,15 +382,11 @@ fn taking_steps() {
             let mut state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
             let mut rng = table::rng(seed);
             let mut asked = 0;
-            while !matches!(state.phase, Phase::Play { .. }) {
+            while state.phase.playing().is_none() {
                 let seat = state.asks().first().unwrap();
                 let mut choices = Vec::new();
                 Tricks::choices(&state, seat, &mut choices);
-                if let Phase::Prepare {
-                    ask: Ask::Step { .. },
-                    ..
-                } = state.phase
-                {
+                if let Phase::WhichStep(_) = state.phase {
                     asked += 1;
                 }
                 let choice = choices[table::pick(&mut rng, choices.len())];
@@ -502,13 +496,9 @@ fn eights_for_gollum() {
             .unwrap();
         play.go(&low);
     }
-    while !matches!(play.state().phase, Phase::Prepare { chair, ask: Ask::Give { to, .. } } if chair == shelob && to == gollum)
-    {
+    while !matches!(play.state().phase, Phase::GiveCard(give) if (give.chair, give.to) == (shelob, gollum)) {
         let choice = match play.state().phase {
-            Phase::Prepare {
-                ask: Ask::Return { given, .. },
-                ..
-            } => format!("pass {given}"),
+            Phase::GiveBack(GiveBack { given, .. }) => format!("pass {given}"),
             _ => play.choices()[0].clone(),
         };
         play.go(&choice);

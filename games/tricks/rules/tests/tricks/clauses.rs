@@ -6,8 +6,7 @@ use rulebook::Rulebook;
 use table::{Chance, Clause, Game, Journal, pick, rng};
 use tricks::Tricks;
 use tricks::book::Data;
-use tricks::card::{Card, CardSet, Suit};
-use tricks::legal::{Why, each_candidate};
+use tricks::why::Why;
 
 use crate::table::setup;
 
@@ -22,41 +21,9 @@ fn known(clause: Clause) {
 
 #[test]
 fn of_refusals() {
-    let all = [
-        Why::NotAsked,
-        Why::NotNow,
-        Why::Over,
-        Why::NoGroup,
-        Why::NotInChapter,
-        Why::Taken,
-        Why::StarsFirst,
-        Why::NotAPartner,
-        Why::MustDo,
-        Why::NotInHand,
-        Why::Keeps(Card::WHITE_TOWER),
-        Why::NotBottom,
-        Why::NotTheLost(Card::RING),
-        Why::NotDrawn,
-        Why::NoBurden,
-        Why::StepTaken,
-        Why::MustFollow(Suit::Hills, CardSet::TOWERS),
-        Why::OrcLed,
-        Why::RingsClosed,
-        Why::NotHighest(CardSet::TOWERS),
-        Why::FatigueFollows,
-        Why::NotTheRing,
-        Why::NoLight,
-        Why::NothingToKeep,
-        Why::AlreadyShown,
-    ];
-    for why in all {
-        let refusal = why.refusal();
-        known(refusal.clause);
-        assert!(
-            refusal.message.id.starts_with("tricks-no-"),
-            "{}",
-            refusal.message.id
-        );
+    for (clause, words) in Why::ALL {
+        known(Clause(clause));
+        assert!(words.starts_with("tricks-no-"), "{words}");
     }
 }
 
@@ -78,15 +45,17 @@ fn of_choices() {
             let mut state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
             let mut choices = Vec::new();
             while let Some(seat) = state.asks().first() {
-                each_candidate(&state, seat, |choice| {
-                    let explanation = Tricks::explain(&state, seat, &choice);
+                let mut candidates = Vec::new();
+                Tricks::candidates(&state, seat, &mut candidates);
+                for choice in &candidates {
+                    let explanation = Tricks::explain(&state, seat, choice);
                     known(explanation.clause);
                     assert!(explanation.label.id.starts_with("tricks-choice-"));
                     assert!(explanation.effect.id.starts_with("tricks-effect-"));
-                    if let Err(refusal) = Tricks::check(&state, seat, &choice) {
+                    if let Err(refusal) = Tricks::check(&state, seat, choice) {
                         known(refusal.clause);
                     }
-                });
+                }
                 choices.clear();
                 Tricks::choices(&state, seat, &mut choices);
                 let choice = choices[pick(&mut random, choices.len())];

@@ -1,7 +1,7 @@
 //! Chapter 6: objectives, the end of rounds and chapters, victory.
 
 use tricks::goal::judge::Status;
-use tricks::state::{Next, Phase};
+use tricks::questions::{GoOn, Next, Over, Phase};
 
 use crate::table::{Deal, card, cards, late};
 
@@ -131,11 +131,11 @@ fn a_long_chapter() {
     let cast = ["aragorn_hunter", "gamling", "frodo_stung"];
     let mut play = road_round(&cast);
     play.play("h1 h8 f1");
-    let Phase::Between {
+    let Phase::GoOn(GoOn {
         won: true,
         next: Next::Round,
         ..
-    } = play.state().phase
+    }) = play.state().phase
     else {
         panic!("{:?}", play.state().phase);
     };
@@ -204,7 +204,7 @@ fn a_long_chapter_is_won() {
     });
     play.play("h8 h1 h2");
     assert_eq!((play.won(), play.reason()), (Some(true), "tricks-over-all-met"));
-    assert!(matches!(play.state().phase, Phase::Over { won: true, .. }));
+    assert!(matches!(play.state().phase, Phase::Over(Over { won: true, .. })));
 }
 
 /// LDT-6.8, LDT-A4: a failed objective loses the long chapter.
@@ -212,7 +212,7 @@ fn a_long_chapter_is_won() {
 fn a_long_chapter_is_lost() {
     let mut play = window();
     play.play("h8 h1 h2");
-    assert!(matches!(play.state().phase, Phase::Over { won: false, .. }));
+    assert!(matches!(play.state().phase, Phase::Over(Over { won: false, .. })));
 }
 
 /// LDT-6.8: tried again from the start, or with what is completed.
@@ -290,11 +290,11 @@ fn four_rounds() {
         assert!(
             matches!(
                 sooner.state().phase,
-                Phase::Between {
+                Phase::GoOn(GoOn {
                     won: true,
                     next: Next::Round,
                     ..
-                }
+                })
             ),
             "round {round}: also when all are completed"
         );
@@ -344,11 +344,12 @@ fn orcs_under_gimli() {
     // Every hand is as large as the others, also when the deck is too small for the hands of the round.
     let mut fewer = play.with(|state| {
         state.under = cards("o1 o2 o3");
-        state.phase = Phase::Between {
+        state.phase = GoOn {
             won: true,
             ending: tricks::event::Ending::Partly,
             next: Next::Round,
-        };
+        }
+        .into();
         state.round = 1;
     });
     fewer.go("go");

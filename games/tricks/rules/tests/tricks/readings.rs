@@ -4,7 +4,8 @@ use table::{Chance, Game, Journal, Seat, pick, rng};
 use tricks::Tricks;
 use tricks::chair::Chair;
 use tricks::goal::judge::Status;
-use tricks::state::{Phase, State};
+use tricks::questions::{Phase, PlayCard};
+use tricks::state::State;
 
 use crate::table::{cards, late, setup};
 
@@ -14,7 +15,7 @@ fn played_out(state: &State, seed: u64) -> Option<Vec<Status>> {
     let (mut state, mut rng) = (state.clone(), rng(seed));
     let mut chance = Chance::stream(table::rng(seed + 1));
     loop {
-        if let Phase::Between { .. } | Phase::Over { .. } = state.phase {
+        if let Phase::GoOn(_) | Phase::Over(_) = state.phase {
             if state.tricks_left() == 0 {
                 return Some(
                     Chair::all(state.chairs())
@@ -27,7 +28,7 @@ fn played_out(state: &State, seed: u64) -> Option<Vec<Status>> {
             if stuck {
                 return None;
             }
-            state.phase = Phase::Play { chair };
+            state.phase = PlayCard { chair }.into();
         }
         let seat = state.asks().first()?;
         let mut choices = Vec::new();
@@ -54,10 +55,10 @@ fn nothing_is_declared_wrongly() {
                 Tricks::choices(&state, seat, &mut choices);
                 let choice = choices[pick(&mut rng, choices.len())];
                 Tricks::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
-                if let Phase::Between { .. } | Phase::Over { .. } = state.phase {
+                if let Phase::GoOn(_) | Phase::Over(_) = state.phase {
                     break;
                 }
-                if state.deal.tricks.len() == tricks || !matches!(state.phase, Phase::Play { .. }) {
+                if state.deal.tricks.len() == tricks || state.phase.playing().is_none() {
                     continue;
                 }
                 tricks = state.deal.tricks.len();

@@ -4,6 +4,7 @@ use table::{Game, Observer, Seat, SetupRequest};
 use tricks::Tricks;
 use tricks::book::{Data, Source};
 use tricks::card::{Card, CardSet, Suit};
+use tricks::questions::{GiveBack, Phase, WithWhom};
 use tricks::view::Seen;
 
 use crate::table::{Deal, Play, card, cards, late, setup};
@@ -169,15 +170,15 @@ fn order_of_setting_up() {
     assert_eq!(play.turn(), 3, "Gimli sits to the left of Aragorn");
     play.refuses("skip", "LDT-2.6").refuses("play h1", "LDT-2.6");
     let mut seen = vec![play.turn()];
-    while !matches!(play.state().phase, tricks::state::Phase::Play { .. }) {
-        let tricks::state::Phase::Prepare { chair, ask } = play.state().phase else {
-            unreachable!()
-        };
-        if matches!(ask, tricks::state::Ask::Partner { .. }) && seen.last() != Some(&chair.number()) {
+    while play.state().phase.playing().is_none() {
+        let phase = play.state().phase;
+        if let Phase::WithWhom(WithWhom { chair, .. }) = phase
+            && seen.last() != Some(&chair.number())
+        {
             seen.push(chair.number());
         }
-        let choice = match ask {
-            tricks::state::Ask::Return { given, .. } => format!("pass {given}"),
+        let choice = match phase {
+            Phase::GiveBack(GiveBack { given, .. }) => format!("pass {given}"),
             _ => play.choices()[0].clone(),
         };
         play.go(&choice);

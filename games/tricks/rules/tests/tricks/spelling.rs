@@ -1,8 +1,11 @@
-//! How a state is written down: without what the table plays by, and as the first version wrote it.
+//! How a state is written down: without what the table plays by, and as the versions before wrote it.
 
+use serde_json::Value;
 use table::{Game, Match, Record, Seed, SetupRequest, pick, rng};
 use tricks::Tricks;
 use tricks::book::Data;
+use tricks::chair::Chair;
+use tricks::questions::{GiveBack, Phase, PlayCard, TuckCard, WithWhom};
 
 fn campaign() -> tricks::setup::Setup {
     let request = SetupRequest::players(3)
@@ -43,23 +46,76 @@ fn a_state_is_small() {
     );
 }
 
-/// What is written is read back as the same, in the first spelling as in the second.
+/// What is written is read back as the same, in both spellings before as in this one.
 #[test]
 fn a_state_is_read_as_it_was_written() {
     let setup = campaign();
+    let mut asked = std::collections::BTreeSet::new();
     each_state(5, |game| {
-        let former = Tricks::former(game.state(), 1).unwrap();
-        for text in [serde_json::to_string(game.state()).unwrap(), former] {
-            let version = if text.contains("\"rules\"") { 1 } else { 2 };
-            let mut json = serde_json::from_str(&text).unwrap();
-            if version == 1 {
-                json = Tricks::respell(json, 1).unwrap();
+        asked.insert(json(game.state())["phase"]["what"].to_string());
+        for version in 1..=3 {
+            let mut json = match version {
+                3 => json(game.state()),
+                _ => serde_json::from_str(&Tricks::former(game.state(), version).unwrap()).unwrap(),
+            };
+            if version < 3 {
+                let setting_up = game.state().phase.preparing().is_some();
+                assert_eq!(json["phase"]["what"] == "prepare", setting_up);
+                json = Tricks::respell(json, version).unwrap();
             }
             let mut state = serde_json::from_value::<tricks::state::State>(json).unwrap();
             Tricks::furnish(&setup, &mut state);
             assert_eq!(&state, game.state(), "version {version}");
         }
     });
+    assert!(asked.len() > 4, "{asked:?}");
+}
+
+fn json(state: &tricks::state::State) -> Value {
+    serde_json::to_value(state).unwrap()
+}
+
+/// In the second spelling, what a chair was asked while setting up stood within the question; parts of a state are
+/// read as well.
+#[test]
+fn a_question_of_setting_up_as_it_was_spelled() {
+    let mut state = crate::table::random_to_play(3, "19", 1);
+    let chair = Chair::new(1);
+    let cases: [(Phase, &str); 4] = [
+        (
+            WithWhom {
+                chair,
+                may_skip: true,
+            }
+            .into(),
+            r#"{"what":"prepare","chair":2,"ask":{"what":"partner","may_skip":true}}"#,
+        ),
+        (
+            GiveBack {
+                chair,
+                to: chair,
+                given: "h3".parse().unwrap(),
+            }
+            .into(),
+            r#"{"what":"prepare","chair":2,"ask":{"what":"return","to":2,"given":"h3"}}"#,
+        ),
+        (
+            TuckCard { chair }.into(),
+            r#"{"what":"prepare","chair":2,"ask":{"what":"tuck"}}"#,
+        ),
+        (PlayCard { chair }.into(), r#"{"what":"play","chair":2}"#),
+    ];
+    for (phase, former) in cases {
+        state.phase = phase;
+        let written = Tricks::former(&state, 2).unwrap();
+        assert!(written.ends_with(&format!(r#","phase":{former}}}"#)), "{written}");
+        let part = format!(r#"{{"phase":{former}}}"#);
+        let read = Tricks::respell(serde_json::from_str(&part).unwrap(), 2).unwrap();
+        assert_eq!(
+            serde_json::from_value::<Phase>(read["phase"].clone()).unwrap(),
+            phase
+        );
+    }
 }
 
 /// Fingerprints that the version before wrote down are those of the state with what the table plays by in front.

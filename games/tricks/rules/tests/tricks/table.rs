@@ -8,8 +8,9 @@ use tricks::chair::Chair;
 use tricks::character::Character;
 use tricks::choice::Choice;
 use tricks::goal::judge::Status;
+use tricks::questions::{GiveBack, Phase, PlayCard};
 use tricks::setup::Setup;
-use tricks::state::{Ask, Phase, State};
+use tricks::state::State;
 use tricks::view::View;
 
 pub fn cards(text: &str) -> CardSet {
@@ -205,7 +206,7 @@ pub fn late(players: usize, chapter: u8, cast: &[&str], hands: &[&str], leader: 
     deal.total = cards(hands[0]).len() as u8;
     let leader = Chair::new(leader - 1);
     deal.current = tricks::state::Current::led_by(leader);
-    state.phase = Phase::Play { chair: leader };
+    state.phase = PlayCard { chair: leader }.into();
     Play::at(setup, state, chance)
 }
 
@@ -276,11 +277,8 @@ impl Play {
                 return self;
             }
             let choice = match self.state().phase {
-                Phase::Prepare {
-                    ask: Ask::Return { given, .. },
-                    ..
-                } => Choice::Pass(given),
-                Phase::Prepare { .. } | Phase::Together { .. } => {
+                Phase::GiveBack(GiveBack { given, .. }) => Choice::Pass(given),
+                phase if phase.preparing().is_some() || matches!(phase, Phase::PassTogether(_)) => {
                     let seat = self.seat();
                     let choices = self.game.choices(seat);
                     let skip = choices.contains(&Choice::Skip);
@@ -324,7 +322,7 @@ impl Play {
 
     /// The cards that may be played now.
     pub fn legal(&self) -> CardSet {
-        let Phase::Play { chair } = self.state().phase else {
+        let Some(chair) = self.state().phase.playing() else {
             panic!("nobody plays: {:?}", self.state().phase);
         };
         self.state().legal_cards(chair)
@@ -332,13 +330,8 @@ impl Play {
 
     /// Whose turn it is to play.
     pub fn turn(&self) -> usize {
-        match self.state().phase {
-            Phase::Play { chair }
-            | Phase::Take { chair }
-            | Phase::Prepare { chair, .. }
-            | Phase::Untuck { chair } => chair.number(),
-            ref other => panic!("it is nobody's turn: {other:?}"),
-        }
+        let chair = self.state().phase.chair(self.state(), self.seat());
+        chair.expect("it is somebody's turn").number()
     }
 
     pub fn chair(&self, character: &str) -> Chair {
@@ -381,18 +374,13 @@ impl Play {
 
     /// Did it end, and was it won?
     pub fn won(&self) -> Option<bool> {
-        match self.state().phase {
-            Phase::Over { won, .. } | Phase::Between { won, .. } => Some(won),
-            _ => None,
-        }
+        self.state().phase.ended().map(|ended| ended.won)
     }
 
     /// Why it ended.
     pub fn reason(&self) -> &'static str {
-        match self.state().phase {
-            Phase::Over { ending, .. } | Phase::Between { ending, .. } => ending.reason(),
-            ref other => panic!("it is not over: {other:?}"),
-        }
+        let ended = self.state().phase.ended().expect("it is over");
+        ended.ending.reason()
     }
 
     /// Was this told to everybody?
@@ -409,7 +397,7 @@ pub fn random_to_play(players: usize, chapter: &str, seed: u64) -> State {
     let mut chance = Chance::stream(table::rng(seed));
     let setup = setup(players, &[("chapter", chapter)]);
     let mut state = Tricks::start(&setup, &mut chance, &mut table::Journal::silent());
-    while !matches!(state.phase, Phase::Play { .. }) {
+    while state.phase.playing().is_none() {
         let seat = state.asks().first().expect("somebody is asked");
         let mut choices = Vec::new();
         Tricks::choices(&state, seat, &mut choices);

@@ -1,0 +1,98 @@
+//! A card for the lost card (LDT-C36.1).
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::kit::require;
+use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+
+use super::words::{about, leaving, no_answer, passing};
+use crate::Tricks;
+use crate::book::Action;
+use crate::book::action::Not;
+use crate::card::CardSet;
+use crate::chair::Chair;
+use crate::choice::Choice;
+use crate::event::{Actor, Ctx, Event};
+use crate::knowledge::Place;
+use crate::state::State;
+use crate::why::Why;
+
+/// Which card does a chair exchange for the lost card, if any?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ForTheLost {
+    /// Which chair.
+    pub chair: Chair,
+}
+
+impl Question<Tricks> for ForTheLost {
+    const CLAUSE: Clause = Clause("LDT-C36.1");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        state.only(self.chair)
+    }
+
+    fn prompt(&self, state: &State, _: Observer) -> Message {
+        about(state, "tricks-prompt-give-lost", self.chair)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let cards = state.passable(self.chair).but(not_these(state));
+        Moot::lapses(state.deal.lost.is_none() || cards.is_empty())
+    }
+
+    fn lapse(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        state.done(ctx);
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let hand = state.open_hand(self.chair);
+        hand.iter().for_each(|card| offer(Choice::Pass(card)));
+        offer(Choice::Skip);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
+        match *choice {
+            Choice::Pass(card) => {
+                state.may_pass(self.chair, card)?;
+                require(!not_these(state).has(card), Why::NotTheLost { card })
+            }
+            Choice::Skip => Ok(()),
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    fn explain(&self, _: &State, _: Seat, choice: &Choice) -> Explanation {
+        match *choice {
+            Choice::Pass(card) => passing(card),
+            Choice::Skip => leaving(),
+            _ => no_answer(),
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let Choice::Pass(given) = *choice else {
+            return state.skip(self.chair, ctx);
+        };
+        if let Some(taken) = state.deal.lost.replace(given) {
+            state.lend(self.chair, given);
+            state.join(self.chair, taken);
+            state.everybody_knows(taken, Place::Hand(self.chair));
+            ctx.journal.reveal();
+            ctx.tell(|| Event::LostExchanged {
+                who: Actor::at(state, self.chair),
+                given,
+                taken,
+            });
+        }
+        state.forget_holes();
+        state.done(ctx);
+    }
+}
+
+/// Cards that may not become the lost card.
+fn not_these(state: &State) -> CardSet {
+    match state.present_action() {
+        Some((_, Action::ExchangeLost(Not(not)))) => not,
+        _ => CardSet::EMPTY,
+    }
+}

@@ -1,0 +1,70 @@
+//! Taking characters, clockwise from the first (LDT-2.5).
+
+use serde::{Deserialize, Serialize};
+use table::flow::Question;
+use table::kit::require;
+use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+
+use super::words::{about, no_answer};
+use crate::Tricks;
+use crate::chair::Chair;
+use crate::choice::Choice;
+use crate::event::{Actor, Ctx, Event};
+use crate::state::State;
+use crate::why::Why;
+
+/// Which character does a chair take?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WhichCharacter {
+    /// Which chair.
+    pub chair: Chair,
+}
+
+impl Question<Tricks> for WhichCharacter {
+    const CLAUSE: Clause = Clause("LDT-2.5");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        state.only(self.chair)
+    }
+
+    fn prompt(&self, state: &State, _: Observer) -> Message {
+        about(state, "tricks-prompt-take", self.chair)
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state.round_roster().iter().map(Choice::Take).for_each(offer);
+    }
+
+    /// Nobody's yet, and enough choosers left for the stars.
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
+        let Choice::Take(character) = *choice else {
+            return Err(Why::NotNow);
+        };
+        require(state.round_roster().has(character), Why::NotInChapter)?;
+        require(!state.taken().has(character), Why::Taken)?;
+        let stars = state.stars_left();
+        let without = Chair::all(state.chairs()).filter(|chair| state.deal.cast[*chair].is_none());
+        require(
+            stars.has(character) || stars.len() < without.count(),
+            Why::StarsFirst,
+        )
+    }
+
+    fn explain(&self, _: &State, _: Seat, choice: &Choice) -> Explanation {
+        let Choice::Take(character) = *choice else {
+            return no_answer();
+        };
+        let words = |id| Message::new(id).with("character", character);
+        let (label, effect) = (words("tricks-choice-take"), words("tricks-effect-take"));
+        Explanation::new(label, effect, Self::CLAUSE)
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let Choice::Take(character) = *choice else { return };
+        state.deal.cast[self.chair] = Some(character);
+        ctx.tell(|| Event::Took {
+            who: Actor::at(state, self.chair),
+        });
+        state.go_on_taking(ctx);
+    }
+}

@@ -1,0 +1,58 @@
+//! Words that several questions say alike.
+
+use table::{Clause, Explanation, Message};
+
+use crate::card::Card;
+use crate::chair::Chair;
+use crate::character::Character;
+use crate::state::State;
+use crate::why::Why;
+
+/// A sentence about a chair: who plays it, and as whom.
+pub(super) fn about(state: &State, id: &'static str, chair: Chair) -> Message {
+    Message::new(id)
+        .with("seat", state.seat_of(chair))
+        .with("character", name(state, chair))
+        .with("chair", chair.number())
+}
+
+/// A sentence about a chair and another one.
+pub(super) fn about_both(state: &State, id: &'static str, chair: Chair, with: Chair) -> Message {
+    about(state, id, chair).with("with", name(state, with))
+}
+
+/// Who plays in a chair, in words.
+pub(super) fn name(state: &State, chair: Chair) -> &'static str {
+    state.deal.cast[chair].map_or("tricks-character-none", Character::term)
+}
+
+/// What a choice is called and what it does.
+pub(super) fn plain(label: &'static str, effect: &'static str, clause: Clause) -> Explanation {
+    Explanation::new(Message::new(label), Message::new(effect), clause)
+}
+
+/// The same, of a card.
+pub(super) fn of_card(label: &'static str, effect: &'static str, card: Card, clause: Clause) -> Explanation {
+    let words = |id| Message::new(id).with("card", card);
+    Explanation::new(words(label), words(effect), clause)
+}
+
+/// This card is passed to another hand.
+pub(super) fn passing(card: Card) -> Explanation {
+    of_card(
+        "tricks-choice-pass",
+        "tricks-effect-pass",
+        card,
+        Clause("LDT-2.7"),
+    )
+}
+
+/// It is left.
+pub(super) fn leaving() -> Explanation {
+    plain("tricks-choice-skip", "tricks-effect-skip", Clause("LDT-2.6"))
+}
+
+/// It does not answer the question.
+pub(super) fn no_answer() -> Explanation {
+    Why::NotNow.refusal().into()
+}

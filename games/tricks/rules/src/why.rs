@@ -1,0 +1,73 @@
+//! Why a choice may not be made: each with its clause and the id of its words.
+
+use crate::card::{Card, CardSet, Suit};
+
+table::refusals! {
+    /// Why a choice may not be made.
+    pub enum Why {
+        /// Somebody else must decide.
+        NotAsked = "LDT-3.2", "tricks-no-not-asked",
+        /// The choice does not answer the open question.
+        NotNow = "LDT-2.6", "tricks-no-not-now",
+        /// The game is over.
+        Over = "LDT-6.5", "tricks-no-over",
+        /// There is no such group, or it has played.
+        NoGroup = "LDT-C32.1", "tricks-no-group",
+        /// The character is not in this round.
+        NotInChapter = "LDT-1.4", "tricks-no-not-in-chapter",
+        /// Somebody plays the character.
+        Taken = "LDT-2.5", "tricks-no-taken",
+        /// Starred characters must be taken, and there is nobody else left for them.
+        StarsFirst = "LDT-2.5", "tricks-no-stars-first",
+        /// One may not exchange with that chair.
+        NotAPartner = "LDT-2.7", "tricks-no-partner",
+        /// It may not be left.
+        MustDo = "LDT-2.6", "tricks-no-must-do",
+        /// The card is not in the hand, or is covered.
+        NotInHand = "LDT-3.1", "tricks-no-not-in-hand",
+        /// The character keeps that card.
+        Keeps {
+            /// Which.
+            card: Card,
+        } = "LDT-2.7", "tricks-no-keeps",
+        /// Of the pyramid only the bottom row is passed.
+        NotBottom = "LDT-9.6", "tricks-no-not-bottom",
+        /// That card may not become the lost card.
+        NotTheLost {
+            /// Which.
+            card: Card,
+        } = "LDT-C36.1", "tricks-no-not-the-lost",
+        /// Not one of the cards drawn.
+        NotDrawn = "LDT-C26.1", "tricks-no-not-drawn",
+        /// There is no such Burden.
+        NoBurden = "LDT-7.6", "tricks-no-burden",
+        /// Somebody has that step.
+        StepTaken = "LDT-C34.2", "tricks-no-step-taken",
+        /// The suit must be followed.
+        MustFollow {
+            /// Which.
+            suit: Suit,
+            /// With these.
+            cards: CardSet,
+        } = "LDT-3.2", "tricks-no-must-follow",
+        /// Orcs are not led.
+        OrcLed = "LDT-5.3", "tricks-no-orc-led",
+        /// Rings are not led before somebody has played one.
+        RingsClosed = "LDT-7.2", "tricks-no-rings-closed",
+        /// The highest card must be led.
+        NotHighest {
+            /// One of these.
+            cards: CardSet,
+        } = "LDT-C31.1", "tricks-no-not-highest",
+        /// Fatigue does not follow.
+        FatigueFollows = "LDT-8.1", "tricks-no-fatigue-follows",
+        /// Only the 1 of Rings can be declared to win.
+        NotTheRing = "LDT-7.3", "tricks-no-not-the-ring",
+        /// The Light is not there, or spent.
+        NoLight = "LDT-C35.4", "tricks-no-light",
+        /// No character is completed, or the chapter is short: nothing can be kept.
+        NothingToKeep = "LDT-6.8", "tricks-no-nothing-to-keep",
+        /// The card lies face up already.
+        AlreadyShown = "LDT-C36.2", "tricks-no-already-shown",
+    }
+}
