@@ -92,7 +92,7 @@ impl Question<Tricks> for ForTheLost {
 /// Cards that may not become the lost card.
 fn not_these(state: &State) -> CardSet {
     match state.present_action() {
-        Some((_, Action::ExchangeLost(Not(not)))) => not,
+        Some((_, Action::ExchangeLost(Not(not)))) => *not,
         _ => CardSet::EMPTY,
     }
 }
