@@ -43,7 +43,7 @@ impl Page for PacksPage {
 
     fn draw(scene: &Scene<Packs>) -> Drawn {
         Drawn {
-            board: html! { p #points { @for (seat, points) in scene.view.points.iter() { (seat) ": " (points) " " } } },
+            board: html! { p #packs { (scene.ctx.say("packs-about")) } },
             ..Drawn::default()
         }
     }

@@ -164,9 +164,11 @@ async fn a_game_begins_when_all_have_brought_theirs() {
         ..guest
     };
     let (ana, ben) = (at(ana), at(ben));
-    for ply in 0..2 {
-        for (who, seat) in [(&ana, 1), (&ben, 2)] {
-            let body = json!({ "seat": seat, "ply": 2 * ply, "choice": format!("play {ply}") });
+    for card in 0..2 {
+        for who in [&ana, &ben] {
+            let seen = who.get(&table).await;
+            let laid = &seen["laid"][0];
+            let body = json!({ "seat": laid["seat"], "ply": laid["ply"], "choice": format!("play {card}") });
             let (status, answer) = who.told(&format!("{table}/choices"), body).await;
             assert_eq!(status, 200, "{answer}");
         }
