@@ -28,16 +28,26 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         let db = args.db.display();
         return Err(Failure::Said(format!("{db}: there is no such database")));
     }
-    with_archive(house, &args.db, async |archive| match &args.table {
+    with_archive(house, &args.db, Links::None, async |archive| match &args.table {
         None => list(archive).await,
         Some(table) => export(archive, table, args).await,
     })
+}
+
+/// Are links handed out, for which there must be a house key?
+#[derive(Clone, Copy)]
+pub enum Links {
+    /// The key is made when it is not there.
+    Some,
+    /// Nothing is made.
+    None,
 }
 
 /// Opens the tables of a database, does something with them, and closes it again.
 pub fn with_archive(
     house: &House,
     db: &std::path::Path,
+    links: Links,
     work: impl AsyncFnOnce(&Archive) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let config = Config {
@@ -49,7 +59,10 @@ pub fn with_archive(
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let archive = Archive::open(config, house.for_server()).await;
+        let archive = match links {
+            Links::Some => Archive::open(config, house.for_server()).await,
+            Links::None => Archive::open_without_links(config, house.for_server()).await,
+        };
         let archive = archive.map_err(|error| Failure::when(db.display(), error))?;
         let done = work(&archive).await;
         archive.close().await;
@@ -84,13 +97,19 @@ async fn export(archive: &Archive, table: &str, args: &Args) -> Result<(), Failu
     let Some(path) = &args.out else {
         return print(record);
     };
-    let file = std::fs::File::create_new(path);
-    let written =
-        file.and_then(|mut file| std::io::Write::write_all(&mut file, record.to_string().as_bytes()));
-    written.map_err(|error| Failure::when(path.display(), error))?;
+    write_private(path, &record.to_string()).map_err(|error| Failure::when(path.display(), error))?;
     print(format!("{}\n", path.display()))
 }
 
-fn in_words(error: &ApiError) -> String {
+/// Writes a new file that only its owner can read: a game that is not over holds all its secrets.
+pub fn write_private(path: &std::path::Path, text: &str) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    std::io::Write::write_all(&mut options.open(path)?, text.as_bytes())
+}
+
+pub fn in_words(error: &ApiError) -> String {
     canvas::Language::En.say(&error.message())
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::export::with_archive;
+use crate::export::{Links, with_archive};
 use crate::failure::{Failure, print};
 use crate::replay;
 use crate::rooms::House;
@@ -28,7 +28,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let read = replay::read(&args.file)?;
     replay::again(house, &read, &args.file)?;
     let (record, file) = (read.record, args.file.display());
-    with_archive(house, &args.db, async |archive| {
+    with_archive(house, &args.db, Links::Some, async |archive| {
         let imported = archive
             .import(record.clone(), args.name.clone(), args.public)
             .await;

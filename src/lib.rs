@@ -32,6 +32,7 @@ mod simulate;
 mod solve;
 mod study;
 mod threads;
+mod tidy;
 mod usage;
 mod verify;
 
@@ -92,6 +93,8 @@ enum Command {
     Export(export::Args),
     /// Takes a recorded game into the database, as a finished table.
     Import(import::Args),
+    /// Lets go of games that were given up, and of guests who do not come back.
+    Tidy(tidy::Args),
 }
 
 /// Does what the command line asks for, in the house that `open` makes from the folder of the host's own data files.
@@ -131,5 +134,6 @@ fn run(house: &House, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Export(args)) => export::run(house, &args),
         Some(Command::Import(args)) => import::run(house, &args),
+        Some(Command::Tidy(args)) => tidy::run(house, &args),
     }
 }

@@ -34,14 +34,17 @@ const LONG: Duration = Duration::from_secs(5);
 const MEASURES: &str = "[document.getElementById('prompt').offsetHeight,
     Math.round(document.getElementById('board').getBoundingClientRect().top + scrollY)]";
 
-/// The answers that may be given and over whose middle something lies that belongs to no answer.
+/// The answers that may be given and over whose middle something lies that belongs to no answer, and what that is.
 const COVERED: &str =
-    "[...document.querySelectorAll('#choose button:not([aria-disabled])')].filter((button) => {
-    if (!button.checkVisibility()) return false;
+    "[...document.querySelectorAll('#choose button:not([aria-disabled])')].map((button) => {
+    if (!button.checkVisibility()) return '';
     button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const box = button.getBoundingClientRect();
-    return !document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('#choose');
-}).map((button) => button.value)";
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (there?.closest('#choose')) return '';
+    const bar = document.getElementById('choose').getBoundingClientRect();
+    return `${button.value} at ${box.x},${box.y} ${box.width}x${box.height} in ${bar.y}+${bar.height}: ${there?.outerHTML.slice(0, 200)}`;
+}).filter((line) => line)";
 
 impl Browser {
     /// A finger touches the screen and is lifted, through the browser's own way from touches to clicks.
@@ -198,6 +201,47 @@ async fn the_board_stands_still() {
         assert_eq!(measures.len(), 1, "{width}: {measures:?}");
         ana.close().await;
     }
+}
+
+/// The journal's lines from the enemy's last run of acts on that the strip does not tell; and whether the strip stands
+/// on the first screen.
+const UNTOLD: &str = "(() => {
+    const strip = document.getElementById('strip');
+    const told = strip.textContent;
+    const lines = [...document.querySelectorAll('#journal > li')];
+    const last = lines.findLastIndex((line) => line.matches('.told--act.told--shadow'));
+    const before = lines.slice(0, Math.max(last, 0)).findLastIndex((line) => line.matches('.told--act.told--free'));
+    const missing = last < 0 ? [] : lines.slice(before + 1).map((line) => line.textContent).filter((text) => !told.includes(text));
+    const box = strip.getBoundingClientRect();
+    return { missing, seen: box.top >= 0 && box.bottom <= innerHeight, acts: last };
+})()";
+
+/// Whoever looks at the first screen only can name every public act of the enemy's last action; the places that it
+/// touched are tinted until one acts oneself.
+#[tokio::test]
+async fn the_strip_tells_what_the_others_did() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("war", 1, &inn, true).await;
+    let (mut asked, mut tinted) = (0, false);
+    let until = Instant::now() + Duration::from_secs(300);
+    while asked < 25 {
+        assert!(Instant::now() < until, "only {asked} questions");
+        let now = ana.signals().await;
+        if !now.yours {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        }
+        let told = ana.value(UNTOLD).await;
+        assert_eq!(told["missing"], json!([]), "question {asked}");
+        assert_eq!(told["seen"], true, "question {asked}");
+        tinted |= ana.has("#war-traces .trace--shadow").await;
+        if ana.click_a_choice(&["die", "act"]).await.is_some() {
+            ana.is_answered(now.answers, LONG).await;
+            asked += 1;
+        }
+    }
+    assert!(tinted, "nothing that the Shadow did was tinted");
+    ana.close().await;
 }
 
 /// A key that was meant to scroll chooses nothing after a click; digits stand on the buttons that they pick; what is

@@ -7,8 +7,9 @@ use std::marker::PhantomData;
 use maud::Markup;
 use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Seat};
 
+use crate::line::{others, recent, tinge};
 use crate::spot::Places;
-use crate::{Context, Drawn, Language, Layer, Lit, Page, Scene, Spot, Words};
+use crate::{Context, Drawn, Language, Layer, Line, Lit, Page, Scene, Spot, Words};
 
 /// The page of a game, whichever it is.
 pub trait AnyPage: Send + Sync {
@@ -36,8 +37,10 @@ pub trait AnyPage: Send + Sync {
 pub trait AnyTable {
     /// What lies before the reader, in order.
     fn offers(&self) -> &[Offer];
-    /// Do turns begin with the last lines that were told? One answer for each line of the picture.
-    fn turns(&self) -> Vec<bool>;
+    /// How the last lines that were told are told: one for each line of the picture.
+    fn lines(&self) -> &[Line];
+    /// The first of those that tell what the others did last.
+    fn others(&self) -> usize;
     /// [`Page::pointed`].
     fn pointed(&self, remark: &str) -> Option<String>;
     /// The table, drawn, and the layers in it.
@@ -130,6 +133,7 @@ struct Open<'a, P: Page> {
     own: Option<Seat>,
     places: Places,
     offers: Vec<Offer>,
+    lines: Vec<Line>,
 }
 
 impl<'a, P: Page> Open<'a, P> {
@@ -145,9 +149,15 @@ impl<'a, P: Page> Open<'a, P> {
             ahead: pointed(laid.ahead.iter().map(spot)),
             in_bar: at.stands_in_bar(),
         };
+        let told = picture.told.iter();
+        let mut lines = told
+            .map(|told| P::line(&picture.view, &told.event))
+            .collect::<Vec<_>>();
+        tinge(&mut lines);
         Self {
             picture,
             own,
+            lines,
             places: Places::of(spots.iter().zip(legal)),
             offers: picture.laid.iter().zip(&spots).map(offer).collect(),
         }
@@ -169,9 +179,12 @@ impl<P: Page> AnyTable for Open<'_, P> {
         &self.offers
     }
 
-    fn turns(&self) -> Vec<bool> {
-        let told = self.picture.told.iter();
-        told.map(|told| P::begins_turn(&told.event)).collect()
+    fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    fn others(&self) -> usize {
+        others(&self.lines, self.own)
     }
 
     fn pointed(&self, remark: &str) -> Option<String> {
@@ -208,6 +221,8 @@ impl<P: Page> AnyTable for Open<'_, P> {
             view,
             laid: &self.picture.laid,
             told: &self.picture.told,
+            lines: &self.lines,
+            recent: recent(&self.lines, self.own),
             before: eye.before,
             ask: eye.ask,
             extra: eye.extra,

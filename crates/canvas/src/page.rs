@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Game, Laid, Seat, Told};
 
-use crate::{Context, Language, Spot, Words};
+use crate::{Context, Language, Line, Spot, Words};
 
 /// The page of a game: how its table is drawn, what it says, and what it looks like.
 ///
@@ -88,9 +88,9 @@ pub trait Page: Send + Sync + 'static {
         own.unwrap_or(Seat::new(0))
     }
 
-    /// Does a turn begin with this event? The journal sets it off.
-    fn begins_turn(_event: &<Self::Game as Game>::Event) -> bool {
-        false
+    /// How the journal tells an event: what weight it has, who did it, what it touched.
+    fn line(_view: &<Self::Game as Game>::View, _event: &<Self::Game as Game>::Event) -> Line {
+        Line::follows()
     }
 
     /// The id of what a remark points at, if it is on the drawing now.
@@ -127,6 +127,10 @@ pub struct Scene<'a, G: Game> {
     pub told: &'a [Told<G::Event>],
     /// How many lines the reader was told before those.
     pub before: usize,
+    /// How each of those is told.
+    pub lines: &'a [Line],
+    /// Where in those the part begins that the reader has not answered by an act of their own.
+    pub recent: usize,
     /// What the reader is asked, in words.
     pub ask: &'a str,
     /// What the house knows of a seat besides the game: whose it is, who is away.
@@ -140,6 +144,11 @@ impl<G: Game> Scene<'_, G> {
     pub fn legal(&self) -> impl Iterator<Item = &G::Choice> {
         let legal = self.laid.iter().filter(|laid| laid.refusal.is_none());
         legal.map(|laid| &laid.choice)
+    }
+
+    /// What happened since the reader's last act.
+    pub fn since(&self) -> impl Iterator<Item = &Line> {
+        self.lines.iter().skip(self.recent)
     }
 
     /// The number of the last line of this kind, from 1, if one of those [told](Self::told) is. It grows whenever it

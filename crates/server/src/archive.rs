@@ -5,7 +5,8 @@ use std::sync::Arc;
 use store::TableRow;
 use table::{Record, RecordError};
 
-use crate::keys::is_table_id;
+use crate::keys::{HouseKey, is_table_id};
+use crate::only_here::OnlyHere;
 use crate::tables::load;
 use crate::tables::look::links;
 use crate::tables::record::{self, Keep};
@@ -15,6 +16,8 @@ use crate::{ApiError, ApiOnly, AppState, Config, House, Links, ServeError, Statu
 /// The tables of a database, without a door: no guest can come in, no bot plays.
 pub struct Archive {
     app: AppState,
+    /// No server has the database open.
+    _alone: Option<OnlyHere>,
 }
 
 /// Why a recorded game was not taken in. Nothing of it was.
@@ -38,7 +41,54 @@ impl Archive {
     /// When it, or the key file, cannot be used.
     pub async fn open(config: Config, house: House) -> Result<Self, ServeError> {
         let app = AppState::open(config, house, Arc::new(ApiOnly)).await?;
-        Ok(Self { app })
+        Ok(Self { app, _alone: None })
+    }
+
+    /// The same for whoever hands out no links: where there is no key file, none is made.
+    ///
+    /// # Errors
+    /// When the database, or a key file that is there, cannot be used.
+    pub async fn open_without_links(config: Config, house: House) -> Result<Self, ServeError> {
+        let key = HouseKey::borrow(&config.key)?;
+        let app = AppState::open_with(key, config, house, Arc::new(ApiOnly)).await?;
+        Ok(Self { app, _alone: None })
+    }
+
+    /// The same while no server has the database open, and none can open it.
+    ///
+    /// # Errors
+    /// When one has, or the database cannot be used.
+    pub async fn open_alone(config: Config, house: House) -> Result<Self, ServeError> {
+        let alone = OnlyHere::hold(&config.db)?;
+        let archive = Self::open_without_links(config, house).await?;
+        Ok(Self {
+            _alone: Some(alone),
+            ..archive
+        })
+    }
+
+    /// The tables whose game has not ended and at which nothing has happened since then (milliseconds since 1970).
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn given_up(&self, before: i64, limit: u32) -> Result<Vec<String>, ApiError> {
+        Ok(self.app.store.given_up(before, limit).await?)
+    }
+
+    /// Removes tables with all that is kept of them, for good. No server may have the database open meanwhile.
+    ///
+    /// # Errors
+    /// When the database cannot be written; then none was removed.
+    pub async fn dismiss(&self, tables: Vec<String>) -> Result<u64, ApiError> {
+        Ok(self.app.store.dismiss(tables).await?)
+    }
+
+    /// Removes the guests who hold no seat and were not seen since then; how many there were.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn dismiss_guests(&self, before: i64) -> Result<u64, ApiError> {
+        Ok(self.app.store.dismiss_guests(before).await?)
     }
 
     /// All tables, the newest first, `limit` at most.

@@ -94,6 +94,10 @@ pub struct Limits {
     pub chat_a_day: u32,
     /// Choices and take-backs of one address a day.
     pub choices_a_day: u32,
+    /// The most tables that are kept; beyond these none is made.
+    pub tables_kept: u64,
+    /// The most guests that are kept.
+    pub guests_kept: u64,
     /// How long a request may take to arrive, or its answer to be found.
     pub patience: Duration,
     /// How long an answer may lie unread, on a connection that takes nothing, before it is given up.
@@ -116,6 +120,8 @@ impl Default for Limits {
             chat_a_minute: 30,
             chat_a_day: 5000,
             choices_a_day: 200_000,
+            tables_kept: 1_000_000,
+            guests_kept: 1_000_000,
             patience: Duration::from_secs(15),
             unread: Duration::from_secs(20),
         }

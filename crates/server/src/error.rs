@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use table::{ChooseError, Clause, Fault, Message, Refusal, Seat, SeatSet, SetupError};
 
-/// Why a request was not done. Nothing has changed.
+/// Why a request was not done. Nothing has changed, but where it says that this is not known.
 ///
 /// The words are in `crates/web/locales/*/server.ftl`: one message for each, whose id is `server-` and the
 /// error's code.
@@ -133,6 +133,9 @@ pub enum ApiError {
     Unreadable,
     /// The answer took too long.
     TooSlow,
+    /// The answer took too long, and what was asked for may be done, or may yet be: the one error after which one
+    /// looks before one asks again.
+    Unsure,
     /// Something that should not happen.
     Internal,
 }
@@ -192,6 +195,7 @@ impl ApiError {
             Self::NoStore => (S::SERVICE_UNAVAILABLE, "server-no-store"),
             Self::Unreadable => (S::INTERNAL_SERVER_ERROR, "server-unreadable"),
             Self::TooSlow => (S::SERVICE_UNAVAILABLE, "server-too-slow"),
+            Self::Unsure => (S::GATEWAY_TIMEOUT, "server-unsure"),
             Self::Internal => (S::INTERNAL_SERVER_ERROR, "server-internal"),
         }
     }

@@ -5,12 +5,17 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use store::{GuestHash, Store, StoreError};
 
+use crate::http::gate::begin_to_change;
+
 /// Who was here lately, so that not every request asks the database.
 #[derive(Default)]
 pub(crate) struct Guests(Mutex<HashMap<GuestHash, String>>);
 
 /// When so many are remembered, all are forgotten: they are found again one by one.
 const REMEMBERED: usize = 20_000;
+
+/// In milliseconds.
+const A_DAY: i64 = 24 * 3600 * 1000;
 
 impl Guests {
     fn lock(&self) -> MutexGuard<'_, HashMap<GuestHash, String>> {
@@ -25,12 +30,17 @@ impl Guests {
         let Some(guest) = store.guest(hash).await? else {
             return Ok(None);
         };
+        // Who comes back is not one who stays away; once a day is often enough to write it down.
+        if crate::tables::now() - guest.seen_at > A_DAY {
+            store.touch_guest(hash).await?;
+        }
         self.remember(hash, &guest.name);
         Ok(Some(guest.name))
     }
 
     /// Writes a guest down, new or under a new name.
     pub(crate) async fn put(&self, store: &Store, hash: GuestHash, name: &str) -> Result<(), StoreError> {
+        begin_to_change();
         store.put_guest(hash, name).await?;
         self.remember(hash, name);
         Ok(())

@@ -16,6 +16,7 @@ mod guests;
 mod house;
 mod html;
 mod http;
+mod kept;
 mod keys;
 mod limits;
 mod only_here;

@@ -163,11 +163,17 @@ async fn listen(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeErro
 
 /// Now and then lets go of what nobody needs any more.
 async fn tidy(app: AppState) {
+    let mut rounds = 0_u32;
     let mut every = tokio::time::interval(Duration::from_secs(30));
     loop {
         every.tick().await;
         app.tables.evict(app.config.idle);
         app.gates.tidy();
+        // Counting a large house takes a while: not at every round.
+        if rounds.is_multiple_of(10) {
+            app.kept.count(&app).await;
+        }
+        rounds += 1;
     }
 }
 

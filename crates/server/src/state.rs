@@ -7,6 +7,7 @@ use store::Store;
 use tokio::sync::{Semaphore, watch};
 
 use crate::guests::Guests;
+use crate::kept::Kept;
 use crate::keys::HouseKey;
 use crate::limits::{Gates, Streams};
 use crate::ready::Ready;
@@ -32,6 +33,7 @@ pub struct Shared {
     pub(crate) streams: Streams,
     pub(crate) thinkers: Thinkers,
     pub(crate) ready: Ready,
+    pub(crate) kept: Kept,
     pub(crate) metrics: PrometheusHandle,
     /// Held by who writes them down.
     pub(crate) measuring: Semaphore,
@@ -53,6 +55,16 @@ impl AppState {
     /// When one of them cannot be used.
     pub async fn open(config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
         let key = HouseKey::open(&config.key)?;
+        Self::open_with(key, config, house, pages).await
+    }
+
+    /// The same with a key that was found already.
+    pub(crate) async fn open_with(
+        key: HouseKey,
+        config: Config,
+        house: House,
+        pages: Arc<dyn Pages>,
+    ) -> Result<Self, ServeError> {
         let (path, options) = (config.db.clone(), config.store.clone());
         let store = tokio::task::spawn_blocking(move || Store::open(path, options))
             .await
@@ -62,6 +74,7 @@ impl AppState {
             streams: Streams::new(&config.limits),
             thinkers: Thinkers::new(config.bot_threads),
             ready: Ready::default(),
+            kept: Kept::default(),
             config,
             house,
             pages,

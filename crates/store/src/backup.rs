@@ -49,6 +49,7 @@ pub fn backup_file(
     let folder = to
         .parent()
         .ok_or_else(|| StoreError::Io(format!("{} is no file name", to.display())))?;
+    remove_leftovers(folder);
     // In the same folder, so that it can be renamed; removed again if anything fails.
     let partial = tempfile::Builder::new()
         .prefix(".bree-backup-")
@@ -67,6 +68,23 @@ pub fn backup_file(
     #[cfg(unix)]
     File::open(folder)?.sync_all()?;
     Ok(())
+}
+
+/// A backup that was killed leaves its unfinished copy behind. One that nobody has written to for an hour is no other
+/// backup that is under way.
+fn remove_leftovers(folder: &Path) {
+    const OLD: Duration = Duration::from_secs(3600);
+    let Ok(entries) = folder.read_dir() else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let ours = name
+            .to_str()
+            .is_some_and(|name| name.starts_with(".bree-backup-") && name.contains(".partial"));
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if ours && age().is_some_and(|age| age > OLD) {
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
 }
 
 fn copy(source: &Connection, to: &Path, progress: &mut impl FnMut(u64, u64)) -> Result<(), StoreError> {

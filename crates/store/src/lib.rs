@@ -24,6 +24,7 @@ mod log;
 mod meta;
 mod migrations;
 mod readers;
+mod retention;
 mod store;
 mod writer;
 

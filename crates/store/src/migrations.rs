@@ -6,7 +6,10 @@ use rusqlite_migration::{Error, M, Migrations};
 use crate::StoreError;
 
 /// Oldest first. A file that was released is never edited: a change of schema is a new file.
-const STEPS: &[M<'static>] = &[M::up(include_str!("../migrations/sqlite/001_tables.sql"))];
+const STEPS: &[M<'static>] = &[
+    M::up(include_str!("../migrations/sqlite/001_tables.sql")),
+    M::up(include_str!("../migrations/sqlite/002_retention.sql")),
+];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.
 pub(crate) const KNOWN: u32 = STEPS.len() as u32;

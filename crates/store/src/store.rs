@@ -134,6 +134,14 @@ impl Store {
         self.change(Change::Append(write)).await
     }
 
+    /// Adds to the logs of several tables, all of it or nothing.
+    ///
+    /// # Errors
+    /// When one of them cannot be added to; then none was.
+    pub async fn append_all(&self, writes: Vec<Append>) -> Result<(), StoreError> {
+        self.change(Change::Appends(writes)).await.map(drop)
+    }
+
     /// Takes nothing more, writes what is queued, and closes the database. Safe to call twice.
     pub async fn close(&self) {
         // Readers first: the last connection to close folds the write-ahead log into the database.

@@ -10,13 +10,24 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::guests::GuestChange;
-use crate::{Append, GuestHash, StoreError, meta};
+use crate::{Append, GuestHash, StoreError, meta, retention};
 
 /// Everything that can be written.
 pub(crate) enum Change {
     Append(Append),
+    /// All of them, or none.
+    Appends(Vec<Append>),
+    /// Tables that nobody will ask for again, with all that is kept of them.
+    Dismiss(Vec<String>),
+    /// Guests who hold no seat and were not seen since then.
+    DismissGuests {
+        before: i64,
+    },
     Guest(GuestHash, GuestChange),
-    Meta { key: String, value: String },
+    Meta {
+        key: String,
+        value: String,
+    },
 }
 
 impl Change {
@@ -25,6 +36,9 @@ impl Change {
         let now = now();
         match self {
             Self::Append(append) => append.apply(conn, now),
+            Self::Appends(appends) => appends.iter().try_fold(0, |_, append| append.apply(conn, now)),
+            Self::Dismiss(tables) => retention::dismiss(conn, tables),
+            Self::DismissGuests { before } => retention::dismiss_guests(conn, *before),
             Self::Guest(hash, change) => change.apply(conn, hash, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),
         }

@@ -14,7 +14,7 @@ use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
 
 use super::seen::Seen;
-use super::shown::Shown;
+use super::shown::{Drawing, Shown};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::squeeze::squeeze;
@@ -153,7 +153,20 @@ impl Watch {
 
     /// The table as it is now; nothing inside when nothing that is drawn has changed.
     async fn look(&mut self) -> Option<Option<Event>> {
+        let signal = *self.news.borrow();
         let table = self.handle.open(&self.app).await.ok()?;
+        if self.draw && look::only_watches(&table, &self.eye) {
+            // Rights are looked at every time; what those who may only watch are shown is drawn once for all of them.
+            look::observer(&self.app, &table, &self.eye).ok()?;
+            drop(table);
+            let drawn = self
+                .handle
+                .gallery
+                .of(&self.app, &self.handle, &self.eye, &self.reader, signal);
+            let (seen, drawing) = drawn.await.ok()?;
+            self.reading = Reading::default();
+            return self.layers(seen, &drawing);
+        }
         let form = if self.draw { Form::Picture } else { Form::Data };
         // Rights are looked at every time: a seat can change hands.
         let mut view = look::look(&self.app, &self.handle, &table, &self.eye, form).ok()?;
@@ -180,27 +193,30 @@ impl Watch {
             look::add_picture(&mut view, &table);
         }
         drop(table);
-        let version = view.version;
         let seen = Seen {
-            version,
+            version: view.version,
             observer: view.observer,
         };
-        self.seen = Some(seen);
-        let event = Event::default().id(seen.to_string());
         if !self.draw {
-            return event
-                .event("table")
-                .json_data(News::Table(Box::new(view)))
-                .ok()
-                .map(Some);
+            self.seen = Some(seen);
+            let event = Event::default().id(seen.to_string()).event("table");
+            return event.json_data(News::Table(Box::new(view))).ok().map(Some);
         }
-        let layers = self.shown.changed(self.app.pages.layers(&self.reader, &view));
+        let drawing = Drawing::of(self.app.pages.layers(&self.reader, &view));
         self.told = view.told;
+        self.layers(seen, &drawing)
+    }
+
+    /// What of a page this reader does not have yet.
+    fn layers(&mut self, seen: Seen, drawing: &Drawing) -> Option<Option<Event>> {
+        self.seen = Some(seen);
+        let layers = self.shown.changed(drawing);
         if layers.is_empty() {
             return Some(None);
         }
+        let version = seen.version;
+        let event = Event::default().id(seen.to_string()).event("layers");
         event
-            .event("layers")
             .json_data(News::Layers(Layers { version, layers }))
             .ok()
             .map(Some)

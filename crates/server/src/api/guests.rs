@@ -94,6 +94,7 @@ pub(crate) async fn patch(
 
 /// A new guest, written down: the token and its hash.
 pub(crate) async fn welcome(app: &AppState, name: &str) -> Result<(String, GuestHash), ApiError> {
+    app.kept.one_guest_more(app.config.limits.guests_kept)?;
     let token = guest_token();
     let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
     app.guests.put(&app.store, hash, name).await?;

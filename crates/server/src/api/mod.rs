@@ -4,6 +4,7 @@ pub(crate) mod chat;
 pub(crate) mod choices;
 pub(crate) mod ending;
 pub(crate) mod events;
+pub(crate) mod gallery;
 pub(crate) mod games;
 pub(crate) mod guests;
 pub(crate) mod links;

@@ -79,6 +79,10 @@ pub(crate) async fn join(
 ) -> Result<Json<Joined>, ApiError> {
     let guest = context.guest()?;
     let name = name_or_own(joining.name.as_deref(), &context)?;
+    // With a link in hand, a table that is not there is a link that does not fit.
+    if joining.token.is_some() {
+        app.tables.find_by_link(&app, &id).await?;
+    }
     let key = app.key.clone();
     let joined = act(&app, &id, move |table, room| {
         let known = !table.known(&guest).is_empty() || table.made.host == guest;

@@ -5,27 +5,61 @@ use std::hash::{DefaultHasher, Hasher};
 
 use crate::Layer;
 
-/// A fingerprint of each layer, and of each part of one, as it was last sent.
+/// A page that was drawn, for one reader or for many, with the fingerprints of its pieces.
+pub(super) struct Drawing(Vec<Piece>);
+
+struct Piece {
+    layer: Layer,
+    around: u64,
+    parts: Vec<u64>,
+}
+
+impl Drawing {
+    /// Takes the fingerprints of these layers.
+    pub(super) fn of(layers: Vec<Layer>) -> Self {
+        let piece = |layer: Layer| Piece {
+            around: fingerprint(layer.around_parts()),
+            parts: layer
+                .parts
+                .iter()
+                .map(|part| fingerprint([&layer.html[part.at.clone()]]))
+                .collect(),
+            layer,
+        };
+        Self(layers.into_iter().map(piece).collect())
+    }
+}
+
+fn fingerprint<'a>(html: impl IntoIterator<Item = &'a str>) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for piece in html {
+        hasher.write(piece.as_bytes());
+        hasher.write_u8(0xff);
+    }
+    hasher.finish()
+}
+
+/// The fingerprint of each layer, and of each part of one, as it was last sent.
 #[derive(Default)]
 pub(super) struct Shown(HashMap<String, u64>);
 
 impl Shown {
     /// What of these layers must be sent. A layer whose parts alone have changed is sent as those parts: the
     /// page has the rest, and so a place for each of them.
-    pub(super) fn changed(&mut self, layers: Vec<Layer>) -> Vec<Layer> {
+    pub(super) fn changed(&mut self, drawing: &Drawing) -> Vec<Layer> {
         let mut changed = Vec::new();
-        for layer in layers {
-            if self.note(&layer.id, layer.around_parts()) {
-                for part in &layer.parts {
-                    self.note(&part.id, [&layer.html[part.at.clone()]]);
+        for Piece { layer, around, parts } in &drawing.0 {
+            let parts = layer.parts.iter().zip(parts);
+            if self.note(&layer.id, *around) {
+                for (part, hash) in parts {
+                    self.note(&part.id, *hash);
                 }
-                changed.push(layer);
+                changed.push(layer.clone());
                 continue;
             }
-            for part in layer.parts {
-                let html = &layer.html[part.at];
-                if self.note(&part.id, [html]) {
-                    changed.push(Layer::new(part.id, html));
+            for (part, hash) in parts {
+                if self.note(&part.id, *hash) {
+                    changed.push(Layer::new(part.id.clone(), &layer.html[part.at.clone()]));
                 }
             }
         }
@@ -33,13 +67,7 @@ impl Shown {
     }
 
     /// Is this new for that id?
-    fn note<'a>(&mut self, id: &str, html: impl IntoIterator<Item = &'a str>) -> bool {
-        let mut hasher = DefaultHasher::new();
-        for piece in html {
-            hasher.write(piece.as_bytes());
-            hasher.write_u8(0xff);
-        }
-        let hash = hasher.finish();
+    fn note(&mut self, id: &str, hash: u64) -> bool {
         match self.0.get_mut(id) {
             Some(known) => std::mem::replace(known, hash) != hash,
             None => self.0.insert(id.to_owned(), hash).is_none(),
@@ -66,7 +94,7 @@ mod tests {
     }
 
     fn sent(shown: &mut Shown, layer: Layer) -> Vec<(String, String)> {
-        let changed = shown.changed(vec![layer]).into_iter();
+        let changed = shown.changed(&Drawing::of(vec![layer])).into_iter();
         changed.map(|layer| (layer.id, layer.html)).collect()
     }
 

@@ -48,6 +48,7 @@ pub(super) async fn join(
     let wanted = seat(joining.seat.as_deref())?;
     let name = name_or_own(joining.name.as_deref(), &context)?;
     let key = app.key.clone();
+    app.tables.find_by_link(&app, &id).await?;
     let invited = move |table: &Table| {
         let fits = table.made.public || key.fits(&joining.token, Purpose::Join, &table.id, table.epoch);
         if fits { Ok(()) } else { Err(ApiError::WrongLink) }

@@ -88,7 +88,7 @@ pub(super) async fn join(
     context: Context,
     Path((id, token)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
-    let handle = app.tables.find(&app, &id).await?;
+    let handle = app.tables.find_by_link(&app, &id).await?;
     let table = handle.open(&app).await?;
     if context
         .guest
@@ -125,7 +125,7 @@ pub(super) async fn watch(
     context: Context,
     Path((id, token)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
-    let handle = app.tables.find(&app, &id).await?;
+    let handle = app.tables.find_by_link(&app, &id).await?;
     let fits = {
         let table = handle.open(&app).await?;
         app.key.fits(&token, Purpose::Watch, &table.id, table.epoch)

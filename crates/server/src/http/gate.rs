@@ -1,5 +1,8 @@
 //! Who asks too often waits; what takes too long is given up.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use axum::extract::{Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
@@ -26,8 +29,26 @@ pub(crate) async fn gate(
             app.gates.check_deed(deed, &context)?;
         }
     }
-    let answer = tokio::time::timeout(app.config.limits.patience, next.run(request));
-    answer.await.map_err(|_| ApiError::TooSlow)
+    let begun = Arc::new(AtomicBool::new(false));
+    let answer = BEGUN.scope(begun.clone(), next.run(request));
+    let answer = tokio::time::timeout(app.config.limits.patience, answer).await;
+    answer.map_err(|_| {
+        if begun.load(Ordering::Relaxed) {
+            ApiError::Unsure
+        } else {
+            ApiError::TooSlow
+        }
+    })
+}
+
+tokio::task_local! {
+    /// Whether the request has begun to change something: from then on it goes to its end, also when nobody waits.
+    static BEGUN: Arc<AtomicBool>;
+}
+
+/// Notes that from now on the request may change something, even if its answer comes too late.
+pub(crate) fn begin_to_change() {
+    let _ = BEGUN.try_with(|begun| begun.store(true, Ordering::Relaxed));
 }
 
 /// What a request to this address does, where there is a limit for it.

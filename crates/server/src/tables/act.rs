@@ -10,6 +10,7 @@ use super::entry::{Created, Entry};
 use super::registry::Handle;
 use super::table::Table;
 use super::{bots, summary};
+use crate::http::gate::begin_to_change;
 use crate::{ApiError, AppState, Room};
 
 /// Does a command at a table, and answers once it is on the disk.
@@ -23,6 +24,7 @@ pub(crate) async fn act<T: Send + 'static>(
 ) -> Result<T, ApiError> {
     let handle = app.tables.find(app, id).await?;
     let app = app.clone();
+    begin_to_change();
     let done = tokio::spawn(async move {
         let mut table = handle.open(&app).await?;
         // Until all is well the memory is not to be trusted, also if something panics here.
@@ -45,12 +47,14 @@ pub(crate) async fn act<T: Send + 'static>(
     })
 }
 
-/// Makes a new table, with what happens at it at once.
+/// Makes a new table, with what happens at it at once; together with what was recorded at the table `from` which it
+/// comes: either both are written or neither is.
 pub(crate) async fn create(
     app: &AppState,
     id: String,
     made: Created,
     begin: impl FnOnce(&mut Table, &Room) -> Result<(), ApiError>,
+    from: Option<(&Arc<Handle>, &mut Table)>,
 ) -> Result<(), ApiError> {
     let room = app
         .house
@@ -64,15 +68,47 @@ pub(crate) async fn create(
     // else has its id yet.
     app.tables.insert(&handle);
     let mut table = handle.open(app).await?;
-    let written = commit(app, &handle, &mut table).await;
+    begin_to_change();
+    let written = match from {
+        None => commit(app, &handle, &mut table).await,
+        Some((other, from)) => commit_both(app, (&handle, &mut table), (other, from)).await,
+    };
     if written.is_err() {
         app.tables.remove(&handle.id);
     }
     written
 }
 
+/// The same for two tables, as one.
+async fn commit_both(
+    app: &AppState,
+    (handle, table): (&Arc<Handle>, &mut Table),
+    (other, from): (&Arc<Handle>, &mut Table),
+) -> Result<(), ApiError> {
+    let mut appends = Vec::new();
+    for table in [&mut *table, &mut *from] {
+        let pending = std::mem::take(&mut table.pending);
+        table.lost = true;
+        appends.push(append_of(table, &pending));
+    }
+    let summaries = [0, 1].map(|place| {
+        appends[place]
+            .summary
+            .as_ref()
+            .map(|summary| summary.body.clone())
+    });
+    let started = Instant::now();
+    app.store.append_all(appends).await?;
+    metrics::histogram!("bree_append_seconds").record(started.elapsed());
+    let both = [(handle, table), (other, from)];
+    for ((handle, table), summary) in both.into_iter().zip(summaries) {
+        written(app, handle, table, summary);
+    }
+    Ok(())
+}
+
 /// Writes what was recorded. If that fails, memory is ahead of the log: it is read again before it is used.
-pub(super) async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Result<(), ApiError> {
+async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Result<(), ApiError> {
     let pending = std::mem::take(&mut table.pending);
     if pending.is_empty() {
         table.lost = false;
@@ -88,15 +124,20 @@ pub(super) async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Tab
         tracing::error!(table = table.id, version, "the log is not where the table is");
         return Err(ApiError::Moved);
     }
+    written(app, handle, table, summary);
+    Ok(())
+}
+
+/// What was recorded is on the disk: memory can be trusted, and all may know.
+fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Option<String>) {
     table.lost = false;
     if let Some(summary) = summary {
         table.summary = summary;
     }
-    handle.publish(version);
+    handle.publish(table.version);
     if table.running.is_some() {
         bots::wake(app, handle);
     }
-    Ok(())
 }
 
 fn append_of(table: &Table, pending: &[Entry]) -> Append {

@@ -64,6 +64,12 @@ pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Obser
     Ok(seat.map_or(Observer::Watcher, Observer::Seat))
 }
 
+/// Is whoever looks one of many who see the same: nobody who sits here, sat here, or made the table?
+pub(crate) fn only_watches(table: &Table, eye: &Eye) -> bool {
+    eye.guest
+        .is_none_or(|guest| table.known(&guest).is_empty() && table.made.host != guest)
+}
+
 /// The table as `eye` may see it, without the journal: whoever asks knows which lines they want, and whoever draws
 /// [adds the picture](add_picture) of those.
 pub(crate) fn look(

@@ -20,7 +20,6 @@ pub(crate) mod table;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use act::commit;
 pub(crate) use act::{act, create};
 pub(crate) use bots::{Thinkers, wake_recent};
 pub(crate) use load::load;

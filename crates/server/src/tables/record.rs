@@ -91,10 +91,8 @@ pub(crate) async fn keep(
         public: plan.public,
         host: random(),
     };
-    super::create(app, id.clone(), made, move |table, room| {
-        write_up(table, room, record, live)
-    })
-    .await?;
+    let begin = move |table: &mut Table, room: &Room| write_up(table, room, record, live);
+    super::create(app, id.clone(), made, begin, None).await?;
     Ok(id)
 }
 

@@ -10,6 +10,7 @@ use tokio::sync::{Mutex as AsyncMutex, OnceCell, OwnedMutexGuard, watch};
 use super::presence::Presence;
 use super::table::Table;
 use super::{load, now};
+use crate::api::gallery::Gallery;
 use crate::keys::is_table_id;
 use crate::{ApiError, AppState};
 
@@ -28,6 +29,8 @@ pub(crate) struct Handle {
     table: Arc<AsyncMutex<Table>>,
     pub signal: watch::Sender<Signal>,
     pub presence: Presence,
+    /// What those who only watch are shown.
+    pub gallery: Gallery,
     /// Is somebody already seeing to the bots of this table?
     pub bots_at_work: AtomicBool,
     touched: AtomicI64,
@@ -44,6 +47,7 @@ impl Handle {
             table: Arc::new(AsyncMutex::new(table)),
             signal: watch::Sender::new(signal),
             presence: Presence::default(),
+            gallery: Gallery::default(),
             bots_at_work: AtomicBool::new(false),
             touched: AtomicI64::new(now()),
         })
@@ -107,6 +111,16 @@ impl Registry {
             }
         }
         found
+    }
+
+    /// The same for whoever comes by a link: where there is no such table the link does not fit, just as where it does
+    /// not fit a private one, so that nobody learns which tables there are.
+    pub(crate) async fn find_by_link(&self, app: &AppState, id: &str) -> Result<Arc<Handle>, ApiError> {
+        let found = self.find(app, id).await;
+        found.map_err(|error| match error {
+            ApiError::NoTable => ApiError::WrongLink,
+            other => other,
+        })
     }
 
     /// Takes in a table that was just made.

@@ -273,3 +273,134 @@ async fn names_that_look_alike_are_told_apart() {
     );
     inn.close().await;
 }
+
+/// A rematch is one thing: where it cannot be told of at the old table, no new one stands there either.
+#[tokio::test]
+async fn a_rematch_is_made_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, ben, id, _) = inn.table().await;
+    for round in 0..3 {
+        for who in [&ana, &ben] {
+            assert_eq!(who.bid(&id, 2 * round, 1).await.0, StatusCode::OK);
+        }
+    }
+    let db = rusqlite::Connection::open(folder.path().join("inn.sqlite3")).unwrap();
+    db.execute_batch(
+        "CREATE TRIGGER cut BEFORE INSERT ON log WHEN NEW.kind = 'rematch'
+         BEGIN SELECT RAISE(ABORT, 'the power went'); END;",
+    )
+    .unwrap();
+    let mine = async || ana.get("/tables?mine=true").await.1;
+    let before = mine().await;
+    let path = format!("/tables/{id}/rematch");
+    let (status, answer) = ana.post(&path, json!({})).await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{answer}");
+    assert_eq!(mine().await, before, "no table of which nobody is told");
+    let tables: i64 = db
+        .query_row("SELECT count(*) FROM tables", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(tables, 1);
+    db.execute_batch("DROP TRIGGER cut;").unwrap();
+    let (status, next) = ana.post(&path, json!({})).await;
+    assert_eq!(status, StatusCode::OK, "{next}");
+    assert_eq!(ben.post(&path, json!({})).await.1, next, "one rematch for both");
+    inn.close().await;
+}
+
+/// When the disk takes longer than anybody waits, nobody is told that nothing was done.
+#[tokio::test]
+async fn a_late_answer_does_not_say_that_nothing_was_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| {
+        config.limits.patience = Duration::from_millis(500);
+        config.store.busy_timeout = Duration::from_secs(20);
+    })
+    .await;
+    let (ana, _, id, _) = inn.table().await;
+    let slow = rusqlite::Connection::open(folder.path().join("inn.sqlite3")).unwrap();
+    slow.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let (status, answer) = ana.bid(&id, 0, 2).await;
+    assert_eq!(
+        (status.as_u16(), answer["error"]["code"].as_str()),
+        (504, Some("unsure")),
+        "{answer}"
+    );
+    slow.execute_batch("ROLLBACK").unwrap();
+    for _ in 0..100 {
+        if ana.look(&id).await["ply"] == 1 {
+            return inn.close().await;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("it was done after all");
+}
+
+/// By a link that does not fit nobody learns which tables there are.
+#[tokio::test]
+async fn a_private_table_is_like_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (_, _, id, _) = inn.table().await;
+    let eve = inn.guest("Eve").await;
+    let secret = "AAAAAAAAAAAAAAAAAAAAAA";
+    let mut answers = Vec::new();
+    for table in [id.as_str(), "0123456789"] {
+        let body = json!({ "token": secret });
+        answers.push(eve.post(&format!("/tables/{table}/join"), body).await);
+        for word in ["join", "watch", "replay"] {
+            let page = eve.request("get", &format!("/t/{table}/{word}/{secret}"));
+            let page = page.send().await.unwrap();
+            answers.push((page.status(), Value::Null));
+        }
+    }
+    let (private, none) = answers.split_at(answers.len() / 2);
+    assert_eq!(private, none);
+    inn.close().await;
+}
+
+/// A house that keeps as much as its host wants says so.
+#[tokio::test]
+async fn a_house_keeps_so_many_tables_and_guests() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| {
+        config.limits.tables_kept = 2;
+        config.limits.guests_kept = 3;
+    })
+    .await;
+    let (ana, _, _, _) = inn.table().await;
+    let plan = json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    assert_eq!(ana.post("/tables", plan.clone()).await.0, StatusCode::CREATED);
+    let (status, full) = ana.post("/tables", plan).await;
+    assert_eq!(
+        (status.as_u16(), &full["error"]["code"]),
+        (503, &json!("house-full"))
+    );
+    inn.guest("Cid").await;
+    let (status, full) = Guest::nobody(&inn).post("/guests", json!({})).await;
+    assert_eq!(
+        (status.as_u16(), &full["error"]["code"]),
+        (503, &json!("house-full"))
+    );
+    inn.close().await;
+}
+
+/// Who only exports games needs no key, and makes none.
+#[tokio::test]
+async fn an_export_makes_no_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (_, _, id, _) = inn.table().await;
+    inn.close().await;
+    let config = Config {
+        db: folder.path().join("inn.sqlite3"),
+        key: folder.path().join("another.key"),
+        ..Config::default()
+    };
+    let key = config.key.clone();
+    let archive = server::Archive::open_without_links(config, House::new(toys())).await;
+    let archive = archive.unwrap();
+    assert!(archive.export(&id).await.is_ok());
+    archive.close().await;
+    assert!(!key.exists());
+}

@@ -45,6 +45,16 @@ impl Open {
         rooms: impl IntoIterator<Item = Room>,
         change: impl FnOnce(&mut Config),
     ) -> Self {
+        Self::drawn(folder, rooms, Arc::new(ApiOnly), change).await
+    }
+
+    /// The same, with pages.
+    pub async fn drawn(
+        folder: &std::path::Path,
+        rooms: impl IntoIterator<Item = Room>,
+        pages: Arc<dyn server::Pages>,
+        change: impl FnOnce(&mut Config),
+    ) -> Self {
         let mut config = Config {
             addr: "127.0.0.1:0".parse().unwrap(),
             metrics: Some("127.0.0.1:0".parse().unwrap()),
@@ -64,7 +74,7 @@ impl Open {
             ..Config::default()
         };
         change(&mut config);
-        let inn = Inn::open(config, House::new(rooms), Arc::new(ApiOnly))
+        let inn = Inn::open(config, House::new(rooms), pages)
             .await
             .expect("the inn opens");
         let url = format!("http://{}", inn.addr());

@@ -25,4 +25,5 @@ mod secrets;
 mod slow;
 mod streams;
 mod trouble;
+mod watchers;
 mod words;

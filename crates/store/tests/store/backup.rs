@@ -175,3 +175,24 @@ async fn only_its_owner_can_read_a_backup() {
     home.open().backup(&copy, |_, _| ()).await.unwrap();
     assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600);
 }
+
+/// What a killed backup has left is removed by the next; what another writes just now is not.
+#[tokio::test]
+async fn leftovers_of_a_killed_backup_go() {
+    let home = Home::new();
+    let store = home.open();
+    store.append(one("a", 0, "first")).await.unwrap();
+    let (old, young) = (
+        home.file(".bree-backup-1.partial"),
+        home.file(".bree-backup-2.partial"),
+    );
+    for path in [&old, &young] {
+        std::fs::write(path, "half").unwrap();
+    }
+    let long_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(7200);
+    let file = std::fs::File::options().write(true).open(&old).unwrap();
+    file.set_modified(long_ago).unwrap();
+    drop(file);
+    store.backup(home.file("copy"), |_, _| {}).await.unwrap();
+    assert!(!old.exists() && young.exists() && home.file("copy").exists());
+}

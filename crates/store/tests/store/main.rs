@@ -5,6 +5,7 @@ mod backup;
 mod kill;
 mod lobby;
 mod open;
+mod retention;
 mod small_tables;
 mod together;
 mod trouble;

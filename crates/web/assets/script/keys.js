@@ -57,9 +57,8 @@ export function keys(zoom) {
         const all = choices();
         if (!all.length) return false;
         const at = document.activeElement;
-        // From the question an arrow leads on as from its first answer.
-        const from = all.includes(at) ? at : at.id === 'ask' && all[0];
-        const wanted = from ? next(ARROWS[key], from) : all[0];
+        // From the question an arrow leads on as from its first answer, or to that when it is the only one.
+        const wanted = all.includes(at) ? next(ARROWS[key], at) : (at.id === 'ask' && next(ARROWS[key], all[0])) || all[0];
         wanted?.focus();
         return !!wanted;
       }

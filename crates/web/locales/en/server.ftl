@@ -49,7 +49,8 @@ server-full = The disk of the house is full, and nothing was saved. Tell whoever
 server-busy = The house is busy, and nothing was saved. Try again.
 server-no-store = It could not be saved, so nothing was done. Try again later.
 server-unreadable = The log of this table cannot be read. Tell whoever runs the house.
-server-too-slow = That took too long. Look at the table and try again.
+server-too-slow = That took too long, and nothing was done. Try again.
+server-unsure = That took too long: whether it was done is not known yet. Look at the table before you try again.
 server-internal = Something went wrong in the house. Try again.
 
 # How a game ended that the rules did not end.

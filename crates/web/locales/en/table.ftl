@@ -2,6 +2,8 @@
 
 table-prompt = What is to be done
 table-drawer = Journal, chat, rules and table
+table-strip = What the others did
+table-strip-empty = What the others do is told here.
 table-tab-journal = Journal
 table-tab-chat = Chat
 table-tab-rules = Rules

@@ -49,7 +49,8 @@ server-full = El disco de la casa está lleno y no se ha guardado nada. Avisa a 
 server-busy = La casa está ocupada y no se ha guardado nada. Inténtalo otra vez.
 server-no-store = No se ha podido guardar, así que no se ha hecho nada. Inténtalo otra vez más tarde.
 server-unreadable = El registro de esta mesa no se puede leer. Avisa a quien lleva la casa.
-server-too-slow = Ha tardado demasiado. Mira cómo está la mesa e inténtalo otra vez.
+server-too-slow = Ha tardado demasiado y no se ha hecho nada. Inténtalo otra vez.
+server-unsure = Ha tardado demasiado: aún no se sabe si se ha hecho. Mira cómo está la mesa antes de intentarlo otra vez.
 server-internal = Algo ha fallado en la casa. Inténtalo otra vez.
 
 # Cómo acabó una partida que no acabaron las reglas.

@@ -2,6 +2,8 @@
 
 table-prompt = Qué toca hacer
 table-drawer = Diario, charla, reglas y mesa
+table-strip = Qué han hecho los demás
+table-strip-empty = Aquí se cuenta lo que hacen los demás.
 table-tab-journal = Diario
 table-tab-chat = Charla
 table-tab-rules = Reglas

@@ -8,7 +8,7 @@ use journey::view::View;
 use maud::{Markup, html};
 use table::Seat;
 
-use canvas::{Drawn, Language, Page, Scene, Spot, Words};
+use canvas::{Drawn, Language, Line, Page, Scene, Spot, Words};
 
 use crate::{board, dice_tray, location_banner, players, poster, tally};
 
@@ -52,8 +52,13 @@ impl Page for JourneyPage {
         own.unwrap_or(view.active)
     }
 
-    fn begins_turn(event: &Event) -> bool {
-        matches!(event, Event::Turn { .. })
+    fn line(_view: &View, event: &Event) -> Line {
+        match event {
+            Event::Turn { .. } => Line::turn(),
+            Event::Took { seat, hobbit } => Line::act([*seat], "").at(format_args!("hobbit-{}", hobbit.id())),
+            Event::Rolled { seat, .. } | Event::SetAside { seat, .. } => Line::act([*seat], ""),
+            _ => Line::follows(),
+        }
     }
 
     fn poster() -> Markup {

@@ -1,5 +1,7 @@
 //! What a hero does at a glance: rests when tired, goes where something is to be had, fights with what is borne.
 
+use std::cell::OnceCell;
+
 use quest::combat::HERO;
 use quest::effect::Task;
 use quest::ids::{Place, Places};
@@ -7,56 +9,104 @@ use quest::pack::Path;
 use quest::{Choice, State};
 use table::Seat;
 
-/// How much a hero wants this.
-pub fn urge(state: &State, seat: Seat, choice: &Choice) -> f64 {
-    let hero = state.hero(seat);
-    let tired = hero.rest.len() as f64 - hero.life.len() as f64;
-    let hurt = hero.damage.len() as f64;
-    match *choice {
-        Choice::Rest if state.combat.is_none() => tired / 4.0,
-        Choice::Heal => tired / 4.0 + hurt / 2.0 + 0.1,
-        Choice::Train => 2.0,
-        Choice::No => 0.5,
-        Choice::Done => 0.2,
-        Choice::Go(to, card) => {
-            let cheap = if state.pack.card(card).cost == 0 { 0.1 } else { 0.0 };
-            step(state, seat, to) + cheap
+/// What a hero takes in at a glance, to weigh the choices at hand.
+pub struct Glance<'a> {
+    state: &'a State,
+    seat: Seat,
+    /// Where something is to be had.
+    targets: OnceCell<Places>,
+    /// How far the nearest goal is from where the hero is.
+    far: OnceCell<f64>,
+}
+
+impl<'a> Glance<'a> {
+    /// Nothing has been looked at yet.
+    pub const fn new(state: &'a State, seat: Seat) -> Self {
+        Self {
+            state,
+            seat,
+            targets: OnceCell::new(),
+            far: OnceCell::new(),
         }
-        Choice::March(to) => {
-            let number = state
-                .path_to(seat, to)
-                .map_or(9, |path: &Path| state.number(seat, path));
-            step(state, seat, to) - 0.8 * f64::from(number - 1)
-        }
-        Choice::Explore if targets(state, seat).has(hero.at) => 5.0,
-        Choice::Favor | Choice::Quest(_) | Choice::Slot(_) | Choice::Event | Choice::Trust => 6.0,
-        Choice::Consult(_) => 4.5,
-        Choice::Character(_) => 4.0,
-        Choice::Scout(_) => 0.3,
-        Choice::DarkPath if hero.corruption.is_empty() => 0.4,
-        Choice::DarkPath => -1.0,
-        Choice::Yes => 1.0,
-        Choice::Corruption(_) => 1.0,
-        Choice::Card(card) => match state.combat {
-            Some(_) => fight_card(state, seat, card),
-            None => -f64::from(state.pack.card(card).attack) - f64::from(state.pack.card(card).defence),
-        },
-        Choice::Exhaust => -1.0,
-        Choice::AllLife => 2.0,
-        Choice::Life => 1.0,
-        // Cards are as good as strength: some of each.
-        Choice::Number(points) => {
-            if hero.hand.len() < 4 {
-                f64::from(points)
-            } else {
-                -f64::from(points)
+    }
+
+    fn targets(&self) -> Places {
+        *self.targets.get_or_init(|| targets(self.state, self.seat))
+    }
+
+    /// How much the hero wants this.
+    pub fn urge(&self, choice: &Choice) -> f64 {
+        let (state, seat) = (self.state, self.seat);
+        let hero = state.hero(seat);
+        let tired = hero.rest.len() as f64 - hero.life.len() as f64;
+        let hurt = hero.damage.len() as f64;
+        match *choice {
+            Choice::Rest if state.combat.is_none() => tired / 4.0,
+            Choice::Heal => tired / 4.0 + hurt / 2.0 + 0.1,
+            Choice::Train => 2.0,
+            Choice::No => 0.5,
+            Choice::Done => 0.2,
+            Choice::Go(to, card) => {
+                let cheap = if state.pack.card(card).cost == 0 { 0.1 } else { 0.0 };
+                self.step(to) + cheap
             }
+            Choice::March(to) => {
+                let number = state
+                    .path_to(seat, to)
+                    .map_or(9, |path: &Path| state.number(seat, path));
+                self.step(to) - 0.8 * f64::from(number - 1)
+            }
+            Choice::Explore if self.targets().has(hero.at) => 5.0,
+            Choice::Favor | Choice::Quest(_) | Choice::Slot(_) | Choice::Event | Choice::Trust => 6.0,
+            Choice::Consult(_) => 4.5,
+            Choice::Character(_) => 4.0,
+            Choice::Scout(_) => 0.3,
+            Choice::DarkPath if hero.corruption.is_empty() => 0.4,
+            Choice::DarkPath => -1.0,
+            Choice::Yes => 1.0,
+            Choice::Corruption(_) => 1.0,
+            Choice::Card(card) => match state.combat {
+                Some(_) => fight_card(state, seat, card),
+                None => -f64::from(state.pack.card(card).attack) - f64::from(state.pack.card(card).defence),
+            },
+            Choice::Exhaust => -1.0,
+            Choice::AllLife => 2.0,
+            Choice::Life => 1.0,
+            // Cards are as good as strength: some of each.
+            Choice::Number(points) => {
+                if hero.hand.len() < 4 {
+                    f64::from(points)
+                } else {
+                    -f64::from(points)
+                }
+            }
+            // Where it hurts least: the marker that is furthest behind anyway.
+            Choice::Marker(colour) => -f64::from(state.story_speed(colour)),
+            Choice::GiveFavor(_) | Choice::GiveItem(..) | Choice::GiveQuest(..) => -1.0,
+            Choice::AskFavor(_) | Choice::AskItem(..) | Choice::AskQuest(..) => -1.0,
+            _ => 0.0,
         }
-        // Where it hurts least: the marker that is furthest behind anyway.
-        Choice::Marker(colour) => -f64::from(state.story_speed(colour)),
-        Choice::GiveFavor(_) | Choice::GiveItem(..) | Choice::GiveQuest(..) => -1.0,
-        Choice::AskFavor(_) | Choice::AskItem(..) | Choice::AskQuest(..) => -1.0,
-        _ => 0.0,
+    }
+
+    /// How much a step to a place is worth: nearer to something, not into danger that cannot be borne.
+    fn step(&self, to: Place) -> f64 {
+        let (state, seat) = (self.state, self.seat);
+        let hero = state.hero(seat);
+        let map = &state.pack.map;
+        let weak = hero.life.len() + hero.hand.len() < 9;
+        let goals = if weak { map.havens } else { self.targets() };
+        let far = |from: Place| {
+            goals
+                .iter()
+                .map(|goal| map.distance(from, goal))
+                .min()
+                .unwrap_or(0)
+        };
+        let nearer = self.far.get_or_init(|| f64::from(far(hero.at))) - f64::from(far(to));
+        let danger = if state.perilous(seat, to) { 1.0 } else { 0.0 }
+            + if state.board.has_enemy(to) { 1.2 } else { 0.0 };
+        let cards = if hero.hand.len() <= 2 { 1.5 } else { 0.0 };
+        1.5 * nearer - danger - cards
     }
 }
 
@@ -90,24 +140,4 @@ fn targets(state: &State, seat: Seat) -> Places {
         places = places.with(place);
     }
     places
-}
-
-/// How much a step to a place is worth: nearer to something, not into danger that cannot be borne.
-fn step(state: &State, seat: Seat, to: Place) -> f64 {
-    let hero = state.hero(seat);
-    let map = &state.pack.map;
-    let weak = hero.life.len() + hero.hand.len() < 9;
-    let goals = if weak { map.havens } else { targets(state, seat) };
-    let far = |from: Place| {
-        goals
-            .iter()
-            .map(|goal| map.distance(from, goal))
-            .min()
-            .unwrap_or(0)
-    };
-    let nearer = f64::from(far(hero.at)) - f64::from(far(to));
-    let danger =
-        if state.perilous(seat, to) { 1.0 } else { 0.0 } + if state.board.has_enemy(to) { 1.2 } else { 0.0 };
-    let cards = if hero.hand.len() <= 2 { 1.5 } else { 0.0 };
-    1.5 * nearer - danger - cards
 }

@@ -7,14 +7,30 @@ mod hero;
 mod sauron;
 mod worth;
 
-use bots::{Levels, Mind, Minds};
+pub use worth::{FEATURES, features};
+
+use bots::{Levels, Mind, Minds, Search, Skill};
 use quest::state::SAURON;
 use quest::{Choice, MiddleEarthQuest, Setup, State};
 use table::{Game, Rng, Seat};
 
 /// The minds that play the game.
 pub fn minds() -> Minds<MiddleEarthQuest> {
-    Minds::of("sensible", QuestMind, Levels::default()).sides(side)
+    Minds::of("sensible", QuestMind, levels()).sides(side)
+}
+
+/// What the levels mean: a beginner errs in every third decision, a sensible player seldom, and a hard one tries out
+/// what deserves it to the end of the turn.
+pub fn levels() -> Levels {
+    Levels {
+        easy: Skill::Habit { slips: 35 },
+        fair: Skill::Habit { slips: 8 },
+        hard: Skill::Search(Search {
+            exploration: 0.1,
+            trust: 0.01,
+            ..Search::shallow(200)
+        }),
+    }
 }
 
 /// The side for which a seat plays.
@@ -22,9 +38,28 @@ fn side(_: &Setup, seat: Seat) -> &'static str {
     if seat == SAURON { "sauron" } else { "heroes" }
 }
 
-/// Rules of thumb, written by hand: not yet fitted to games.
+/// So many choices deserve a thought at most.
+const WIDTH: usize = 7;
+/// By how much a choice may look worse than the best and still deserve one.
+const HOPELESS: f64 = 3.5;
+
+/// Rules of thumb, written by hand, and a judgement that was fitted to games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct QuestMind;
+
+/// How much a seat wants each of these.
+fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
+    if seat == SAURON {
+        for (index, choice) in choices.iter().enumerate() {
+            tell(index, sauron::urge(state, choice));
+        }
+    } else {
+        let glance = hero::Glance::new(state, seat);
+        for (index, choice) in choices.iter().enumerate() {
+            tell(index, glance.urge(choice));
+        }
+    }
+}
 
 impl Mind for QuestMind {
     type Game = MiddleEarthQuest;
@@ -37,22 +72,28 @@ impl Mind for QuestMind {
     }
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
-        // Among equals any: a small random part decides.
-        let urge = |choice: &Choice, rng: &mut Rng| {
-            let dice = table::pick(rng, 1000) as f64 / 1e6;
-            dice + if seat == SAURON {
-                sauron::urge(state, choice)
-            } else {
-                hero::urge(state, seat, choice)
-            }
-        };
         let mut best = (0, f64::MIN);
-        for (index, choice) in choices.iter().enumerate() {
-            let urge = urge(choice, rng);
+        urges(state, seat, choices, |index, urge| {
+            // Among equals any: a small random part decides.
+            let urge = urge + table::pick(rng, 1000) as f64 / 1e6;
             if urge > best.1 {
                 best = (index, urge);
             }
-        }
+        });
         best.0
+    }
+
+    fn shortlist(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {
+        let mut all = vec![0.0; choices.len()];
+        urges(state, seat, choices, |index, urge| all[index] = urge);
+        out.extend(0..choices.len());
+        out.sort_by(|a, b| all[*b].total_cmp(&all[*a]));
+        let best = all[out[0]];
+        out.truncate(WIDTH);
+        out.retain(|index| all[*index] >= best - HOPELESS);
+    }
+
+    fn settled(&self, root: &State, now: &State) -> bool {
+        now.combat.is_none() && (now.turn.of, now.turn.round) != (root.turn.of, root.turn.round)
     }
 }

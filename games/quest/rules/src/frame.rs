@@ -43,6 +43,7 @@ use crate::questions::effects::wound::Wound;
 use crate::questions::finale::champion::Vote;
 use crate::questions::hero::allow::Allow;
 use crate::questions::hero::attack::Attack;
+use crate::questions::hero::barter::Barter;
 use crate::questions::hero::consent::Consent;
 use crate::questions::hero::damage::Damage;
 use crate::questions::hero::discard::Discard;
@@ -150,6 +151,8 @@ frames! {
         Explore(Explore),
         /// See its file.
         Consent(Consent),
+        /// See its file.
+        Barter(Barter),
         /// See its file.
         Damage(Damage),
         /// See its file.

@@ -192,15 +192,6 @@ fn monsters(state: &mut State, seat: Seat, rng: &mut Rng) {
         faces.sort_unstable();
         *pile = faces.into_iter().collect();
     }
-    // What other heroes have seen is theirs to know.
-    for token in state.board.monsters.iter_mut().flatten() {
-        let own = token.seen.has(seat);
-        token.seen = if own {
-            table::SeatSet::only(seat)
-        } else {
-            table::SeatSet::EMPTY
-        };
-    }
 }
 
 /// A combat: Sauron's hand, and what was laid unseen.

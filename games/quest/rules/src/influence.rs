@@ -66,9 +66,10 @@ impl State {
         chains.fold(Places::NONE, Places::or)
     }
 
-    /// The heroes took influence away: what hangs on no stronghold any more keeps one token (MEQ-6.6).
-    pub fn sever(&mut self, ctx: &mut Run<'_>) {
-        let loose = self.influenced().minus(self.rooted());
+    /// The heroes took influence away: what hung on a stronghold before and hangs on none any more keeps one token
+    /// (MEQ-6.6). What was never in extension loses nothing by it.
+    pub fn sever(&mut self, before: Places, ctx: &mut Run<'_>) {
+        let loose = before.and(self.influenced()).minus(self.rooted());
         for place in loose.iter() {
             let over = self.board.influence.at(place) - 1;
             if over > 0 {
@@ -99,7 +100,8 @@ impl State {
         }
     }
 
-    /// Takes influence off a place. Whoever takes it on behalf of the heroes calls [`sever`](Self::sever) afterwards.
+    /// Takes influence off a place. Whoever takes it on behalf of the heroes calls [`sever`](Self::sever) afterwards,
+    /// with what was [rooted](Self::rooted) before.
     pub fn take_influence(&mut self, place: Place, most: u8, ctx: &mut Run<'_>) -> u8 {
         let tokens = self.board.influence.take(place, most);
         if tokens > 0 {

@@ -7,6 +7,7 @@ use crate::ask::Run;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Item, Quest, Who};
+use crate::questions::hero::barter::Barter;
 use crate::questions::hero::consent::Consent;
 use crate::state::State;
 use crate::why::{Verdict, Why, only_if};
@@ -45,15 +46,7 @@ impl State {
             let Some(who) = hero.who.filter(|_| hero.at == own.at) else {
                 continue;
             };
-            if own.favor > 0 {
-                offer(Choice::GiveFavor(who));
-            }
-            own.items
-                .titles()
-                .for_each(|item| offer(Choice::GiveItem(item, who)));
-            own.quests
-                .iter()
-                .for_each(|quest| offer(Choice::GiveQuest(quest, who)));
+            self.offer_gifts(seat, other, offer);
             if hero.favor > 0 {
                 offer(Choice::AskFavor(who));
             }
@@ -63,6 +56,33 @@ impl State {
             hero.quests
                 .iter()
                 .for_each(|quest| offer(Choice::AskQuest(quest, who)));
+        }
+    }
+
+    /// What a hero might give to one other.
+    pub fn offer_gifts(&self, seat: Seat, to: Seat, offer: &mut impl FnMut(Choice)) {
+        let own = self.hero(seat);
+        let Some(who) = self.hero(to).who else { return };
+        if own.favor > 0 {
+            offer(Choice::GiveFavor(who));
+        }
+        own.items
+            .titles()
+            .for_each(|item| offer(Choice::GiveItem(item, who)));
+        own.quests
+            .iter()
+            .for_each(|quest| offer(Choice::GiveQuest(quest, who)));
+    }
+
+    /// The active hero has explored: two others who are there, too, may hand things to one another.
+    pub fn barter(&mut self, seat: Seat) {
+        let at = self.hero(seat).at;
+        let others = self
+            .seats()
+            .filter(|other| *other != seat && self.hero(*other).at == at);
+        if let [one, other] = others.collect::<arrayvec::ArrayVec<_, 3>>()[..] {
+            self.frames.push(Barter { seat: other, to: one });
+            self.frames.push(Barter { seat: one, to: other });
         }
     }
 
@@ -81,7 +101,7 @@ impl State {
         }
     }
 
-    /// The active hero gives, or asks.
+    /// A hero gives, or asks.
     pub fn trade(&mut self, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
         let Some((who, what, asked)) = meant(choice) else {
             return;

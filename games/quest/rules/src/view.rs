@@ -1,7 +1,7 @@
 //! What an observer may know of the table.
 
 use serde::Serialize;
-use table::{Observer, Seat, SeatSet};
+use table::{Observer, Seat};
 
 use crate::board::Token;
 use crate::combat::{FOE, HERO, Pick};
@@ -134,18 +134,9 @@ fn hide(table: &mut State, state: &State, observer: Observer) {
         table.decks.under = Pile::EMPTY;
         table.decks.top = None;
         for token in table.board.monsters.iter_mut().flatten() {
+            // Who has looked at it, all have seen.
             if !knows(token, observer) {
                 token.face = Face::blank();
-            }
-            // Who has seen what is theirs to know.
-            if let Observer::Seat(seat) = observer {
-                token.seen = if token.seen.has(seat) {
-                    SeatSet::only(seat)
-                } else {
-                    SeatSet::EMPTY
-                };
-            } else {
-                token.seen = SeatSet::EMPTY;
             }
         }
     }

@@ -1,11 +1,11 @@
 //! Las Dos Torres on a page.
 
-use canvas::{Drawn, Language, Page, Scene, Spot, Words};
+use canvas::{Drawn, Language, Line, Page, Scene, Spot, Words};
 use maud::{Markup, html};
 use table::Seat;
 use tricks::Tricks;
 use tricks::choice::Choice;
-use tricks::event::How;
+use tricks::event::{Event, How};
 use tricks::talk::Remark;
 use tricks::view::View;
 
@@ -39,6 +39,15 @@ impl Page for TricksPage {
             Choice::Take(character) => Spot::at(format_args!("character-{character}")),
             Choice::With(chair) => Spot::at(format_args!("chair-{chair}")),
             _ => Spot::nowhere(),
+        }
+    }
+
+    fn line(_view: &View, event: &Event) -> Line {
+        match event {
+            Event::Round { .. } => Line::turn(),
+            Event::Took { who } | Event::Passed { who, .. } => Line::act([who.seat], ""),
+            Event::Played { who, card, .. } => Line::act([who.seat], "").at(format_args!("card-{card}")),
+            _ => Line::follows(),
         }
     }
 

@@ -48,11 +48,11 @@ fn character(view: &View, entry: &RosterView, ctx: &Context) -> Markup {
     ctx.thing(&format!("character-{}", entry.character), &class, &name, &drawn)
 }
 
-/// What of the card is a reconstruction: it is said where it is read.
+/// How well the card is known, if the rulebook does not print it: it is said where it is read.
 fn provenance(entry: &RosterView, ctx: &Context) -> Markup {
     let worst = entry.sources.values().max();
     html! {
-        @if let Some(source) = worst.filter(|source| **source == tricks::book::Source::Reconstructed) {
+        @if let Some(source) = worst.filter(|source| **source != tricks::book::Source::Rulebook) {
             small .role__source { (words::source(ctx.language, *source)) }
         }
     }

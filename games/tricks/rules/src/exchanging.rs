@@ -76,6 +76,13 @@ impl State {
         self.players() == 1 && self.deal.exchanged && !self.deal.cursor.events
     }
 
+    /// Alone, this was the one exchange of the round, be it with another hand or for the lost card.
+    pub(crate) fn spend_exchange(&mut self) {
+        if self.players() == 1 && !self.deal.cursor.events {
+            self.deal.exchanged = true;
+        }
+    }
+
     /// A card for each of the others, one after the other.
     pub(crate) fn give_each(&self, chair: Chair) -> Option<Phase> {
         let steps = usize::from(self.deal.cursor.times) + 1;

@@ -64,6 +64,13 @@ impl State {
         self.ask_to_play(leader, journal);
     }
 
+    /// May what the chair has tucked come back while it plays? Between tricks all are asked; the pyramid's may still come
+    /// when it is about to play (LDT-C20.2).
+    #[inline]
+    pub(crate) fn may_untuck(&self, chair: Chair) -> bool {
+        self.deal.tucked[chair].is_some() && self.is_pyramid(chair)
+    }
+
     /// A tucked card returns to the hand.
     pub(crate) fn untuck(&mut self, chair: Chair, journal: &mut Journal<Event>) {
         let Some(card) = self.deal.tucked[chair].take() else {

@@ -37,6 +37,8 @@ table::refusals! {
             /// Which.
             card: Card,
         } = "LDT-C36.1", "tricks-no-not-the-lost",
+        /// A Tower never becomes the lost card.
+        TowerLost = "LDT-2.2", "tricks-no-tower-lost",
         /// Not one of the cards drawn.
         NotDrawn = "LDT-C26.1", "tricks-no-not-drawn",
         /// There is no such Burden.

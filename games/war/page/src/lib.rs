@@ -22,6 +22,7 @@ mod counters;
 mod dice;
 mod figure;
 mod ground;
+mod line;
 mod map;
 mod meaning;
 mod page;
@@ -37,6 +38,7 @@ mod store;
 mod table;
 #[cfg(test)]
 mod tests;
+mod trace;
 mod track;
 pub mod words;
 

@@ -8,12 +8,15 @@ use crate::ground::chart::{GEOMETRY, LAKES, RIVERS, SHEET};
 use crate::ground::layout::SPOTS;
 use crate::ground::{frame, growth, land, landmark, settlement, water};
 use crate::place::{PLACES, Place};
+use crate::trace::traces;
 use canvas::Context;
 use canvas::Language;
 use canvas::art::pen::num;
 
 /// What lies on the map besides the land.
 pub struct Pieces<'a> {
+    /// What was done there last, drawn: an element with the id `war-traces`.
+    pub traces: Markup,
     /// What lies over all regions, drawn.
     pub over: &'a Markup,
     /// What stands in a region, drawn.
@@ -28,6 +31,7 @@ impl<'a> Pieces<'a> {
     /// Only this, drawn over all regions.
     pub fn over(over: &'a Markup) -> Self {
         Self {
+            traces: traces(std::iter::empty()),
             over,
             here: &|_| html! {},
             told: &|_| String::new(),
@@ -50,6 +54,7 @@ pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
                     (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer { (region(place, ctx, pieces)) } }))
                 }
             }
+            (ctx.layer("svg", "war-traces", pieces.traces.clone()))
             (ctx.layer("svg", "war-over", html! { svg #war-over .layer .wm-above { (pieces.over) } }))
             g #war-pieces {
                 @for place in &PLACES {

@@ -1,11 +1,12 @@
 //! Guerra del Anillo on a page.
 
-use canvas::{Drawn, Page, Scene, Spot, Words};
+use canvas::{Drawn, Line, Page, Scene, Spot, Words};
 use maud::Markup;
 use table::Seat;
 use war::War;
 use war::character::Character;
 use war::choice::{Act, Bear, Choice};
+use war::event::Event;
 use war::face::Face;
 use war::figures::Figure;
 use war::view::View;
@@ -65,8 +66,8 @@ impl Page for WarPage {
         own.unwrap_or(view.leading[0])
     }
 
-    fn begins_turn(event: &war::event::Event) -> bool {
-        matches!(event, war::event::Event::Turn { .. })
+    fn line(view: &View, event: &Event) -> Line {
+        crate::line::line(view, event)
     }
 
     fn poster() -> Markup {

@@ -10,6 +10,7 @@ use war::view::View;
 use crate::map::{Pieces, map};
 use crate::sign::signs;
 use crate::spots::spots;
+use crate::trace::traces;
 use crate::{battle, cards, counters, side, stack, store};
 use canvas::Context;
 
@@ -44,6 +45,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
             .any(|spot| spot.at.is_some_and(|at| at.id() == region))
     };
     let pieces = Pieces {
+        traces: traces(scene.since()),
         over: &counters::over(view, ctx),
         here: &|region| region.parse().map_or_else(|_| html! {}, here),
         told: &told,

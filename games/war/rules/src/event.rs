@@ -331,6 +331,9 @@ impl Event {
                 .with("at", at.term())
                 .with("side", side.term()),
             Self::Allocated { dice } => m("war-event-allocated").with("dice", *dice),
+            Self::ActionRoll { side, faces } if faces.is_empty() => {
+                m("war-event-action-roll-none").with("side", side.term())
+            }
             Self::ActionRoll { side, faces } => m("war-event-action-roll")
                 .with("side", side.term())
                 .with("faces", faces.iter().map(|face| face.term()).collect::<Vec<_>>()),

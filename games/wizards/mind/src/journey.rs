@@ -89,7 +89,47 @@ pub(crate) fn promise(state: &State, seat: Seat, company: CompanyId, site: SiteI
     best + (all - best) * 0.2
 }
 
-/// How much a player wants a company to be at a site.
+/// What all sites promise to the companies of a player: looked at once for a whole list of journeys.
+#[derive(Default)]
+pub(crate) struct Outlook(Vec<(CompanyId, Vec<f64>)>);
+
+/// What is a step farther away is worth so much of it.
+const LATER: f64 = 0.6;
+
+impl Outlook {
+    /// Of all companies of a player.
+    pub(crate) fn new(state: &State, seat: Seat) -> Self {
+        let of = |company: CompanyId| {
+            SiteId::all()
+                .map(|site| wish(state, seat, company, site))
+                .collect()
+        };
+        let companies = state
+            .companies_of(seat)
+            .map(|company| (company.id, of(company.id)));
+        Self(companies.collect())
+    }
+
+    /// How much a player wants a company to be at a site, or to go on from there.
+    pub(crate) fn wish(&self, state: &State, company: CompanyId, site: SiteId) -> f64 {
+        let Some((_, wishes)) = self.0.iter().find(|(id, _)| *id == company) else {
+            return 0.0;
+        };
+        let ways = site.ways();
+        let next = if state.rules.standard {
+            ways.basic.or(ways.regions)
+        } else {
+            ways.basic
+        };
+        let later = next
+            .iter()
+            .map(|next| wishes[next.index()] - 0.5)
+            .fold(f64::MIN, f64::max);
+        wishes[site.index()].max(later * LATER)
+    }
+}
+
+/// How much a player wants a company to be at a site, for what is there.
 pub(crate) fn wish(state: &State, seat: Seat, company: CompanyId, site: SiteId) -> f64 {
     let members = || state.characters(company);
     let wounded = members()
@@ -99,6 +139,9 @@ pub(crate) fn wish(state: &State, seat: Seat, company: CompanyId, site: SiteId) 
     if site.get().is_haven() {
         // To heal, and to gather for the next journey.
         return 1.2 * wounded + 0.4;
+    }
+    if !state.sides[seat].sites.has(site) && state.find_company(company).is_none_or(|of| of.site != site) {
+        return -1.0;
     }
     let promised = promise(state, seat, company, site);
     if promised <= 0.0 {

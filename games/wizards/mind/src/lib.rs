@@ -12,7 +12,10 @@ use bots::{Levels, Mind, Minds, Skill};
 use table::{Game, Rng, Seat};
 use wizards::Wizards;
 use wizards::choice::Choice;
+use wizards::questions::Frame;
 use wizards::state::State;
+
+use crate::journey::Outlook;
 
 /// The minds that play the game.
 pub fn minds() -> Minds<Wizards> {
@@ -41,10 +44,16 @@ impl Mind for Sensible {
     }
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        let organizes = matches!(state.going_on.top(), Some(Frame::Organize));
+        let outlook = if organizes {
+            Outlook::new(state, seat)
+        } else {
+            Outlook::default()
+        };
         let mut best = (0, f64::MIN);
         for (index, choice) in choices.iter().enumerate() {
             // Among equals any: a small random part decides.
-            let urge = urge::urge(state, seat, choice) + table::pick(rng, 1000) as f64 / 1e5;
+            let urge = urge::urge(state, seat, choice, &outlook) + table::pick(rng, 1000) as f64 / 1e5;
             if urge > best.1 {
                 best = (index, urge);
             }

@@ -9,17 +9,17 @@ use wizards::rules::Moment;
 use wizards::state::{State, Zone, other};
 
 use crate::fight::{at_stake, stands, strike_hurts};
-use crate::journey::{enters, persuades, wish};
+use crate::journey::{Outlook, enters, persuades, wish};
 use crate::worth::{at_least, character, held, piece, prowess};
 
 /// Above 0: rather than nothing.
-pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice) -> f64 {
+pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook) -> f64 {
     let Some(frame) = state.going_on.top() else {
         return 0.0;
     };
     match frame {
         Frame::Draft(_) => drafted(choice),
-        Frame::Organize => organizes(state, seat, choice),
+        Frame::Organize => organizes(state, choice, outlook),
         Frame::Appear(_) | Frame::Control(_) | Frame::StartFollowers(_) => settles(state, choice),
         Frame::Route(_) => travels(choice),
         Frame::HeadAgain(of) => match *choice {
@@ -57,8 +57,9 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice) -> f64 {
             Choice::Card(card) => -held(state, seat, card),
             _ => 0.0,
         },
+        // What is of little use makes room for something else.
         Frame::Discard(_) => match *choice {
-            Choice::Card(card) => -held(state, seat, card),
+            Choice::Card(card) => 1.0 - held(state, seat, card),
             _ => 0.0,
         },
         Frame::Call => yes(choice, f64::from(state.total(seat) - state.total(other(seat)))),
@@ -105,7 +106,7 @@ fn settles(state: &State, choice: &Choice) -> f64 {
     }
 }
 
-fn organizes(state: &State, seat: Seat, choice: &Choice) -> f64 {
+fn organizes(state: &State, choice: &Choice, outlook: &Outlook) -> f64 {
     match *choice {
         Choice::Card(card) if card.get().is_wizard() => 50.0,
         Choice::Card(card) => 10.0 + character(card.get()),
@@ -122,8 +123,8 @@ fn organizes(state: &State, seat: Seat, choice: &Choice) -> f64 {
                 return -1.0;
             };
             // Nothing is gained by staying where nothing can be had.
-            let now = wish(state, seat, company, of.site);
-            wish(state, seat, company, site) - now - 0.2
+            let now = outlook.wish(state, company, of.site);
+            outlook.wish(state, company, site) - now - 0.1
         }
         _ => -1.0,
     }

@@ -1,6 +1,6 @@
 //! SATM on a page.
 
-use canvas::{Drawn, Page, Scene, Spot, Words};
+use canvas::{Drawn, Line, Page, Scene, Spot, Words};
 use maud::Markup;
 use table::Seat;
 use wizards::Wizards;
@@ -53,8 +53,11 @@ impl Page for WizardsPage {
         own.unwrap_or(view.turn.active)
     }
 
-    fn begins_turn(event: &Event) -> bool {
-        matches!(event, Event::Turn { .. })
+    fn line(_view: &View, event: &Event) -> Line {
+        match event {
+            Event::Turn { .. } => Line::turn(),
+            _ => Line::follows(),
+        }
     }
 
     fn poster() -> Markup {

@@ -32,8 +32,10 @@ impl Shown for PieceId {
     }
 }
 impl Shown for CompanyId {
-    fn shown(&self, _: &State) -> Arg {
-        self.0.into()
+    /// By the first of its characters.
+    fn shown(&self, state: &State) -> Arg {
+        let first = state.characters(*self).next();
+        first.map_or_else(|| self.0.into(), |id| state.piece(id).card.said())
     }
 }
 
@@ -98,6 +100,10 @@ macro_rules! choices {
 choices! {
     /// Nothing, no more, as it is.
     Pass = "pass";
+    /// Nothing, and nothing more while this goes on.
+    PassOn = "pass-on";
+    /// Nothing, and nothing more in this turn.
+    PassTurn = "pass-turn";
     /// Plays a card from the hand, in this of its ways.
     Play(card: CardId, mode: u8) = "play";
     /// Uses a card in play, in this of its ways.

@@ -82,7 +82,7 @@ impl Deck {
                 match face.kind {
                     Kind::Creature if face.or_event.is_some() => 1,
                     Kind::Creature => 2,
-                    Kind::Agent => 1,
+                    Kind::Agent if rules.rulings.agents_are_half_creatures => 1,
                     _ => 0,
                 }
             };
@@ -110,7 +110,7 @@ impl Deck {
             );
         }
         self.check_copies(&mut fault);
-        self.check_start(&mut fault);
+        self.check_start(rules, &mut fault);
         if self.sites.is_empty() || SiteId::named("rivendell").is_some_and(|site| !self.sites.has(site)) {
             fault("SATM-2.17", "wizards-deck-rivendell", None, 0, 1);
         }
@@ -165,13 +165,18 @@ impl Deck {
     }
 
     /// SATM-2.5 to SATM-2.7, SATM-3.1, SATM-27.3.
-    fn check_start(&self, fault: &mut impl FnMut(&'static str, &'static str, Option<CardId>, usize, usize)) {
+    fn check_start(
+        &self,
+        rules: &Rules,
+        fault: &mut impl FnMut(&'static str, &'static str, Option<CardId>, usize, usize),
+    ) {
         if self.draft.len() > 10 {
             fault("SATM-3.1", "wizards-deck-draft", None, self.draft.len(), 10);
         }
         for card in &self.draft {
             let face = card.get();
-            if face.kind != Kind::Character || face.is_wizard() {
+            let wizard = face.is_wizard() && !rules.extras.wizard_at_start;
+            if face.kind != Kind::Character || wizard {
                 fault("SATM-2.5", "wizards-deck-start-character", Some(*card), 1, 0);
             }
         }
@@ -182,6 +187,9 @@ impl Deck {
             let face = card.get();
             if face.class != Some(ItemClass::Minor) {
                 fault("SATM-2.7", "wizards-deck-start-minor", Some(*card), 1, 0);
+            }
+            if face.unique && rules.rulings.start_items_common {
+                fault("SATM-2.7", "wizards-deck-start-unique", Some(*card), 1, 0);
             }
             if face.is(crate::card::Keyword::HoardItem) {
                 fault("SATM-27.3", "wizards-deck-start-hoard", Some(*card), 1, 0);

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::card::{Face, Region, Site, book};
+use crate::card::{Face, Region, Site, Ways, book};
 
 /// A text that names nothing in the book.
 #[derive(Debug, thiserror::Error)]
@@ -77,6 +77,14 @@ book_ids! {
     SiteId(u8) of Site, sites, sites;
     /// A region.
     RegionId(u8) of Region, regions, regions;
+}
+
+impl SiteId {
+    /// Where one step leads from it.
+    #[inline]
+    pub fn ways(self) -> &'static Ways {
+        &book().ways[self.index()]
+    }
 }
 
 macro_rules! numbers {

@@ -2,7 +2,7 @@
 
 use table::{Rng, Seat, pick};
 
-use crate::card::{Face, ItemClass, Kind, SiteSet};
+use crate::card::{Face, ItemClass, Kind, SiteSet, book};
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::questions::Frame;
 use crate::state::{State, Zone, other};
@@ -183,9 +183,7 @@ fn other_sites(state: &mut State, seat: Seat, rng: &mut Rng) {
         }
         known.or(state.sides[seat].spent)
     };
-    let havens = SiteId::all()
-        .filter(|site| site.get().is_haven())
-        .collect::<SiteSet>();
+    let havens = book().havens;
     let mut sites = SiteId::all().collect::<SiteSet>().minus(known(state)).or(havens);
     let bound = state
         .companies_of(seat)
@@ -194,7 +192,7 @@ fn other_sites(state: &mut State, seat: Seat, rng: &mut Rng) {
         let company = state.company(id);
         let able = sites
             .iter()
-            .filter(|site| state.reaches(company, *site))
+            .filter(|site| state.within_reach(company).has(*site))
             .collect::<Vec<_>>();
         let to = if able.is_empty() {
             company.site

@@ -2,7 +2,8 @@
 
 use table::flow::{self, Flow};
 use table::{
-    Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat, SetupError, SetupRequest,
+    Brings, Chance, Fault, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat,
+    SetupError, SetupRequest,
 };
 
 use crate::choice::Choice;
@@ -62,6 +63,18 @@ impl Game for Wizards {
 
     fn players(_: &Setup) -> usize {
         2
+    }
+
+    fn brings(setup: &Setup) -> Vec<Brings> {
+        setup.brings()
+    }
+
+    fn bring((): &(), setup: &mut Setup, seat: Option<Seat>, id: &str, text: &str) -> Vec<Fault> {
+        setup.bring(seat, id, text)
+    }
+
+    fn lacks(setup: &Setup) -> Vec<(Option<Seat>, &'static str)> {
+        setup.lacks()
     }
 
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {

@@ -1,6 +1,6 @@
 //! The state before the first decision.
 
-use table::flow::Stack;
+use table::flow::{Stack, Standing};
 use table::{BySeat, Chance, Journal, Seat};
 
 use crate::event::Event;
@@ -13,8 +13,8 @@ use crate::state::{Company, Phase, Piece, Side, State, Turn, Zone};
 /// Cards get their numbers by chance, so that a number tells nothing.
 pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
     let mut pieces = Vec::new();
-    for (at, deck) in setup.decks.iter().enumerate() {
-        let owner = Seat::new(at);
+    for owner in [Seat::new(0), Seat::new(1)] {
+        let deck = setup.deck(owner);
         let mut add = |cards: &[CardId], zone| {
             pieces.extend(cards.iter().map(|card| Piece::new(*card, owner, zone)));
         };
@@ -28,7 +28,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
     let mut state = State {
         rules: setup.rules,
         sides: BySeat::new(2, |seat| Side {
-            sites: setup.decks[seat.index()].sites,
+            sites: setup.deck(seat).sites,
             ..Side::default()
         }),
         pieces,
@@ -44,7 +44,9 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
             halved: false,
             attempted: false,
             company: None,
+            standing: Standing::none(2),
             called: setup.first,
+            burden: 0,
             last: false,
             over: None,
         },

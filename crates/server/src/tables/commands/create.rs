@@ -1,6 +1,7 @@
 //! Making a table.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde_json::Value;
 use store::GuestHash;
@@ -9,7 +10,9 @@ use table::{Seat, SetupRequest};
 use super::names::told_apart;
 use super::start::start_if_ready;
 use crate::keys::table_id;
+use crate::tables::Handle;
 use crate::tables::entry::{Created, SeatBot, SeatTaken};
+use crate::tables::table::Table;
 use crate::{ApiError, AppState, Room};
 
 /// Who shall sit on a seat.
@@ -45,6 +48,20 @@ pub(crate) fn check(app: &AppState, plan: &Plan) -> Result<(), ApiError> {
 
 /// Makes a table; the game begins at once when no seat is open. Returns its id.
 pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Result<String, ApiError> {
+    app.kept.one_table_more(app.config.limits.tables_kept)?;
+    let id = table_id();
+    create_as(app, id.clone(), host, plan, None).await?;
+    Ok(id)
+}
+
+/// The same under this id, written as one with what was recorded at the table `from` which it comes.
+pub(super) async fn create_as(
+    app: &AppState,
+    id: String,
+    host: GuestHash,
+    plan: Plan,
+    from: Option<(&Arc<Handle>, &mut Table)>,
+) -> Result<(), ApiError> {
     let room = room_of(app, &plan)?;
     let players = plan.seats.len();
     let setup = set_up(room, &plan)?;
@@ -57,9 +74,8 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
         public: plan.public,
         host,
     };
-    let id = table_id();
     let seats = plan.seats;
-    crate::tables::create(app, id.clone(), made, move |table, room| {
+    let begin = move |table: &mut Table, room: &Room| {
         for (seat, sit) in Seat::all(players).zip(seats) {
             match sit {
                 Sit::Open => {}
@@ -80,9 +96,8 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
             }
         }
         start_if_ready(table, room)
-    })
-    .await?;
-    Ok(id)
+    };
+    crate::tables::create(app, id, made, begin, from).await
 }
 
 /// The value of every option, also of those that nobody named: what the table is told it plays by.

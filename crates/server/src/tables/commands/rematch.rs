@@ -2,7 +2,9 @@
 
 use store::GuestHash;
 
-use super::create::{Plan, Sit, create};
+use super::create::{Plan, Sit, create_as};
+use crate::http::gate::begin_to_change;
+use crate::keys::table_id;
 use crate::tables::entry::Rematch;
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{ApiError, AppState, Status};
@@ -12,7 +14,8 @@ use crate::{ApiError, AppState, Status};
 pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Result<String, ApiError> {
     let handle = app.tables.find(app, id).await?;
     let app = app.clone();
-    // To its end, even if whoever asked goes away: else a table would be left that nobody finds.
+    begin_to_change();
+    // To its end, even if whoever asked goes away.
     let done = tokio::spawn(async move {
         // Held while the next table is made, so that two who ask at once get the same one.
         let mut table = handle.open(&app).await?;
@@ -25,9 +28,14 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
         if let Some(next) = &table.rematch {
             return Ok(next.clone());
         }
-        let next = create(&app, guest, again(&table, &guest)).await?;
+        let (next, plan) = (table_id(), again(&table, &guest));
         table.record(Rematch { table: next.clone() });
-        crate::tables::commit(&app, &handle, &mut table).await?;
+        // As one: a table that is not told of here would stand there for nobody.
+        let made = create_as(&app, next.clone(), guest, plan, Some((&handle, &mut table))).await;
+        if let Err(error) = made {
+            table.lost = true;
+            return Err(error);
+        }
         Ok(next)
     });
     done.await.unwrap_or(Err(ApiError::Internal))

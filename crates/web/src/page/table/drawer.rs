@@ -6,6 +6,7 @@ use super::sight::Sight;
 use super::talk::{chat_log, say};
 use crate::page::game_name;
 use canvas::art::icon;
+use canvas::{Line, Weight};
 use seen::{Status, TableView};
 
 /// All four parts. Without script they stand one below the other; with it, one at a time.
@@ -42,10 +43,24 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
 pub(crate) fn journal(sight: &Sight, from: usize) -> Markup {
     html! {
         ol #journal .journal data-from=(sight.before() + from) aria-label=(sight.language.text("table-tab-journal")) {
-            @for (number, turn, line) in sight.lines(from) {
-                li id={ "line-" (number) } .journal__round[turn] { (sight.say(&line.say)) }
+            @for (number, line, told) in sight.lines(from) {
+                li id={ "line-" (number) } class=(class(&line)) { (sight.say(&told.say)) }
             }
         }
+    }
+}
+
+/// How a line looks: a turn's beginning, an act in the colour of whoever did it, or what followed from that.
+pub(super) fn class(line: &Line) -> String {
+    let weight = match line.weight {
+        Weight::Turn => "journal__round",
+        Weight::Act => "told--act",
+        Weight::Follows => "told--follows",
+    };
+    if line.tone.is_empty() {
+        weight.to_owned()
+    } else {
+        format!("{weight} told--{}", line.tone)
     }
 }
 

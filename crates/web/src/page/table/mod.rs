@@ -4,6 +4,7 @@ mod choices;
 mod drawer;
 mod prompt;
 mod sight;
+mod strip;
 mod talk;
 mod texts;
 

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::choices::choices;
 use super::sight::Sight;
+use super::strip::strip;
 use canvas::art::icon;
 use seen::{EndedView, Status, TableView};
 use table::{Seat, SeatSet};
@@ -21,6 +22,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView) -> Markup {
             @else { (take_back(sight, view)) }
             // What a choice does, while somebody points at it: the script says it here.
             p #says .prompt__says aria-hidden="true" {}
+            @if view.status != Status::Waiting { (strip(sight)) }
             @if let Some(asked) = view.take_back.asked { (question(sight, view, "take-back", asked.by, asked.waiting)) }
             @if let Some(asked) = view.end { (question(sight, view, "end", asked.by, asked.waiting)) }
         }

@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use canvas::art::icon;
-use canvas::{AnyPage, AnyTable, Drawn, Eye, Language, Layer, Offer, say, say_outcome};
+use canvas::{AnyPage, AnyTable, Drawn, Eye, Language, Layer, Line, Offer, say, say_outcome};
 use maud::{Markup, html};
 use seen::{EndedView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
@@ -29,8 +29,6 @@ pub(crate) struct Sight<'a> {
     /// How many lines the reader was told before `told`.
     before: usize,
     told: &'a [Told],
-    /// With which of the lines a turn begins.
-    turns: Vec<bool>,
     /// Is what the seats of this screen know hidden, until one of them says that it looks?
     veiled: bool,
 }
@@ -127,7 +125,6 @@ impl<'a> Sight<'a> {
             prompt: None,
             before: 0,
             told: &[],
-            turns: Vec::new(),
             veiled: false,
         }
     }
@@ -138,7 +135,6 @@ impl<'a> Sight<'a> {
             .page
             .zip(picture)
             .and_then(|(page, picture)| page.open(picture, own));
-        self.turns = self.table.iter().flat_map(|table| table.turns()).collect();
         self
     }
 
@@ -157,14 +153,19 @@ impl<'a> Sight<'a> {
         self.before
     }
 
-    /// The lines told, from this one of them on: the number of each in the journal, whether a turn begins with it, and
-    /// the line.
-    pub fn lines(&self, from: usize) -> impl Iterator<Item = (usize, bool, &'a Told)> {
+    /// The lines told, from this one of them on: the number of each in the journal, how it is told, and what it says.
+    pub fn lines(&self, from: usize) -> impl Iterator<Item = (usize, Line, &'a Told)> {
+        let lines = self.table.as_ref().map_or(&[][..], |table| table.lines());
         let told = self.told.iter().enumerate().skip(from);
-        told.map(|(index, line)| {
-            let turn = self.turns.get(index).copied().unwrap_or(false);
-            (self.before + index, turn, line)
+        told.map(|(index, told)| {
+            let line = lines.get(index).cloned().unwrap_or_default();
+            (self.before + index, line, told)
         })
+    }
+
+    /// The first of the lines told that tell what the others did last.
+    pub fn others(&self) -> usize {
+        self.table.as_ref().map_or(0, |table| table.others())
     }
 
     /// A message in words.

@@ -56,6 +56,7 @@ quest-ask-peril = { $you ->
 }
 quest-ask-shadow = Sauron: is a shadow card played now, against { $hero }?
 quest-ask-attack = Sauron chooses: with whom to attack { $hero }, or a peril.
+quest-ask-barter = { $seats } decides: anything for { $hero }?
 quest-ask-consent = { $seats } decides: { $what } for { $hero }?
 quest-ask-uruk = { $you ->
     [yes] Does the monster fight as an Uruk-hai?

@@ -56,6 +56,7 @@ quest-ask-peril = { $you ->
 }
 quest-ask-shadow = Sauron: ¿se juega ahora una carta de Sombra contra { $hero }?
 quest-ask-attack = Sauron elige: con quién ataca a { $hero }, o un Peligro.
+quest-ask-barter = { $seats } decide: ¿qué pasa a { $hero }?
 quest-ask-consent = { $seats } decide: ¿{ $what } para { $hero }?
 quest-ask-uruk = { $you ->
     [yes] ¿Pelea el Monstruo como un Uruk-hai?

@@ -172,7 +172,8 @@ impl State {
             Ability::DamageCap { points } => combat.now[side].cap = Some(*points),
             Ability::OpposingAttack { points } => combat.now[other].new_attack = Some(*points),
             Ability::OpposingDefence { points } => combat.now[other].new_defence = Some(*points),
-            Ability::FaceUp => combat.first = Some(other as u8),
+            // It was so when cards were chosen.
+            Ability::FaceUp => {}
             _ => {}
         }
     }

@@ -55,13 +55,16 @@ impl Step<MiddleEarthQuest> for Finish {
             hero_falls: fell,
             foe_falls: won,
         });
-        if state.options.defeat && fell {
-            state.frames.push(PutAway);
-            state.frames.push(Defeat { seat, step: 0 });
-        } else {
-            if fell && !state.concluded {
-                state.frames.push(Defeat { seat, step: 0 });
+        if fell && !state.concluded {
+            // What follows from the fight comes before the five steps: they end the turn, and with it all that waits.
+            let close = state.frames.pop();
+            if state.options.defeat {
+                state.frames.push(PutAway);
             }
+            state.frames.push(Defeat { seat, step: 0 });
+            close.into_iter().for_each(|close| state.frames.push(close));
+        }
+        if !(fell && state.options.defeat) || state.concluded {
             state.clear_combat();
         }
         match foe {
@@ -93,9 +96,11 @@ impl Step<MiddleEarthQuest> for Close {
             state.frames.push(Last::Ends);
             return;
         }
+        // What was drawn in combat may be more than a hand bears.
+        state.limit_hand(seat);
         let travel = after == After::Travel || (after == After::Card && state.turn.travel);
         let iron = state.has_talent(seat, Talent::IronWill);
-        if !fought.won && !fought.early && travel && !iron {
+        if !fought.won && !fought.fell && !fought.early && travel && !iron {
             state.frames.push(EndTurn { seat });
         }
         if let Some(then) = then

@@ -102,7 +102,21 @@ impl State {
         if !combat.exhausted[FOE] && combat.hand.is_empty() {
             self.exhaust(FOE, ctx);
         }
+        self.anticipate();
         self.frames.push(Lay);
+    }
+
+    /// Whoever played a card that says so lets the opponent play first and face up in the next round: it speaks of the
+    /// choice, and so comes before the other abilities of the last round. The hero's goes first (MEQ-8.1).
+    fn anticipate(&mut self) {
+        let Some(combat) = &mut self.combat else { return };
+        let says =
+            |ability: &Ability| matches!(ability, Ability::Next(next) if next.contains(&Ability::FaceUp));
+        let own = |side: &usize| {
+            combat.before[*side].is_some_and(|card| self.pack.card(card).abilities.iter().any(says))
+        };
+        let first = SIDES.into_iter().find(own).map(|side| 1 - side as u8);
+        combat.first = first;
     }
 
     /// A side is exhausted.

@@ -285,14 +285,16 @@ impl Do {
                 ctx.tell(|| Event::FavorPlaced { place, tokens });
             }
             Effect::Influence { by } if *by < 0 => {
+                let rooted = state.rooted();
                 if state.take_influence(place, by.unsigned_abs(), ctx) > 0 {
-                    state.sever(ctx);
+                    state.sever(rooted, ctx);
                 }
             }
             Effect::Influence { by } => state.put_influence(place, by.unsigned_abs(), ctx),
             Effect::ClearInfluence => {
+                let rooted = state.rooted();
                 if state.take_influence(place, u8::MAX, ctx) > 0 {
-                    state.sever(ctx);
+                    state.sever(rooted, ctx);
                 }
             }
             Effect::Monster { by } if *by < 0 => {

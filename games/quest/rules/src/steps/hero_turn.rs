@@ -174,6 +174,8 @@ impl State {
         {
             self.turn.travel = false;
             self.frames.truncate(at);
+            // Where the table puts a fallen hero's combat cards away last (MEQ-B3), this is that moment.
+            self.clear_combat();
         }
     }
 

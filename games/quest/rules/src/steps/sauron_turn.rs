@@ -88,13 +88,14 @@ fn round(state: &mut State, ctx: &mut Run<'_>) {
 
 /// MEQ-2.1.
 fn rally(state: &mut State, ctx: &mut Run<'_>) {
+    let rooted = state.rooted();
     for seat in state.seats() {
         let at = state.hero(seat).at;
         if !state.pack.map.strongholds.has(at) {
             state.take_influence(at, u8::MAX, ctx);
         }
     }
-    state.sever(ctx);
+    state.sever(rooted, ctx);
 }
 
 /// MEQ-2.2.

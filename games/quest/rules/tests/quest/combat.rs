@@ -9,7 +9,7 @@ use table::Game;
 use crate::stage::{HERO, SAURON, Stage, id};
 
 /// A combat of a hero against a monster, after Preparation, with these cards in the hands.
-fn fight(mut stage: Stage, monster: &str, own: &[&str], foe: &[&str]) -> Stage {
+pub fn fight(mut stage: Stage, monster: &str, own: &[&str], foe: &[&str]) -> Stage {
     stage.hand(own);
     let foe_kind = Foe::Bare(id::<Monster>(monster));
     stage.go(Begin {
@@ -26,23 +26,24 @@ fn fight(mut stage: Stage, monster: &str, own: &[&str], foe: &[&str]) -> Stage {
     // Sauron holds just what the test wants, from whichever deck.
     let deck = &mut stage.state.decks.combat[combat.fighter.deck.index()];
     combat.hand.pour_into(deck);
+    let own = combat.fighter.deck.index();
     for card in foe {
         let card = id::<Card>(card);
-        let deck = stage
-            .state
-            .decks
-            .combat
-            .iter_mut()
-            .find(|deck| deck.has(card))
-            .unwrap();
-        deck.take(card);
+        let decks = &mut stage.state.decks.combat;
+        let from = decks.iter().position(|deck| deck.has(card)).unwrap();
+        decks[from].take(card);
+        if from != own {
+            // A card is exchanged for it, so that no deck grows.
+            let spare = decks[own].pop().unwrap();
+            decks[from].add(spare);
+        }
         combat.hand.add(card);
     }
     stage
 }
 
 /// What was dealt in the rounds, to the hero and to the enemy, by the journal.
-fn dealt(stage: &Stage) -> (u8, u8) {
+pub fn dealt(stage: &Stage) -> (u8, u8) {
     let (mut hero, mut foe) = (0, 0);
     for entry in stage.journal.entries() {
         match &entry.event {
@@ -55,7 +56,7 @@ fn dealt(stage: &Stage) -> (u8, u8) {
 }
 
 /// Plays rounds of one card each, and answers what they ask of damage from the life pool.
-fn rounds(stage: &mut Stage, cards: &[(&str, &str)]) -> (u8, u8) {
+pub fn rounds(stage: &mut Stage, cards: &[(&str, &str)]) -> (u8, u8) {
     for (own, foe) in cards {
         for (seat, card) in [(HERO, own), (SAURON, foe)] {
             if MiddleEarthQuest::asks(&stage.state).has(seat) {
@@ -78,69 +79,94 @@ fn rounds(stage: &mut Stage, cards: &[(&str, &str)]) -> (u8, u8) {
 }
 
 macro_rules! duels {
-    ($($(#[$meta:meta])* $name:ident: $hero:literal against $monster:literal, $([$own:literal, $foe:literal]),+ => $dealt:expr;)*) => {$(
+    ($($(#[$meta:meta])* fn $name:ident() { $hero:literal against $monster:literal, $([$own:literal, $foe:literal]),+ => $dealt:expr })*) => {$(
         $(#[$meta])*
-        #[test]
         fn $name() {
-            let stage = Stage::of(&[$hero]);
-            let mut stage = fight(stage, $monster, &[$($own),+], &[$($foe),+]);
+            let stage = $crate::stage::Stage::of(&[$hero]);
+            let mut stage = $crate::combat::fight(stage, $monster, &[$($own),+], &[$($foe),+]);
             // One card more on either side, so that nobody is exhausted for want of one.
-            assert_eq!(rounds(&mut stage, &[$(($own, $foe)),+]), $dealt);
+            assert_eq!($crate::combat::rounds(&mut stage, &[$(($own, $foe)),+]), $dealt);
         }
     )*};
 }
+pub(crate) use duels;
 
 duels! {
-    /// MEQ-8.4f: attack less defence, for both at once. Sweep 3/0 against Hack 1/0 (+1 against melee).
-    attack_less_defence: "thalin" against "warg_rider", ["thalin_sweep", "ravager_hack"] => (2, 3);
+    /// MEQ-8.4f, quest:card-thalin_sweep: attack less defence, for both at once. Sweep 3/0 against Hack 1/0 (+1 against melee).
+    #[test]
+    fn attack_less_defence() { "thalin" against "warg_rider", ["thalin_sweep", "ravager_hack"] => (2, 3) }
     /// MEQ-8.4f: never less than nothing. Block 0/4 against Charge 2/0.
-    never_less_than_nothing: "thalin" against "warg_rider", ["thalin_block", "ravager_charge"] => (0, 0);
-    /// MEQ-8.4e: Parry has 2 more defence against a melee card.
-    parry: "thalin" against "warg_rider", ["thalin_parry", "ravager_charge"] => (0, 1);
+    #[test]
+    fn never_less_than_nothing() { "thalin" against "warg_rider", ["thalin_block", "ravager_charge"] => (0, 0) }
+    /// MEQ-8.4e, MEQ-8.10: Parry has 2 more defence against a melee card.
+    #[test]
+    fn parry() { "thalin" against "warg_rider", ["thalin_parry", "ravager_charge"] => (0, 1) }
     /// MEQ-8.4e: Crush, 3/3, has 3 more attack against a melee card.
-    crush: "thalin" against "warg_rider", ["thalin_crush", "ravager_charge"] => (0, 6);
+    #[test]
+    fn crush() { "thalin" against "warg_rider", ["thalin_crush", "ravager_charge"] => (0, 6) }
     /// MEQ-8.7: Evade cancels a melee card.
-    evade: "thalin" against "warg_rider", ["thalin_evade", "ravager_eviscerate"] => (0, 0);
+    #[test]
+    fn evade() { "thalin" against "warg_rider", ["thalin_evade", "ravager_eviscerate"] => (0, 0) }
     /// MEQ-8.7: Charge cancels a ranged card, and its attack comes through.
-    charge: "beravor" against "warg_rider", ["beravor_charge", "ravager_aimed_shot"] => (0, 2);
+    #[test]
+    fn charge() { "beravor" against "warg_rider", ["beravor_charge", "ravager_aimed_shot"] => (0, 2) }
     /// MEQ-8.7: cards that cancel each other are both cancelled.
-    both_cancelled: "eometh" against "warg_rider", ["eometh_evade", "ravager_charge"] => (0, 0);
+    #[test]
+    fn both_cancelled() { "eometh" against "warg_rider", ["eometh_evade", "ravager_charge"] => (0, 0) }
     /// MEQ-8.9: what is reduced to 0 is not raised: Smash against Parry, whose 2 more defence do not count.
-    reduced_to_nothing: "eometh" against "warg_rider", ["eometh_smash", "ravager_parry"] => (0, 2);
+    #[test]
+    fn reduced_to_nothing() { "eometh" against "warg_rider", ["eometh_smash", "ravager_parry"] => (0, 2) }
     /// MEQ-8.9: Block never drops under 2, whatever reduces it.
-    block_has_a_floor: "thalin" against "agent", ["thalin_block", "zealot_smash"] => (0, 0);
+    #[test]
+    fn block_has_a_floor() { "thalin" against "agent", ["thalin_block", "zealot_smash"] => (0, 0) }
     /// MEQ-8.4e: Reckless, 5/0: whoever plays it and is dealt damage suffers 2 more.
-    reckless: "thalin" against "warg_rider", ["thalin_reckless", "ravager_charge"] => (2 + 2, 5);
+    #[test]
+    fn reckless() { "thalin" against "warg_rider", ["thalin_reckless", "ravager_charge"] => (2 + 2, 5) }
     /// MEQ-8.4e: Eviscerate deals 2 more if it deals any.
-    eviscerate: "eometh" against "warg_rider", ["eometh_eviscerate", "ravager_charge"] => (2, 4);
+    #[test]
+    fn eviscerate() { "eometh" against "warg_rider", ["eometh_eviscerate", "ravager_charge"] => (2, 4) }
     /// MEQ-8.4d: Rush cancels a ranged card of the next round.
-    rush: "thalin" against "southron", ["thalin_rush", "ravager_hack"], ["thalin_sweep", "ravager_aimed_shot"] => (1, 4);
+    #[test]
+    fn rush() { "thalin" against "southron", ["thalin_rush", "ravager_hack"], ["thalin_sweep", "ravager_aimed_shot"] => (1, 4) }
     /// MEQ-8.4d: Overpower: 2 more attack in the next round, if the own card is melee.
-    overpower: "thalin" against "cave_troll", ["thalin_overpower", "behemoth_smash"], ["thalin_sweep", "behemoth_smash"] => (4, 5);
+    #[test]
+    fn overpower() { "thalin" against "cave_troll", ["thalin_overpower", "behemoth_smash"], ["thalin_sweep", "behemoth_smash"] => (4, 5) }
     /// MEQ-8.4e: Sneak Attack, 0/2, has 3 more attack against printed defence 0.
-    sneak_attack: "beravor" against "warg_rider", ["beravor_sneak_attack", "ravager_charge"] => (2, 0);
+    #[test]
+    fn sneak_attack() { "beravor" against "warg_rider", ["beravor_sneak_attack", "ravager_charge"] => (2, 0) }
     /// MEQ-8.4e: Deadly Finesse makes the opponent's printed attack and defence 1.
-    deadly_finesse: "beravor" against "warg_rider", ["beravor_deadly_finesse", "ravager_eviscerate"] => (3, 3);
+    #[test]
+    fn deadly_finesse() { "beravor" against "warg_rider", ["beravor_deadly_finesse", "ravager_eviscerate"] => (3, 3) }
     /// MEQ-8.4e: Aimed Shot has 3 more attack against a card of the last round's type.
-    aimed_shot: "argalad" against "cave_troll", ["argalad_overdraw", "behemoth_overpower"], ["argalad_aimed_shot", "behemoth_sweep"] => (7, 6);
+    #[test]
+    fn aimed_shot() { "argalad" against "cave_troll", ["argalad_overdraw", "behemoth_overpower"], ["argalad_aimed_shot", "behemoth_sweep"] => (7, 6) }
     /// MEQ-8.4e: Quick Shot cannot be cancelled.
-    quick_shot: "argalad" against "warg_rider", ["argalad_quick_shot", "ravager_charge"] => (2, 1);
-    /// MEQ-8.11: the Orc deals 1 when both cards are melee.
-    orc: "thalin" against "orc", ["thalin_block", "zealot_hack"] => (1, 0);
-    /// MEQ-8.11: Snagas have 1 more attack at range.
-    snaga: "thalin" against "snaga", ["thalin_parry", "zealot_quick_shot"] => (1, 1);
-    /// MEQ-8.11: Huorns have 1 more attack in melee.
-    huorn: "thalin" against "huorn", ["thalin_block", "behemoth_enraged"] => (1, 0);
-    /// MEQ-8.11: when the Cave Troll plays a ranged card, a melee card is cancelled.
-    cave_troll: "thalin" against "cave_troll", ["thalin_parry", "behemoth_precision"] => (2, 0);
-    /// MEQ-8.11: the Dunlending strikes back when its melee card's defence prevents damage.
-    dunlending: "thalin" against "dunlending", ["thalin_sweep", "ravager_anticipate"] => (2, 2);
-    /// MEQ-8.4e: Retaliate deals what its owner suffered.
-    retaliate: "thalin" against "warg_rider", ["retaliate", "ravager_charge"] => (2, 2);
-    /// MEQ-8.4e: Reversal takes the attack of a melee card and cancels it.
-    reversal: "thalin" against "warg_rider", ["reversal", "ravager_eviscerate"] => (0, 2);
+    #[test]
+    fn quick_shot() { "argalad" against "warg_rider", ["argalad_quick_shot", "ravager_charge"] => (2, 1) }
+    /// MEQ-8.11, quest:monster-orc: the Orc deals 1 when both cards are melee.
+    #[test]
+    fn orc() { "thalin" against "orc", ["thalin_block", "zealot_hack"] => (1, 0) }
+    /// MEQ-8.11, quest:monster-snaga: Snagas have 1 more attack at range.
+    #[test]
+    fn snaga() { "thalin" against "snaga", ["thalin_parry", "zealot_quick_shot"] => (1, 1) }
+    /// MEQ-8.11, quest:monster-huorn: Huorns have 1 more attack in melee.
+    #[test]
+    fn huorn() { "thalin" against "huorn", ["thalin_block", "behemoth_enraged"] => (1, 0) }
+    /// MEQ-8.11, quest:monster-cave_troll: when the Cave Troll plays a ranged card, a melee card is cancelled.
+    #[test]
+    fn cave_troll() { "thalin" against "cave_troll", ["thalin_parry", "behemoth_precision"] => (2, 0) }
+    /// MEQ-8.11, quest:monster-dunlending: the Dunlending strikes back when its melee card's defence prevents damage.
+    #[test]
+    fn dunlending() { "thalin" against "dunlending", ["thalin_sweep", "ravager_anticipate"] => (2, 2) }
+    /// MEQ-8.4e, quest:card-retaliate: Retaliate deals what its owner suffered.
+    #[test]
+    fn retaliate() { "thalin" against "warg_rider", ["retaliate", "ravager_charge"] => (2, 2) }
+    /// MEQ-8.4e, quest:card-reversal: Reversal takes the attack of a melee card and cancels it.
+    #[test]
+    fn reversal() { "thalin" against "warg_rider", ["reversal", "ravager_eviscerate"] => (0, 2) }
     /// MEQ-8.4d: Set Trap: a melee card of the next round costs its player 2 damage.
-    set_trap: "thalin" against "cave_troll", ["set_trap", "behemoth_crush"], ["thalin_evade", "behemoth_sweep"] => (3 + 1, 2);
+    #[test]
+    fn set_trap() { "thalin" against "cave_troll", ["set_trap", "behemoth_crush"], ["thalin_evade", "behemoth_sweep"] => (3 + 1, 2) }
 }
 
 /// MEQ-8.4c: who plays over the own strength is exhausted, and the card is cancelled; the other goes on.

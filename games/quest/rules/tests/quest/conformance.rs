@@ -1,25 +1,108 @@
-//! The kernel's suite, and how long random games last.
+//! The kernel's suite, and how random games end.
 
+use proof::{Scale, Table, random_games};
+use quest::setup::Setup;
 use quest::{MiddleEarthQuest, Pack};
-use table::conformance::{Report, Rigour, check};
-use table::{Chance, Game, Journal, Seed, SetupRequest, pick, rng};
+use table::conformance::{Rigour, check};
+use table::{Chance, Game, Journal, Seed, pick, rng};
 
-fn plays(players: usize, seeds: std::ops::Range<u64>, rigour: Rigour) -> Report {
-    let setup = MiddleEarthQuest::setup(&Pack::standard(), &SetupRequest::players(players)).unwrap();
-    check::<MiddleEarthQuest>(&setup, seeds, rigour)
-        .unwrap_or_else(|broken| panic!("{players} players: {broken}"))
+fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
+    Table { players, options }.setup::<MiddleEarthQuest>(&Pack::standard())
 }
 
-/// MEQ-2.2b: a random game ends by the conclusion. Prints what a run of them is like.
+/// A thousand games watched at every choice, and looked at closely at some moments of each.
+fn a_thousand(players: usize, first: u64) {
+    let rigour = Rigour {
+        every: 97,
+        record_every: 199,
+    };
+    let report = random_games::<MiddleEarthQuest>(&setup(players, &[]), first, 1_000, rigour);
+    assert_eq!(report.games, Scale::of_the_environment().of(1_000));
+    assert!(report.imagined > report.games, "hands were hidden: {report:?}");
+}
+
+macro_rules! thousands {
+    ($($name:ident: $players:literal, $first:literal;)*) => {
+        $(#[test] fn $name() { a_thousand($players, $first); })*
+    };
+}
+
+// Twenty thousand in all; each thousand is a test of its own, for whoever has several cores.
+thousands! {
+    for_two_1: 2, 1_000;
+    for_two_2: 2, 2_000;
+    for_two_3: 2, 3_000;
+    for_two_4: 2, 4_000;
+    for_two_5: 2, 5_000;
+    for_two_6: 2, 6_000;
+    for_two_7: 2, 7_000;
+    for_three_1: 3, 1_000;
+    for_three_2: 3, 2_000;
+    for_three_3: 3, 3_000;
+    for_three_4: 3, 4_000;
+    for_three_5: 3, 5_000;
+    for_three_6: 3, 6_000;
+    for_three_7: 3, 7_000;
+    for_four_1: 4, 1_000;
+    for_four_2: 4, 2_000;
+    for_four_3: 4, 3_000;
+    for_four_4: 4, 4_000;
+    for_four_5: 4, 5_000;
+    for_four_6: 4, 6_000;
+}
+
+/// A few games looked at more closely, for every number of players.
+#[test]
+fn closely() {
+    for players in 2..=4 {
+        let rigour = Rigour {
+            every: 7,
+            record_every: 1,
+        };
+        random_games::<MiddleEarthQuest>(&setup(players, &[]), 0, 30, rigour);
+    }
+}
+
+/// The same by each reading that is not the usual one, and by all of them together.
+#[test]
+fn by_every_reading() {
+    let others = quest::options::Options::all();
+    let others = others
+        .iter()
+        .map(|option| (option.id, option.values[1].as_str()))
+        .collect::<Vec<_>>();
+    for (number, option) in others.iter().enumerate() {
+        let players = 2 + number % 3;
+        random_games::<MiddleEarthQuest>(&setup(players, &[*option]), 0, 20, Rigour::QUICK);
+    }
+    for players in 2..=4 {
+        let rigour = Rigour {
+            every: 31,
+            record_every: 10,
+        };
+        random_games::<MiddleEarthQuest>(&setup(players, &others), 0, 100, rigour);
+    }
+}
+
+/// MEQ-5.0: whom Argalad looks at, all see; a game in which that was told and then forgotten.
+#[test]
+fn what_was_scouted_is_remembered() {
+    let rigour = Rigour {
+        every: 3,
+        record_every: 7,
+    };
+    if let Err(broken) = check::<MiddleEarthQuest>(&setup(4, &[]), 16..17, rigour) {
+        panic!("{broken}");
+    }
+}
+
+/// MEQ-2.2b: a random game ends by the conclusion, in one of four ways.
 fn games_end(players: usize) {
-    const GAMES: u64 = 200;
-    let setup = MiddleEarthQuest::setup(&Pack::standard(), &SetupRequest::players(players)).unwrap();
-    let (mut total, mut longest, mut rounds) = (0u64, 0u64, 0u64);
-    let mut reasons = std::collections::BTreeMap::<String, u32>::new();
-    let begun = std::time::Instant::now();
-    for seed in 0..GAMES {
-        let mut rng = rng(seed + 1_000_000);
-        let mut chance = Chance::from_seed(&Seed::from_number(seed + 1_000_000));
+    let setup = setup(players, &[]);
+    let scale = Scale::of_the_environment();
+    for seed in scale.seeds(200) {
+        let mut rng = rng(seed);
+        let mut chance = Chance::from_seed(&Seed::from_number(seed));
         let mut state = MiddleEarthQuest::start(&setup, &mut chance, &mut Journal::silent());
         let mut choices = Vec::new();
         let mut made = 0;
@@ -33,34 +116,20 @@ fn games_end(players: usize) {
             MiddleEarthQuest::choices(&state, seat, &mut choices);
             assert!(
                 !choices.is_empty(),
-                "game {seed}: nothing to choose: {:?}",
+                "game {seed}: nothing to choose: {:?} (again: {scale})",
                 state.frames
             );
             let choice = choices[pick(&mut rng, choices.len())];
             MiddleEarthQuest::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
             made += 1;
-            assert!(
-                made < 20_000,
-                "game {seed} does not end: {:?} {:?}",
-                state.frames,
-                state.markers
-            );
+            assert!(made < 20_000, "game {seed} does not end (again: {scale})");
         }
-        total += made;
-        longest = longest.max(made);
-        rounds += u64::from(state.turn.round);
-        *reasons
-            .entry(MiddleEarthQuest::outcome(&state).unwrap().reason)
-            .or_default() += 1;
+        let reason = MiddleEarthQuest::outcome(&state).unwrap().reason;
+        assert!(
+            reason.starts_with("quest-won-"),
+            "game {seed}: {reason} (again: {scale})"
+        );
     }
-    let seconds = begun.elapsed().as_secs_f64();
-    println!(
-        "{players} players: {:.0} games/s, {:.0} choices/s, {} choices and {} rounds a game, longest {longest}, {reasons:?}",
-        GAMES as f64 / seconds,
-        total as f64 / seconds,
-        total / GAMES,
-        rounds / GAMES,
-    );
 }
 
 #[test]
@@ -78,53 +147,10 @@ fn random_games_for_four_end() {
     games_end(4);
 }
 
-/// A few games looked at closely, for every number of players.
+/// A state is small: a search lives on copies of it.
 #[test]
-fn closely() {
-    for players in 2..=4 {
-        plays(players, 0..40, Rigour::QUICK);
-        plays(
-            players,
-            0..2,
-            Rigour {
-                every: 7,
-                record_every: 1,
-            },
-        );
-    }
-}
-
-/// Every kind of breach that a run of closely watched games finds, once each: for whoever hunts them.
-#[test]
-#[ignore = "for hunting"]
-fn hunt() {
-    let mut seen = std::collections::BTreeMap::<String, (u32, String)>::new();
-    for players in 2..=4 {
-        let setup = MiddleEarthQuest::setup(&Pack::standard(), &SetupRequest::players(players)).unwrap();
-        for seed in 0..60 {
-            let rigour = Rigour {
-                every: 3,
-                record_every: 7,
-            };
-            if let Err(broken) = check::<MiddleEarthQuest>(&setup, seed..seed + 1, rigour) {
-                let text = broken.to_string();
-                let what = broken.what.replace(|letter: char| letter.is_ascii_digit(), "#");
-                let what = what.split('\'').next().unwrap_or_default().to_owned()
-                    + what
-                        .split('\'')
-                        .nth(1)
-                        .unwrap_or_default()
-                        .split(':')
-                        .next()
-                        .unwrap_or_default();
-                seen.entry(what)
-                    .or_insert((0, format!("{players} players: {text}")))
-                    .0 += 1;
-            }
-        }
-    }
-    for (count, text) in seen.values() {
-        println!("{count} x {text}");
-    }
-    assert!(seen.is_empty());
+fn a_state_is_small() {
+    let size = std::mem::size_of::<quest::State>();
+    println!("{size} bytes");
+    assert!(size <= 6_000, "{size} bytes");
 }

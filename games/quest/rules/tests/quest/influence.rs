@@ -120,18 +120,19 @@ fn an_open_pool() {
 #[test]
 fn a_broken_chain() {
     let mut stage = Stage::of(&["thalin"]);
+    use quest::steps::sauron_turn::Phase;
     stage
+        .at("mount_doom")
         .influence("barad_dur", 2)
         .influence("mount_doom", 1)
+        .influence("udun", 3)
         .influence("shire", 3);
-    stage.act(|state, ctx| state.sever(ctx));
+    stage.go(Phase::Rally);
+    let left = ["barad_dur", "mount_doom", "udun", "shire"].map(|place| stage.tokens(place));
     assert_eq!(
-        (
-            stage.tokens("barad_dur"),
-            stage.tokens("mount_doom"),
-            stage.tokens("shire")
-        ),
-        (2, 1, 1)
+        left,
+        [2, 0, 1, 3],
+        "what never hung on a stronghold loses nothing"
     );
 }
 

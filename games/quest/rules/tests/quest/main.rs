@@ -3,8 +3,13 @@
 mod cards;
 mod combat;
 mod conformance;
+mod duels;
+mod golden;
 mod influence;
+mod ops;
+mod options;
 mod scenarios;
 mod stage;
 mod story;
+mod trade;
 mod travel;

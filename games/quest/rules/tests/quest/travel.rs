@@ -48,7 +48,7 @@ fn a_card_or_a_number() {
     assert_eq!(stage.state.hero(HERO).hand.len(), 3);
 }
 
-/// MEQ-A19: the Horse lowers the number, not below 1.
+/// MEQ-A19, quest:item-horse: the Horse lowers the number, not below 1.
 #[test]
 fn the_horse() {
     let stage = Stage::of(&["eometh", "thalin"]);
@@ -63,7 +63,7 @@ fn the_horse() {
     }
 }
 
-/// MEQ-5.3a: the lane at sea is for those who have a Boat.
+/// MEQ-5.3a, quest:item-boat: the lane at sea is for those who have a Boat.
 #[test]
 fn the_lane_at_sea() {
     let mut stage = Stage::of(&["thalin"]);

@@ -283,6 +283,7 @@ tricks-no-not-in-hand = That card is not in the hand, or another covers it.
 tricks-no-keeps = This character may not part with this card: { $card }.
 tricks-no-not-bottom = Of the pyramid only cards of the bottom row are passed.
 tricks-no-not-the-lost = This card may not become the lost card: { $card }.
+tricks-no-tower-lost = A Tower cannot become the lost card.
 tricks-no-not-drawn = It is not one of the drawn cards.
 tricks-no-burden = There is no Burden token with that number.
 tricks-no-step-taken = Somebody else has that step card.

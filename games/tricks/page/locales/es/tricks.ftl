@@ -283,6 +283,7 @@ tricks-no-not-in-hand = Esa carta no está en la mano, o la cubre otra.
 tricks-no-keeps = Este personaje no puede desprenderse de esta carta: { $card }.
 tricks-no-not-bottom = De la pirámide solo se pasan cartas de la fila inferior.
 tricks-no-not-the-lost = Esta carta no puede quedar como carta perdida: { $card }.
+tricks-no-tower-lost = Una Torre no puede convertirse en la carta perdida.
 tricks-no-not-drawn = No es una de las cartas robadas.
 tricks-no-burden = No hay ficha de Carga con ese número.
 tricks-no-step-taken = Esa carta de escalón ya la tiene otro.

@@ -36,8 +36,11 @@ impl Question<Tricks> for ForTheLost {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let cards = state.passable(self.chair).but(not_these(state));
-        Moot::lapses(state.deal.lost.is_none() || cards.is_empty())
+        let cards = state
+            .passable(self.chair)
+            .but(not_these(state))
+            .but(CardSet::TOWERS);
+        Moot::lapses(state.deal.lost.is_none() || cards.is_empty() || state.exchange_is_spent())
     }
 
     fn lapse(self, state: &mut State, ctx: &mut Ctx<'_>) {
@@ -54,6 +57,7 @@ impl Question<Tricks> for ForTheLost {
         match *choice {
             Choice::Pass(card) => {
                 state.may_pass(self.chair, card)?;
+                require(!card.is_tower(), Why::TowerLost)?;
                 require(!not_these(state).has(card), Why::NotTheLost { card })
             }
             Choice::Skip => Ok(()),
@@ -73,6 +77,7 @@ impl Question<Tricks> for ForTheLost {
         let Choice::Pass(given) = *choice else {
             return state.skip(self.chair, ctx);
         };
+        state.spend_exchange();
         if let Some(taken) = state.deal.lost.replace(given) {
             state.lend(self.chair, given);
             state.join(self.chair, taken);
@@ -89,7 +94,7 @@ impl Question<Tricks> for ForTheLost {
     }
 }
 
-/// Cards that may not become the lost card.
+/// Cards that the action does not let become the lost card; a Tower never does (LDT-2.2).
 fn not_these(state: &State) -> CardSet {
     match state.present_action() {
         Some((_, Action::ExchangeLost(Not(not)))) => *not,

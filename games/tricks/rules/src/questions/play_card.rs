@@ -5,7 +5,7 @@ use table::flow::{Moot, Question};
 use table::kit::require;
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
-use super::words::{about, no_answer, of_card};
+use super::words::{about, no_answer, of_card, plain};
 use crate::Tricks;
 use crate::book::cards::Ability;
 use crate::card::{Card, CardSet, Suit};
@@ -42,7 +42,13 @@ impl Question<Tricks> for PlayCard {
     /// LDT-5.3, LDT-8.2: whoever can play nothing loses the round for all.
     #[inline]
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(state.legal_cards(self.chair).is_empty())
+        match (
+            state.legal_cards(self.chair).is_empty(),
+            state.may_untuck(self.chair),
+        ) {
+            (true, true) => Moot::Answer(Choice::Untuck),
+            (stuck, _) => Moot::lapses(stuck),
+        }
     }
 
     fn lapse(self, state: &mut State, ctx: &mut Ctx<'_>) {
@@ -51,17 +57,21 @@ impl Question<Tricks> for PlayCard {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         each_way(state, self.chair, state.open_hand(self.chair), offer);
+        self.or_untuck(state, offer);
     }
 
     /// Asked more often than all the others together: all legal cards are found at once.
     #[inline]
     fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         each_way(state, self.chair, state.legal_cards(self.chair), offer);
+        self.or_untuck(state, offer);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
-        let Choice::Play(card, how) = *choice else {
-            return Err(Why::NotNow);
+        let (card, how) = match *choice {
+            Choice::Play(card, how) => (card, how),
+            Choice::Untuck => return require(state.may_untuck(self.chair), Why::NotNow),
+            _ => return Err(Why::NotNow),
         };
         let legal = state.legal_cards(self.chair);
         if !legal.has(card) {
@@ -75,8 +85,13 @@ impl Question<Tricks> for PlayCard {
     }
 
     fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
-        let Choice::Play(card, how) = *choice else {
-            return no_answer();
+        let (card, how) = match *choice {
+            Choice::Play(card, how) => (card, how),
+            Choice::Untuck => {
+                let clause = Clause("LDT-C20.2");
+                return plain("tricks-choice-untuck", "tricks-effect-untuck", clause);
+            }
+            _ => return no_answer(),
         };
         let label = match how {
             How::Plain => "tricks-choice-play",
@@ -89,8 +104,13 @@ impl Question<Tricks> for PlayCard {
 
     #[inline]
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::Play(card, how) = *choice {
-            state.play(self.chair, card, how, ctx.chance, ctx.journal);
+        match *choice {
+            Choice::Play(card, how) => state.play(self.chair, card, how, ctx.chance, ctx.journal),
+            Choice::Untuck => {
+                state.untuck(self.chair, ctx.journal);
+                state.phase = self.into();
+            }
+            _ => {}
         }
     }
 }
@@ -132,6 +152,14 @@ fn why_not(state: &State, chair: Chair, card: Card, legal: CardSet) -> Why {
 }
 
 impl PlayCard {
+    /// What the pyramid has tucked may come back until it has played (LDT-C20.2).
+    #[inline]
+    fn or_untuck(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        if state.may_untuck(self.chair) {
+            offer(Choice::Untuck);
+        }
+    }
+
     /// What playing this card does, here and now, and by which clause.
     fn effect(&self, state: &State, card: Card, how: How) -> (&'static str, &'static str) {
         let current = &state.deal.current;

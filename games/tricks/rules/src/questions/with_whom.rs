@@ -98,9 +98,7 @@ impl Question<Tricks> for WithWhom {
         let Choice::With(with) = *choice else {
             return state.skip(self.chair, ctx);
         };
-        if state.players() == 1 && !state.deal.cursor.events {
-            state.deal.exchanged = true;
-        }
+        state.spend_exchange();
         state.exchange(self.chair, with, ctx);
     }
 }

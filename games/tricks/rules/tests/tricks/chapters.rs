@@ -109,7 +109,7 @@ fn eomer_and_his_orcs() {
     assert!(orcs_won < 2 && play.won() == Some(false));
 }
 
-/// LDT-C20.2: the pyramid tucks one of its open cards, in sight; it comes back beside it.
+/// LDT-C20.2: the pyramid tucks one of its open cards, in sight; it comes back beside it, also when it is about to play.
 #[test]
 fn the_pyramid_tucks() {
     let mut play = Deal::new(2, 20)
@@ -127,9 +127,18 @@ fn the_pyramid_tucks() {
         !play.state().open_hand(Chair::new(2)).has(card("m2")),
         "it cannot be played"
     );
+    // It may wait between tricks, and still come back when the pyramid is about to play.
+    let pyramid = Chair::new(2);
+    while play.state().phase.playing() != Some(pyramid) {
+        let first = play.choices()[0].clone();
+        play.go(&first);
+    }
+    assert!(play.choices().iter().any(|choice| choice == "untuck"));
     play.go("untuck");
-    let pyramid = play.view(2).pyramid.unwrap();
-    assert_eq!(pyramid.slots[12].card, Some(Seen::Card(card("m2"))));
+    let slots = play.view(2).pyramid.unwrap().slots;
+    assert_eq!(slots[12].card, Some(Seen::Card(card("m2"))));
+    assert_eq!(play.state().phase.playing(), Some(pyramid), "and then it plays");
+    assert!(!play.choices().iter().any(|choice| choice == "untuck"));
 }
 
 /// LDT-C20.3: alone, two Orcs are in the first hands.

@@ -576,6 +576,10 @@ fn sam_and_the_lost_card() {
         (Some(card("m1")), cards("h7 r1")),
         "all have seen it"
     );
+    // LDT-2.2: nor does a Tower become it.
+    let mut play = Deal::new(3, 36).lost("h7").hands(&["r1 m1 bt"]).deal();
+    play.all("take frodo_stung, take gorbag").settle_to("pass");
+    play.refuses("pass bt", "LDT-2.2").go("pass m1");
     let mut play = Deal::new(3, 36).lost("h7").hands(&["r1 m1"]).deal();
     play.all("take frodo_stung, take gorbag")
         .settle_to("pass")

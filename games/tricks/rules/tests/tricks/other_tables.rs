@@ -13,6 +13,9 @@ use crate::table::{Deal, card, cards, late, setup};
 /// The pyramid's cards as they lie: by order of cards, so h1 h2 h3 at the top, h4 to h7 on them, m1 to m5.
 const PYRAMID: &str = "h1 h2 h3 h4 h5 h6 h7 m1 m2 m3 m4 m5";
 
+/// The same without what Frodo and the leader hold in the test.
+const PYRAMID_29: &str = "h2 h3 h5 h6 h7 m1 m2 m3 m4 m5 m6 m7";
+
 fn two() -> crate::table::Play {
     Deal::new(2, 19).lost("h8").hands(&["wt", "bt", PYRAMID]).deal()
 }
@@ -129,6 +132,41 @@ fn the_pyramid_follows_with_what_is_free() {
     assert_eq!(play.state().legal_cards(chair), cards("m1 m2 m3 m4 m5"));
 }
 
+/// LDT-A8: also where it leads Orcs, or would have to follow with Fatigue, only what is free counts.
+#[test]
+fn the_pyramid_is_stuck_with_what_is_free() {
+    let chair = Chair::new(2);
+    let stuck = |free: &str, play: crate::table::Play, leader: usize| {
+        play.with(|state| {
+            let mut pyramid = Pyramid::new([3, 4, 5]);
+            pyramid.slots[3] = Some(card("h4"));
+            for (slot, card) in [7, 8].into_iter().zip(cards(free).iter()) {
+                pyramid.slots[slot] = Some(card);
+            }
+            state.deal.pyramid = Some(pyramid);
+            state.deal.hands[chair] = cards(free).with(card("h4"));
+            state.deal.current = tricks::state::Current::led_by(Chair::new(leader));
+            state.phase = tricks::questions::PlayCard {
+                chair: Chair::new(leader),
+            }
+            .into();
+        })
+    };
+    let mut play = two();
+    play.cast("boromir gimli_hunter");
+    let play = stuck("o1 o2", play, 2);
+    assert_eq!(
+        play.state().legal_cards(chair),
+        CardSet::EMPTY,
+        "an Orc is not led"
+    );
+    let mut play = Deal::new(2, 29).hands(&["r1", "h1", PYRAMID_29]).deal();
+    play.cast("gollum_stinker smeagol_slinker");
+    let mut play = stuck("c1 c2", play, 1);
+    play.play("h1");
+    assert_eq!(play.reason(), "tricks-over-fatigue");
+}
+
 /// LDT-9.6: it exchanges free cards of the bottom row only, and what comes lies in their place.
 #[test]
 fn the_pyramid_exchanges() {
@@ -237,6 +275,34 @@ fn setting_up_alone() {
     );
 }
 
+/// LDT-10.3: alone, a card for the lost card is the one exchange of the round.
+#[test]
+fn the_lost_card_alone() {
+    let begin = || {
+        let mut play = Deal::new(1, 36).lost("h7").hands(&["r1 m1"]).deal();
+        play.all("take frodo_stung, take gorbag, take shagrat")
+            .settle_to("pass");
+        play
+    };
+    let exchanges = |mut play: crate::table::Play| {
+        let mut exchanges = 0;
+        while play.state().phase.playing().is_none() {
+            let choices = play.choices();
+            exchanges += usize::from(choices.iter().any(|choice| choice.starts_with("with")));
+            let skips = choices.iter().any(|choice| choice == "skip");
+            let next = if skips { "skip" } else { choices[0].as_str() };
+            play.go(next);
+        }
+        exchanges
+    };
+    let mut left = begin();
+    left.go("skip");
+    assert_eq!(exchanges(left), 2, "Gorbag and Shagrat may use theirs");
+    let mut used = begin();
+    used.go("pass m1");
+    assert_eq!(exchanges(used), 0);
+}
+
 /// LDT-10.4: each hand plays, and after a trick gets a card while there are some; four objectives to meet.
 #[test]
 fn playing_alone() {
@@ -294,6 +360,39 @@ fn the_endless_road() {
         }
         assert_eq!(seen.len(), 20, "any of them may come");
     }
+}
+
+/// LDT-11.2: the list is the book's, name by name.
+#[test]
+fn who_walks_the_endless_road() {
+    let names = [
+        "boromir",
+        "legolas_hunter",
+        "gimli_hunter",
+        "eomer",
+        "merry",
+        "pippin",
+        "gandalf_white",
+        "saruman",
+        "theoden",
+        "eowyn",
+        "hama",
+        "erkenbrand",
+        "gamling",
+        "shadowfax",
+        "gollum_wicked",
+        "faramir",
+        "smeagol_wretched",
+        "gorbag",
+        "shagrat",
+        "aragorn_hunter",
+    ];
+    let mut wanted = names.to_vec();
+    wanted.sort_unstable();
+    let roster = setup(3, &[("play", "road")]).rules.chapters[0].roster;
+    let mut listed = roster.iter().map(|who| who.to_string()).collect::<Vec<_>>();
+    listed.sort_unstable();
+    assert_eq!(listed, wanted);
 }
 
 /// LDT-11.3: with the earlier game's eighteen.

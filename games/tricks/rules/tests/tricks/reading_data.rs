@@ -25,7 +25,7 @@ fn provenance() {
             .unwrap();
         card.sources[field]
     };
-    assert_eq!(source("aragorn_hunter", "goal"), Source::Rulebook);
+    assert_eq!(source("aragorn_hunter", "goal"), Source::Implied);
     assert_eq!(source("gimli_hunter", "goal"), Source::Public);
     assert_eq!(source("theoden", "goal"), Source::Reconstructed);
     assert!(

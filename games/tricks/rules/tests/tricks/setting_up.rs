@@ -304,5 +304,5 @@ fn events() {
     let ids = events.iter().map(|event| event.id.as_str()).collect::<Vec<_>>();
     assert_eq!(ids, ["tower", "black_gate", "winged_wraiths", "host_of_sauron"]);
     assert_eq!(events[0].source, Source::Reconstructed);
-    assert_eq!(events[2].source, Source::Rulebook);
+    assert_eq!(events[2].source, Source::Implied);
 }

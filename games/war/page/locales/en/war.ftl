@@ -648,6 +648,10 @@ war-event-action-roll = { $side-id ->
     [free] The Free Peoples roll
    *[shadow] The Shadow rolls
 } { $faces }.
+war-event-action-roll-none = { $side-id ->
+    [free] The Free Peoples roll no die
+   *[shadow] The Shadow rolls no die
+}.
 war-event-passed = { $you ->
     [yes] You pass ({ $side }).
    *[no] { $seat } passes ({ $side }).

@@ -662,6 +662,10 @@ war-event-action-roll = { $side-id ->
     [free] Los Pueblos Libres sacan
    *[shadow] La Sombra saca
 } { $faces }.
+war-event-action-roll-none = { $side-id ->
+    [free] Los Pueblos Libres no tiran ningún dado
+   *[shadow] La Sombra no tira ningún dado
+}.
 war-event-passed = { $you ->
     [yes] Pasas ({ $side }).
    *[no] { $seat } pasa ({ $side }).

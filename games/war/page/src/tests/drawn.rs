@@ -5,6 +5,7 @@ use flate2::Crc;
 use maud::html;
 
 use super::plain;
+use crate::trace::traces;
 use crate::{Pieces, map};
 use canvas::Language;
 
@@ -13,6 +14,8 @@ fn the_map_is_drawn_as_it_was() {
     let drawn = Language::ALL.map(|language| {
         let ctx = plain(language);
         let whole = ctx.whole(&map(&ctx, &Pieces::over(&html! {})));
+        // Nothing was done yet: there is room for it, and no more.
+        let whole = whole.replacen(&traces(std::iter::empty()).0, "", 1);
         let mut crc = Crc::new();
         crc.update(whole.as_bytes());
         (whole.len(), crc.sum())

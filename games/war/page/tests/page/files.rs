@@ -29,6 +29,7 @@ fn everything_the_game_asks_for_is_there() {
         "war-ground",
         "war-regions",
         "war-over",
+        "war-traces",
         "war-pieces",
         "war-zoom",
         "war-coast",

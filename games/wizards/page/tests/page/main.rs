@@ -1,4 +1,5 @@
 //! What the wizards' game says.
 
+mod drawing;
 mod files;
 mod sentences;

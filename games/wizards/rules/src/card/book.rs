@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Face, Region, Site, load};
+use super::{Face, Region, Site, SiteSet, Ways, load};
 use crate::effect::Ids;
 
 /// All cards, sites and regions.
@@ -14,6 +14,10 @@ pub struct Book {
     pub sites: Vec<Site>,
     /// All regions.
     pub regions: Vec<Region>,
+    /// Where one step leads from each site, in the sites' order.
+    pub ways: Vec<Ways>,
+    /// The havens.
+    pub havens: SiteSet,
     /// What the ids stand for.
     pub ids: Ids,
 }

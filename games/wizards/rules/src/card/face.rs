@@ -136,6 +136,8 @@ pub(crate) struct Touches(u32);
 impl Touches {
     /// The bit for attacks, whatever of them is touched.
     const ATTACKS: u32 = 1 << 31;
+    /// The bit for what regions count as.
+    const LANDS: u32 = 1 << 29;
     /// The bit for what is only touched against somebody in particular.
     const SPECIAL: u32 = 1 << 30;
 
@@ -146,10 +148,13 @@ impl Touches {
 
     fn bits(one: &Static) -> u32 {
         match one {
-            Static::Gives(_, stat, _) | Static::GivesUpTo(_, stat, _, _) => 1 << *stat as u32,
+            Static::Gives(_, stat, _)
+            | Static::GivesUpTo(_, stat, _, _)
+            | Static::GivesUpToDouble(_, stat, _) => 1 << *stat as u32,
             Static::Attacks(..) | Static::AttacksDouble(..) => Self::ATTACKS,
             Static::Against(_, inner) => Self::bits(inner) | Self::SPECIAL,
-            Static::If(_, inner) => Self::bits(inner),
+            Static::If(_, inner) | Static::To(_, inner) => Self::bits(inner),
+            Static::Relabels(..) | Static::TurnsBack(..) => Self::LANDS,
             _ => 0,
         }
     }
@@ -164,6 +169,12 @@ impl Touches {
     #[inline]
     pub(crate) const fn attacks(self) -> bool {
         self.0 & Self::ATTACKS != 0
+    }
+
+    /// Is it touched what regions count as, or who passes through them?
+    #[inline]
+    pub(crate) const fn lands(self) -> bool {
+        self.0 & Self::LANDS != 0
     }
 
     /// Is something touched against somebody in particular?

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use super::face::{Face, Keys, Kind, Touches};
 use super::place::{AutoAttack, Region, RegionSet, Site, SiteSet};
 use super::raw;
+use super::ways::ways;
 use super::{Book, Duration, Race, RegionKind, SiteKind};
 use crate::effect::{Amount, Flag, Stat};
 use crate::effect::{Ids, Mode, Read, Static, Term, Trigger};
@@ -115,12 +116,15 @@ pub(super) fn book() -> Result<Book, Vec<String>> {
         .site
         .iter()
         .map(|site| read_site(site, &ids, &mut faults))
-        .collect();
+        .collect::<Vec<_>>();
     let cards = cards
         .iter()
         .map(|(kind, card)| read_card(*kind, card, &ids, &mut faults))
         .collect();
+    let havens = sites.iter().enumerate().filter(|(_, site)| site.is_haven());
     let book = Book {
+        ways: ways(&sites, &regions),
+        havens: havens.map(|(at, _)| SiteId(at as u8)).collect(),
         cards,
         sites,
         regions,

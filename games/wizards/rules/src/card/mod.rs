@@ -8,10 +8,13 @@ mod face;
 mod load;
 mod place;
 mod raw;
+mod ways;
 mod words;
 
 pub use book::{Book, book};
 pub use count::count;
 pub use face::{Face, Keys, Kind};
 pub use place::{AutoAttack, Region, RegionSet, Site, SiteSet};
+pub use ways::Ways;
+pub(crate) use ways::{CHAIN, deep};
 pub use words::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};

@@ -129,6 +129,11 @@ macro_rules! bit_sets {
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
+            /// What is in both.
+            #[must_use]
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
             /// This without the other.
             #[must_use]
             pub const fn minus(self, other: Self) -> Self {

@@ -1,7 +1,7 @@
 //! What must hold.
 
 use super::{Ids, Kind, Read, Term, Who, language};
-use crate::card::Skill;
+use crate::card::{RegionKind, Skill};
 use crate::ids::CardId;
 
 language! {
@@ -21,6 +21,12 @@ language! {
         Here(CardId) = "here",
         /// The company has declared a new site, or is moving to one.
         Moving = "moving",
+        /// The company is to go to such a site, shown or not.
+        BoundFor(Kind) = "bound_for",
+        /// The path of the moving company has at least so many of the symbol.
+        PathAtLeast(RegionKind, i8) = "path_at_least",
+        /// The attack has at least this prowess, whatever changes it.
+        AttackAtLeast(i8) = "attack_at_least",
         /// The company has moved to such a site.
         MovedTo(Kind) = "moved_to",
         /// The company moves to a site that is not such a one.

@@ -105,6 +105,8 @@ language! {
         ItemGained = "item_gained",
         /// An attempt to influence has succeeded.
         Influenced = "influenced",
+        /// A character of the bearer's company was wounded.
+        CompanyWounded = "company_wounded",
         /// The movement phase of the bearer's company has ended.
         MovementEnded = "movement_ended",
         /// The untap phase of the bearer's player has ended.

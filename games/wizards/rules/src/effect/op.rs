@@ -1,7 +1,7 @@
 //! What is done when a mode resolves or a trigger goes off.
 
 use super::{Amount, Condition, Ids, Kind, Read, Stat, Term, Until, Who, language};
-use crate::card::Race;
+use crate::card::{Race, RegionKind};
 use crate::ids::CardId;
 
 language! {
@@ -77,6 +77,10 @@ language! {
         Scale(Who, Stat, Scale, Until) = "scale",
         /// A number of all such attacks changes for a while.
         RaiseAttacks(Kind, Stat, Amount, Until) = "raise_attacks",
+        /// A number of all such attacks on this company changes for a while.
+        RaiseAttacksOn(Kind, Stat, Amount, Until) = "raise_attacks_on",
+        /// Every site in play but havens taps that has at least so many of the symbol in its printed path.
+        TapSites(RegionKind, i8) = "tap_sites",
         /// A corruption check.
         Check(Who, Amount) = "check",
         /// So many corruption checks, one after another.

@@ -102,6 +102,8 @@ pub enum Amount {
     AtMost(i8, Box<Amount>),
     /// `free_influence`: unused general influence.
     FreeInfluence,
+    /// `limit`: the hazard limit of the company.
+    Limit,
     /// `less(path(wilderness))`: its negative.
     Less(Box<Amount>),
 }
@@ -119,6 +121,7 @@ impl Read for Amount {
             "prowess" => Self::Prowess(args.next(ids)?),
             "at_most" => Self::AtMost(args.next(ids)?, args.next(ids)?),
             "free_influence" => Self::FreeInfluence,
+            "limit" => Self::Limit,
             "less" => Self::Less(args.next(ids)?),
             other => return Err(format!("'{other}' is no amount")),
         };

@@ -1,7 +1,7 @@
 //! What is true as long as a card is in play.
 
 use super::{Amount, Condition, Ids, Kind, Read, Stat, Term, Who, language};
-use crate::card::Skill;
+use crate::card::{RegionKind, Skill};
 use crate::ids::CardId;
 
 language! {
@@ -15,6 +15,14 @@ language! {
         Against(Kind, Box<Static>) = "against",
         /// Only while that holds.
         If(Condition, Box<Static>) = "if",
+        /// Only to those who are of this kind.
+        To(Kind, Box<Static>) = "to",
+        /// Adds, up to twice what is printed on whoever it is given to.
+        GivesUpToDouble(Who, Stat, Amount) = "gives_up_to_double",
+        /// Every region symbol of this kind counts as another, in every path.
+        Relabels(RegionKind, RegionKind) = "relabels",
+        /// A moving company with at least so many of the symbol in its path returns to its site of origin.
+        TurnsBack(RegionKind, i8) = "turns_back",
         /// Adds to every such attack.
         Attacks(Kind, Stat, Amount) = "attacks",
         /// Doubles a number of every such attack.
@@ -57,6 +65,8 @@ pub enum Flag {
     StoredAt(Kind),
     /// `be_transferred`.
     BeTransferred,
+    /// `hide_discards`: the opponent of its player discards face down.
+    HideDiscards,
     /// `untap`: the bearer untaps.
     Untap,
     /// `enter`: a company enters the site on which it lies.
@@ -80,6 +90,7 @@ impl Read for Flag {
             "be_stored" if terms.is_empty() => Self::BeStored,
             "be_stored" => Self::StoredAt(args.next(ids)?),
             "be_transferred" => Self::BeTransferred,
+            "hide_discards" => Self::HideDiscards,
             "untap" => Self::Untap,
             "enter" => Self::Enter,
             "join_elsewhere" => Self::JoinElsewhere,

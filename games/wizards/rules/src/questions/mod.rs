@@ -1,8 +1,11 @@
 //! The questions, each in one file, by the chapters of the rulebook; and the steps that act by themselves.
 
 /// Within `impl Question`, the sentence and the words of the answers.
+///
+/// `words!("draw", Choice::Yes => "wizards-yes-draw")`: an answer whose name says little has words of its own here, and
+/// what it does beside them (`wizards-yes-draw-effect`).
 macro_rules! words {
-    ($id:literal) => {
+    ($id:literal $(, $answer:pat => $own:literal)*) => {
         fn prompt(&self, state: &$crate::state::State, _: table::Observer) -> table::Message {
             let asked = table::flow::Question::<$crate::rules_of_play::Wizards>::asked(self, state);
             table::Message::new(concat!("wizards-ask-", $id)).with("seats", asked)
@@ -14,7 +17,15 @@ macro_rules! words {
             choice: &$crate::choice::Choice,
         ) -> table::Explanation {
             let clause = table::flow::Question::<$crate::rules_of_play::Wizards>::clause(self);
-            choice.explain(state, clause)
+            #[allow(unreachable_patterns)]
+            match choice {
+                $($answer => table::Explanation::new(
+                    table::Message::new($own),
+                    table::Message::new(concat!($own, "-effect")),
+                    clause,
+                ),)*
+                _ => choice.explain(state, clause),
+            }
         }
     };
 }

@@ -60,7 +60,7 @@ impl State {
         }
     }
 
-    /// The company faces the attack from now on: it counts as faced, even if it is cancelled (W83).
+    /// The company faces the attack from now on: it counts as faced, even if it is cancelled (SATM-15.32).
     pub(crate) fn face_attack(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
         let (id, race) = (combat.company, combat.race);
         let card = self.attacking_card(&combat);
@@ -183,6 +183,13 @@ impl State {
         ctx.tell(|| Event::Wounded { seat, card });
         if let Some(combat) = &mut self.combat {
             combat.wounded.push(at);
+        }
+        let company = self.company_of(at);
+        for card in self.in_play.clone() {
+            if !self.face(card).on.is_empty() && self.company_of(card) == company {
+                let scope = Scope::of(self, card);
+                self.trigger(card, When::CompanyWounded, &scope);
+            }
         }
         // SATM-15.19, SATM-15.20, SATM-15.23.
         let body = self.number(at, Stat::Body, Against::Attack);

@@ -34,7 +34,7 @@ impl State {
             .filter(move |id| self.piece(*id).zone == Zone::Company(company))
     }
 
-    /// The characters and allies of a company: who can face strikes (W58).
+    /// The characters and allies of a company: who can face strikes (SATM-15.3).
     pub fn members(&self, company: CompanyId) -> impl Iterator<Item = PieceId> + '_ {
         self.in_play
             .iter()
@@ -76,7 +76,7 @@ impl State {
         (halves.sum::<u8>()).div_ceil(2)
     }
 
-    /// SATM-8.2, W16: how many count against seven.
+    /// SATM-8.2: how many count against seven.
     pub(crate) fn heads(&self, company: CompanyId) -> u8 {
         if self.rules.rulings.hobbits_halve_company {
             self.size(company)
@@ -112,7 +112,7 @@ impl State {
         }
     }
 
-    /// SATM-18.4, SATM-18.5, W39: a site that nobody of the player is at or bound for returns to the location deck, or
+    /// SATM-18.4, SATM-18.5: a site that nobody of the player is at or bound for returns to the location deck, or
     /// is discarded if it is tapped; havens always return.
     pub(crate) fn give_up_site(&mut self, seat: Seat, site: SiteId) {
         let in_use = self

@@ -206,6 +206,16 @@ impl State {
                 })
             }),
             Condition::Moving => company().is_some_and(crate::state::Company::moving),
+            Condition::BoundFor(kind) => company()
+                .and_then(|company| company.to)
+                .is_some_and(|to| self.site_is(to, kind)),
+            Condition::PathAtLeast(land, least) => scope
+                .company
+                .is_some_and(|id| self.count_lands(id, *land) >= *least as usize),
+            Condition::AttackAtLeast(least) => self
+                .combat
+                .as_ref()
+                .is_some_and(|combat| combat.prowess >= *least),
             Condition::MovedTo(kind) => {
                 company().is_some_and(|company| company.origin.is_some() && self.site_is(company.site, kind))
             }

@@ -8,7 +8,7 @@ use crate::ctx::Ctx;
 use crate::effect::Stat;
 use crate::event::Event;
 use crate::ids::PieceId;
-use crate::state::{State, Zone};
+use crate::state::{Phase, State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 /// SATM-9.1: general influence.
@@ -32,6 +32,12 @@ impl State {
     /// SATM-9.3: what is left of it; below 0 when there are too many.
     pub fn general_free(&self, seat: Seat) -> i16 {
         GENERAL - self.general_used(seat)
+    }
+
+    /// SATM-9.2: is there room for so much under general influence? A ruling asks only at the end of the phase.
+    pub(crate) fn has_room(&self, seat: Seat, mind: i16) -> bool {
+        let late = self.rules.rulings.influence_settled_late && self.turn.phase == Phase::Organization;
+        late || self.general_free(seat) >= mind
     }
 
     /// The followers of a character.
@@ -89,7 +95,7 @@ impl State {
             && used.sum::<i16>() + self.cost_of(leader, follower) <= plain
     }
 
-    /// SATM-8.6, SATM-9.11, W18: is anybody not controlled?
+    /// SATM-8.6, SATM-9.11: is anybody not controlled?
     pub(crate) fn overrun(&self, seat: Seat) -> bool {
         self.general_free(seat) < 0 || self.overladen(seat).next().is_some()
     }

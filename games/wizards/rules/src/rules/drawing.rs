@@ -10,7 +10,7 @@ use crate::questions::{Exchange, Reshuffle};
 use crate::state::{State, Zone};
 
 impl State {
-    /// Draws one card. When it was the last one, the deck is exhausted (SATM-1.9, W4): what follows is put on the
+    /// Draws one card. When it was the last one, the deck is exhausted (SATM-1.9): what follows is put on the
     /// stack. Is there something to draw?
     pub(crate) fn draw_one(&mut self, seat: Seat, ctx: &mut Ctx<'_>) -> bool {
         let Some(card) = self.sides[seat].deck.last().copied() else {
@@ -79,7 +79,7 @@ impl State {
             .map(|(at, _)| PieceId(at as u16))
     }
 
-    /// SATM-18.6, W69: how many cards a player resets the hand to.
+    /// SATM-18.6: how many cards a player resets the hand to.
     pub fn hand_size(&self, seat: Seat) -> usize {
         let more = self.player_number(seat, Stat::Hand);
         (8 + more).max(0) as usize

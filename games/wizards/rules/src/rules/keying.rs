@@ -3,7 +3,7 @@
 use super::Scope;
 use crate::card::Face;
 use crate::effect::{Condition, Kind, Op};
-use crate::ids::CompanyId;
+use crate::ids::{CompanyId, RegionId};
 use crate::state::{Change, Key, State};
 
 impl State {
@@ -33,18 +33,28 @@ impl State {
         if keys.places.contains(&place) {
             offer(Key::Place(place));
         }
-        // SATM-14.26, SATM-29.3: without a path, no keys to regions.
-        if !(company.shown && company.moving()) {
-            return;
-        }
-        for region in company.path.regions.iter().copied() {
-            if keys
-                .regions
+        let named = |region: RegionId| {
+            keys.regions
                 .iter()
                 .any(|(regions, test)| regions.has(region) && holds(test))
-            {
+        };
+        // SATM-14.26, SATM-29.3: without a path, no keys to symbols; SATM-14.24: to the region in which it stays by its name.
+        if !(company.shown && company.moving()) {
+            let stays =
+                (!self.rules.rulings.named_regions_need_movement).then_some(company.site.get().region);
+            if let Some(region) = stays.flatten().filter(|region| named(*region)) {
                 offer(Key::Region(region));
             }
+            return;
+        }
+        for region in company
+            .path
+            .regions
+            .iter()
+            .copied()
+            .filter(|region| named(*region))
+        {
+            offer(Key::Region(region));
         }
         for (land, needed) in &keys.lands {
             if self.count_lands(company.id, *land) >= usize::from(*needed) {
@@ -62,16 +72,27 @@ impl State {
                     Change::Said {
                         company: Some(of), ..
                     },
-                    Some(Op::Forbid(Kind::Keyed(kind))),
-                ) => {
-                    of == company
-                        && match (key, &**kind) {
-                            (Key::Land(land), Kind::Land(other)) => land == *other,
-                            (Key::Place(place), Kind::Place(other)) => place == *other,
-                            _ => false,
-                        }
-                }
+                    Some(Op::Forbid(kind)),
+                ) => of == company && self.key_is(company, key, kind),
                 _ => false,
             })
+    }
+
+    /// Is a key of this kind? What is asked of a place is asked of the company's site.
+    fn key_is(&self, company: CompanyId, key: Key, kind: &Kind) -> bool {
+        match kind {
+            Kind::KeyedToSite => key.to_site(),
+            Kind::Keyed(kind) => match (key, &**kind) {
+                (Key::Land(land), Kind::Land(other)) => land == *other,
+                (Key::Place(place), Kind::Place(other)) => place == *other,
+                _ => false,
+            },
+            Kind::All(kinds) => kinds.iter().all(|kind| self.key_is(company, key, kind)),
+            Kind::Any(kinds) => kinds.iter().any(|kind| self.key_is(company, key, kind)),
+            Kind::Not(kind) => !self.key_is(company, key, kind),
+            _ => self
+                .find_company(company)
+                .is_some_and(|of| self.site_is(of.target_site(), kind)),
+        }
     }
 }

@@ -1,15 +1,19 @@
 //! The rules that questions share: where cards go, what numbers are, what is allowed.
 
+mod aiming;
 mod attacks;
+mod changing;
 mod companies;
 mod conditions;
 mod control;
+mod declaring;
 mod doing;
 mod drawing;
 mod keying;
 mod numbers;
 mod playing;
 mod points;
+mod sending;
 mod travel;
 mod zones;
 

@@ -22,15 +22,7 @@ pub enum Against {
 impl State {
     /// A number of a character or an ally (SATM-15.31: items with their maximum come before all else).
     pub fn number(&self, id: PieceId, stat: Stat, against: Against) -> i8 {
-        let face = self.face(id);
-        let mut total = match stat {
-            Stat::Prowess => face.prowess,
-            Stat::Body => face.body,
-            Stat::DirectInfluence => face.influence,
-            Stat::Mind => self.mind(id),
-            Stat::Corruption => 0,
-            _ => 0,
-        };
+        let mut total = self.printed(id, stat);
         total = self.with_items(id, stat, against, total);
         let company = self.company_of(id);
         for by in self.in_play.iter().copied() {
@@ -45,11 +37,23 @@ impl State {
         self.with_lasting(id, stat, total)
     }
 
+    /// What the card says of itself.
+    fn printed(&self, id: PieceId, stat: Stat) -> i8 {
+        let face = self.face(id);
+        match stat {
+            Stat::Prowess => face.prowess,
+            Stat::Body => face.body,
+            Stat::DirectInfluence => face.influence,
+            Stat::Mind => self.mind(id),
+            _ => 0,
+        }
+    }
+
     fn is_item_of(&self, by: PieceId, id: PieceId) -> bool {
         self.piece(by).zone == Zone::On(id) && self.face(by).class.is_some()
     }
 
-    /// What the items in use add: of each slot the one that adds most (SATM-19.18, W41).
+    /// What the items in use add: of each slot the one that adds most (SATM-19.18).
     fn with_items(&self, id: PieceId, stat: Stat, against: Against, base: i8) -> i8 {
         let mut total = base;
         let mut best = [base; Slot::ALL.len()];
@@ -91,6 +95,13 @@ impl State {
                 // Of several maxima on one card the best counts: a higher one against Orcs takes the place of the other.
                 Static::GivesUpTo(Who::Bearer, of, by, most) if *of == stat => {
                     let raised = base.max((base + self.amount(by, &scope)).min(*most));
+                    capped = capped.max(raised);
+                }
+                Static::GivesUpToDouble(Who::Bearer, of, by) if *of == stat => {
+                    let most = self
+                        .bearer(item)
+                        .map_or(base, |bearer| self.printed(bearer, stat).saturating_mul(2));
+                    let raised = base.max((base + self.amount(by, &scope)).min(most));
                     capped = capped.max(raised);
                 }
                 _ => {}
@@ -139,6 +150,15 @@ impl State {
         scope: &Scope,
         total: i8,
     ) -> i8 {
+        match one {
+            Static::If(condition, inner) if self.holds(condition, scope) => {
+                return self.given(inner, id, company, stat, against, scope, total);
+            }
+            Static::To(kind, inner) if self.piece_is(id, kind, scope) => {
+                return self.given(inner, id, company, stat, against, scope, total);
+            }
+            _ => {}
+        }
         let Some(inner) = self.against(one, against, scope) else {
             return total;
         };
@@ -204,8 +224,20 @@ impl State {
                 let seat = scope
                     .target_piece()
                     .map_or(scope.seat, |id| self.controller_of(id));
-                self.general_free(seat).clamp(-100, 100) as i8
+                // SATM-26.6: a character's own influence may help, unless it is a wizard.
+                let own = scope.target_piece().filter(|id| {
+                    self.rules.extras.own_influence_helps
+                        && self.is_character(*id)
+                        && !self.face(*id).is_wizard()
+                });
+                let general = self.general_free(seat);
+                let free = own.map_or(general, |id| general.max(self.direct_free(id, Against::Nothing)));
+                free.clamp(-100, 100) as i8
             }
+            Amount::Limit => scope
+                .company
+                .and_then(|id| self.find_company(id))
+                .map_or(0, |company| company.limit as i8),
             Amount::Less(inner) => -self.amount(inner, scope),
         }
     }
@@ -270,7 +302,12 @@ impl State {
             .iter()
             .filter(|card| self.piece(**card).zone == Zone::On(id));
         let printed = held.map(|card| self.face(*card).corruption).sum::<i8>();
-        printed + self.number(id, Stat::Corruption, Against::Nothing)
+        let burden = if self.face(id).is_wizard() {
+            0
+        } else {
+            self.turn.burden
+        };
+        printed + burden + self.number(id, Stat::Corruption, Against::Nothing)
     }
 
     /// What is added to a corruption check of a character, by what is in play.
@@ -389,8 +426,16 @@ impl State {
             }
         }
         for lasting in &self.lasting {
-            if let Some(crate::effect::Op::RaiseAttacks(kind, of, Amount::Number(by), _)) =
-                lasting.change.op()
+            use crate::effect::Op;
+            let raised = match lasting.change.op() {
+                Some(Op::RaiseAttacks(kind, of, Amount::Number(by), _)) => Some((kind, of, by)),
+                Some(Op::RaiseAttacksOn(kind, of, Amount::Number(by), _)) => lasting
+                    .change
+                    .is_of_company(combat.company)
+                    .then_some((kind, of, by)),
+                _ => None,
+            };
+            if let Some((kind, of, by)) = raised
                 && *of == stat
                 && self.attack_is(combat, kind)
             {

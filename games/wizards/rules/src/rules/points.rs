@@ -24,7 +24,7 @@ pub struct Points {
     pub creatures: i16,
     /// Of anything else.
     pub other: i16,
-    /// For a wizard that was lost: outside the classes (W48).
+    /// For a wizard that was lost: outside the classes (SATM-23.23).
     pub wizard: i16,
 }
 
@@ -54,7 +54,7 @@ impl Points {
         }
     }
 
-    /// Their plain sum (W76).
+    /// Their plain sum (SATM-23.20).
     pub fn sum(&self) -> i16 {
         self.classes().iter().sum::<i16>() + self.wizard
     }
@@ -71,7 +71,7 @@ impl Points {
         Self::of(own, self.wizard)
     }
 
-    /// SATM-23.22, W47: no class gives more than all the others together.
+    /// SATM-23.22: no class gives more than all the others together.
     #[must_use]
     pub fn cut(&self) -> Self {
         let own = self.classes();
@@ -139,13 +139,19 @@ impl State {
         special.unwrap_or(if out { 0 } else { face.points })
     }
 
-    /// SATM-29.6, W45: the points that count for calling the Council: the plain sum, without what is in the Under-deeps.
+    /// SATM-29.6: the points that count for calling the Council: the plain sum, without what is in the Under-deeps.
     pub(crate) fn points_to_call(&self, seat: Seat) -> i16 {
         let deep = |id| {
             let company = self.company_of(id).and_then(|company| self.find_company(company));
             company.is_some_and(|company| company.site.get().under_deeps)
         };
-        self.points_but(seat, deep).sum()
+        let points = self.points_but(seat, deep);
+        let spared = if !self.rules.rulings.lost_wizard_counts_in_call {
+            points.wizard
+        } else {
+            0
+        };
+        points.sum() - spared
     }
 
     /// The total of a player at the Council: plain in the basic game, doubled and cut in the standard one.

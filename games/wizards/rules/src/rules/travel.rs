@@ -2,79 +2,52 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::RegionKind;
-use crate::effect::Op;
+use crate::card::{RegionKind, SiteSet, book};
+use crate::effect::{Op, Static};
 use crate::ids::{CompanyId, RegionId, SiteId};
 use crate::rules::Scope;
 use crate::state::{Change, Company, Path, State};
 
-/// SATM-12.8: regions in a chain, both ends counted.
-pub const CHAIN: usize = 4;
-
 impl State {
     /// SATM-12.3 to SATM-12.5: does basic movement lead from the one site to the other?
     pub(crate) fn basic_way(from: SiteId, to: SiteId) -> bool {
-        let (here, there) = (from.get(), to.get());
-        if here.under_deeps || there.under_deeps {
-            return false;
-        }
-        if here.is_haven() {
-            there.haven == Some(from) || there.paths.iter().any(|(haven, _)| *haven == from)
-        } else {
-            here.haven == Some(to)
-        }
+        from.ways().basic.has(to)
     }
 
     /// SATM-12.8: does region movement?
     pub(crate) fn region_way(&self, from: SiteId, to: SiteId) -> bool {
-        let (here, there) = (from.get(), to.get());
-        let chain = |one: RegionId, two: RegionId| usize::from(one.get().chain[two.index()]) <= CHAIN;
-        self.rules.standard
-            && from != to
-            && !here.under_deeps
-            && !there.under_deeps
-            && here
-                .region
-                .zip(there.region)
-                .is_some_and(|(one, two)| chain(one, two))
+        self.rules.standard && from.ways().regions.has(to)
     }
 
     /// SATM-29.8, SATM-29.9: are the sites next to each other by the Under-deeps, and which roll is needed?
     pub(crate) fn deep_way(from: SiteId, to: SiteId) -> Option<u8> {
-        let (here, there) = (from.get(), to.get());
-        if here.under_deeps {
-            here.deeps
-                .iter()
-                .find(|(site, _)| *site == to)
-                .map(|(_, number)| *number)
-        } else if there.under_deeps {
-            // Down from the surface no roll is needed (W54): only the surface site has the number 0.
-            there
-                .deeps
-                .iter()
-                .find(|(site, number)| *site == from && *number == 0)
-                .map(|(_, number)| *number)
+        crate::card::deep(from.get(), from, to.get(), to)
+    }
+
+    /// The sites that the company can reach at all (SATM-12.2).
+    pub(crate) fn within_reach(&self, company: &Company) -> SiteSet {
+        let ways = company.site.ways();
+        let regions = if self.rules.standard {
+            ways.regions
         } else {
-            None
-        }
+            SiteSet::EMPTY
+        };
+        ways.basic.or(regions).or(ways.deep)
     }
 
-    /// Can the company reach the site at all (SATM-12.2)?
-    pub(crate) fn reaches(&self, company: &Company, to: SiteId) -> bool {
-        Self::basic_way(company.site, to)
-            || self.region_way(company.site, to)
-            || Self::deep_way(company.site, to).is_some()
-    }
-
-    /// Has the player a card of this site to lay beside the company (SATM-12.11, SATM-12.14)?
-    pub(crate) fn site_at_hand(&self, company: &Company, to: SiteId) -> bool {
-        let in_use = self
-            .companies_of(company.seat)
-            .any(|other| other.id != company.id && (other.site == to || other.to == Some(to)));
-        if to.get().is_haven() || self.sides[company.seat].sites.has(to) {
-            return true;
+    /// The sites of which the player has a card to lay beside the company (SATM-12.11, SATM-12.14).
+    pub(crate) fn at_hand(&self, company: &Company) -> SiteSet {
+        let mut sites = self.sides[company.seat].sites.or(book().havens);
+        if self.rules.standard {
+            for other in self
+                .companies_of(company.seat)
+                .filter(|other| other.id != company.id)
+            {
+                sites.add(other.site);
+                other.to.into_iter().for_each(|to| sites.add(to));
+            }
         }
-        self.rules.standard && in_use
+        sites
     }
 
     /// How often a symbol is in the way of a company, as the cards in play see it.
@@ -82,7 +55,13 @@ impl State {
         let Some(of) = self.find_company(company) else {
             return 0;
         };
-        let printed = |kind: RegionKind| of.path.lands.iter().filter(|one| **one == kind).count();
+        let seen = of
+            .path
+            .lands
+            .iter()
+            .map(|land| self.land_seen(*land))
+            .collect::<ArrayVec<_, 12>>();
+        let printed = |kind: RegionKind| seen.iter().filter(|one| **one == kind).count();
         let mut count = printed(land);
         for lasting in &self.lasting {
             if let Change::Land(at, from, to) = lasting.change
@@ -97,6 +76,28 @@ impl State {
             }
         }
         count
+    }
+
+    /// What a region symbol counts as, with the cards in play, one after another; a card changes each symbol once.
+    fn land_seen(&self, land: RegionKind) -> RegionKind {
+        let changing = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|card| self.face(*card).touches.lands());
+        changing.fold(land, |land, card| {
+            let scope = Scope::of(self, card);
+            let mut changes = self
+                .face(card)
+                .has
+                .iter()
+                .filter_map(|one| self.unwrapped(one, &scope));
+            let changed = changes.find_map(|one| match one {
+                Static::Relabels(from, to) if *from == land => Some(*to),
+                _ => None,
+            });
+            changed.unwrap_or(land)
+        })
     }
 
     /// The way by basic movement (SATM-14.28).
@@ -132,7 +133,7 @@ impl State {
         }
     }
 
-    /// SATM-14.5 to SATM-14.8, W10: fixes how many hazards may be played on a company.
+    /// SATM-14.5 to SATM-14.8: fixes how many hazards may be played on a company.
     pub(crate) fn fix_limit(&mut self, id: CompanyId) {
         let size = self.size(id).max(2);
         let halved = if self.turn.halved { size.div_ceil(2) } else { size };

@@ -120,7 +120,7 @@ impl State {
         }
     }
 
-    /// SATM-18.4, W63: a company without characters is no more; what lies on it is discarded, and its site is given up.
+    /// SATM-18.4: a company without characters is no more; what lies on it is discarded, and its site is given up.
     fn dissolve(&mut self, id: CompanyId, ctx: &mut Ctx<'_>) {
         let Some(company) = self.find_company(id) else {
             return;

@@ -68,6 +68,8 @@ pub struct Company {
     pub again: bool,
     /// Resources that were played at its site this turn.
     pub played: u8,
+    /// Was it divided from another this turn?
+    pub divided: bool,
 }
 
 impl Company {
@@ -94,6 +96,7 @@ impl Company {
             flies: false,
             again: false,
             played: 0,
+            divided: false,
         }
     }
 

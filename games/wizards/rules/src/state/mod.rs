@@ -16,7 +16,7 @@ pub use combat::{Combat, Fate, Key, Source, Strike};
 pub use company::{Company, Faced, Path};
 pub use piece::{Piece, Status, Zone};
 pub use side::Side;
-pub use turn::{Check, Ending, Phase, Turn};
+pub use turn::{Check, Ending, Phase, Turn, Until};
 
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::Frame;

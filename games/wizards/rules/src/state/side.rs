@@ -28,8 +28,6 @@ pub struct Side {
     pub turns: u16,
     /// Cards in the hand at the next reset that are not to be drawn up to: none; kept for effects on the hand's size.
     pub hand_size: i8,
-    /// Does the player pass until something happens (a standing answer)?
-    pub passes: bool,
     /// Victory points taken off at the Council for unique cards shown (SATM-23.23).
     pub shown: u8,
     /// Has the play deck run out at the Council's price: cards still to exchange (SATM-3.6).

@@ -1,6 +1,7 @@
 //! Whose turn it is, what has been done in it, and what is about to be rolled.
 
 use serde::{Deserialize, Serialize};
+use table::flow::Standing;
 use table::{Seat, SeatSet};
 
 use crate::ids::{CardId, CompanyId, PieceId};
@@ -55,6 +56,16 @@ pub enum Ending {
     WizardLost,
 }
 
+/// Until when somebody who passes passes again without being asked. It is said aloud, so it is no secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// Until another company is on the move or explores, or the own one is attacked.
+    Company,
+    /// Until the turn is over, or the own company is attacked.
+    Turn,
+}
+
 /// The present turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turn {
@@ -72,8 +83,12 @@ pub struct Turn {
     pub attempted: bool,
     /// The company whose movement or site phase it is.
     pub company: Option<CompanyId>,
+    /// Who passes without being asked, and until when.
+    pub standing: Standing<Until>,
     /// Who has called the Council (SATM-23.3).
     pub called: Option<Seat>,
+    /// Corruption points that everybody but wizards bears besides: how often the Council was tied (SATM-26.4).
+    pub burden: i8,
     /// Is this the last turn?
     pub last: bool,
     /// The points of both at the end, and who won: once the game is over.

@@ -1,24 +1,41 @@
 //! The kernel's suite, and how random games end.
 
-use table::conformance::{Report, Rigour, check};
+use table::conformance::Rigour;
 use table::{Chance, Game, Journal, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 
-fn plays(request: &SetupRequest, seeds: std::ops::Range<u64>, rigour: Rigour) -> Report {
-    let setup = Wizards::setup(&(), request).unwrap();
-    check::<Wizards>(&setup, seeds, rigour).unwrap_or_else(|broken| panic!("{broken}"))
+/// How closely games of so many choices are looked at.
+const RIGOUR: Rigour = Rigour {
+    every: 61,
+    record_every: 5,
+};
+
+/// Random games with the starter decks, by these options.
+fn conforms(options: &[(&str, &str)]) {
+    let table = proof::Table { players: 2, options };
+    let report = proof::random_games::<Wizards>(&table.setup::<Wizards>(&()), 0, 60, RIGOUR);
+    assert!(report.imagined > 0, "{report:?}");
 }
 
 #[test]
-fn closely() {
-    let rigour = Rigour {
-        every: 61,
-        record_every: 5,
-    };
-    for rules in ["standard", "basic"] {
-        let report = plays(&SetupRequest::players(2).option("rules", rules), 0..5, rigour);
-        assert!(report.imagined > 0, "{report:?}");
-    }
+fn standard_games_conform() {
+    conforms(&[]);
+}
+
+#[test]
+fn basic_games_conform() {
+    conforms(&[("rules", "basic"), ("rulings", "official")]);
+}
+
+#[test]
+fn long_games_by_all_rulings_conform() {
+    conforms(&[
+        ("rulings", "official"),
+        ("length", "three"),
+        ("items-left-behind", "note"),
+        ("minor-from-discard", "yes"),
+        ("weakest-link", "yes"),
+    ]);
 }
 
 /// SATM-23.2: random games end by the Council. Prints what a run of them is like.

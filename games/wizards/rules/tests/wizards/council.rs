@@ -25,7 +25,7 @@ fn the_example_of_the_book() {
     assert_eq!((cut.characters, cut.sum()), (6, 12));
 }
 
-/// SATM-23.22, W47: ten points of factions among sixteen count six; exactly half is not cut.
+/// SATM-23.22: ten points of factions among sixteen count six; exactly half is not cut.
 #[test]
 fn no_class_gives_more_than_the_others() {
     let most = Points {
@@ -61,7 +61,7 @@ fn creatures_do_not_count_double() {
     assert_eq!((doubled.creatures, doubled.other, doubled.allies), (3, 2, 2));
 }
 
-/// SATM-11.11, W48: a lost wizard costs five points outside all classes.
+/// SATM-11.11: a lost wizard costs five points outside all classes.
 #[test]
 fn a_lost_wizard_is_outside_the_classes() {
     let lost = Points {

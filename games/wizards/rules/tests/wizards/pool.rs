@@ -6,7 +6,7 @@ use wizards::Wizards;
 use wizards::card::{Face, Kind, SiteSet};
 use wizards::deck::Deck;
 use wizards::ids::{CardId, SiteId};
-use wizards::setup::{Rules, Setup};
+use wizards::setup::{Extras, Rules, Rulings, Setup};
 
 use crate::stage::STANDARD;
 
@@ -69,20 +69,34 @@ fn random_deck(seed: u64, rules: &Rules) -> Deck {
 
 #[test]
 fn random_decks_are_played_to_the_end() {
-    for seed in 0..24 {
+    let scale = proof::Scale::of_the_environment();
+    for seed in scale.seeds(240) {
         let rules = Rules {
-            seen_sites_guarded: seed % 3 == 0,
+            rulings: if seed % 2 == 0 {
+                Rulings::OFFICIAL
+            } else {
+                Rulings::BOOK
+            },
+            extras: Extras {
+                items_pass_on: seed % 3 == 0,
+                minor_from_discard: seed % 3 == 1,
+                seen_sites_guarded: seed % 3 == 0,
+                weakest_link: seed % 2 == 0,
+                own_influence_helps: seed % 5 == 0,
+                ..Extras::NONE
+            },
             ..STANDARD
         };
         let setup = Setup {
             rules,
-            decks: [random_deck(seed * 2, &rules), random_deck(seed * 2 + 1, &rules)],
+            decks: [0, 1].map(|at| Some(random_deck(seed * 2 + at, &rules))),
             first: None,
         };
         let rigour = Rigour {
             every: 331,
             record_every: 0,
         };
-        check::<Wizards>(&setup, seed..seed + 1, rigour).unwrap_or_else(|broken| panic!("{broken}"));
+        check::<Wizards>(&setup, seed..seed + 1, rigour)
+            .unwrap_or_else(|broken| panic!("{broken} (again: {scale})"));
     }
 }

@@ -6,7 +6,7 @@ use wizards::card::SiteSet;
 use wizards::choice::Choice;
 use wizards::deck::Deck;
 use wizards::ids::{CardId, PieceId, SiteId};
-use wizards::setup::{Length, Rules, Rulings, Setup};
+use wizards::setup::{Extras, Length, Rules, Rulings, Setup};
 use wizards::state::{State, Zone};
 
 /// The player of the first deck, and of the second.
@@ -17,16 +17,8 @@ pub const TWO: Seat = Seat::new(1);
 pub const BASIC: Rules = Rules {
     standard: false,
     length: Length::Two,
-    rulings: Rulings {
-        hobbits_halve_company: false,
-        every_transfer_checked: false,
-        wizard_lost_loses: false,
-        support_always: false,
-        strikes_at_eliminated_succeed: false,
-        council_eliminates: false,
-        apart_at_havens: false,
-    },
-    seen_sites_guarded: false,
+    rulings: Rulings::BOOK,
+    extras: Extras::NONE,
 };
 
 /// The standard rules of the book.
@@ -80,7 +72,7 @@ impl Table {
         });
         let setup = Setup {
             rules,
-            decks,
+            decks: decks.map(Some),
             first: Some(ONE),
         };
         let mut chance = Chance::stream(table::rng(1));

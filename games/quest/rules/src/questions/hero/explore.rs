@@ -56,6 +56,7 @@ impl Ask for Explore {
             offer(Choice::Trust);
         }
         state.offer_trade(seat, offer);
+        state.offer_scouting(seat, offer);
         offer(Choice::Done);
     }
 
@@ -82,6 +83,7 @@ impl Ask for Explore {
                 only_if(hero.favor >= price, Why::PLOT_PRICE)
             }
             Choice::Trust => only_if(state.trust_pays(seat), Why::NO_ANSWER),
+            Choice::Scout(place) => state.may_scout(place),
             _ => state.may_trade(seat, choice),
         }
     }
@@ -125,7 +127,8 @@ impl Ask for Explore {
                 }
             }
             Choice::Trust => state.trust_pay(seat, ctx),
-            Choice::Done => {}
+            Choice::Scout(place) => state.scout(seat, place, ctx),
+            Choice::Done => state.barter(seat),
             trade => state.trade(seat, trade, ctx),
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod allow;
 pub mod attack;
+pub mod barter;
 pub mod consent;
 pub mod damage;
 pub mod discard;

@@ -33,6 +33,7 @@ impl Ask for Rest {
         if state.pack.map.havens.has(state.hero(self.seat).at) {
             offer(Choice::Heal);
         }
+        state.offer_scouting(self.seat, offer);
         offer(Choice::No);
     }
 
@@ -40,6 +41,7 @@ impl Ask for Rest {
         match choice {
             Choice::Rest => state.may_rest(self.seat),
             Choice::Heal => state.may_heal(self.seat),
+            Choice::Scout(place) => state.may_scout(place),
             _ => Ok(()),
         }
     }
@@ -47,6 +49,10 @@ impl Ask for Rest {
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
         let seat = self.seat;
         match choice {
+            Choice::Scout(place) => {
+                state.frames.push(self);
+                state.scout(seat, place, ctx);
+            }
             Choice::Heal if state.may_rest(seat).is_err() => state.heal(seat, ctx),
             Choice::Rest | Choice::Heal => {
                 ctx.tell(|| Event::Rested { seat });

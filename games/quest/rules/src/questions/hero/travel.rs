@@ -40,12 +40,7 @@ impl Ask for Travel {
             }
         }
         offer(Choice::Explore);
-        if state.has_talent(seat, Talent::Scout) {
-            state.pack.map.adjacent[hero.at.index()]
-                .iter()
-                .map(Choice::Scout)
-                .for_each(&mut *offer);
-        }
+        state.offer_scouting(seat, offer);
         offer(Choice::Done);
     }
 
@@ -64,10 +59,7 @@ impl Ask for Travel {
                 )
             }
             Choice::Explore => only_if(!state.turn.explored, Why::EXPLORED),
-            Choice::Scout(place) => {
-                only_if(!state.turn.talent, Why::NO_ANSWER)?;
-                only_if(state.board.tokens_at(place).next().is_some(), Why::NO_ANSWER)
-            }
+            Choice::Scout(place) => state.may_scout(place),
             _ => Ok(()),
         }
     }
@@ -96,10 +88,7 @@ impl Ask for Travel {
                 state.turn.explored = true;
                 state.explore(seat, ctx);
             }
-            Choice::Scout(place) => {
-                state.turn.talent = true;
-                state.look_at(seat, place, ctx);
-            }
+            Choice::Scout(place) => state.scout(seat, place, ctx),
             _ => {}
         }
     }
@@ -116,6 +105,26 @@ impl Travel {
 }
 
 impl State {
+    /// Whoever has the gift may look at an adjacent place, at any time of the own turn.
+    pub fn offer_scouting(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        if self.turn.of == Some(seat) && self.has_talent(seat, Talent::Scout) {
+            let near = self.pack.map.adjacent[self.hero(seat).at.index()];
+            near.iter().map(Choice::Scout).for_each(offer);
+        }
+    }
+
+    /// Once a turn, and where there is something to see.
+    pub fn may_scout(&self, place: Place) -> Verdict {
+        only_if(!self.turn.talent, Why::NO_ANSWER)?;
+        only_if(self.board.tokens_at(place).next().is_some(), Why::NO_ANSWER)
+    }
+
+    /// The hero looks at the monsters of a place.
+    pub fn scout(&mut self, seat: Seat, place: Place, ctx: &mut Run<'_>) {
+        self.turn.talent = true;
+        self.look_at(seat, place, ctx);
+    }
+
     /// A hero has paid and enters a place (MEQ-5.7).
     pub fn enter(&mut self, seat: Seat, to: Place, ctx: &mut Run<'_>) {
         // Who falls by paying the last card does not arrive (MEQ-B4).

@@ -3,20 +3,44 @@
 use super::stage::cards;
 
 cards! { Character:
-    thranduil:
+    /// quest:character-thranduil
+    #[test]
+    fn thranduil() {
         ["thalin@edoras pool=3", "" => "pool -2"]
-    theoden:
+    }
+    /// quest:character-theoden
+    #[test]
+    fn theoden() {
         ["thalin@edoras", "" => "items horse"]
-    aragorn:
+    }
+    /// quest:character-aragorn
+    #[test]
+    fn aragorn() {
         ["thalin@edoras", "" => "agility +1"]
-    gandalf:
+    }
+    /// quest:character-gandalf
+    #[test]
+    fn gandalf() {
         ["thalin@edoras", "" => "wisdom +1"]
-    denethor:
+    }
+    /// quest:character-denethor
+    #[test]
+    fn denethor() {
         ["thalin@edoras favor=3", "" => "favor -3, green +1"]
-    dain:
+    }
+    /// quest:character-dain
+    #[test]
+    fn dain() {
         ["thalin@edoras", "* *" => "hand +2"]
-    boromir:
+    }
+    /// quest:character-boromir
+    #[test]
+    fn boromir() {
         ["thalin@edoras", "" => "strength +1"]
-    saruman:
+    }
+    /// quest:character-saruman
+    #[test]
+    fn saruman() {
         ["thalin@edoras shadows=3", "" => "shadows -2"]
+    }
 }

@@ -3,26 +3,59 @@
 use super::stage::cards;
 
 cards! { Setup:
-    spies_in_mithlond:
+    /// quest:quest-spies_in_mithlond
+    #[test]
+    fn spies_in_mithlond() {
         ["beravor@fornost", "" => "character gandalf grey_havens"]
-    the_forest_must_provide_no_refuge:
+    }
+    /// quest:quest-the_forest_must_provide_no_refuge
+    #[test]
+    fn the_forest_must_provide_no_refuge() {
         ["argalad@woodland_realm", "" => "character aragorn south_eaves"]
-    where_the_stars_are_strange:
+    }
+    /// quest:quest-where_the_stars_are_strange
+    #[test]
+    fn where_the_stars_are_strange() {
         ["eleanor@minas_tirith", "" => "character boromir near_harad"]
-    a_message_to_the_white_wizard:
+    }
+    /// quest:quest-a_message_to_the_white_wizard
+    #[test]
+    fn a_message_to_the_white_wizard() {
         ["eometh@edoras", "" => "character saruman isengard"]
-    a_new_threat:
+    }
+    /// quest:quest-a_new_threat
+    #[test]
+    fn a_new_threat() {
         ["thalin@erebor", "" => "character dain northern_waste"]
-    isildurs_heir:
+    }
+    /// quest:encounter-isildurs_heir
+    #[test]
+    fn isildurs_heir() {
         ["thalin@mount_doom", "" => "character aragorn rhun"]
-    captain_of_the_white_tower:
+    }
+    /// quest:encounter-captain_of_the_white_tower
+    #[test]
+    fn captain_of_the_white_tower() {
         ["thalin@edoras", "" => "character boromir minas_tirith"]
-    the_evenstar_is_called_home:
+    }
+    /// quest:encounter-the_evenstar_is_called_home
+    #[test]
+    fn the_evenstar_is_called_home() {
         ["thalin@bight", "" => "character aragorn rivendell"]
-    find_the_grey_pilgrim:
+    }
+    /// quest:encounter-find_the_grey_pilgrim
+    #[test]
+    fn find_the_grey_pilgrim() {
         ["thalin@dunland", "" => "character gandalf bree"]
-    the_squint_eyed_southerner:
+    }
+    /// quest:encounter-the_squint_eyed_southerner
+    #[test]
+    fn the_squint_eyed_southerner() {
         ["thalin@shire", "at:dunland" => "influence dunland +1"]
-    the_black_pit:
+    }
+    /// quest:encounter-the_black_pit
+    #[test]
+    fn the_black_pit() {
         ["thalin@shire", "" => "pool +1"]
+    }
 }

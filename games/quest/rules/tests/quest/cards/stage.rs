@@ -400,8 +400,8 @@ pub fn acts(kind: Kind, card: &str, before: &str, answers: &str) -> String {
 
 /// One test a card, by its name: before, answers, after.
 macro_rules! cards {
-    ($kind:ident: $($name:ident: $([$before:literal, $answers:literal => $after:literal])+)*) => {$(
-        #[test]
+    ($kind:ident: $($(#[$meta:meta])* fn $name:ident() { $([$before:literal, $answers:literal => $after:literal])+ })*) => {$(
+        $(#[$meta])*
         fn $name() {
             use crate::cards::stage::{Kind, acts};
             $(assert_eq!(

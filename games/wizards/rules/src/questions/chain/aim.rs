@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Arg, Clause, Explanation, Message, Observer, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -81,7 +81,25 @@ impl Question<Wizards> for Aim {
         SeatSet::only(self.link.seat)
     }
 
-    words!("aim");
+    fn prompt(&self, _: &State, _: Observer) -> Message {
+        Message::new("wizards-ask-aim").with("seats", SeatSet::only(self.link.seat))
+    }
+
+    // A creature is keyed to something that has a name.
+    fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
+        let key = match (self.link.does, choice) {
+            (Does::Creature(_), Choice::Way(way)) => self.keys(state).get(usize::from(*way)).map(said),
+            _ => None,
+        };
+        match key {
+            Some(key) => Explanation::new(
+                Message::new("wizards-choice-key").with("key", key.clone()),
+                Message::new("wizards-effect-key").with("key", key),
+                Self::CLAUSE,
+            ),
+            None => choice.explain(state, Self::CLAUSE),
+        }
+    }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.options(state).into_iter().for_each(offer);
@@ -128,5 +146,16 @@ impl Question<Wizards> for Aim {
         } else {
             state.declare(self.link, self.moment, ctx);
         }
+    }
+}
+
+/// What a creature is keyed to.
+fn said(key: &Key) -> Arg {
+    match *key {
+        Key::Site(site) => (&site.get().name).into(),
+        Key::Region(region) => (&region.get().name).into(),
+        Key::Place(place) => place.term().into(),
+        Key::Land(land) => land.term().into(),
+        Key::None => "wizards-key-none".into(),
     }
 }

@@ -1,4 +1,4 @@
-//! Who acts (SATM-17.4, W66)? Both in turn, until both pass.
+//! Who acts (SATM-17.4)? Both in turn, until both pass.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -7,9 +7,10 @@ use table::{Clause, Seat, SeatSet};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
+use crate::ids::{CompanyId, PieceId};
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
-use crate::state::{State, Zone, other};
+use crate::state::{Source, State, Until, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
 /// Somebody may start an action, or pass.
@@ -32,10 +33,28 @@ impl Priority {
         }
     }
 
+    /// By a ruling: those who may tap to cancel the automatic-attack of their home site (SATM-19.2).
+    fn at_home(self, state: &State) -> impl Iterator<Item = PieceId> {
+        let combat = state.combat.as_ref().filter(|_| self.moment == Moment::Attack);
+        let combat = combat.filter(|_| state.rules.rulings.home_site_cancels && self.seat == state.active());
+        let of = combat.and_then(|combat| match combat.source {
+            Source::Automatic(site, _) => Some((combat.company, site)),
+            _ => None,
+        });
+        of.into_iter().flat_map(move |(company, site)| {
+            state
+                .characters(company)
+                .filter(move |id| state.face(*id).home.has(site))
+        })
+    }
+
     /// Could the seat act, for all that everybody knows?
     fn could_act(self, state: &State) -> bool {
         let hand = !state.sides[self.seat].hand.is_empty();
         let uses = state.in_play.iter().any(|id| !state.face(*id).uses.is_empty());
+        if self.at_home(state).any(|id| state.is_untapped(id)) {
+            return true;
+        }
         if self.seat == state.active() || self.moment != Moment::Movement {
             return uses || hand && self.seat == state.active();
         }
@@ -55,15 +74,26 @@ impl Question<Wizards> for Priority {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
+        self.at_home(state).for_each(|id| offer(Choice::Pick(id)));
         if self.moment == Moment::Movement && seat != state.active() {
             state.each_in_hand(seat, |card| offer(Choice::Guard(card)));
         }
-        offer(Choice::Pass);
+        [Choice::Pass, Choice::PassOn, Choice::PassTurn]
+            .into_iter()
+            .for_each(offer);
+    }
+
+    fn standing(&self, state: &State, seat: Seat) -> Option<Choice> {
+        state.turn.standing.of(seat).map(|_| Choice::Pass)
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
-            Choice::Pass => Ok(()),
+            Choice::Pass | Choice::PassOn | Choice::PassTurn => Ok(()),
+            Choice::Pick(id) => {
+                unless(self.at_home(state).any(|home| home == id), Why::NOT_NOW)?;
+                unless(state.is_untapped(id), Why::TAPPED)
+            }
             Choice::Guard(card) => {
                 let company = state
                     .turn
@@ -94,8 +124,9 @@ impl Question<Wizards> for Priority {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        state.stand(seat, choice);
         match *choice {
-            Choice::Pass => {
+            Choice::Pass | Choice::PassOn | Choice::PassTurn => {
                 if !self.passed {
                     state.going_on.push(Self {
                         seat: other(seat),
@@ -103,6 +134,14 @@ impl Question<Wizards> for Priority {
                         ..self
                     });
                 }
+            }
+            Choice::Pick(id) => {
+                state.going_on.push(self);
+                state.tap(id);
+                if let Some(combat) = &mut state.combat {
+                    combat.cancelled = true;
+                }
+                ctx.tell(|| Event::AttackCancelled { seat });
             }
             Choice::Guard(card) => {
                 state.going_on.push(Self {
@@ -132,5 +171,22 @@ impl Question<Wizards> for Priority {
                 state.begin_play(seat, self.moment, false, choice, ctx);
             }
         }
+    }
+}
+
+impl State {
+    /// Passes from now on without being asked, if that was said.
+    pub(super) fn stand(&mut self, seat: Seat, choice: &Choice) {
+        match choice {
+            Choice::PassOn => self.turn.standing.set(seat, Until::Company),
+            Choice::PassTurn => self.turn.standing.set(seat, Until::Turn),
+            _ => {}
+        }
+    }
+
+    /// It is the phase of this company now.
+    pub(crate) fn turn_to(&mut self, company: CompanyId) {
+        self.turn.company = Some(company);
+        self.turn.standing.lapse(|_, until| until == Until::Company);
     }
 }

@@ -48,7 +48,7 @@ impl Step<Wizards> for Resolve {
 }
 
 impl State {
-    /// Is what an action is aimed at still there (W64)?
+    /// Is what an action is aimed at still there (SATM-17.11)?
     fn still_there(&self, link: &Link) -> bool {
         let target = match link.target {
             Target::Piece(id) => {
@@ -103,7 +103,7 @@ pub struct SettleCard {
 }
 
 impl Step<Wizards> for SettleCard {
-    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Link {
             piece,
             user,
@@ -146,6 +146,9 @@ impl Step<Wizards> for SettleCard {
                 ..Scope::of(state, piece)
             };
             state.trigger(piece, When::Played, &scope);
+            if let Some(company) = state.turn.company {
+                state.turn_back(company, ctx);
+            }
         }
     }
 }

@@ -49,12 +49,18 @@ impl Question<Wizards> for Respond {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
-        offer(Choice::Pass);
+        [Choice::Pass, Choice::PassOn, Choice::PassTurn]
+            .into_iter()
+            .for_each(offer);
+    }
+
+    fn standing(&self, state: &State, seat: Seat) -> Option<Choice> {
+        state.turn.standing.of(seat).map(|_| Choice::Pass)
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
-            Choice::Pass => Ok(()),
+            Choice::Pass | Choice::PassOn | Choice::PassTurn => Ok(()),
             _ => state.may_play(seat, self.moment, true, choice),
         }
     }
@@ -68,7 +74,8 @@ impl Question<Wizards> for Respond {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        if *choice != Choice::Pass {
+        state.stand(seat, choice);
+        if !matches!(choice, Choice::Pass | Choice::PassOn | Choice::PassTurn) {
             state.going_on.push(Self {
                 seat: other(seat),
                 waiting: true,

@@ -9,6 +9,7 @@ use crate::ctx::Ctx;
 use crate::effect::Until;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
+use crate::questions::Heirs;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, Phase, State, Zone};
@@ -59,7 +60,7 @@ impl BeforeCheck {
         2 + bonus + state.corruption_modifier(self.who) > state.corruption(self.who)
     }
 
-    /// SATM-11.12, W23.
+    /// SATM-11.12.
     fn may_support(self, state: &State, id: PieceId) -> bool {
         let allowed =
             state.rules.standard || state.rules.rulings.support_always || state.turn.phase == Phase::Council;
@@ -166,9 +167,23 @@ impl Step<Wizards> for RollCheck {
             }
             return;
         }
-        // SATM-11.8, SATM-11.9; W14: a wizard is lost by any failure; W84: the Council only discards.
+        // SATM-11.8, SATM-11.9; SATM-23.10: a wizard is lost by any failure; SATM-23.16: the Council only discards.
         let council = state.turn.phase == Phase::Council && !state.rules.rulings.council_eliminates;
-        let eliminated = state.face(who).is_wizard() || total < points - 1 && !council;
-        state.leave(who, if eliminated { Zone::Out } else { Zone::Discard }, ctx);
+        let wizard = state.face(who).is_wizard();
+        let eliminated = wizard && state.rules.rulings.wizard_falls || total < points - 1 && !council;
+        if wizard {
+            let seat = state.piece(who).owner;
+            state.sides[seat].wizard_lost = true;
+        }
+        let to = if eliminated { Zone::Out } else { Zone::Discard };
+        if state.rules.extras.items_pass_on {
+            return state.going_on.push(Heirs {
+                of: who,
+                to,
+                left: u8::MAX,
+                given: Vec::new(),
+            });
+        }
+        state.leave(who, to, ctx);
     }
 }

@@ -1,4 +1,4 @@
-//! Who faces the strikes (SATM-15.3 to SATM-15.5, W30)?
+//! Who faces the strikes (SATM-15.3 to SATM-15.5)?
 
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};

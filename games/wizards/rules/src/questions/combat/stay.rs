@@ -22,7 +22,7 @@ impl Question<Wizards> for StayUntapped {
             .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
-    words!("stay-untapped");
+    words!("stay-untapped", Choice::Yes => "wizards-yes-stay-untapped", Choice::Pass => "wizards-no-stay-untapped-pass");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

@@ -54,6 +54,8 @@ impl State {
     /// An attack begins: cards may be played on it before its strikes are given.
     pub(crate) fn begin_attack(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
         let seat = self.company(combat.company).seat;
+        // Whoever is attacked is asked again, whatever was said before.
+        self.turn.standing.clear(seat);
         self.face_attack(combat, ctx);
         self.going_on.push(AttackAssigned);
         self.going_on.push(Priority {
@@ -137,7 +139,7 @@ impl Step<Wizards> for NextStrike {
         }
         combat.now = None;
         for (strike, gone) in combat.given.iter_mut().zip(gone) {
-            // SATM-15.33, W33: what was at somebody who is no more.
+            // SATM-15.33: what was at somebody who is no more.
             if gone && strike.fate == Fate::Open {
                 strike.fate = if later_succeed {
                     Fate::Succeeded
@@ -156,7 +158,7 @@ impl Step<Wizards> for NextStrike {
 }
 
 impl State {
-    /// A strike has been chosen: its steps, in the book's order (SATM-15.29, W32).
+    /// A strike has been chosen: its steps, in the book's order (SATM-15.29).
     pub(crate) fn begin_strike(&mut self, index: u8) {
         if let Some(combat) = &mut self.combat {
             combat.now = Some(index);

@@ -29,7 +29,8 @@ impl Step<Wizards> for CouncilBegins {
             phase: Phase::Council,
         });
         state.going_on.push(Counting);
-        for seat in [other(last), last] {
+        // Whoever checks again after a tie has shown already.
+        for seat in [other(last), last].into_iter().filter(|_| state.turn.burden == 0) {
             state.going_on.push(Show { seat });
         }
         for seat in [other(last), last] {

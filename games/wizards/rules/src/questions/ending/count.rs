@@ -5,6 +5,7 @@ use table::{Seat, SeatSet};
 
 use crate::ctx::Ctx;
 use crate::event::Event;
+use crate::questions::CouncilBegins;
 use crate::rules_of_play::Wizards;
 use crate::state::{Ending, State};
 
@@ -18,6 +19,10 @@ impl Step<Wizards> for Counting {
         for (seat, points) in seats.into_iter().zip(totals) {
             ctx.tell(|| Event::Counted { seat, points });
         }
+        if totals[0] == totals[1] && state.rules.extras.weakest_link && state.may_break_tie() {
+            state.turn.burden += 1;
+            return state.going_on.push(CouncilBegins);
+        }
         let winners = match totals[0].cmp(&totals[1]) {
             std::cmp::Ordering::Greater => SeatSet::only(seats[0]),
             std::cmp::Ordering::Less => SeatSet::only(seats[1]),
@@ -28,5 +33,14 @@ impl Step<Wizards> for Counting {
             winners,
             ending: Ending::Council,
         });
+    }
+}
+
+impl State {
+    /// SATM-26.4: is anybody left whom corruption could still take?
+    fn may_break_tie(&self) -> bool {
+        let seats = [Seat::new(0), Seat::new(1)];
+        let mut weak = seats.into_iter().flat_map(|seat| self.own_characters(seat));
+        self.turn.burden < i8::MAX && weak.any(|id| !self.face(id).is_wizard())
     }
 }

@@ -20,14 +20,15 @@ pub struct Show {
 }
 
 impl Show {
-    /// W48: a card that gives the opponent at least one point now.
+    /// SATM-23.23: a unique card of which the opponent has the other copy; by a ruling, if that gives a point (SATM-23.23).
     fn counts(self, state: &State, card: CardId) -> bool {
         let theirs = |(at, piece): (usize, &crate::state::Piece)| {
             let scores = match piece.zone {
                 Zone::Won(seat) => seat == other(self.seat),
                 zone => zone.in_play() && piece.owner == other(self.seat),
             };
-            scores && piece.card == card && state.worth(PieceId(at as u16)) > 0
+            let counts = !state.rules.rulings.shown_cards_count || state.worth(PieceId(at as u16)) > 0;
+            scores && piece.card == card && counts
         };
         card.get().unique && state.pieces.iter().enumerate().any(theirs)
     }

@@ -12,7 +12,7 @@ use crate::rules_of_play::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
 
-/// One after another (W26).
+/// One after another (SATM-14.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draw {
     /// Whose.
@@ -30,7 +30,7 @@ impl Question<Wizards> for Draw {
         SeatSet::only(self.seat)
     }
 
-    words!("draw");
+    words!("draw", Choice::Yes => "wizards-yes-draw");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);
@@ -80,7 +80,7 @@ impl State {
         } else {
             site.get().opponent_draws
         };
-        // SATM-14.13, W27: the mover needs a wizard or a mind of 3.
+        // SATM-14.13: the mover needs a wizard or a mind of 3.
         let able = self
             .characters(id)
             .any(|one| self.face(one).mind.is_none_or(|mind| mind >= 3));

@@ -7,7 +7,7 @@ use table::{Clause, Seat, SeatSet};
 use super::Reveal;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::ids::{CompanyId, SiteId};
+use crate::ids::CompanyId;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
@@ -76,9 +76,7 @@ impl Question<Wizards> for HeadAgain {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(company) = state.find_company(self.company) {
-            for site in SiteId::all()
-                .filter(|site| state.reaches(company, *site) && state.site_at_hand(company, *site))
-            {
+            for site in state.within_reach(company).and(state.at_hand(company)).iter() {
                 offer(Choice::Site(site));
             }
         }

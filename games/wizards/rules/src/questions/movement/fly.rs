@@ -38,7 +38,7 @@ impl Fly {
             site != company.site && state.site_is(site, kind),
             Why::UNREACHABLE,
         )?;
-        unless(state.site_at_hand(company, site), Why::NO_SITE)
+        unless(state.at_hand(company).has(site), Why::NO_SITE)
     }
 }
 

@@ -53,7 +53,7 @@ impl Question<Wizards> for NextMove {
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
         state.going_on.push(self);
         if let Choice::Company(company) = *choice {
-            state.turn.company = Some(company);
+            state.turn_to(company);
             state.going_on.push(Reveal { company });
         }
     }

@@ -5,15 +5,13 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
+use crate::card::CHAIN;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, RegionId};
 use crate::rules_of_play::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
-
-/// Regions, each next to the last.
-const CHAIN: usize = 4;
 
 /// The chain is made region by region, from that of the site of origin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,15 +32,18 @@ impl Route {
     }
 
     fn may_take_basic(&self, state: &State) -> bool {
-        let company = state.find_company(self.company);
-        self.chain.len() <= 1
-            && company.is_some_and(|company| company.to.is_some_and(|to| State::basic_way(company.site, to)))
-            // SATM-12.12: of two companies bound for one site, one takes the basic way.
-            && !company.is_some_and(|company| {
-                state.companies_of(company.seat).any(|other| {
-                    other.id != company.id && other.origin.is_some() && Some(other.site) == company.to && !other.path.by_regions
-                })
-            })
+        let Some(company) = state.find_company(self.company) else {
+            return false;
+        };
+        let Some(to) = company.to.filter(|to| State::basic_way(company.site, *to)) else {
+            return false;
+        };
+        // SATM-12.12: of two companies bound for one site, one takes the basic way; a ruling lets both, to a haven.
+        let shared = state.rules.rulings.basic_way_shared && to.get().is_haven();
+        let taken = state.companies_of(company.seat).any(|other| {
+            other.id != company.id && other.origin.is_some() && other.site == to && !other.path.by_regions
+        });
+        self.chain.len() <= 1 && (shared || !taken)
     }
 }
 
@@ -53,7 +54,7 @@ impl Question<Wizards> for Route {
         SeatSet::only(state.active())
     }
 
-    words!("route");
+    words!("route", Choice::Way(_) => "wizards-way-basic", Choice::Pass => "wizards-way-done");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if self.chain.len() <= 1 {

@@ -43,6 +43,7 @@ impl Step<Wizards> for LimitFixed {
         }
         state.turn.company = Some(id);
         state.fix_limit(id);
+        state.turn_back(id, ctx);
         let company = state.company(id);
         let (seat, site, limit, moves) = (
             company.seat,

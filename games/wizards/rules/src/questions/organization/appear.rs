@@ -5,7 +5,7 @@ use table::flow::Question;
 use table::{Clause, Seat, SeatSet};
 
 use super::Control;
-use crate::card::Kind;
+use crate::card::{Kind, book};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::effect::{Flag, Static};
@@ -79,9 +79,8 @@ impl State {
         self.companies_of(seat)
             .for_each(|company| offer(Choice::Company(company.id)));
         let face = card.get();
-        SiteId::all()
-            .filter(|site| site.get().is_haven() || face.home.has(*site))
-            .for_each(|site| offer(Choice::Site(site)));
+        let homes = book().havens.or(face.home);
+        homes.iter().for_each(|site| offer(Choice::Site(site)));
     }
 
     /// May a character of the hand come into play somewhere?
@@ -97,7 +96,7 @@ impl State {
         if face.is_wizard() {
             let side = &self.sides[seat];
             unless(!side.wizard_lost, Why::WIZARD_LOST)?;
-            // W11: after one wizard was revealed, no other may be.
+            // SATM-6.12: after one wizard was revealed, no other may be.
             unless(side.wizard.is_none_or(|wizard| wizard == card), Why::ONE_WIZARD)?;
         }
         let mut verdict = Err(Why::NOT_HOME);
@@ -137,7 +136,7 @@ impl State {
         let Some(mind) = card.get().mind else {
             return Ok(());
         };
-        let general = self.general_free(seat) >= i16::from(mind);
+        let general = self.has_room(seat, i16::from(mind));
         let by_wizard = self.rules.standard
             && self
                 .wizard(seat)
@@ -150,13 +149,14 @@ impl State {
         unless(general && !by_wizard || led, Why::MIND)
     }
 
-    /// SATM-6.8 to SATM-6.11, W13: forms a company of its own.
+    /// SATM-6.8 to SATM-6.11: forms a company of its own.
     fn may_appear_at(&self, seat: Seat, card: CardId, site: SiteId) -> Verdict {
         self.is_home(card, site)?;
-        unless(
-            !(self.rules.standard && self.wizard(seat).is_some()),
-            Why::WIZARD_COMPANY,
-        )?;
+        let wizard = self.wizard(seat).filter(|_| self.rules.standard);
+        let beside = wizard
+            .and_then(|wizard| self.company_of(wizard))
+            .is_some_and(|id| self.rules.rulings.company_beside_wizard && self.company(id).site == site);
+        unless(wizard.is_none() || beside, Why::WIZARD_COMPANY)?;
         let here = self.companies_of(seat).any(|company| company.site == site);
         unless(site.get().is_haven() || !here, Why::NO_SITE_CARD)?;
         unless(
@@ -164,6 +164,6 @@ impl State {
             Why::NO_SITE_CARD,
         )?;
         let mind = card.get().mind.unwrap_or(0);
-        unless(self.general_free(seat) >= i16::from(mind), Why::MIND)
+        unless(self.has_room(seat, i16::from(mind)), Why::MIND)
     }
 }

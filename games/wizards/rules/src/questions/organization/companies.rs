@@ -75,7 +75,11 @@ impl State {
     pub(crate) fn regroup(&mut self, id: PieceId, into: Option<CompanyId>, ctx: &mut Ctx<'_>) {
         let Some(from) = self.company_of(id) else { return };
         let (seat, site) = (self.company(from).seat, self.company(from).site);
-        let into = into.unwrap_or_else(|| self.form_company(seat, site));
+        let into = into.unwrap_or_else(|| {
+            let formed = self.form_company(seat, site);
+            self.company_mut(formed).divided = true;
+            formed
+        });
         let card = self.piece(id).card;
         for follower in self.followers(id).collect::<Vec<_>>() {
             self.piece_mut(follower).zone = Zone::Company(into);

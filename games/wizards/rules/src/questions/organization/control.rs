@@ -42,11 +42,18 @@ impl Question<Wizards> for Control {
             Choice::General(id) => {
                 unless(id == self.piece, Why::NOT_NOW)?;
                 // It already counts under general influence while nobody leads it.
-                unless(state.general_free(seat) >= 0, Why::MIND)?;
-                let elsewhere = state.rules.standard
-                    && state
-                        .wizard(seat)
-                        .is_some_and(|wizard| state.company_of(wizard) != state.company_of(id));
+                unless(state.has_room(seat, 0), Why::MIND)?;
+                let place = |id| {
+                    let company = state.company_of(id).and_then(|id| state.find_company(id));
+                    company.map(|company| (company.id, company.site))
+                };
+                let apart = |wizard| match (place(wizard), place(id)) {
+                    (Some((_, there)), Some((_, here))) if state.rules.rulings.company_beside_wizard => {
+                        there != here
+                    }
+                    (there, here) => there != here,
+                };
+                let elsewhere = state.rules.standard && state.wizard(seat).is_some_and(apart);
                 unless(!elsewhere, Why::WIZARD_COMPANY)
             }
             Choice::Follow(id, leader) => {
@@ -85,6 +92,6 @@ impl State {
             .is_some_and(|piece| piece.owner == seat && matches!(piece.zone, Zone::Company(_)));
         unless(own, Why::NOT_NOW)?;
         unless(self.piece(id).leader.is_some(), Why::ALREADY)?;
-        unless(self.general_free(seat) >= i16::from(self.mind(id)), Why::MIND)
+        unless(self.has_room(seat, i16::from(self.mind(id))), Why::MIND)
     }
 }

@@ -1,4 +1,4 @@
-//! What is played at the end of the organization phase (SATM-12.16, W79)?
+//! What is played at the end of the organization phase (SATM-12.16)?
 
 use table::flow::Question;
 use table::{Clause, Seat, SeatSet};

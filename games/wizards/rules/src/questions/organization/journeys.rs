@@ -13,9 +13,8 @@ impl State {
     /// Calls `offer` with every destination that a company might be sent to.
     pub(crate) fn each_journey(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         for company in self.companies_of(seat) {
-            for site in SiteId::all() {
-                if self.reaches(company, site) && self.site_at_hand(company, site) && company.to != Some(site)
-                {
+            for site in self.within_reach(company).and(self.at_hand(company)).iter() {
+                if company.to != Some(site) {
                     offer(Choice::Head(company.id, site));
                 }
             }
@@ -32,8 +31,8 @@ impl State {
             .filter(|company| company.seat == seat)
             .ok_or(Why::NOT_NOW)?;
         unless(to != company.site && company.to != Some(to), Why::HEADED)?;
-        unless(self.reaches(company, to), Why::UNREACHABLE)?;
-        unless(self.site_at_hand(company, to), Why::NO_SITE)?;
+        unless(self.within_reach(company).has(to), Why::UNREACHABLE)?;
+        unless(self.at_hand(company).has(to), Why::NO_SITE)?;
         let together = self
             .companies_of(seat)
             .any(|other| other.id != id && other.site == company.site && other.to == Some(to));

@@ -117,7 +117,7 @@ impl Question<Wizards> for Organize {
 }
 
 impl State {
-    /// SATM-6.14, W15.
+    /// SATM-6.14.
     fn may_dismiss(&self, seat: Seat, id: PieceId) -> Verdict {
         let own = self
             .pieces
@@ -138,14 +138,20 @@ impl State {
     fn may_close_organization(&self, seat: Seat) -> Verdict {
         for company in self.companies_of(seat) {
             let site = company.site;
-            if site.get().is_haven() || company.moving() {
+            let haven = site.get().is_haven();
+            if haven && !self.rules.rulings.one_stays_at_havens || company.moving() {
                 continue;
             }
-            let stay = self
+            let mut staying = self
                 .companies_of(seat)
-                .filter(|other| other.site == site && !other.moving())
-                .count();
-            if stay > 1 {
+                .filter(|other| other.site == site && !other.moving() && other.id != company.id);
+            // SATM-8.9: at a haven only those that have just been divided.
+            let stays = if haven {
+                company.divided && staying.next().is_some()
+            } else {
+                staying.next().is_some()
+            };
+            if stays {
                 let mut way_out = false;
                 let mut look = |choice: Choice| {
                     way_out |= match choice {

@@ -34,7 +34,7 @@ impl Step<Wizards> for Begin {
     }
 }
 
-/// SATM-2.11, W7: the higher roll begins; a tie is rolled again.
+/// SATM-2.11: the higher roll begins; a tie is rolled again.
 fn roll_for_it(state: &mut State, ctx: &mut Ctx<'_>) -> Seat {
     let (one, two) = (Seat::new(0), Seat::new(1));
     loop {

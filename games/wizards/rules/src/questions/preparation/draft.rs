@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Question;
 use table::{Clause, Seat, SeatSet};
 
+use crate::card::Kind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -24,6 +25,8 @@ pub struct Draft {
 
 /// The sum of minds of a starting company (SATM-2.5).
 pub(crate) const MIND: i16 = 20;
+/// What a wizard counts for among them (SATM-26.2).
+const WIZARD: i16 = 12;
 /// Its characters at most.
 const MOST: usize = 5;
 
@@ -40,7 +43,20 @@ impl Draft {
         let Choice::Card(card) = choice else { return None };
         state
             .pile(seat, Zone::Aside)
-            .find(|id| state.piece(*id).card == *card && state.face(*id).mind.is_some())
+            .find(|id| state.piece(*id).card == *card && state.face(*id).kind == Kind::Character)
+    }
+
+    /// What a character counts for against the twenty: a wizard twelve (SATM-26.2).
+    fn mind(state: &State, id: PieceId) -> i16 {
+        if state.face(id).is_wizard() {
+            WIZARD
+        } else {
+            state.mind(id).into()
+        }
+    }
+
+    fn minds(state: &State, seat: Seat) -> i16 {
+        state.own_characters(seat).map(|id| Self::mind(state, id)).sum()
     }
 
     /// SATM-3.4: five characters, or a mind of 20, are enough; public.
@@ -50,7 +66,7 @@ impl Draft {
             .iter()
             .filter(|id| state.piece(**id).owner == seat)
             .count();
-        drafted >= MOST || state.general_used(seat) >= MIND
+        drafted >= MOST || Self::minds(state, seat) >= MIND
     }
 
     /// The picks are shown (SATM-3.2, SATM-3.3).
@@ -79,6 +95,9 @@ impl Draft {
             } else {
                 state.put(id, Zone::Company(CompanyId(at as u8 + 1)));
                 state.piece_mut(id).from_start = true;
+                if card.get().is_wizard() {
+                    state.sides[seat].wizard = Some(card);
+                }
                 ctx.tell(|| Event::Drafted { seat, card });
                 if Self::is_full(state, seat) {
                     self.on = self.on.without(seat);
@@ -111,7 +130,7 @@ impl Question<Wizards> for Draft {
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         for id in state
             .pile(seat, Zone::Aside)
-            .filter(|id| state.face(*id).mind.is_some())
+            .filter(|id| state.face(*id).kind == Kind::Character)
         {
             offer(Choice::Card(state.piece(id).card));
         }
@@ -128,7 +147,7 @@ impl Question<Wizards> for Draft {
         unless(!piece.fresh, Why::SECRET)?;
         state.is_free(piece.card)?;
         unless(
-            state.general_used(seat) + i16::from(state.mind(id)) <= MIND,
+            Self::minds(state, seat) + Self::mind(state, id) <= MIND,
             Why::MIND_20,
         )
     }

@@ -86,7 +86,7 @@ impl Question<Wizards> for Explore {
         state.going_on.push(self);
         match *choice {
             Choice::Company(id) => {
-                state.turn.company = Some(id);
+                state.turn_to(id);
                 let company = state.company_mut(id);
                 company.entered = true;
                 let site = company.site;
@@ -142,7 +142,7 @@ impl Step<Wizards> for AutoAttackNow {
         combat.prowess = attack.prowess;
         combat.detains = attack.detains;
         // SATM-26.3: a site that the opponent has already used up is on its guard.
-        if state.rules.seen_sites_guarded && state.sides[crate::state::other(seat)].spent.has(site) {
+        if state.rules.extras.seen_sites_guarded && state.sides[crate::state::other(seat)].spent.has(site) {
             combat.strikes += 1;
             combat.prowess += 1;
         }

@@ -54,7 +54,7 @@ impl GuardReveal {
         if face.kind == Kind::Creature {
             let mut keyed = false;
             let scope = self.scope(state, piece);
-            // W35: keyed to the site.
+            // SATM-16.8: keyed to the site.
             state.each_key(face, &scope, |key| keyed |= key.to_site());
             return unless(mode == 0 && self.gained.is_none() && keyed, Why::GUARD);
         }
@@ -125,7 +125,7 @@ impl Question<Wizards> for GuardReveal {
         SeatSet::only(state.hazarding())
     }
 
-    words!("guard-reveal");
+    words!("guard-reveal", Choice::Way(_) => "wizards-way-reveal");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let modes = self

@@ -97,7 +97,12 @@ impl State {
     ) -> Verdict {
         let face = card.get();
         let company = self.find_company(id).ok_or(Why::NOT_NOW)?;
-        let piece = self.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
+        let from = if minor {
+            self.minor_item(seat, card)
+        } else {
+            self.in_hand(seat, card)
+        };
+        let piece = from.ok_or(Why::NOT_IN_HAND)?;
         unless(
             matches!(face.kind, Kind::Item | Kind::Ally | Kind::Faction),
             Why::NOT_NOW,
@@ -162,7 +167,7 @@ impl State {
 
     /// The character taps; an item or an ally comes at once, a faction after a check (SATM-19.5, SATM-19.11).
     pub(crate) fn try_to_gain(&mut self, seat: Seat, card: CardId, by: PieceId, ctx: &mut Ctx<'_>) {
-        let Some(piece) = self.in_hand(seat, card) else {
+        let Some(piece) = self.minor_item(seat, card) else {
             return;
         };
         ctx.journal.reveal();

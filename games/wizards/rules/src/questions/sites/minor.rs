@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
-use crate::card::Kind;
+use crate::card::{ItemClass, Kind};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::ids::CompanyId;
+use crate::ids::{CardId, CompanyId, PieceId};
 use crate::rules_of_play::Wizards;
-use crate::state::State;
+use crate::state::{State, Zone};
 use crate::why::{Verdict, Why};
 
 /// One, by another untapped character.
@@ -36,6 +36,13 @@ impl Question<Wizards> for MinorItem {
                     .for_each(|by| offer(Choice::Gain(card, by)));
             }
         });
+        if state.rules.extras.minor_from_discard {
+            for card in state.laid_away(seat) {
+                state
+                    .characters(self.company)
+                    .for_each(|by| offer(Choice::Gain(card, by)));
+            }
+        }
         offer(Choice::Pass);
     }
 
@@ -57,12 +64,41 @@ impl Question<Wizards> for MinorItem {
         let company = state.find_company(self.company);
         let able =
             company.is_some_and(|company| state.characters(company.id).any(|id| state.is_untapped(id)));
-        Moot::lapses(!able || state.sides[state.active()].hand.is_empty())
+        let cards = !state.sides[state.active()].hand.is_empty() || state.rules.extras.minor_from_discard;
+        Moot::lapses(!able || !cards)
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Gain(card, by) = *choice {
             state.try_to_gain(seat, card, by, ctx);
         }
+    }
+}
+
+impl State {
+    /// SATM-26.1: the minor items of the discard pile and the sideboard that are not in the hand as well.
+    fn laid_away(&self, seat: Seat) -> Vec<CardId> {
+        let piles = [Zone::Discard, Zone::Sideboard]
+            .into_iter()
+            .flat_map(|zone| self.pile(seat, zone));
+        let mut cards = piles
+            .map(|id| self.piece(id).card)
+            .filter(|card| card.get().class == Some(ItemClass::Minor) && self.in_hand(seat, *card).is_none())
+            .collect::<Vec<_>>();
+        cards.sort_unstable();
+        cards.dedup();
+        cards
+    }
+
+    /// Where the minor item comes from that is taken besides: the hand, or by SATM-26.1 the piles.
+    pub(super) fn minor_item(&self, seat: Seat, card: CardId) -> Option<PieceId> {
+        let away = || {
+            let mut piles = [Zone::Discard, Zone::Sideboard]
+                .into_iter()
+                .flat_map(|zone| self.pile(seat, zone));
+            piles.find(|id| self.piece(*id).card == card)
+        };
+        let allowed = self.rules.extras.minor_from_discard && card.get().class == Some(ItemClass::Minor);
+        self.in_hand(seat, card).or_else(|| away().filter(|_| allowed))
     }
 }

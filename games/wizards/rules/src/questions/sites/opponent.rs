@@ -46,7 +46,7 @@ impl State {
         }
     }
 
-    /// SATM-20.2, SATM-20.11, W42: what of the opponent is here; nothing that a wizard controls.
+    /// SATM-20.2, SATM-20.11: what of the opponent is here; nothing that a wizard controls.
     fn influenceable(&self, seat: Seat, id: CompanyId) -> Vec<PieceId> {
         let Some(here) = self.find_company(id).map(|company| company.site) else {
             return Vec::new();
@@ -61,13 +61,14 @@ impl State {
             let leader = self
                 .bearer(piece)
                 .and_then(|bearer| self.piece(bearer).leader.or(Some(bearer)));
-            leader.is_none_or(|leader| !self.face(leader).is_wizard())
+            !self.rules.rulings.wizards_shield || leader.is_none_or(|leader| !self.face(leader).is_wizard())
         };
         let all = (0..self.pieces.len() as u16).map(PieceId);
         all.filter(|piece| {
             let (of, face) = (self.piece(*piece), self.face(*piece));
             match (of.zone, face.kind) {
                 (Zone::Won(owner), Kind::Faction) => owner == theirs && face.at.has(here),
+                (Zone::Company(_), Kind::Character) if face.is_wizard() => false,
                 (Zone::Company(_), Kind::Character) | (Zone::On(_), Kind::Ally | Kind::Item) => {
                     of.owner == theirs && at(*piece) == Some(here) && free(*piece)
                 }
@@ -77,7 +78,7 @@ impl State {
         .collect()
     }
 
-    /// SATM-20.1, W42: once a turn, not in the first turn, and by tapping.
+    /// SATM-20.1: once a turn, not in the first turn, and by tapping.
     pub(crate) fn may_influence(&self, seat: Seat, id: CompanyId, by: PieceId, of: PieceId) -> Verdict {
         unless(
             self.rules.standard && self.influenceable(seat, id).contains(&of),
@@ -248,7 +249,7 @@ impl Step<Wizards> for RollOpponent {
     }
 }
 
-/// SATM-20.10, SATM-20.14, W43: the identical card comes into play at once, if it can be controlled; else it goes back.
+/// SATM-20.10, SATM-20.14: the identical card comes into play at once, if it can be controlled; else it goes back.
 fn bring(state: &mut State, seat: Seat, by: PieceId, id: PieceId, ctx: &mut Ctx<'_>) {
     let face = state.face(id);
     let company = state.company_of(by);

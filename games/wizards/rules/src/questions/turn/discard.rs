@@ -7,6 +7,7 @@ use table::{Clause, Seat, SeatSet};
 use super::Reset;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
+use crate::effect::{Flag, Static};
 use crate::event::Event;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
@@ -69,9 +70,19 @@ impl State {
         }
     }
 
-    /// Discards a card of the hand, face down (W3).
+    /// Discards a card of the hand, face down (SATM-1.8).
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: crate::ids::CardId, ctx: &mut Ctx<'_>) {
         if let Some(id) = self.in_hand(seat, card) {
+            let open = |card: &crate::ids::PieceId| {
+                self.piece(*card).owner != seat
+                    && self.face(*card).has.contains(&Static::MayNot(Flag::HideDiscards))
+            };
+            if self.in_play.iter().any(open) {
+                ctx.journal.reveal();
+                self.put(id, Zone::Discard);
+                self.piece_mut(id).known = true;
+                return ctx.tell(|| Event::Discarded { seat, card });
+            }
             self.put_unseen(id, Zone::Discard);
             ctx.tell_apart(
                 SeatSet::only(seat),

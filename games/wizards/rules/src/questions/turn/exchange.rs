@@ -12,7 +12,7 @@ use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
 
-/// One card goes, one comes; up to five times (W4).
+/// One card goes, one comes; up to five times (SATM-1.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Exchange {
     /// Whose.

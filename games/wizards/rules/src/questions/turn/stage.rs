@@ -127,6 +127,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     state.turn.character = false;
     state.turn.halved = false;
     state.turn.attempted = false;
+    state.turn.standing.lapse(|_, _| true);
     state.sides[seat].turns += 1;
     let number = state.turn.number;
     ctx.tell(|| Event::Turn { seat, number });
@@ -165,6 +166,7 @@ fn renew(company: &mut Company) {
     };
     company.moved = false;
     company.explored = false;
+    company.divided = false;
     company.path = Path::default();
 }
 
@@ -198,7 +200,7 @@ fn long_events_leave(state: &mut State, seat: Seat, hazards: bool, ctx: &mut Ctx
     }
 }
 
-/// SATM-12.13, W25: companies that are at one site become one.
+/// SATM-12.13: companies that are at one site become one.
 fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
     let apart = state.rules.rulings.apart_at_havens;
     loop {
@@ -220,7 +222,7 @@ fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
         let site = state.company(stays).site;
         let heads = state.heads(stays) + state.heads(goes);
         if heads > 7 && !site.get().is_haven() {
-            // W25: a union too large for the site: the one that came last goes back where it came from, or stays apart.
+            // SATM-12.13: a union too large for the site: the one that came last goes back where it came from, or stays apart.
             state.company_mut(goes).origin = None;
             state.company_mut(stays).origin = None;
             continue;
@@ -266,7 +268,7 @@ fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     }
     let seat = state.turn.active;
     let lost = |seat: Seat| state.sides[seat].wizard_lost;
-    if state.rules.rulings.wizard_lost_loses && !state.rules.standard && (lost(seat) || lost(other(seat))) {
+    if state.rules.extras.wizard_lost_loses && !state.rules.standard && (lost(seat) || lost(other(seat))) {
         let winner = if lost(seat) { other(seat) } else { seat };
         let winners = table::SeatSet::only(winner);
         state.turn.over = Some((Ending::WizardLost, winners));

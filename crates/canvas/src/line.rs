@@ -1,0 +1,172 @@
+//! How a line of the journal is told: what weight it has, who did it, and what it touched on the board.
+
+use table::{Seat, SeatSet};
+
+/// What a line is among the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Weight {
+    /// A turn begins with it.
+    Turn,
+    /// Somebody did something of their own will.
+    Act,
+    /// It follows from what was done.
+    #[default]
+    Follows,
+}
+
+/// How a line is told.
+///
+/// ```
+/// use canvas::Line;
+/// use table::Seat;
+///
+/// let line = Line::act([Seat::new(1)], "shadow").moved("region-angmar", "region-arnor");
+/// assert_eq!(line.touched(), ["region-angmar", "region-arnor"]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// What it is among the others.
+    pub weight: Weight,
+    /// Whose act it is: nobody's, where it only follows.
+    pub by: SeatSet,
+    /// In whose colour it is told, as the game's style names it (`told--TONE`); a line that follows has the tone of
+    /// the act before it.
+    pub tone: &'static str,
+    /// From where to where something went, by the ids of places.
+    pub way: Option<[String; 2]>,
+    /// Other places that it touched, by their ids.
+    pub at: Vec<String>,
+}
+
+impl Line {
+    /// A turn begins.
+    pub fn turn() -> Self {
+        Self {
+            weight: Weight::Turn,
+            ..Self::default()
+        }
+    }
+
+    /// One of these did something.
+    pub fn act(by: impl IntoIterator<Item = Seat>, tone: &'static str) -> Self {
+        Self {
+            weight: Weight::Act,
+            by: by.into_iter().collect(),
+            tone,
+            ..Self::default()
+        }
+    }
+
+    /// It follows from the act before it.
+    pub fn follows() -> Self {
+        Self::default()
+    }
+
+    /// It happened at the place with this id.
+    #[must_use]
+    pub fn at(mut self, place: impl ToString) -> Self {
+        self.at.push(place.to_string());
+        self
+    }
+
+    /// Something went from one place to another.
+    #[must_use]
+    pub fn moved(mut self, from: impl ToString, to: impl ToString) -> Self {
+        self.way = Some([from.to_string(), to.to_string()]);
+        self
+    }
+
+    /// The ids of all places that it touched.
+    pub fn touched(&self) -> Vec<&str> {
+        let way = self.way.iter().flatten();
+        way.chain(&self.at).map(String::as_str).collect()
+    }
+}
+
+/// Where what a reader has not yet answered begins: after the last act of their own, or at the last three acts for
+/// whoever only watches.
+pub(crate) fn recent(lines: &[Line], own: Option<Seat>) -> usize {
+    let acts = lines.iter().enumerate().rev();
+    let mut acts = acts.filter(|(_, line)| line.weight == Weight::Act);
+    match own {
+        Some(own) => acts
+            .find(|(_, line)| line.by.has(own))
+            .map_or(0, |(index, _)| index + 1),
+        None => acts.nth(2).map_or(0, |(index, _)| index),
+    }
+}
+
+/// Where what the others did last begins, with all that came after it: what they did stays told while the reader acts.
+pub(crate) fn others(lines: &[Line], own: Option<Seat>) -> usize {
+    let Some(own) = own else {
+        return recent(lines, None);
+    };
+    let theirs = |line: &Line| line.weight == Weight::Act && !line.by.has(own);
+    match lines.iter().rposition(theirs) {
+        Some(last) => recent(&lines[..last], Some(own)),
+        None => recent(lines, Some(own)),
+    }
+}
+
+/// Gives what follows the tone of the act before it.
+pub(crate) fn tinge(lines: &mut [Line]) {
+    let mut tone = "";
+    for line in lines {
+        match line.weight {
+            Weight::Turn => tone = "",
+            Weight::Act => tone = line.tone,
+            Weight::Follows if line.tone.is_empty() => line.tone = tone,
+            Weight::Follows => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines() -> Vec<Line> {
+        let (ana, ben) = ([Seat::new(0)], [Seat::new(1)]);
+        vec![
+            Line::turn(),
+            Line::act(ana, "free"),
+            Line::follows(),
+            Line::act(ben, "shadow"),
+            Line::follows(),
+        ]
+    }
+
+    #[test]
+    fn a_player_has_not_answered_what_came_after_the_last_own_act() {
+        assert_eq!(recent(&lines(), Some(Seat::new(0))), 2);
+        assert_eq!(recent(&lines(), Some(Seat::new(1))), 4);
+        assert_eq!(recent(&lines(), Some(Seat::new(2))), 0, "who did nothing yet");
+    }
+
+    #[test]
+    fn a_watcher_is_told_the_last_three_acts() {
+        assert_eq!(recent(&lines(), None), 0);
+        let many = [lines(), lines()].concat();
+        assert_eq!(recent(&many, None), 3);
+    }
+
+    #[test]
+    fn what_the_others_did_is_told_while_one_acts() {
+        let (ana, ben) = (Some(Seat::new(0)), Some(Seat::new(1)));
+        let mut lines = lines();
+        assert_eq!(others(&lines, ana), 2);
+        lines.extend([Line::act(ana, "free"), Line::follows()]);
+        assert_eq!(others(&lines, ana), 2, "what Ben did, and what Ana does");
+        assert_eq!(recent(&lines, ana), 6);
+        assert_eq!(others(&lines, ben), 4);
+        assert_eq!(others(&[], ben), 0);
+    }
+
+    #[test]
+    fn what_follows_has_the_tone_of_its_act() {
+        let mut lines = lines();
+        tinge(&mut lines);
+        let tones = lines.iter().map(|line| line.tone).collect::<Vec<_>>();
+        assert_eq!(tones, ["", "free", "free", "shadow", "shadow"]);
+    }
+}

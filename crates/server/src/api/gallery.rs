@@ -1,0 +1,102 @@
+//! What all who only watch a table are shown: looked at once, and drawn once in each language, however many they are.
+
+use std::sync::Arc;
+
+use table::Observer;
+use tokio::sync::Mutex;
+
+use super::seen::Seen;
+use super::shown::Drawing;
+use crate::tables::look::{self, Eye, Form};
+use crate::tables::reading::Reading;
+use crate::tables::{Handle, Signal};
+use crate::{ApiError, AppState, Reader, TableView, ToldView};
+
+/// The last picture of a table for those who watch.
+#[derive(Default)]
+pub(crate) struct Gallery(Mutex<Hung>);
+
+#[derive(Default)]
+struct Hung {
+    /// What was seen, and at which signal.
+    view: Option<(Signal, TableView)>,
+    /// The same as pages, by language.
+    drawn: Vec<(&'static str, Arc<Drawing>)>,
+    reading: Reading,
+    told: ToldView,
+    names: Vec<String>,
+}
+
+impl Gallery {
+    /// The picture at that signal, or a later one. Whoever asks first looks and draws; the others wait for it, but
+    /// nobody who plays does.
+    pub(super) async fn of(
+        &self,
+        app: &AppState,
+        handle: &Handle,
+        eye: &Eye,
+        reader: &Reader,
+        signal: Signal,
+    ) -> Result<(Seen, Arc<Drawing>), ApiError> {
+        let mut hung = self.0.lock().await;
+        if hung.view.as_ref().is_none_or(|(at, _)| *at != signal) {
+            hung.look(app, handle, eye, signal).await?;
+        }
+        let hung = &mut *hung;
+        let Some((_, view)) = &hung.view else {
+            return Err(ApiError::Internal);
+        };
+        let seen = Seen {
+            version: view.version,
+            observer: view.observer,
+        };
+        let known = hung.drawn.iter().find(|(lang, _)| *lang == reader.lang);
+        let drawing = match known {
+            Some((_, drawing)) => drawing.clone(),
+            None => {
+                let nobody = Reader {
+                    name: None,
+                    ..reader.clone()
+                };
+                let drawing = Arc::new(Drawing::of(app.pages.layers(&nobody, view)));
+                hung.drawn.push((reader.lang, drawing.clone()));
+                drawing
+            }
+        };
+        Ok((seen, drawing))
+    }
+}
+
+impl Hung {
+    async fn look(
+        &mut self,
+        app: &AppState,
+        handle: &Handle,
+        eye: &Eye,
+        signal: Signal,
+    ) -> Result<(), ApiError> {
+        let nobody = Eye {
+            guest: None,
+            token: eye.token.clone(),
+            seat: None,
+        };
+        let table = handle.open(app).await?;
+        let mut view = look::look(app, handle, &table, &nobody, Form::Picture)?;
+        let names = view.names();
+        let told = std::mem::take(&mut self.told);
+        let same = self.names == names && view.observer == Observer::Watcher;
+        if !same {
+            self.reading = Reading::default();
+        }
+        view.told = self.reading.page(&table, view.observer, told);
+        // As if nobody had read any of it: each page keeps what it has of these lines.
+        view.told.read = 0;
+        look::add_picture(&mut view, &table);
+        drop(table);
+        self.names = names;
+        self.told.clone_from(&view.told);
+        self.drawn.clear();
+        self.view = Some((signal, view));
+        Ok(())
+    }
+}

@@ -1,0 +1,71 @@
+//! How much the house keeps: counted now and then, told to the host, and bounded.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::{ApiError, AppState};
+
+/// What the database held when it was last counted, and what was added since.
+#[derive(Default)]
+pub(crate) struct Kept {
+    tables: AtomicU64,
+    guests: AtomicU64,
+    /// How many tenths of what may be kept there were when the host was last told.
+    warned: AtomicU64,
+}
+
+impl Kept {
+    /// May one table more be made?
+    pub(crate) fn one_table_more(&self, most: u64) -> Result<(), ApiError> {
+        one_more(&self.tables, most)
+    }
+
+    /// May one guest more be written down?
+    pub(crate) fn one_guest_more(&self, most: u64) -> Result<(), ApiError> {
+        one_more(&self.guests, most)
+    }
+
+    /// Counts anew, tells the host by `/metrics`, and warns of what is nearly full.
+    pub(crate) async fn count(&self, app: &AppState) {
+        let Ok(counts) = app.store.counts().await else {
+            return;
+        };
+        let tables = counts.waiting + counts.playing + counts.finished;
+        // Never less than was added since: while the server runs nothing goes.
+        self.tables.fetch_max(tables, Ordering::Relaxed);
+        self.guests.fetch_max(counts.guests, Ordering::Relaxed);
+        let bytes = std::fs::metadata(&app.config.db).map_or(0, |file| file.len());
+        metrics::gauge!("bree_tables_kept").set(tables as f64);
+        metrics::gauge!("bree_guests_kept").set(counts.guests as f64);
+        metrics::gauge!("bree_database_bytes").set(bytes as f64);
+        let limits = &app.config.limits;
+        let tenths =
+            (10 * tables / limits.tables_kept.max(1)).max(10 * counts.guests / limits.guests_kept.max(1));
+        let warned = self.warned.swap(tenths, Ordering::Relaxed);
+        if tenths >= 8 && tenths > warned {
+            let guests = counts.guests;
+            tracing::warn!(tables, guests, bytes, "the house is filling up: see `bree tidy`");
+        }
+    }
+}
+
+fn one_more(kept: &AtomicU64, most: u64) -> Result<(), ApiError> {
+    if kept.fetch_add(1, Ordering::Relaxed) < most {
+        return Ok(());
+    }
+    kept.fetch_sub(1, Ordering::Relaxed);
+    Err(ApiError::HouseFull)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_house_takes_no_more() {
+        let kept = Kept::default();
+        assert_eq!(kept.one_table_more(2), Ok(()));
+        assert_eq!(kept.one_table_more(2), Ok(()));
+        assert_eq!(kept.one_table_more(2), Err(ApiError::HouseFull));
+        assert_eq!(kept.tables.load(Ordering::Relaxed), 2);
+    }
+}

@@ -1,0 +1,62 @@
+//! What is kept for how long: tables that were given up, and guests who do not come back, go when the host says so.
+
+use rusqlite::{Connection, params};
+
+use crate::writer::Change;
+use crate::{Store, StoreError};
+
+impl Store {
+    /// The tables whose game has not ended and at which nothing has happened since `before` (milliseconds since 1970),
+    /// the oldest first.
+    pub async fn given_up(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT id FROM tables WHERE status <> 'finished' AND updated_at < ?1 ORDER BY updated_at LIMIT ?2",
+            )?
+            .query_map(params![before, limit], |row| row.get(0))?
+            .collect()
+        })
+        .await
+    }
+
+    /// Removes tables with their logs, for good; returns how many there were. No server may have them in memory.
+    pub async fn dismiss(&self, tables: Vec<String>) -> Result<u64, StoreError> {
+        self.change(Change::Dismiss(tables)).await
+    }
+
+    /// Removes the guests who hold no seat and were not seen since `before`; returns how many there were.
+    pub async fn dismiss_guests(&self, before: i64) -> Result<u64, StoreError> {
+        self.change(Change::DismissGuests { before }).await
+    }
+}
+
+pub(crate) fn dismiss(conn: &Connection, tables: &[String]) -> Result<u64, StoreError> {
+    let mut gone = 0;
+    for table in tables {
+        // A log is only ever removed whole, and of a table that is on this list.
+        conn.prepare_cached("INSERT INTO dismissed (table_id) VALUES (?1)")?
+            .execute([table])?;
+        gone += conn
+            .prepare_cached("DELETE FROM tables WHERE id = ?1")?
+            .execute([table])? as u64;
+        for rest in [
+            "DELETE FROM log WHERE table_id = ?1",
+            "DELETE FROM seats WHERE table_id = ?1",
+            "DELETE FROM snapshots WHERE table_id = ?1",
+            "DELETE FROM dismissed WHERE table_id = ?1",
+        ] {
+            conn.prepare_cached(rest)?.execute([table])?;
+        }
+    }
+    Ok(gone)
+}
+
+pub(crate) fn dismiss_guests(conn: &Connection, before: i64) -> Result<u64, StoreError> {
+    let rows = conn
+        .prepare_cached(
+            "DELETE FROM guests WHERE seen_at < ?1
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.hash)",
+        )?
+        .execute([before])?;
+    Ok(rows as u64)
+}

@@ -1,0 +1,35 @@
+//! The strip in the bar: what the others did last, in order, and what came after it. It is always of one height, shows its
+//! end, and stands on the first screen whatever the journal does.
+
+use canvas::{Line, Weight};
+use maud::{Markup, html};
+
+use super::drawer::class;
+use super::sight::Sight;
+
+/// What the others did, and what came of it.
+pub(super) fn strip(sight: &Sight) -> Markup {
+    let name = sight.language.text("table-strip");
+    let lines = sight.lines(sight.others()).collect::<Vec<_>>();
+    html! {
+        section #strip .acts aria-label=(name) {
+            @if lines.is_empty() { p .acts__lines { (sight.language.text("table-strip-empty")) } }
+            @else { ol .acts__lines {
+                @for (number, line, told) in lines {
+                    li id={ "since-" (number) } class=(class(&shown(line))) { (sight.say(&told.say)) " " }
+                }
+            } }
+        }
+    }
+}
+
+/// A turn's beginning is a line like others here.
+fn shown(line: Line) -> Line {
+    Line {
+        weight: match line.weight {
+            Weight::Turn => Weight::Act,
+            weight => weight,
+        },
+        ..line
+    }
+}

@@ -1,0 +1,47 @@
+//! Two heroes are with the one whose turn it is: what does one of them hand to the other?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::state::State;
+use crate::why::Verdict;
+
+/// What does a hero whose turn it is not hand to another? Nobody is asked who has nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Barter {
+    /// Who gives.
+    pub seat: Seat,
+    /// Who receives.
+    pub to: Seat,
+}
+
+impl Ask for Barter {
+    const CLAUSE: &'static str = "MEQ-5.3h";
+    const ID: &'static str = "quest-ask-barter";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state.offer_gifts(self.seat, self.to, offer);
+        offer(Choice::Done);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
+        state.may_trade(self.seat, choice)
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if choice != Choice::Done {
+            state.frames.push(self);
+            state.trade(self.seat, choice, ctx);
+        }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("hero", self.to)
+    }
+}

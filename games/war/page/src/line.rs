@@ -1,0 +1,59 @@
+//! How the journal tells the war: whose act a line is, and which places it touched.
+
+use canvas::Line;
+use war::event::Event;
+use war::nation::Side;
+use war::region::Region;
+use war::view::View;
+
+use crate::table::seats_of;
+
+/// How an event is told.
+pub(crate) fn line(view: &View, event: &Event) -> Line {
+    let act = |side: Side| Line::act(seats_of(view, side), tone(side));
+    match event {
+        Event::Turn { .. } => Line::turn(),
+        Event::Passed { side, .. } | Event::RingUsed { side, .. } => act(*side),
+        Event::DieTaken { side, .. } | Event::Acts { side, .. } => act(*side),
+        Event::Played { side, card } => act(*side).at(format_args!("card-{card}")),
+        Event::Attacked { from, at, side, .. } => act(*side).moved(region(*from), region(*at)),
+        Event::Marched { from, to, .. }
+        | Event::Flew { from, to, .. }
+        | Event::Retreated { from, to, .. } => Line::follows().moved(region(*from), region(*to)),
+        Event::Activated { nation } | Event::Advanced { nation, .. } | Event::WentBack { nation, .. } => {
+            Line::follows().at(format_args!("politics-{nation}"))
+        }
+        _ => place(event).map_or_else(Line::follows, |at| Line::follows().at(region(at))),
+    }
+}
+
+/// The one region in which something happened.
+fn place(event: &Event) -> Option<Region> {
+    match event {
+        Event::Mixed { at, .. }
+        | Event::Captured { at, .. }
+        | Event::Lost { at, .. }
+        | Event::Reduced { at, .. }
+        | Event::Promoted { at, .. }
+        | Event::Trimmed { at, .. }
+        | Event::Recruited { at, .. }
+        | Event::Arrived { at, .. }
+        | Event::Declared { at }
+        | Event::RevealedAt { at }
+        | Event::Driven { at }
+        | Event::Withdrew { at, .. } => Some(*at),
+        Event::Walked { to, .. } | Event::Separated { to, .. } | Event::AdvancedInto { to, .. } => Some(*to),
+        _ => None,
+    }
+}
+
+fn region(region: Region) -> String {
+    format!("region-{region}")
+}
+
+const fn tone(side: Side) -> &'static str {
+    match side {
+        Side::Free => "free",
+        Side::Shadow => "shadow",
+    }
+}

@@ -1,0 +1,383 @@
+//! What an action can be aimed at: by whom, on what, for which price.
+
+use table::Seat;
+
+use super::{Aimed, Moment, Scope};
+use crate::card::{Keyword, Kind as Sort};
+use crate::effect::{Condition, Cost, Kind, Limit, Mode, Op, Stays};
+use crate::ids::{CompanyId, PieceId};
+use crate::state::{Check, Does, State, Target, Zone};
+use crate::why::{Verdict, Why, unless};
+
+impl State {
+    /// Calls `aim` with everything that an action could be aimed at, until it says no. `why` becomes the reason that
+    /// stood in the way of the last one that fell short.
+    pub(crate) fn each_aim(
+        &self,
+        seat: Seat,
+        moment: Moment,
+        piece: PieceId,
+        does: Does,
+        why: &mut Why,
+        aim: &mut impl FnMut(Aimed) -> bool,
+    ) {
+        if let Does::Creature(_) = does {
+            let company = self.turn.company;
+            let scope = Scope {
+                seat,
+                this: piece,
+                user: None,
+                target: Target::Nothing,
+                company,
+            };
+            let mut any = false;
+            self.each_key(self.face(piece), &scope, |_| any = true);
+            if any {
+                aim(Aimed {
+                    company,
+                    user: None,
+                    target: Target::Nothing,
+                });
+            }
+            return;
+        }
+        let Some(mode) = self.mode_of(piece, does) else {
+            aim(Aimed {
+                company: self.turn.company,
+                user: None,
+                target: Target::Nothing,
+            });
+            return;
+        };
+        let mut go_on = true;
+        self.each_company(seat, moment, piece, does, mode, &mut |company| {
+            self.each_user(moment, company, mode, &mut |user| {
+                self.each_target(seat, moment, company, user, piece, mode, &mut |target| {
+                    if !go_on {
+                        return;
+                    }
+                    let scope = Scope {
+                        seat,
+                        this: piece,
+                        user,
+                        target,
+                        company,
+                    };
+                    match self.aim_stands(&scope, does, mode) {
+                        Ok(()) => {
+                            go_on = aim(Aimed {
+                                company,
+                                user,
+                                target,
+                            })
+                        }
+                        Err(because) => *why = because,
+                    }
+                });
+            });
+        });
+    }
+
+    fn each_company(
+        &self,
+        seat: Seat,
+        moment: Moment,
+        piece: PieceId,
+        does: Does,
+        mode: &Mode,
+        offer: &mut impl FnMut(Option<CompanyId>),
+    ) {
+        let mine = matches!(does, Does::Use(_))
+            .then(|| self.company_of(piece))
+            .flatten();
+        if let Some(company) = mine {
+            return offer(Some(company));
+        }
+        let now = match moment {
+            Moment::Attack | Moment::Strike => self.combat.as_ref().map(|combat| combat.company),
+            Moment::Check | Moment::Influence => {
+                self.checks.last().and_then(|check| self.company_of(check.who))
+            }
+            Moment::Movement | Moment::MovementEnd | Moment::Site => self.turn.company,
+            _ => None,
+        };
+        if now.is_some() {
+            return offer(now);
+        }
+        let wanted = mode.stays == Some(Stays::Company)
+            || !mode.cost.is_empty()
+            || mode.target.is_some()
+            || mode.tests.iter().any(about_company)
+            || mode.does.iter().any(|op| {
+                matches!(
+                    op,
+                    Op::HazardLimit(..) | Op::Forbid(_) | Op::Travel(_) | Op::RaiseAttacksOn(..)
+                )
+            });
+        if !wanted {
+            return offer(None);
+        }
+        self.companies_of(seat)
+            .for_each(|company| offer(Some(company.id)));
+    }
+
+    fn each_user(
+        &self,
+        moment: Moment,
+        company: Option<CompanyId>,
+        mode: &Mode,
+        offer: &mut impl FnMut(Option<PieceId>),
+    ) {
+        if moment == Moment::Influence {
+            return offer(self.checks.last().map(|check| check.who));
+        }
+        let tapped = mode.cost.iter().find_map(|cost| match cost {
+            Cost::Tap(kind) => Some(kind),
+            _ => None,
+        });
+        match (tapped, company) {
+            (Some(kind), Some(company)) => {
+                for id in self.members(company) {
+                    let scope = Scope::of(self, id);
+                    if self.is_untapped(id) && self.piece_is(id, kind, &scope) {
+                        offer(Some(id));
+                    }
+                }
+            }
+            (Some(_), None) => {}
+            (None, _) => offer(None),
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn each_target(
+        &self,
+        seat: Seat,
+        moment: Moment,
+        company: Option<CompanyId>,
+        user: Option<PieceId>,
+        piece: PieceId,
+        mode: &Mode,
+        offer: &mut impl FnMut(Target),
+    ) {
+        let check = self.checks.last();
+        let Some(kind) = &mode.target else {
+            let target = match (moment, check) {
+                (Moment::Check, Some(Check { who, .. })) => Target::Piece(*who),
+                (Moment::Influence, Some(Check { of: Some(of), .. })) => Target::Piece(*of),
+                _ if mode.stays == Some(Stays::Company) => company.map_or(Target::Nothing, Target::Company),
+                _ => Target::Nothing,
+            };
+            return offer(target);
+        };
+        let scope = Scope {
+            seat,
+            this: piece,
+            user,
+            target: Target::Nothing,
+            company,
+        };
+        if moment == Moment::Check {
+            if let Some(check) = check
+                && self.piece_is(check.who, kind, &scope)
+            {
+                offer(Target::Piece(check.who));
+            }
+            return;
+        }
+        match domain(kind) {
+            Domain::Site => {
+                if let Some(company) = company.and_then(|id| self.find_company(id)) {
+                    offer(Target::Site(company.target_site()));
+                }
+            }
+            Domain::Automatic => {
+                let Some(company) = company.and_then(|id| self.find_company(id)) else {
+                    return;
+                };
+                let site = company.target_site();
+                for index in 0..site.get().attacks.len() {
+                    let place = Kind::Place(self.place_of(site));
+                    if mentions(kind, &place) || !mentions_place(kind) {
+                        offer(Target::AutoAttack(site, index as u8));
+                    }
+                }
+            }
+            Domain::Faction => {
+                let of = self.turn.active;
+                for (at, card) in self.pieces.iter().enumerate() {
+                    if card.zone == Zone::Won(of) && card.card.get().kind == Sort::Faction {
+                        offer(Target::Piece(PieceId(at as u16)));
+                    }
+                }
+            }
+            Domain::Environment => {
+                let in_chain = self
+                    .chain
+                    .iter()
+                    .filter(|link| !link.cancelled)
+                    .map(|link| link.piece);
+                for id in self.in_play.iter().copied().chain(in_chain) {
+                    if id != piece && self.face(id).is(Keyword::Environment) {
+                        offer(Target::Piece(id));
+                    }
+                }
+            }
+            Domain::Member => {
+                let Some(company) = company else { return };
+                for id in self.members(company) {
+                    let ally = self.face(id).kind == Sort::Ally;
+                    if (!ally || mentions(kind, &Kind::Ally)) && self.piece_is(id, kind, &scope) {
+                        offer(Target::Piece(id));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Do the conditions hold, can the price be paid, and is there no other copy where there may be none?
+    fn aim_stands(&self, scope: &Scope, does: Does, mode: &Mode) -> Verdict {
+        unless(
+            mode.tests.iter().all(|test| self.holds(test, scope)),
+            Why::CONDITION,
+        )?;
+        for cost in &mode.cost {
+            let payable = match cost {
+                Cost::Tap(_) => scope.user.is_some_and(|id| self.is_untapped(id)),
+                Cost::TapSelf => self.is_untapped(scope.this),
+                Cost::TapBearer => self.bearer(scope.this).is_some_and(|id| self.is_untapped(id)),
+                Cost::TapSite => {
+                    let company = scope.company.and_then(|id| self.find_company(id));
+                    company.is_some_and(|company| !self.site_tapped(company))
+                }
+                Cost::DiscardSelf => true,
+            };
+            unless(payable, Why::COST)?;
+        }
+        if mode.stays == Some(Stays::Target)
+            && self.face(scope.this).is_corruption()
+            && let Some(target) = scope.target_piece()
+        {
+            unless(!self.piece(target).lured, Why::LURED)?;
+        }
+        if matches!(does, Does::Use(_)) {
+            return Ok(());
+        }
+        let face = self.face(scope.this);
+        let limit = mode.limit.as_ref().or(face.limit.as_ref());
+        limit.map_or(Ok(()), |limit| unless(self.no_copy(*limit, scope), Why::ONCE))
+    }
+
+    /// Is there no second copy of the card where its limit says so?
+    fn no_copy(&self, limit: Limit, scope: &Scope) -> bool {
+        let card = self.piece(scope.this).card;
+        let copies = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|id| self.piece(*id).card == card);
+        let lasting = self.lasting.iter().filter(|lasting| lasting.card == card);
+        match limit {
+            Limit::Play | Limit::Attack => {
+                copies.count()
+                    + lasting.count()
+                    + self
+                        .chain
+                        .iter()
+                        .filter(|link| self.piece(link.piece).card == card)
+                        .count()
+                    == 0
+            }
+            Limit::Turn => lasting.count() == 0,
+            Limit::Character => {
+                let target = scope.target_piece().or(scope.user);
+                let on = copies
+                    .filter(|id| Some(self.piece(*id).zone) == target.map(Zone::On))
+                    .count();
+                let about = lasting
+                    .filter(|lasting| target.is_some_and(|id| lasting.change.is_about(id)))
+                    .count();
+                on + about == 0
+            }
+            Limit::Company => {
+                let on = copies
+                    .filter(|id| Some(self.piece(*id).zone) == scope.company.map(Zone::OnCompany))
+                    .count();
+                let about = lasting
+                    .filter(|lasting| scope.company.is_some_and(|id| lasting.change.is_of_company(id)));
+                on + about.count() == 0
+            }
+            Limit::Site => {
+                let site = scope
+                    .company
+                    .and_then(|id| self.find_company(id))
+                    .map(|company| company.site);
+                copies
+                    .filter(|id| {
+                        let at = self
+                            .company_of(*id)
+                            .and_then(|id| self.find_company(id))
+                            .map(|company| company.site);
+                        at.is_some() && at == site
+                    })
+                    .count()
+                    == 0
+            }
+        }
+    }
+}
+
+fn about_company(test: &Condition) -> bool {
+    matches!(
+        test,
+        Condition::At(_)
+            | Condition::Moving
+            | Condition::BoundFor(_)
+            | Condition::PathAtLeast(..)
+            | Condition::MovedTo(_)
+            | Condition::CompanyAtLeast(_)
+            | Condition::CompanyAtMost(_)
+            | Condition::SiteInformation
+            | Condition::SiteTapped
+            | Condition::With(_)
+    )
+}
+
+/// Among what a target is looked for.
+enum Domain {
+    Member,
+    Site,
+    Faction,
+    Environment,
+    Automatic,
+}
+
+fn domain(kind: &Kind) -> Domain {
+    if mentions(kind, &Kind::Faction) {
+        Domain::Faction
+    } else if mentions(kind, &Kind::AnySite) {
+        Domain::Site
+    } else if mentions(kind, &Kind::Automatic) {
+        Domain::Automatic
+    } else if mentions(kind, &Kind::Keyword(Keyword::Environment)) {
+        Domain::Environment
+    } else {
+        Domain::Member
+    }
+}
+
+fn mentions(kind: &Kind, what: &Kind) -> bool {
+    kind == what
+        || match kind {
+            Kind::All(kinds) | Kind::Any(kinds) => kinds.iter().any(|kind| mentions(kind, what)),
+            _ => false,
+        }
+}
+
+fn mentions_place(kind: &Kind) -> bool {
+    match kind {
+        Kind::Place(_) => true,
+        Kind::All(kinds) | Kind::Any(kinds) => kinds.iter().any(mentions_place),
+        _ => false,
+    }
+}

@@ -1,0 +1,164 @@
+//! An action is declared: paid for, put on the chain, and answered.
+
+use table::Seat;
+
+use super::{Moment, Offer};
+use crate::card::Keyword;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::{Condition, Cost, Kind, Mode, Who};
+use crate::event::Event;
+use crate::ids::CompanyId;
+use crate::questions::{Aim, Frame, Respond};
+use crate::state::{Does, Link, State, Target, Zone};
+
+impl State {
+    /// Declares an action that [`may_play`](Self::may_play) allowed: who uses it and what it is aimed at is asked next.
+    pub(crate) fn begin_play(
+        &mut self,
+        seat: Seat,
+        moment: Moment,
+        response: bool,
+        choice: &Choice,
+        ctx: &mut Ctx<'_>,
+    ) {
+        if let Ok(Offer { piece, does }) = self.offered(seat, choice) {
+            // It is on the table from now on, whatever it will be aimed at.
+            if !self.piece(piece).known {
+                self.piece_mut(piece).known = true;
+                ctx.journal.reveal();
+            }
+            let link = Link {
+                seat,
+                piece,
+                does,
+                user: None,
+                target: Target::Nothing,
+                company: None,
+                cancelled: false,
+            };
+            self.going_on.push(Aim {
+                link,
+                moment,
+                response,
+                step: 0,
+            });
+        }
+    }
+
+    /// Pays for an action, puts it on the chain, and lets the other player respond (SATM-17.2, SATM-17.9).
+    pub(crate) fn declare(&mut self, link: Link, moment: Moment, ctx: &mut Ctx<'_>) {
+        let Link {
+            seat, piece, does, ..
+        } = link;
+        let card = self.piece(piece).card;
+        let mut link = link;
+        if self.counts(piece, does)
+            && let Some(company) = self
+                .turn
+                .company
+                .and_then(|id| self.companies.iter_mut().find(|c| c.id == id))
+        {
+            company.used += 1;
+        }
+        if let Does::Use(_) = does {
+            ctx.tell(|| Event::Used { seat, card });
+            // Of a card that will have been discarded, what is needed later is kept.
+            link.company = link.company.or_else(|| self.company_of(piece));
+        } else {
+            self.put(piece, Zone::Chain);
+            ctx.journal.reveal();
+            ctx.tell(|| Event::Declared { seat, card });
+        }
+        let costs = self.mode_of(piece, does).map_or(&[][..], |mode| &mode.cost[..]);
+        if let Some(mode) = self.mode_of(piece, does)
+            && moment == Moment::Strike
+            && !matches!(does, Does::Use(_))
+            && needs_skill(mode)
+            && let Some(strike) = self.combat.as_mut().and_then(|combat| combat.strike_mut())
+        {
+            strike.skilled = true;
+        }
+        let bearer = self.bearer(piece);
+        for cost in costs {
+            match cost {
+                Cost::Tap(_) => link.user.into_iter().for_each(|id| self.tap(id)),
+                Cost::TapSelf => self.tap(piece),
+                Cost::TapBearer => {
+                    link.user = link.user.or(bearer);
+                    bearer.into_iter().for_each(|id| self.tap(id));
+                }
+                Cost::TapSite => self.tap_site(link.company),
+                Cost::DiscardSelf => {
+                    link.user = link.user.or(bearer);
+                    self.discard(piece, ctx);
+                }
+            }
+        }
+        if self.piece(piece).zone == Zone::Chain
+            && self.face(piece).is_corruption()
+            && let Target::Piece(id) = link.target
+        {
+            self.piece_mut(id).lured = true;
+        }
+        let base = self.chain.len() as u8;
+        self.chain.push(link);
+        // A response goes onto the chain that is open; anything else opens one of its own.
+        let open = self.going_on.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Respond(respond) => Some(respond),
+            _ => None,
+        });
+        match open {
+            Some(respond) if respond.waiting => respond.waiting = false,
+            _ => self.going_on.push(Respond::to(seat, base, moment)),
+        }
+    }
+
+    /// Taps the site of a company.
+    pub(crate) fn tap_site(&mut self, company: Option<CompanyId>) {
+        if let Some((seat, site)) = company
+            .and_then(|id| self.find_company(id))
+            .map(|company| (company.seat, company.site))
+            && !site.get().is_haven()
+        {
+            self.sides[seat].tapped.add(site);
+        }
+    }
+
+    /// Could the seat, for all that everybody knows, respond to something? Whoever could is always asked.
+    pub(crate) fn could_respond(&self, seat: Seat, moment: Moment) -> bool {
+        let hand = !self.sides[seat].hand.is_empty();
+        if seat == self.turn.active {
+            // Resources that answer something belong to moments in which the other player acts.
+            return matches!(
+                moment,
+                Moment::Movement | Moment::Attack | Moment::Strike | Moment::Check | Moment::Influence
+            ) && (hand
+                || self
+                    .in_play
+                    .iter()
+                    .any(|id| self.piece(*id).owner == seat && !self.face(*id).uses.is_empty()));
+        }
+        let limit = self
+            .turn
+            .company
+            .and_then(|id| self.find_company(id))
+            .is_some_and(|company| company.used < company.limit);
+        let environments = self
+            .in_play
+            .iter()
+            .chain(self.chain.iter().map(|link| &link.piece));
+        let mut environments = environments.filter(|id| self.face(**id).is(Keyword::Environment));
+        hand && (moment == Moment::Movement && limit || environments.next().is_some())
+    }
+}
+
+/// Does a mode need a skill?
+pub(super) fn needs_skill(mode: &Mode) -> bool {
+    let skill = |test: &Condition| matches!(test, Condition::Is(Who::Struck | Who::User, Kind::Skill(_)));
+    mode.tests.iter().any(skill)
+        || mode
+            .cost
+            .iter()
+            .any(|cost| matches!(cost, Cost::Tap(Kind::Skill(_))))
+}

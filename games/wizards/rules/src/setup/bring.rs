@@ -1,0 +1,98 @@
+//! A deck that a seat brings: its list as text, and every fault of it at once, each with its line and its clause.
+
+use table::{Arg, Clause, Fault, Message, Seat};
+
+use super::Rules;
+use crate::card::{ItemClass, Kind, SiteSet, book};
+use crate::deck::{self, Deck};
+use crate::list::{self, Flaw, List, Listed, Wrong};
+
+/// The id under which a seat brings its deck.
+pub const DECK: &str = "deck";
+/// A list of a hundred cards and fifty sites has less than half of this.
+pub const LONGEST: usize = 20_000;
+
+/// Reads a deck from its list.
+///
+/// # Errors
+/// Every line that cannot be read; else every rule of chapter 2 that the deck breaks.
+pub fn read(text: &str, rules: &Rules) -> Result<Deck, Vec<Fault>> {
+    let list = list::read(text).map_err(|flaws| flaws.iter().map(unreadable).collect::<Vec<_>>())?;
+    let deck = from(&list);
+    let faults = deck.faults(rules);
+    if faults.is_empty() {
+        return Ok(deck);
+    }
+    Err(faults.iter().map(|fault| broken(fault, &list)).collect())
+}
+
+/// The starting company and the starting items come from the pool; without sites all there are are taken.
+fn from(list: &List) -> Deck {
+    let (items, draft) = list.pool.iter().partition(|card| {
+        let face = card.get();
+        face.kind == Kind::Item && face.class == Some(ItemClass::Minor)
+    });
+    let sites = list.sites.iter().copied().collect::<SiteSet>();
+    let all = crate::ids::SiteId::all().collect();
+    Deck {
+        id: "own".to_owned(),
+        draft,
+        items,
+        cards: list.deck.clone(),
+        sideboard: list.sideboard.clone(),
+        sites: if sites.is_empty() {
+            all
+        } else {
+            sites.or(book().havens)
+        },
+    }
+}
+
+fn broken(fault: &deck::Fault, list: &List) -> Fault {
+    let message = Message::new(fault.what)
+        .with("count", fault.count)
+        .with("limit", fault.limit);
+    let message = match fault.card {
+        Some(card) => message.with("card", &card.get().name),
+        None => message,
+    };
+    let told = Fault::new(message).by(Clause(fault.clause));
+    match fault.card.and_then(|card| list.lines.get(&card)) {
+        Some(line) => told.at(*line),
+        None => told,
+    }
+}
+
+fn unreadable(flaw: &Flaw) -> Fault {
+    let names = |of: &[Listed]| {
+        let names = of
+            .iter()
+            .map(|one| Message::new("wizards-list-name").with("name", one.name()));
+        Arg::Said(names.collect())
+    };
+    let message = match &flaw.what {
+        Wrong::Unknown { name, nearest } if nearest.is_empty() => {
+            Message::new("wizards-list-unknown").with("name", name.clone())
+        }
+        Wrong::Unknown { name, nearest } => Message::new("wizards-list-nearly")
+            .with("name", name.clone())
+            .with("nearest", names(nearest)),
+        Wrong::Ambiguous { name, of } => Message::new("wizards-list-ambiguous")
+            .with("name", name.clone())
+            .with("of", names(of)),
+        Wrong::TooMany(count) => Message::new("wizards-list-too-many").with("count", *count),
+        Wrong::Misplaced(what) => Message::new("wizards-list-misplaced").with("name", what.name()),
+    };
+    Fault::new(message).at(flaw.line)
+}
+
+/// Puts a deck into a set-up, if it is one.
+pub(super) fn bring(setup: &mut super::Setup, seat: Seat, text: &str) -> Vec<Fault> {
+    match read(text, &setup.rules) {
+        Ok(deck) => {
+            setup.decks[seat.index()] = Some(deck);
+            Vec::new()
+        }
+        Err(faults) => faults,
+    }
+}

@@ -1,0 +1,170 @@
+//! What a game is started from: options, and two decks.
+
+pub mod bring;
+mod rulings;
+
+use serde::{Deserialize, Serialize};
+use table::{Brings, Clause, Fault, GameOption, Info, Message, Seat, SetupError, SetupRequest, Whose};
+
+use crate::deck::{self, Deck};
+
+pub use rulings::{Extras, Rulings};
+
+/// What one must know of the game before it is set up.
+pub(crate) const INFO: Info = Info {
+    id: "wizards",
+    least: 2,
+    most: 2,
+    rules_version: 2,
+    state_version: 1,
+    cooperative: false,
+};
+
+/// How many times a play deck is exhausted before the Council (SATM-23.5 to SATM-23.8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Length {
+    /// Two decks.
+    Two,
+    /// Three decks.
+    Three,
+    /// Four decks.
+    Four,
+}
+
+impl Length {
+    /// Exhaustions that end the game.
+    pub const fn decks(self) -> u8 {
+        match self {
+            Self::Two => 2,
+            Self::Three => 3,
+            Self::Four => 4,
+        }
+    }
+
+    /// Points that let a player call one exhaustion earlier.
+    pub const fn points(self) -> i16 {
+        match self {
+            Self::Two => 25,
+            Self::Three => 30,
+            Self::Four => 40,
+        }
+    }
+
+    /// Cards in a sideboard.
+    pub const fn sideboard(self) -> usize {
+        match self {
+            Self::Two => 30,
+            Self::Three => 35,
+            Self::Four => 40,
+        }
+    }
+}
+
+/// The options of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Rules {
+    /// The standard rules, or the basic ones (SATM-0.2).
+    pub standard: bool,
+    /// How long the game is.
+    pub length: Length,
+    /// Where the book and the rulings differ.
+    pub rulings: Rulings,
+    /// What else is played by.
+    pub extras: Extras,
+}
+
+/// Everything a game is started from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The options.
+    pub rules: Rules,
+    /// The decks, seat by seat: those that are there already.
+    pub decks: [Option<Deck>; 2],
+    /// Who begins; nobody: dice decide (SATM-2.11).
+    pub first: Option<Seat>,
+}
+
+/// A table's value for a deck that its player brings.
+const OWN: &str = "own";
+
+/// The options of a table.
+pub(crate) fn options() -> Vec<GameOption> {
+    let option = |id, values: &[&str], default: &str| GameOption {
+        id,
+        values: values.iter().map(|value| (*value).to_owned()).collect(),
+        default: default.to_owned(),
+        clause: None,
+    };
+    let decks = deck::starters().iter().map(|deck| deck.id.as_str());
+    let decks = decks.chain([OWN]).collect::<Vec<_>>();
+    let mut options = vec![
+        option("rules", &["standard", "basic"], "standard"),
+        option("length", &["two", "three", "four"], "two"),
+        option("deck-1", &decks, decks[0]),
+        option("deck-2", &decks, decks[1]),
+        option("rulings", &["book", "official"], "book"),
+    ];
+    options.extend(Rulings::options());
+    options.extend(Extras::options());
+    options
+}
+
+/// Checks and completes what was asked for.
+pub(crate) fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
+    let chosen = request.resolve(&INFO, &options())?;
+    let is = |id: &str, value: &str| chosen.get(id).is_some_and(|chosen| chosen == value);
+    let deck = |id: &str| deck::starters().iter().find(|deck| is(id, &deck.id)).cloned();
+    let length = [("three", Length::Three), ("four", Length::Four)];
+    let length = length.into_iter().find(|(value, _)| is("length", value));
+    let rulings = Rulings::chosen(
+        is("rulings", "official"),
+        |id| is(id, "official"),
+        |id| is(id, "book"),
+    );
+    Ok(Setup {
+        rules: Rules {
+            standard: is("rules", "standard"),
+            length: length.map_or(Length::Two, |(_, length)| length),
+            rulings,
+            extras: Extras::chosen(is),
+        },
+        decks: [deck("deck-1"), deck("deck-2")],
+        first: None,
+    })
+}
+
+impl Setup {
+    /// A seat may always bring another deck than that of the table.
+    pub(crate) fn brings(&self) -> Vec<Brings> {
+        let of = |at: usize| Brings {
+            id: bring::DECK,
+            whose: Whose::Seat(Seat::new(at)),
+            needed: self.decks[at].is_none(),
+            secret: true,
+            longest: bring::LONGEST,
+            clause: Some(Clause("SATM-2.1")),
+        };
+        (0..2).map(of).collect()
+    }
+
+    pub(crate) fn bring(&mut self, seat: Option<Seat>, id: &str, text: &str) -> Vec<Fault> {
+        match seat {
+            Some(seat) if id == bring::DECK => bring::bring(self, seat, text),
+            _ => vec![Fault::new(
+                Message::new("setup-brings-unknown").with("id", id.to_owned()),
+            )],
+        }
+    }
+
+    pub(crate) fn lacks(&self) -> Vec<(Option<Seat>, &'static str)> {
+        let without = (0..2).filter(|at| self.decks[*at].is_none());
+        without.map(|at| (Some(Seat::new(at)), bring::DECK)).collect()
+    }
+
+    /// The deck of a seat; a table that begins without it plays a starter deck.
+    pub(crate) fn deck(&self, seat: Seat) -> &Deck {
+        let starter = || &deck::starters()[seat.index()];
+        self.decks[seat.index()].as_ref().unwrap_or_else(starter)
+    }
+}

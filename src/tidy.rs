@@ -1,0 +1,93 @@
+//! `bree tidy`: lets go of games that were given up and of guests who do not come back.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use server::{ApiError, Archive, Config};
+
+use crate::export::{in_words, write_private};
+use crate::failure::{Failure, print};
+use crate::rooms::House;
+
+/// Removes games that were not finished and at which nobody has played for long, and guests who sit nowhere and have not
+/// come back. The server must be stopped meanwhile. Finished games stay.
+#[derive(clap::Args)]
+pub struct Args {
+    /// For how many days nothing may have happened.
+    #[arg(long, default_value_t = 90)]
+    days: u32,
+    /// Where each game that was begun is written first, as `bree export --unfinished` would.
+    #[arg(long, value_name = "DIR", required_unless_present = "lose")]
+    export: Option<PathBuf>,
+    /// Writes nothing: the games are gone.
+    #[arg(long, conflicts_with = "export")]
+    lose: bool,
+    /// The database.
+    #[arg(long, default_value = "bree.sqlite3", value_name = "FILE")]
+    db: PathBuf,
+}
+
+/// How many tables go at once.
+const AT_ONCE: u32 = 200;
+
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    if !args.db.is_file() {
+        let db = args.db.display();
+        return Err(Failure::Said(format!("{db}: there is no such database")));
+    }
+    if let Some(folder) = &args.export {
+        std::fs::create_dir_all(folder).map_err(|error| Failure::when(folder.display(), error))?;
+    }
+    let config = Config {
+        db: args.db.clone(),
+        key: args.db.with_extension("key"),
+        ..Config::default()
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let archive = Archive::open_alone(config, house.for_server()).await;
+        let archive = archive.map_err(|error| Failure::when(args.db.display(), error))?;
+        let done = tidy(&archive, args).await;
+        archive.close().await;
+        done
+    })
+}
+
+async fn tidy(archive: &Archive, args: &Args) -> Result<(), Failure> {
+    let said = |error: ApiError| Failure::Said(in_words(&error));
+    let before = days_ago(args.days);
+    let mut gone = 0;
+    loop {
+        let tables = archive.given_up(before, AT_ONCE).await.map_err(said)?;
+        if tables.is_empty() {
+            break;
+        }
+        if let Some(folder) = &args.export {
+            for table in &tables {
+                keep(archive, table, folder).await?;
+            }
+        }
+        gone += archive.dismiss(tables).await.map_err(said)?;
+    }
+    let guests = archive.dismiss_guests(before).await.map_err(said)?;
+    print(format!("{gone} tables, {guests} guests\n"))
+}
+
+/// Writes the game of a table; one that never began has nothing to be written.
+async fn keep(archive: &Archive, table: &str, folder: &Path) -> Result<(), Failure> {
+    let record = match archive.export(table).await {
+        Ok((record, _)) => record,
+        Err(ApiError::NotBegun) => return Ok(()),
+        Err(error) => return Err(Failure::when(table, in_words(&error))),
+    };
+    let path = folder.join(format!("{table}.txt"));
+    write_private(&path, &record.to_string()).map_err(|error| Failure::when(path.display(), error))
+}
+
+fn days_ago(days: u32) -> i64 {
+    let past = SystemTime::now().checked_sub(Duration::from_secs(u64::from(days) * 24 * 3600));
+    let since = past.and_then(|past| past.duration_since(UNIX_EPOCH).ok());
+    since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
