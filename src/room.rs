@@ -6,7 +6,7 @@ use bots::{AnyBots, AnySolver, Minds, Solver};
 use canvas::{AnyPage, Language, Page};
 use serde_json::Value;
 use table::offer::{Card, Cards, Positions};
-use table::{AnyGame, Game, SetupRequest, Typed};
+use table::{AnyGame, Game, SetupError, SetupRequest, Typed};
 
 use crate::coverage::{self, Citation};
 use crate::failure::Failure;
@@ -30,7 +30,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// A set-up for so many players, with options given as `name=value`.
+    /// A set-up for so many players, with options given as `name=value`. What seats must bring, bots bring for them.
     ///
     /// # Errors
     /// When they do not fit the game.
@@ -42,10 +42,32 @@ impl Room {
                 .ok_or_else(|| Failure::Said(format!("'{option}': an option is written name=value")))?;
             request = request.option(name, value);
         }
-        self.game
-            .setup(&request)
-            .map_err(|error| Failure::Said(Language::En.say(&error.message)))
+        let setup = self.game.setup(&request).map_err(|error| in_words(&error))?;
+        self.with_all_brought(setup)
     }
+
+    fn with_all_brought(&self, mut setup: Value) -> Result<Value, Failure> {
+        for (seat, id) in self.game.lacks(&setup).map_err(|error| in_words(&error))? {
+            let text = seat.and_then(|seat| {
+                let seed = seat.number() as u64;
+                self.bots.brings(&setup, seat, id, "random", seed)
+            });
+            let text = text.ok_or_else(|| {
+                Failure::Said(format!(
+                    "the game needs a text '{id}', and there is no bot that brings one"
+                ))
+            })?;
+            let with = self.game.bring(&setup, seat, id, &text);
+            setup = with.map_err(|error| in_words(&error))?;
+        }
+        Ok(setup)
+    }
+}
+
+/// All that is wrong with a set-up.
+fn in_words(error: &SetupError) -> Failure {
+    let faults = error.faults.iter().map(|fault| Language::En.say(&fault.message));
+    Failure::Said(faults.collect::<Vec<_>>().join(" "))
 }
 
 /// [`Positions`] of a game, without its types.

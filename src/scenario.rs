@@ -1,8 +1,11 @@
 //! `bree scenario FILE…`: rules tests as data files.
 
-use std::path::PathBuf;
+mod migrate;
+
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
+use table::AnyGame;
 use table::scenario::{Format, run as run_scenario};
 
 use crate::failure::{Failure, complain, print, print_json};
@@ -15,7 +18,11 @@ pub struct Args {
     /// The files, TOML or JSON.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// As JSON: `{"passed","failed","results":[{"file","passed","message"}]}`.
+    /// Instead of running them, rewrites in place those that spell the state as an earlier version did.
+    #[arg(long)]
+    migrate: bool,
+    /// As JSON: `{"passed","failed","results":[{"file","passed","message"}]}`, or with `--migrate`
+    /// `{"migrated","failed","results":[{"file","migrated","message"}]}`.
     #[arg(long)]
     json: bool,
 }
@@ -35,6 +42,9 @@ struct FileResult {
 }
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    if args.migrate {
+        return migrate::run(house, &args.files, args.json);
+    }
     let results = args.files.iter().map(|file| {
         let message = try_file(house, file).err();
         FileResult {
@@ -68,14 +78,18 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn try_file(house: &House, file: &std::path::Path) -> Result<(), String> {
+fn try_file(house: &House, file: &Path) -> Result<(), String> {
     let text = read_text(file)?;
-    let name = file.display().to_string();
-    let find = |id: &str| {
-        house
-            .rooms()
-            .map(|room| room.game.as_ref())
-            .find(|game| game.info().id == id)
-    };
-    run_scenario(&text, Format::of(&name), &find).map_err(|failed| failed.to_string())
+    run_scenario(&text, format_of(file), &|id| game(house, id)).map_err(|failed| failed.to_string())
+}
+
+fn format_of(file: &Path) -> Format {
+    Format::of(&file.display().to_string())
+}
+
+fn game<'a>(house: &'a House, id: &str) -> Option<&'a dyn AnyGame> {
+    house
+        .rooms()
+        .map(|room| room.game.as_ref())
+        .find(|game| game.info().id == id)
 }

@@ -2,6 +2,7 @@
 
 mod files;
 mod json;
+mod migrate;
 mod position;
 mod speaking;
 mod trouble;

@@ -1,5 +1,6 @@
-//! One game more in the house, added as any is: a line that says what it is, and nothing else. The toy of the kernel's
-//! tests is registered, listed, simulated, held against itself, drawn, and played over HTTP against a bot.
+//! Games more in the house, added as any is: a line that says what it is, and nothing else. A toy of the kernel's
+//! tests is registered, listed, simulated, held against itself, drawn, and played over HTTP against a bot; another
+//! begins with a text that each seat brings.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -12,14 +13,21 @@ use server::{Config, Inn, Limits, Rate};
 
 // It can also break its contract in many ways, of which nothing is wanted here.
 #[allow(dead_code)]
+#[path = "../../crates/table/tests/kernel/packs/mod.rs"]
+mod packs;
+#[allow(dead_code)]
 #[path = "../../crates/table/tests/kernel/race.rs"]
 mod race;
 
+mod packs_page;
 mod page;
+mod texts;
 
-/// The house with the toy: this is all there is to adding a game.
+/// The house with the toys: this is all there is to adding a game.
 fn open(data: Option<&Path>) -> Result<House, Failure> {
-    Ok(bree::house::open(data)?.with(page::room()))
+    Ok(bree::house::open(data)?
+        .with(page::room())
+        .with(packs_page::room()))
 }
 
 /// Does `bree` go well with these words?
@@ -55,7 +63,7 @@ fn what_it_does_not_offer_is_refused() {
     ] {
         assert!(!goes_well(words), "{words:?}");
     }
-    assert_eq!(open(None).unwrap().rooms().count(), house_games() + 1);
+    assert_eq!(open(None).unwrap().rooms().count(), house_games() + 2);
 }
 
 fn house_games() -> usize {
@@ -90,10 +98,28 @@ struct Guest {
 }
 
 impl Guest {
+    /// Somebody new, who is known from now on.
+    async fn new(url: &str, name: &str) -> Self {
+        let nobody = Self {
+            client: reqwest::Client::new(),
+            url: url.to_owned(),
+            token: String::new(),
+        };
+        let made = nobody.post("/guests", json!({ "name": name })).await;
+        let token = made["token"].as_str().expect("a token").to_owned();
+        Self { token, ..nobody }
+    }
+
     async fn post(&self, path: &str, body: Value) -> Value {
+        self.told(path, body).await.1
+    }
+
+    /// The status of the answer, too.
+    async fn told(&self, path: &str, body: Value) -> (u16, Value) {
         let request = self.client.post(format!("{}/api/v1{path}", self.url));
         let request = request.bearer_auth(&self.token).json(&body);
-        request.send().await.unwrap().json().await.unwrap()
+        let answer = request.send().await.unwrap();
+        (answer.status().as_u16(), answer.json().await.unwrap())
     }
 
     /// A page, as their browser gets it.
@@ -112,37 +138,48 @@ impl Guest {
     }
 }
 
+/// The inn with the toys, whose tables lie in a folder.
+struct Running {
+    url: String,
+    close: tokio::sync::oneshot::Sender<()>,
+    running: tokio::task::JoinHandle<()>,
+}
+
+impl Running {
+    async fn at(folder: &Path) -> Self {
+        let config = Config {
+            addr: "127.0.0.1:0".parse().unwrap(),
+            db: folder.join("inn.sqlite3"),
+            key: folder.join("inn.key"),
+            bot_pace: Duration::ZERO,
+            limits: Limits {
+                requests: Rate::new(10_000, 10_000),
+                ..Limits::default()
+            },
+            ..Config::default()
+        };
+        let house = open(None).unwrap();
+        let inn = Inn::open(config, house.for_server(), Arc::new(house.web()));
+        let inn = inn.await.unwrap();
+        let url = format!("http://{}", inn.addr());
+        let (close, closed) = tokio::sync::oneshot::channel::<()>();
+        let running = tokio::spawn(inn.run(async {
+            let _ = closed.await;
+        }));
+        Self { url, close, running }
+    }
+
+    async fn close(self) {
+        let _ = self.close.send(());
+        self.running.await.unwrap();
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_is_played_over_http() {
     let folder = tempfile::tempdir().unwrap();
-    let config = Config {
-        addr: "127.0.0.1:0".parse().unwrap(),
-        db: folder.path().join("inn.sqlite3"),
-        key: folder.path().join("inn.key"),
-        bot_pace: Duration::ZERO,
-        limits: Limits {
-            requests: Rate::new(10_000, 10_000),
-            ..Limits::default()
-        },
-        ..Config::default()
-    };
-    let house = open(None).unwrap();
-    let inn = Inn::open(config, house.for_server(), Arc::new(house.web()));
-    let inn = inn.await.unwrap();
-    let url = format!("http://{}", inn.addr());
-    let (close, closed) = tokio::sync::oneshot::channel::<()>();
-    let running = tokio::spawn(inn.run(async {
-        let _ = closed.await;
-    }));
-
-    let client = reqwest::Client::new();
-    let mut ana = Guest {
-        client,
-        url,
-        token: String::new(),
-    };
-    let made = ana.post("/guests", json!({ "name": "Ana" })).await;
-    ana.token = made["token"].as_str().expect("a token").to_owned();
+    let inn = Running::at(folder.path()).await;
+    let ana = Guest::new(&inn.url, "Ana").await;
     let games = ana.get("/games").await;
     let listed = games.as_array().expect("a list").iter();
     assert!(listed.clone().any(|game| game["info"]["id"] == "race"), "{games}");
@@ -182,6 +219,5 @@ async fn it_is_played_over_http() {
         ana.post(&format!("{table}/choices"), body).await;
     }
     assert_eq!(seen["status"], "finished", "{seen}");
-    let _ = close.send(());
-    running.await.unwrap();
+    inn.close().await;
 }

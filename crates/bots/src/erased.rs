@@ -38,6 +38,10 @@ pub trait AnyBots: Debug + Send + Sync {
     /// seat is not asked, the game is another one, or there is no such bot.
     fn choose(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<String>;
 
+    /// The text `id` that a bot brings to a table of this set-up at `seat`: a deck of its own. The same `seed` gives
+    /// the same text. Nothing, when it has none.
+    fn brings(&self, setup: &Value, seat: Seat, id: &str, bot: &str, seed: u64) -> Option<String>;
+
     /// Plays many games: see [`simulate`].
     ///
     /// # Errors
@@ -125,6 +129,11 @@ impl<G: Game> AnyBots for Of<G> {
         let running = game.as_any().downcast_ref::<Match<G>>()?;
         let bot = self.minds.bot(bot).ok()?;
         choose(running.state(), seat, &bot, seed).map(|choice| choice.to_string())
+    }
+
+    fn brings(&self, setup: &Value, seat: Seat, id: &str, bot: &str, seed: u64) -> Option<String> {
+        let (setup, bot) = (read(setup).ok()?, self.minds.bot(bot).ok()?);
+        bot.brings(&setup, seat, id, &mut rng(seed))
     }
 
     fn simulate(

@@ -42,7 +42,7 @@ pub use greedy::Greedy;
 pub use interval::{Interval, wilson};
 pub use learnt::{Learnt, Misfit};
 pub use levels::Levels;
-pub use mind::{Blank, ChoiceOf, Mind, StateOf};
+pub use mind::{Blank, ChoiceOf, Mind, SetupOf, StateOf};
 pub use minds::{Bot, Minds, SideOf};
 pub use player::{Habit, Player, Random};
 pub use search::{Budget, Search, Searcher};

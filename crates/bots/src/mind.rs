@@ -22,6 +22,12 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
         pick(rng, choices.len())
     }
 
+    /// The text `id` that a bot brings to a table before the game begins: a deck of its own. Nothing, when it has
+    /// none: then no game that needs it begins with a bot.
+    fn brings(&self, _setup: &SetupOf<Self>, _seat: Seat, _id: &str, _rng: &mut Rng) -> Option<String> {
+        None
+    }
+
     /// What has been decided for `seat`, from 0 to 1, once a part of the game is over behind which a search need
     /// not look: by default, at the end of the game, what was won. Where nearly all games are lost it may also
     /// say how near this one was to be won.
@@ -47,6 +53,8 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
     }
 }
 
+/// The set-up of the game that a mind knows.
+pub type SetupOf<M> = <<M as Mind>::Game as Game>::Setup;
 /// The state of the game that a mind knows.
 pub type StateOf<M> = <<M as Mind>::Game as Game>::State;
 /// A choice of the game that a mind knows.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::{Game, Seat};
+use table::{Game, Rng, Seat};
 
 use crate::bench::search_speed;
 use crate::error::BotError;
@@ -37,6 +37,7 @@ struct Named<G: Game> {
 trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
     fn player(&self, skill: Skill) -> Box<dyn Player<G>>;
     fn search_speed(&self, setup: &G::Setup, time: Duration) -> f64;
+    fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String>;
 }
 
 impl<M: Mind> AnyMind<M::Game> for M {
@@ -46,6 +47,16 @@ impl<M: Mind> AnyMind<M::Game> for M {
 
     fn search_speed(&self, setup: &<M::Game as Game>::Setup, time: Duration) -> f64 {
         search_speed(self, setup, time)
+    }
+
+    fn brings(
+        &self,
+        setup: &<M::Game as Game>::Setup,
+        seat: Seat,
+        id: &str,
+        rng: &mut Rng,
+    ) -> Option<String> {
+        Mind::brings(self, setup, seat, id, rng)
     }
 }
 
@@ -159,6 +170,11 @@ impl<G: Game> Bot<G> {
             skill,
             mind: Arc::new(mind),
         }
+    }
+
+    /// The text that it brings to a table: see [`Mind::brings`].
+    pub fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String> {
+        self.mind.brings(setup, seat, id, rng)
     }
 
     /// Somebody who sits down and plays so.

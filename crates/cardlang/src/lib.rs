@@ -9,7 +9,6 @@
 //! - [`pack`]: records in files, with all mistakes at once, where each fact comes from, and names in both languages;
 //! - [`said`]: the sentences that tell a value to players, as messages in messages;
 //! - [`report`]: how many cards are known, playable, tested, and how many each op serves;
-//! - [`odd_cards!`]: cards that no op can say, a file each;
 //! - [`shape`]: sentences of ops that every game needs: conditions, one after the other, choices, sums.
 //!
 //! What is written is canonical, and is read back as the same.
@@ -18,7 +17,6 @@
 
 mod args;
 mod ids;
-mod odd;
 pub mod ops;
 pub mod pack;
 pub mod report;
@@ -29,7 +27,6 @@ mod value;
 
 pub use args::{Args, Arguments, Parameter, Written};
 pub use ids::Ids;
-pub use odd::OddCards;
 #[doc(hidden)]
 pub use ops::with_article;
 pub use ops::{Op, Ops};

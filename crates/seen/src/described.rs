@@ -32,6 +32,20 @@ pub enum Arg {
     Terms(Vec<String>),
     /// Words that are the same in every language.
     Verbatim(String),
+    /// A name that is data, in each language.
+    Name(Names),
+    /// Other messages, with arguments of their own.
+    #[schema(no_recursion)]
+    Said(Vec<Message>),
+}
+
+/// A name in each language.
+#[derive(Serialize, ToSchema)]
+pub struct Names {
+    /// In Spanish.
+    es: String,
+    /// In English.
+    en: String,
 }
 
 /// Why a rule forbids a choice.

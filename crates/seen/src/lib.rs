@@ -17,5 +17,5 @@ pub use lobby::{
 pub use pages::{Asset, Layer, Pages, Part, Reader};
 pub use table::{
     ChatLine, EndView, EndedView, How, LaidFor, Links, RemarksFor, SeatKind, SeatView, Status, TableView,
-    TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, ToldView,
+    TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
 };

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use ::table::{Clause, Info, Message, Seat, Told};
+use ::table::{Clause, Fault, Info, Message, Seat, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -158,4 +158,6 @@ pub struct ErrorView {
     pub message: Message,
     /// The clause on which a refusal rests.
     pub clause: Option<Clause>,
+    /// All that is wrong, the first included, where a request can be wrong in more than one way.
+    pub faults: Vec<Fault>,
 }

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 
-use ::table::{Info, Laid, Message, Observer, Outcome, Refusal, Remark, Seat, SeatSet, Told};
+use ::table::{Clause, Info, Laid, Message, Observer, Outcome, Refusal, Remark, Seat, SeatSet, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -52,6 +52,31 @@ pub struct SeatView {
     pub owes: bool,
     /// Did its player give up? Then a bot plays it on, and it cannot win.
     pub resigned: bool,
+}
+
+/// A text that may be handed in before the game begins: a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct TextView {
+    /// Its id. Its name is the message `GAME-brings-ID`.
+    pub id: String,
+    /// Who brings it; nobody: whoever made the table, for all.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// May you hand it in?
+    pub yours: bool,
+    /// Can the game not begin without it?
+    pub needed: bool,
+    /// May nobody else read it, while the game is on?
+    pub secret: bool,
+    /// Was it handed in?
+    pub given: bool,
+    /// The longest it may be, in bytes.
+    pub longest: usize,
+    /// The clause on which it rests, if it does.
+    #[schema(value_type = Option<String>)]
+    pub clause: Option<Clause>,
+    /// What was handed in, if you may read it.
+    pub text: Option<String>,
 }
 
 /// What lies before one of your seats.
@@ -243,6 +268,8 @@ pub struct TableView {
     pub eyes: Option<Seat>,
     /// The options it was made with.
     pub options: BTreeMap<String, String>,
+    /// The texts that may be handed in, until the game begins.
+    pub texts: Vec<TextView>,
     /// Who must do what, once the game is on.
     #[schema(value_type = Option<crate::described::Message>)]
     pub prompt: Option<Message>,

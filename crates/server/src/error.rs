@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use store::StoreError;
-use table::{ChooseError, Clause, Message, Refusal, Seat, SetupError};
+use table::{ChooseError, Clause, Fault, Message, Refusal, Seat, SeatSet, SetupError};
 
 /// Why a request was not done. Nothing has changed, but where it says that this is not known.
 ///
@@ -66,6 +66,10 @@ pub enum ApiError {
     TableFull,
     /// Some seats are open.
     SeatsOpen,
+    /// The game asks for no such text.
+    NoText(String),
+    /// These have not handed in yet what the game needs.
+    NotBrought(SeatSet),
     /// The game has begun.
     HasBegun,
     /// The game has not begun.
@@ -165,6 +169,8 @@ impl ApiError {
             Self::SeatTaken(_) => (S::CONFLICT, "server-seat-taken"),
             Self::TableFull => (S::CONFLICT, "server-table-full"),
             Self::SeatsOpen => (S::CONFLICT, "server-seats-open"),
+            Self::NoText(_) => (S::NOT_FOUND, "server-no-text"),
+            Self::NotBrought(_) => (S::CONFLICT, "server-not-brought"),
             Self::HasBegun => (S::CONFLICT, "server-has-begun"),
             Self::NotBegun => (S::CONFLICT, "server-not-begun"),
             Self::NotOver => (S::FORBIDDEN, "server-not-over"),
@@ -226,10 +232,35 @@ impl ApiError {
             Self::Refused(refusal) => refusal.message.clone(),
             Self::NoRemark { remark, .. } => message.with("remark", remark.clone()),
             Self::Setup(error) => error.message.clone(),
+            Self::NoText(id) => message.with("id", id.clone()),
+            Self::NotBrought(seats) => message.with("seats", *seats),
             Self::BadSeats(players) => message.with("players", *players),
             Self::BadLevel(level) => message.with("level", level.clone()),
             Self::NoStep { first, last } => message.with("first", *first).with("last", *last),
             _ => message,
+        }
+    }
+
+    /// One error of several, where a request can be wrong in more than one way: all that is wrong is told at once.
+    ///
+    /// # Errors
+    /// When there are some. One alone stays what it is.
+    pub fn unless_none(mut errors: Vec<Self>) -> Result<(), Self> {
+        if errors.len() > 1 {
+            SetupError::unless_none(errors.iter().flat_map(Self::faults).collect())?;
+        }
+        errors.pop().map_or(Ok(()), Err)
+    }
+
+    /// All that is wrong, in order: the message is the first of it.
+    pub fn faults(&self) -> Vec<Fault> {
+        match self {
+            Self::Setup(error) => error.faults.clone(),
+            _ => vec![Fault {
+                line: None,
+                clause: self.clause(),
+                message: self.message(),
+            }],
         }
     }
 
@@ -238,6 +269,7 @@ impl ApiError {
         match self {
             Self::Refused(refusal) => Some(refusal.clause),
             Self::NoRemark { clause, .. } => *clause,
+            Self::Setup(error) => error.faults.first().and_then(|fault| fault.clause),
             _ => None,
         }
     }

@@ -11,7 +11,9 @@ use tower_http::csrf::CsrfLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::api::{chat, choices, ending, events, games, guests, links, replay, seats, tables, take_back};
+use crate::api::{
+    chat, choices, ending, events, games, guests, links, replay, seats, tables, take_back, texts,
+};
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
 use crate::http::errors::errors;
@@ -65,6 +67,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(seats::rename))
         .routes(routes!(seats::assign))
         .routes(routes!(seats::start))
+        .routes(routes!(texts::post))
         .routes(routes!(choices::get, choices::post))
         .routes(routes!(take_back::post))
         .routes(routes!(take_back::answer))

@@ -71,31 +71,42 @@ impl SetupRequest {
         self
     }
 
-    /// The value of each of `known`, in their order, after checking number of players, ids and values.
+    /// The value of each of `known`, after checking number of players, ids and values.
     ///
     /// # Errors
-    /// When the number of players, an option or a value is not one the game knows.
+    /// All at once: a number of players, options and values that the game does not know.
     pub fn resolve(
         &self,
         info: &Info,
         known: &[GameOption],
     ) -> Result<BTreeMap<&'static str, String>, SetupError> {
+        let (values, faults) = self.settle(info, known);
+        SetupError::unless_none(faults).map(|()| values)
+    }
+
+    /// The same for a game that finds faults of its own besides: what is wrong here stands at its default, and is told.
+    pub fn settle(&self, info: &Info, known: &[GameOption]) -> (BTreeMap<&'static str, String>, Vec<Fault>) {
+        let mut faults = Vec::new();
         if !(info.least..=info.most).contains(&self.players) {
-            return Err(SetupError::players(self.players, info.least, info.most));
+            faults.extend(SetupError::players(self.players, info.least, info.most).faults);
         }
-        if let Some(option) = self
-            .options
-            .keys()
-            .find(|id| known.iter().all(|option| option.id != *id))
-        {
-            return Err(SetupError::unknown_option(option));
+        let strange = |id: &&String| known.iter().all(|option| option.id != **id);
+        for option in self.options.keys().filter(strange) {
+            faults.extend(SetupError::unknown_option(option).faults);
         }
-        let value_of = |option: &GameOption| match self.options.get(option.id) {
-            None => Ok((option.id, option.default.clone())),
-            Some(value) if option.values.contains(value) => Ok((option.id, value.clone())),
-            Some(value) => Err(SetupError::bad_value(option.id, value)),
+        let mut value_of = |option: &GameOption| {
+            let value = match self.options.get(option.id) {
+                Some(value) if option.values.contains(value) => value,
+                Some(value) => {
+                    faults.extend(SetupError::bad_value(option.id, value).faults);
+                    &option.default
+                }
+                None => &option.default,
+            };
+            (option.id, value.clone())
         };
-        known.iter().map(value_of).collect()
+        let values = known.iter().map(&mut value_of).collect();
+        (values, faults)
     }
 }
 

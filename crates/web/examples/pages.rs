@@ -100,6 +100,7 @@ fn main() -> std::io::Result<()> {
                     status: 404,
                     message: Message::new("journey-no-over"),
                     clause: None,
+                    faults: Vec::new(),
                 },
             ),
         )?;

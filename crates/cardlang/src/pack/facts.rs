@@ -62,10 +62,10 @@ impl Provenance {
     }
 }
 
-/// What something is called: data of a pack, not of the program.
+/// What something is called: data of a pack, not of the program. What is told of it are its [`Names`](table::Names).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Names {
+pub struct Title {
     /// In Spanish.
     pub es: String,
     /// In English.
@@ -73,6 +73,15 @@ pub struct Names {
     /// Where the Spanish name is from.
     #[serde(default, skip_serializing_if = "SpanishName::is_printed")]
     pub es_from: SpanishName,
+}
+
+impl From<&Title> for table::Names {
+    fn from(title: &Title) -> Self {
+        Self {
+            es: title.es.clone(),
+            en: title.en.clone(),
+        }
+    }
 }
 
 /// Where a Spanish name is from.

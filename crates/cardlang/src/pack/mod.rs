@@ -8,7 +8,7 @@
 //! [`id!`](crate::id) makes a type of it, and [`Files::known`] checks that there are such cards.
 //!
 //! ```
-//! use cardlang::pack::{Files, Names, Record, Source};
+//! use cardlang::pack::{Files, Title, Record, Source};
 //! use serde::Deserialize;
 //!
 //! cardlang::ops! {
@@ -26,7 +26,7 @@
 //! #[serde(deny_unknown_fields)]
 //! struct Event {
 //!     id: String,
-//!     name: Names,
+//!     name: Title,
 //!     does: Vec<Effect>,
 //!     source: Source,
 //! }
@@ -69,7 +69,7 @@ mod facts;
 mod files;
 mod patient;
 
-pub use facts::{Names, Provenance, Source, SpanishName};
+pub use facts::{Provenance, Source, SpanishName, Title};
 pub use files::{AsText, Entry, Files, Mistake, Mistakes, Record, Text};
 #[doc(hidden)]
 pub use patient::deserialize;

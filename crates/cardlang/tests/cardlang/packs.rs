@@ -1,6 +1,6 @@
 //! Packs: records, and every mistake at once.
 
-use cardlang::pack::{Entry, Files, Names, Provenance, Record, Source, SpanishName, Text};
+use cardlang::pack::{Entry, Files, Provenance, Record, Source, SpanishName, Text, Title};
 use cardlang::{Fault, Ids, Node, Used, Value};
 use serde::Deserialize;
 
@@ -33,7 +33,7 @@ struct Mode {
 struct Card {
     #[expect(dead_code, reason = "the entry has it too")]
     id: String,
-    name: Option<Names>,
+    name: Option<Title>,
     #[serde(default)]
     modes: Vec<Mode>,
     effect: Option<Effect>,

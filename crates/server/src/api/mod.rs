@@ -14,6 +14,7 @@ mod seen;
 mod shown;
 pub(crate) mod tables;
 pub(crate) mod take_back;
+pub(crate) mod texts;
 
 use serde::{Deserialize, Serialize};
 use table::Seat;

@@ -134,8 +134,9 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
     let least = room.game.info().least;
     let listed = new.seats.as_ref().map(Vec::len);
     let players = new.players.or(listed).unwrap_or(least);
+    let mut errors = Vec::new();
     if players > table::MAX_SEATS || listed.is_some_and(|listed| listed != players) {
-        return Err(ApiError::BadSeats(players));
+        errors.push(ApiError::BadSeats(players));
     }
     let first = SeatPlan {
         kind: SeatPlanKind::Me,
@@ -147,28 +148,36 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         ..first.clone()
     };
     let seats = new.seats.unwrap_or_else(|| {
-        let mut seats = vec![others; players];
+        let mut seats = vec![others; players.min(table::MAX_SEATS)];
         seats.splice(..players.min(1), [first]);
         seats
     });
-    let sit = |seat: SeatPlan| match seat.kind {
-        SeatPlanKind::Me => name_or_own(seat.name.as_deref(), context).map(Sit::Me),
-        SeatPlanKind::Open => Ok(Sit::Open),
-        SeatPlanKind::Bot => Ok(Sit::Bot(
-            seat.level.unwrap_or_else(|| room.steady_level().to_owned()),
-        )),
+    let mut sit = |seat: SeatPlan| match seat.kind {
+        SeatPlanKind::Me => match name_or_own(seat.name.as_deref(), context) {
+            Ok(name) => Sit::Me(name),
+            Err(error) => {
+                errors.push(error);
+                Sit::Open
+            }
+        },
+        SeatPlanKind::Open => Sit::Open,
+        SeatPlanKind::Bot => Sit::Bot(seat.level.unwrap_or_else(|| room.steady_level().to_owned())),
     };
+    let seats = seats.into_iter().map(&mut sit).collect();
     let name = match new.name.as_deref().filter(|name| !name.trim().is_empty()) {
-        Some(name) => clean(name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)?,
+        Some(name) => clean(name, 2 * LONGEST_NAME).unwrap_or_else(|| {
+            errors.push(ApiError::BadName);
+            String::new()
+        }),
         None => String::new(),
     };
-    let seats = seats.into_iter().map(sit).collect::<Result<_, _>>()?;
     Ok(Plan {
         game: new.game,
         name,
         public: new.public,
         options: new.options,
         seats,
+        errors,
     })
 }
 

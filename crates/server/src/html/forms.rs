@@ -7,7 +7,7 @@ use serde::Deserialize;
 use table::Seat;
 
 use crate::api::guests::{keep, welcome};
-use crate::api::{Done, as_guest, as_host, at_seat, name_or_own};
+use crate::api::{Done, as_guest, as_host, at_seat, name_or_own, texts};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
@@ -115,6 +115,27 @@ pub(super) async fn start(
         commands::start::start(table, room, beginning.fill.as_deref())?;
         Ok(Done::at(table))
     });
+    led_back(&id, done.await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Bringing {
+    seat: Option<String>,
+    text: String,
+}
+
+/// Hands in a text.
+pub(super) async fn text(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, which)): Path<(String, String)>,
+    Form(bringing): Form<Bringing>,
+) -> Result<Redirect, ApiError> {
+    let bringing = texts::Bringing {
+        seat: seat(bringing.seat.as_deref())?,
+        text: bringing.text,
+    };
+    let done = texts::hand_in(&app, &context, &id, which, bringing);
     led_back(&id, done.await)
 }
 

@@ -26,6 +26,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/join", post(forms::join))
         .route("/t/{id}/leave", post(forms::leave))
         .route("/t/{id}/start", post(forms::start))
+        .route("/t/{id}/texts/{text}", post(forms::text))
         .route("/t/{id}/choose", post(forms::choose))
         .route("/t/{id}/take-back", post(forms::take_back))
         .route("/t/{id}/take-back/answer", post(forms::answer_take_back))

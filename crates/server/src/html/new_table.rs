@@ -21,7 +21,7 @@ pub(super) async fn post(
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, ApiError> {
     let name = name_or_own(fields.get("name").map(String::as_str), &context)?;
-    let plan = plan(&of_one(fields), &name)?;
+    let plan = plan(&of_one(fields), &name);
     let (guest, token) = match &context.guest {
         Some((guest, _)) => (*guest, None),
         None => {
@@ -48,8 +48,8 @@ fn of_one(fields: BTreeMap<String, String>) -> BTreeMap<String, String> {
     fields.iter().filter_map(of_it).collect()
 }
 
-fn plan(fields: &BTreeMap<String, String>, name: &str) -> Result<Plan, ApiError> {
-    let mut seats = Vec::new();
+fn plan(fields: &BTreeMap<String, String>, name: &str) -> Plan {
+    let (mut seats, mut errors) = (Vec::new(), Vec::new());
     for number in 1..=table::MAX_SEATS {
         let Some(sitter) = fields.get(&format!("seat-{number}")) else {
             break;
@@ -67,17 +67,21 @@ fn plan(fields: &BTreeMap<String, String>, name: &str) -> Result<Plan, ApiError>
             "none" => {}
             other => match other.strip_prefix("bot:") {
                 Some(level) => seats.push(Sit::Bot(level.to_owned())),
-                None => return Err(ApiError::BadRequest(format!("seat-{number}"))),
+                None => {
+                    errors.push(ApiError::BadRequest(format!("seat-{number}")));
+                    seats.push(Sit::Open);
+                }
             },
         }
     }
     let option =
         |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
-    Ok(Plan {
+    Plan {
         game: fields.get("game").cloned().unwrap_or_default(),
         name: String::new(),
         public: fields.contains_key("public"),
         options: fields.iter().filter_map(option).collect(),
         seats,
-    })
+        errors,
+    }
 }

@@ -7,7 +7,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use serde::Serialize;
-use table::{Clause, Message, Refusal};
+use table::{Clause, Fault, Message, Refusal};
 use tower_http::csrf::ProtectionError;
 use utoipa::ToSchema;
 
@@ -36,6 +36,24 @@ pub(crate) struct ErrorDetail {
     /// The refusal, where a rule forbids a choice.
     #[schema(value_type = Option<seen::described::Refusal>)]
     refusal: Option<Refusal>,
+    /// All that is wrong, the first included, where a request can be wrong in more than one way: the set-up of a table,
+    /// a text that is handed in. Else empty.
+    faults: Vec<FaultDetail>,
+}
+
+/// One thing of several that are wrong.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct FaultDetail {
+    /// The line of the text that was handed in, from 1, where one is to blame.
+    line: Option<u32>,
+    /// The clause it breaks, where it breaks one.
+    #[schema(value_type = Option<String>)]
+    clause: Option<Clause>,
+    /// What is wrong and what would be right, in the reader's language.
+    message: String,
+    /// The same as an id with arguments.
+    #[schema(value_type = seen::described::Message)]
+    say: Message,
 }
 
 /// Gives every error a body: a page for people, JSON for programs.
@@ -47,18 +65,35 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
         return response;
     };
     let message = error.message();
+    let faults = match &error {
+        ApiError::Setup(error) => error.faults.clone(),
+        _ => Vec::new(),
+    };
     let mut response = if path.starts_with("/api/") || path == "/readyz" || path == "/metrics" {
         let words = app.pages.say(lang, &message, &[]);
         let refusal = match &error {
             ApiError::Refused(refusal) => Some(refusal.clone()),
             _ => None,
         };
+        let faults = faults.into_iter().map(
+            |Fault {
+                 line,
+                 clause,
+                 message,
+             }| FaultDetail {
+                line,
+                clause,
+                message: app.pages.say(lang, &message, &[]),
+                say: message,
+            },
+        );
         let detail = ErrorDetail {
             code: error.code(),
             message: words,
             say: message,
             clause: error.clause(),
             refusal,
+            faults: faults.collect(),
         };
         (error.status(), Json(ErrorBody { error: detail })).into_response()
     } else {
@@ -72,6 +107,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             status: error.status().as_u16(),
             message,
             clause: error.clause(),
+            faults,
         };
         (error.status(), Html(app.pages.error(&reader, &view))).into_response()
     };

@@ -44,6 +44,7 @@ entries! {
     "seat_taken" => SeatTaken,
     "seat_left" => SeatLeft,
     "seat_bot" => SeatBot,
+    "brought" => Brought,
     "renamed" => Renamed,
     "links_renewed" => LinksRenewed,
     "started" => Started,
@@ -99,6 +100,16 @@ pub(crate) struct SeatBot {
     pub name: String,
 }
 
+/// A text was handed in: a deck. Secret like the seed, where the game says so.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Brought {
+    /// Who brings it; nobody: whoever made the table, for all.
+    pub seat: Option<Seat>,
+    /// Which of those that the game asks for.
+    pub id: String,
+    pub text: String,
+}
+
 /// A person is called something else.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Renamed {
@@ -122,6 +133,9 @@ pub(crate) struct Started {
     pub hash: String,
     /// What was told: ply and entry with its audience.
     pub journal: Vec<(u32, Value)>,
+    /// The set-up with what was handed in, where anything was; else that of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup: Option<Value>,
 }
 
 /// A choice was made.

@@ -37,10 +37,12 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
     let mut table = Table::new(id.to_owned(), made);
     table.version = 1;
     let rules = room.game.info().rules_version;
-    let begun_by = entries.iter().find_map(|(_, _, entry)| match entry {
-        Entry::Started(started) => Some(started.rules_version),
+    let begun = entries.iter().find_map(|(_, _, entry)| match entry {
+        Entry::Started(started) => Some(started),
         _ => None,
     });
+    table.begun_with = begun.and_then(|started| started.setup.clone());
+    let begun_by = begun.map(|started| started.rules_version);
     let mended = begun_by.is_some_and(|begun_by| begun_by != rules);
     let over = entries
         .iter()
@@ -50,7 +52,7 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
             "the rules were mended since it began: {begun_by:?}, now {rules}"
         ))
     } else {
-        replay(room, &table.made.setup, &entries, mended)
+        replay(room, table.setup(), &entries, mended)
     };
     let live = match replayed {
         Ok(live) => live,
@@ -165,7 +167,7 @@ async fn resume(
     }
     let seed = seed.ok_or("the game has not begun")?;
     room.game
-        .resume(&table.made.setup, &seed, &snapshot.body, &journal)
+        .resume(table.setup(), &seed, &snapshot.body, &journal)
         .map_err(|error| error.to_string())
 }
 

@@ -1,7 +1,7 @@
 //! What one person may see of a table.
 
 use store::GuestHash;
-use table::{Observer, Seat, SeatSet, Talk};
+use table::{Brings, Observer, Seat, SeatSet, Talk};
 
 use super::commands::take_back::offer;
 use super::registry::Handle;
@@ -9,8 +9,8 @@ use super::summary::{kind, owing};
 use super::table::{Running, Table};
 use crate::keys::Purpose;
 use crate::{
-    ApiError, AppState, EndView, EndedView, LaidFor, Links, RemarksFor, SeatView, Status, TableView,
-    TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, ToldView,
+    ApiError, AppState, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatView, Status, TableView,
+    TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
 };
 
 /// Who looks, and by what right.
@@ -113,10 +113,11 @@ pub(crate) fn look(
             Observer::Watcher | Observer::Afterwards => None,
         },
         options: table.made.options.clone(),
+        texts: texts(room, table, eye, you)?,
         prompt: running.map(|running| running.live.prompt(observer)),
         laid: running
             .filter(|_| !over)
-            .map(|running| laid(running, acts))
+            .map(|running| laid(running, acts, form))
             .unwrap_or_default(),
         told: ToldView::default(),
         view: running
@@ -190,12 +191,49 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet) -> Vec<SeatVie
     Seat::all(table.seats.len()).zip(&table.seats).map(view).collect()
 }
 
-fn laid(running: &Running, you: SeatSet) -> Vec<LaidFor> {
+/// The texts that may be handed in, as `eye` may know of them.
+fn texts(room: &Room, table: &Table, eye: &Eye, you: SeatSet) -> Result<Vec<TextView>, ApiError> {
+    if table.running.is_some() {
+        return Ok(Vec::new());
+    }
+    let host = eye.guest == Some(table.made.host);
+    let view = |brings: Brings| {
+        let seat = brings.whose.seat();
+        let yours = seat.map_or(host, |seat| you.has(seat));
+        // Whether somebody hands in what is needed, all wait for; what nobody needs to is nobody's business.
+        if !yours && brings.secret && !brings.needed {
+            return None;
+        }
+        let given = table.brought.get(&(seat, brings.id.to_owned()));
+        // Two at one screen, each with secrets: only whoever says that they look.
+        let alone = you.len() < 2 || eye.seat == seat;
+        let readable = !brings.secret || (yours && (seat.is_none() || alone));
+        Some(TextView {
+            id: brings.id.to_owned(),
+            seat,
+            yours,
+            needed: brings.needed,
+            secret: brings.secret,
+            given: given.is_some(),
+            longest: brings.longest,
+            clause: brings.clause,
+            text: given.filter(|_| readable).cloned(),
+        })
+    };
+    let all = room.game.brings(&table.made.setup)?;
+    Ok(all.into_iter().filter_map(view).collect())
+}
+
+/// What lies before each of these seats that is asked. Where it is drawn, the choices are in the picture.
+fn laid(running: &Running, you: SeatSet, form: Form) -> Vec<LaidFor> {
     let asked = running.live.asks();
     let lay = |seat: Seat| LaidFor {
         seat,
         ply: running.live.since(seat),
-        choices: running.live.laid(seat),
+        choices: match form {
+            Form::Picture => Vec::new(),
+            Form::Nothing | Form::Data => running.live.laid(seat),
+        },
     };
     you.iter().filter(|seat| asked.has(*seat)).map(lay).collect()
 }

@@ -15,7 +15,7 @@ pub(crate) async fn of(app: &AppState, table: &Table) -> Result<Record, ApiError
     let running = table.running.as_ref().ok_or(ApiError::NotBegun)?;
     let mut record = Record {
         game: table.made.game.clone(),
-        setup: table.made.setup.clone(),
+        setup: table.setup().clone(),
         seed: Some(running.seed),
         commitment: running.commitment.parse().ok(),
         seats: seats(table),
@@ -125,6 +125,7 @@ fn write_up(table: &mut Table, room: &Room, record: Record, live: Box<dyn AnyMat
         rules_version: live.info().rules_version,
         hash: first.hash(),
         journal: opening,
+        setup: None,
     };
     table.begin(live, seed, &started);
     table.record(started);

@@ -1,7 +1,8 @@
 //! A table in memory: what its log adds up to.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
+use serde_json::Value;
 use store::GuestHash;
 use table::{AnyMatch, Outcome, Seat, SeatSet, Seated, Seed, Talk};
 
@@ -108,6 +109,10 @@ pub(crate) struct Table {
     pub lost: bool,
     pub made: Created,
     pub seats: Vec<SeatState>,
+    /// Texts that were handed in, by whom (nobody: for the whole table) and what they are.
+    pub brought: BTreeMap<(Option<Seat>, String), String>,
+    /// The set-up with which the game began, where texts were handed in.
+    pub begun_with: Option<Value>,
     pub epoch: u32,
     pub running: Option<Running>,
     pub take_back: Option<(Asked, u32)>,
@@ -133,6 +138,8 @@ impl Table {
             lost: false,
             seats: vec![open; made.players],
             made,
+            brought: BTreeMap::new(),
+            begun_with: None,
             epoch: 0,
             running: None,
             take_back: None,
@@ -155,7 +162,12 @@ impl Table {
     pub(crate) fn fold(&mut self, version: u64, at: i64, entry: &Entry) {
         self.version = version;
         match entry {
-            Entry::Created(_) | Entry::Started(_) => {}
+            Entry::Created(_) => {}
+            Entry::Started(started) => self.begun_with.clone_from(&started.setup),
+            Entry::Brought(brought) => {
+                let key = (brought.seat, brought.id.clone());
+                self.brought.insert(key, brought.text.clone());
+            }
             Entry::SeatTaken(taken) => {
                 let sitter = Sitter::Person {
                     guest: taken.guest,
@@ -314,10 +326,17 @@ impl Table {
         }
     }
 
+    /// Somebody else, or nobody: what was handed in here goes with whoever did.
     fn sit(&mut self, seat: Seat, sitter: Sitter) {
         if let Some(place) = self.seats.get_mut(seat.index()) {
             place.sitter = sitter;
         }
+        self.brought.retain(|(by, _), _| *by != Some(seat));
+    }
+
+    /// The set-up with which the game began, or that of the table.
+    pub(crate) fn setup(&self) -> &Value {
+        self.begun_with.as_ref().unwrap_or(&self.made.setup)
     }
 
     /// How far it is.

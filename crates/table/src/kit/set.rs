@@ -273,6 +273,13 @@ impl<T: Key, B: Bits> Set<T, B> {
         Iter(*self)
     }
 
+    /// The set with just these bits, the first thing lowest; bits beyond the last thing are left out.
+    #[inline]
+    pub fn of_bits(bits: B) -> Self {
+        let Self(_, kind) = Self::EMPTY;
+        Self(bits.and(B::lowest(T::COUNT)), kind)
+    }
+
     /// The bits, the first thing lowest.
     #[inline]
     pub fn bits(self) -> B {

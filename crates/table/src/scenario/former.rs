@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
-use toml_edit::{DocumentMut, Item, TableLike};
+use toml_edit::{DocumentMut, Item, RawString, TableLike};
 
 use super::{Failed, File, Format, empty, in_json, in_toml};
 use crate::AnyGame;
@@ -117,8 +117,7 @@ fn in_place(text: &str, file: &File, game: &dyn AnyGame) -> Result<String, Strin
         for (pointer, value) in &step.expect {
             let (now, found) = pointed(game, pointer, value.clone(), version)?;
             if (&now, &found) != (pointer, value) {
-                expect.remove(pointer);
-                expect.insert(&now, item(&found)?);
+                put(expect, pointer, &now, &found)?;
             }
         }
     }
@@ -126,17 +125,66 @@ fn in_place(text: &str, file: &File, game: &dyn AnyGame) -> Result<String, Strin
     Ok(document.to_string())
 }
 
-/// Changes what differs, key by key, and leaves the rest as it is written.
+/// Changes what differs, key by key and as deep as it goes, and leaves the rest as it is written.
 fn rewrite(table: &mut dyn TableLike, old: &Value, now: &Value) -> Result<(), String> {
     let none = Map::new();
     let (old, now) = (old.as_object().unwrap_or(&none), now.as_object().unwrap_or(&none));
+    let mut said = String::new();
     for key in old.keys().filter(|key| !now.contains_key(*key)) {
+        said += &comments(table, key);
         table.remove(key);
     }
     for (key, value) in now.iter().filter(|(key, value)| old.get(*key) != Some(value)) {
-        table.insert(key, item(value)?);
+        let inner = table.get_mut(key).and_then(Item::as_table_like_mut);
+        match (inner, old.get(key)) {
+            (Some(inner), Some(old)) if value.is_object() => rewrite(inner, old, value)?,
+            _ => put(table, key, key, value)?,
+        }
+    }
+    // What was said of a key that is gone is said before the first that is left.
+    let first = table.iter().next().map(|(key, _)| key.to_owned());
+    if let Some(mut first) = first.as_deref().and_then(|first| table.key_mut(first)) {
+        let decor = first.leaf_decor_mut();
+        let before = decor.prefix().and_then(RawString::as_str).unwrap_or_default();
+        decor.set_prefix(said + before);
     }
     Ok(())
+}
+
+/// Puts a value in the place of the one at `old`, under `key`, with the comments that stand around it.
+fn put(table: &mut dyn TableLike, old: &str, key: &str, json: &Value) -> Result<(), String> {
+    let mut now = item(json)?;
+    let was = table.get(old).and_then(Item::as_value);
+    if let (Some(was), Some(now)) = (was, now.as_value_mut()) {
+        *now.decor_mut() = was.decor().clone();
+    }
+    let around = table.key(old).map(|key| key.leaf_decor().clone());
+    if key != old {
+        table.remove(old);
+    }
+    table.insert(key, now);
+    if let (Some(around), Some(mut key)) = (around, table.key_mut(key)) {
+        *key.leaf_decor_mut() = around;
+    }
+    Ok(())
+}
+
+/// The comments before a key and behind its value, each on a line.
+fn comments(table: &dyn TableLike, key: &str) -> String {
+    let before = table.key(key).and_then(|key| key.leaf_decor().prefix());
+    let behind = table
+        .get(key)
+        .and_then(Item::as_value)
+        .and_then(|value| value.decor().suffix());
+    let said = [before, behind]
+        .into_iter()
+        .flatten()
+        .filter_map(RawString::as_str);
+    let lines = said.flat_map(str::lines).map(str::trim);
+    lines
+        .filter(|line| line.starts_with('#'))
+        .map(|line| format!("{line}\n"))
+        .collect()
 }
 
 /// JSON as TOML, on one line.

@@ -9,6 +9,8 @@ mod hoard;
 mod kit;
 mod odds;
 mod packs;
+#[path = "packs/tests.rs"]
+mod packs_tests;
 mod race;
 mod records;
 mod running;

@@ -11,8 +11,10 @@ import { pending, says, saying, unsaid } from './says.js';
 import { asked, open } from './stack.js';
 import { pointing } from './talk.js';
 
+const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
+
 /** Sends something; what the server refuses is shown, with the clause. */
-async function send(address, body) {
+async function send(address, body, list) {
   try {
     const answer = await fetch(address, {
       method: 'POST',
@@ -21,6 +23,7 @@ async function send(address, body) {
     });
     if (answer.ok) return true;
     const { error } = await answer.json();
+    if (list && error.faults[0]) return void list.replaceChildren(...error.faults.map(fault));
     toast(error.message, error.clause, error.clause && `/rules/${document.getElementById('signals').dataset.game}#${error.clause}`);
   } catch {
     toast(word('failed'));
@@ -38,7 +41,7 @@ async function submit(event) {
   const chooses = form.id === 'choose' && event.submitter;
   if (chooses) pending(event.submitter, () => toast(word('slow')));
   const fields = Object.fromEntries([...new FormData(form, event.submitter)].map(([name, text]) => [name, value(name, text)]));
-  const done = await send(form.dataset.api, fields);
+  const done = await send(form.dataset.api, fields, form.querySelector('.faults'));
   if (done && 'clears' in form.dataset) form.reset();
   if (!done && chooses) unsaid();
 }

@@ -36,6 +36,7 @@ error-too-many = Too fast
 error-ours = Something failed in the house
 error-refused = That cannot be done
 error-lobby = To the entrance
+error-line = Line { $line }:
 
 about-title = About this house
 about-what = Bree is an inn where people play tabletop games of Middle-earth: live or over weeks, with friends or against bots, in Spanish and English. The table knows every rule and says why something cannot be done.

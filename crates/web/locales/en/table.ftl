@@ -64,6 +64,14 @@ table-point-help = You can also point on the table itself: with the right button
 
 table-start = Begin, with bots on the free seats
 table-leave = Get up
+table-text-wanted = The game begins when all have handed in theirs.
+table-text-given = Handed in. Until the game begins you may hand in another.
+table-text-longest = At most { $longest } bytes.
+table-text-secret = Nobody else reads it while the game is on.
+table-text-bring = Hand in
+table-text-again = Hand in again
+table-text-waits = { $name } has not handed this in yet: { $what }.
+table-text-waits-host = Whoever prepared the table has not handed this in yet: { $what }.
 table-renew = Replace the links
 table-renew-note = The present ones stop working, and whoever watches by one sees no more.
 table-renew-sure = Yes, replace them

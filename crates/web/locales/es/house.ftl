@@ -36,6 +36,7 @@ error-too-many = Demasiado deprisa
 error-ours = Algo ha fallado en la casa
 error-refused = No puede ser
 error-lobby = A la entrada
+error-line = Línea { $line }:
 
 about-title = Sobre esta casa
 about-what = Bree es una posada donde se juega a juegos de mesa de la Tierra Media: en directo o a lo largo de semanas, con amigos o contra bots, en español y en inglés. La mesa conoce todas las reglas y explica por qué algo no se puede hacer.

@@ -64,6 +64,14 @@ table-point-help = También puedes señalar en la mesa misma: con el botón dere
 
 table-start = Empezar, con bots en los asientos libres
 table-leave = Levantarse
+table-text-wanted = La partida empieza cuando todos han entregado lo suyo.
+table-text-given = Entregado. Hasta que empiece la partida puedes entregar otro.
+table-text-longest = Como mucho { $longest } bytes.
+table-text-secret = Nadie más lo lee durante la partida.
+table-text-bring = Entregar
+table-text-again = Entregar de nuevo
+table-text-waits = { $name } aún no ha entregado esto: { $what }.
+table-text-waits-host = Quien preparó la mesa aún no ha entregado esto: { $what }.
 table-renew = Cambiar los enlaces
 table-renew-note = Los de ahora dejan de servir, y quien mira con uno deja de ver la mesa.
 table-renew-sure = Sí, cambiarlos

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::shell::{Frame, shell};
+use ::table::{Fault, Message};
 use seen::ErrorView;
 
 /// The page that says so.
@@ -21,9 +22,13 @@ pub(crate) fn error(desk: &Desk, view: &ErrorView) -> Markup {
     let body = html! {
         section .notice {
             h1 { (title) }
-            p {
-                (language.say(&view.message))
-                @if let Some(clause) = view.clause { " " (desk.clause_link(clause)) }
+            @if let [_, _, ..] = view.faults.as_slice() {
+                (faults(desk, &view.faults))
+            } @else {
+                p {
+                    (language.say(&view.message))
+                    @if let Some(clause) = view.clause { " " (desk.clause_link(clause)) }
+                }
             }
             p .card__foot {
                 a .button href="/" { (language.text("error-lobby")) }
@@ -40,4 +45,22 @@ pub(crate) fn error(desk: &Desk, view: &ErrorView) -> Markup {
         },
         &body,
     )
+}
+
+/// All that is wrong, each with its line and its clause.
+fn faults(desk: &Desk, faults: &[Fault]) -> Markup {
+    let language = desk.language;
+    html! {
+        ul .faults {
+            @for fault in faults {
+                li {
+                    @if let Some(line) = fault.line {
+                        (language.say(&Message::new("error-line").with("line", line))) " "
+                    }
+                    (language.say(&fault.message))
+                    @if let Some(clause) = fault.clause { " " (desk.clause_link(clause)) }
+                }
+            }
+        }
+    }
 }

@@ -209,6 +209,7 @@ impl Sample {
         TableView {
             id: "1".into(),
             name: String::new(),
+            texts: Vec::new(),
             game: running.info(),
             status: if over { Status::Finished } else { Status::Playing },
             public: false,

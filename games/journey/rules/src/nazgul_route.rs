@@ -79,9 +79,32 @@ impl NazgulRoute {
         index < self.length && matches!(self.at(index), SquareBox::Empty)
     }
 
+    /// The boxes that Gandalf may divide, as bits.
+    const fn divisible_boxes(self) -> u32 {
+        let marked = (1_u32 << self.full) - 1;
+        ((1_u32 << self.length) - 1) & !marked & !self.divided
+    }
+
+    /// All boxes that Gandalf may divide, from the left.
+    #[inline]
+    pub fn all_divisible(self) -> impl Iterator<Item = u8> {
+        let mut left = self.divisible_boxes();
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| left.trailing_zeros() as u8);
+            left &= left.wrapping_sub(1);
+            next
+        })
+    }
+
+    /// May Gandalf divide more than one box?
+    pub const fn several_divisible(self) -> bool {
+        self.divisible_boxes().count_ones() > 1
+    }
+
     /// The first box that Gandalf may divide.
+    #[inline]
     pub fn next_divisible(self) -> Option<u8> {
-        (self.full..self.length).find(|index| self.divisible(*index))
+        self.all_divisible().next()
     }
 
     /// Divides a box that may be divided.

@@ -57,7 +57,7 @@ pub fn options(data: &Data) -> Vec<GameOption> {
 
 /// Checks and completes what was asked for.
 pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
-    let chosen = request.resolve(&INFO, &options(data))?;
+    let (chosen, mut faults) = request.settle(&INFO, &options(data));
     let sheet_id = chosen["sheet"].as_str();
     let sheet = data
         .sheet(sheet_id)
@@ -65,8 +65,9 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     // 'random' is no seat number; a number beyond the players is nobody's.
     let first = chosen["first"].parse::<Seat>().ok();
     if first.is_some_and(|seat| seat.index() >= request.players) {
-        return Err(SetupError::bad_value("first", &chosen["first"]));
+        faults.extend(SetupError::bad_value("first", &chosen["first"]).faults);
     }
+    SetupError::unless_none(faults)?;
     Ok(Setup {
         players: request.players as u8,
         rules: Rules {

@@ -82,14 +82,35 @@ impl Roll {
         self.rolled.minus(self.chosen)
     }
 
+    /// The dice that show this symbol, wherever they lie.
+    #[inline]
+    pub fn showing(&self, symbol: Symbol) -> DiceSet {
+        // No branches: what dice show is not to be foreseen.
+        let bit = |die: usize| u8::from(self.faces[die] == symbol) << die;
+        DiceSet::of_bits((0..self.faces.len()).fold(0, |bits, die| bits | bit(die)))
+    }
+
     /// Does any of these dice show this symbol?
+    #[inline]
     pub fn shows(&self, dice: DiceSet, symbol: Symbol) -> bool {
-        dice.iter().any(|die| self.face(die) == symbol)
+        dice.meets(self.showing(symbol))
+    }
+
+    /// The dice that may be set aside now: of different symbols from one roll; at Rivendell of any (VAM-2.2, VAM-7.1).
+    #[inline]
+    pub fn free(&self) -> DiceSet {
+        if self.location == Some(Location::Rivendell) {
+            return self.left();
+        }
+        let same = |die| self.showing(self.face(die));
+        let taken = self.chosen.iter().map(same).fold(DiceSet::EMPTY, DiceSet::or);
+        self.left().minus(taken)
     }
 
     /// Is a Nazgûl still to be set aside from this roll? (VAM-2.3)
     pub fn owes_nazgul(&self) -> bool {
-        self.shows(self.rolled, Symbol::Nazgul) && !self.shows(self.chosen, Symbol::Nazgul)
+        let nazgul = self.showing(Symbol::Nazgul);
+        self.rolled.meets(nazgul) && !self.chosen.meets(nazgul)
     }
 
     /// What the dice set aside come to.

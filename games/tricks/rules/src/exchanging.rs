@@ -26,7 +26,7 @@ impl State {
     pub fn kept(&self, chair: Chair) -> CardSet {
         let keeps = self.sheet(chair).map_or(CardSet::EMPTY, |sheet| sheet.keeps);
         match self.present_action() {
-            Some((taker, Action::TakeCard(card))) if taker == chair => keeps.with(card),
+            Some((taker, Action::TakeCard(card))) if taker == chair => keeps.with(*card),
             _ => keeps,
         }
     }
@@ -41,6 +41,11 @@ impl State {
         self.in_hand(chair, card)?;
         require(!self.kept(chair).has(card), Why::Keeps { card })?;
         require(self.passable(chair).has(card), Why::NotBottom)
+    }
+
+    /// The cards of its open hand that it may pass: those to which [`may_pass`](Self::may_pass) has no objection.
+    pub(crate) fn may_be_passed(&self, chair: Chair) -> CardSet {
+        self.open_hand(chair).and(self.passable(chair))
     }
 
     fn simultaneous(&self) -> bool {

@@ -24,11 +24,14 @@ impl State {
     }
 
     /// The chair whose turn it is to set up, and what it does.
-    pub(crate) fn present_action(&self) -> Option<(Chair, Action)> {
+    pub(crate) fn present_action(&self) -> Option<(Chair, &Action)> {
         let cursor = self.deal.cursor;
+        if cursor.events {
+            return None;
+        }
         let chair = self.in_order(cursor.chair);
         let action = self.sheet(chair)?.setup.get(usize::from(cursor.action))?;
-        (!cursor.events).then_some((chair, *action))
+        Some((chair, action))
     }
 
     pub(crate) fn present_effect(&self) -> Option<Effect> {
@@ -55,7 +58,8 @@ impl State {
                     };
                     continue;
                 }
-                let question = match self.present_action() {
+                let present = self.present_action().map(|(chair, action)| (chair, *action));
+                let question = match present {
                     Some((chair, action)) => self.begin_action(chair, action, ctx),
                     None => {
                         self.deal.cursor = Cursor {

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde_json::Value;
 use store::GuestHash;
 use table::{Seat, SetupRequest};
 
 use super::names::told_apart;
-use super::start::start_if_full;
+use super::start::start_if_ready;
 use crate::keys::table_id;
 use crate::tables::Handle;
 use crate::tables::entry::{Created, SeatBot, SeatTaken};
@@ -33,19 +34,16 @@ pub(crate) struct Plan {
     pub options: BTreeMap<String, String>,
     /// As many as there are players.
     pub seats: Vec<Sit>,
+    /// What was wrong already with what was sent.
+    pub errors: Vec<ApiError>,
 }
 
 /// May a table be made so? For those who become guests by making one.
+///
+/// # Errors
+/// All that is wrong, at once.
 pub(crate) fn check(app: &AppState, plan: &Plan) -> Result<(), ApiError> {
-    let room = app
-        .house
-        .room(&plan.game)
-        .ok_or_else(|| ApiError::NoGame(plan.game.clone()))?;
-    room.game.setup(&SetupRequest {
-        players: plan.seats.len(),
-        options: plan.options.clone(),
-    })?;
-    check_levels(room, &plan.seats)
+    set_up(room_of(app, plan)?, plan).map(drop)
 }
 
 /// Makes a table; the game begins at once when no seat is open. Returns its id.
@@ -64,16 +62,9 @@ pub(super) async fn create_as(
     plan: Plan,
     from: Option<(&Arc<Handle>, &mut Table)>,
 ) -> Result<(), ApiError> {
-    let room = app
-        .house
-        .room(&plan.game)
-        .ok_or_else(|| ApiError::NoGame(plan.game.clone()))?;
+    let room = room_of(app, &plan)?;
     let players = plan.seats.len();
-    let setup = room.game.setup(&SetupRequest {
-        players,
-        options: plan.options.clone(),
-    })?;
-    check_levels(room, &plan.seats)?;
+    let setup = set_up(room, &plan)?;
     let made = Created {
         game: plan.game,
         name: plan.name,
@@ -104,7 +95,7 @@ pub(super) async fn create_as(
                 }),
             }
         }
-        start_if_full(table, room)
+        start_if_ready(table, room)
     };
     crate::tables::create(app, id, made, begin, from).await
 }
@@ -117,10 +108,31 @@ fn every_option(room: &Room, mut named: BTreeMap<String, String>) -> BTreeMap<St
     named
 }
 
-fn check_levels(room: &Room, seats: &[Sit]) -> Result<(), ApiError> {
-    let unknown = seats.iter().find_map(|sit| match sit {
-        Sit::Bot(level) if room.level(level).is_none() => Some(level.clone()),
+fn room_of<'a>(app: &'a AppState, plan: &Plan) -> Result<&'a Room, ApiError> {
+    app.house
+        .room(&plan.game)
+        .ok_or_else(|| ApiError::NoGame(plan.game.clone()))
+}
+
+/// The game's set-up, if everything about the plan is well.
+fn set_up(room: &Room, plan: &Plan) -> Result<Value, ApiError> {
+    let mut errors = plan.errors.clone();
+    // That their number is wrong is told once.
+    let bad_number = |error: &ApiError| matches!(error, ApiError::BadSeats(_));
+    let players = match errors.iter().any(bad_number) {
+        false => plan.seats.len(),
+        true => room.game.info().least,
+    };
+    let setup = room.game.setup(&SetupRequest {
+        players,
+        options: plan.options.clone(),
+    });
+    let setup = setup.map_err(|error| errors.push(error.into()));
+    let unknown = plan.seats.iter().filter_map(|sit| match sit {
+        Sit::Bot(level) if room.level(level).is_none() => Some(ApiError::BadLevel(level.clone())),
         _ => None,
     });
-    unknown.map_or(Ok(()), |level| Err(ApiError::BadLevel(level)))
+    errors.extend(unknown);
+    ApiError::unless_none(errors)?;
+    setup.map_err(|()| ApiError::Internal)
 }

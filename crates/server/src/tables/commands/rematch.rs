@@ -53,5 +53,6 @@ fn again(table: &Table, guest: &GuestHash) -> Plan {
         public: table.made.public,
         options: table.made.options.clone(),
         seats: table.seats.iter().map(sit).collect(),
+        errors: Vec::new(),
     }
 }

@@ -4,7 +4,7 @@ use store::GuestHash;
 use table::Seat;
 
 use super::names::told_apart;
-use super::start::start_if_full;
+use super::start::start_if_ready;
 use crate::tables::entry::{SeatBot, SeatLeft, SeatTaken};
 use crate::tables::table::{Sitter, Table};
 use crate::{ApiError, Room};
@@ -28,7 +28,7 @@ pub(crate) fn sit(
     let seat = open_seat(table, seat)?;
     let name = told_apart(table, seat, name);
     table.record(SeatTaken { seat, guest, name });
-    start_if_full(table, room)?;
+    start_if_ready(table, room)?;
     Ok(seat)
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn assign(
                 level: level.to_owned(),
                 name: String::new(),
             });
-            start_if_full(table, room)?;
+            start_if_ready(table, room)?;
         }
     }
     Ok(())

@@ -1,14 +1,16 @@
 //! Beginning the game.
 
-use table::Seed;
+use serde_json::Value;
+use table::{SeatSet, Seed};
 
 use super::choose::end_if_over;
 use crate::keys::random;
-use crate::tables::entry::{SeatBot, Started};
+use crate::tables::entry::{Brought, SeatBot, Started};
 use crate::tables::table::{Sitter, Table};
 use crate::{ApiError, Room};
 
-/// Begins, with bots of level `fill` on seats that are open.
+/// Begins, with bots of level `fill` on seats that are open. Where somebody has not handed in yet what the game
+/// needs, it begins when they have.
 pub(crate) fn start(table: &mut Table, room: &Room, fill: Option<&str>) -> Result<(), ApiError> {
     table.waiting()?;
     let open = table.seats_where(|seat| seat.sitter == Sitter::Open);
@@ -25,28 +27,66 @@ pub(crate) fn start(table: &mut Table, room: &Room, fill: Option<&str>) -> Resul
             });
         }
     }
-    begin(table, room)
+    start_if_ready(table, room)?;
+    match table.running {
+        None if open.is_empty() => Err(ApiError::NotBrought(lacking(table, room)?)),
+        _ => Ok(()),
+    }
 }
 
-/// Begins if every seat is taken.
-pub(super) fn start_if_full(table: &mut Table, room: &Room) -> Result<(), ApiError> {
+/// Begins if every seat is taken, and all that the game needs was handed in. Bots bring their own.
+pub(crate) fn start_if_ready(table: &mut Table, room: &Room) -> Result<(), ApiError> {
     let full = table.seats_where(|seat| seat.sitter == Sitter::Open).is_empty();
-    if full && table.running.is_none() {
-        begin(table, room)
+    if !full || table.running.is_some() {
+        return Ok(());
+    }
+    let mut setup = with_all_brought(table, room)?;
+    for (seat, id) in room.game.lacks(&setup)? {
+        let level = seat.and_then(|seat| table.seats[seat.index()].bot());
+        let text = level.and_then(|level| {
+            let seed = u64::from_le_bytes(random());
+            room.bots.brings(&setup, seat?, id, level, seed)
+        });
+        let Some(text) = text else { continue };
+        setup = room.game.bring(&setup, seat, id, &text)?;
+        let id = id.to_owned();
+        table.record(Brought { seat, id, text });
+    }
+    if room.game.lacks(&setup)?.is_empty() {
+        begin(table, room, setup)
     } else {
         Ok(())
     }
 }
 
-fn begin(table: &mut Table, room: &Room) -> Result<(), ApiError> {
+/// The table's set-up with every text that was handed in.
+pub(crate) fn with_all_brought(table: &Table, room: &Room) -> Result<Value, ApiError> {
+    let mut setup = table.made.setup.clone();
+    for ((seat, id), text) in &table.brought {
+        // One that was well and is no more, because the data were mended since, is wanted again.
+        if let Ok(with) = room.game.bring(&setup, *seat, id, text) {
+            setup = with;
+        }
+    }
+    Ok(setup)
+}
+
+/// The seats that have not handed in yet what the game needs.
+fn lacking(table: &Table, room: &Room) -> Result<SeatSet, ApiError> {
+    let lacks = room.game.lacks(&with_all_brought(table, room)?)?;
+    Ok(lacks.into_iter().filter_map(|(seat, _)| seat).collect())
+}
+
+fn begin(table: &mut Table, room: &Room, setup: Value) -> Result<(), ApiError> {
     let seed = Seed(random());
-    let live = room.game.start(&table.made.setup, &seed)?;
+    let live = room.game.start(&setup, &seed)?;
     let started = Started {
         seed: seed.to_string(),
         commitment: seed.commitment().to_string(),
         rules_version: live.info().rules_version,
         hash: live.hash(),
         journal: live.journal(0),
+        setup: (setup != table.made.setup).then_some(setup),
     };
     table.begin(live, seed, &started);
     table.record(started);

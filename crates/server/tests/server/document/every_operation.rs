@@ -9,6 +9,7 @@ use tricks::book::Data;
 use crate::document::Document;
 use crate::house::{Guest, Open, room, token, toys};
 use crate::listener::Listener;
+use crate::packs::Packs;
 
 /// Asks, and holds both the question and the answer against the description.
 struct Driver {
@@ -88,7 +89,8 @@ const LOOK: &str = "get /api/v1/tables/{id}";
 #[tokio::test]
 async fn every_operation_answers_as_it_is_described() {
     let folder = tempfile::tempdir().unwrap();
-    let games = toys().into_iter().chain([room::<Tricks>(Data::built_in())]);
+    let more = [room::<Tricks>(Data::built_in()), room::<Packs>(())];
+    let games = toys().into_iter().chain(more);
     let inn = Open::house(folder.path(), games, |_| {}).await;
     let mut driver = Driver {
         document: Document::of(&inn).await,
@@ -96,6 +98,7 @@ async fn every_operation_answers_as_it_is_described() {
     };
     let (ana, ben) = come_in(&mut driver, &inn).await;
     sit_down(&mut driver, &ana, &ben).await;
+    bring(&mut driver, &ana, &ben).await;
     play(&mut driver, &ana, &ben).await;
     take_back(&mut driver, &ana, &ben).await;
     stop(&mut driver, &ana, &ben).await;
@@ -194,6 +197,24 @@ async fn begin(driver: &mut Driver, ana: &Guest, ben: &Guest, game: &str) -> (St
         .ask(ben, "post /api/v1/tables/{id}/join", &[("id", &id)], secret)
         .await;
     (id, made["links"].clone())
+}
+
+/// Both bring a deck: with the second the game begins.
+async fn bring(driver: &mut Driver, ana: &Guest, ben: &Guest) {
+    let (id, _) = begin(driver, ana, ben, "packs").await;
+    let at = [("id", id.as_str()), ("text", "deck")];
+    for (who, body) in [
+        (ana, json!({ "text": "3 orc\n5 troll" })),
+        (ben, json!({ "seat": 2, "text": "9 dragon" })),
+    ] {
+        let seen = driver.ask(who, LOOK, &at[..1], Value::Null).await;
+        assert_eq!(seen["texts"].as_array().unwrap().len(), 2, "{seen}");
+        driver
+            .ask(who, "post /api/v1/tables/{id}/texts/{text}", &at, body)
+            .await;
+    }
+    let seen = driver.ask(ana, LOOK, &at[..1], Value::Null).await;
+    assert_eq!((&seen["status"], &seen["texts"]), (&json!("playing"), &json!([])));
 }
 
 async fn play(driver: &mut Driver, ana: &Guest, ben: &Guest) {

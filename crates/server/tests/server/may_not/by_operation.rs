@@ -18,6 +18,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/take-back/answer" | "/tables/{id}/end/answer" => json!({ "agree": true }),
         "/tables/{id}/chat" => json!({ "text": "hello" }),
         "/tables/{id}/remarks" => json!({ "remark": "left 5" }),
+        "/tables/{id}/texts/{text}" => json!({ "text": "3 orc" }),
         "/tables/{id}/name" => json!({ "name": "Ada" }),
         "/tables/{id}/seats/{seat}" => json!({ "bot": "random" }),
         "/tables/{id}/join"
@@ -36,6 +37,11 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
     let case = Case::new(operation, who, expected).at(table);
     let case = if operation.contains("{seat}") {
         case.with("seat", 1)
+    } else {
+        case
+    };
+    let case = if operation.contains("{text}") {
+        case.with("text", "deck")
     } else {
         case
     };

@@ -1,8 +1,6 @@
 //! Two players bring a deck each, in secret, and play its cards one by one; the higher card takes a point. The decks
 //! lie beside the state, names come from a pack, and the points were once a list (state version 1).
 
-mod tests;
-
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;

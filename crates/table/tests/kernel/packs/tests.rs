@@ -5,7 +5,7 @@ use table::conformance::{Rigour, check};
 use table::scenario::{Format, migrate, run};
 use table::{AnyGame, AnyMatch, Arg, Match, Observer, Record, Seat, Seed, SetupRequest, Typed};
 
-use super::{Packs, Setup};
+use crate::packs::{Packs, Setup};
 
 fn seat(number: usize) -> Option<Seat> {
     Seat::from_number(number)
@@ -142,7 +142,7 @@ fn snapshots_and_fingerprints_of_a_former_spelling_are_understood() {
     assert!(live.has_hash(&live.hash()) && !live.has_hash("0123456789abcdef"));
 }
 
-fn typed_state(live: &dyn AnyMatch) -> &super::State {
+fn typed_state(live: &dyn AnyMatch) -> &crate::packs::State {
     live.as_any().downcast_ref::<Match<Packs>>().unwrap().state()
 }
 
@@ -190,6 +190,7 @@ players = 2
 decks = { 1 = [{ worth = 1, names = { es = "a", en = "a" } }], 2 = [{ worth = 2, names = { es = "b", en = "b" } }] }
 
 [state]
+# whoever leads
 points = [3, 1] # a list
 
 [[step]]
@@ -213,6 +214,11 @@ fn scenarios_of_a_former_spelling_pass_and_are_rewritten_in_place() {
     run(SCENARIO, Format::Toml, &find(&game)).unwrap();
     let now = migrate(SCENARIO, Format::Toml, &find(&game)).unwrap().unwrap();
     assert!(now.contains("state_version = 2") && now.contains("# two decks") && now.contains("# as before"));
+    assert!(
+        now.contains("# whoever leads\n") && now.contains("# a list\n"),
+        "{now}"
+    );
+    assert!(now.contains("} # by place\n"), "{now}");
     assert!(now.contains(r#""/points/1" = 3"#), "{now}");
     assert!(now.contains(r#""/hands/1" = [0]"#), "{now}");
     run(&now, Format::Toml, &find(&game)).unwrap();

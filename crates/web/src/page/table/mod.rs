@@ -6,6 +6,7 @@ mod prompt;
 mod sight;
 mod strip;
 mod talk;
+mod texts;
 
 use canvas::art::icon;
 use maud::{Markup, html};
@@ -141,6 +142,7 @@ fn waiting_room(sight: &Sight, view: &TableView) -> Markup {
                 p { (language.text("table-invite-note")) }
                 (drawer::link(sight, "invite", "table-invite", &links.join))
             }
+            (texts::texts(sight, view))
             div .card__foot {
                 @if view.host && open {
                     form method="post" action={ "/t/" (view.id) "/start" } {

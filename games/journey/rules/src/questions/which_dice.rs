@@ -52,6 +52,21 @@ impl Question<Journey> for WhichDice {
         offer(Choice::Roll);
     }
 
+    /// The dice are looked at all together: this question is asked most.
+    #[inline]
+    fn choices(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let Self(roll) = self;
+        roll.free().iter().for_each(|die| offer(Choice::Set(die)));
+        if roll.location == Some(Location::Rohan) && may_repeat(roll).is_ok() {
+            offer(Choice::Repeat);
+        }
+        if may_finish_roll(roll).is_ok() {
+            // Not both: the White Tree ends the rolling.
+            let tree = roll.shows(roll.chosen, Symbol::WhiteTree);
+            offer(if tree { Choice::Stop } else { Choice::Roll });
+        }
+    }
+
     #[inline]
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
         match *choice {
@@ -124,7 +139,7 @@ fn may_set_aside(roll: &Roll, die: Colour) -> Result<(), Why> {
     require(!roll.set_aside().has(die), Why::AlreadyAside)?;
     require(roll.rolled.has(die), Why::NotRolled)?;
     let symbol = roll.face(die);
-    if roll.location == Some(Location::Rivendell) || !roll.shows(roll.chosen, symbol) {
+    if roll.free().has(die) {
         return Ok(());
     }
     Err(if symbol == Symbol::Nazgul {

@@ -44,9 +44,8 @@ impl Question<Journey> for WhichResult {
         let Some(next) = route.next_divisible() else {
             return Moot::Lapses;
         };
-        let several = (next + 1..route.length()).any(|square| route.divisible(square));
         let hits_self = |die| state.hit_by(&results.roll, die) == Some(state.active);
-        if several || state.rules.voluntary || results.nazgul.iter().any(hits_self) {
+        if route.several_divisible() || state.rules.voluntary || results.nazgul.iter().any(hits_self) {
             Moot::No
         } else {
             Moot::Answer(Choice::Divide(next))
@@ -67,6 +66,23 @@ impl Question<Journey> for WhichResult {
         let route = state.seats[seat].nazgul;
         (0..route.length()).for_each(|square| offer(Choice::Divide(square)));
         self.0.nazgul.iter().for_each(|die| offer(Choice::Nazgul(die)));
+        if state.rules.voluntary {
+            offer(Choice::Forgo);
+        }
+        offer(Choice::Settle);
+    }
+
+    /// The boxes are looked at all together.
+    #[inline]
+    fn choices(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        let squares = state.seats[seat].nazgul.all_divisible();
+        squares.for_each(|square| offer(Choice::Divide(square)));
+        let own = |die: &Colour| state.hit_by(&self.0.roll, *die) == Some(state.active);
+        self.0
+            .nazgul
+            .iter()
+            .filter(own)
+            .for_each(|die| offer(Choice::Nazgul(die)));
         if state.rules.voluntary {
             offer(Choice::Forgo);
         }

@@ -50,6 +50,15 @@ impl Question<Tricks> for DiscardCard {
             .for_each(offer);
     }
 
+    /// All that may be discarded is found at once.
+    fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state
+            .may_be_passed(self.chair)
+            .iter()
+            .map(Choice::Discard)
+            .for_each(offer);
+    }
+
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
         match *choice {
             Choice::Discard(card) => state.may_pass(self.chair, card),

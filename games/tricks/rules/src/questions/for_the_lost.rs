@@ -97,7 +97,7 @@ impl Question<Tricks> for ForTheLost {
 /// Cards that the action does not let become the lost card; a Tower never does (LDT-2.2).
 fn not_these(state: &State) -> CardSet {
     match state.present_action() {
-        Some((_, Action::ExchangeLost(Not(not)))) => not,
+        Some((_, Action::ExchangeLost(Not(not)))) => *not,
         _ => CardSet::EMPTY,
     }
 }

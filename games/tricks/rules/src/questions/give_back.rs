@@ -44,6 +44,15 @@ impl Question<Tricks> for GiveBack {
             .for_each(offer);
     }
 
+    /// All that may be passed is found at once.
+    fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state
+            .may_be_passed(self.chair)
+            .iter()
+            .map(Choice::Pass)
+            .for_each(offer);
+    }
+
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
         match *choice {
             Choice::Pass(card) => state.may_pass(self.chair, card),

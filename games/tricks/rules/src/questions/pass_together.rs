@@ -50,6 +50,14 @@ impl Question<Tricks> for PassTogether {
         }
     }
 
+    /// All that may be passed is found at once.
+    fn choices(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        if let Some(at) = self.due(state, seat) {
+            let cards = state.may_be_passed(self.chairs[at]);
+            cards.iter().map(Choice::Pass).for_each(offer);
+        }
+    }
+
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Result<(), Why> {
         let Choice::Pass(card) = *choice else {
             return Err(Why::NotNow);

@@ -35,6 +35,18 @@ impl Question<Tricks> for WhichCharacter {
         state.round_roster().iter().map(Choice::Take).for_each(offer);
     }
 
+    /// All that may be taken are found at once.
+    fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let (free, stars) = (state.round_roster().but(state.taken()), state.stars_left());
+        let without = Chair::all(state.chairs()).filter(|chair| state.deal.cast[*chair].is_none());
+        let may = if stars.len() < without.count() {
+            free
+        } else {
+            free.and(stars)
+        };
+        may.iter().map(Choice::Take).for_each(offer);
+    }
+
     /// Nobody's yet, and enough choosers left for the stars.
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
         let Choice::Take(character) = *choice else {

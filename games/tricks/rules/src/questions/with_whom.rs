@@ -62,6 +62,15 @@ impl Question<Tricks> for WithWhom {
         }
     }
 
+    /// All with whom it may exchange are found at once.
+    fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let partners = state.partners(self.chair).iter();
+        partners.for_each(|other| offer(Choice::With(other)));
+        if self.may_skip {
+            offer(Choice::Skip);
+        }
+    }
+
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
         match *choice {
             Choice::With(with) => {

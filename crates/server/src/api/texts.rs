@@ -1,0 +1,70 @@
+//! Texts that seats bring: decks.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use table::{Seat, Whose};
+use utoipa::ToSchema;
+
+use super::{Done, as_guest};
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::input::Body;
+use crate::tables::commands::bring::{bring, is_for_all};
+use crate::{ApiError, AppState};
+
+/// A text to be handed in.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Bringing {
+    /// Your seat; needed only where you hold several.
+    #[schema(value_type = Option<u8>)]
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// The text.
+    pub text: String,
+}
+
+/// Hands in one of the texts that the game asks for (`texts` of the table says which), until it begins. Handed in
+/// again, it takes the place of the one before. With the last that is needed the game begins.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", request_body = Bringing,
+    params(("id" = String, Path), ("text" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody, description = "The seat is not yours"),
+    (status = 404, body = ErrorBody, description = "No such table, or the game asks for no such text"),
+    (status = 409, body = ErrorBody, description = "The game has begun"),
+    (status = 413, body = ErrorBody, description = "The request is too long"),
+    (status = 422, body = ErrorBody, description = "The text is not well: `faults` has all that is wrong with it"),
+))]
+pub(crate) async fn post(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, text)): Path<(String, String)>,
+    Body(bringing): Body<Bringing>,
+) -> Result<Json<Done>, ApiError> {
+    hand_in(&app, &context, &id, text, bringing).await.map(Json)
+}
+
+/// Hands in a text for a seat of the guest's, or for the whole table.
+pub(crate) async fn hand_in(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    which: String,
+    bringing: Bringing,
+) -> Result<Done, ApiError> {
+    let guest = context.guest()?;
+    as_guest(app, context, id, move |table, room| {
+        let whose = if is_for_all(table, room, &which)? {
+            if table.made.host != guest {
+                return Err(ApiError::NotHost);
+            }
+            Whose::Table
+        } else {
+            Whose::Seat(table.acting(&guest, bringing.seat)?)
+        };
+        bring(table, room, whose, &which, &bringing.text)?;
+        Ok(Done::at(table))
+    })
+    .await
+}

@@ -1,0 +1,49 @@
+//! Handing in a text: a deck.
+
+use table::Whose;
+
+use super::start::{start_if_ready, with_all_brought};
+use crate::tables::entry::Brought;
+use crate::tables::table::Table;
+use crate::{ApiError, Room};
+
+/// Hands in the text `id` for `whose`; handed in again, it takes the place of the one before. With the last that the
+/// game needs, it begins.
+///
+/// # Errors
+/// All that is wrong with it, each fault with its line and clause; or that the game has begun.
+pub(crate) fn bring(
+    table: &mut Table,
+    room: &Room,
+    whose: Whose,
+    id: &str,
+    text: &str,
+) -> Result<(), ApiError> {
+    table.waiting()?;
+    let mut brings = room.game.brings(&table.made.setup)?.into_iter();
+    if !brings.any(|brings| brings.id == id && brings.whose == whose) {
+        return Err(ApiError::NoText(id.chars().take(80).collect()));
+    }
+    let (seat, text) = (whose.seat(), with_plain_lines(text));
+    room.game
+        .bring(&with_all_brought(table, room)?, seat, id, &text)?;
+    if table.brought.get(&(seat, id.to_owned())) != Some(&text) {
+        let id = id.to_owned();
+        table.record(Brought { seat, id, text });
+    }
+    start_if_ready(table, room)
+}
+
+/// Does whoever made the table hand in `id`, for all?
+///
+/// # Errors
+/// When the kept set-up cannot be read.
+pub(crate) fn is_for_all(table: &Table, room: &Room, id: &str) -> Result<bool, ApiError> {
+    let mut brings = room.game.brings(&table.made.setup)?.into_iter();
+    Ok(brings.any(|brings| brings.id == id && brings.whose == Whose::Table))
+}
+
+/// Forms end their lines in another way.
+fn with_plain_lines(text: &str) -> String {
+    text.replace("\r\n", "\n")
+}

@@ -1,0 +1,70 @@
+//! What a seat brings before the game begins: a deck, as a text.
+
+use maud::{Markup, html};
+use seen::{TableView, TextView};
+
+use super::sight::Sight;
+
+/// Whom one waits for, and a form for each text of one's own.
+pub(super) fn texts(sight: &Sight, view: &TableView) -> Markup {
+    let waited = view.texts.iter().filter(|text| text.needed && !text.given);
+    html! {
+        @for text in view.texts.iter().filter(|text| text.yours) { (form(sight, view, text)) }
+        @for text in waited.filter(|text| !text.yours) {
+            p .remark { (waits(sight, view, text)) }
+        }
+    }
+}
+
+/// That somebody has not handed in yet what the game needs.
+fn waits(sight: &Sight, view: &TableView, text: &TextView) -> String {
+    let what = name(sight, view, text);
+    let who = text.seat.map(|seat| sight.name(seat));
+    match &who {
+        Some(who) => {
+            let words = [("name", who.as_str().into()), ("what", what.as_str().into())];
+            sight.language.with("table-text-waits", &words)
+        }
+        None => sight
+            .language
+            .with("table-text-waits-host", &[("what", what.as_str().into())]),
+    }
+}
+
+/// What it is: a deck.
+fn name(sight: &Sight, view: &TableView, text: &TextView) -> String {
+    sight
+        .language
+        .text(&format!("{}-brings-{}", view.game.id, text.id))
+}
+
+fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
+    let language = sight.language;
+    let seat = text.seat.map(|seat| seat.to_string());
+    let id = format!("text-{}-{}", text.id, seat.as_deref().unwrap_or("all"));
+    let help = format!("{id}-help");
+    let address = |before: &str| format!("{before}/{}/texts/{}", view.id, text.id);
+    let most = u32::try_from(text.longest).unwrap_or(u32::MAX);
+    let many = language.with("table-text-longest", &[("longest", most.into())]);
+    html! {
+        form id={ (id) "-form" } .field .bring method="post" action=(address("/t")) data-api=(address("/api/v1/tables")) {
+            label for=(id) {
+                (name(sight, view, text))
+                @if sight.shared() { @if let Some(seat) = text.seat { " (" (sight.name(seat)) ")" } }
+            }
+            @if let Some(seat) = &seat { input type="hidden" name="seat" value=(seat); }
+            textarea id=(id) name="text" rows="10" spellcheck="false" aria-describedby=(help) required[text.needed] {
+                // A newline at the beginning is not read.
+                "\n" (text.text.as_deref().unwrap_or_default())
+            }
+            ul id={ (id) "-faults" } .faults role="alert" {}
+            p id=(help) .remark {
+                (language.text(if text.given { "table-text-given" } else { "table-text-wanted" }))
+                " " (many)
+                @if text.secret { " " (language.text("table-text-secret")) }
+                @if let Some(clause) = text.clause { " " (sight.desk.clause_link(clause)) }
+            }
+            button type="submit" { (language.text(if text.given { "table-text-again" } else { "table-text-bring" })) }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+packs-name = Packs
+packs-about = Two decks, card by card.
+packs-brings-deck = Your deck
+packs-play = { $seats } play a card
+packs-card = { $card }
+packs-effect = The higher card takes a point
+packs-over = One hand is empty
+packs-not-in-hand = You do not hold that card
+packs-not-asked = Somebody else plays
+packs-played = { $seat } plays { $card }
+packs-worth = A card is worth 1 to 9
+packs-line = A line is a number and a name
+packs-too-many = A deck has at most five cards

@@ -1,0 +1,13 @@
+packs-name = Mazos
+packs-about = Dos mazos, carta a carta.
+packs-brings-deck = Tu mazo
+packs-play = { $seats }: juega una carta
+packs-card = { $card }
+packs-effect = La carta más alta gana un punto
+packs-over = Una mano está vacía
+packs-not-in-hand = No tienes esa carta
+packs-not-asked = Juega otra persona
+packs-played = { $seat } juega { $card }
+packs-worth = Una carta vale de 1 a 9
+packs-line = Una línea es un número y un nombre
+packs-too-many = Un mazo tiene como mucho cinco cartas
