@@ -115,7 +115,7 @@ mod tests {
                 .unwrap_or_else(|| panic!("{name}"));
             total += asset.bytes.len();
         }
-        assert!(total < 38_000, "{total} bytes of script");
+        assert!(total < 40_000, "{total} bytes of script");
     }
 
     #[test]

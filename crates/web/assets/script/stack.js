@@ -5,14 +5,17 @@ import { byKeyboard } from './keys.js';
 
 const phone = matchMedia('(max-width: 640px)');
 
-/** Beside what was clicked, and within the window. */
+/** Beside what was clicked, within the window, and never over the bar: there one answers. */
 function beside(box, node) {
   if (phone.matches) return box.removeAttribute('style');
   const at = node.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
   const [right, left] = [at.right + 12, at.left - width - 12];
   box.style.left = `${right + width < innerWidth ? right : Math.max(8, left)}px`;
-  box.style.top = `${Math.max(8, Math.min(at.top, innerHeight - height - 8))}px`;
+  const bar = document.getElementById('prompt').getBoundingClientRect();
+  const [from, to] = bar.top < innerHeight / 2 ? [bar.bottom, innerHeight] : [0, bar.top];
+  box.style.top = `${Math.max(from + 8, Math.min(at.top, to - height - 8))}px`;
+  box.style.maxHeight = `${to - from - 16}px`;
 }
 
 /** Opens what stands in a region; nothing when it is empty. */
