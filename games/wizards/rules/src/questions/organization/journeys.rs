@@ -51,13 +51,19 @@ impl State {
     /// SATM-12.1: a site card is laid face down beside the company.
     pub(crate) fn head(&mut self, id: CompanyId, site: SiteId, ctx: &mut Ctx<'_>) {
         let seat = self.company(id).seat;
-        if let Some(before) = self.company_mut(id).to.take() {
+        let before = self.company_mut(id).to.take();
+        if let Some(before) = before {
             self.give_up_site(seat, before);
         }
         self.take_site(seat, site);
         let company = self.company_mut(id);
         company.to = Some(site);
         company.flies = false;
+        if before.is_some() {
+            // Whoever thinks again of it tells nobody else: a card lies there face down as before.
+            ctx.journal.whisper(seat, || Event::HeadedThere { seat, site });
+            return;
+        }
         ctx.tell_apart(
             SeatSet::only(seat),
             || Event::HeadedThere { seat, site },
