@@ -33,9 +33,7 @@ impl Exchange {
     }
 
     fn find(self, state: &State, card: CardId) -> Option<PieceId> {
-        state
-            .pile(self.seat, self.zone())
-            .find(|id| state.piece(*id).card == card)
+        state.copy_of(card, state.pile(self.seat, self.zone()))
     }
 }
 
