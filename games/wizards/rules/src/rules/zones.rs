@@ -171,11 +171,18 @@ impl State {
 
     /// The first card of a player's hand that is this card.
     pub(crate) fn in_hand(&self, seat: Seat, card: crate::ids::CardId) -> Option<PieceId> {
-        self.sides[seat]
-            .hand
-            .iter()
-            .copied()
-            .find(|piece| self.piece(*piece).card == card)
+        self.copy_of(card, self.sides[seat].hand.iter().copied())
+    }
+
+    /// One of these that is this card: one that the other player has seen, if there is. Which of two copies is taken
+    /// would else tell what the other one is.
+    pub(crate) fn copy_of(
+        &self,
+        card: crate::ids::CardId,
+        among: impl IntoIterator<Item = PieceId>,
+    ) -> Option<PieceId> {
+        let copies = among.into_iter().filter(|id| self.piece(*id).card == card);
+        copies.min_by_key(|id| !self.piece(*id).known)
     }
 }
 

@@ -33,9 +33,7 @@ impl Exchange {
     }
 
     fn find(self, state: &State, card: CardId) -> Option<PieceId> {
-        state
-            .pile(self.seat, self.zone())
-            .find(|id| state.piece(*id).card == card)
+        state.copy_of(card, state.pile(self.seat, self.zone()))
     }
 }
 
@@ -88,8 +86,12 @@ impl Question<Wizards> for Exchange {
             Some(gone) => {
                 state.put(id, Zone::Discard);
                 state.put(gone, Zone::Sideboard);
-                state.piece_mut(id).known = false;
-                state.piece_mut(gone).known = false;
+                // Both piles lie face down: from now on the other player is sure of none of their cards.
+                for zone in [Zone::Discard, Zone::Sideboard] {
+                    for id in state.pile(self.seat, zone).collect::<Vec<_>>() {
+                        state.piece_mut(id).known = false;
+                    }
+                }
                 ctx.tell(|| Event::Exchanged { seat });
                 state.going_on.push(Self {
                     taken: None,

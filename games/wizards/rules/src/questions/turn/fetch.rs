@@ -51,9 +51,7 @@ impl Fetch {
     }
 
     fn find(&self, state: &State, card: CardId) -> Option<PieceId> {
-        self.all(state)
-            .into_iter()
-            .find(|id| state.piece(*id).card == card)
+        state.copy_of(card, self.all(state))
     }
 }
 

@@ -113,9 +113,8 @@ impl SidePick {
 
     fn find(self, state: &State, choice: &Choice) -> Option<PieceId> {
         let Choice::Card(card) = choice else { return None };
-        state
-            .pile(self.seat, Zone::Sideboard)
-            .find(|id| state.piece(*id).card == *card && self.fits(card.get()))
+        let side = state.pile(self.seat, Zone::Sideboard);
+        state.copy_of(*card, side).filter(|_| self.fits(card.get()))
     }
 }
 
