@@ -58,7 +58,11 @@ async fn a_side_is_chosen_at_the_entrance() {
     let asked = "document.querySelectorAll('input[name=name]').length";
     assert_eq!(ana.value(asked).await, 1, "the name is asked once");
     let options = |game: &str| format!("document.querySelectorAll('#new-{game} details').length");
-    assert_eq!(ana.value(&options("war")).await, 0, "war has no options to unfold");
+    assert_eq!(
+        ana.value(&options("war")).await,
+        0,
+        "war has no options to unfold"
+    );
     assert_eq!(ana.value(&options("journey")).await, 1);
     ana.click("#new-war > summary").await;
     let label = |seat: u8| format!("document.querySelector('label[for=war-seat-{seat}]').textContent");

@@ -296,10 +296,12 @@ async fn a_die_shows_what_it_can_do() {
     let told = |node: &str| {
         format!("{node}.dataset.ahead.split(' ').filter((id) => document.getElementById(id)).sort()")
     };
+    ana.point_at("document.querySelector('#ask')").await;
     assert_eq!(ana.value(&marked("ahead-now")).await, serde_json::json!([]));
     assert_eq!(ana.value(&marked("ahead")).await, serde_json::json!([]));
     let die = format!("{DICE}[0]");
     ana.point_at(&die).await;
+    ana.until("document.querySelector('.ahead-now') !== null").await;
     let shown = ana.value(&marked("ahead-now")).await;
     assert_eq!(shown, ana.value(&told(&die)).await);
     assert!(shown.to_string().contains("region-"), "{shown}");

@@ -12,7 +12,8 @@ function mark(name, nodes) {
 /** After an update, and once at the beginning. */
 export function shine() {
   mark('ahead', document.querySelectorAll(bar));
-  mark('ahead-now', []);
+  // Whoever pointed at something before the update still points at it.
+  mark('ahead-now', document.querySelectorAll('[data-ahead]:hover'));
 }
 
 export function ahead() {
