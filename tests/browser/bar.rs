@@ -99,7 +99,8 @@ impl Browser {
             let at = |name: &str| spot[name].as_f64().expect("a number");
             self.touch(at("x"), at("y")).await;
             if !self.is_answered(now.answers, LONG).await {
-                lost.push(what.to_owned());
+                let toasts = self.value("document.getElementById('toasts').textContent").await;
+                lost.push(format!("{what} ({toasts})"));
             }
         }
         assert_eq!(bars.len(), 1, "one height: {bars:?}");

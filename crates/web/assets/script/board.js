@@ -77,7 +77,8 @@ export function board() {
     frame.classList.toggle('board--near', true);
     fit(lit.length ? lit : [...frame.querySelectorAll('.wm-concerned')]);
     frame.classList.toggle('board--near', scale > 1);
-    if (lit.length) frame.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    // At once: a tap while the page still glides would only stop it.
+    if (lit.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
   frame.addEventListener('wheel', (event) => {
