@@ -106,6 +106,10 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// Why not.
     fn check(&self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError>;
+    /// The notation of a choice that was written by hand, with names in it; what is notation already is left as it is.
+    fn by_name(&self, seat: Seat, choice: &str) -> String;
+    /// The table in lines that people can read: for tests, never for a player.
+    fn lines(&self) -> Vec<String>;
     /// The choice made at `ply` (counted from 0): who and what, in notation.
     fn made(&self, ply: u32) -> Option<(Seat, String)>;
     /// The step back that `seat` could ask for.
@@ -291,6 +295,15 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn check(&self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError> {
         self.check(seat, ply, &parse::<G>(choice)?)
+    }
+
+    fn by_name(&self, seat: Seat, choice: &str) -> String {
+        let named = G::by_name(self.state(), seat, choice);
+        named.map_or_else(|| choice.to_owned(), |choice| choice.to_string())
+    }
+
+    fn lines(&self) -> Vec<String> {
+        G::lines(self.state())
     }
 
     fn made(&self, ply: u32) -> Option<(Seat, String)> {

@@ -303,6 +303,17 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
+    /// A choice as people write it by hand, in a scenario: names where the notation has numbers for them. `None` when
+    /// it is nothing but notation.
+    fn by_name(_state: &Self::State, _seat: Seat, _text: &str) -> Option<Self::Choice> {
+        None
+    }
+
+    /// The table in lines that people can read: what scenarios look for. The whole truth, never for a player.
+    fn lines(_state: &Self::State) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Counts of things that the game never makes or loses (dice, cards, figures), by name.
     fn conserved(_state: &Self::State) -> Vec<(&'static str, i64)> {
         Vec::new()

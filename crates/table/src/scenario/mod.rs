@@ -30,6 +30,9 @@
 //! and `lacks` for parts of it, `asks` for the seats that owe a decision, `winners` for the end (`over =
 //! false` for none). Scripted chance must fit and be used up.
 //!
+//! A game may tell its table in lines ([`Game::lines`](crate::Game::lines)): `holds` and `misses` are words in a row that
+//! some line has, and that no line has. It may also read choices with names in them ([`Game::by_name`](crate::Game::by_name)).
+//!
 //! `state_version = 2` says how the file spells the state (absent: as at first). One that is spelled as before is
 //! understood all the same; [`migrate`] rewrites it.
 
@@ -114,6 +117,8 @@ struct Step {
     offers: Vec<String>,
     lacks: Vec<String>,
     asks: Option<Vec<Seat>>,
+    holds: Vec<String>,
+    misses: Vec<String>,
     winners: Option<Vec<Seat>>,
     over: Option<bool>,
 }
@@ -201,6 +206,7 @@ fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
         (Some(_), Some(_)) => Err("a step chooses or is refused, not both".to_owned()),
         (Some(choice), None) => {
             let seat = acting(game, step)?;
+            let choice = &game.by_name(seat, choice);
             game.choose(seat, game.ply(), choice)
                 .map_err(|error| format!("'{choice}': {}", why(&error)))?;
             fits(game)
@@ -214,6 +220,7 @@ fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
 
 fn refused(game: &mut dyn AnyMatch, seat: Seat, choice: &str, clause: Option<&str>) -> Result<(), String> {
     let clause = clause.ok_or("a refusal names its clause: `clause = \"…\"`")?;
+    let choice = &game.by_name(seat, choice);
     match game.choose(seat, game.ply(), choice) {
         Ok(()) => Err(format!("'{choice}' was allowed")),
         Err(ChooseError::Refused(refusal)) if refusal.clause.0 == clause => Ok(()),
@@ -248,6 +255,7 @@ fn look(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
         points("view", &game.view(observer), &step.view)?;
     }
     look_at_choices(game, step)?;
+    look_at_lines(game, step)?;
     if let Some(asks) = &step.asks {
         let asks = asks.iter().copied().collect::<SeatSet>();
         ensure(asks == game.asks(), || {
@@ -274,7 +282,8 @@ fn look_at_choices(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     if step.choices.is_none() && step.offers.is_empty() && step.lacks.is_empty() {
         return Ok(());
     }
-    let offered = game.choices(acting(game, step)?);
+    let seat = acting(game, step)?;
+    let offered = game.choices(seat);
     if let Some(wanted) = &step.choices {
         let (mut wanted, mut found) = (wanted.clone(), offered.clone());
         wanted.sort();
@@ -284,16 +293,48 @@ fn look_at_choices(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
         })?;
     }
     for choice in &step.offers {
-        ensure(offered.contains(choice), || {
+        ensure(offered.contains(&game.by_name(seat, choice)), || {
             format!("'{choice}' is not among {offered:?}")
         })?;
     }
     for choice in &step.lacks {
-        ensure(!offered.contains(choice), || {
+        ensure(!offered.contains(&game.by_name(seat, choice)), || {
             format!("'{choice}' is among {offered:?}")
         })?;
     }
     Ok(())
+}
+
+fn look_at_lines(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+    if step.holds.is_empty() && step.misses.is_empty() {
+        return Ok(());
+    }
+    let lines = game.lines();
+    let told = lines.iter().map(|line| words(line)).collect::<Vec<_>>();
+    let has = |text: &String| {
+        let wanted = words(text);
+        told.iter()
+            .any(|line| line.windows(wanted.len().max(1)).any(|part| part == wanted))
+    };
+    for text in &step.holds {
+        ensure(has(text), || {
+            format!("no line has '{text}':\n{}", lines.join("\n"))
+        })?;
+    }
+    for text in &step.misses {
+        ensure(!has(text), || {
+            format!("a line has '{text}':\n{}", lines.join("\n"))
+        })?;
+    }
+    Ok(())
+}
+
+/// The words of a line, and what stands between them.
+fn words(line: &str) -> Vec<String> {
+    let apart = [':', ',', '+'].into_iter().fold(line.to_owned(), |line, sign| {
+        line.replace(sign, &format!(" {sign} "))
+    });
+    apart.split_whitespace().map(str::to_owned).collect()
 }
 
 fn points(what: &str, root: &Value, expected: &BTreeMap<String, Value>) -> Result<(), String> {

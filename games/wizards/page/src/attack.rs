@@ -13,7 +13,7 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
         return html! {};
     };
     let who = match combat.source {
-        Source::Creature(id, _) => view
+        Source::Creature(id, _) | Source::Agent(id) => view
             .cards
             .iter()
             .find(|card| card.id == id)

@@ -29,7 +29,7 @@ impl Page for WizardsPage {
 
     fn spot(_: &View, _: Option<Seat>, choice: &Choice) -> Spot {
         match *choice {
-            Choice::Play(card, _) | Choice::Guard(card) | Choice::Card(card) => hand(card),
+            Choice::Play(card, _) | Choice::Guard(card) | Choice::Card(card) | Choice::Lurk(card) => hand(card),
             Choice::Gain(card, by) => hand(card).and(format_args!("piece-{}", by.index())).in_bar(),
             Choice::Use(piece, _) | Choice::Pick(piece) => piece_spot(piece),
             Choice::Follow(piece, _)
@@ -41,7 +41,7 @@ impl Page for WizardsPage {
             | Choice::Remove(piece)
             | Choice::Try(piece)
             | Choice::Dismiss(piece) => piece_spot(piece),
-            Choice::Influence(_, of) => piece_spot(of).in_bar(),
+            Choice::Influence(_, of) | Choice::Sway(_, of) | Choice::Rescue(of) => piece_spot(of).in_bar(),
             Choice::Company(company) => Spot::at(format_args!("company-{company}")).in_bar(),
             Choice::Head(company, _) => Spot::at(format_args!("company-{company}")),
             Choice::Stay(company) => Spot::at(format_args!("company-{company}")),

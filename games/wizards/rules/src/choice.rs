@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::{Arg, Clause, Explanation, Message};
 
 use crate::event::Said;
-use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
 use crate::state::State;
 
 /// What can be shown of an argument, to whoever makes the choice.
@@ -36,6 +36,17 @@ impl Shown for CompanyId {
     fn shown(&self, state: &State) -> Arg {
         let first = state.characters(*self).next();
         first.map_or_else(|| self.0.into(), |id| state.piece(id).card.said())
+    }
+}
+
+impl Shown for AgentId {
+    /// By its card: whoever moves it knows which that is.
+    fn shown(&self, state: &State) -> Arg {
+        let agent = state.find_agent(*self);
+        agent.map_or_else(
+            || Arg::from(self.to_string()),
+            |agent| state.piece(agent.piece).card.said(),
+        )
     }
 }
 
@@ -158,6 +169,32 @@ choices! {
     Gain(card: CardId, by: PieceId) = "gain";
     /// A character tries to influence a card of the opponent.
     Influence(by: PieceId, of: PieceId) = "influence";
+    /// A Nazgûl that is an event is spent for the sideboard.
+    Recall(piece: PieceId) = "recall";
+    /// The prisoners of a host are to be rescued.
+    Rescue(host: PieceId) = "rescue";
+    /// An agent is played, face down.
+    Lurk(card: CardId) = "lurk";
+    /// An agent goes to a site.
+    Wander(agent: AgentId, site: SiteId) = "wander";
+    /// An agent goes back to the site before.
+    Retrace(agent: AgentId) = "retrace";
+    /// An agent returns home.
+    GoHome(agent: AgentId) = "go-home";
+    /// An agent heals.
+    Recover(agent: AgentId) = "recover";
+    /// An agent untaps.
+    Rouse(agent: AgentId) = "rouse";
+    /// An agent lets creatures of its site attack.
+    Summon(agent: AgentId) = "summon";
+    /// An agent is put face down again.
+    Hide(agent: AgentId) = "hide";
+    /// An agent is turned face up.
+    Unmask(agent: AgentId) = "unmask";
+    /// An agent attacks.
+    Ambush(agent: AgentId) = "ambush";
+    /// An agent tries to influence a card of the opponent.
+    Sway(agent: AgentId, of: PieceId) = "sway";
 }
 
 /// A text that is no choice of this game.

@@ -206,6 +206,34 @@ events! {
     Tested { seat: Seat, card: CardId, roll: i8 } = "wizards-event-tested";
     /// A card turned.
     Turned { card: CardId } = "wizards-event-turned";
+    /// An agent was played face down.
+    Lurks { seat: Seat } = "wizards-event-lurks";
+    /// An agent was played face down, as its player knows it.
+    LurksThis { seat: Seat, card: CardId } = "wizards-event-lurks-this";
+    /// An agent moved, face down.
+    Wandered { seat: Seat } = "wizards-event-wandered";
+    /// An agent moved, as its player knows it; or before all eyes.
+    WanderedThere { seat: Seat, card: CardId, site: SiteId } = "wizards-event-wandered-there";
+    /// An agent went one step back, face down.
+    Retraced { seat: Seat } = "wizards-event-retraced";
+    /// An agent went home.
+    WentHome { seat: Seat } = "wizards-event-went-home";
+    /// An agent healed.
+    Recovered { seat: Seat } = "wizards-event-recovered";
+    /// An agent untapped.
+    Roused { seat: Seat } = "wizards-event-roused";
+    /// An agent was put face down.
+    Hid { seat: Seat, card: CardId } = "wizards-event-hid";
+    /// An agent was turned face up, at a site.
+    Unmasked { seat: Seat, card: CardId, site: SiteId } = "wizards-event-unmasked";
+    /// An agent was turned face up, and its way was not allowed.
+    LostTrack { seat: Seat, card: CardId } = "wizards-event-lost-track";
+    /// An agent lets creatures of its site attack.
+    Summoned { seat: Seat, card: CardId, site: SiteId } = "wizards-event-summoned";
+    /// A character was taken prisoner.
+    Captured { seat: Seat, card: CardId, site: SiteId } = "wizards-event-captured";
+    /// A prisoner is free.
+    Freed { seat: Seat, card: CardId, site: SiteId } = "wizards-event-freed";
     /// The Council was called.
     Called { seat: Seat } = "wizards-event-called";
     /// A unique card was shown at the Council.

@@ -115,6 +115,8 @@ numbers! {
     PieceId(u16), "#";
     /// A company.
     CompanyId(u8), "c";
+    /// An agent on the table: what lies face down has no other name that tells nothing.
+    AgentId(u8), "a";
 }
 
 impl PieceId {

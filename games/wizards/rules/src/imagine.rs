@@ -40,6 +40,7 @@ pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     imagined.sides[seat].deck = own;
     other_cards(&mut imagined, other(seat), rng);
     picks(&mut imagined, other(seat), rng);
+    agents(&mut imagined, other(seat), rng);
     other_sites(&mut imagined, other(seat), rng);
     imagined
 }
@@ -92,6 +93,60 @@ fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
             if let Frame::Exchange(exchange) = &mut state.going_on[frame] {
                 exchange.taken = gone;
             }
+        }
+    }
+}
+
+/// Agents that lie face down: they stay agents, and their ways ways that are allowed.
+fn agents(state: &mut State, seat: Seat, rng: &mut Rng) {
+    let mut pool = CardId::all()
+        .filter(|card| card.get().kind == Kind::Agent && card.get().missing.is_none())
+        .collect::<Vec<_>>();
+    let lurking = |state: &State, at: usize| state.piece(state.agents[at].piece).zone == Zone::Lurking;
+    let open = |at: &usize| {
+        let piece = state.piece(state.agents[*at].piece);
+        piece.owner != seat || piece.known || !lurking(state, *at)
+    };
+    let open = (0..state.agents.len()).filter(open);
+    let mut taken = open
+        .map(|at| state.piece(state.agents[at].piece).card)
+        .collect::<Vec<_>>();
+    let mut used = SiteSet::EMPTY;
+    for company in state.companies_of(seat) {
+        used.add(company.site);
+    }
+    used = used.or(state.sides[seat].spent);
+    let hosts = state
+        .hosts
+        .iter()
+        .filter(|host| state.piece(host.piece).owner == seat);
+    hosts.for_each(|host| used.add(host.site));
+    let seen = state.agents_of(seat).flat_map(|agent| &agent.way);
+    seen.filter(|step| step.seen).for_each(|step| used.add(step.site));
+    for at in 0..state.agents.len() {
+        let piece = state.agents[at].piece;
+        if state.piece(piece).owner != seat || !lurking(state, at) {
+            continue;
+        }
+        if !state.piece(piece).known {
+            let card = sample(&mut pool, &mut taken, rng);
+            state.piece_mut(piece).card = card;
+        }
+        let mut places = state.face(piece).home;
+        for step in 0..state.agents[at].way.len() {
+            if !state.agents[at].way[step].seen {
+                let near = |to: &SiteId| places.iter().any(|from| State::agent_step(from, *to));
+                let able = SiteId::all().filter(|site| !used.has(*site) && near(site));
+                let able = able.collect::<Vec<_>>();
+                let site = match able.as_slice() {
+                    [] => places.iter().next().unwrap_or(SiteId(0)),
+                    able => able[pick(rng, able.len())],
+                };
+                state.agents[at].way[step].site = site;
+            }
+            let site = state.agents[at].way[step].site;
+            used.add(site);
+            places = [site].into_iter().collect();
         }
     }
 }
@@ -181,6 +236,13 @@ fn other_sites(state: &mut State, seat: Seat, rng: &mut Rng) {
                 known.add(to);
             }
         }
+        let ways = state.agents_of(seat).flat_map(|agent| &agent.way);
+        ways.for_each(|step| known.add(step.site));
+        let hosts = state
+            .hosts
+            .iter()
+            .filter(|host| state.piece(host.piece).owner == seat);
+        hosts.for_each(|host| known.add(host.site));
         known.or(state.sides[seat].spent)
     };
     let havens = book().havens;

@@ -7,6 +7,7 @@
 //! - **The rules** are [`questions`], each in one file, by the chapters of the book: preparation (2, 3), the turn (4, 5, 13,
 //!   22), organization (6 to 12), movement (14, 18), the chain (17), combat (15), sites (16, 19), checks (11, 21) and the
 //!   ending (23). What several of them need is in [`rules`]: where cards go, what numbers are, what can be played.
+//! - A table can be written down as a [`position`]: scenarios begin there.
 //! - What may not be done says [`why`]; what happens is an [`event`]; what is shown is a [`view`].
 //! - [`Wizards`] is the contract with the kernel.
 
@@ -19,6 +20,7 @@ pub mod event;
 pub mod ids;
 mod imagine;
 pub mod list;
+pub mod position;
 pub mod questions;
 pub mod rules;
 mod rules_of_play;

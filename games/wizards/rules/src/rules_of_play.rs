@@ -13,7 +13,7 @@ use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
 use crate::why::Why;
-use crate::{imagine, start};
+use crate::{imagine, position, start};
 
 /// SATM, the game of the wizards.
 #[derive(Clone, Copy, Debug)]
@@ -102,6 +102,14 @@ impl Game for Wizards {
 
     fn say(event: &Event) -> Message {
         event.say()
+    }
+
+    fn by_name(state: &State, seat: Seat, text: &str) -> Option<Choice> {
+        position::by_name(state, seat, text)
+    }
+
+    fn lines(state: &State) -> Vec<String> {
+        position::lines(state)
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

@@ -12,6 +12,9 @@ use crate::state::{Company, Phase, Piece, Side, State, Turn, Zone};
 
 /// Cards get their numbers by chance, so that a number tells nothing.
 pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
+    if let Some(position) = &setup.position {
+        return position.begin(setup.rules, chance, journal);
+    }
     let mut pieces = Vec::new();
     for owner in [Seat::new(0), Seat::new(1)] {
         let deck = setup.deck(owner);
@@ -36,6 +39,8 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
         companies: [0, 1]
             .map(|at| Company::new(CompanyId(at + 1), Seat::new(at.into()), rivendell))
             .into(),
+        agents: Vec::new(),
+        hosts: Vec::new(),
         turn: Turn {
             number: 0,
             active: Seat::new(0),

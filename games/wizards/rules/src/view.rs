@@ -4,10 +4,10 @@ use serde::Serialize;
 use table::{Observer, Seat};
 
 use crate::card::SiteSet;
-use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
 use crate::rules::Points;
 use crate::setup::Rules;
-use crate::state::{Check, Combat, Link, Piece, State, Turn, Zone};
+use crate::state::{Agent, Check, Combat, Host, Link, Piece, State, Status, Turn, Zone};
 
 /// The table as one observer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -20,6 +20,12 @@ pub struct View {
     pub sides: Vec<SideView>,
     /// The companies.
     pub companies: Vec<CompanyView>,
+    /// The agents.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub agents: Vec<AgentView>,
+    /// The hazard hosts that hold prisoners, and their rescue sites.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hosts: Vec<Host>,
     /// The cards in play.
     pub cards: Vec<CardView>,
     /// What has been declared.
@@ -98,6 +104,46 @@ pub struct CompanyView {
     pub done: (bool, bool, bool),
 }
 
+/// An agent on the table (SATM-28.1).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct AgentView {
+    /// Which.
+    pub id: AgentId,
+    /// Whose.
+    pub seat: Seat,
+    /// Does it lie face down?
+    pub lurking: bool,
+    /// Its card, if the observer may know.
+    pub card: Option<CardId>,
+    /// How it lies.
+    pub status: Status,
+    /// The site cards on it, the last one on top: those that the observer may know.
+    pub way: Vec<Option<SiteId>>,
+    /// Was it played this turn, and has it done its action?
+    pub done: (bool, bool),
+}
+
+impl AgentView {
+    fn of(state: &State, agent: &Agent, own: bool) -> Self {
+        let piece = state.piece(agent.piece);
+        let lurking = state.is_lurking(agent);
+        let sees = |seen: bool| own || seen || !lurking;
+        Self {
+            id: agent.id,
+            seat: piece.owner,
+            lurking,
+            card: sees(piece.known).then_some(piece.card),
+            status: piece.status,
+            way: agent
+                .way
+                .iter()
+                .map(|step| sees(step.seen).then_some(step.site))
+                .collect(),
+            done: (agent.fresh, agent.acted),
+        }
+    }
+}
+
 /// A card in play, or being played.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CardView {
@@ -146,6 +192,12 @@ impl View {
                     }
                 })
                 .collect(),
+            agents: state
+                .agents
+                .iter()
+                .map(|agent| AgentView::of(state, agent, sees(state.piece(agent.piece).owner)))
+                .collect(),
+            hosts: state.hosts.clone(),
             cards: state
                 .pieces
                 .iter()
@@ -221,7 +273,7 @@ impl SideView {
 
 impl State {
     /// The numbers of a character as the table shows them.
-    fn shown_numbers(&self, id: PieceId) -> Option<(i8, i8, i16, i8)> {
+    pub(crate) fn shown_numbers(&self, id: PieceId) -> Option<(i8, i8, i16, i8)> {
         use crate::effect::Stat;
         use crate::rules::Against;
         self.is_member(id).then(|| {

@@ -127,6 +127,7 @@ impl<'a> Grown<'a> {
             }
             ("op", "cancel", [what]) if is(what, "target") => self.with("wizards-op-cancel-target", &[]),
             ("op", "test_ring", [Term::Number(0)]) => self.with("wizards-op-test-ring-plain", &[]),
+            ("op", "body_check", [Term::Number(0)]) => self.with("wizards-op-body-check-plain", &[]),
             // One thing, or all of them.
             ("op", "lose", [who, what, count @ (Term::Number(1) | Term::Call(..))]) => {
                 let who = if is(who, "company") {

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use super::{Face, Region, Site, SiteSet, Ways, load};
 use crate::effect::Ids;
+use crate::ids::CardId;
 
 /// All cards, sites and regions.
 #[derive(Debug)]
@@ -18,6 +19,8 @@ pub struct Book {
     pub ways: Vec<Ways>,
     /// The havens.
     pub havens: SiteSet,
+    /// Hazards that are played on one strike.
+    pub strike_hazards: Vec<CardId>,
     /// What the ids stand for.
     pub ids: Ids,
 }

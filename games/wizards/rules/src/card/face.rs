@@ -2,7 +2,7 @@
 
 use table::Names;
 
-use super::place::{RegionSet, SiteSet};
+use super::place::{AutoAttack, RegionSet, SiteSet};
 use super::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
 use crate::effect::{Condition, Limit, Mode, Stat, Static, Trigger};
 
@@ -105,6 +105,12 @@ pub struct Face {
     pub detains: bool,
     /// Does it not wound?
     pub harmless: bool,
+    /// The attacks that whoever rescues its prisoners faces (SATM-30.16).
+    pub rescue: Vec<AutoAttack>,
+    /// Do its prisoners lose their rings, too (SATM-30.12)?
+    pub takes_rings: bool,
+    /// An agent that may tap to influence characters, allies and factions (SATM-28.31).
+    pub sways: bool,
     /// Does it not count against the hazard limit?
     pub free: bool,
     /// Is it a resource as well as a hazard (SATM-1.6)?

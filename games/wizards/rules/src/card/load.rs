@@ -121,10 +121,26 @@ pub(super) fn book() -> Result<Book, Vec<String>> {
         .iter()
         .map(|(kind, card)| read_card(*kind, card, &ids, &mut faults))
         .collect();
+    let cards: Vec<Face> = cards;
+    let at_strikes = |face: &Face| {
+        let hazard = face.kind == Kind::Hazard && face.missing.is_none();
+        hazard
+            && face
+                .modes
+                .iter()
+                .any(|mode| mode.when == crate::effect::Window::Strike)
+    };
+    let strike_hazards = cards
+        .iter()
+        .enumerate()
+        .filter(|(_, face)| at_strikes(face))
+        .map(|(at, _)| CardId(at as u16))
+        .collect();
     let havens = sites.iter().enumerate().filter(|(_, site)| site.is_haven());
     let book = Book {
         ways: ways(&sites, &regions),
         havens: havens.map(|(at, _)| SiteId(at as u8)).collect(),
+        strike_hazards,
         cards,
         sites,
         regions,
@@ -210,6 +226,7 @@ fn read_site(raw: &raw::Site, ids: &Ids, faults: &mut Faults) -> Site {
             .filter(|attack| attack.from_hand.is_none())
             .filter_map(auto_attack)
             .collect(),
+        from_hand: raw.attacks.iter().find_map(|attack| attack.from_hand),
         hoard: raw.hoard || raw.attacks.iter().any(|attack| attack.race == Some(Race::Dragon)),
         under_deeps: raw.under_deeps,
         hazard_limit: limit.unwrap_or(0),
@@ -248,7 +265,15 @@ fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Fac
         .cloned()
         .partition::<Vec<_>, _>(|home| home == "haven");
     for flag in &raw.flags {
-        if !["attacker_chooses", "harmless", "detainment"].contains(&flag.as_str()) {
+        if ![
+            "attacker_chooses",
+            "harmless",
+            "detainment",
+            "sways",
+            "takes_rings",
+        ]
+        .contains(&flag.as_str())
+        {
             faults.0.push(format!("{at}: '{flag}' is no flag"));
         }
     }
@@ -285,6 +310,9 @@ fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Fac
         attacker_chooses: flag("attacker_chooses"),
         harmless: flag("harmless"),
         detains: flag("detainment"),
+        rescue: raw.rescue.iter().filter_map(auto_attack).collect(),
+        takes_rings: flag("takes_rings"),
+        sways: flag("sways"),
         or_event: raw.or_event,
         free: raw.free,
         either: matches!(raw.also, Some(raw::Also::Sort(_))),

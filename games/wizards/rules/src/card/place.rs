@@ -43,6 +43,8 @@ pub struct Site {
     pub draws: u8,
     /// Cards that the opponent may draw.
     pub opponent_draws: u8,
+    /// At what sort of site a creature has to be at home that attacks from the opponent's hand (SATM-29.13).
+    pub from_hand: Option<SiteKind>,
     /// Classes of items that can be played.
     pub items: Vec<ItemClass>,
     /// Of a class, only those with this keyword or this id.

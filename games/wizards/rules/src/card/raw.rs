@@ -66,6 +66,9 @@ pub(super) struct Card {
     pub attacks: Option<u8>,
     #[serde(default)]
     pub keys: Vec<String>,
+    /// What whoever rescues its prisoners faces.
+    #[serde(default)]
+    pub rescue: Vec<Attack>,
     pub also: Option<Also>,
     #[serde(default)]
     pub flags: Vec<String>,

@@ -119,6 +119,12 @@ language! {
         TestRing(Amount) = "test_ring",
         /// Only under a condition.
         If(Condition, Box<Op>) = "if",
+        /// The strike takes its target prisoner at such a site, if it succeeds (SATM-30.1).
+        Capture(Kind) = "capture",
+        /// The prisoners of the card make a body check.
+        BodyCheck(Amount) = "body_check",
+        /// The prisoners of the card are free if a roll and their body is above the number.
+        BreakFree(i8) = "break_free",
         /// The player wins.
         Win = "win",
     }

@@ -29,10 +29,12 @@ macro_rules! words {
         }
     };
 }
+mod agents;
 mod chain;
 mod checks;
 mod combat;
 mod ending;
+mod hosts;
 mod movement;
 mod organization;
 mod preparation;
@@ -41,13 +43,15 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 
+pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
 pub use checks::{BeforeCheck, BeforeInfluence, PickRing, PlayRing, RollCheck, RollInfluence, StartCheck};
 pub use combat::{
     Assign, AssignRest, AttackAssigned, AttackBegins, AttackEnds, AttackOver, CreatureAttacks, Excess, Heirs,
-    Lose, NextStrike, RollStrike, StayUntapped, StrikeCards, StrikeOrder, Support,
+    Lose, NextStrike, RollStrike, StayUntapped, StrikeCards, StrikeHazards, StrikeOrder, Support,
 };
 pub use ending::{Call, CouncilBegins, CouncilChecks, Counting, Show};
+pub use hosts::{RescueEnds, RescueSite};
 pub use movement::{
     Arrive, Draw, Fly, HeadAgain, LimitFixed, MovementDone, MovementEnd, NextMove, Reveal, Route, Travelled,
 };
@@ -55,11 +59,12 @@ pub use organization::{Appear, Control, OrganizationEnd, Organize, Overrun};
 pub(crate) use preparation::rivendell;
 pub use preparation::{Begin, Draft, Leftovers, StartFollowers, StartItems};
 pub use sites::{
-    AutoAttackNow, Explore, Gain, GuardReveal, Identical, InSite, MinorItem, RollOpponent, SiteDone,
+    AttackFromHand, AutoAttackNow, Explore, Gain, GuardReveal, Identical, InSite, MinorItem, RollOpponent,
+    SiteDone,
 };
 pub use turn::{
-    Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, Reset, Reshuffle, SidePick, Sideboard, Stage,
-    TurnStage,
+    Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, NazgulSpent, Reset, Reshuffle, SidePick, Sideboard,
+    Stage, TurnStage,
 };
 
 table::questions! {
@@ -78,6 +83,8 @@ table::questions! {
             Leftovers(Leftovers),
             /// Is the sideboard used?
             Sideboard(Sideboard),
+            /// What is a Nazgûl spent for?
+            NazgulSpent(NazgulSpent),
             /// Which cards of it?
             SidePick(SidePick),
             /// What is done in the organization phase?
@@ -122,8 +129,14 @@ table::questions! {
             StayUntapped,
             /// Who supports the target?
             Support,
+            /// Which hazards are played on the strike?
+            StrikeHazards,
             /// Which cards are played on the strike?
             StrikeCards,
+            /// Where is a prisoner kept?
+            RescueSite(RescueSite),
+            /// Who frees the prisoners?
+            RescueEnds(RescueEnds),
             /// Who takes what a character leaves?
             Heirs(Heirs),
             /// Which item is lost?
@@ -142,6 +155,12 @@ table::questions! {
             Explore,
             /// Is the card on guard turned up?
             GuardReveal(GuardReveal),
+            /// Which creature of the hand attacks?
+            AttackFromHand(AttackFromHand),
+            /// Which agents attack?
+            Ambushes(Ambushes),
+            /// At which of its homes is an agent?
+            NameHome(NameHome),
             /// What does the company do at its site?
             InSite(InSite),
             /// Is an identical card shown?

@@ -260,6 +260,9 @@ impl State {
         {
             unless(!self.piece(target).lured, Why::LURED)?;
         }
+        if mode.does.iter().any(|op| matches!(op, Op::Capture(_))) {
+            self.may_capture(scope)?;
+        }
         if matches!(does, Does::Use(_)) {
             return Ok(());
         }

@@ -113,9 +113,14 @@ impl State {
             return;
         }
         let (at, seat) = (strike.at, self.company(combat.company).seat);
-        let against = self.attack_prowess(combat);
+        let mut against = self.attack_prowess(combat);
+        let agent = matches!(combat.source, Source::Agent(_)).then_some(combat.attacker);
         let prowess = self.fighting_prowess(at);
         let was = self.piece(at).status;
+        if let Some(attacker) = agent {
+            // SATM-28.22: two dice for each strike of an agent.
+            against += self.roll(attacker, ctx);
+        }
         let mut roll = self.roll(seat, ctx);
         if strike.two_rolls {
             roll = roll.max(self.roll(seat, ctx));
@@ -161,15 +166,20 @@ impl State {
         if let Some(card) = card {
             ctx.tell(|| Event::BodyCheck { card, roll, body });
         }
-        if roll > body {
-            Fate::Defeated
-        } else {
-            Fate::Ineffectual
-        }
+        let source = self.combat.as_ref().map(|combat| combat.source);
+        let falls = match source {
+            Some(Source::Agent(agent)) => self.agent_fails(agent, roll, body),
+            _ => roll > body,
+        };
+        if falls { Fate::Defeated } else { Fate::Ineffectual }
     }
 
     fn strike_hurts(&mut self, at: PieceId, was: Status, ctx: &mut Ctx<'_>) {
         let Some(combat) = &self.combat else { return };
+        // SATM-30.1: whoever is taken prisoner is not harmed.
+        if let Some(host) = combat.strike().and_then(|strike| strike.host) {
+            return self.captured(host, at);
+        }
         if combat.harmless {
             return;
         }
@@ -248,9 +258,14 @@ impl State {
         let Some(combat) = self.combat.take() else { return };
         self.expire(Until::Attack);
         self.expire(Until::Strike);
+        let hosts = combat.given.iter().filter_map(|strike| strike.host);
+        self.idle_hosts_leave(&hosts.collect::<Vec<_>>(), ctx);
         let defeated = !combat.cancelled
             && !combat.given.is_empty()
             && combat.given.iter().all(|strike| strike.fate == Fate::Defeated);
+        if let Source::Agent(piece) = combat.source {
+            return self.agent_rests(piece, defeated, combat.attacker, ctx);
+        }
         let Source::Creature(piece, index) = combat.source else {
             return;
         };

@@ -121,6 +121,15 @@ impl State {
         if in_use || site.get().is_haven() {
             return;
         }
+        // What was not an own card, but one beside a host, goes back to nobody (SATM-30.19).
+        if self.sides[seat].spent.has(site)
+            || self
+                .agents_of(seat)
+                .any(|agent| agent.way.iter().any(|step| step.site == site))
+        {
+            self.sides[seat].tapped.remove(site);
+            return;
+        }
         let side = &mut self.sides[seat];
         if side.tapped.has(site) {
             side.tapped.remove(site);

@@ -101,7 +101,7 @@ impl State {
     /// The card that attacks.
     pub(crate) fn attacking_card(&self, combat: &Combat) -> Option<CardId> {
         match combat.source {
-            Source::Creature(id, _) => Some(self.piece(id).card),
+            Source::Creature(id, _) | Source::Agent(id) => Some(self.piece(id).card),
             Source::Effect(card) => Some(card),
             Source::Automatic(..) => None,
         }

@@ -214,6 +214,12 @@ impl State {
                     self.do_op(inner, index, link, ctx);
                 }
             }
+            Op::Capture(_) => self.threaten(link.piece),
+            Op::BodyCheck(by) => {
+                let by = self.amount(by, &scope);
+                self.check_prisoners(link.piece, by, ctx);
+            }
+            Op::BreakFree(number) => self.break_free(link.piece, *number, ctx),
             Op::Win => self.turn.over = Some((Ending::Ring, table::SeatSet::only(link.seat))),
         }
     }

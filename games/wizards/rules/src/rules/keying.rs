@@ -26,7 +26,8 @@ impl State {
                 offer(key);
             }
         };
-        if by_name {
+        // SATM-28.12: an agent of the site lets creatures attack that are keyed elsewhere.
+        if by_name || self.summoned(company, face) {
             offer(Key::Site(site));
         }
         let place = self.place_of(site);

@@ -1,5 +1,6 @@
 //! The rules that questions share: where cards go, what numbers are, what is allowed.
 
+mod agents;
 mod aiming;
 mod attacks;
 mod changing;
@@ -9,6 +10,7 @@ mod control;
 mod declaring;
 mod doing;
 mod drawing;
+mod hosts;
 mod keying;
 mod numbers;
 mod playing;

@@ -215,7 +215,8 @@ impl State {
             Window::MovementEnd => moment == Moment::MovementEnd && active,
             Window::Attack => moment == Moment::Attack && (active || !from_hand),
             Window::Assigned => false,
-            Window::Strike => moment == Moment::Strike && active,
+            // SATM-15.29: the attacker, with hazards; then the defender.
+            Window::Strike => moment == Moment::Strike && (active || from_hand && face.is_hazard()),
             Window::Check => moment == Moment::Check && active,
             Window::Influence => moment == Moment::Influence && active,
             Window::RingTest => false,

@@ -109,13 +109,18 @@ impl State {
             }
             let worth = i16::from(self.worth(id));
             match self.face(id).kind {
-                Kind::Character | Kind::Agent => points.characters += worth,
+                // SATM-30.13: prisoners count against their player, and those who were eliminated as such.
+                Kind::Character if matches!(piece.zone, Zone::On(_) | Zone::Won(_)) => {
+                    points.characters -= worth;
+                }
+                Kind::Character => points.characters += worth,
                 Kind::Item => points.items += worth,
                 Kind::Faction => points.factions += worth,
                 Kind::Ally => points.allies += worth,
                 // SATM-25.8: no points from hazards that one put into play oneself.
-                Kind::Creature if piece.owner != seat => points.creatures += worth,
-                Kind::Creature => {}
+                // SATM-28.30: neither has an agent any for its own player.
+                Kind::Creature | Kind::Agent if piece.owner != seat => points.creatures += worth,
+                Kind::Creature | Kind::Agent => {}
                 Kind::Resource => points.other += worth,
                 Kind::Hazard if piece.owner != seat => points.creatures += worth,
                 Kind::Hazard => {}

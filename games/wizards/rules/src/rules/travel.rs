@@ -38,6 +38,7 @@ impl State {
     /// The sites of which the player has a card to lay beside the company (SATM-12.11, SATM-12.14).
     pub(crate) fn at_hand(&self, company: &Company) -> SiteSet {
         let mut sites = self.sides[company.seat].sites.or(book().havens);
+        sites = sites.or(self.rescue_cards(company.seat));
         if self.rules.standard {
             for other in self
                 .companies_of(company.seat)

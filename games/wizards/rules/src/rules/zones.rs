@@ -22,6 +22,10 @@ impl State {
         } else if !old.in_play() && zone.in_play() {
             self.in_play.push(id);
         }
+        let on_table = |zone| matches!(zone, Zone::Agent | Zone::Lurking);
+        if on_table(old) && !on_table(zone) {
+            self.forget_agent(id);
+        }
         match zone {
             Zone::Deck => self.sides[owner].deck.push(id),
             Zone::Hand => self.sides[owner].hand.push(id),
@@ -61,6 +65,8 @@ impl State {
     /// A card leaves play for somewhere: what it controls is discarded, followers excepted (SATM-11.8), and its company
     /// is looked after.
     pub(crate) fn leave(&mut self, id: PieceId, to: Zone, ctx: &mut Ctx<'_>) {
+        // SATM-30.14: the prisoners of a host that goes are free.
+        self.free_prisoners(id, None, ctx);
         let company = self.company_of(id);
         let was_member = self.is_member(id);
         for held in self.held(id) {

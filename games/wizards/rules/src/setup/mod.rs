@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::{Brings, Clause, Fault, GameOption, Info, Message, Seat, SetupError, SetupRequest, Whose};
 
 use crate::deck::{self, Deck};
+use crate::position::Position;
 
 pub use rulings::{Extras, Rulings};
 
@@ -15,7 +16,7 @@ pub(crate) const INFO: Info = Info {
     id: "wizards",
     least: 2,
     most: 2,
-    rules_version: 2,
+    rules_version: 3,
     state_version: 1,
     cooperative: false,
 };
@@ -74,6 +75,16 @@ pub struct Rules {
     pub extras: Extras,
 }
 
+impl Rules {
+    /// The basic rules of the book.
+    pub const BASIC: Self = Self {
+        standard: false,
+        length: Length::Two,
+        rulings: Rulings::BOOK,
+        extras: Extras::NONE,
+    };
+}
+
 /// Everything a game is started from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
@@ -83,6 +94,9 @@ pub struct Setup {
     pub decks: [Option<Deck>; 2],
     /// Who begins; nobody: dice decide (SATM-2.11).
     pub first: Option<Seat>,
+    /// Where it begins, if not before the first turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
 }
 
 /// A table's value for a deck that its player brings.
@@ -131,6 +145,7 @@ pub(crate) fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
         },
         decks: [deck("deck-1"), deck("deck-2")],
         first: None,
+        position: None,
     })
 }
 

@@ -59,6 +59,19 @@ rulings! {
     /// Creatures are keyed to regions by name only against companies that move; in the book also to the region of a
     /// company that stays.
     named_regions_need_movement = "region-key-staying" by "SATM-14.24";
+    /// An agent that hides does not tap; in the book it does.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    agents_hide_untapped = "agent-hiding" by "SATM-28.14";
+    /// An ally that is playable at an agent's home resists it with its own mind; in the book with none.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    allies_keep_their_mind = "agent-mind" by "SATM-28.35";
+    /// By basic movement a rescue site is in the region of origin or destination; in the book also in an adjacent one.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    rescue_at_the_ends = "rescue-regions" by "SATM-30.5";
+    /// A card on guard that reacts to a resource is turned up when that is declared, and resolves before it; in the
+    /// book afterwards.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    guards_react_first = "on-guard-timing" by "SATM-16.9";
     /// Strikes that are left at somebody who is eliminated succeed.
     strikes_at_eliminated_succeed = "strikes-left" by "SATM-15.33";
     /// A character taps to cancel an automatic-attack at its home site.

@@ -39,6 +39,8 @@ pub enum Source {
     Automatic(SiteId, u8),
     /// The effect of a card.
     Effect(CardId),
+    /// An agent (SATM-28.21).
+    Agent(PieceId),
 }
 
 /// How a strike went.
@@ -76,6 +78,9 @@ pub struct Strike {
     pub two_rolls: bool,
     /// Has a card that needs a skill been played on it (SATM-15.13)?
     pub skilled: bool,
+    /// The hazard host that takes its target, if it succeeds (SATM-30.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<PieceId>,
 }
 
 impl Strike {
@@ -90,6 +95,7 @@ impl Strike {
             support: 0,
             two_rolls: false,
             skilled: false,
+            host: None,
         }
     }
 }

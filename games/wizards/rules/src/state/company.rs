@@ -70,6 +70,9 @@ pub struct Company {
     pub played: u8,
     /// Was it divided from another this turn?
     pub divided: bool,
+    /// Did it come with the card beside a host, and so only to rescue (SATM-30.19)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub borrowed: bool,
 }
 
 impl Company {
@@ -97,6 +100,7 @@ impl Company {
             again: false,
             played: 0,
             divided: false,
+            borrowed: false,
         }
     }
 

@@ -1,8 +1,10 @@
 //! The whole truth about a game at one moment: plain data, and no cards' texts (those are in the [book](crate::card)).
 
+mod agent;
 mod chain;
 mod combat;
 mod company;
+mod host;
 mod piece;
 mod side;
 mod turn;
@@ -11,9 +13,11 @@ use serde::{Deserialize, Serialize};
 use table::flow::Stack;
 use table::{BySeat, Seat};
 
+pub use agent::{Agent, Footstep};
 pub use chain::{Change, Does, Lasting, Link, Target};
 pub use combat::{Combat, Fate, Key, Source, Strike};
 pub use company::{Company, Faced, Path};
+pub use host::Host;
 pub use piece::{Piece, Status, Zone};
 pub use side::Side;
 pub use turn::{Check, Ending, Phase, Turn, Until};
@@ -35,6 +39,12 @@ pub struct State {
     pub in_play: Vec<PieceId>,
     /// The companies, in the order in which they were formed.
     pub companies: Vec<Company>,
+    /// The agents on the table, in the order in which they were played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agents: Vec<Agent>,
+    /// The hazard hosts that hold prisoners.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hosts: Vec<Host>,
     /// Whose turn it is, and what has been done in it.
     pub turn: Turn,
     /// What has been declared and is not resolved, the last one last (SATM-17.3).

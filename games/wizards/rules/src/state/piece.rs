@@ -49,6 +49,10 @@ pub enum Zone {
     Table,
     /// On guard, face down (SATM-16.1).
     Guard(CompanyId),
+    /// An agent, face up (SATM-28.1).
+    Agent,
+    /// An agent, face down.
+    Lurking,
     /// Being played.
     Chain,
 }
@@ -59,7 +63,7 @@ impl Zone {
     pub const fn in_play(self) -> bool {
         matches!(
             self,
-            Self::Company(_) | Self::On(_) | Self::OnCompany(_) | Self::OnSite(_) | Self::Table
+            Self::Company(_) | Self::On(_) | Self::OnCompany(_) | Self::OnSite(_) | Self::Table | Self::Agent
         )
     }
 }

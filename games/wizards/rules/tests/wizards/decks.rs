@@ -33,7 +33,7 @@ fn resources_and_hazards_are_as_many() {
     );
 }
 
-/// SATM-2.3: one copy of a unique card, three of any other.
+/// SATM-2.3, SATM-2.13: one copy of a unique card, three of any other.
 #[test]
 fn copies_are_counted() {
     let mut deck = starters()[0].clone();
@@ -89,4 +89,22 @@ fn starting_cards_are_characters_and_minor_items() {
         found.contains(&"SATM-2.5") && found.contains(&"SATM-2.7"),
         "{found:?}"
     );
+}
+
+/// SATM-2.14, SATM-2.9: the wizards of the sideboard count with those of the deck.
+#[test]
+fn wizards_of_the_sideboard_count() {
+    let mut deck = starters()[0].clone();
+    deck.sideboard = cards(&["gandalf"]);
+    assert!(!clauses(&deck, &STANDARD).contains(&"SATM-2.9"));
+    deck.sideboard = cards(&["gandalf", "gandalf"]);
+    assert!(clauses(&deck, &STANDARD).contains(&"SATM-2.9"));
+}
+
+/// SATM-27.3: a hoard item does not start.
+#[test]
+fn hoard_items_do_not_start() {
+    let mut deck = starters()[0].clone();
+    deck.items[0] = card("adamant_helmet");
+    assert!(clauses(&deck, &BASIC).contains(&"SATM-27.3"));
 }

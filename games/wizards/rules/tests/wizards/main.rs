@@ -1,5 +1,6 @@
 //! The wizards' game, chapter by chapter of its rulebook.
 
+mod agents;
 mod book;
 mod cards;
 mod chapters;
@@ -16,4 +17,6 @@ mod named;
 mod options;
 mod organization;
 mod pool;
+mod preparation;
+mod scenarios;
 mod stage;

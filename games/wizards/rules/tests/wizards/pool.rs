@@ -47,9 +47,7 @@ fn random_deck(seed: u64, rules: &Rules) -> Deck {
     cards.extend(some(rng, 15, &mut held, |face| {
         face.kind == Kind::Creature && face.or_event.is_none()
     }));
-    cards.extend(some(rng, 15, &mut held, |face| {
-        face.is_hazard() && face.kind != Kind::Agent
-    }));
+    cards.extend(some(rng, 15, &mut held, |face| face.is_hazard()));
     let sideboard = if rules.standard {
         some(rng, 20, &mut held, |face| face.is_hazard() || face.is_resource())
     } else {
@@ -91,6 +89,7 @@ fn random_decks_are_played_to_the_end() {
             rules,
             decks: [0, 1].map(|at| Some(random_deck(seed * 2 + at, &rules))),
             first: None,
+            position: None,
         };
         let rigour = Rigour {
             every: 331,

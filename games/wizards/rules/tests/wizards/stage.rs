@@ -74,6 +74,7 @@ impl Table {
             rules,
             decks: decks.map(Some),
             first: Some(ONE),
+            position: None,
         };
         let mut chance = Chance::stream(table::rng(1));
         let state = Wizards::start(&setup, &mut chance, &mut Journal::silent());
@@ -185,6 +186,9 @@ impl Table {
         if let Ok(choice) = choice.parse() {
             return choice;
         }
+        if let Some(choice) = Wizards::by_name(&self.state, seat, choice) {
+            return choice;
+        }
         let mut words = choice.split(' ').map(str::to_owned).collect::<Vec<_>>();
         let takes_card = matches!(words[0].as_str(), "gain" | "play" | "card" | "guard" | "site");
         for (at, word) in words.iter_mut().enumerate().skip(1) {
@@ -250,6 +254,11 @@ impl Table {
     }
 
     fn readable(&self, choice: &str) -> bool {
+        if Wizards::by_name(&self.state, ONE, choice).is_some()
+            || Wizards::by_name(&self.state, TWO, choice).is_some()
+        {
+            return true;
+        }
         let mut words = choice.split(' ');
         let first = words.next().unwrap_or_default();
         let takes_card = matches!(first, "gain" | "play" | "card" | "guard" | "site");

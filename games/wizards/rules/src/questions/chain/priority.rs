@@ -59,7 +59,9 @@ impl Priority {
             return uses || hand && self.seat == state.active();
         }
         let company = state.turn.company.and_then(|id| state.find_company(id));
-        uses || hand && company.is_some_and(|company| company.used < company.limit)
+        // Of what lies face down nobody can tell that it can do nothing.
+        let agents = state.agents_of(self.seat).next().is_some();
+        uses || agents || hand && company.is_some_and(|company| company.used < company.limit)
     }
 }
 
@@ -77,6 +79,10 @@ impl Question<Wizards> for Priority {
         self.at_home(state).for_each(|id| offer(Choice::Pick(id)));
         if self.moment == Moment::Movement && seat != state.active() {
             state.each_in_hand(seat, |card| offer(Choice::Guard(card)));
+            state.each_agent_choice(seat, offer);
+            if state.rules.standard {
+                state.nazgul_events(seat).for_each(|id| offer(Choice::Recall(id)));
+            }
         }
         [Choice::Pass, Choice::PassOn, Choice::PassTurn]
             .into_iter()
@@ -109,7 +115,20 @@ impl Question<Wizards> for Priority {
                 unless(company.used < company.limit, Why::LIMIT)?;
                 unless(!company.guarded, Why::GUARD_ONCE)
             }
-            _ => state.may_play(seat, self.moment, false, choice),
+            Choice::Recall(id) => {
+                let now = self.moment == Moment::Movement && seat != state.active();
+                unless(now && state.rules.standard, Why::NOT_HERE)?;
+                state.may_recall(seat, id)
+            }
+            _ => match state.may_act_as_agent(seat, choice) {
+                Some(verdict) => {
+                    // SATM-28.3: in the movement phase of the other player.
+                    let now = self.moment == Moment::Movement && seat != state.active();
+                    unless(now, Why::NOT_HERE)?;
+                    verdict
+                }
+                None => state.may_play(seat, self.moment, false, choice),
+            },
         }
     }
 
@@ -168,7 +187,13 @@ impl Question<Wizards> for Priority {
                     passed: false,
                     ..self
                 });
-                state.begin_play(seat, self.moment, false, choice, ctx);
+                if let Choice::Recall(id) = *choice {
+                    state.recall(seat, id, ctx);
+                } else if state.may_act_as_agent(seat, choice).is_some() {
+                    state.act_as_agent(seat, choice, ctx);
+                } else {
+                    state.begin_play(seat, self.moment, false, choice, ctx);
+                }
             }
         }
     }

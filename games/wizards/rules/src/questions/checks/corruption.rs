@@ -99,7 +99,7 @@ impl Question<Wizards> for BeforeCheck {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(self.may_support(state, id), Why::SUPPORT),
+            Choice::Pick(id) => unless(self.may_support(state, id), Why::CHECK_SUPPORT),
             _ => state.may_play(seat, Moment::Check, false, choice),
         }
     }

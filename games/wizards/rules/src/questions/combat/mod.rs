@@ -8,6 +8,7 @@ mod order;
 mod stay;
 mod steps;
 mod strike_cards;
+mod strike_hazards;
 mod support;
 
 pub use assign::{Assign, AssignRest};
@@ -20,4 +21,5 @@ pub use steps::{
     AttackAssigned, AttackBegins, AttackEnds, AttackOver, CreatureAttacks, NextStrike, RollStrike,
 };
 pub use strike_cards::StrikeCards;
+pub use strike_hazards::StrikeHazards;
 pub use support::Support;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
-use super::{Assign, AssignRest, Excess, StayUntapped, StrikeCards, StrikeOrder, Support};
+use super::{Assign, AssignRest, Excess, StayUntapped, StrikeCards, StrikeHazards, StrikeOrder, Support};
 use crate::card::Race;
 use crate::ctx::Ctx;
 use crate::effect::{Op, Until, When, Who};
@@ -169,6 +169,7 @@ impl State {
         self.going_on.push(Support);
         self.going_on.push(StayUntapped);
         self.going_on.push(Excess);
+        self.going_on.push(StrikeHazards);
     }
 }
 

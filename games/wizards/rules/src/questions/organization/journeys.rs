@@ -55,8 +55,15 @@ impl State {
         if let Some(before) = before {
             self.give_up_site(seat, before);
         }
+        // SATM-30.19: an own card, if there is one.
+        let own = self.sides[seat].sites.has(site)
+            || site.get().is_haven()
+            || self
+                .companies_of(seat)
+                .any(|other| other.site == site || other.to == Some(site));
         self.take_site(seat, site);
         let company = self.company_mut(id);
+        company.borrowed = !own;
         company.to = Some(site);
         company.flies = false;
         if before.is_some() {

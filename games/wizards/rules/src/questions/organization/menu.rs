@@ -123,7 +123,8 @@ impl State {
             .pieces
             .get(id.index())
             .is_some_and(|piece| piece.owner == seat && matches!(piece.zone, Zone::Company(_)));
-        unless(own && self.rules.standard, Why::NOT_NOW)?;
+        unless(own, Why::NOT_NOW)?;
+        unless(self.rules.standard, Why::DISMISS)?;
         unless(!self.turn.character, Why::ONE_CHARACTER)?;
         unless(!self.face(id).is_wizard(), Why::NO_WIZARD_DISCARD)?;
         let at = self

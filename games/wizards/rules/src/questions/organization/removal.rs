@@ -38,7 +38,7 @@ impl State {
         if tapping {
             unless(self.is_untapped(bearer), Why::TAPPED)
         } else {
-            unless(self.rules.standard, Why::NOT_NOW)
+            unless(self.rules.standard, Why::UNTAPPED_REMOVAL)
         }
     }
 

@@ -4,12 +4,14 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
 use table::{Clause, Seat, SeatSet};
 
-use super::{GuardReveal, InSite};
+use super::{AttackFromHand, GuardReveal, InSite};
+use crate::card::Race;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::effect::{Flag, Static};
 use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
+use crate::ids::{CompanyId, PieceId, SiteId};
+use crate::questions::Ambushes;
 use crate::rules_of_play::Wizards;
 use crate::state::{Company, Key, Source, State, Zone};
 use crate::why::{Verdict, Why, unless};
@@ -26,6 +28,16 @@ impl Explore {
 }
 
 impl State {
+    /// SATM-25.6: is the Dragon of a lair defeated, in whatever shape?
+    fn dragon_is_dead(&self, lair: SiteId) -> bool {
+        self.pieces.iter().any(|piece| {
+            let face = piece.card.get();
+            matches!(piece.zone, Zone::Won(_) | Zone::Out)
+                && face.race == Some(Race::Dragon)
+                && face.keys.sites.has(lair)
+        })
+    }
+
     /// Is a company kept from doing anything at its site (SATM-18.3, a river)?
     pub(crate) fn is_barred(&self, company: &Company) -> bool {
         let arrived = company.origin.is_some();
@@ -93,9 +105,13 @@ impl Question<Wizards> for Explore {
                 ctx.tell(|| Event::Entered { seat, site });
                 state.going_on.push(SiteDone { company: id });
                 state.going_on.push(InSite { company: id });
+                state.going_on.push(Ambushes { company: id });
                 let attacks = site.get().attacks.len() as u8;
                 for index in (0..=attacks).rev() {
                     state.going_on.push(AutoAttackNow { company: id, index });
+                    if index == attacks {
+                        state.going_on.push(AttackFromHand { company: id });
+                    }
                 }
                 if attacks > 0 {
                     state.going_on.push(GuardReveal {
@@ -136,6 +152,9 @@ impl Step<Wizards> for AutoAttackNow {
             }
             return;
         };
+        if attack.race == Race::Dragon && state.dragon_is_dead(site) {
+            return;
+        }
         let mut combat = state.plain_attack(self.company, Source::Automatic(site, self.index), attack.race);
         combat.strikes = attack.strikes as i8;
         combat.each = attack.strikes == 0;

@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::ids::PieceId;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
-use crate::state::State;
+use crate::state::{State, Zone};
 
 /// By whom, and which.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,6 +26,14 @@ impl Step<Wizards> for Gain {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let (seat, card) = (state.piece(self.card).owner, state.piece(self.card).card);
         let by = state.piece(self.by).card;
+        // By a ruling it was declared only: whoever is no more bears nothing.
+        if state.piece(self.card).zone == Zone::Chain {
+            if !state.is_character(self.by) {
+                return state.put(self.card, Zone::Discard);
+            }
+            state.put(self.card, Zone::On(self.by));
+            state.piece_mut(self.card).fresh = true;
+        }
         ctx.tell(|| Event::Gained { seat, card, by });
         let company = state.company_of(self.by).or(state.turn.company);
         let Some(company) = company.filter(|id| state.find_company(*id).is_some()) else {
@@ -37,10 +45,12 @@ impl Step<Wizards> for Gain {
         if !tapped {
             state.going_on.push(MinorItem { company });
         }
-        state.going_on.push(GuardReveal {
-            company,
-            gained: Some((self.by, self.card)),
-        });
+        if !state.rules.rulings.guards_react_first {
+            state.going_on.push(GuardReveal {
+                company,
+                gained: Some((self.by, self.card)),
+            });
+        }
         let own = Scope::of(state, self.card);
         state.trigger(self.card, When::Played, &own);
         if state.face(self.card).kind == Kind::Item {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
-use super::Gain;
+use super::{Gain, GuardReveal};
 use crate::card::{ItemClass, Keyword, Kind};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -36,12 +36,21 @@ impl Question<Wizards> for InSite {
         state.each_gain(seat, self.company, offer);
         state.each_influence(seat, self.company, offer);
         state.each_offer(seat, offer);
+        let site = state.find_company(self.company).map(|company| company.site);
+        for host in site.into_iter().flat_map(|site| state.hosts_at(seat, site)) {
+            offer(Choice::Rescue(host));
+        }
         offer(Choice::Pass);
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        let borrowed = state
+            .find_company(self.company)
+            .is_some_and(|company| company.borrowed);
         match *choice {
             Choice::Pass => Ok(()),
+            Choice::Rescue(host) => state.may_rescue(seat, self.company, host),
+            _ if borrowed => Err(Why::RESCUE_ONLY),
             Choice::Gain(card, by) => {
                 let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
                 unless(!state.site_tapped(company), Why::SITE_TAPPED)?;
@@ -62,6 +71,10 @@ impl Question<Wizards> for InSite {
             Choice::Gain(card, by) => {
                 state.going_on.push(self);
                 state.try_to_gain(seat, card, by, ctx);
+            }
+            Choice::Rescue(host) => {
+                state.going_on.push(self);
+                state.begin_rescue(self.company, host);
             }
             Choice::Influence(by, of) => {
                 state.going_on.push(self);
@@ -182,10 +195,28 @@ impl State {
             });
             self.going_on.push(RollInfluence { faction: piece });
             self.going_on.push(BeforeInfluence);
-            return;
+            return self.guards_may_react(by, piece);
+        }
+        if self.rules.rulings.guards_react_first {
+            self.put(piece, Zone::Chain);
+            self.going_on.push(Gain { card: piece, by });
+            return self.guards_may_react(by, piece);
         }
         self.put(piece, Zone::On(by));
         self.piece_mut(piece).fresh = true;
         self.going_on.push(Gain { card: piece, by });
+    }
+
+    /// By a ruling a card on guard is turned up when a resource is declared (SATM-16.9).
+    fn guards_may_react(&mut self, by: PieceId, card: PieceId) {
+        if let Some(company) = self
+            .company_of(by)
+            .filter(|_| self.rules.rulings.guards_react_first)
+        {
+            self.going_on.push(GuardReveal {
+                company,
+                gained: Some((by, card)),
+            });
+        }
     }
 }

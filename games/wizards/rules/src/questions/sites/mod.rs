@@ -1,6 +1,7 @@
 //! The site phase (chapter 19) and cards on guard (chapter 16).
 
 mod explore;
+mod from_hand;
 mod gain;
 mod guard;
 mod inside;
@@ -8,6 +9,7 @@ mod minor;
 mod opponent;
 
 pub use explore::{AutoAttackNow, Explore, SiteDone};
+pub use from_hand::AttackFromHand;
 pub use gain::Gain;
 pub use guard::GuardReveal;
 pub use inside::InSite;

@@ -106,7 +106,7 @@ impl State {
     }
 
     /// SATM-20.5 to SATM-20.7, SATM-20.12: what must be exceeded, beside the opponent's roll.
-    fn resistance(&self, of: PieceId, shown: bool) -> i16 {
+    pub(crate) fn resistance(&self, of: PieceId, shown: bool) -> i16 {
         let (piece, face) = (self.piece(of), self.face(of));
         let owner = self.controller_of(of);
         let controller = piece.leader.or(match piece.zone {

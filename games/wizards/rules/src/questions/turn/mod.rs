@@ -17,5 +17,5 @@ pub use exchange::Exchange;
 pub use fetch::Fetch;
 pub use long_events::LongEvents;
 pub use reset::Reset;
-pub use sideboard::{SidePick, Sideboard};
+pub use sideboard::{NazgulSpent, SidePick, Sideboard};
 pub use stage::{Stage, TurnStage};

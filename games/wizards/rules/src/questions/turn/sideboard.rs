@@ -87,6 +87,79 @@ impl Question<Wizards> for Sideboard {
     }
 }
 
+/// A Nazgûl has been spent: what for (SATM-18.1)?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NazgulSpent {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl State {
+    /// The Nazgûl of a player that lie on the table as events.
+    pub(crate) fn nazgul_events(&self, seat: Seat) -> impl Iterator<Item = PieceId> + '_ {
+        self.in_play.iter().copied().filter(move |id| {
+            let piece = self.piece(*id);
+            let nazgul = self.face(*id).race == Some(crate::card::Race::Nazgul);
+            piece.owner == seat && piece.zone == Zone::Table && nazgul
+        })
+    }
+
+    /// SATM-18.1, SATM-18.2: may a Nazgûl be spent for the sideboard now?
+    pub(crate) fn may_recall(&self, seat: Seat, id: PieceId) -> Verdict {
+        let own = self.nazgul_events(seat).any(|one| one == id);
+        unless(own && self.is_untapped(id), Why::RECALL)?;
+        unless(self.has_sideboard(seat), Why::SIDEBOARD)?;
+        let company = self.turn.company.and_then(|id| self.find_company(id));
+        unless(
+            company.is_some_and(|company| company.used < company.limit),
+            Why::LIMIT,
+        )
+    }
+
+    /// It taps and is discarded; it takes one of the limit (SATM-18.2).
+    pub(crate) fn recall(&mut self, seat: Seat, id: PieceId, ctx: &mut Ctx<'_>) {
+        if let Some(company) = self.turn.company.filter(|id| self.find_company(*id).is_some()) {
+            self.company_mut(company).used += 1;
+        }
+        self.discard(id, ctx);
+        self.going_on.push(NazgulSpent { seat });
+    }
+}
+
+impl Question<Wizards> for NazgulSpent {
+    const CLAUSE: Clause = Clause("SATM-18.1");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("sideboard");
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::SideDiscard);
+        offer(Choice::SideDeck);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        state.may_side(seat, choice)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(!state.has_sideboard(self.seat))
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, _: &mut Ctx<'_>) {
+        let deck = *choice == Choice::SideDeck;
+        state.going_on.push(SidePick {
+            seat,
+            hazards: true,
+            deck,
+            left: if deck { 1 } else { 5 },
+            taken: 0,
+        });
+    }
+}
+
 /// Cards are taken one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SidePick {

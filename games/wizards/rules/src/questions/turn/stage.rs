@@ -140,6 +140,10 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
             continue;
         }
         state.piece_mut(id).fresh = false;
+        // SATM-30.10.
+        if state.is_prisoner(id) {
+            continue;
+        }
         let at_haven = state
             .company_of(id)
             .and_then(|id| state.find_company(id))
@@ -153,6 +157,8 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
             as_it_is => as_it_is,
         };
     }
+    state.agents_renew();
+    state.hosts_renew();
     for company in state.companies.iter_mut().filter(|company| company.seat == seat) {
         renew(company);
     }
@@ -162,6 +168,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
 fn renew(company: &mut Company) {
     *company = Company {
         id: company.id,
+        borrowed: company.borrowed,
         ..Company::new(company.id, company.seat, company.site)
     };
     company.moved = false;
@@ -174,9 +181,8 @@ fn renew(company: &mut Company) {
 fn untap_ends(state: &mut State) {
     let seat = state.turn.active;
     for id in state.in_play.clone() {
-        let of = state
-            .bearer(id)
-            .is_some_and(|bearer| state.piece(bearer).owner == seat);
+        let bearer = state.bearer(id).or_else(|| state.prisoners(id).next());
+        let of = bearer.is_some_and(|bearer| state.piece(bearer).owner == seat);
         if of && !state.face(id).on.is_empty() {
             let scope = Scope::of(state, id);
             state.trigger(id, When::UntapEnded, &scope);
@@ -261,6 +267,7 @@ fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     for id in leaving.collect::<Vec<_>>() {
         state.discard(id, ctx);
     }
+    state.stranded_leave(ctx);
     for piece in &mut state.pieces {
         piece.lured = false;
         piece.tried = false;

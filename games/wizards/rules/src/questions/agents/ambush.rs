@@ -1,0 +1,62 @@
+//! Which agents attack a company that has entered their site (SATM-28.21)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::ids::CompanyId;
+use crate::rules_of_play::Wizards;
+use crate::state::State;
+use crate::why::{Verdict, Why};
+
+/// After the automatic-attacks, one after another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ambushes {
+    /// Which company.
+    pub company: CompanyId,
+}
+
+impl Question<Wizards> for Ambushes {
+    const CLAUSE: Clause = Clause("SATM-28.21");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.hazarding())
+    }
+
+    words!("ambushes");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state
+            .agents_of(seat)
+            .for_each(|agent| offer(Choice::Ambush(agent.id)));
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Ambush(id) => state.may_ambush(seat, self.company, id),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    // An agent that lies face down could be anywhere: as long as there is one, the question is asked.
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let Some(company) = state.find_company(self.company) else {
+            return Moot::Lapses;
+        };
+        let mut able = state.agents_of(state.hazarding()).filter(|agent| {
+            !agent.fought && (state.is_lurking(agent) || state.agent_places(agent).has(company.site))
+        });
+        Moot::lapses(able.next().is_none())
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Ambush(id) = *choice {
+            state.going_on.push(self);
+            state.ambush(self.company, id, ctx);
+        }
+    }
+}

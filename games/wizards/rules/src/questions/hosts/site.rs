@@ -1,0 +1,61 @@
+//! At which site is a prisoner kept (SATM-30.3)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::ids::{PieceId, SiteId};
+use crate::rules_of_play::Wizards;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// The player of the host takes a card of the location deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RescueSite {
+    /// The host.
+    pub host: PieceId,
+    /// Whom it takes.
+    pub who: PieceId,
+}
+
+impl RescueSite {
+    fn sites(self, state: &State) -> impl Iterator<Item = SiteId> {
+        let company = state.company_of(self.who).and_then(|id| state.find_company(id));
+        let sites = company.map(|company| state.rescue_sites(self.host, company));
+        sites.unwrap_or_default().iter()
+    }
+}
+
+impl Question<Wizards> for RescueSite {
+    const CLAUSE: Clause = Clause("SATM-30.3");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.piece(self.host).owner)
+    }
+
+    words!("rescue-site");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        self.sites(state).for_each(|site| offer(Choice::Site(site)));
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Site(site) => unless(self.sites(state).any(|one| one == site), Why::RESCUE_SITE),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    // It is asked even where one site only will do: how many cards the location deck holds is nobody else's business.
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(self.sites(state).next().is_none())
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Site(site) = *choice {
+            state.take_prisoner(self.host, self.who, site, ctx);
+        }
+    }
+}

@@ -1,0 +1,597 @@
+//! Agents: where they are, what they may do, and what becomes of them (chapter 28).
+
+use table::{Seat, SeatSet};
+
+use super::{Against, Scope};
+use crate::card::{Face, Kind, Race, SiteKind, SiteSet};
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::Stat;
+use crate::event::Event;
+use crate::ids::{AgentId, CompanyId, PieceId, SiteId};
+use crate::questions::NameHome;
+use crate::state::{Agent, Company, Footstep, Source, State, Status, Zone, other};
+use crate::why::{Verdict, Why, unless};
+
+/// What the creatures are that an agent lets attack at its home, by the site (SATM-28.13).
+const fn creatures_at_home(place: SiteKind) -> &'static [Race] {
+    match place {
+        SiteKind::FreeHold => &[Race::Man],
+        SiteKind::BorderHold => &[Race::Orc, Race::Nazgul, Race::Man],
+        SiteKind::RuinsAndLairs | SiteKind::DarkHold => &[Race::Orc, Race::Nazgul, Race::Troll],
+        SiteKind::ShadowHold => &[Race::Undead, Race::Orc, Race::Nazgul, Race::Troll],
+        SiteKind::Haven => &[],
+    }
+}
+
+impl State {
+    /// An agent of the table.
+    pub fn find_agent(&self, id: AgentId) -> Option<&Agent> {
+        self.agents.iter().find(|agent| agent.id == id)
+    }
+
+    fn agent_mut(&mut self, id: AgentId) -> Option<&mut Agent> {
+        self.agents.iter_mut().find(|agent| agent.id == id)
+    }
+
+    /// The agents of a player.
+    pub fn agents_of(&self, seat: Seat) -> impl Iterator<Item = &Agent> + '_ {
+        self.agents
+            .iter()
+            .filter(move |agent| self.piece(agent.piece).owner == seat)
+    }
+
+    /// Does it lie face down?
+    pub fn is_lurking(&self, agent: &Agent) -> bool {
+        self.piece(agent.piece).zone == Zone::Lurking
+    }
+
+    /// The site at which an agent is; its home sites, as long as nobody has said at which of them (SATM-28.2).
+    pub fn agent_places(&self, agent: &Agent) -> SiteSet {
+        let known = agent.way.last().map(|step| step.site).or(agent.stranded);
+        known.map_or(self.face(agent.piece).home, |site| [site].into_iter().collect())
+    }
+
+    /// SATM-28.6: does one step lead from the one site to the other?
+    pub(crate) fn agent_step(from: SiteId, to: SiteId) -> bool {
+        let (here, there) = (from.get().region, to.get().region);
+        let (Some(here), Some(there)) = (here, there) else {
+            return false;
+        };
+        let near = here == there || here.get().adjacent.has(there);
+        near && !to.get().is_haven() && !to.get().under_deeps
+    }
+
+    /// SATM-28.18: was every step allowed, the first from one of its home sites?
+    pub(crate) fn way_allowed(&self, agent: &Agent) -> bool {
+        let home = self.face(agent.piece).home;
+        let first = agent.way.first().is_none_or(|first| {
+            home.has(first.site) || home.iter().any(|from| Self::agent_step(from, first.site))
+        });
+        let steps = agent.way.windows(2);
+        first
+            && steps
+                .into_iter()
+                .all(|two| Self::agent_step(two[0].site, two[1].site))
+    }
+
+    /// Is an agent at its home, if it is at this site?
+    fn at_home(&self, agent: &Agent, site: SiteId) -> bool {
+        self.face(agent.piece).home.has(site)
+    }
+
+    /// Calls `offer` with everything that a player's agents might do in a company's movement phase, legal or not.
+    pub(crate) fn each_agent_choice(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        self.each_in_hand(seat, |card| {
+            if card.get().kind == Kind::Agent {
+                offer(Choice::Lurk(card));
+            }
+        });
+        for agent in self.agents_of(seat) {
+            let id = agent.id;
+            offer(Choice::Unmask(id));
+            for from in self.agent_places(agent).iter() {
+                for to in SiteId::all().filter(|to| Self::agent_step(from, *to)) {
+                    offer(Choice::Wander(id, to));
+                }
+            }
+            [
+                Choice::Retrace(id),
+                Choice::GoHome(id),
+                Choice::Recover(id),
+                Choice::Rouse(id),
+                Choice::Summon(id),
+                Choice::Hide(id),
+            ]
+            .into_iter()
+            .for_each(&mut *offer);
+            if self.face(agent.piece).sways {
+                self.swayable(agent)
+                    .into_iter()
+                    .for_each(|of| offer(Choice::Sway(id, of)));
+            }
+        }
+    }
+
+    /// May the player do this with an agent, while a company moves? Nothing if it is no such choice.
+    pub(crate) fn may_act_as_agent(&self, seat: Seat, choice: &Choice) -> Option<Verdict> {
+        let id = match *choice {
+            Choice::Lurk(card) => {
+                let verdict = unless(self.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)
+                    .and_then(|()| unless(card.get().kind == Kind::Agent, Why::AGENT_ONLY))
+                    .and_then(|()| unless(card.get().missing.is_none(), Why::NOT_SUPPORTED))
+                    .and_then(|()| self.is_free(card))
+                    .and_then(|()| self.within_limit());
+                return Some(verdict);
+            }
+            Choice::Wander(id, _)
+            | Choice::Retrace(id)
+            | Choice::GoHome(id)
+            | Choice::Recover(id)
+            | Choice::Rouse(id)
+            | Choice::Summon(id)
+            | Choice::Hide(id)
+            | Choice::Unmask(id)
+            | Choice::Sway(id, _) => id,
+            _ => return None,
+        };
+        let own = self.agents_of(seat).find(|agent| agent.id == id);
+        Some(match own {
+            Some(agent) => self.may_act(agent, choice),
+            None => Err(Why::NOT_NOW),
+        })
+    }
+
+    fn within_limit(&self) -> Verdict {
+        let company = self.turn.company.and_then(|id| self.find_company(id));
+        unless(
+            company.is_some_and(|company| company.used < company.limit),
+            Why::LIMIT,
+        )
+    }
+
+    fn may_act(&self, agent: &Agent, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Unmask(_) => return self.may_unmask(agent),
+            Choice::Sway(_, of) => return self.may_sway(agent, of),
+            _ => {}
+        }
+        // SATM-28.3, SATM-28.38.
+        unless(!agent.fresh, Why::AGENT_FRESH)?;
+        unless(!agent.acted, Why::AGENT_ACTED)?;
+        self.within_limit()?;
+        let status = self.piece(agent.piece).status;
+        match *choice {
+            Choice::Recover(_) => unless(status == Status::Wounded, Why::AGENT_SOUND),
+            Choice::Rouse(_) => unless(status == Status::Tapped, Why::AGENT_READY),
+            Choice::Wander(_, to) => {
+                unless(status != Status::Wounded, Why::AGENT_HURT)?;
+                let places = self.agent_places(agent);
+                let reached = places.iter().any(|from| from != to && Self::agent_step(from, to));
+                unless(reached, Why::AGENT_REACH)?;
+                let owner = self.piece(agent.piece).owner;
+                unless(self.sides[owner].sites.has(to), Why::AGENT_CARD)
+            }
+            Choice::Retrace(_) => {
+                unless(status != Status::Wounded, Why::AGENT_HURT)?;
+                unless(
+                    self.is_lurking(agent) && !agent.way.is_empty(),
+                    Why::AGENT_NO_STEP,
+                )
+            }
+            Choice::GoHome(_) => unless(!agent.way.is_empty(), Why::AGENT_AT_HOME),
+            Choice::Hide(_) => unless(
+                !self.is_lurking(agent) && status == Status::Untapped,
+                Why::AGENT_HIDES,
+            ),
+            Choice::Summon(_) => self.may_summon(agent),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    /// SATM-28.15; two copies of one agent are not face up at the same time (SATM-6.12).
+    fn may_unmask(&self, agent: &Agent) -> Verdict {
+        unless(self.is_lurking(agent), Why::AGENT_OPEN)?;
+        self.is_free(self.piece(agent.piece).card)
+    }
+
+    /// May it be turned up, if it is not?
+    fn may_show(&self, agent: &Agent) -> Verdict {
+        if self.is_lurking(agent) {
+            self.may_unmask(agent)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn may_summon(&self, agent: &Agent) -> Verdict {
+        let company = self.turn.company.and_then(|id| self.find_company(id));
+        let site = company.map(Company::target_site).ok_or(Why::NOT_NOW)?;
+        unless(self.is_untapped(agent.piece), Why::AGENT_USED)?;
+        unless(self.agent_places(agent).has(site), Why::AGENT_ELSEWHERE)?;
+        unless(!self.summoned_at(agent, site).is_empty(), Why::AGENT_NO_CREATURES)?;
+        self.may_show(agent)
+    }
+
+    /// SATM-28.12, SATM-28.13: the creatures that an agent lets attack at a site.
+    fn summoned_at(&self, agent: &Agent, site: SiteId) -> Vec<Race> {
+        let place = self.place_of(site);
+        let wild = matches!(
+            place,
+            SiteKind::RuinsAndLairs | SiteKind::ShadowHold | SiteKind::DarkHold
+        );
+        let guards = site.get().attacks.iter().map(|attack| attack.race);
+        let mut races = guards.filter(|_| wild).collect::<Vec<_>>();
+        if self.at_home(agent, site) {
+            races.extend(creatures_at_home(place));
+        }
+        races
+    }
+
+    /// Does an agent let this creature attack the company, wherever else it may be keyed?
+    pub(crate) fn summoned(&self, company: &Company, face: &Face) -> bool {
+        let site = company.target_site();
+        let mut summoning = self.agents_of(other(company.seat)).filter(|agent| agent.summons);
+        face.kind == Kind::Creature
+            && !face.unique
+            && summoning.any(|agent| {
+                let here = self.agent_places(agent).has(site);
+                here && face
+                    .race
+                    .is_some_and(|race| self.summoned_at(agent, site).contains(&race))
+            })
+    }
+
+    /// Does what [`may_act_as_agent`](Self::may_act_as_agent) allowed.
+    pub(crate) fn act_as_agent(&mut self, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let own = SeatSet::only(seat);
+        if let Choice::Lurk(card) = *choice {
+            let Some(piece) = self.in_hand(seat, card) else {
+                return;
+            };
+            self.take_of_limit();
+            self.put_unseen(piece, Zone::Lurking);
+            let taken = |id: &u8| self.agents.iter().any(|agent| agent.id == AgentId(*id));
+            let id = (1..=u8::MAX).find(|id| !taken(id)).unwrap_or(u8::MAX);
+            self.agents.push(Agent::new(AgentId(id), piece));
+            return ctx.tell_apart(own, || Event::LurksThis { seat, card }, || Event::Lurks { seat });
+        }
+        let (Choice::Wander(id, _)
+        | Choice::Retrace(id)
+        | Choice::GoHome(id)
+        | Choice::Recover(id)
+        | Choice::Rouse(id)
+        | Choice::Summon(id)
+        | Choice::Hide(id)
+        | Choice::Unmask(id)
+        | Choice::Sway(id, _)) = *choice
+        else {
+            return;
+        };
+        let Some(agent) = self.find_agent(id) else { return };
+        let (piece, hidden) = (agent.piece, self.is_lurking(agent));
+        let card = self.piece(piece).card;
+        match *choice {
+            Choice::Unmask(_) => return self.unmask(id, None, ctx),
+            Choice::Sway(_, of) => return self.sway(id, of, ctx),
+            _ => {}
+        }
+        self.take_of_limit();
+        if let Some(agent) = self.agent_mut(id) {
+            agent.acted = true;
+        }
+        match *choice {
+            Choice::Recover(_) => {
+                self.piece_mut(piece).status = Status::Tapped;
+                ctx.tell(|| Event::Recovered { seat });
+            }
+            Choice::Rouse(_) => {
+                self.piece_mut(piece).status = Status::Untapped;
+                ctx.tell(|| Event::Roused { seat });
+            }
+            Choice::Wander(_, site) => {
+                self.agent_goes(id, site, !hidden);
+                // SATM-28.9.
+                self.tap(piece);
+                let there = || Event::WanderedThere { seat, card, site };
+                if hidden {
+                    ctx.tell_apart(own, there, || Event::Wandered { seat });
+                } else {
+                    ctx.tell(there);
+                }
+            }
+            Choice::Retrace(_) => {
+                let step = self.agent_mut(id).and_then(|agent| agent.way.pop());
+                step.into_iter()
+                    .for_each(|step| self.sites_return(seat, step.site));
+                self.tap(piece);
+                ctx.tell(|| Event::Retraced { seat });
+            }
+            Choice::GoHome(_) => {
+                self.take_up_way(id);
+                ctx.tell(|| Event::WentHome { seat });
+                if !hidden {
+                    self.going_on.push(NameHome { agent: id });
+                }
+            }
+            Choice::Hide(_) => {
+                self.put(piece, Zone::Lurking);
+                // SATM-28.14: as it lies it is turned over; by the book it taps.
+                if !self.rules.rulings.agents_hide_untapped {
+                    self.piece_mut(piece).status = Status::Tapped;
+                }
+                ctx.tell(|| Event::Hid { seat, card });
+            }
+            Choice::Summon(_) => {
+                let company = self.turn.company.and_then(|id| self.find_company(id));
+                let Some(site) = company.map(Company::target_site) else {
+                    return;
+                };
+                // SATM-28.16.
+                self.unmask(id, Some(site), ctx);
+                self.tap(piece);
+                if let Some(agent) = self.agent_mut(id) {
+                    agent.summons = true;
+                    ctx.tell(|| Event::Summoned { seat, card, site });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// An action takes one of the hazard limit (SATM-28.1, SATM-28.3).
+    fn take_of_limit(&mut self) {
+        if let Some(id) = self.turn.company
+            && self.find_company(id).is_some()
+        {
+            self.company_mut(id).used += 1;
+        }
+    }
+
+    /// SATM-28.7: a site card is laid on an agent; before all eyes it takes the place of the earlier ones.
+    fn agent_goes(&mut self, id: AgentId, site: SiteId, seen: bool) {
+        if seen {
+            self.take_up_way(id);
+        }
+        let Some(agent) = self.find_agent(id) else { return };
+        let owner = self.piece(agent.piece).owner;
+        self.sides[owner].sites.remove(site);
+        if let Some(agent) = self.agent_mut(id) {
+            agent.way.push(Footstep { site, seen });
+        }
+    }
+
+    /// All site cards on an agent return to the location deck (SATM-28.10).
+    fn take_up_way(&mut self, id: AgentId) {
+        let Some(agent) = self.agent_mut(id) else { return };
+        let (piece, way) = (agent.piece, std::mem::take(&mut agent.way));
+        let owner = self.piece(piece).owner;
+        way.into_iter()
+            .for_each(|step| self.sites_return(owner, step.site));
+    }
+
+    fn sites_return(&mut self, seat: Seat, site: SiteId) {
+        self.sides[seat].sites.add(site);
+    }
+
+    /// An agent is on the table no more: its sites return (SATM-28.19).
+    pub(crate) fn forget_agent(&mut self, piece: PieceId) {
+        if let Some(id) = self
+            .agents
+            .iter()
+            .find(|agent| agent.piece == piece)
+            .map(|agent| agent.id)
+        {
+            self.take_up_way(id);
+            self.agents.retain(|agent| agent.id != id);
+        }
+    }
+
+    /// Turns an agent up. Before it has moved its home is named, or asked for (SATM-28.17); afterwards its way is
+    /// checked (SATM-28.18 to SATM-28.20).
+    pub(crate) fn unmask(&mut self, id: AgentId, home: Option<SiteId>, ctx: &mut Ctx<'_>) {
+        let Some(agent) = self.find_agent(id) else { return };
+        if !self.is_lurking(agent) {
+            return;
+        }
+        let (piece, way, allowed) = (agent.piece, agent.way.clone(), self.way_allowed(agent));
+        let (seat, card) = (self.piece(piece).owner, self.piece(piece).card);
+        ctx.journal.reveal();
+        self.put(piece, Zone::Agent);
+        match way.last() {
+            None => match home.or(self.find_agent(id).and_then(|agent| agent.stranded)) {
+                Some(site) => self.name_home(id, site, ctx),
+                None => self.going_on.push(NameHome { agent: id }),
+            },
+            Some(_) if !allowed => {
+                ctx.tell(|| Event::LostTrack { seat, card });
+                self.discard(piece, ctx);
+            }
+            Some(last) => {
+                let site = last.site;
+                self.take_up_way(id);
+                self.agent_goes(id, site, true);
+                ctx.tell(|| Event::Unmasked { seat, card, site });
+            }
+        }
+    }
+
+    /// The home site at which it is: its card is laid, if it is there.
+    pub(crate) fn name_home(&mut self, id: AgentId, site: SiteId, ctx: &mut Ctx<'_>) {
+        let Some(agent) = self.find_agent(id) else { return };
+        let piece = agent.piece;
+        let (seat, card) = (self.piece(piece).owner, self.piece(piece).card);
+        if self.sides[seat].sites.has(site) {
+            self.agent_goes(id, site, true);
+        } else if let Some(agent) = self.agent_mut(id) {
+            agent.stranded = Some(site);
+        }
+        ctx.tell(|| Event::Unmasked { seat, card, site });
+    }
+
+    /// A turn begins: agents may act again, and those of whoever has it untap (SATM-28.5).
+    pub(crate) fn agents_renew(&mut self) {
+        let active = self.turn.active;
+        for at in 0..self.agents.len() {
+            self.agents[at].renew();
+            let piece = self.piece_mut(self.agents[at].piece);
+            if piece.owner == active && piece.status == Status::Tapped {
+                piece.status = Status::Untapped;
+            }
+        }
+    }
+
+    /// SATM-28.17: the turn ends for those whose home site had no card.
+    pub(crate) fn stranded_leave(&mut self, ctx: &mut Ctx<'_>) {
+        let stranded = self.agents.iter().filter(|agent| agent.stranded.is_some());
+        for piece in stranded.map(|agent| agent.piece).collect::<Vec<_>>() {
+            self.discard(piece, ctx);
+        }
+    }
+
+    /// May an agent attack a company that has entered its site (SATM-28.21, SATM-28.29)?
+    pub(crate) fn may_ambush(&self, seat: Seat, company: CompanyId, id: AgentId) -> Verdict {
+        let mut own = self.agents_of(seat);
+        let agent = own.find(|agent| agent.id == id).ok_or(Why::NOT_NOW)?;
+        let company = self.find_company(company).ok_or(Why::NOT_NOW)?;
+        unless(self.agent_places(agent).has(company.site), Why::AGENT_AWAY)?;
+        unless(!agent.fought, Why::AGENT_FOUGHT)?;
+        self.may_show(agent)
+    }
+
+    /// The agent is turned up and attacks (SATM-28.22 to SATM-28.27).
+    pub(crate) fn ambush(&mut self, company: CompanyId, id: AgentId, ctx: &mut Ctx<'_>) {
+        let site = self.company(company).site;
+        let Some(agent) = self.agent_mut(id) else { return };
+        agent.fought = true;
+        let piece = agent.piece;
+        let (hidden, home) = match self.find_agent(id) {
+            Some(agent) => (self.is_lurking(agent), self.at_home(agent, site)),
+            None => return,
+        };
+        self.unmask(id, Some(site), ctx);
+        if self.find_agent(id).is_none() {
+            return;
+        }
+        let face = self.face(piece);
+        let race = face.race.unwrap_or(Race::Special);
+        let (prowess, body) = match (hidden, home) {
+            (true, true) => (5, 1),
+            (true, false) => (2, 0),
+            (false, true) => (2, 1),
+            (false, false) => (0, 0),
+        };
+        let wounded = self.piece(piece).status == Status::Wounded;
+        let mut combat = self.plain_attack(company, Source::Agent(piece), race);
+        combat.prowess = face.prowess + prowess - if wounded { 2 } else { 0 };
+        combat.body = face.body + body;
+        combat.attacker_chooses = hidden && home;
+        self.begin_attack(combat, ctx);
+    }
+
+    /// An agent's strike has failed: it is wounded, and defeated if its body does not hold.
+    pub(crate) fn agent_fails(&mut self, piece: PieceId, roll: i8, body: i8) -> bool {
+        let before = self.piece(piece).status == Status::Wounded;
+        self.piece_mut(piece).status = Status::Wounded;
+        roll + i8::from(before) > body
+    }
+
+    /// SATM-28.28: the fight is over, and the agent lies face up and tapped, unless it is wounded or was defeated.
+    pub(crate) fn agent_rests(&mut self, piece: PieceId, defeated: bool, attacker: Seat, ctx: &mut Ctx<'_>) {
+        if !self.piece(piece).zone.in_play() {
+            return;
+        }
+        if !defeated {
+            return self.tap(piece);
+        }
+        let (seat, card) = (other(attacker), self.piece(piece).card);
+        self.put(piece, Zone::Won(seat));
+        ctx.tell(|| Event::Defeated { seat, card });
+    }
+
+    /// SATM-28.32: what of the other player an agent could try to influence where it is.
+    fn swayable(&self, agent: &Agent) -> Vec<PieceId> {
+        let theirs = other(self.piece(agent.piece).owner);
+        let places = self.agent_places(agent);
+        let bound = |piece: PieceId| {
+            let company = self.company_of(piece).and_then(|id| self.find_company(id));
+            company.map(Company::target_site)
+        };
+        let all = (0..self.pieces.len() as u16).map(PieceId);
+        all.filter(|id| {
+            let (piece, face) = (self.piece(*id), self.face(*id));
+            piece.owner == theirs
+                && match (piece.zone, face.kind) {
+                    (Zone::Won(owner), Kind::Faction) => owner == theirs && !face.at.and(places).is_empty(),
+                    (Zone::Company(_), Kind::Character) => {
+                        !face.is_wizard() && bound(*id).is_some_and(|site| places.has(site))
+                    }
+                    (Zone::On(_), Kind::Ally) => bound(*id).is_some_and(|site| places.has(site)),
+                    _ => false,
+                }
+        })
+        .collect()
+    }
+
+    fn may_sway(&self, agent: &Agent, of: PieceId) -> Verdict {
+        unless(self.face(agent.piece).sways, Why::AGENT_SWAYS)?;
+        unless(self.swayable(agent).contains(&of), Why::AGENT_FAR)?;
+        unless(self.is_untapped(agent.piece), Why::AGENT_USED)?;
+        self.may_show(agent)
+    }
+
+    /// SATM-28.33 to SATM-28.36: an agent's attempt, which no resource changes.
+    fn sway(&mut self, id: AgentId, of: PieceId, ctx: &mut Ctx<'_>) {
+        let Some(agent) = self.find_agent(id) else { return };
+        let piece = agent.piece;
+        let at = self.company_of(of).and_then(|id| self.find_company(id));
+        let here = at.map(Company::target_site).or_else(|| {
+            let playable = self.face(of).at.and(self.agent_places(agent));
+            playable.iter().next()
+        });
+        self.unmask(id, here, ctx);
+        let Some(agent) = self.find_agent(id) else { return };
+        let home = self.face(piece).home;
+        let at_home = !self.agent_places(agent).and(home).is_empty();
+        self.tap(piece);
+        let (seat, face) = (self.piece(piece).owner, self.face(of));
+        let of_home = matches!(face.kind, Kind::Ally | Kind::Faction) && !face.at.and(home).is_empty();
+        let freed = match face.kind {
+            Kind::Ally => of_home && !self.rules.rulings.allies_keep_their_mind,
+            _ => of_home,
+        };
+        let mut bonus = i16::from(self.number(piece, Stat::DirectInfluence, Against::Piece(of)));
+        bonus += i16::from(at_home) * 2 + i16::from(of_home) * 2;
+        if face.kind == Kind::Faction {
+            let race = self.face(piece).race;
+            let by_race = face.modifiers.iter().find(|(of, _)| Some(*of) == race);
+            bonus += by_race.map_or(0, |(_, by)| i16::from(*by));
+        }
+        let roll = self.roll(seat, ctx);
+        let against = i16::from(self.roll(other(seat), ctx)) + self.resistance(of, freed);
+        let (card, target) = (self.piece(piece).card, self.piece(of).card);
+        let (bonus_shown, needed) = (bonus as i8, against as i8);
+        ctx.tell(|| Event::Influence {
+            seat,
+            card,
+            of: target,
+            roll,
+            bonus: bonus_shown,
+            needed,
+        });
+        if i16::from(roll) + bonus <= against {
+            return;
+        }
+        match self.piece(of).zone {
+            Zone::Won(_) => self.put(of, Zone::Discard),
+            _ => self.discard(of, ctx),
+        }
+        for id in self.in_play.clone() {
+            let scope = Scope {
+                user: Some(piece),
+                ..Scope::of(self, id)
+            };
+            self.trigger(id, crate::effect::When::Influenced, &scope);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! An agent on the table (chapter 28): face down or up, with the site cards of its way.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{AgentId, PieceId, SiteId};
+
+/// A site card on an agent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Footstep {
+    /// The site.
+    pub site: SiteId,
+    /// Has the other player seen it, though it may lie face down now?
+    pub seen: bool,
+}
+
+/// An agent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Agent {
+    /// Which one on the table.
+    pub id: AgentId,
+    /// Its card.
+    pub piece: PieceId,
+    /// The site cards on it, the last one on top; none: it is at one of its home sites, and nobody has said at which.
+    pub way: Vec<Footstep>,
+    /// The home site that was named when there was no card of it to be laid: the agent goes as the turn ends (SATM-28.17).
+    pub stranded: Option<SiteId>,
+    /// Was it played this turn?
+    pub fresh: bool,
+    /// Has it done its action this turn (SATM-28.3)?
+    pub acted: bool,
+    /// Has it attacked this turn?
+    pub fought: bool,
+    /// Does it let creatures of its site attack, for the rest of the turn (SATM-28.12)?
+    pub summons: bool,
+}
+
+impl Agent {
+    /// An agent that has just been played (SATM-28.1).
+    pub const fn new(id: AgentId, piece: PieceId) -> Self {
+        Self {
+            id,
+            piece,
+            way: Vec::new(),
+            stranded: None,
+            fresh: true,
+            acted: false,
+            fought: false,
+            summons: false,
+        }
+    }
+
+    /// A new turn: it may act again.
+    pub const fn renew(&mut self) {
+        self.fresh = false;
+        self.acted = false;
+        self.fought = false;
+        self.summons = false;
+    }
+}

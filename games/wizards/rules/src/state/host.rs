@@ -1,0 +1,16 @@
+//! A hazard host that holds prisoners (chapter 30).
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{PieceId, SiteId};
+
+/// A hazard host: its prisoners lie on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Host {
+    /// Its card.
+    pub piece: PieceId,
+    /// The site at which its prisoners can be rescued: a card of its owner's (SATM-30.3).
+    pub site: SiteId,
+    /// Has a rescue been tried this turn?
+    pub tried: bool,
+}
