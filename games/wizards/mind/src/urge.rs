@@ -3,10 +3,10 @@
 use table::Seat;
 use wizards::card::{Duration, Kind};
 use wizards::choice::Choice;
-use wizards::ids::{CardId, PieceId};
+use wizards::ids::{AgentId, CardId, PieceId, SiteId};
 use wizards::questions::Frame;
 use wizards::rules::Moment;
-use wizards::state::{State, Zone, other};
+use wizards::state::{Company, State, Zone, other};
 
 use crate::fight::{at_stake, stands, strike_hurts};
 use crate::journey::{Outlook, enters, persuades, wish};
@@ -44,6 +44,8 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             }
             _ => 0.0,
         },
+        Frame::StrikeHazards => worth_a_card(choice, 1.0),
+        Frame::Ambushes(_) | Frame::AttackFromHand(_) | Frame::RescueEnds(_) => worth_a_card(choice, 1.5),
         Frame::StrikeCards => worth_a_card(choice, strike_hurts(state, 0) - 0.35),
         Frame::BeforeCheck(check) => steadies(state, check.who, choice),
         Frame::BeforeInfluence => worth_a_card(choice, 0.5),
@@ -179,7 +181,33 @@ fn acts(state: &State, seat: Seat, moment: Moment, choice: &Choice) -> f64 {
         Choice::Play(card, _) => resource(card) - 1.0,
         Choice::Guard(card) => guards(state, card),
         Choice::Use(..) => -0.1,
+        Choice::Lurk(_) => 1.0,
+        Choice::Sway(..) => 1.5,
+        Choice::Rouse(_) | Choice::Recover(_) => 0.3,
+        Choice::Wander(agent, site) => waylays(state, agent, site),
+        // What an agent does besides is for those who think further ahead.
+        Choice::Unmask(_)
+        | Choice::Hide(_)
+        | Choice::GoHome(_)
+        | Choice::Retrace(_)
+        | Choice::Summon(_)
+        | Choice::Recall(_) => -0.5,
         _ => 0.0,
+    }
+}
+
+/// An agent goes where the company will be, to attack it there.
+fn waylays(state: &State, agent: AgentId, site: SiteId) -> f64 {
+    let company = state.turn.company.and_then(|id| state.find_company(id));
+    let bound = company.map(Company::target_site);
+    let there = |site| {
+        state
+            .find_agent(agent)
+            .is_some_and(|agent| state.agent_places(agent).has(site))
+    };
+    match bound {
+        Some(bound) if bound == site && !there(site) => 1.2,
+        _ => -0.3,
     }
 }
 
@@ -244,6 +272,7 @@ fn gains(state: &State, seat: Seat, choice: &Choice) -> f64 {
             2.0 + f64::from(card.get().points) * 2.0 - burden * 0.3 - piece(state, by) / 100.0
         }
         Choice::Influence(_, of) => piece(state, of) / 10.0,
+        Choice::Rescue(_) => 2.0,
         Choice::Play(card, _) => resource(card),
         Choice::Use(..) => -0.1,
         _ => 0.0,

@@ -20,7 +20,13 @@ pub use page::WizardsPage;
 
 /// The words of the game.
 pub fn words() -> canvas::Words {
-    canvas::words!("wizards", "wizards-agents", "wizards-cards", "wizards-play", "wizards-page")
+    canvas::words!(
+        "wizards",
+        "wizards-agents",
+        "wizards-cards",
+        "wizards-play",
+        "wizards-page"
+    )
 }
 
 /// The clauses of its rulebook.

@@ -29,7 +29,9 @@ impl Page for WizardsPage {
 
     fn spot(_: &View, _: Option<Seat>, choice: &Choice) -> Spot {
         match *choice {
-            Choice::Play(card, _) | Choice::Guard(card) | Choice::Card(card) | Choice::Lurk(card) => hand(card),
+            Choice::Play(card, _) | Choice::Guard(card) | Choice::Card(card) | Choice::Lurk(card) => {
+                hand(card)
+            }
             Choice::Gain(card, by) => hand(card).and(format_args!("piece-{}", by.index())).in_bar(),
             Choice::Use(piece, _) | Choice::Pick(piece) => piece_spot(piece),
             Choice::Follow(piece, _)

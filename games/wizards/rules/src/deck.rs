@@ -138,6 +138,15 @@ impl Deck {
         } else if total > 3 || wizards.len() > 2 {
             fault("SATM-2.9", "wizards-deck-wizards", None, total, 3);
         }
+        // Of one wizard three, of the others one, with the sideboard.
+        for card in self.sideboard.iter().filter(|card| card.get().is_wizard()) {
+            *wizards.entry(*card).or_default() += 1;
+        }
+        let most = wizards.values().copied().max().unwrap_or(0);
+        let several = wizards.values().filter(|copies| **copies > 1).count();
+        if rules.standard && total <= 3 && (most > 3 || several > 1) {
+            fault("SATM-2.14", "wizards-deck-wizards", None, most, 3);
+        }
     }
 
     /// SATM-2.3, SATM-2.13, SATM-2.14: copies, over play deck, sideboard, draft and starting items.

@@ -110,6 +110,10 @@ impl State {
     /// What a site counts as now.
     pub(crate) fn place_of(&self, site: SiteId) -> SiteKind {
         use crate::state::Change;
+        // SATM-29.4.
+        if site.get().under_deeps {
+            return site.get().kind;
+        }
         let changed = self
             .lasting
             .iter()

@@ -91,14 +91,19 @@ fn starting_cards_are_characters_and_minor_items() {
     );
 }
 
-/// SATM-2.14, SATM-2.9: the wizards of the sideboard count with those of the deck.
+/// SATM-2.14: the wizards of the sideboard count with those of the deck.
 #[test]
 fn wizards_of_the_sideboard_count() {
     let mut deck = starters()[0].clone();
     deck.sideboard = cards(&["gandalf"]);
-    assert!(!clauses(&deck, &STANDARD).contains(&"SATM-2.9"));
+    assert!(!clauses(&deck, &STANDARD).contains(&"SATM-2.14"));
     deck.sideboard = cards(&["gandalf", "gandalf"]);
-    assert!(clauses(&deck, &STANDARD).contains(&"SATM-2.9"));
+    assert!(clauses(&deck, &STANDARD).contains(&"SATM-2.14"));
+    // One copy of another, and of one more; not two of two.
+    deck.sideboard = cards(&["saruman", "radagast"]);
+    assert!(!clauses(&deck, &STANDARD).contains(&"SATM-2.14"));
+    deck.sideboard = cards(&["saruman", "saruman"]);
+    assert!(clauses(&deck, &STANDARD).contains(&"SATM-2.14"));
 }
 
 /// SATM-27.3: a hoard item does not start.

@@ -19,4 +19,5 @@ mod organization;
 mod pool;
 mod preparation;
 mod scenarios;
+mod secrets;
 mod stage;

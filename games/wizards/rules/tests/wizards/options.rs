@@ -105,7 +105,7 @@ fn faults(rules: &Rules, change: impl Fn(&mut Deck)) -> Vec<&'static str> {
     deck.faults(rules).iter().map(|fault| fault.what).collect()
 }
 
-/// SATM-0.4: one option turns all rulings on, and each has one of its own.
+/// SATM-A0, SATM-0.4: one option turns all rulings on, and each has one of its own.
 #[test]
 fn every_ruling_has_an_option() {
     let rules = |request: SetupRequest| Wizards::setup(&(), &request).unwrap().rules.rulings;

@@ -42,11 +42,16 @@ fn picks_are_revealed_together() {
 /// SATM-2.6, SATM-3.3: whom both reveal neither gets.
 #[test]
 fn whom_both_reveal_neither_gets() {
-    let t = Table::new(BASIC, [side(&["gimli", "elladan"]), side(&["gimli", "haldir"])], &[]);
+    let t = Table::new(
+        BASIC,
+        [side(&["gimli", "elladan"]), side(&["gimli", "haldir"])],
+        &[],
+    );
     let members = |seat| {
         let company = t.state.companies_of(seat).next().expect("a company").id;
         let of = t.state.characters(company);
-        of.map(|id| t.state.piece(id).card.to_string()).collect::<Vec<_>>()
+        of.map(|id| t.state.piece(id).card.to_string())
+            .collect::<Vec<_>>()
     };
     assert_eq!(members(ONE), ["elladan"]);
     assert_eq!(members(TWO), ["haldir"]);
@@ -76,7 +81,7 @@ fn twenty_at_most() {
     }
 }
 
-/// SATM-2.17, SATM-2.10, SATM-2.11: everybody starts at Rivendell with eight cards, and dice decide who begins.
+/// SATM-2.17, SATM-2.10, SATM-2.11, SATM-1.2: everybody starts at Rivendell with eight cards, and dice decide who begins.
 #[test]
 fn eight_cards_at_rivendell() {
     let mut game = fresh();
@@ -95,8 +100,14 @@ fn eight_cards_at_rivendell() {
         // Nobody else sees which cards they are.
         let other = seat.next(2);
         let view = Wizards::view(game.state(), Observer::Seat(other));
-        assert_eq!((view.sides[seat.index()].hand, view.sides[seat.index()].hand_known.len()), (8, 0));
-        // SATM-1.2: nor which sites are in the location deck; its owner does.
+        assert_eq!(
+            (
+                view.sides[seat.index()].hand,
+                view.sides[seat.index()].hand_known.len()
+            ),
+            (8, 0)
+        );
+        // Nor which sites are in the location deck; its owner does.
         assert!(view.sides[seat.index()].sites.is_none());
         let own = Wizards::view(game.state(), Observer::Seat(seat));
         assert!(own.sides[seat.index()].sites.is_some());
@@ -114,12 +125,16 @@ fn who_was_left_over_goes_into_the_deck() {
         let choices = game.choices(seat);
         if prompt == "wizards-ask-leftovers" {
             asked = true;
-            let Some(Choice::Card(card)) = choices.iter().find(|choice| matches!(choice, Choice::Card(_))) else {
+            let Some(Choice::Card(card)) = choices.iter().find(|choice| matches!(choice, Choice::Card(_)))
+            else {
                 break;
             };
-            game.choose(seat, game.ply(), Choice::Card(*card)).expect("a legal choice");
+            game.choose(seat, game.ply(), Choice::Card(*card))
+                .expect("a legal choice");
             let pieces = &game.state().pieces;
-            let added = pieces.iter().any(|piece| piece.card == *card && piece.zone == Zone::Deck);
+            let added = pieces
+                .iter()
+                .any(|piece| piece.card == *card && piece.zone == Zone::Deck);
             assert!(added, "{card}");
             break;
         }
