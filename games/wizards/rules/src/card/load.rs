@@ -271,6 +271,7 @@ fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Fac
             "detainment",
             "sways",
             "takes_rings",
+            "anybody_calls_off",
         ]
         .contains(&flag.as_str())
         {
@@ -308,6 +309,7 @@ fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Fac
         attacks: raw.attacks.unwrap_or(1),
         keys: keys(raw, ids, faults),
         attacker_chooses: flag("attacker_chooses"),
+        anybody_calls_off: flag("anybody_calls_off"),
         harmless: flag("harmless"),
         detains: flag("detainment"),
         rescue: raw.rescue.iter().filter_map(auto_attack).collect(),

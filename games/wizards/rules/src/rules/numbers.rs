@@ -6,7 +6,7 @@ use super::Scope;
 use crate::card::{Skill, Slot};
 use crate::effect::{Amount, Kind, Stat, Static, Until, Who};
 use crate::ids::{CompanyId, PieceId};
-use crate::state::{Change, Combat, State, Status, Zone, other};
+use crate::state::{Change, Combat, Source, State, Status, Zone, other};
 
 /// Against what a number is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -250,8 +250,8 @@ impl State {
         }
     }
 
-    /// A number of a player: cards in the hand, cards drawn.
-    pub(crate) fn player_number(&self, seat: Seat, stat: Stat) -> i8 {
+    /// A number of a player: cards in the hand; cards drawn when this company moves, for which only what is in it counts.
+    pub(crate) fn player_number(&self, seat: Seat, stat: Stat, moving: Option<CompanyId>) -> i8 {
         let mut total = 0;
         for lasting in &self.lasting {
             if let Change::Player(of, what, by) = lasting.change
@@ -267,8 +267,11 @@ impl State {
             .copied()
             .filter(|by| self.face(*by).touches.has(stat));
         for by in touching {
+            let scope = Scope::of(self, by);
+            if moving.is_some() && scope.company.is_some() && scope.company != moving {
+                continue;
+            }
             for one in &self.face(by).has {
-                let scope = Scope::of(self, by);
                 match self.unwrapped(one, &scope) {
                     Some(Static::Gives(Who::Player, of, amount)) if *of == stat && scope.seat == seat => {
                         total += self.amount(amount, &scope);
@@ -286,7 +289,7 @@ impl State {
     }
 
     /// Has somebody a skill, printed or granted, `without` that card?
-    pub(crate) fn has_skill(&self, id: PieceId, skill: Skill, without: Option<PieceId>) -> bool {
+    pub fn has_skill(&self, id: PieceId, skill: Skill, without: Option<PieceId>) -> bool {
         self.face(id).skills.contains(&skill)
             || self.in_play.iter().any(|card| {
                 self.piece(*card).zone == Zone::On(id)
@@ -338,7 +341,7 @@ impl State {
     /// Prowess and strikes of an attack, with what is in play and what was played on it.
     pub fn attack_prowess(&self, combat: &Combat) -> i8 {
         let mut total = combat.prowess + self.attack_changes(combat, Stat::Prowess) + combat.more_prowess;
-        if let crate::state::Source::Automatic(site, index) = combat.source {
+        if let Source::Automatic(site, index) = combat.source {
             for lasting in &self.lasting {
                 if let Change::Automatic(at, which, by) = lasting.change
                     && at == site
@@ -348,7 +351,7 @@ impl State {
                 }
             }
         }
-        if let crate::state::Source::Creature(id, _) = combat.source {
+        if let Source::Creature(id, _) = combat.source {
             let scope = Scope {
                 company: Some(combat.company),
                 ..Scope::of(self, id)
@@ -401,7 +404,11 @@ impl State {
             }
         }
         strikes += self.attack_changes(combat, Stat::Strikes) + combat.more_strikes;
-        if combat.halved {
+        let halved = |lasting: &crate::state::Lasting| match (lasting.change, combat.source) {
+            (Change::Halved(site, at), Source::Automatic(of, index)) => site == of && at == index,
+            _ => false,
+        };
+        if combat.halved || self.lasting.iter().any(halved) {
             strikes = (strikes + 1) / 2;
         }
         strikes.max(0)

@@ -15,7 +15,7 @@ use table::{BySeat, Seat};
 
 pub use agent::{Agent, Footstep};
 pub use chain::{Change, Does, Lasting, Link, Target};
-pub use combat::{Combat, Fate, Key, Source, Strike};
+pub use combat::{Combat, Fate, Key, Series, Source, Strike};
 pub use company::{Company, Faced, Path};
 pub use host::Host;
 pub use piece::{Piece, Status, Zone};

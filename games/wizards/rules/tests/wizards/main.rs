@@ -1,16 +1,23 @@
 //! The wizards' game, chapter by chapter of its rulebook.
 
 mod agents;
+mod allies;
+mod bench;
 mod book;
 mod cards;
 mod chapters;
+mod characters;
 mod conformance;
 mod council;
+mod creatures;
 mod decks;
 mod events;
 mod example;
+mod factions;
 mod facts;
 mod golden;
+mod hazards;
+mod items;
 mod list;
 mod movement;
 mod named;
@@ -18,6 +25,7 @@ mod options;
 mod organization;
 mod pool;
 mod preparation;
+mod resources;
 mod scenarios;
 mod secrets;
 mod stage;
