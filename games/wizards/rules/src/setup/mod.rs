@@ -15,7 +15,7 @@ pub(crate) const INFO: Info = Info {
     id: "wizards",
     least: 2,
     most: 2,
-    rules_version: 3,
+    rules_version: 4,
     state_version: 1,
     cooperative: false,
 };
