@@ -174,6 +174,8 @@ events! {
     OnGuardThis { seat: Seat, card: CardId } = "wizards-event-on-guard-this";
     /// A card on guard was turned up.
     Revealed { seat: Seat, card: CardId } = "wizards-event-revealed";
+    /// A card of a hand, or on its way to it, is shown.
+    HandShown { seat: Seat, card: CardId } = "wizards-event-hand-shown";
     /// Cards on guard went back to the hand.
     GuardBack { seat: Seat } = "wizards-event-guard-back";
     /// An attack begins.

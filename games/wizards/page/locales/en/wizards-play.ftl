@@ -294,6 +294,10 @@ wizards-ask-reset = { $you ->
     [yes] Discard down to your hand size.
    *[no] { $seats } discards down to the hand size.
 }
+wizards-ask-give-up = { $you ->
+    [yes] Discard a card.
+   *[no] { $seats } discards a card.
+}
 wizards-ask-explore = { $you ->
     [yes] Which company is next, and does it enter its site?
    *[no] { $seats } chooses which company enters its site.
@@ -607,6 +611,10 @@ wizards-event-on-guard-this = { $you ->
 wizards-event-revealed = { $you ->
     [yes] You reveal { $card }, which was on guard.
    *[no] { $seat } reveals { $card }, which was on guard.
+}
+wizards-event-hand-shown = { $you ->
+    [yes] You show { $card }.
+   *[no] { $seat } shows { $card }.
 }
 wizards-event-guard-back = { $you ->
     [yes] Your cards on guard return to hand.

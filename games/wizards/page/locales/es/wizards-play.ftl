@@ -294,6 +294,10 @@ wizards-ask-reset = { $you ->
     [yes] Descarta hasta el tamaño de tu mano.
    *[no] { $seats } descarta hasta el tamaño de su mano.
 }
+wizards-ask-give-up = { $you ->
+    [yes] Descarta una carta.
+   *[no] { $seats } descarta una carta.
+}
 wizards-ask-explore = { $you ->
     [yes] ¿Qué compañía sigue, y explora su lugar?
    *[no] { $seats } elige qué compañía explora su lugar.
@@ -607,6 +611,10 @@ wizards-event-on-guard-this = { $you ->
 wizards-event-revealed = { $you ->
     [yes] Descubres { $card }, que estaba en guardia.
    *[no] { $seat } descubre { $card }, que estaba en guardia.
+}
+wizards-event-hand-shown = { $you ->
+    [yes] Muestras { $card }.
+   *[no] { $seat } muestra { $card }.
 }
 wizards-event-guard-back = { $you ->
     [yes] Tus cartas en guardia vuelven a tu mano.

@@ -38,6 +38,8 @@ pub struct Keys {
     pub regions: Vec<(RegionSet, Option<Condition>)>,
     /// At these sites by name.
     pub sites: SiteSet,
+    /// On the way from one of these sites to another.
+    pub between: SiteSet,
     /// At sites in these regions, of these kinds (none given: any).
     pub sites_in: Vec<(RegionSet, Vec<SiteKind>, Option<Condition>)>,
 }

@@ -379,6 +379,7 @@ fn keys(raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Keys {
     for key in also {
         let test = faults.optional(at, key.test.as_ref(), ids);
         keys.sites = keys.sites.or(site_set(at, &key.at, ids, faults));
+        keys.between = keys.between.or(site_set(at, &key.between, ids, faults));
         let regions = region_set(at, &key.regions, ids, faults);
         if !regions.is_empty() {
             keys.regions.push((regions, test.clone()));

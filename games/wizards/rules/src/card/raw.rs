@@ -116,6 +116,9 @@ pub(super) struct Key {
     pub regions: Vec<String>,
     #[serde(default)]
     pub sites_in: Vec<String>,
+    /// On the way from the one of these sites to the other.
+    #[serde(default)]
+    pub between: Vec<String>,
     pub sites: Option<Sites>,
     #[serde(rename = "if")]
     pub test: Option<String>,

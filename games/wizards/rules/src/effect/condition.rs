@@ -61,6 +61,10 @@ language! {
         SiteInformation = "site_information",
         /// The company's site is tapped.
         SiteTapped = "site_tapped",
+        /// The creature could attack the company.
+        HasKey = "has_key",
+        /// Somebody of the company bears a gold ring.
+        GoldRing = "gold_ring",
         /// Not that.
         Not(Box<Condition>) = "not",
         /// At least one of them.

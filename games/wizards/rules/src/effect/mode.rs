@@ -63,6 +63,8 @@ language! {
         Bearer = "bearer",
         /// On the company.
         Company = "company",
+        /// Out of play, for the rest of the game.
+        Out = "out",
     }
 
     /// Whose it is to use, if not its player's.

@@ -119,6 +119,24 @@ language! {
         Forbid(Kind) = "forbid",
         /// A gold ring of the company is tested.
         TestRing(Amount) = "test_ring",
+        /// The opponent discards so many cards of the hand, by choice.
+        OpponentDiscards(Amount) = "opponent_discards",
+        /// The company's player discards so many cards of the hand at random.
+        LoseCards(Amount) = "lose_cards",
+        /// The company's player shows so many cards of the hand, picked at random.
+        ShowHand(Amount) = "show_hand",
+        /// The creature, in play as an event, attacks the company.
+        AttacksNow = "attacks_now",
+        /// Every site of one kind counts as another, until the long events of its player leave.
+        RelabelAll(Kind, Kind) = "relabel_all",
+        /// A gold ring of the company is tested with two rolls, of which one counts.
+        TestRingTwice(Amount) = "test_ring_twice",
+        /// Hand and discard pile are shuffled into the deck, and so many cards are drawn.
+        FreshHand(i8) = "fresh_hand",
+        /// Cards to draw if the influence check succeeds.
+        Reward(i8) = "reward",
+        /// A number of each such character changes for a while.
+        RaiseEach(Kind, Stat, Amount, Until) = "raise_each",
         /// Only under a condition.
         If(Condition, Box<Op>) = "if",
         /// The strike takes its target prisoner at such a site, if it succeeds (SATM-30.1).
@@ -141,6 +159,8 @@ pub enum What {
     Environments(Kind),
     /// `corruption_card(target)`: one corruption card of somebody.
     CorruptionCard(Who),
+    /// `every(nazgul)`: each such card in the neutral zone.
+    Every(Kind),
     /// A card by its name, at the same site.
     Card(CardId),
 }
@@ -152,6 +172,7 @@ impl Read for What {
         match word {
             "environments" => args.next(ids).map(Self::Environments),
             "corruption_card" => args.next(ids).map(Self::CorruptionCard),
+            "every" => args.next(ids).map(Self::Every),
             _ => Who::read(term, ids)
                 .map(Self::Who)
                 .or_else(|_| CardId::read(term, ids).map(Self::Card)),

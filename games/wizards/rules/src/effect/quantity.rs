@@ -1,6 +1,6 @@
 //! Whom, which number, how much, how long.
 
-use super::{Ids, Read, Term, language};
+use super::{Ids, Kind, Read, Term, language};
 use crate::card::RegionKind;
 
 language! {
@@ -78,6 +78,8 @@ language! {
         Attack = "attack",
         /// Until the end of the turn.
         Turn = "turn",
+        /// Until the long events of its player leave.
+        LongEvent = "long_event",
         /// Until the next untap phase of its player.
         Untap = "untap",
     }
@@ -104,6 +106,8 @@ pub enum Amount {
     FreeInfluence,
     /// `limit`: the hazard limit of the company.
     Limit,
+    /// `events(nazgul)`: such cards in the neutral zone.
+    Events(Kind),
     /// `less(path(wilderness))`: its negative.
     Less(Box<Amount>),
 }
@@ -122,6 +126,7 @@ impl Read for Amount {
             "at_most" => Self::AtMost(args.next(ids)?, args.next(ids)?),
             "free_influence" => Self::FreeInfluence,
             "limit" => Self::Limit,
+            "events" => Self::Events(args.next(ids)?),
             "less" => Self::Less(args.next(ids)?),
             other => return Err(format!("'{other}' is no amount")),
         };

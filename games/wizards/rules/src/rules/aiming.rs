@@ -365,6 +365,7 @@ fn about_company(test: &Condition) -> bool {
             | Condition::CompanyAtMost(_)
             | Condition::SiteInformation
             | Condition::SiteTapped
+            | Condition::GoldRing
             | Condition::With(_)
     )
 }

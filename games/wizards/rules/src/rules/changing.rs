@@ -190,6 +190,11 @@ impl State {
                     }
                 }
             }
+            What::Every(kind) => {
+                for id in self.events(kind, &scope).collect::<Vec<_>>() {
+                    self.discard(id, ctx);
+                }
+            }
             What::Card(card) => {
                 if let Some(id) = self
                     .in_play

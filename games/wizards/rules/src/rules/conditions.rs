@@ -124,7 +124,12 @@ impl State {
                 Change::Place(at, kind) if at == site => Some(kind),
                 _ => None,
             });
-        changed.unwrap_or(site.get().kind)
+        let kind = changed.unwrap_or(site.get().kind);
+        let everywhere = self.lasting.iter().find_map(|lasting| match lasting.change {
+            Change::Places(from, to) if from == kind => Some(to),
+            _ => None,
+        });
+        everywhere.unwrap_or(kind)
     }
 
     /// Is a site of this kind?
@@ -267,6 +272,16 @@ impl State {
                 company().is_some_and(|company| company.site.get().information && !self.site_tapped(company))
             }
             Condition::SiteTapped => company().is_some_and(|company| self.site_tapped(company)),
+            Condition::HasKey => {
+                let mut any = false;
+                self.each_key(self.face(scope.this), scope, |_| any = true);
+                any
+            }
+            Condition::GoldRing => self.in_play.iter().any(|id| {
+                self.face(*id).class == Some(crate::card::ItemClass::GoldRing)
+                    && scope.company.is_some()
+                    && self.company_of(*id) == scope.company
+            }),
             Condition::Not(not) => !self.holds(not, scope),
             Condition::Any(any) => any.0.iter().any(|one| self.holds(one, scope)),
         }

@@ -1,11 +1,14 @@
 //! What operations do.
 
 use crate::ctx::Ctx;
-use crate::effect::{Count, Op, Scale, Stat, When, Who, Zone as Pile};
-use crate::ids::PieceId;
-use crate::questions::{AttackBegins, Do, Fetch, Heirs, Lose, PickRing, StartCheck};
+use crate::effect::{Count, Kind, Op, Scale, Stat, When, Who, Zone as Pile};
+use crate::event::Event;
+use crate::ids::{CompanyId, PieceId};
+use crate::questions::{
+    AttackBegins, CreatureAttacks, Do, Draws, Fetch, Heirs, Lose, PickRing, Reset, StartCheck,
+};
 use crate::rules::Scope;
-use crate::state::{Change, Does, Ending, Lasting, Link, Source, State, Target, Zone};
+use crate::state::{Change, Does, Ending, Lasting, Link, Series, Source, State, Target, Zone};
 
 impl Link {
     /// From where its operations are looked at.
@@ -77,6 +80,8 @@ impl State {
                 let by = self.amount(by, &scope);
                 let mut checked = self.who(*who, &scope);
                 checked.retain(|id| self.is_character(*id));
+                // Of both players' characters those of the one who moves come first.
+                checked.sort_by_key(|id| self.piece(*id).owner != self.turn.active);
                 for id in checked.into_iter().rev() {
                     self.going_on.push(StartCheck {
                         who: id,
@@ -210,7 +215,90 @@ impl State {
             Op::TestRing(by) => {
                 let by = self.amount(by, &scope);
                 if let Some(company) = link.company.or_else(|| self.company_of(link.piece)) {
-                    self.going_on.push(PickRing { company, bonus: by });
+                    self.going_on.push(PickRing {
+                        company,
+                        bonus: by,
+                        twice: false,
+                    });
+                }
+            }
+            Op::OpponentDiscards(count) => {
+                let seat = crate::state::other(link.seat);
+                let left = self.sides[seat].hand.len() as i8 - self.amount(count, &scope);
+                self.going_on.push(Reset {
+                    seat,
+                    down_to: Some(left.max(0) as u8),
+                });
+            }
+            Op::LoseCards(count) => {
+                let count = self.amount(count, &scope);
+                for id in self.at_random(link.company, count, ctx) {
+                    let (seat, card) = (self.piece(id).owner, self.piece(id).card);
+                    self.discard_from_hand(seat, card, ctx);
+                }
+            }
+            Op::ShowHand(count) => {
+                let count = self.amount(count, &scope);
+                for id in self.at_random(link.company, count, ctx) {
+                    ctx.journal.reveal();
+                    self.piece_mut(id).known = true;
+                    let (seat, card) = (self.piece(id).owner, self.piece(id).card);
+                    ctx.tell(|| Event::HandShown { seat, card });
+                }
+            }
+            Op::AttacksNow => {
+                let mut key = None;
+                self.each_key(self.face(link.piece), &scope, |one| key = key.or(Some(one)));
+                if let Some(key) = key {
+                    self.going_on.push(CreatureAttacks {
+                        piece: link.piece,
+                        key,
+                        index: 0,
+                        series: Series::default(),
+                    });
+                }
+            }
+            Op::RelabelAll(from, to) => {
+                if let (Kind::Place(from), Kind::Place(to)) = (from, to) {
+                    let change = Some(Change::Places(*from, *to));
+                    self.last(change, crate::effect::Until::LongEvent, link);
+                }
+            }
+            Op::TestRingTwice(by) => {
+                let bonus = self.amount(by, &scope);
+                if let Some(company) = link.company.or_else(|| self.company_of(link.piece)) {
+                    let twice = true;
+                    self.going_on.push(PickRing {
+                        company,
+                        bonus,
+                        twice,
+                    });
+                }
+            }
+            Op::FreshHand(count) => {
+                let seat = link.seat;
+                let back = self.sides[seat].hand.clone().into_iter();
+                for id in back.chain(self.pile(seat, Zone::Discard)).collect::<Vec<_>>() {
+                    self.put(id, Zone::Deck);
+                    self.piece_mut(id).known = false;
+                }
+                self.shuffle(seat, ctx);
+                let left = (*count).max(0) as u8;
+                self.going_on.push(Draws { seat, left });
+            }
+            Op::Reward(count) => {
+                if let Some(check) = self.checks.last_mut() {
+                    check.reward += (*count).max(0) as u8;
+                }
+            }
+            Op::RaiseEach(kind, stat, amount, until) => {
+                let by = self.amount(amount, &scope);
+                let all = self.who(Who::Each, &scope).into_iter();
+                for id in all
+                    .filter(|id| self.piece_is(*id, kind, &scope))
+                    .collect::<Vec<_>>()
+                {
+                    self.last(Some(Change::Number(id, *stat, by, None)), *until, link);
                 }
             }
             Op::If(condition, inner) => {
@@ -226,6 +314,20 @@ impl State {
             Op::BreakFree(number) => self.break_free(link.piece, *number, ctx),
             Op::Win => self.turn.over = Some((Ending::Ring, table::SeatSet::only(link.seat))),
         }
+    }
+
+    /// Some cards of the hand of a company's player, picked at random.
+    fn at_random(&self, company: Option<CompanyId>, count: i8, ctx: &mut Ctx<'_>) -> Vec<PieceId> {
+        let seat = company
+            .and_then(|id| self.find_company(id))
+            .map(|company| company.seat);
+        let Some(seat) = seat else { return Vec::new() };
+        let mut hand = self.sides[seat].hand.clone();
+        // In order first: what is picked does not depend on the order in which they came.
+        hand.sort_unstable();
+        let count = hand.len().min(count.max(0) as usize);
+        let pick = |_| hand.swap_remove(ctx.chance.below(hand.len() as u32) as usize);
+        (0..count).map(pick).collect()
     }
 
     fn said(link: &Link, state: &Self, op: u8, company: Option<crate::ids::CompanyId>) -> Option<Change> {

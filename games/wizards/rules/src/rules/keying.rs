@@ -48,6 +48,9 @@ impl State {
             }
             return;
         }
+        if keys.between.has(company.site) && keys.between.has(site) && company.site != site {
+            offer(Key::None);
+        }
         for region in company
             .path
             .regions

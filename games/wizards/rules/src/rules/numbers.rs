@@ -238,8 +238,19 @@ impl State {
                 .company
                 .and_then(|id| self.find_company(id))
                 .map_or(0, |company| company.limit as i8),
+            Amount::Events(kind) => self.events(kind, scope).count() as i8,
             Amount::Less(inner) => -self.amount(inner, scope),
         }
+    }
+
+    /// The cards of a kind in the neutral zone.
+    pub(crate) fn events<'a>(
+        &'a self,
+        kind: &'a Kind,
+        scope: &'a Scope,
+    ) -> impl Iterator<Item = PieceId> + 'a {
+        let lying = self.in_play.iter().copied();
+        lying.filter(move |id| self.piece(*id).zone == Zone::Table && self.piece_is(*id, kind, scope))
     }
 
     /// Whose a card in play or in a marshalling pile is.

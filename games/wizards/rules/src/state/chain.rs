@@ -75,6 +75,8 @@ pub enum Change {
     Land(CompanyId, RegionKind, RegionKind),
     /// A site counts as another kind.
     Place(SiteId, SiteKind),
+    /// Every site of a kind counts as another.
+    Places(SiteKind, SiteKind),
     /// The `forbid` or `raise_attacks` of this card: which of its modes or uses, and which operation.
     Said {
         /// The card that says it.

@@ -106,9 +106,17 @@ pub struct Check {
     pub bonus: i8,
     /// The card because of which it is made.
     pub why: Option<CardId>,
+    /// Cards drawn if it succeeds.
+    #[serde(default, skip_serializing_if = "no_reward")]
+    pub reward: u8,
     /// Are two rolls made, and the better taken?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub two_rolls: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
+const fn no_reward(reward: &u8) -> bool {
+    *reward == 0
 }
 
 impl Ending {

@@ -127,6 +127,7 @@ impl Step<Wizards> for SettleCard {
         let zone = match stays {
             None => Zone::Discard,
             Some(Stays::Here) => Zone::Table,
+            Some(Stays::Out) => Zone::Out,
             Some(Stays::User | Stays::Bearer) => on(user),
             Some(Stays::Company) => company
                 .filter(|id| state.find_company(*id).is_some())

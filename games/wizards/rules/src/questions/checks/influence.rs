@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::effect::{Stat, Static, Until, When};
 use crate::event::Event;
 use crate::ids::PieceId;
-use crate::questions::Gain;
+use crate::questions::{Draws, Gain};
 use crate::rules::{Against, Moment, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
@@ -109,6 +109,8 @@ impl Step<Wizards> for RollInfluence {
             card: faction,
             by: who,
         });
+        let left = check.reward;
+        state.going_on.push(Draws { seat, left });
         for id in state.in_play.clone() {
             let scope = Scope {
                 user: Some(who),

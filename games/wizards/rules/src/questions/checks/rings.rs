@@ -22,6 +22,9 @@ pub struct PickRing {
     pub company: CompanyId,
     /// What is added to the roll.
     pub bonus: i8,
+    /// Are two rolls made, of which one counts?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub twice: bool,
 }
 
 impl PickRing {
@@ -66,10 +69,15 @@ impl Question<Wizards> for PickRing {
         let Choice::Pick(ring) = *choice else { return };
         let bearer = state.bearer(ring);
         let more = bearer.map_or(0, |id| state.number(id, Stat::RingTest, Against::Nothing));
-        let roll = state.roll(seat, ctx) + self.bonus + more;
         let card = state.piece(ring).card;
-        ctx.tell(|| Event::Tested { seat, card, roll });
-        state.going_on.push(PlayRing { ring, roll });
+        let mut test = || {
+            let roll = state.roll(seat, ctx) + self.bonus + more;
+            ctx.tell(|| Event::Tested { seat, card, roll });
+            roll
+        };
+        let roll = test();
+        let other = self.twice.then(test);
+        state.going_on.push(PlayRing { ring, roll, other });
     }
 }
 
@@ -80,6 +88,9 @@ pub struct PlayRing {
     pub ring: PieceId,
     /// The result.
     pub roll: i8,
+    /// Another one, if there were two rolls: either may count.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<i8>,
 }
 
 impl PlayRing {
@@ -88,10 +99,13 @@ impl PlayRing {
         let Some(id) = state.in_hand(scope.seat, card) else {
             return false;
         };
-        state.face(self.ring).has.iter().any(|one| match one {
-            Static::Test(from, kind) => self.roll >= *from && state.piece_is(id, kind, &scope),
-            Static::TestLow(to, kind) => self.roll <= *to && state.piece_is(id, kind, &scope),
-            _ => false,
+        let mut results = std::iter::once(self.roll).chain(self.other);
+        results.any(|roll| {
+            state.face(self.ring).has.iter().any(|one| match one {
+                Static::Test(from, kind) => roll >= *from && state.piece_is(id, kind, &scope),
+                Static::TestLow(to, kind) => roll <= *to && state.piece_is(id, kind, &scope),
+                _ => false,
+            })
         })
     }
 }

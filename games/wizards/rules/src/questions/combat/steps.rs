@@ -84,7 +84,8 @@ impl Step<Wizards> for AttackBegins {
 impl Step<Wizards> for CreatureAttacks {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let company = state.turn.company.filter(|id| state.find_company(*id).is_some());
-        if state.piece(self.piece).zone != Zone::Chain {
+        // From the hand, or out of the neutral zone, where it lay as an event.
+        if !matches!(state.piece(self.piece).zone, Zone::Chain | Zone::Table) {
             return;
         }
         match company {

@@ -81,7 +81,7 @@ impl Step<Wizards> for MovementDone {
         let seat = state.active();
         state.going_on.push(Travelled { company: id });
         for who in [other(seat), seat] {
-            state.going_on.push(Reset { seat: who });
+            state.going_on.push(Reset::of(who));
         }
         if state.find_company(id).is_none() {
             return;

@@ -192,6 +192,7 @@ impl State {
                 of: Some(piece),
                 bonus: 0,
                 why: None,
+                reward: 0,
                 two_rolls: false,
             });
             self.going_on.push(RollInfluence { faction: piece });

@@ -10,7 +10,7 @@ use crate::ctx::Ctx;
 use crate::effect::{Amount, Stat, Static, Until, When, Who};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::questions::BeforeInfluence;
+use crate::questions::{BeforeInfluence, Draws};
 use crate::rules::{Against, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, State, Zone, other};
@@ -188,6 +188,7 @@ impl Question<Wizards> for Identical {
             of: Some(self.of),
             bonus: 0,
             why: None,
+            reward: 0,
             two_rolls: false,
         });
         state.going_on.push(RollOpponent { of: self.of, shown });
@@ -241,6 +242,8 @@ impl Step<Wizards> for RollOpponent {
             _ => state.discard(self.of, ctx),
         }
         state.sweep(ctx);
+        let left = check.reward;
+        state.going_on.push(Draws { seat, left });
         for id in state.in_play.clone() {
             let scope = Scope {
                 user: Some(by),

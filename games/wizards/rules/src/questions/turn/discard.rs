@@ -51,7 +51,7 @@ impl Question<Wizards> for Discard {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        state.going_on.push(Reset { seat });
+        state.going_on.push(Reset::of(seat));
         if let Choice::Card(card) = choice {
             state.discard_from_hand(seat, *card, ctx);
         }

@@ -123,7 +123,7 @@ impl Question<Wizards> for Fetch {
             }
             if *to == Pile::Shown {
                 ctx.journal.reveal();
-                ctx.tell(|| Event::Revealed { seat, card: *card });
+                ctx.tell(|| Event::HandShown { seat, card: *card });
             }
             return state.going_on.push(Self {
                 left: self.left - 1,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
 use super::Draws;
 use crate::choice::Choice;
@@ -16,6 +16,21 @@ use crate::why::{Verdict, Why, unless};
 pub struct Reset {
     /// Whose.
     pub seat: Seat,
+    /// Down to so many instead, and nothing is drawn: a card makes the player discard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub down_to: Option<u8>,
+}
+
+impl Reset {
+    /// Up or down to the size of the hand.
+    pub const fn of(seat: Seat) -> Self {
+        Self { seat, down_to: None }
+    }
+
+    fn size(self, state: &State) -> usize {
+        self.down_to
+            .map_or_else(|| state.hand_size(self.seat), usize::from)
+    }
 }
 
 impl Question<Wizards> for Reset {
@@ -25,7 +40,17 @@ impl Question<Wizards> for Reset {
         SeatSet::only(self.seat)
     }
 
-    words!("reset");
+    fn prompt(&self, _: &State, _: Observer) -> Message {
+        let id = match self.down_to {
+            Some(_) => "wizards-ask-give-up",
+            None => "wizards-ask-reset",
+        };
+        Message::new(id).with("seats", SeatSet::only(self.seat))
+    }
+
+    fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
+        choice.explain(state, Self::CLAUSE)
+    }
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| offer(Choice::Card(card)));
@@ -39,11 +64,14 @@ impl Question<Wizards> for Reset {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(state.sides[self.seat].hand.len() <= state.hand_size(self.seat))
+        Moot::lapses(state.sides[self.seat].hand.len() <= self.size(state))
     }
 
     fn lapse(self, state: &mut State, _: &mut Ctx<'_>) {
-        let (hand, size) = (state.sides[self.seat].hand.len(), state.hand_size(self.seat));
+        if self.down_to.is_some() {
+            return;
+        }
+        let (hand, size) = (state.sides[self.seat].hand.len(), self.size(state));
         state.going_on.push(Draws {
             seat: self.seat,
             left: size.saturating_sub(hand) as u8,

@@ -78,6 +78,10 @@ impl Step<Wizards> for TurnStage {
             }
             Stage::HazardsLeave => {
                 long_events_leave(state, other(seat), true, ctx);
+                let leaves = |lasting: &crate::state::Lasting| {
+                    lasting.until == Until::LongEvent && lasting.seat != seat
+                };
+                state.lasting.retain(|lasting| !leaves(lasting));
                 push(state, Stage::Movement);
             }
             Stage::Movement => {

@@ -83,4 +83,14 @@ creatures! {
     fn lesser_spiders() {
         race "spider", strikes 4, prowess 7, points 1, keys "w s R"
     }
+    /// wizards:crebain
+    #[test]
+    fn crebain() {
+        race "animal", prowess 5, points 1, keys "b w s d R S D"
+    }
+    /// wizards:shelob
+    #[test]
+    fn shelob() {
+        race "spider", strikes 1, prowess 18, body 9, points 6, inside &["imlad_morgul", "gorgoroth"]
+    }
 }

@@ -33,4 +33,19 @@ creatures! {
     fn uvatha_the_horseman() {
         race "nazgul", strikes 1, prowess 15, body 9, points 5, keys "d D", regions &["harondor", "horse_plains", "gorgoroth", "khand"], there "*"
     }
+    /// wizards:khamul_the_easterling
+    #[test]
+    fn khamul_the_easterling() {
+        race "nazgul", strikes 1, prowess 18, body 8, points 6, keys "d D", regions &["brown_lands", "heart_of_mirkwood", "gorgoroth", "southern_mirkwood"], there "*"
+    }
+    /// wizards:ren_the_unclean
+    #[test]
+    fn ren_the_unclean() {
+        race "nazgul", strikes 1, prowess 15, body 10, points 5, keys "d D", regions &["dagorlad", "ithilien", "gorgoroth", "horse_plains"], there "*"
+    }
+    /// wizards:witch_king_of_angmar
+    #[test]
+    fn witch_king_of_angmar() {
+        race "nazgul", strikes 1, prowess 17, body 12, points 6, keys "d D", regions &["angmar", "gundabad", "gorgoroth", "imlad_morgul"], there "*", never_beaten true
+    }
 }

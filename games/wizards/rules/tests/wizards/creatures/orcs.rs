@@ -88,4 +88,9 @@ creatures! {
     fn william() {
         race "troll", strikes 1, prowess 11, points 1, keys "w s d S D"
     }
+    /// wizards:the_great_goblin
+    #[test]
+    fn the_great_goblin() {
+        race "orc", strikes 1, prowess 12, body 7, points 2, keys "D", regions &["high_pass"], there "*"
+    }
 }

@@ -75,3 +75,32 @@ fn muster_disperses() {
         assert_eq!(t.state.points(ONE).factions > 0, stays, "{roll}");
     }
 }
+
+/// SATM-18.3: who goes by sea loses an item by choice and two cards at random; or at the Doors of Night turns back.
+/// wizards:drowning_seas
+#[test]
+fn drowning_seas() {
+    let begin = |land| {
+        let mine = ["dagger_of_westernesse", "dodge", "block", "escape"];
+        let mut t = of(BASIC, &["bergil"], &mine, &["drowning_seas", "doors_of_night"]);
+        crate::bench::give(&mut t, "dagger_of_westernesse", "bergil");
+        on_the_way(&mut t, "bree");
+        go(&mut t, SiteId::named("pelargir").unwrap(), &[land], &[]);
+        t
+    };
+    let t = begin(RegionKind::Wilderness);
+    assert!(!t.may(TWO, "play drowning_seas 0"), "there is no sea");
+    let mut t = begin(RegionKind::CoastalSea);
+    assert!(!t.may(TWO, "play drowning_seas 1"), "the Doors are shut");
+    let before = t.state.sides[ONE].hand.len();
+    t.any_chance();
+    play(&mut t, TWO, "play drowning_seas 0");
+    assert_eq!(t.state.sides[ONE].hand.len(), before - 2);
+    assert_eq!(crate::bench::zone(&t, "dagger_of_westernesse"), Zone::Discard);
+    assert!(company(&t).to.is_some());
+    let mut t = begin(RegionKind::CoastalSea);
+    put(&mut t, "doors_of_night", Zone::Table);
+    play(&mut t, TWO, "play drowning_seas 1");
+    assert_eq!(company(&t).to, None);
+    assert!(t.state.piece(t.of("dagger_of_westernesse")).zone.in_play());
+}

@@ -161,3 +161,26 @@ fn halfling_strength() {
         assert_eq!(crate::bench::status(&t, "haldir"), was);
     }
 }
+
+/// SATM-19.13: a diplomat's, of factions: five more, and a card if it succeeds. wizards:lordly_presence
+#[test]
+fn lordly_presence() {
+    assert_eq!(influence("bergil", "lordly_presence", 0), None);
+    assert_eq!(influence("adrazar", "lordly_presence", 0), Some(5));
+    for (roll, drawn) in [(12, 1), (2, 0)] {
+        let mut t = of(
+            BASIC,
+            &["haldir"],
+            &["adrazar", "lordly_presence", "rangers_of_the_north"],
+            &[],
+        );
+        put(&mut t, "adrazar", Zone::Company(first()));
+        in_site(&mut t, "bree");
+        t.choose(ONE, "gain rangers_of_the_north adrazar");
+        play(&mut t, ONE, "play lordly_presence 0");
+        let before = t.state.sides[ONE].hand.len();
+        t.rolls(&[roll; 4]);
+        t.choose(ONE, "pass");
+        assert_eq!(t.state.sides[ONE].hand.len() - before, drawn, "{roll}");
+    }
+}

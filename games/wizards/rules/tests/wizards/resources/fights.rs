@@ -274,3 +274,60 @@ fn vilya_in_rivendell() {
         assert_eq!(t.refusal(ONE, "play vilya 0"), "SATM-0.4");
     }
 }
+
+/// SATM-15.31: one more for an Elf; at the Gates for every Elf, that one twice, and one region is milder.
+/// wizards:the_evenstar
+#[test]
+fn the_evenstar() {
+    let mine = ["the_evenstar", "gates_of_morning"];
+    let look = |t: &Table| ["elladan", "annalena", "bergil"].map(|who| prowess(t, who));
+    let mut t = of(BASIC, &["elladan", "annalena", "bergil"], &mine, &[]);
+    let before = look(&t);
+    assert!(!may_aim(&t, ONE, "play the_evenstar 0", "pick bergil"));
+    assert!(!t.may(ONE, "play the_evenstar 1"));
+    crate::bench::aim(&mut t, ONE, "play the_evenstar 0", &["pick annalena"]);
+    assert_eq!(look(&t), [before[0], before[1] + 1, before[2]]);
+    let mut t = of(BASIC, &["elladan", "annalena", "bergil"], &mine, &[]);
+    put(&mut t, "gates_of_morning", Zone::Table);
+    t.choose(ONE, "head c1 bree");
+    t.choose(ONE, "pass");
+    until_asked(&mut t, ONE);
+    use wizards::card::RegionKind::{BorderLand, Wilderness};
+    crate::creatures::go(&mut t, SiteId::named("lorien").unwrap(), &[Wilderness; 2], &[]);
+    crate::bench::aim(&mut t, ONE, "play the_evenstar 1", &["pick annalena"]);
+    assert_eq!(look(&t), [before[0] + 1, before[1] + 2, before[2]]);
+    assert!(t.state.path_has(first(), BorderLand) && t.state.path_has(first(), Wilderness));
+    t.next_turn();
+    assert_eq!(look(&t), before);
+}
+
+/// SATM-15.28: the river's horses drive all Nazgûl events away; or an attack from a wizard who is alone.
+/// wizards:wizards_river_horses
+#[test]
+fn wizards_river_horses() {
+    let mut t = of(
+        BASIC,
+        &["haldir"],
+        &["saruman", "wizards_river_horses"],
+        &["adunaphel", "akhorahil", "night"],
+    );
+    put(&mut t, "saruman", Zone::Company(first()));
+    let events = ["adunaphel", "akhorahil", "night"].map(|card| put(&mut t, card, Zone::Table));
+    play(&mut t, ONE, "play wizards_river_horses 0");
+    until(&mut t, "wizards-ask-organize");
+    assert_eq!(
+        events.map(|id| t.state.piece(id).zone.in_play()),
+        [false, false, true]
+    );
+    let t = facing("saruman", &["wizards_river_horses"]);
+    assert!(!t.may(ONE, "play wizards_river_horses 1"), "Haldir is with him");
+    let mut t = facing("saruman", &["wizards_river_horses"]);
+    let haldir = t.of("haldir");
+    t.state.in_play.retain(|id| *id != haldir);
+    t.state.pieces[haldir.index()].zone = Zone::Discard;
+    t.choose(ONE, "play wizards_river_horses 1");
+    until(&mut t, "wizards-ask-in-site");
+    assert!(t.state.combat.is_none());
+    let t = facing("bergil", &["wizards_river_horses"]);
+    assert!(!t.may(ONE, "play wizards_river_horses 0"), "no wizard");
+}

@@ -163,3 +163,59 @@ fn stone_of_erech() {
         }
     }
 }
+
+/// SATM-21.2: a wizard tests a ring of his company with two rolls, and either may count; without a ring, or a wizard, not.
+/// wizards:wizards_test, wizards:test_of_form
+#[test]
+fn wizards_test() {
+    let mine = [
+        "saruman",
+        "wizards_test",
+        "test_of_form",
+        "precious_gold_ring",
+        "magic_ring_of_lore",
+        "the_one_ring",
+    ];
+    let mut t = of(BASIC, &["annalena"], &mine, &[]);
+    assert!(!t.may(ONE, "play test_of_form 0"), "no ring");
+    give(&mut t, "precious_gold_ring", "annalena");
+    assert!(t.may(ONE, "play test_of_form 0"));
+    assert!(!t.may(ONE, "play wizards_test 0"), "no wizard");
+    put(&mut t, "saruman", Zone::Company(first()));
+    for (rolls, magic, one) in [
+        ([12, 2], true, true),
+        ([6, 7], false, false),
+        ([10, 9], false, true),
+    ] {
+        let mut t = crate::stage::Table::at(t.state.clone());
+        t.rolls(&[rolls[0], rolls[1], 7, 7]);
+        play(&mut t, ONE, "play wizards_test 0");
+        until(&mut t, "wizards-ask-play-ring");
+        assert_eq!(t.may(ONE, "card magic_ring_of_lore"), magic, "{rolls:?}");
+        assert_eq!(t.may(ONE, "card the_one_ring"), one, "{rolls:?}");
+    }
+}
+
+/// SATM-1.9: hand and discards go into the deck, eight cards are drawn, and the Favor is out of the game.
+/// wizards:favor_of_the_valar
+#[test]
+fn favor_of_the_valar() {
+    let mut t = of(
+        BASIC,
+        &["bergil"],
+        &["favor_of_the_valar", "dodge", "block", "escape"],
+        &[],
+    );
+    put(&mut t, "dodge", Zone::Discard);
+    let all = |t: &crate::stage::Table| t.state.sides[ONE].deck.len() + t.state.sides[ONE].hand.len();
+    let before = all(&t);
+    t.any_chance();
+    play(&mut t, ONE, "play favor_of_the_valar 0");
+    assert_eq!(t.state.sides[ONE].hand.len(), 8);
+    // The Favor is gone; what was discarded has come back.
+    assert_eq!(all(&t), before - 1 + 1);
+    assert_eq!(crate::bench::zone(&t, "favor_of_the_valar"), Zone::Out);
+    t.choose(ONE, "pass");
+    until(&mut t, "wizards-ask-explore");
+    assert!(!t.may(ONE, "play favor_of_the_valar 0"));
+}

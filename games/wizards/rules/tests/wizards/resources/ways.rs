@@ -136,3 +136,29 @@ fn eagle_mounts() {
         }
     }
 }
+
+/// SATM-14.21: behind a scout a company that stays is found by no creature; one that goes cannot hide. wizards:hiding
+#[test]
+fn hiding() {
+    for (who, goes, may) in [
+        ("bergil", false, true),
+        ("bergil", true, false),
+        ("elladan", false, false),
+    ] {
+        let mut t = of(BASIC, &[who], &["hiding"], &["orc_warriors"]);
+        stand(&mut t, "barrow_downs");
+        if goes {
+            t.choose(ONE, "head c1 rivendell");
+        }
+        t.choose(ONE, "pass");
+        assert_eq!(t.prompt(), "wizards-ask-organization-end");
+        assert_eq!(t.may(ONE, "play hiding 0"), may, "{who} {goes}");
+        if !goes {
+            if may {
+                play(&mut t, ONE, "play hiding 0");
+            }
+            until_asked(&mut t, TWO);
+            assert_eq!(t.may(TWO, "play orc_warriors 0"), !may, "{who}");
+        }
+    }
+}
