@@ -65,8 +65,13 @@ export function board() {
   }
 
   let answered;
+  let looked;
   /** After an update: on a phone the map turns to what the new question is about. */
   function turn() {
+    // On a phone something new that everybody looks at comes into view.
+    const look = document.querySelector('[data-look]');
+    if (look && look !== looked && phone.matches) look.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    looked = look;
     const { yours, answers } = document.getElementById('signals')?.dataset ?? {};
     // The drawing knows nothing of it.
     frame.classList.toggle('board--near', scale > 1);

@@ -94,6 +94,13 @@ impl Strike {
     }
 }
 
+impl Strike {
+    /// SATM-15.8: what it costs to stay untapped.
+    pub const fn held_back(&self) -> i8 {
+        if self.untapped { -3 } else { 0 }
+    }
+}
+
 /// An attack that a company faces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Combat {

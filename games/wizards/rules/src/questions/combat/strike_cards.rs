@@ -46,6 +46,10 @@ impl Question<Wizards> for StrikeCards {
         Moot::lapses(!open)
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::Strike, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice != Choice::Pass {
             state.going_on.push(self);
