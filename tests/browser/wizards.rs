@@ -27,16 +27,7 @@ const ON_THE_WAY: &[&str] = &[
 ];
 
 /// The other one's hazards.
-const HAZARDS: &[&str] = &[
-    "play ",
-    "stack-hand-",
-    "pick ",
-    "yes",
-    "number ",
-    "card ",
-    "pass-on",
-    "pass",
-];
+const HAZARDS: &[&str] = &["play ", "pick ", "yes", "number ", "card ", "pass-turn", "pass"];
 
 impl Browser {
     /// Answers the question that is open, however many clicks it takes; says what was chosen.
@@ -125,7 +116,7 @@ const MOMENTS: [(&str, &str); 4] = [
 #[tokio::test]
 async fn two_play_four_turns_each_by_clicking() {
     let inn = Inn::open();
-    let desk = Browser::open(&window(1366, 768, false, "en")).await;
+    let desk = Browser::open(&window(1366, 900, false, "en")).await;
     let phone = Browser::open(&window(390, 844, true, "es")).await;
     desk.go(&format!("{}/new/wizards", inn.url)).await;
     desk.write("#wizards-name", "Ana").await;
@@ -192,7 +183,7 @@ async fn alone_and_without_a_mouse_against_a_bot() {
     let desk = Browser::open(&window(1366, 768, false, "es")).await;
     desk.go(&format!("{}/new/wizards", inn.url)).await;
     desk.write("#wizards-name", "Ana").await;
-    desk.click("#wizards-seat-2 > option[value='fair']").await;
+    desk.click("#wizards-seat-2 > option[value='bot:fair']").await;
     desk.click("main form button[type=submit]").await;
     desk.find("#signals[data-status=playing]").await;
     let mut pressed = 0;

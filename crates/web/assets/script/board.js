@@ -65,13 +65,8 @@ export function board() {
   }
 
   let answered;
-  let looked;
   /** After an update: on a phone the map turns to what the new question is about. */
   function turn() {
-    // On a phone something new that everybody looks at comes into view.
-    const look = document.querySelector('[data-look]');
-    if (look && look !== looked && phone.matches) look.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    looked = look;
     const { yours, answers } = document.getElementById('signals')?.dataset ?? {};
     // The drawing knows nothing of it.
     frame.classList.toggle('board--near', scale > 1);
@@ -84,6 +79,7 @@ export function board() {
     frame.classList.toggle('board--near', scale > 1);
     // At once: a tap while the page still glides would only stop it.
     if (lit.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+    else document.querySelector('[data-look]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   frame.addEventListener('wheel', (event) => {

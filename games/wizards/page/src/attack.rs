@@ -10,7 +10,7 @@ use wizards::view::View;
 
 use crate::Scene;
 use crate::card::{called, lies, name, sort};
-use crate::number::{above, number, odds, parts, signed};
+use crate::number::{above, number, odds, parts, plain, signed};
 use crate::opened::thing;
 use crate::sign::{icon, named};
 use crate::spots::{Homes, piece};
@@ -33,7 +33,7 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
     let (strikes, prowess, body) = view.attack.unwrap_or_default();
     let who = who(view, combat, ctx);
     html! {
-        section .wz-attack data-look aria-label=(ctx.say("wizards-page-attack")) {
+        section .wz-attack data-look[view.checks.is_empty()] aria-label=(ctx.say("wizards-page-attack")) {
             header .wz-attack__head {
                 (named(combat.race.word(), &ctx.say(combat.race.term())))
                 h3 { (who) }
@@ -97,7 +97,7 @@ fn strike(view: &View, ctx: &Context, strike: &Strike, fights: &[Part], now: boo
         li class={ "wz-strike" @if now { " wz-strike--now" } " wz-strike--" (fate(strike.fate)) } {
             span .wz-strike__who { (called_piece(view, strike.at, ctx)) }
             span .wz-strike__sum {
-                (icon("prowess")) b { (own) } " + " (icon("strikes")) span .unseen { (ctx.say("wizards-page-dice")) } span aria-hidden="true" { "2d6" }
+                (icon("prowess")) b { (plain(own)) } " + " (icon("strikes")) span .unseen { (ctx.say("wizards-page-dice")) } span aria-hidden="true" { "2d6" }
                 " " span .wz-against { (ctx.say("wizards-page-against")) } " " b { (against) }
             }
             @if strike.fate == Fate::Open {
@@ -122,11 +122,11 @@ const fn fate(fate: Fate) -> &'static str {
 /// The checks about to be rolled, the innermost first.
 pub(crate) fn checks(view: &View, ctx: &Context) -> Markup {
     html! {
-        @for (check, (bonus, against)) in view.checks.iter().zip(&view.bonuses).rev() { (self::check(view, ctx, check, bonus, against)) }
+        @for (at, (check, (bonus, against))) in view.checks.iter().zip(&view.bonuses).rev().enumerate() { (self::check(view, ctx, check, bonus, against, at == 0)) }
     }
 }
 
-fn check(view: &View, ctx: &Context, check: &Check, bonus: &[Part], against: &[Part]) -> Markup {
+fn check(view: &View, ctx: &Context, check: &Check, bonus: &[Part], against: &[Part], first: bool) -> Markup {
     let who = called_piece(view, check.who, ctx);
     let faction = check.of.and_then(|id| of(view, id));
     let (sign, title) = match faction {
@@ -152,7 +152,7 @@ fn check(view: &View, ctx: &Context, check: &Check, bonus: &[Part], against: &[P
         None => Some(sum(against)),
     };
     html! {
-        section .wz-attack .wz-check data-look aria-label=(title) {
+        section .wz-attack .wz-check data-look[first] aria-label=(title) {
             header .wz-attack__head {
                 (icon(sign)) h3 { (title) }
                 @if let Some(why) = check.why { span .wz-attack__kind { (called(why, ctx)) } }

@@ -183,8 +183,13 @@ fn because(of: &[Parts; 3], ctx: &Context) -> Markup {
 
 /// Everything about a card in words, for those who listen.
 pub(crate) fn told(card: CardId, ctx: &Context) -> String {
+    format!("{}. {}", called(card, ctx), about(card, ctx))
+}
+
+/// The same without its name.
+pub(crate) fn about(card: CardId, ctx: &Context) -> String {
     let face = card.get();
-    let mut words = vec![format!("{}. {}.", called(card, ctx), kind(face, ctx))];
+    let mut words = vec![format!("{}.", kind(face, ctx))];
     words.extend(says::card(ctx.language, &face.id));
     words.join(" ")
 }

@@ -7,7 +7,7 @@ use wizards::state::Zone;
 use wizards::view::{CardView, CompanyView, View};
 
 use crate::Scene;
-use crate::card::{called, lies, strip, tile, told};
+use crate::card::{about, called, lies, strip, tile};
 use crate::opened::{stack, thing};
 use crate::sign::{icon, named};
 use crate::site;
@@ -178,7 +178,7 @@ pub(crate) fn opened(scene: &Scene, homes: &Homes, company: &CompanyView) -> Mar
             @for card in cards {
                 li {
                     b { (lies(card, ctx)) }
-                    " " span { (told(card.piece.card, ctx)) }
+                    " " span { (about(card.piece.card, ctx)) }
                     @if let Some([prowess, body, corruption]) = &card.parts {
                         @for (what, of) in [("prowess", prowess), ("body", body), ("corruption", corruption)] {
                             @if of.len() > 1 { div .wz-because { (named(what, &ctx.say(&format!("wizards-number-{what}")))) (crate::number::parts(of, ctx)) } }

@@ -27,6 +27,15 @@ pub(crate) fn signed(by: i8) -> String {
     }
 }
 
+/// As one writes it: 5, −1.
+pub(crate) fn plain(number: i8) -> String {
+    if number < 0 {
+        signed(number)
+    } else {
+        number.to_string()
+    }
+}
+
 /// Why a number is changed, in words.
 fn because(part: Part, ctx: &Context) -> String {
     match part.because {

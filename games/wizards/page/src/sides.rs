@@ -51,7 +51,8 @@ fn phases(scene: &Scene) -> Markup {
     let (turn, ctx) = (&scene.view.turn, scene.ctx);
     let other = matches!(turn.phase, Phase::Preparation | Phase::Council);
     html! {
-        div #wz-phases .layer .wz-phases {
+        // On a phone a new question brings this into view, unless there is something to be resolved.
+        div #wz-phases .layer .wz-phases data-look[scene.view.combat.is_none() && scene.view.checks.is_empty()] {
             span .wz-turn { (ctx.with("wizards-page-turn", &[("number", turn.number.into()), ("player", ctx.name(turn.active).into())])) }
             ol .wz-steps aria-label=(ctx.say("wizards-page-phases")) {
                 @if other { li .wz-step .wz-step--now aria-current="step" { (ctx.say(turn.phase.term())) } }

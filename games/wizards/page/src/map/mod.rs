@@ -163,7 +163,8 @@ fn ways(scene: &Scene) -> Markup {
 
 fn road(scene: &Scene, company: &CompanyView) -> Markup {
     let class = format!("wz-way wz-way--{}", whose(scene, company));
-    let gone = company.from.map(|from| (from, company.site));
+    let own_turn = scene.view.turn.active == company.seat;
+    let gone = company.from.filter(|_| own_turn).map(|from| (from, company.site));
     let going = company.to.map(|to| (company.site, to));
     let Some(here) = CHART.site(company.site).map(|spot| spot.point) else {
         return html! {};
