@@ -6,7 +6,7 @@ use super::Scope;
 use crate::card::{Skill, Slot};
 use crate::effect::{Amount, Kind, Stat, Static, Until, Who};
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::state::{Change, Combat, State, Zone, other};
+use crate::state::{Change, Combat, Source, State, Zone, other};
 
 /// Against what a number is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -282,8 +282,8 @@ impl State {
         }
     }
 
-    /// A number of a player: cards in the hand, cards drawn.
-    pub(crate) fn player_number(&self, seat: Seat, stat: Stat) -> i8 {
+    /// A number of a player: cards in the hand; cards drawn when this company moves, for which only what is in it counts.
+    pub(crate) fn player_number(&self, seat: Seat, stat: Stat, moving: Option<CompanyId>) -> i8 {
         let mut total = 0;
         for lasting in &self.lasting {
             if let Change::Player(of, what, by) = lasting.change
@@ -299,8 +299,11 @@ impl State {
             .copied()
             .filter(|by| self.face(*by).touches.has(stat));
         for by in touching {
+            let scope = Scope::of(self, by);
+            if moving.is_some() && scope.company.is_some() && scope.company != moving {
+                continue;
+            }
             for one in &self.face(by).has {
-                let scope = Scope::of(self, by);
                 match self.unwrapped(one, &scope) {
                     Some(Static::Gives(Who::Player, of, amount)) if *of == stat && scope.seat == seat => {
                         total += self.amount(amount, &scope);
@@ -318,7 +321,7 @@ impl State {
     }
 
     /// Has somebody a skill, printed or granted, `without` that card?
-    pub(crate) fn has_skill(&self, id: PieceId, skill: Skill, without: Option<PieceId>) -> bool {
+    pub fn has_skill(&self, id: PieceId, skill: Skill, without: Option<PieceId>) -> bool {
         self.face(id).skills.contains(&skill)
             || self.in_play.iter().any(|card| {
                 self.piece(*card).zone == Zone::On(id)
@@ -371,7 +374,7 @@ impl State {
     pub(super) fn attack_counted(&self, combat: &Combat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
         let mut total = combat.prowess + combat.more_prowess;
         total += self.attack_changes(combat, Stat::Prowess, tell);
-        if let crate::state::Source::Automatic(site, index) = combat.source {
+        if let Source::Automatic(site, index) = combat.source {
             for lasting in &self.lasting {
                 if let Change::Automatic(at, which, by) = lasting.change
                     && at == site
@@ -382,7 +385,7 @@ impl State {
                 }
             }
         }
-        if let crate::state::Source::Creature(id, _) = combat.source {
+        if let Source::Creature(id, _) = combat.source {
             let scope = Scope {
                 company: Some(combat.company),
                 ..Scope::of(self, id)
@@ -437,7 +440,11 @@ impl State {
             }
         }
         strikes += self.attack_changes(combat, Stat::Strikes, &mut |_, _| {}) + combat.more_strikes;
-        if combat.halved {
+        let halved = |lasting: &crate::state::Lasting| match (lasting.change, combat.source) {
+            (Change::Halved(site, at), Source::Automatic(of, index)) => site == of && at == index,
+            _ => false,
+        };
+        if combat.halved || self.lasting.iter().any(halved) {
             strikes = (strikes + 1) / 2;
         }
         strikes.max(0)

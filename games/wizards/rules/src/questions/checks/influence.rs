@@ -87,7 +87,10 @@ impl Step<Wizards> for RollInfluence {
         let needed = state.face(faction).number_needed;
         let card = state.piece(who).card;
         let success = automatic || {
-            let roll = state.roll(seat, ctx);
+            let mut roll = state.roll(seat, ctx);
+            if check.two_rolls {
+                roll = roll.max(state.roll(seat, ctx));
+            }
             ctx.tell(|| Event::Influence {
                 seat,
                 card,
