@@ -162,3 +162,8 @@ wizards-no-check-support = Untapped companions support a check, by the standard 
 wizards-choice-recall = Spend { $piece } for the sideboard
 wizards-effect-recall = The Nazgûl taps and is discarded, and takes one of the hazard limit: up to five hazards of the sideboard go to your discard pile, or one into your deck.
 wizards-no-recall = A Nazgûl of yours has to lie on the table as an event, untapped.
+
+wizards-page-agents = Agents
+wizards-page-agent = Agent
+wizards-page-face-down = face down
+wizards-page-agent-at-home = at one of its home sites

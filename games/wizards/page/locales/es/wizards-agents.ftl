@@ -162,3 +162,8 @@ wizards-no-check-support = Un chequeo lo apoyan los compañeros enderezados, con
 wizards-choice-recall = Gastar a { $piece } por la complementaria
 wizards-effect-recall = El Nazgûl se gira y se descarta, y gasta uno del límite de adversidades: hasta cinco adversidades de la complementaria van a tus descartes, o una a tu mazo.
 wizards-no-recall = Tiene que haber un Nazgûl tuyo en la mesa como suceso, enderezado.
+
+wizards-page-agents = Agentes
+wizards-page-agent = Agente
+wizards-page-face-down = boca abajo
+wizards-page-agent-at-home = en un lugar natal suyo
