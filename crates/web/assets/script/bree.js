@@ -50,6 +50,7 @@ async function submit(event) {
 async function choose(node) {
   const { table, seat } = document.getElementById('signals').dataset;
   pending(node, () => toast(word('slow')));
+  if (node.closest('[data-once]')) node.closest('[popover]').hidePopover();
   const body = { seat: Number(seat), ply: Number(node.dataset.ply), choice: node.dataset.choice };
   if (!await send(`/api/v1/tables/${table}/choices`, body)) unsaid();
 }
@@ -85,7 +86,11 @@ document.addEventListener('click', (event) => {
 // The other button, or a long press: what stands there, also where a click would choose.
 document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('.region'))) event.preventDefault(); });
 document.addEventListener('keydown', (event) => {
-  if (event.target.matches?.('[data-opens]') && event.key === 'Enter') return void open(event.target);
+  if (event.target.matches?.('[data-opens]') && event.key === 'Enter') {
+    // By keyboard one is then at the first of what lies there.
+    if (open(event.target)) document.querySelector('.wstack:popover-open [data-choice]')?.focus({ preventScroll: true });
+    return;
+  }
   if (!event.target.matches?.('[data-choice]') || (event.key !== 'Enter' && event.key !== ' ')) return;
   event.preventDefault();
   choose(event.target);
