@@ -125,6 +125,9 @@ fn spoken(language: Language) -> Markup {
         "failed",
         "sending",
         "slow",
+        "where",
+        "go",
+        "stop",
     ];
     html! {
         template #words {
