@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+/// A choice over HTTP asks for memory some hundred times; this one gives it a good deal faster than the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     bree::call(std::env::args_os(), bree::house::open)
 }

@@ -153,3 +153,46 @@ fn both_languages_name_the_same_clauses() {
         }
     }
 }
+
+#[test]
+fn a_clause_stands_in_the_chapter_of_its_number() {
+    for book in HOUSE.all() {
+        for clause in &book.clauses {
+            let number = clause.id.strip_prefix(&format!("{}-", book.prefix));
+            let number = number.expect("the book's prefix");
+            let chapters = book.chapters.iter();
+            let own = chapters
+                .filter(|chapter| number.starts_with(&chapter.number))
+                .max_by_key(|chapter| chapter.number.len());
+            let own = own.expect("a chapter of its number");
+            // A book may tell its readings in several chapters of one letter.
+            let told = book.chapter(&clause.chapter).expect("a chapter of the book");
+            assert_eq!(own.number, told.number, "{}", clause.id);
+        }
+    }
+}
+
+/// Whether the clause is a reading of an unclear point, not a rule.
+fn is_reading(clause: &Clause) -> bool {
+    clause.chapter.starts_with("readings")
+}
+
+#[test]
+fn every_reading_is_named_by_a_rule_it_bears_on() {
+    let named = |text: &Localised, id: &str| {
+        text.es
+            .split(|letter: char| !(letter.is_alphanumeric() || letter == '-'))
+            .any(|word| word == id)
+    };
+    for book in HOUSE.all() {
+        for reading in book.clauses.iter().filter(|clause| is_reading(clause)) {
+            let rules = book.clauses.iter().filter(|clause| !is_reading(clause));
+            let mut texts = rules.filter_map(|clause| clause.reading.as_ref());
+            assert!(
+                texts.any(|text| named(text, &reading.id)),
+                "no rule's reading names {}",
+                reading.id
+            );
+        }
+    }
+}

@@ -34,41 +34,6 @@ fn the_clauses_are_those_of_the_book_once_each_and_in_order() {
 }
 
 #[test]
-fn a_clause_stands_in_the_chapter_of_its_number() {
-    for clause in &book().clauses {
-        let number = clause.id.strip_prefix("VAM-").expect("the book's prefix");
-        let chapter = book().chapter(&clause.chapter).expect("a chapter of the book");
-        assert!(
-            number.starts_with(&chapter.number),
-            "{} stands in chapter {}",
-            clause.id,
-            chapter.number
-        );
-    }
-}
-
-#[test]
-fn every_reading_is_named_by_a_clause_it_bears_on() {
-    let readings = book().chapter("readings").expect("the chapter of readings");
-    for reading in book().clauses_in(readings) {
-        let words = |text: &str, id: &str| {
-            text.split(|letter: char| !(letter.is_alphanumeric() || letter == '-'))
-                .any(|word| word == id)
-        };
-        let others = book()
-            .clauses
-            .iter()
-            .filter(|clause| clause.chapter != readings.key);
-        let mut named = others.filter_map(|clause| clause.reading.as_ref());
-        assert!(
-            named.any(|text| words(&text.es, &reading.id)),
-            "no clause's reading names {}",
-            reading.id
-        );
-    }
-}
-
-#[test]
 fn what_cannot_be_tested_is_little() {
     let excused = book().clauses.iter().filter(|clause| clause.untestable.is_some());
     assert_eq!(

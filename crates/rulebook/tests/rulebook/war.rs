@@ -54,27 +54,6 @@ fn the_clauses_of_each_chapter_are_numbered_without_a_gap() {
 }
 
 #[test]
-fn every_reading_is_named_by_a_clause_it_bears_on() {
-    let readings = book().chapter("readings").expect("the chapter of readings");
-    for reading in book().clauses_in(readings) {
-        let words = |text: &str| {
-            text.split(|letter: char| !(letter.is_alphanumeric() || letter == '-'))
-                .any(|word| word == reading.id)
-        };
-        let others = book()
-            .clauses
-            .iter()
-            .filter(|clause| clause.chapter != readings.key);
-        let mut named = others.filter_map(|clause| clause.reading.as_ref());
-        assert!(
-            named.any(|text| words(&text.es)),
-            "no clause's reading names {}",
-            reading.id
-        );
-    }
-}
-
-#[test]
 fn what_cannot_be_tested_is_little() {
     let excused = book().clauses.iter().filter(|clause| clause.untestable.is_some());
     assert_eq!(

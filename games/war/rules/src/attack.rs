@@ -15,7 +15,8 @@ impl State {
     /// The choice of figures for an attack: those who may fight, and have not moved in this action.
     pub fn attacking(&self, side: Side, from: Region, led: Led) -> Picking {
         let (uruks, both) = self.elites_lead();
-        let mut allowed = self.mobile(from, side);
+        let mut here = self.force_in(from, side);
+        let mut allowed = self.mobile_of(from, side, here);
         if !self.may_lead_attack(from, side) {
             allowed = Force::default();
         }
@@ -28,7 +29,6 @@ impl State {
             }
         }
         // What belongs to a partner is no part of the Army, and does not need a rearguard.
-        let mut here = self.force_in(from, side);
         self.under_command(from, side, &mut here);
         Picking {
             here,
@@ -44,6 +44,10 @@ impl State {
 
     /// May an Army of `side` in `from` attack the enemies in `at`?
     pub fn objection_to_attack(&self, side: Side, from: Region, at: Region, led: Led) -> Verdict {
+        self.objection_to_attack_with(&self.attacking(side, from, led), side, from, at)
+    }
+
+    fn objection_to_attack_with(&self, picking: &Picking, side: Side, from: Region, at: Region) -> Verdict {
         let enemy = side.other();
         if from != at && !from.near().has(at) {
             let mountains = RegionSet(from.facts().walls).has(at);
@@ -59,7 +63,6 @@ impl State {
             unless(!self.is_besieged(from, side), Why::BESIEGED)?;
             unless(!self.is_besieged(at, enemy), Why::ENEMY_INSIDE)?;
         }
-        let picking = self.attacking(side, from, led);
         if picking.allowed.units() == 0 {
             let commands = self.may_lead_attack(from, side);
             let why = if commands {
@@ -82,10 +85,13 @@ impl State {
     /// May an Army of `side` in `from` attack anybody?
     pub fn objection_to_attack_from(&self, side: Side, from: Region, led: Led) -> Verdict {
         unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
-        let quarry = self.quarry(side, from).iter();
+        let quarry = self.quarry(side, from);
+        unless(!quarry.is_empty(), Why::NO_ENEMY)?;
+        let picking = self.attacking(side, from, led);
+        let quarry = quarry.iter();
         any(
             Why::NO_ENEMY,
-            quarry.map(|at| self.objection_to_attack(side, from, at, led)),
+            quarry.map(|at| self.objection_to_attack_with(&picking, side, from, at)),
         )
     }
 

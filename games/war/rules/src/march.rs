@@ -11,6 +11,13 @@ use crate::state::State;
 use crate::team::nations;
 use crate::why::{Verdict, Why, any, unless};
 
+/// Everything of a side in a region, and what of it may act: the same wherever it goes.
+struct Ready {
+    from: Region,
+    here: Force,
+    mobile: Force,
+}
+
 /// What a force may be picked from.
 pub struct Picking {
     /// Everything of the side in the region.
@@ -100,32 +107,43 @@ impl Picking {
 
     /// Does `force` have a leader, or can one still join it? An Elite who leads needs room among the units.
     fn can_be_led(&self, force: &Force) -> bool {
+        if self.leads(force) {
+            return true;
+        }
         let mut others = self.allowed;
         others.figures.units = [[0; 2]; 8];
+        self.leads(&others) || self.leads(&self.allowed) && self.has_room(force)
+    }
+
+    /// Can one more unit join `force`?
+    fn has_room(&self, force: &Force) -> bool {
         let more = force.units() + 1;
-        let room = more <= self.most && (more < self.here.units() || self.all_may_go().is_ok());
-        self.leads(force) || self.leads(&others) || room && self.leads(&self.allowed)
+        more <= self.most && (more < self.here.units() || self.all_may_go().is_ok())
     }
 
     /// Is it a force of one Nation that acted alone in the action before?
     fn tires(&self, force: &Force) -> bool {
+        if self.tired == 0 {
+            return false;
+        }
         let bits = nations(force);
         bits.count_ones() == 1 && bits & self.tired != 0
     }
 
     /// Is it none such, or can another Nation still join it?
     fn can_be_rested(&self, force: &Force) -> bool {
+        if self.tired == 0 {
+            return true;
+        }
         let (bits, all) = (nations(force), nations(&self.allowed));
-        if self.tired == 0 || bits.count_ones() > 1 || bits != 0 && bits & self.tired == 0 {
+        if bits.count_ones() > 1 || bits != 0 && bits & self.tired == 0 {
             return true;
         }
         if bits == 0 {
             let two = all.count_ones() > 1 && self.most > 1;
             return all & !self.tired != 0 || two && (self.here.units() > 2 || self.all_may_go().is_ok());
         }
-        let more = force.units() + 1;
-        let room = more <= self.most && (more < self.here.units() || self.all_may_go().is_ok());
-        all & !bits != 0 && room
+        all & !bits != 0 && self.has_room(force)
     }
 
     fn leads(&self, force: &Force) -> bool {
@@ -206,7 +224,12 @@ impl State {
 
     /// What of `side` in `from` has not moved in this action, and may act.
     pub fn mobile(&self, from: Region, side: Side) -> Force {
-        let mut force = self.rested(from, self.force_in(from, side));
+        self.mobile_of(from, side, self.force_in(from, side))
+    }
+
+    /// What of `here`, everything of `side` in `from`, has not moved in this action, and may act.
+    pub(crate) fn mobile_of(&self, from: Region, side: Side, here: Force) -> Force {
+        let mut force = self.rested(from, here);
         self.under_command(from, side, &mut force);
         if self.players == 3
             && side == Side::Free
@@ -218,10 +241,17 @@ impl State {
         force
     }
 
+    /// Those of `side` in `from`, before it is said where to.
+    fn ready(&self, side: Side, from: Region) -> Ready {
+        let here = self.force_in(from, side);
+        let mobile = self.mobile_of(from, side, here);
+        Ready { from, here, mobile }
+    }
+
     /// What of the mobile force may enter `to`: Nations not At War do not cross the borders of another, and a
     /// character of level 0 goes nowhere.
-    fn marchers(&self, from: Region, to: Region, side: Side) -> Force {
-        let mut force = self.mobile(from, side);
+    fn marchers(&self, mobile: &Force, to: Region, side: Side) -> Force {
+        let mut force = *mobile;
         if let Some(land) = to.nation() {
             for nation in side.nations() {
                 if *nation != land && !self.at_war(*nation) {
@@ -238,10 +268,14 @@ impl State {
 
     /// The choice of figures for a march.
     pub fn marching(&self, side: Side, from: Region, to: Region, led: Led) -> Picking {
+        self.marching_of(&self.ready(side, from), side, to, led)
+    }
+
+    fn marching_of(&self, ready: &Ready, side: Side, to: Region, led: Led) -> Picking {
         let (uruks, both) = self.elites_lead();
         Picking {
-            here: self.force_in(from, side),
-            allowed: self.marchers(from, to, side),
+            here: ready.here,
+            allowed: self.marchers(&ready.mobile, to, side),
             most: self.room(to, side),
             led,
             purpose: Purpose::March,
@@ -277,6 +311,11 @@ impl State {
 
     /// May an Army of `side` march from `from` to `to`?
     pub fn objection_to_march(&self, side: Side, from: Region, to: Region, led: Led) -> Verdict {
+        self.objection_to_march_of(&self.ready(side, from), side, to, led)
+    }
+
+    fn objection_to_march_of(&self, ready: &Ready, side: Side, to: Region, led: Led) -> Verdict {
+        let from = ready.from;
         if !from.near().has(to) {
             let mountains = RegionSet(from.facts().walls).has(to);
             return Err(if mountains {
@@ -287,7 +326,7 @@ impl State {
         }
         unless(self.is_free_to_march(to, side), Why::ENEMY_THERE)?;
         unless(!self.barred(side).has(to), Why::BARRED)?;
-        let picking = self.marching(side, from, to, led);
+        let picking = self.marching_of(ready, side, to, led);
         if picking.allowed.units() == 0 {
             return Err(self.why_nobody_goes(from, side).unwrap_or(Why::BORDERS));
         }
@@ -309,19 +348,21 @@ impl State {
 
     /// Where an Army of `side` in `from` may march to.
     pub fn marches(&self, side: Side, from: Region, led: Led) -> impl Iterator<Item = Region> + '_ {
+        let ready = self.ready(side, from);
         from.near()
             .iter()
-            .filter(move |to| self.objection_to_march(side, from, *to, led).is_ok())
+            .filter(move |to| self.objection_to_march_of(&ready, side, *to, led).is_ok())
     }
 
     /// May an Army of `side` march from `from` at all?
     pub fn objection_to_march_from(&self, side: Side, from: Region, led: Led) -> Verdict {
         unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
         unless(!self.is_besieged(from, side), Why::BESIEGED)?;
+        let ready = self.ready(side, from);
         let ways = from.near().iter();
         any(
             Why::NOT_ADJACENT,
-            ways.map(|to| self.objection_to_march(side, from, to, led)),
+            ways.map(|to| self.objection_to_march_of(&ready, side, to, led)),
         )
     }
 

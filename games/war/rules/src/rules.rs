@@ -88,11 +88,7 @@ impl Game for War {
         if let Some(frame) = state.question()
             && state.asked(frame) == Some(seat)
         {
-            asking::candidates(state, frame, &mut |choice| {
-                if asking::objection(state, frame, choice).is_ok() {
-                    out.push(choice);
-                }
-            });
+            asking::legal(state, frame, &mut |choice| out.push(choice));
         }
     }
 

@@ -438,13 +438,9 @@ impl State {
     /// Those who are somewhere for which `test` holds.
     #[inline]
     pub fn people_where(&self, test: impl Fn(Place) -> bool) -> People {
-        let mut people = People::EMPTY;
-        for (index, place) in self.people.iter().enumerate() {
-            if test(*place) {
-                people.add(Character::at(index));
-            }
-        }
-        people
+        // Without branches: this is asked for every region that an Army might leave.
+        let places = self.people.iter().enumerate();
+        People(places.fold(0, |bits, (index, place)| bits | u16::from(test(*place)) << index))
     }
 
     /// The Companions in the Fellowship.

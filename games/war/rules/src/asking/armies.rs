@@ -4,6 +4,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::figures::{Figure, Force};
 use crate::frame::{Frame, Purpose};
+use crate::march::Picking;
 use crate::region::{Region, RegionSet};
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
@@ -69,19 +70,7 @@ pub(super) fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Cho
             force,
         } => {
             let picking = state.picking(side, purpose, from, to, led);
-            // Everything at once, and nothing at all, are only thought of before anything was picked.
-            if force.is_empty() {
-                offer(Choice::All);
-            }
-            for (figure, count) in picking.here.iter() {
-                if force.count(figure) < count {
-                    offer(Choice::Take(figure));
-                }
-            }
-            offer(Choice::Go);
-            if purpose == Purpose::Advance && force.is_empty() {
-                offer(Choice::Done);
-            }
+            pick_candidates(&picking, &force, offer);
         }
         _ => {}
     }
@@ -117,29 +106,77 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
             },
             choice,
         ) => {
-            let picking = || state.picking(side, purpose, from, to, led);
-            match choice {
-                Choice::All => {
-                    unless(force.is_empty(), Why::NOT_NOW)?;
-                    let picking = picking();
-                    picking.objection(&picking.allowed)?;
-                    sets_out(state, purpose, from, &picking.allowed)
-                }
-                Choice::Take(figure) => {
-                    state.objection_to_take(side, &picking(), from, &force, figure)?;
-                    let mut more = force;
-                    more.add(figure);
-                    sets_out(state, purpose, from, &more)
-                }
-                Choice::Go => {
-                    picking().objection(&force)?;
-                    sets_out(state, purpose, from, &force)
-                }
-                Choice::Done => unless(purpose == Purpose::Advance && force.is_empty(), Why::NOT_NOW),
-                _ => Err(Why::NOT_NOW),
-            }
+            let picking = state.picking(side, purpose, from, to, led);
+            objection_to_pick(state, &picking, from, &force, choice)
         }
         _ => Err(Why::NOT_NOW),
+    }
+}
+
+/// Why `choice` does not go on with the `force` picked so far.
+fn objection_to_pick(
+    state: &State,
+    picking: &Picking,
+    from: Region,
+    force: &Force,
+    choice: Choice,
+) -> Verdict {
+    let purpose = picking.purpose;
+    match choice {
+        Choice::All => {
+            unless(force.is_empty(), Why::NOT_NOW)?;
+            picking.objection(&picking.allowed)?;
+            sets_out(state, purpose, from, &picking.allowed)
+        }
+        Choice::Take(figure) => {
+            state.objection_to_take(state.acting(), picking, from, force, figure)?;
+            let mut more = *force;
+            more.add(figure);
+            sets_out(state, purpose, from, &more)
+        }
+        Choice::Go => {
+            picking.objection(force)?;
+            sets_out(state, purpose, from, force)
+        }
+        Choice::Done => unless(purpose == Purpose::Advance && force.is_empty(), Why::NOT_NOW),
+        _ => Err(Why::NOT_NOW),
+    }
+}
+
+/// Every legal pick; what it is picked from is counted once, not for each answer.
+pub(super) fn picks(state: &State, frame: &Frame, offer: &mut dyn FnMut(Choice)) {
+    let Frame::Pick {
+        purpose,
+        from,
+        to,
+        led,
+        force,
+    } = *frame
+    else {
+        return;
+    };
+    let picking = state.picking(state.acting(), purpose, from, to, led);
+    pick_candidates(&picking, &force, &mut |choice| {
+        if objection_to_pick(state, &picking, from, &force, choice).is_ok() {
+            offer(choice);
+        }
+    });
+}
+
+/// Every answer one might think of while a force is picked.
+fn pick_candidates(picking: &Picking, force: &Force, offer: &mut dyn FnMut(Choice)) {
+    // Everything at once, and nothing at all, are only thought of before anything was picked.
+    if force.is_empty() {
+        offer(Choice::All);
+    }
+    for (figure, count) in picking.here.iter() {
+        if force.count(figure) < count {
+            offer(Choice::Take(figure));
+        }
+    }
+    offer(Choice::Go);
+    if picking.purpose == Purpose::Advance && force.is_empty() {
+        offer(Choice::Done);
     }
 }
 

@@ -87,6 +87,18 @@ pub fn candidates(state: &State, frame: &Frame, offer: &mut dyn FnMut(Choice)) {
     }
 }
 
+/// Every legal answer.
+pub fn legal(state: &State, frame: &Frame, offer: &mut dyn FnMut(Choice)) {
+    if matches!(frame, Frame::Pick { .. }) {
+        return armies::picks(state, frame, offer);
+    }
+    candidates(state, frame, &mut |choice| {
+        if people::in_reach(frame, choice) || objection(state, frame, choice).is_ok() {
+            offer(choice);
+        }
+    });
+}
+
 /// Why this is no answer.
 pub fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict {
     match family(frame) {

@@ -114,6 +114,16 @@ pub(super) fn objection(state: &State, frame: &Frame, choice: Choice) -> Verdict
     }
 }
 
+/// Is a place that `candidates` names for this question one to go to? They are just the places in reach: to ask again
+/// for each of them would walk all the ways once more.
+pub(super) fn in_reach(frame: &Frame, choice: Choice) -> bool {
+    match (frame, choice) {
+        (Frame::Companions { .. } | Frame::Land { .. }, Choice::To(_)) => true,
+        (Frame::Separate { group, most, .. }, Choice::To(_)) => enough(*group, *most).is_ok(),
+        _ => false,
+    }
+}
+
 /// A card that says how many must leave wants just so many; otherwise one is enough.
 fn enough(group: People, most: u8) -> Verdict {
     unless(!group.is_empty(), Why::NOBODY_LEFT)?;

@@ -4,13 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use wizards::card::{Kind, book, count};
 
+use crate::named;
+
 /// SATM-0.4: a card that is not supported cannot be put in a deck, and says so.
 #[test]
 fn the_public_count_is_true() {
     let told = include_str!("../../cards.md");
     assert_eq!(
         told,
-        count(),
+        count(&named::by_a_test),
         "cargo run -p wizards --example pool > games/wizards/rules/cards.md"
     );
 }
@@ -25,7 +27,8 @@ fn the_playable_never_grow_fewer() {
         (Kind::Resource, 43),
         (Kind::Creature, 49),
         (Kind::Hazard, 30),
-        (Kind::Agent, 2),
+        // They were counted once, though a deck could only hold them: what agents do is not written.
+        (Kind::Agent, 0),
     ];
     for (kind, least) in floor {
         let cards = book()

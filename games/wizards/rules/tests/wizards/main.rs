@@ -12,6 +12,7 @@ mod facts;
 mod golden;
 mod list;
 mod movement;
+mod named;
 mod options;
 mod organization;
 mod pool;
