@@ -3,8 +3,10 @@
 mod bar;
 mod browser;
 mod evening;
+mod hands;
 mod inn;
 mod manners;
+mod one_screen;
 mod others;
 mod picture;
 mod player;

@@ -24,7 +24,7 @@ const DIFFERENT: &str = "(() => {
         const copy = page.getElementById(id).cloneNode(true);
         for (const element of [copy, ...copy.querySelectorAll('*')]) {
             for (const own of ['style', 'tabindex', 'open', 'hidden', 'data-digit']) element.removeAttribute(own);
-            element.classList.remove('tumble', 'board--near', 'ahead', 'ahead-now', 'pending', 'lifted');
+            element.classList.remove('tumble', 'board--near', 'ahead', 'ahead-now', 'pending', 'lifted', 'way-from', 'way-next');
             if (element.id === 'says') { element.textContent = ''; element.removeAttribute('title'); }
             if (element.localName === 'time') element.textContent = '';
             if (!element.classList.length) element.removeAttribute('class');
@@ -39,9 +39,9 @@ const DIFFERENT: &str = "(() => {
 /// folded away, nobody can click. Lists what `wishes` begin with first.
 const OPEN: &str = "((wishes) => {
     const places = ['.wstack:popover-open [data-choice]', '#board [data-choice], #board [data-opens]', '#hand [data-choice], #hand .lit[data-opens]',
-        '#turn [data-choice], #turn .lit[data-opens]', '#choose button:not([aria-disabled])'];
+        '#turn [data-choice], #turn .lit[data-opens]', '#prompt [data-choice], .picker__go', '#choose button:not([aria-disabled])'];
     const all = [...new Set(places.flatMap((css) => [...document.querySelectorAll(css)]))];
-    const what = (node) => node.dataset.choice ?? (node.value || node.dataset.opens);
+    const what = (node) => node.dataset.choice ?? (node.value || node.dataset.opens || 'go');
     const rank = (node) => (wishes.findIndex((wish) => what(node).startsWith(wish)) + wishes.length + 1) % (wishes.length + 1);
     all.sort((one, other) => rank(one) - rank(other));
     for (const node of all) {

@@ -72,6 +72,8 @@ pub struct Context<'a> {
     pub lit: &'a dyn Fn(&str) -> Option<Lit>,
     /// Why the place with this id may not be chosen, where a player might think it could.
     pub refused: &'a dyn Fn(&str) -> Option<String>,
+    /// Does something that is done in one go begin at the place with this id?
+    pub begins: &'a dyn Fn(&str) -> bool,
     /// What a message says to the reader.
     pub tell: &'a dyn Fn(&Message) -> String,
     /// The layers drawn so far.
@@ -99,6 +101,7 @@ impl<'a> Context<'a> {
             names: &NOBODY,
             lit,
             refused,
+            begins: &|_| false,
             tell: match language {
                 Language::Es => &|message| Language::Es.say(message),
                 Language::En => &|message| Language::En.say(message),
@@ -158,6 +161,14 @@ impl<'a> Context<'a> {
                 }
             };
         }
+        if (self.begins)(id) {
+            return html! {
+                g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way aria-label=(name) {
+                    title { (name) }
+                    (drawing)
+                }
+            };
+        }
         let refused = (self.refused)(id);
         let class = if refused.is_some() {
             format!("{class} dim")
@@ -184,6 +195,12 @@ impl<'a> Context<'a> {
             return html! {
                 div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
                     data-ply=(lit.ply) data-ahead=[lit.ahead] data-roll=[roll] aria-label=(told) title=(told) { (drawing) }
+            };
+        }
+        if (self.begins)(id) {
+            return html! {
+                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-roll=[roll] aria-label=(name)
+                    title=(name) { (drawing) }
             };
         }
         let refused = (self.refused)(id);

@@ -41,10 +41,14 @@ pub trait AnyTable {
     fn lines(&self) -> &[Line];
     /// The first of those that tell what the others did last.
     fn others(&self) -> usize;
+    /// What the reader may do in one go.
+    fn ways(&self) -> &[Way];
     /// [`Page::pointed`].
     fn pointed(&self, remark: &str) -> Option<String>;
     /// The table, drawn, and the layers in it.
     fn draw(&self, eye: &Eye) -> (Drawn, Vec<Layer>);
+    /// [`Page::ask`].
+    fn ask(&self, eye: &Eye) -> Markup;
 }
 
 /// A choice that lies before the reader.
@@ -60,6 +64,19 @@ pub struct Offer {
     pub ahead: Option<String>,
     /// Does it stand in the bar as a button of full size, whatever is lit?
     pub in_bar: bool,
+}
+
+/// Something that may be done in one go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// What is sent for it, in order.
+    pub choices: Vec<String>,
+    /// The ids of the places where one clicks for it, in order.
+    pub at: Vec<String>,
+    /// What each of the choices is called.
+    pub say: Vec<Message>,
+    /// Does its last choice only say that no more is wanted?
+    pub more: bool,
 }
 
 /// Who looks at a table, and what the house knows of it.
@@ -133,6 +150,7 @@ struct Open<'a, P: Page> {
     own: Option<Seat>,
     places: Places,
     offers: Vec<Offer>,
+    ways: Vec<Way>,
     lines: Vec<Line>,
 }
 
@@ -149,6 +167,15 @@ impl<'a, P: Page> Open<'a, P> {
             ahead: pointed(at, laid.ahead.iter().map(spot)),
             in_bar: at.stands_in_bar(),
         };
+        let place = |choice: &<P::Game as Game>::Choice| spot(choice).pointed().map(str::to_owned);
+        let way = |way: &table::Way<<P::Game as Game>::Choice>| {
+            Some(Way {
+                choices: way.choices.iter().map(ToString::to_string).collect(),
+                at: way.at.iter().map(place).collect::<Option<_>>()?,
+                say: way.say.clone(),
+                more: way.more,
+            })
+        };
         let told = picture.told.iter();
         let mut lines = told
             .map(|told| P::line(&picture.view, &told.event))
@@ -157,6 +184,7 @@ impl<'a, P: Page> Open<'a, P> {
         Self {
             picture,
             own,
+            ways: picture.ways.iter().filter_map(way).collect(),
             lines,
             places: Places::of(spots.iter().zip(legal)),
             offers: picture.laid.iter().zip(&spots).map(offer).collect(),
@@ -186,11 +214,26 @@ impl<P: Page> AnyTable for Open<'_, P> {
         others(&self.lines, self.own)
     }
 
+    fn ways(&self) -> &[Way] {
+        &self.ways
+    }
+
     fn pointed(&self, remark: &str) -> Option<String> {
         P::pointed(&self.picture.view, remark)
     }
 
     fn draw(&self, eye: &Eye) -> (Drawn, Vec<Layer>) {
+        self.scene(eye, P::draw)
+    }
+
+    fn ask(&self, eye: &Eye) -> Markup {
+        self.scene(eye, P::ask).0
+    }
+}
+
+impl<P: Page> Open<'_, P> {
+    /// Draws something of the scene, for this eye; with the layers in it.
+    fn scene<R>(&self, eye: &Eye, draw: impl FnOnce(&Scene<P::Game>) -> R) -> (R, Vec<Layer>) {
         let lit = |id: &str| {
             let offer = &self.offers[self.places.lit(id)?];
             Some(Lit {
@@ -205,6 +248,11 @@ impl<P: Page> AnyTable for Open<'_, P> {
             let refusal = self.offers[self.places.refused(id)?].refusal.as_ref()?;
             Some(format!("{} ({})", (eye.tell)(&refusal.message), refusal.clause))
         };
+        let begins = |id: &str| {
+            self.ways
+                .iter()
+                .any(|way| way.at.first().is_some_and(|at| at == id))
+        };
         let view = &self.picture.view;
         let ctx = Context {
             language: eye.language,
@@ -213,16 +261,19 @@ impl<P: Page> AnyTable for Open<'_, P> {
             names: eye.names,
             lit: &lit,
             refused: &refused,
+            begins: &begins,
             tell: eye.tell,
             layers: RefCell::default(),
         };
-        let drawn = P::draw(&Scene {
+        let drawn = draw(&Scene {
             view,
             laid: &self.picture.laid,
+            ways: &self.picture.ways,
             told: &self.picture.told,
             lines: &self.lines,
             recent: recent(&self.lines, self.own),
             before: eye.before,
+            ply: eye.ply,
             ask: eye.ask,
             extra: eye.extra,
             ctx: &ctx,

@@ -1,5 +1,6 @@
 //! The parts of a drawing that change by themselves.
 
+use std::collections::HashMap;
 use std::ops::Range;
 
 use maud::{Markup, PreEscaped};
@@ -33,28 +34,31 @@ pub struct Whole {
     pub parts: Vec<(String, Range<usize>)>,
 }
 
-/// Puts the layers where they belong. Those of another drawing are left out, and layers lie in no other layer.
+/// What every place ends with, whichever layer it is of.
+const KEPT: &str = "\" data-kept></";
+
+/// Puts the layers where they belong. Those of another drawing are left out, and layers lie in no other layer. The drawing is
+/// read once, however many layers there are.
 pub fn whole(drawing: &str, layers: &[Layer]) -> Whole {
-    let mut found = Vec::new();
-    let mut next = 0;
-    for layer in layers {
-        let place = layer.place().0;
-        // They come in the order of the drawing, as a rule.
-        let later = drawing[next..].find(&place).map(|at| next + at);
-        if let Some(at) = later.or_else(|| drawing.find(&place)) {
-            next = at + place.len();
-            found.push((at..next, layer));
-        }
-    }
-    found.sort_by_key(|(place, _)| place.start);
+    let by_id = layers.iter().map(|layer| (layer.id.as_str(), layer));
+    let by_id = by_id.collect::<HashMap<_, _>>();
     let mut whole = Whole::default();
     let mut from = 0;
-    for (place, layer) in found {
-        whole.html.push_str(&drawing[from..place.start]);
-        let start = whole.html.len();
+    for (at, _) in drawing.match_indices(KEPT) {
+        let Some(start) = drawing[from..at].rfind('<').map(|start| from + start) else {
+            continue;
+        };
+        let id = drawing[start..at].split_once('"').map_or("", |(_, id)| id);
+        let Some(layer) = by_id.get(id) else { continue };
+        let place = layer.place().0;
+        if !drawing[start..].starts_with(&place) {
+            continue;
+        }
+        whole.html.push_str(&drawing[from..start]);
+        let begins = whole.html.len();
         whole.html.push_str(&layer.html);
-        whole.parts.push((layer.id.clone(), start..whole.html.len()));
-        from = place.end;
+        whole.parts.push((layer.id.clone(), begins..whole.html.len()));
+        from = start + place.len();
     }
     whole.html.push_str(&drawing[from..]);
     whole

@@ -2,6 +2,7 @@
 //!
 //! - [`Page`] is what a game's page is; [`AnyPage`] the same without the game's types
 //! - [`Context`] is what a drawing needs besides the game: words, names, what may be chosen; [`Spot`] says where
+//! - [`picker`] asks how many of each kind, and sends it as one
 //! - [`art`]: the pen, curves, and the sprite of signs that every page carries once
 //! - [`text`]: messages in the reader's language; [`words!`] gathers a crate's Fluent files
 
@@ -11,11 +12,12 @@ mod erased;
 mod layer;
 mod line;
 mod page;
+pub mod picker;
 mod spot;
 pub mod text;
 
 pub use context::{Context, Lit, Value};
-pub use erased::{AnyPage, AnyTable, Eye, Offer, of};
+pub use erased::{AnyPage, AnyTable, Eye, Offer, Way, of};
 pub use layer::{Layer, Whole, whole};
 pub use line::{Line, Weight};
 pub use page::{Drawn, Page, Scene};

@@ -1,7 +1,7 @@
 //! What a game's page is.
 
 use maud::{Markup, html};
-use table::{Game, Laid, Seat, Told};
+use table::{Game, Laid, Seat, Told, Way};
 
 use crate::{Context, Language, Line, Spot, Words};
 
@@ -74,6 +74,12 @@ pub trait Page: Send + Sync + 'static {
     /// The table as one reader sees it.
     fn draw(scene: &Scene<Self::Game>) -> Drawn;
 
+    /// What the question in the bar is about, where that is better shown than named: tokens to be clicked, or a
+    /// [picker](crate::picker). No layers lie in it.
+    fn ask(_scene: &Scene<Self::Game>) -> Markup {
+        html! {}
+    }
+
     /// Where on the drawing a choice is made that lies before `own`, or one that such a choice leads to.
     fn spot(
         _view: &<Self::Game as Game>::View,
@@ -123,6 +129,8 @@ pub struct Scene<'a, G: Game> {
     pub view: &'a G::View,
     /// What lies before the reader: legal choices, and dimmed ones with the reason.
     pub laid: &'a [Laid<G::Choice>],
+    /// What the reader may do in one go: one clicks at the places of each, and all of it is sent as one.
+    pub ways: &'a [Way<G::Choice>],
     /// The last of what happened: 60 lines at least, where there are so many.
     pub told: &'a [Told<G::Event>],
     /// How many lines the reader was told before those.
@@ -131,6 +139,8 @@ pub struct Scene<'a, G: Game> {
     pub lines: &'a [Line],
     /// Where in those the part begins that the reader has not answered by an act of their own.
     pub recent: usize,
+    /// The ply that a choice is sent with: it tells this question from others.
+    pub ply: u32,
     /// What the reader is asked, in words.
     pub ask: &'a str,
     /// What the house knows of a seat besides the game: whose it is, who is away.

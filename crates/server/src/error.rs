@@ -87,6 +87,8 @@ pub enum ApiError {
         /// The ply of the table.
         now: u32,
     },
+    /// So many choices of a list could be made; behind them lies what must be seen first.
+    ListEnds(usize),
     /// The text is no choice of the game.
     UnknownChoice(String),
     /// A rule forbids it.
@@ -177,6 +179,7 @@ impl ApiError {
             Self::Over => (S::CONFLICT, "server-over"),
             Self::NotAsked(_) => (S::CONFLICT, "server-not-asked"),
             Self::Stale { .. } => (S::CONFLICT, "server-stale"),
+            Self::ListEnds(_) => (S::UNPROCESSABLE_ENTITY, "server-list-ends"),
             Self::UnknownChoice(_) => (S::UNPROCESSABLE_ENTITY, "server-unknown-choice"),
             Self::Refused(_) => (S::UNPROCESSABLE_ENTITY, "server-refused"),
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
@@ -228,6 +231,7 @@ impl ApiError {
             | Self::NotAsked(seat)
             | Self::TakeBackPending(seat) => message.with("seat", seat.number()),
             Self::Stale { given, now } => message.with("given", *given).with("now", *now),
+            Self::ListEnds(made) => message.with("made", *made),
             Self::UnknownChoice(choice) => message.with("choice", choice.clone()),
             Self::Refused(refusal) => refusal.message.clone(),
             Self::NoRemark { remark, .. } => message.with("remark", remark.clone()),

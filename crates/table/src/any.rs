@@ -112,6 +112,8 @@ pub trait AnyMatch: Send + Sync {
     fn lines(&self) -> Vec<String>;
     /// The choice made at `ply` (counted from 0): who and what, in notation.
     fn made(&self, ply: u32) -> Option<(Seat, String)>;
+    /// Did the last choice draw chance or reveal something?
+    fn sealed(&self) -> bool;
     /// The step back that `seat` could ask for.
     fn take_back(&self, seat: Seat) -> Option<TakeBack>;
     /// Returns to an earlier ply. Whether that is allowed is for the caller to know.
@@ -311,6 +313,10 @@ impl<G: Game> AnyMatch for Match<G> {
         self.made()
             .get(index)
             .map(|made| (made.seat, made.choice.to_string()))
+    }
+
+    fn sealed(&self) -> bool {
+        self.sealed()
     }
 
     fn take_back(&self, seat: Seat) -> Option<TakeBack> {

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::{
     Brings, Chance, Clause, Fault, Journal, Message, Observer, Outcome, Refusal, Remark, Rng, Seat, SeatSet,
-    SetupError, Talk,
+    SetupError, Talk, Way,
 };
 
 /// What one must know of a game before it is set up.
@@ -266,6 +266,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Choices of `seat` that may follow `choice`, for a table that shows what it could come to before it is made.
     /// Only such as need no chance and follow from what `seat` may know; the default tells nothing.
     fn ahead(_state: &Self::State, _seat: Seat, _choice: &Self::Choice) -> Vec<Self::Choice> {
+        Vec::new()
+    }
+
+    /// What `seat` may do in one go: choices that follow one another, the first an answer to what it is asked now. Up to
+    /// the last of each nothing is drawn or revealed and nobody else is asked, so that all of it may be sent as one; the
+    /// table lights where one begins. The default tells of none.
+    fn ways(_state: &Self::State, _seat: Seat) -> Vec<Way<Self::Choice>> {
         Vec::new()
     }
 

@@ -94,7 +94,7 @@ pub use journal::{Audience, Entry, Journal};
 pub use message::{Arg, Message, Names};
 pub use outcome::Outcome;
 pub use outcomes::{Odds, TooMany, expectation, outcomes, steps};
-pub use picture::{Laid, Picture, Told};
+pub use picture::{Laid, Picture, Told, Way};
 pub use record::{Ending, Ply, Record, RecordError, Seated, Unsealed};
 pub use refusal::{Clause, Fault, Refusal, SetupError};
 pub use running::{ChooseError, Made, Match, Snapshot, TakeBack};

@@ -32,6 +32,19 @@ impl<C> Laid<C> {
     }
 }
 
+/// Choices that follow one another and can be made in one go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way<C = String> {
+    /// The choices, in order.
+    pub choices: Vec<C>,
+    /// Where one clicks for it, in order: choices whose places those are.
+    pub at: Vec<C>,
+    /// What each of the choices is called, as on its button.
+    pub say: Vec<Message>,
+    /// Does its last choice only say that no more is wanted? Then another way of just this kind can take that place.
+    pub more: bool,
+}
+
 /// A journal entry as one observer may read it. Where the game is not known, events are plain data.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Told<E = Value> {
@@ -65,6 +78,8 @@ pub struct Picture<G: Game> {
     pub view: G::View,
     /// What lies before the seat that is asked; nothing where the reader has none.
     pub laid: Vec<Laid<G::Choice>>,
+    /// What that seat may do in one go ([`Game::ways`]).
+    pub ways: Vec<Way<G::Choice>>,
     /// The last of what happened, in order.
     pub told: Vec<Told<G::Event>>,
 }
@@ -83,6 +98,7 @@ impl<G: Game> Picture<G> {
         Self {
             view: G::view(game.state(), observer),
             laid: asked.map(|seat| game.laid(seat)).unwrap_or_default(),
+            ways: asked.map(|seat| G::ways(game.state(), seat)).unwrap_or_default(),
             told,
         }
     }

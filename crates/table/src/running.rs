@@ -302,6 +302,12 @@ impl<G: Game> Match<G> {
         out
     }
 
+    /// Did the last choice roll a die, draw a card or reveal something? What follows it was chosen in the knowledge of
+    /// that.
+    pub fn sealed(&self) -> bool {
+        self.made.last().is_some_and(|made| made.barrier)
+    }
+
     /// The step back that `seat` could ask for: to before its last choice, unless something was rolled or
     /// revealed since.
     pub fn take_back(&self, seat: Seat) -> Option<TakeBack> {

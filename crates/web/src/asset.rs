@@ -31,6 +31,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("ahead.js", SCRIPT, include_str!("../assets/script/ahead.js")),
     ("bree.js", SCRIPT, include_str!("../assets/script/bree.js")),
     ("board.js", SCRIPT, include_str!("../assets/script/board.js")),
+    ("hands.js", SCRIPT, include_str!("../assets/script/hands.js")),
     ("keys.js", SCRIPT, include_str!("../assets/script/keys.js")),
     ("live.js", SCRIPT, include_str!("../assets/script/live.js")),
     ("lobby.js", SCRIPT, include_str!("../assets/script/lobby.js")),
@@ -57,19 +58,42 @@ const FILES: &[(&str, &str, &str)] = &[
 /// adds to it.
 pub(crate) fn assets(styles: impl Iterator<Item = &'static str>) -> Vec<Asset> {
     let style = STYLE.into_iter().chain(styles).collect::<String>();
-    // It is served for as long as the program runs.
-    let style = [("app.css", "text/css; charset=utf-8", &*style.leak())];
-    let files = || style.iter().chain(FILES);
+    // They are served for as long as the program runs.
+    let style: (&str, &str, &'static str) = ("app.css", "text/css; charset=utf-8", style.leak());
+    let served = |(name, content_type, text): &(&'static str, &'static str, &'static str)| {
+        let script = *content_type == SCRIPT;
+        (
+            *name,
+            *content_type,
+            if script { lean(text).leak() } else { *text },
+        )
+    };
+    let files = std::iter::once(style)
+        .chain(FILES.iter().map(served))
+        .collect::<Vec<_>>();
     // One fingerprint for all, so that scripts find one another beside themselves.
-    let all = files().fold(FNV_START, |hash, (_, _, text)| fingerprint(hash, text.as_bytes()));
-    let asset = |(name, content_type, text): &(&'static str, &'static str, &'static str)| Asset {
+    let all = files.iter();
+    let all = all.fold(FNV_START, |hash, (_, _, text)| fingerprint(hash, text.as_bytes()));
+    let asset = |(name, content_type, text): (&'static str, &'static str, &'static str)| Asset {
         path: format!("/assets/{all:016x}/{name}"),
         name,
         content_type,
         bytes: text.as_bytes(),
         etag: format!("{:016x}", fingerprint(FNV_START, text.as_bytes())),
     };
-    files().map(asset).collect()
+    files.into_iter().map(asset).collect()
+}
+
+/// A script without what is only for those who write it: indentation, and lines that are comments.
+fn lean(script: &str) -> String {
+    let lines = script.lines().map(str::trim);
+    let kept = lines.filter(|line| !line.is_empty() && !line.starts_with("//") && !is_remark(line));
+    kept.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// A line that is one whole comment.
+fn is_remark(line: &str) -> bool {
+    line.starts_with("/*") && line.find("*/") == Some(line.len() - 2)
 }
 
 const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;

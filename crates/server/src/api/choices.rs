@@ -14,25 +14,49 @@ use crate::tables::commands::choose::choose;
 use crate::tables::look::{self, Form};
 use crate::{ApiError, AppState, LaidFor};
 
-/// A choice to be made.
+/// A choice to be made, or several in a row.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Choosing {
     /// Your seat; needed only where you hold several.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// The ply that came with the choices: which question this answers.
+    /// The ply that came with the choices: which question this, or the first of them, answers.
     pub ply: u32,
-    /// The choice, in the game's notation.
-    pub choice: String,
+    /// The choice, in the game's notation. Either this or `choices`.
+    #[serde(default)]
+    pub choice: Option<String>,
+    /// Choices that follow one another, each an answer to what the one before asks you: all are made, or none. Only the
+    /// last may roll, draw, reveal or ask somebody else. At most 64.
+    #[serde(default)]
+    pub choices: Option<Vec<String>>,
 }
 
-/// Makes a choice. Answered once it is on the disk. The same choice for the same ply again changes nothing
-/// and is answered with 200 too.
+impl Choosing {
+    /// Up to so many choices are made at once.
+    const MOST: usize = 64;
+
+    fn all(self) -> Result<Vec<String>, ApiError> {
+        let all = match (self.choice, self.choices) {
+            (Some(one), None) => vec![one],
+            (None, Some(all)) => all,
+            _ => return Err(ApiError::BadRequest("either choice or choices".to_owned())),
+        };
+        if all.is_empty() || all.len() > Self::MOST {
+            let what = format!("from 1 to {} choices", Self::MOST);
+            return Err(ApiError::BadRequest(what));
+        }
+        Ok(all)
+    }
+}
+
+/// Makes a choice, or several in a row as one. Answered once all of it is on the disk. The same for the same ply again
+/// changes nothing and is answered with 200 too.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/choices", tag = "play", request_body = Choosing, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The seat is not yours"),
+    (status = 200, body = Done), (status = 400, body = ErrorBody, description = "Neither a choice nor a list, or both"),
+    (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The seat is not yours"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The question is closed, or you are not asked"),
-    (status = 422, body = ErrorBody, description = "No choice of this game, or a rule forbids it"),
+    (status = 422, body = ErrorBody, description = "No choice of this game, or a rule forbids it, or it lies behind what must be seen first"),
     (status = 503, body = ErrorBody, description = "It could not be written: nothing has changed"),
 ))]
 pub(crate) async fn post(
@@ -41,9 +65,10 @@ pub(crate) async fn post(
     Path(id): Path<String>,
     Body(choosing): Body<Choosing>,
 ) -> Result<Json<Done>, ApiError> {
-    let Choosing { seat, ply, choice } = choosing;
-    at_seat(&app, &context, &id, seat, move |table, room, seat| {
-        choose(table, room, seat, ply, &choice)
+    let (seat, ply) = (choosing.seat, choosing.ply);
+    let choices = choosing.all()?;
+    at_seat(&app, &context, &id, seat, move |table, _, seat| {
+        choose(table, seat, ply, &choices)
     })
     .await
     .map(Json)

@@ -154,8 +154,8 @@ pub(super) async fn choose(
     Form(choosing): Form<Choosing>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(choosing.seat.as_deref())?;
-    let done = at_seat(&app, &context, &id, seat, move |table, room, seat| {
-        commands::choose::choose(table, room, seat, choosing.ply, &choosing.choice)
+    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
+        commands::choose::choose(table, seat, choosing.ply, &[choosing.choice])
     });
     led_back(&id, done.await)
 }

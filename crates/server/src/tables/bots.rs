@@ -111,8 +111,8 @@ async fn work(app: &AppState, handle: &Arc<Handle>) {
             return;
         };
         tokio::time::sleep_until(stroke(asked, app.config.bot_pace)).await;
-        let chosen = act(app, &handle.id, move |table, room| {
-            commands::choose::choose(table, room, seat, ply, &choice)
+        let chosen = act(app, &handle.id, move |table, _| {
+            commands::choose::choose(table, seat, ply, &[choice])
         });
         match chosen.await {
             Ok(_) => patience = Duration::from_millis(500),

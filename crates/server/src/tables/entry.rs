@@ -148,6 +148,9 @@ pub(crate) struct Chose {
     /// The state's fingerprint afterwards.
     pub hash: String,
     pub journal: Vec<(u32, Value)>,
+    /// Was it sent together with the choice before it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub together: bool,
 }
 
 /// Somebody asked to take back.

@@ -137,6 +137,7 @@ fn write_up(table: &mut Table, room: &Room, record: Record, live: Box<dyn AnyMat
             choice: ply.choice,
             hash: ply.hash,
             journal: ply.told.into_iter().map(|entry| (index + 1, entry)).collect(),
+            together: false,
         });
     }
     for seat in record.resigned.iter() {

@@ -83,6 +83,8 @@ pub(crate) struct Sent {
     pub seat: Seat,
     pub ply: u32,
     pub choice: String,
+    /// Together with the choice before it.
+    pub together: bool,
 }
 
 /// The game that is on, or over.
@@ -203,6 +205,7 @@ impl Table {
                         seat: chose.seat,
                         ply: chose.ply,
                         choice,
+                        together: chose.together,
                     });
                     running.marks.push((version, running.live.told_len()));
                 }

@@ -12,6 +12,7 @@ mod full_house;
 mod house;
 mod ledger;
 mod listener;
+mod lists;
 mod may_not;
 mod mended;
 mod names;

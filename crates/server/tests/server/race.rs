@@ -20,6 +20,8 @@ pub const FIRST: u32 = 1;
 pub const DOUBLED: u32 = 2;
 /// A mended game in which the same choices lead to the same as at first.
 pub const REWORDED: u32 = 3;
+/// A game in which one strolls on as long as one takes short steps, or rolls: the long step ends it.
+pub const STROLL: u32 = 4;
 
 const GOAL: u32 = 30;
 
@@ -148,7 +150,9 @@ impl<const VERSION: u32> Game for Race<VERSION> {
             Choice::Roll => (0..times).map(|_| 1 + chance.below(6)).sum(),
         };
         state.places[seat] += by;
-        state.turn = seat.next(state.places.players());
+        if VERSION != STROLL || *choice == Choice::Step(2) {
+            state.turn = seat.next(state.places.players());
+        }
         journal.tell(|| Walked { seat, by });
     }
 

@@ -35,6 +35,37 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
+    /// What may be done in one go can be: nothing is drawn or revealed and nobody else asked before its last choice.
+    pub(super) fn every_way_can_be_gone(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        chance: &Chance,
+    ) -> Result<(), Broken> {
+        for way in G::ways(state, seat) {
+            let told = || {
+                way.choices
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            };
+            let (mut after, mut chance) = (state.clone(), chance.clone());
+            let drawn = chance.drawn();
+            let mut revealed = false;
+            for choice in &way.choices {
+                let open = !revealed && chance.drawn() == drawn && G::asks(&after) == G::asks(state);
+                self.ensure(open && G::check(&after, seat, choice).is_ok(), || {
+                    format!("'{choice}' cannot be made in '{}'", told())
+                })?;
+                let mut journal = Journal::silent();
+                G::apply(&mut after, seat, choice, &mut chance, &mut journal);
+                revealed = journal.revealed();
+            }
+        }
+        Ok(())
+    }
+
     fn events_are_kept(&self, journal: &Journal<G::Event>) -> Result<(), Broken> {
         for entry in journal.entries() {
             let _ = G::say(&entry.event);

@@ -9,7 +9,7 @@
 //!   listed (tried with the candidates, what other seats may choose, and choices remembered from earlier
 //!   moments), seats that are not asked have nothing to choose, notation is one line and is read back, that of remarks,
 //!   too;
-//! - *doing*: every listed choice applies, and leads to the same state whether or not anybody listens; events and
+//! - *doing*: what may be done in one go can be; every listed choice applies, and leads to the same state whether or not anybody listens; events and
 //!   states are kept as they were;
 //! - *secrets*: see below.
 //!

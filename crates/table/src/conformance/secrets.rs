@@ -92,7 +92,9 @@ fn same_lies_before<G: Game>(one: &G::State, two: &G::State, seat: Seat) -> bool
         (G::explain(state, seat, choice), G::check(state, seat, choice))
     };
     let before = candidates(one);
-    before == candidates(two) && before.iter().all(|choice| laid(one, choice) == laid(two, choice))
+    G::ways(one, seat) == G::ways(two, seat)
+        && before == candidates(two)
+        && before.iter().all(|choice| laid(one, choice) == laid(two, choice))
 }
 
 fn name(reader: Observer) -> String {

@@ -166,6 +166,7 @@ impl<'a, G: Game> Watch<'a, G> {
         for seat in Seat::all(self.players()) {
             if G::asks(state).has(seat) {
                 self.lists_agree(state, seat)?;
+                self.every_way_can_be_gone(state, seat, chance)?;
                 self.every_choice_applies(state, seat, chance)?;
             } else {
                 self.nothing_to_choose(state, seat)?;

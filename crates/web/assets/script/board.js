@@ -1,4 +1,5 @@
-// Nearer and farther: two fingers, the wheel with Ctrl, buttons, or + - 0; when near, the board is dragged.
+// Nearer and farther: two fingers, the wheel (with Ctrl where the page scrolls), buttons, or + - 0; when near, the board is
+// dragged.
 
 const phone = matchMedia('(max-width: 640px)');
 const FARTHEST = 6;
@@ -19,6 +20,14 @@ export function board() {
     y = Math.min(0, Math.max(frame.clientHeight - sheet.offsetHeight * scale, y));
     sheet.style.transformOrigin = '0 0';
     sheet.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
+    measure();
+  }
+
+  /** How many pixels a unit of the drawing is: by that the style keeps numbers legible. */
+  function measure() {
+    const drawing = frame.querySelector('svg[viewBox]');
+    const { width } = drawing?.getBoundingClientRect() ?? {};
+    if (width) frame.style.setProperty('--px', (width / drawing.viewBox.baseVal.width).toFixed(3));
   }
 
   /** Zooms around a point of the window. */
@@ -64,26 +73,48 @@ export function board() {
     scrollBy({ top: (top + bottom) / 2 - (above + innerHeight) / 2, behavior: 'smooth' });
   }
 
+  /** What is asked can be reached: the list in the bar unfolds where a choice of it is not in sight on the board. */
+  function unfold() {
+    const fold = document.getElementById('choices-folded');
+    if (!fold) return;
+    const seen = new Set([...document.querySelectorAll('[data-choice]')].filter(inSight).map((node) => node.dataset.choice));
+    const opens = [...document.querySelectorAll('[data-opens]')].some(inSight);
+    fold.open = !opens && [...fold.querySelectorAll('button')].some((button) => !seen.has(button.value));
+  }
+
+  /** What is folded away is in sight where that can be unfolded. */
+  function inSight(node) {
+    const shown = node.closest('details:not([open])')?.firstElementChild ?? node;
+    if (!shown.checkVisibility()) return false;
+    const box = shown.getBoundingClientRect();
+    const [a, b] = [box.x + box.width / 2, box.y + box.height / 2];
+    return box.width > 0 && a >= 0 && b >= 0 && a <= innerWidth && b <= innerHeight
+      && (node.closest('#prompt') || !document.getElementById('prompt').contains(document.elementFromPoint(a, b)));
+  }
+
   let answered;
   /** After an update: on a phone the map turns to what the new question is about. */
   function turn() {
     const { yours, answers } = document.getElementById('signals')?.dataset ?? {};
+    measure();
     // The drawing knows nothing of it.
     frame.classList.toggle('board--near', scale > 1);
     if (yours !== 'yes' || answers === answered) return;
     answered = answers;
     const lit = [...frame.querySelectorAll('.region.lit')];
-    if (!phone.matches) return void showAll(lit);
+    if (!phone.matches) return showAll(lit), unfold();
     frame.classList.toggle('board--near', true);
     fit(lit.length ? lit : [...frame.querySelectorAll('.wm-concerned')]);
     frame.classList.toggle('board--near', scale > 1);
     // At once: a tap while the page still glides would only stop it.
     if (lit.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
     else document.querySelector('[data-look]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    unfold();
   }
 
   frame.addEventListener('wheel', (event) => {
-    if (!event.ctrlKey && !event.metaKey) return;
+    const still = document.documentElement.scrollHeight <= innerHeight + 4;
+    if (!event.ctrlKey && !event.metaKey && (!still || (scale === 1 && event.deltaY > 0))) return;
     event.preventDefault();
     around(Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
   }, { passive: false });
@@ -127,5 +158,6 @@ export function board() {
     show();
   });
 
+  new ResizeObserver(measure).observe(frame);
   return { key, turn };
 }

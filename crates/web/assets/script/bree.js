@@ -2,13 +2,14 @@
 
 import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
+import { hands } from './hands.js';
 import { count, keys } from './keys.js';
 import { live } from './live.js';
 import './lobby.js';
 import { replay } from './replay.js';
 import { carefully, settings, toast, word } from './settings.js';
 import { pending, says, saying, unsaid } from './says.js';
-import { asked, open } from './stack.js';
+import { open, read } from './stack.js';
 import { pointing } from './talk.js';
 
 const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
@@ -46,12 +47,12 @@ async function submit(event) {
   if (!done && chooses) unsaid();
 }
 
-/** A lit thing on the board. */
-async function choose(node) {
-  const { table, seat } = document.getElementById('signals').dataset;
+/** A lit thing on the board, or what is done in one go. */
+async function choose(node, choices) {
+  const { table, seat, answers } = document.getElementById('signals').dataset;
   pending(node, () => toast(word('slow')));
-  if (node.closest('[data-once]')) node.closest('[popover]').hidePopover();
-  const body = { seat: Number(seat), ply: Number(node.dataset.ply), choice: node.dataset.choice };
+  if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
+  const body = { seat: Number(seat), ply: Number(choices ? answers : node.dataset.ply), ...(choices ? { choices } : { choice: node.dataset.choice }) };
   if (!await send(`/api/v1/tables/${table}/choices`, body)) unsaid();
 }
 
@@ -75,10 +76,13 @@ function explain(event, node) {
   toast(node.getAttribute('aria-description') ?? (why?.firstChild?.textContent.trim() || node.textContent), link?.textContent, link?.href);
 }
 
+const hand = hands(choose);
 document.addEventListener('submit', submit);
 document.addEventListener('click', (event) => {
-  const lit = event.target.closest('[data-choice]');
-  if (lit) return void (lifts(lit) || choose(lit));
+  const lit = event.target.closest('[data-choice], [data-way]');
+  if (lit && lifts(lit)) return;
+  if (hand.click(event.target)) return;
+  if (lit) return void choose(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
   else open(event.target.closest('[data-opens], .region'));
@@ -91,9 +95,10 @@ document.addEventListener('keydown', (event) => {
     if (open(event.target)) document.querySelector('.wstack:popover-open [data-choice]')?.focus({ preventScroll: true });
     return;
   }
-  if (!event.target.matches?.('[data-choice]') || (event.key !== 'Enter' && event.key !== ' ')) return;
+  if (event.key === 'Escape' && hand.drop()) return;
+  if (!event.target.matches?.('[data-choice], [data-way], .way-next') || (event.key !== 'Enter' && event.key !== ' ')) return;
   event.preventDefault();
-  choose(event.target);
+  if (!hand.click(event.target)) choose(event.target);
 });
 
 settings();
@@ -102,5 +107,5 @@ ahead();
 saying();
 const near = board();
 keys(near?.key);
-live(() => { unsaid(); count(); asked(); shine(); near?.turn(); });
+live(() => { unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); });
 replay();

@@ -3,7 +3,7 @@
 const typing = (node) => node.closest?.('input:not([type=radio], [type=checkbox], [type=hidden]), textarea, select, [role=tab]');
 
 function choices() {
-  const all = document.querySelectorAll('[data-choice], [data-opens], #choose button:not([aria-disabled])');
+  const all = document.querySelectorAll('[data-choice], [data-way], [data-opens], .way-next, .picker button, #stage button, #choose button:not([aria-disabled])');
   return [...all].filter((node) => node.checkVisibility?.() ?? true);
 }
 

@@ -61,7 +61,7 @@ function patch(old, fresh) {
 }
 
 // What the reader does to an element, and what the script does, is not the drawing's to undo.
-const own = (node, name) => name === 'open' || name === 'style' || name === 'data-digit' || (name === 'tabindex' && node.role === 'tab');
+const own = (node, name) => name === 'open' || name === 'style' || name === 'data-digit' || name === 'data-count' || (name === 'tabindex' && node.role === 'tab');
 
 function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
@@ -150,5 +150,5 @@ function refocus(id, chosen) {
   if (document.activeElement?.matches(reachable)) return;
   const same = id ? document.getElementById(id) : null;
   if (same?.matches(reachable)) return same.focus({ preventScroll: true });
-  if (chosen && byKeyboard()) (document.querySelector('#choose button:not([aria-disabled])') ?? document.getElementById('ask') ?? document.getElementById('main')).focus({ preventScroll: true });
+  if (chosen && byKeyboard()) (document.querySelector('.picker__go, #choose button:not([aria-disabled])') ?? document.getElementById('ask') ?? document.getElementById('main')).focus({ preventScroll: true });
 }

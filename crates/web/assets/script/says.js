@@ -3,7 +3,7 @@
 
 import { word } from './settings.js';
 
-const CHOICE = '#choose button, [data-choice], .dim';
+const CHOICE = '#choose button, [data-choice], [data-way], .dim';
 let shown;
 let sending;
 

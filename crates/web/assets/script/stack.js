@@ -1,7 +1,5 @@
-// What stands in a region of the war's map opens over it: where one clicks, and by itself where the question is
-// about the figures in it. On a phone it is a sheet, and the style says where it lies.
-
-import { byKeyboard } from './keys.js';
+// What stands in a region of a map opens beside it where one clicks. On a phone it is a sheet, and the style says where it
+// lies.
 
 const phone = matchMedia('(max-width: 640px)');
 
@@ -27,17 +25,7 @@ export function open(region) {
   return true;
 }
 
-let last;
-
-/** Opens the Army that the question is about, once; closes it when the question is another. */
-export function asked() {
+/** The reports of battles are read at their end. */
+export function read() {
   document.querySelectorAll('.wreport').forEach((report) => { report.scrollTop = report.scrollHeight; });
-  const now = document.querySelector('.wstack[data-now]');
-  if (now?.id === last?.id) return;
-  if (last?.isConnected && last.matches(':popover-open')) last.hidePopover();
-  last = now;
-  if (!now || !open(document.getElementById(now.id.replace('stack-', 'region-')))) return;
-  const focus = document.activeElement;
-  if (!byKeyboard()) return;
-  if (focus === document.body || focus?.closest('#prompt, #main')) now.querySelector('[data-choice]')?.focus({ preventScroll: true });
 }

@@ -30,6 +30,11 @@ house-word-failed = It could not be sent. Please try again.
 house-word-sending = Sending …
 house-word-slow = No answer from the server yet. What it has once accepted is kept.
 house-tap = By touch: the first lifts a card, the second plays it
+house-pick-less = One less: { $name }
+house-pick-more = One more: { $name }
+house-word-where = Where to? Choose a lit place.
+house-word-go = Do it
+house-word-stop = Not this
 
 error-forbidden = That is not yours
 error-not-found = There is nothing here

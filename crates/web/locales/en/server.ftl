@@ -32,6 +32,7 @@ server-not-over = The game is not over yet: everything is shown at its end.
 server-over = The game is over. Look at its replay, or play once more.
 server-not-asked = It is not seat { $seat }’s turn to decide. Wait for the others.
 server-stale = The table has moved on. Look at it, and choose again.
+server-list-ends = So many can be made at once: { $made }. Behind them lies what is rolled, drawn, revealed or asked of others; choose on when it is seen. Nothing was done.
 server-unknown-choice = “{ $choice }” is no choice of this game. Take one of those that lie before you.
 server-refused = The rules do not allow it. Choose something else.
 server-setup = The table cannot be set up like this. Choose among what the game offers.

@@ -30,6 +30,11 @@ house-word-failed = No se ha podido enviar. Inténtalo otra vez.
 house-word-sending = Enviando…
 house-word-slow = El servidor aún no contesta. Lo que ya ha aceptado no se pierde.
 house-tap = Con el dedo: un toque levanta la carta, el segundo la juega
+house-pick-less = Uno menos: { $name }
+house-pick-more = Uno más: { $name }
+house-word-where = ¿Adónde? Elige un lugar iluminado.
+house-word-go = Hacerlo
+house-word-stop = Esto no
 
 error-forbidden = Eso no es tuyo
 error-not-found = Aquí no hay nada

@@ -32,6 +32,7 @@ server-not-over = La partida aún no ha terminado: todo se verá al final.
 server-over = La partida ha terminado. Mira su repetición o juega otra vez.
 server-not-asked = Ahora no le toca al asiento { $seat }. Espera a los demás.
 server-stale = La mesa ya ha avanzado. Mira cómo está y elige otra vez.
+server-list-ends = De una vez solo pueden hacerse { $made }. Detrás hay algo que se tira, se roba, se revela o se pregunta a otros: sigue cuando se vea. No se ha hecho nada.
 server-unknown-choice = «{ $choice }» no es ninguna elección de este juego. Toma una de las que tienes delante.
 server-refused = Las reglas no lo permiten. Elige otra cosa.
 server-setup = La mesa no se puede preparar así. Elige entre lo que ofrece el juego.

@@ -127,6 +127,9 @@ fn spoken(language: Language) -> Markup {
         "failed",
         "sending",
         "slow",
+        "where",
+        "go",
+        "stop",
     ];
     html! {
         template #words {

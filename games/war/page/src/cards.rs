@@ -19,7 +19,7 @@ pub(crate) fn card(ctx: &Context, card: Card) -> Markup {
         CardKind::Army => "army",
         CardKind::Muster => "muster",
     };
-    let drawing = html! {
+    let drawing = html! { div .wcard__face {
         header .wcard__head {
             span .wcard__kind title=(ctx.say(card.deck().term())) { (icon(kind)) }
             b .wcard__title { (title) }
@@ -33,7 +33,7 @@ pub(crate) fn card(ctx: &Context, card: Card) -> Markup {
             @if let Some(needs) = words::card_combat_requirements(language, card) { p .wcard__needs { (needs) } }
             p { (words::card_combat_text(language, card)) }
         }
-    };
+    } };
     let class = format!("wcard wcard--{} wcard--{}", card.side(), card.deck());
     ctx.thing(&format!("card-{card}"), &class, &title, &drawing)
 }

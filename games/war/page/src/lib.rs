@@ -16,6 +16,7 @@
 //! rest. The drawing lies in `data/map.json`: lines that part two neighbours each, in order, with what
 //! kind of line it is; the crate `atlas` draws it.
 
+mod asked;
 mod battle;
 mod cards;
 mod counters;

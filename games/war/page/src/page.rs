@@ -11,6 +11,7 @@ use war::face::Face;
 use war::figures::Figure;
 use war::view::View;
 
+use crate::asked::ask;
 use crate::players::players;
 use crate::poster;
 use crate::table::{board, camp_of, hand, turn};
@@ -32,6 +33,10 @@ impl Page for WarPage {
             turn: turn(scene),
             players: players(scene),
         }
+    }
+
+    fn ask(scene: &Scene<War>) -> Markup {
+        ask(scene)
     }
 
     /// What is chosen on the map, on the tracks or among the cards; acts stay in the bar, wherever they may be lit too.

@@ -67,7 +67,7 @@ fn elsewhere(scene: &Scene) -> Markup {
     html! {
         @if !all.is_empty() {
             section #spots .wchoosing aria-label=(ctx.say("war-board-spots")) {
-                div .wforce { @for spot in all { (chip(view, ctx, &format!("spot-{}", spot.choice), spot.piece, 1, false)) } }
+                div .wforce { @for spot in all { (chip(ctx, &format!("spot-{}", spot.choice), spot.piece, 1, false)) } }
             }
         }
     }

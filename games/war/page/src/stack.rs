@@ -1,10 +1,10 @@
 //! What stands in a region, opened: every figure by itself, those that may be chosen lit. It opens over the map
-//! where a region is clicked, and by itself where the open question is about the figures in it.
+//! where a region is clicked. Where the open question is about the figures of one region, they stand in the bar instead
+//! ([`asked`](crate::asked)).
 
 use maud::{Markup, html};
 use war::choice::Choice;
 use war::figures::{Figure as Piece, Force};
-use war::frame::Frame;
 use war::nation::Side as Camp;
 use war::region::Region;
 use war::view::View;
@@ -13,25 +13,20 @@ use crate::counters::bearers;
 use crate::figure::{Figure, figure_sign};
 use crate::meaning::{counted, figure, holder, letters, nation, people_in};
 use crate::place::{PLACES, Place};
-use crate::sign::icon;
-use crate::spots::{Spot, opened};
+use crate::spots::Spot;
 use crate::table::Scene;
 use canvas::Context;
-
-/// Answers that go with the figures of an opened Army: they stand below them.
-const ANSWERS: [Choice; 4] = [Choice::Go, Choice::All, Choice::Done, Choice::No];
 
 /// One for each region, in a layer of its own: of those that are empty only the place.
 pub(crate) fn stacks(scene: &Scene, spots: &[Spot]) -> Markup {
     let ctx = scene.ctx;
-    let asked = opened(scene.view).filter(|_| scene.legal().next().is_some());
     html! {
         div #stacks .wstacks {
             @for region in Region::all() {
                 @let here = spots.iter().filter(|spot| spot.at == Some(region)).copied().collect::<Vec<_>>();
                 @if here.is_empty() && is_bare(scene.view, region) {
                     (ctx.layer("div", format!("stack-{region}"), html! { div id={ "stack-" (region) } .layer .wstack hidden[true] {} }))
-                } @else { (stack(scene, region, &here, asked == Some(region))) }
+                } @else { (stack(scene, region, &here)) }
             }
         }
     }
@@ -44,26 +39,23 @@ fn is_bare(view: &View, region: Region) -> bool {
     view.board.at(region).iter().next().is_none() && !people && bearers(view) != Some(region)
 }
 
-fn stack(scene: &Scene, region: Region, spots: &[Spot], asked: bool) -> Markup {
+fn stack(scene: &Scene, region: Region, spots: &[Spot]) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let id = format!("stack-{region}");
     let name = ctx.say(region.term());
     let stack = html! {
-        div id=(id) .layer .wstack popover="auto" role="dialog" aria-label=(name) data-now[asked] {
+        div id=(id) .layer .wstack popover="auto" role="dialog" aria-label=(name) {
             header .wstack__head {
                 h3 { (name) }
                 button .quiet type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(ctx.say("war-board-close")) { (canvas::art::icon("cross")) }
             }
             p .wstack__what { (what(view, ctx, region)) }
-            @if asked { p .wstack__ask { (scene.ask) } }
+            @if !spots.is_empty() { p .wstack__ask { (scene.ask) } }
             @for camp in Camp::ALL { (army(view, ctx, region, camp, spots)) }
             @if bearers(view) == Some(region) {
                 div .wforce { span .wchip { (figure_sign(Figure::Fellowship { revealed: !view.fellowship.hidden })) span { (ctx.say("war-map-bearers")) } } }
             }
             (newcomers(view, ctx, region, spots))
-            @if asked {
-                div .wstack__answers { @for answer in ANSWERS { (self::answer(ctx, answer)) } }
-            }
         }
     };
     ctx.layer("div", id.clone(), stack)
@@ -108,8 +100,8 @@ fn army(view: &View, ctx: &Context, region: Region, camp: Camp, spots: &[Spot]) 
                 div .wforce {
                     @for (piece, count) in force.iter() {
                         @let own = spots.iter().filter(|spot| spot.piece == piece).collect::<Vec<_>>();
-                        @if own.is_empty() { (chip(view, ctx, &format!("held-{piece}@{region}"), piece, count, false)) }
-                        @for spot in own { (chosen(view, ctx, spot, count)) }
+                        @if own.is_empty() { (chip(ctx, &format!("held-{piece}@{region}"), piece, count, false)) }
+                        @for spot in own { (chosen(ctx, spot, count)) }
                     }
                 }
             }
@@ -132,50 +124,30 @@ fn newcomers(view: &View, ctx: &Context, region: Region, spots: &[Spot]) -> Mark
         @if !new.is_empty() {
             div .wstack__army {
                 span .wcup__who { (ctx.say("war-board-newcomers")) }
-                div .wforce { @for spot in new { (chosen(view, ctx, spot, 1)) } }
+                div .wforce { @for spot in new { (chosen(ctx, spot, 1)) } }
             }
         }
     }
 }
 
-fn chosen(view: &View, ctx: &Context, spot: &Spot, count: u8) -> Markup {
+pub(crate) fn chosen(ctx: &Context, spot: &Spot, count: u8) -> Markup {
     let reduces = matches!(spot.choice, Choice::Reduce(_));
-    chip(
-        view,
-        ctx,
-        &format!("spot-{}", spot.choice),
-        spot.piece,
-        count,
-        reduces,
-    )
+    chip(ctx, &format!("spot-{}", spot.choice), spot.piece, count, reduces)
 }
 
 /// Figures of one kind: their sign, how many, and of those that were picked how many.
-pub(crate) fn chip(view: &View, ctx: &Context, id: &str, piece: Piece, count: u8, reduces: bool) -> Markup {
+pub(crate) fn chip(ctx: &Context, id: &str, piece: Piece, count: u8, reduces: bool) -> Markup {
     let letters = match piece {
         Piece::Person(who) => letters(ctx.language, who),
         _ => String::new(),
-    };
-    let taken = match view.question {
-        Some(Frame::Pick { force, .. }) => force.count(piece),
-        _ => 0,
     };
     let drawing = html! {
         (figure_sign(figure(piece, &letters)))
         @if let (true, Piece::Unit(folk, _)) = (reduces, piece) { "→" (figure_sign(Figure::Regular(nation(folk)))) }
         span .wchip__count aria-hidden="true" {
-            @if taken > 0 { (icon("army")) (taken) "/" (count) }
-            @else if let Piece::Person(who) = piece { (ctx.say(who.term())) }
+            @if let Piece::Person(who) = piece { (ctx.say(who.term())) }
             @else if !reduces { "×" (count) }
         }
     };
-    let class = if taken > 0 { "wchip wchip--taken" } else { "wchip" };
-    ctx.thing(id, class, &counted(ctx.language, piece, count), &drawing)
-}
-
-fn answer(ctx: &Context, answer: Choice) -> Markup {
-    let id = format!("do-{answer}");
-    html! {
-        @if let Some(lit) = ctx.lit(&id) { (ctx.thing(&id, "choice", "", &html! { (lit.label) })) }
-    }
+    ctx.thing(id, "wchip", &counted(ctx.language, piece, count), &drawing)
 }

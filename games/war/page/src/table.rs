@@ -9,7 +9,7 @@ use war::view::View;
 
 use crate::map::{Pieces, map};
 use crate::sign::signs;
-use crate::spots::spots;
+use crate::spots::{opened, spots};
 use crate::trace::traces;
 use crate::{battle, cards, counters, side, stack, store};
 use canvas::Context;
@@ -36,7 +36,10 @@ pub(crate) fn seats_of(view: &View, camp: Camp) -> Vec<Seat> {
 /// The map with all that stands on it; what stands in each region lies ready to be opened.
 pub(crate) fn board(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let spots = spots(view, scene.legal()).collect::<Vec<_>>();
+    // Figures of the region that the question is about are chosen in the bar.
+    let asked = opened(view);
+    let spots = spots(view, scene.legal()).filter(|spot| asked.is_none() || spot.at != asked);
+    let spots = spots.collect::<Vec<_>>();
     let told = |region: &str| counters::told(view, ctx, region);
     let here = |region: Region| counters::pieces(view, ctx, region);
     let open = |region: &str| {
@@ -53,7 +56,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
     };
     let signs = html! { div #sign-sheet .layer hidden[true] { (signs()) } };
     html! {
-        div #war-table .mapsheet {
+        div #war-table .mapsheet .mapsheet--whole {
             (ctx.layer("div", "sign-sheet", signs))
             (map(ctx, &pieces))
         }

@@ -56,6 +56,7 @@ mod rules;
 mod tables;
 mod travel;
 mod turn;
+mod ways;
 mod word;
 mod wording;
 

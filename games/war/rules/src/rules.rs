@@ -2,7 +2,7 @@
 
 use table::{
     Chance, Explanation, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat,
-    SeatSet, SetupError, SetupRequest,
+    SeatSet, SetupError, SetupRequest, Way,
 };
 
 use crate::choice::Choice;
@@ -12,7 +12,7 @@ use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::{self, View};
 use crate::why::{Verdict, Why};
-use crate::{ahead, asking, explain};
+use crate::{ahead, asking, explain, ways};
 
 /// Guerra del Anillo.
 #[derive(Clone, Copy, Debug)]
@@ -116,6 +116,14 @@ impl Game for War {
 
     fn ahead(state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
         ahead::ahead(state, seat, *choice)
+    }
+
+    fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
+        if Self::asks(state).has(seat) {
+            ways::ways(state, seat)
+        } else {
+            Vec::new()
+        }
     }
 
     fn view(state: &State, observer: Observer) -> View {

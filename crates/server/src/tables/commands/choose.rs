@@ -1,44 +1,80 @@
-//! Making a choice: what the whole inn is for.
+//! Making a choice, or several in a row: what the whole inn is for.
 
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::tables::entry::{Chose, Ended};
-use crate::tables::table::{Sent, Table};
-use crate::{ApiError, How, Room};
+use crate::tables::table::Table;
+use crate::{ApiError, How};
 
-/// `seat` answers the question of `ply`. The same answer once more changes nothing and is well.
-pub(crate) fn choose(
-    table: &mut Table,
-    _room: &Room,
-    seat: Seat,
-    ply: u32,
-    choice: &str,
-) -> Result<(), ApiError> {
-    let sent = Sent {
-        seat,
-        ply,
-        choice: choice.to_owned(),
-    };
-    if table
-        .running
-        .as_ref()
-        .is_some_and(|running| running.sent.contains(&sent))
-    {
+/// `seat` answers the question of `ply`, and with the choices after the first what each of them asks: all are made, or
+/// none. The same once more changes nothing and is well.
+pub(crate) fn choose(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Result<(), ApiError> {
+    if was_sent(table, seat, ply, choices) {
         return Ok(());
     }
-    let running = table.playing()?;
-    let live = &mut running.live;
-    let told = live.told_len();
-    live.choose(seat, ply, choice)?;
-    let (hash, journal) = (live.hash(), live.journal(told));
-    table.record(Chose {
-        seat,
-        ply,
-        choice: sent.choice,
-        hash,
-        journal,
-    });
+    try_all(table, seat, ply, choices)?;
+    let mut at = ply;
+    for (index, choice) in choices.iter().enumerate() {
+        let running = table.playing()?;
+        let live = &mut running.live;
+        let told = live.told_len();
+        live.choose(seat, at, choice)?;
+        let (hash, journal) = (live.hash(), live.journal(told));
+        let next = live.ply();
+        table.record(Chose {
+            seat,
+            ply: at,
+            choice: choice.clone(),
+            hash,
+            journal,
+            together: index > 0,
+        });
+        at = next;
+    }
     end_if_over(table);
+    Ok(())
+}
+
+/// Was just this sent before, so that it is a retry?
+fn was_sent(table: &Table, seat: Seat, ply: u32, choices: &[String]) -> bool {
+    let Some(running) = &table.running else {
+        return false;
+    };
+    let same = |sent: &[crate::tables::table::Sent]| {
+        sent.iter()
+            .zip(choices)
+            .enumerate()
+            .all(|(index, (sent, choice))| {
+                sent.seat == seat
+                    && sent.choice == *choice
+                    && sent.together == (index > 0)
+                    && (index > 0 || sent.ply == ply)
+            })
+    };
+    running.sent.windows(choices.len()).any(same)
+}
+
+/// May all of these be made? They are tried on a copy, so that the game is as it was when one of them may not. Behind what
+/// is rolled, drawn, revealed or asked of somebody else nothing is tried: a refusal tells no more than the table did.
+fn try_all(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Result<(), ApiError> {
+    let running = table.playing()?;
+    let [first, rest @ ..] = choices else {
+        return Ok(());
+    };
+    if rest.is_empty() {
+        return Ok(running.live.check(seat, ply, first)?);
+    }
+    let mut game = running.live.boxed_clone();
+    let asked = game.asks();
+    game.choose(seat, ply, first)?;
+    for (made, choice) in (1..).zip(rest) {
+        let new = game.asks().iter().filter(|seat| !asked.has(*seat));
+        if game.sealed() || !game.asks().has(seat) || new.collect::<SeatSet>() != SeatSet::EMPTY {
+            return Err(ApiError::ListEnds(made));
+        }
+        let ply = game.ply();
+        game.choose(seat, ply, choice)?;
+    }
     Ok(())
 }
 

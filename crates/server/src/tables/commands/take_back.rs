@@ -6,11 +6,16 @@ use crate::ApiError;
 use crate::tables::entry::{TakeBackAgreed, TakeBackAsked, TakeBackRefused, TakenBack};
 use crate::tables::table::Table;
 
-/// The step back that `seat` could ask for: the ply, and the seats of others that must agree.
+/// The step back that `seat` could ask for: the ply, and the seats of others that must agree. What was chosen in one go
+/// is taken back in one go.
 pub(crate) fn offer(table: &Table, seat: Seat) -> Option<(u32, table::SeatSet)> {
     let running = table.running.as_ref().filter(|_| table.ended.is_none())?;
-    let offer = running.live.take_back(seat)?;
-    Some((offer.to, table.consent_to(offer.to, seat, table.persons())))
+    let last = running.live.take_back(seat)?.to;
+    let together = |ply: &u32| running.sent.get(*ply as usize).is_some_and(|sent| sent.together);
+    let to = (running.live.first_ply()..=last)
+        .rev()
+        .find(|ply| !together(ply))?;
+    Some((to, table.consent_to(to, seat, table.persons())))
 }
 
 /// `seat` asks for its step back. Where no other person has moved since, it is done at once.

@@ -7,6 +7,7 @@ mod sight;
 mod strip;
 mod talk;
 mod texts;
+mod ways;
 
 use canvas::art::icon;
 use maud::{Markup, html};
@@ -29,7 +30,7 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
     };
     let body = html! {
         h1 .unseen { (title(&sight, view)) }
-        (prompt::prompt(&sight, view))
+        (prompt::prompt(&sight, view, drawn.as_ref()))
         (spliced(board(&sight, view, drawn.as_ref())))
         (spliced(hand(drawn.as_ref())))
         div .side {
@@ -40,6 +41,7 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
         (live(&sight, view))
         (live_now(&sight, view))
         (signals(&sight, view))
+        (ways::ways(&sight))
     };
     let title = title(&sight, view);
     shell(
@@ -60,7 +62,7 @@ pub(crate) fn layers(desk: &Desk, view: &TableView) -> Vec<Layer> {
     let sight = Sight::of_table(desk, view);
     let drawn = sight.draw();
     let mut layers = vec![
-        plain("prompt", prompt::prompt(&sight, view)),
+        plain("prompt", prompt::prompt(&sight, view, drawn.as_ref())),
         board(&sight, view, drawn.as_ref()),
         hand(drawn.as_ref()),
         turn(drawn.as_ref()),
@@ -71,6 +73,7 @@ pub(crate) fn layers(desk: &Desk, view: &TableView) -> Vec<Layer> {
         plain("live", live(&sight, view)),
         plain("live-now", live_now(&sight, view)),
         plain("signals", signals(&sight, view)),
+        plain("ways", ways::ways(&sight)),
     ];
     layers.extend(latest(&sight, view).map(|lines| plain("journal", lines)));
     layers

@@ -3,23 +3,28 @@
 use maud::{Markup, html};
 
 use super::choices::choices;
-use super::sight::Sight;
+use super::sight::{Painted, Sight};
 use super::strip::strip;
 use canvas::art::icon;
 use seen::{EndedView, Status, TableView};
 use table::{Seat, SeatSet};
 
 /// The bar: whose turn, what is asked, the choices as buttons; after the game how it ended.
-pub(super) fn prompt(sight: &Sight, view: &TableView) -> Markup {
+pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Markup {
     let yours = !view.laid.is_empty();
     html! {
         section #prompt .prompt .prompt--yours[yours] aria-label=(sight.language.text("table-prompt")) {
             span .prompt__who { (who(sight, view)) }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
-            (curtain(sight, view))
-            @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) }
-            @if let Some(ended) = &view.ended { (afterwards(sight, view, ended)) }
-            @else { (take_back(sight, view)) }
+            div .answers {
+                // What is being done in one go: the script fills it.
+                div #stage .stage hidden[true] {}
+                @if let Some(asked) = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty()) { div .asked { (asked) } }
+                (curtain(sight, view))
+                @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) }
+                @if let Some(ended) = &view.ended { (afterwards(sight, view, ended)) }
+            }
+            @if view.ended.is_none() { (take_back(sight, view)) }
             // What a choice does, while somebody points at it: the script says it here.
             p #says .prompt__says aria-hidden="true" {}
             @if view.status != Status::Waiting { (strip(sight)) }

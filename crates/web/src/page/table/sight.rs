@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use canvas::art::icon;
-use canvas::{AnyPage, AnyTable, Drawn, Eye, Language, Layer, Line, Offer, say, say_outcome};
+use canvas::{AnyPage, AnyTable, Drawn, Eye, Language, Layer, Line, Offer, Way, say, say_outcome};
 use maud::{Markup, html};
 use seen::{EndedView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
@@ -38,6 +38,8 @@ pub(crate) struct Sight<'a> {
 pub(crate) struct Painted {
     /// Its parts.
     pub drawn: Drawn,
+    /// What the question is about.
+    pub ask: Markup,
     /// The layers in them.
     pub layers: Vec<Layer>,
 }
@@ -143,6 +145,11 @@ impl<'a> Sight<'a> {
         self.table.as_ref().map_or(&[], |table| table.offers())
     }
 
+    /// What the reader may do in one go.
+    pub fn ways(&self) -> &[Way] {
+        self.table.as_ref().map_or(&[], |table| table.ways())
+    }
+
     /// How many choices that are lit on the board the bar has room for.
     pub fn room(&self) -> usize {
         self.page.map_or(0, |page| page.room())
@@ -228,17 +235,19 @@ impl<'a> Sight<'a> {
     pub fn draw(&self) -> Option<Painted> {
         let tell = |message: &Message| self.say(message);
         let extra = |seat| self.extra(seat);
-        let ask = self.prompt.map(tell).unwrap_or_default();
-        let (drawn, layers) = self.table.as_ref()?.draw(&Eye {
+        let asked = self.prompt.map(tell).unwrap_or_default();
+        let table = self.table.as_ref()?;
+        let eye = Eye {
             language: self.language,
             names: &self.names,
             ply: self.ply,
-            ask: &ask,
+            ask: &asked,
             before: self.before,
             tell: &tell,
             extra: &extra,
-        });
-        Some(Painted { drawn, layers })
+        };
+        let ((drawn, layers), ask) = (table.draw(&eye), table.ask(&eye));
+        Some(Painted { drawn, ask, layers })
     }
 
     /// The id of the place on the drawing that a remark points at, if there is one.

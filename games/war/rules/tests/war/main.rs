@@ -22,3 +22,4 @@ mod stage;
 mod sums;
 mod team;
 mod victory;
+mod ways;

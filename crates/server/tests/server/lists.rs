@@ -1,0 +1,104 @@
+//! Several choices sent as one: all of them, or none.
+
+use serde_json::{Value, json};
+
+use crate::house::{Guest, Open, room};
+use crate::ledger::Ledger;
+use crate::race::{Race, STROLL, begin};
+
+async fn open(folder: &std::path::Path) -> Open {
+    Open::house(folder, [room::<Race<STROLL>>(())], |_| {}).await
+}
+
+async fn send(who: &Guest, id: &str, ply: u64, choices: &[&str]) -> (u16, Value) {
+    let list = json!({ "ply": ply, "choices": choices });
+    let (status, answer) = who.post(&format!("/tables/{id}/choices"), list).await;
+    (status.as_u16(), answer)
+}
+
+async fn place(who: &Guest, id: &str) -> Value {
+    who.look(id).await["view"]["places"]["1"].clone()
+}
+
+#[tokio::test]
+async fn a_list_is_made_as_one_and_taken_back_as_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = open(folder.path()).await;
+    let (ana, ben, id) = begin(&inn).await;
+    let ledger = Ledger::of(folder.path());
+    let before = ledger.log(&id).await.len();
+    let list = ["step 1", "step 1", "step 2"];
+    for _ in 0..3 {
+        let (status, answer) = send(&ana, &id, 0, &list).await;
+        assert_eq!((status, &answer["ply"]), (200, &json!(3)), "{answer}");
+        assert_eq!(ledger.log(&id).await.len(), before + 3, "a retry changes nothing");
+    }
+    assert_eq!(place(&ben, &id).await, 4);
+
+    // It is on the disk: who opens the inn again finds it.
+    inn.close().await;
+    let inn = open(folder.path()).await;
+    let (ana, ben) = (ana.at(&inn), ben.at(&inn));
+    assert_eq!(place(&ben, &id).await, 4);
+
+    let (status, _) = ana.post(&format!("/tables/{id}/take-back"), json!({})).await;
+    assert_eq!(status, 200);
+    let now = ana.look(&id).await;
+    assert_eq!((&now["ply"], &now["view"]["places"]["1"]), (&json!(0), &json!(0)));
+    // What was taken back is no retry.
+    let (status, answer) = send(&ana, &id, 0, &list).await;
+    assert_eq!((status, &answer["ply"]), (200, &json!(3)), "{answer}");
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_list_may_end_in_a_draw() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = open(folder.path()).await;
+    let (ana, _, id) = begin(&inn).await;
+    let (status, answer) = send(&ana, &id, 0, &["step 1", "roll"]).await;
+    assert_eq!((status, &answer["ply"]), (200, &json!(2)), "{answer}");
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn of_a_list_that_may_not_be_made_nothing_is_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = open(folder.path()).await;
+    let (ana, ben, id) = begin(&inn).await;
+    let ledger = Ledger::of(folder.path());
+    let before = ledger.log(&id).await.len();
+    let many = ["step 1"; 65];
+    for (who, ply, list, expected) in [
+        (&ana, 0, &["step 1", "step 2", "step 1"][..], (422, "list-ends")),
+        (&ana, 0, &["roll", "step 1"], (422, "list-ends")),
+        // Behind a draw nothing is even tried.
+        (&ana, 0, &["roll", "dance"], (422, "list-ends")),
+        (&ana, 0, &["step 1", "dance"], (422, "unknown-choice")),
+        (&ana, 0, &["dance", "step 1"], (422, "unknown-choice")),
+        (&ana, 7, &["step 1", "step 1"], (409, "stale")),
+        (&ben, 0, &["step 1", "step 1"], (409, "not-asked")),
+        (&ana, 0, &[], (400, "bad-request")),
+        (&ana, 0, &many, (400, "bad-request")),
+    ] {
+        let (status, answer) = send(who, &id, ply, list).await;
+        let code = answer["error"]["code"].as_str().unwrap_or_default();
+        assert_eq!((status, code), expected, "{list:?}: {answer}");
+        assert_eq!(ledger.log(&id).await.len(), before, "{list:?}");
+        assert_eq!(place(&ana, &id).await, 0, "{list:?}");
+    }
+    let both = json!({ "ply": 0, "choice": "step 1", "choices": ["step 1"] });
+    let neither = json!({ "ply": 0 });
+    for body in [both, neither] {
+        let (status, answer) = ana.post(&format!("/tables/{id}/choices"), body).await;
+        assert_eq!(
+            (status.as_u16(), answer["error"]["code"].as_str()),
+            (400, Some("bad-request")),
+            "{answer}"
+        );
+    }
+    // And stale it is when somebody has gone on meanwhile.
+    assert_eq!(send(&ana, &id, 0, &["step 1"]).await.0, 200);
+    assert_eq!(send(&ana, &id, 0, &["step 2", "step 1"]).await.0, 409);
+    inn.close().await;
+}

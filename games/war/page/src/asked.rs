@@ -1,0 +1,106 @@
+//! What the question in the bar is about: the figures that may be picked, lost or called, so that nothing has to open over
+//! the map.
+
+use canvas::picker::{Pick, Picker, picker};
+use maud::{Markup, html};
+use war::choice::Choice;
+use war::figures::Figure as Piece;
+use war::frame::Frame;
+
+use crate::figure::figure_sign;
+use crate::meaning::{counted, figure, letters};
+use crate::spots::{opened, spots};
+use crate::stack::chosen;
+use crate::table::Scene;
+
+/// Nothing where the question is about something else.
+pub(crate) fn ask(scene: &Scene) -> Markup {
+    match scene.view.question {
+        Some(Frame::Pick { .. }) => pick(scene),
+        Some(_) => figures(scene),
+        None => html! {},
+    }
+}
+
+/// The figures of the region that is asked about, to be clicked one by one.
+fn figures(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let asked = opened(view);
+    let here = spots(view, scene.legal()).filter(|spot| asked.is_some() && spot.at == asked);
+    let here = here.collect::<Vec<_>>();
+    html! {
+        @if !here.is_empty() {
+            div .wforce {
+                @for spot in &here {
+                    @let count = spot.at.map_or(1, |at| view.board.at(at).count(spot.piece)).max(1);
+                    (chosen(ctx, spot, count))
+                }
+            }
+        }
+    }
+}
+
+/// All that may go, picked beforehand.
+fn pick(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let Some(Frame::Pick { from, force, .. }) = view.question else {
+        return html! {};
+    };
+    // The way that names no place is the whole Army, figure by figure.
+    let whole = scene.ways.iter().find(|way| way.at.is_empty());
+    let mut counts: Vec<(Piece, u8, u8)> = Vec::new();
+    for choice in whole.iter().flat_map(|way| &way.choices) {
+        let Choice::Take(piece) = *choice else { continue };
+        match counts.iter_mut().find(|(other, ..)| *other == piece) {
+            Some((_, most, picked)) => (*most, *picked) = (*most + 1, *picked + 1),
+            None => counts.push((piece, 1, 1)),
+        }
+    }
+    let here = |piece: Piece| match piece {
+        Piece::Person(_) => 1,
+        _ => view
+            .board
+            .at(from)
+            .count(piece)
+            .saturating_sub(force.count(piece)),
+    };
+    for choice in scene.legal() {
+        let Choice::Take(piece) = *choice else { continue };
+        if !counts.iter().any(|(other, ..)| *other == piece) {
+            counts.push((piece, here(piece), 0));
+        }
+    }
+    let label = |choice: Choice| {
+        let laid = scene.laid.iter().find(|laid| laid.choice == choice)?;
+        Some((choice.to_string(), (ctx.tell)(&laid.explanation.label)))
+    };
+    let legal = |choice: &Choice| scene.legal().any(|other| other == choice);
+    let Some(go) = label(Choice::Go) else {
+        return html! {};
+    };
+    let picks = counts.into_iter().map(|(piece, most, picked)| {
+        let letters = match piece {
+            Piece::Person(who) => letters(ctx.language, who),
+            _ => String::new(),
+        };
+        Pick {
+            choice: Choice::Take(piece).to_string(),
+            most,
+            picked,
+            name: counted(ctx.language, piece, 1),
+            drawing: figure_sign(figure(piece, &letters)),
+        }
+    });
+    let asked = Picker {
+        id: scene.ply.to_string(),
+        picks: picks.collect(),
+        whole: Some(Choice::All).filter(legal).map(|all| all.to_string()),
+        go,
+        others: [Choice::Done]
+            .into_iter()
+            .filter(|done| legal(done))
+            .filter_map(label)
+            .collect(),
+    };
+    picker(ctx, &asked)
+}

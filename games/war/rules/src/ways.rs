@@ -1,0 +1,223 @@
+//! What may be done in one go: an Army is clicked, then a region, and the die and the verb follow from that.
+
+use table::{Chance, Game, Journal, Message, Seat, Way, rng};
+
+use crate::choice::{Act, Choice};
+use crate::explain::explain;
+use crate::face::Face;
+use crate::frame::{Frame, Purpose};
+use crate::nation::Side;
+use crate::region::Region;
+use crate::rules::War;
+use crate::state::State;
+
+/// The dice in the order in which they are spent where several would do: those first that are good for little else.
+const FACES: [Face; 6] = [
+    Face::Army,
+    Face::Muster,
+    Face::Event,
+    Face::MusterArmy,
+    Face::Character,
+    Face::Will,
+];
+
+/// All ways that begin at the open question, if it is one from which such begin.
+pub fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
+    let here = Trail::new(state, seat);
+    let mut all = Vec::new();
+    match state.question() {
+        Some(Frame::Actions(_) | Frame::AfterRing(_)) => {
+            for die in FACES.map(Choice::Die) {
+                if let Some(taken) = here.then(die) {
+                    of_die(&taken, &mut all);
+                }
+            }
+        }
+        Some(Frame::UseDie(_)) => of_die(&here, &mut all),
+        Some(Frame::Pick { .. }) => of_pick(&here, &mut all),
+        _ => {}
+    }
+    all
+}
+
+/// A state that choices have led to, and what they were called when they were made.
+#[derive(Clone)]
+struct Trail {
+    state: State,
+    seat: Seat,
+    choices: Vec<Choice>,
+    say: Vec<Message>,
+}
+
+impl Trail {
+    fn new(state: &State, seat: Seat) -> Self {
+        Self {
+            state: state.clone(),
+            seat,
+            choices: Vec::new(),
+            say: Vec::new(),
+        }
+    }
+
+    /// With one choice more, when it is allowed and leaves nothing to chance, reveals nothing and asks nobody else.
+    fn then(&self, choice: Choice) -> Option<Self> {
+        War::check(&self.state, self.seat, &choice).ok()?;
+        let mut next = self.clone();
+        next.note(choice);
+        let (mut chance, mut journal) = (Chance::stream(rng(0)), Journal::silent());
+        War::apply(&mut next.state, self.seat, &choice, &mut chance, &mut journal);
+        let quiet = chance.drawn() == 0 && !journal.revealed();
+        (quiet && War::asks(&next.state) == War::asks(&self.state)).then_some(next)
+    }
+
+    fn note(&mut self, choice: Choice) {
+        self.say.push(explain(&self.state, self.seat, &choice).label);
+        self.choices.push(choice);
+    }
+
+    fn legal(&self) -> Vec<Choice> {
+        let mut all = Vec::new();
+        War::choices(&self.state, self.seat, &mut all);
+        all
+    }
+
+    /// The way that ends with this choice, which is clicked at these places.
+    fn way(&self, last: Choice, at: &[Choice]) -> Way<Choice> {
+        let mut whole = self.clone();
+        whole.note(last);
+        whole.done(at)
+    }
+
+    /// The way as it is.
+    fn done(self, at: &[Choice]) -> Way<Choice> {
+        Way {
+            choices: self.choices,
+            at: at.to_vec(),
+            say: self.say,
+            more: false,
+        }
+    }
+}
+
+/// Adds a way unless there is one already that is clicked at the same places: the better die came first.
+fn add(all: &mut Vec<Way<Choice>>, way: Way<Choice>) {
+    if !all.iter().any(|other| other.at == way.at) {
+        all.push(way);
+    }
+}
+
+/// What the die that was taken may be spent on.
+fn of_die(taken: &Trail, all: &mut Vec<Way<Choice>>) {
+    for choice in taken.legal() {
+        match choice {
+            Choice::Card(_) => add(all, taken.way(choice, &[choice])),
+            Choice::Act(act) => of_act(taken, act, all),
+            _ => {}
+        }
+    }
+}
+
+fn of_act(taken: &Trail, act: Act, all: &mut Vec<Way<Choice>>) {
+    let asks_on = matches!(
+        act,
+        Act::March
+            | Act::MarchLed
+            | Act::Attack
+            | Act::AttackLed
+            | Act::MoveMinions
+            | Act::Diplomacy
+            | Act::Recruit
+    );
+    let Some(trail) = Some(act)
+        .filter(|_| asks_on)
+        .and_then(|act| taken.then(Choice::Act(act)))
+    else {
+        return;
+    };
+    for choice in trail.legal() {
+        match choice {
+            Choice::From(from) => of_army(&trail, from, all),
+            Choice::Nation(_) | Choice::At(..) => add(all, trail.way(choice, &[choice])),
+            Choice::Recruit(..) => add(all, recruit(&trail, choice)),
+            _ => {}
+        }
+    }
+}
+
+/// One recruit; where a second may follow, that no more are wanted belongs to it.
+fn recruit(trail: &Trail, first: Choice) -> Way<Choice> {
+    let more = trail
+        .then(first)
+        .filter(|next| matches!(next.state.question(), Some(Frame::Recruit(Some(_)))));
+    match more {
+        Some(next) => Way {
+            more: true,
+            ..next.way(Choice::Done, &[first])
+        },
+        None => trail.way(first, &[first]),
+    }
+}
+
+/// An Army goes, or strikes, from here.
+fn of_army(trail: &Trail, from: Region, all: &mut Vec<Way<Choice>>) {
+    let choice = Choice::From(from);
+    let at = |to: Region| [choice, Choice::To(to)];
+    // Whoever can strike one enemy only is not asked which.
+    let only = || {
+        let Some(Frame::Attack { led, .. }) = trail.state.question() else {
+            return None;
+        };
+        let side = trail.state.acting();
+        let targets = trail.state.quarry(side, from).iter();
+        let mut targets = targets.filter(|to| trail.state.objection_to_attack(side, from, *to, *led).is_ok());
+        targets.next().filter(|_| targets.next().is_none())
+    };
+    if let Some(to) = only() {
+        return add(all, trail.way(choice, &at(to)));
+    }
+    let Some(next) = trail.then(choice) else { return };
+    for to in next.legal() {
+        if let Choice::To(region) = to {
+            add(all, next.way(to, &at(region)));
+        }
+    }
+}
+
+/// The whole Army figure by figure, as what may be picked; and, where another Army may go afterwards, that one.
+fn of_pick(here: &Trail, all: &mut Vec<Way<Choice>>) {
+    let Some(Frame::Pick {
+        purpose,
+        from,
+        to,
+        led,
+        force,
+    }) = here.state.question().copied()
+    else {
+        return;
+    };
+    let side: Side = here.state.acting();
+    let allowed = here.state.picking(side, purpose, from, to, led).allowed;
+    if force.is_empty() && War::check(&here.state, here.seat, &Choice::All).is_ok() {
+        let takes = allowed
+            .iter()
+            .flat_map(|(figure, count)| (0..count).map(move |_| Choice::Take(figure)));
+        let picked = takes
+            .into_iter()
+            .try_fold(here.clone(), |trail, take| trail.then(take));
+        if let Some(picked) =
+            picked.filter(|picked| War::check(&picked.state, here.seat, &Choice::Go).is_ok())
+        {
+            all.push(picked.way(Choice::Go, &[]));
+        }
+    }
+    if purpose == Purpose::March
+        && let Some(gone) = here.then(Choice::All)
+        && matches!(gone.state.question(), Some(Frame::March { .. }))
+    {
+        for next in gone.legal() {
+            if let Choice::From(_) = next {
+                add(all, gone.way(next, &[next]));
+            }
+        }
+    }
+}

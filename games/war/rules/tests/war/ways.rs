@@ -1,0 +1,56 @@
+//! What may be done in one go: an Army is clicked, then a region, and the die follows. That every way can be gone, whatever
+//! the position, is for the suite to prove (`conformance`).
+
+use table::{Game, Way};
+use war::War;
+use war::choice::Choice;
+use war::nation::Nation::*;
+
+use crate::stage::Stage;
+
+fn ways(stage: &Stage) -> Vec<Way<Choice>> {
+    War::ways(&stage.state, stage.asked().expect("somebody is asked"))
+}
+
+fn told(choices: &[Choice]) -> String {
+    choices.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// GDA-9.1: the die is taken, the Army is named, and the region to which it goes.
+#[test]
+fn from_region_to_region() {
+    let stage = Stage::shadow("army");
+    let all = ways(&stage);
+    let march = all.iter().find(|way| told(&way.at) == "from:orthanc to:gap-of-rohan");
+    let march = march.expect("Isengard's Army marches");
+    assert_eq!(told(&march.choices), "die:army act:march from:orthanc to:gap-of-rohan");
+    assert_eq!(march.say.len(), 4);
+    let taken = ways(&stage.play(&["die:army"]));
+    assert!(taken.iter().any(|way| told(&way.choices) == "act:march from:orthanc to:gap-of-rohan"));
+}
+
+/// GDA-8.2: of units that are recruited one by one the first may be the only one.
+#[test]
+fn recruits_come_to_one_place_or_two() {
+    let all = ways(&Stage::free("muster").war(&[Gondor]));
+    let regular = all.iter().find(|way| told(&way.at) == "recruit:gondor-regular@pelargir");
+    let regular = regular.expect("Gondor recruits");
+    assert_eq!(
+        told(&regular.choices),
+        "die:muster act:recruit recruit:gondor-regular@pelargir done"
+    );
+    assert!(regular.more);
+    let elite = all.iter().find(|way| told(&way.at) == "recruit:gondor-elite@minas-tirith");
+    assert!(!elite.expect("an Elite comes alone").more);
+}
+
+/// GDA-9.1: all of an Army may be picked figure by figure; after it another may go with the same die.
+#[test]
+fn what_is_picked_is_a_way_and_so_is_the_next_army() {
+    let picking = Stage::shadow("army").play(&["die:army", "act:march", "from:orthanc", "to:gap-of-rohan"]);
+    let all = ways(&picking);
+    let whole = all.iter().find(|way| way.at.is_empty()).expect("a whole Army");
+    assert!(told(&whole.choices).ends_with("go"), "{}", told(&whole.choices));
+    let next = all.iter().find(|way| told(&way.choices) == "all from:dol-guldur");
+    assert_eq!(told(&next.expect("a second Army").at), "from:dol-guldur");
+}

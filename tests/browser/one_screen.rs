@@ -1,0 +1,130 @@
+//! Everything on one screen: nothing that may be chosen lies off it, and at a desk the page does not scroll.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+
+/// What may be chosen and can be clicked nowhere on the screen as it is. The list in the bar may be scrolled inside.
+const OFF: &str = "(() => {
+    const bar = document.getElementById('prompt');
+    // What is folded away beside the map is there where that can be unfolded.
+    const inside = (node) => {
+        const shown = node.closest('details:not([open])')?.firstElementChild ?? node;
+        if (!shown.checkVisibility()) return false;
+        const box = shown.getBoundingClientRect();
+        for (const across of [0.5, 0.2, 0.8]) for (const down of [0.5, 0.2, 0.8]) {
+            const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+            if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+            if (shown.contains(document.elementFromPoint(x, y))) return true;
+        }
+        return false;
+    };
+    const onBar = bar.getBoundingClientRect();
+    const barSeen = onBar.top < innerHeight && onBar.bottom > 0;
+    const opens = [...document.querySelectorAll('[data-opens]')].filter(inside)
+        .flatMap((node) => [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map((one) => one.dataset.choice));
+    const reachable = new Set(opens);
+    for (const node of document.querySelectorAll('[data-choice]')) if (inside(node) || (barSeen && bar.contains(node) && node.checkVisibility())) reachable.add(node.dataset.choice);
+    for (const node of document.querySelectorAll('#choose button')) if (barSeen && node.checkVisibility()) reachable.add(node.value);
+    const picker = document.querySelector('#prompt .picker');
+    if (picker?.checkVisibility()) {
+        for (const node of picker.querySelectorAll('.pick')) reachable.add(node.dataset.pick);
+        for (const node of picker.querySelectorAll('[value]')) reachable.add(node.value);
+        reachable.add(picker.dataset.whole).add(picker.dataset.go);
+    }
+    return [...document.querySelectorAll('#choose button:not([aria-disabled])')].map((node) => node.value).filter((one) => !reachable.has(one));
+})()";
+
+/// What should stand on the first screen of the war and does not; and how much longer than the window the page is.
+const MISSING: &str = "(() => {
+    const off = ['war-map', 'action-dice', 'strip', 'journal', 'prompt', 'hand'].filter((id) => {
+        const box = document.getElementById(id === 'journal' ? 'panel-journal' : id).getBoundingClientRect();
+        return box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.height < 20;
+    });
+    return { off, longer: Math.max(0, document.documentElement.scrollHeight - innerHeight) };
+})()";
+
+/// A number on the map that is smaller than 11 pixels.
+const SMALL: &str =
+    "[...document.querySelectorAll('#war-pieces :is(.wf-count, .wf-letters)')].filter((text) => {
+    const scale = text.getScreenCTM().a;
+    return parseFloat(getComputedStyle(text).fontSize) * scale < 10.9;
+}).length";
+
+async fn begin(inn: &Inn, window: Window) -> Browser {
+    let ana = Browser::open(&window).await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.write("#war-name", "Ana").await;
+    ana.click("#war-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana
+}
+
+/// Plays so many questions and looks at the screen at each.
+async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
+    let mut asked = 0;
+    let until = Instant::now() + Duration::from_secs(240);
+    while asked < questions {
+        assert!(Instant::now() < until, "only {asked} questions");
+        let now = ana.signals().await;
+        assert_eq!(now.status, "playing");
+        if !now.yours {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        }
+        let ask = ana.says("#ask").await;
+        assert_eq!(ana.value(OFF).await, json!([]), "question {asked}: {ask}");
+        assert_eq!(ana.value(SMALL).await, 0, "question {asked}: {ask}");
+        if at_a_desk {
+            let seen = ana.value(MISSING).await;
+            assert_eq!(seen, json!({ "off": [], "longer": 0 }), "question {asked}: {ask}");
+        }
+        if ana.click_a_choice(&["die", "act", "from", "to"]).await.is_some() {
+            asked += 1;
+            for _ in 0..100 {
+                let later = ana.signals().await;
+                if later.answers != now.answers || !later.yours {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(15)).await;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_war_stands_on_one_screen() {
+    let inn = Inn::open();
+    for (width, height, questions) in [(1366, 768, 70), (1920, 1080, 30)] {
+        let window = Window {
+            width,
+            // What the browser itself takes of a window without a head.
+            height: height + 139,
+            phone: false,
+            language: "es",
+            dark: false,
+        };
+        let ana = begin(&inn, window).await;
+        looks(&ana, questions, true).await;
+        ana.close().await;
+    }
+}
+
+#[tokio::test]
+async fn on_a_phone_nothing_that_is_asked_is_out_of_reach() {
+    let inn = Inn::open();
+    let window = Window {
+        width: 390,
+        height: 844,
+        phone: true,
+        language: "es",
+        dark: false,
+    };
+    let ana = begin(&inn, window).await;
+    looks(&ana, 50, false).await;
+    ana.close().await;
+}
