@@ -81,10 +81,10 @@ document.addEventListener('click', (event) => {
   if (lit) return void (lifts(lit) || choose(lit));
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
-  else open(event.target.closest('.region'));
+  else open(event.target.closest('[data-opens], .region'));
 });
 // The other button, or a long press: what stands there, also where a click would choose.
-document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('.region'))) event.preventDefault(); });
+document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region'))) event.preventDefault(); });
 document.addEventListener('keydown', (event) => {
   if (event.target.matches?.('[data-opens]') && event.key === 'Enter') {
     // By keyboard one is then at the first of what lies there.
