@@ -1,6 +1,5 @@
 //! The contract with the kernel: which part of the rules answers which of its questions.
 
-use serde_json::Value;
 use table::flow::{self, Flow};
 use table::{
     Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat, SetupError, SetupRequest,
@@ -10,7 +9,6 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::imagine;
-use crate::memory::Open;
 use crate::pack::Pack;
 use crate::setup::{self, Setup};
 use crate::state::State;
@@ -86,22 +84,6 @@ impl Game for MiddleEarthQuest {
 
     fn furnish(setup: &Setup, state: &mut State) {
         state.pack = setup.pack.clone();
-    }
-
-    // The first spelling did not know what everybody has seen come to a hand.
-    fn respell(state: Value, version: u32) -> Result<Value, String> {
-        match version {
-            1 => Ok(state),
-            _ => Err(format!("nobody knows how version {version} has spelled a state")),
-        }
-    }
-
-    fn former(state: &State, version: u32) -> Option<String> {
-        let mut former = state.clone();
-        former.heroes.iter_mut().for_each(crate::state::Hero::forget);
-        former.sauron.open_plots = Open::EMPTY;
-        former.sauron.open_shadows = Open::EMPTY;
-        (version == 1).then(|| serde_json::to_string(&former).ok())?
     }
 
     table::asks_questions!();

@@ -20,7 +20,7 @@ pub const INFO: Info = Info {
     least: 2,
     most: 4,
     rules_version: 2,
-    state_version: 2,
+    state_version: 1,
     cooperative: false,
 };
 

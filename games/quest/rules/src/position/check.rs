@@ -25,10 +25,6 @@ pub fn check(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
     for seat in state.seats() {
         let hero = state.hero(seat);
         let Some(who) = hero.who else { continue };
-        let stands = state.options.last_card || !hero.life.is_empty() || !hero.hand.is_empty();
-        demand(stands, "damage", who.id(), &|| {
-            format!("'{who}' has no card in hand or life, and would be defeated")
-        })?;
         let alike = hero.items.iter().any(|item| hero.items.count(item) > 1);
         demand(!alike || state.options.same_item, "items", who.id(), &|| {
             "a hero has no two items of one title".to_owned()
