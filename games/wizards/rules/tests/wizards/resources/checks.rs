@@ -171,12 +171,12 @@ fn lordly_presence() {
         let mut t = of(
             BASIC,
             &["haldir"],
-            &["adrazar", "lordly_presence", "rangers_of_the_north"],
+            &["adrazar", "lordly_presence", "dunlendings"],
             &[],
         );
         put(&mut t, "adrazar", Zone::Company(first()));
-        in_site(&mut t, "bree");
-        t.choose(ONE, "gain rangers_of_the_north adrazar");
+        in_site(&mut t, "dunnish_clan_hold");
+        t.choose(ONE, "gain dunlendings adrazar");
         play(&mut t, ONE, "play lordly_presence 0");
         let before = t.state.sides[ONE].hand.len();
         t.rolls(&[roll; 4]);
