@@ -44,7 +44,8 @@ pub fn open(data: Option<&Path>) -> Result<House, Failure> {
         .citations(include_str!("../games/quest/rules/citations.txt"))
         .cards();
     let wizards = RoomOf::new(own.none::<Wizards>()?, wizards_mind::minds(), WizardsPage)
-        .citations(include_str!("../games/wizards/rules/citations.txt"));
+        .citations(include_str!("../games/wizards/rules/citations.txt"))
+        .cards();
     let house = House::default().with(journey).with(tricks).with(war);
     Ok(house.with(quest).with(wizards))
 }

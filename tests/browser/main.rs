@@ -14,3 +14,4 @@ mod quest;
 mod screen;
 mod towers;
 mod war;
+mod wizards;

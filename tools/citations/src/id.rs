@@ -5,11 +5,11 @@ const PREFIXES: [&str; 5] = ["VAM-", "LDT-", "MEQ-", "GDA-", "SATM-"];
 
 /// What a test can use a card for: `event:fp-strategy-05` is the event on that card, `combat:fp-strategy-05` its
 /// use in a battle; `tricks:eowyn` is a character, an event or a chapter of Las Dos Torres, `quest:plot-urgent_summons` a
-/// plot of Middle-earth Quest.
-const USES: [&str; 4] = ["event:", "combat:", "tricks:", "quest:"];
+/// plot of Middle-earth Quest, `wizards:gimli` a card of SATM.
+const USES: [&str; 5] = ["event:", "combat:", "tricks:", "quest:", "wizards:"];
 
 /// The ids in a text, in its order: `(VAM|LDT|MEQ|GDA|SATM)-[A-Z]?[0-9]+(\.[0-9]+)*[a-z]?` or a use of a card,
-/// `(event|combat|tricks|quest):[a-z0-9_-]+`, not as a part of a longer word.
+/// `(event|combat|tricks|quest|wizards):[a-z0-9_-]+`, not as a part of a longer word.
 pub fn ids_in(text: &str) -> Vec<&str> {
     let mut ids = Vec::new();
     let mut rest = text;

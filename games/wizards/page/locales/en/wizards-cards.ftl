@@ -230,6 +230,7 @@ wizards-zone-deck = your play deck
 wizards-zone-discard = your discard pile
 wizards-zone-both = your play deck and your discard pile
 wizards-into-hand = to take to hand
+wizards-into-hand-shown = to show and take to hand
 wizards-into-deck = to shuffle into your play deck
 wizards-into-play = to play at once or discard
 wizards-travel-again = the company may move again, to another site and with another movement phase

@@ -230,6 +230,7 @@ wizards-zone-deck = tu mazo de juego
 wizards-zone-discard = tu pila de descartes
 wizards-zone-both = tu mazo de juego y tu pila de descartes
 wizards-into-hand = para llevar a la mano
+wizards-into-hand-shown = para mostrar y llevar a la mano
 wizards-into-deck = para barajar en tu mazo de juego
 wizards-into-play = para jugar en el acto o descartar
 wizards-travel-again = la compañía puede moverse otra vez, a otro lugar y con otra fase de movimiento

@@ -16,20 +16,20 @@ const KINDS: [(Kind, &str); 8] = [
     (Kind::Agent, "agents"),
 ];
 
-/// The counts by kind, and every card that no deck may hold yet, with the reason; in Markdown. `named` says of a card's
-/// id whether a test names it: the others are only met in random games.
-pub fn count(named: &dyn Fn(&str) -> bool) -> String {
+/// The counts by kind, and every card that no deck may hold yet, with the reason; in Markdown. `cited` says of a card's
+/// id whether a test cites it.
+pub fn count(cited: &dyn Fn(&str) -> bool) -> String {
     let mut text = String::from(
-        "# The cards of the wizards' game\n\nKnown: the facts are in `data/`. Playable: a deck may hold it. Named: and a \
-         test names it; the others are met in random games only, where nothing checks what they do. \
-         Written by `cargo run -p wizards --example pool`.\n\n| | known | playable | named |\n\
+        "# The cards of the wizards' game\n\nKnown: the facts are in `data/`. Playable: a deck may hold it. Tested: and a \
+         test cites it, which shows what it does. \
+         Written by `cargo run -p wizards --example pool`.\n\n| | known | playable | tested |\n\
          | --- | ---: | ---: | ---: |\n",
     );
     // Writing to a text cannot fail.
     for (kind, name) in KINDS {
         let known = book().cards.iter().filter(|face| face.kind == kind);
         let playable = known.clone().filter(|face| face.missing.is_none());
-        let tested = playable.clone().filter(|face| named(&face.id));
+        let tested = playable.clone().filter(|face| cited(&face.id));
         let (known, playable, tested) = (known.count(), playable.count(), tested.count());
         let _ = writeln!(text, "| {name} | {known} | {playable} | {tested} |");
     }

@@ -103,6 +103,8 @@ pub struct Face {
     pub attacker_chooses: bool,
     /// Does it tap instead of wounding?
     pub detains: bool,
+    /// May whom it attacks tap, too, to cancel one of its attacks, not only the others?
+    pub anybody_calls_off: bool,
     /// Does it not wound?
     pub harmless: bool,
     /// Does it not count against the hazard limit?

@@ -248,7 +248,7 @@ fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Fac
         .cloned()
         .partition::<Vec<_>, _>(|home| home == "haven");
     for flag in &raw.flags {
-        if !["attacker_chooses", "harmless", "detainment"].contains(&flag.as_str()) {
+        if !["attacker_chooses", "harmless", "detainment", "anybody_calls_off"].contains(&flag.as_str()) {
             faults.0.push(format!("{at}: '{flag}' is no flag"));
         }
     }
@@ -283,6 +283,7 @@ fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Fac
         attacks: raw.attacks.unwrap_or(1),
         keys: keys(raw, ids, faults),
         attacker_chooses: flag("attacker_chooses"),
+        anybody_calls_off: flag("anybody_calls_off"),
         harmless: flag("harmless"),
         detains: flag("detainment"),
         or_event: raw.or_event,

@@ -8,6 +8,7 @@ mod face;
 mod load;
 mod place;
 mod raw;
+mod report;
 mod ways;
 mod words;
 

@@ -156,11 +156,12 @@ fn plain(word: &str, ids: &Ids) -> Option<Kind> {
             if let Some(race) = word.strip_suffix("_faction").and_then(Race::named) {
                 return Some(Kind::All(vec![Kind::Race(race), Kind::Faction]));
             }
-            return Race::named(word)
-                .map(Kind::Race)
+            // A special item before the race of what is of no race.
+            return ItemClass::named(word)
+                .map(Kind::Class)
+                .or_else(|| Race::named(word).map(Kind::Race))
                 .or_else(|| Skill::named(word).map(Kind::Skill))
                 .or_else(|| Keyword::named(word).map(Kind::Keyword))
-                .or_else(|| ItemClass::named(word).map(Kind::Class))
                 .or_else(|| SiteKind::named(word).map(Kind::Place))
                 .or_else(|| RegionKind::named(word).map(Kind::Land))
                 .or_else(|| ids.cards.get(word).copied().map(Kind::Card))

@@ -43,6 +43,8 @@ language! {
         Both = "both",
         /// The hand.
         Hand = "hand",
+        /// The hand, shown to the other player first.
+        Shown = "hand_shown",
         /// Into play.
         Play = "play",
     }

@@ -2,14 +2,42 @@
 
 use table::Seat;
 
-use super::{Aimed, Moment, Scope};
+use super::{Aimed, Moment, Offer, Scope};
 use crate::card::{Keyword, Kind as Sort};
-use crate::effect::{Condition, Cost, Kind, Limit, Mode, Op, Stays};
+use crate::choice::Choice;
+use crate::effect::{Condition, Cost, Kind, Limit, Mode, Op, Stays, Window};
 use crate::ids::{CompanyId, PieceId};
 use crate::state::{Check, Does, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
 
 impl State {
+    /// Who could use this, and what it could be aimed at: lit for whoever points at it.
+    pub(crate) fn aims(&self, seat: Seat, moment: Moment, choice: &Choice) -> Vec<Choice> {
+        let mut aims = Vec::new();
+        let Ok(Offer { piece, does }) = self.offered(seat, choice) else {
+            return aims;
+        };
+        let mut why = Why::NO_TARGET;
+        let mut add = |choice: Choice| {
+            if !aims.contains(&choice) {
+                aims.push(choice);
+            }
+        };
+        self.each_aim(seat, moment, piece, does, &mut why, &mut |aimed| {
+            aimed.user.into_iter().for_each(|id| add(Choice::Pick(id)));
+            match aimed.target {
+                Target::Piece(id) => add(Choice::Pick(id)),
+                Target::Company(id) => add(Choice::Company(id)),
+                Target::Site(site) => add(Choice::Site(site)),
+                Target::Nothing | Target::AutoAttack(..) => {
+                    aimed.company.into_iter().for_each(|id| add(Choice::Company(id)));
+                }
+            }
+            true
+        });
+        aims
+    }
+
     /// Calls `aim` with everything that an action could be aimed at, until it says no. `why` becomes the reason that
     /// stood in the way of the last one that fell short.
     pub(crate) fn each_aim(
@@ -90,11 +118,17 @@ impl State {
         let mine = matches!(does, Does::Use(_))
             .then(|| self.company_of(piece))
             .flatten();
+        let attacked = self.combat.as_ref().map(|combat| combat.company);
         if let Some(company) = mine {
-            return offer(Some(company));
+            // What is used against an attack helps the company in which it is.
+            let elsewhere = matches!(mode.when, Window::Attack | Window::Strike) && attacked != mine;
+            if !elsewhere {
+                offer(Some(company));
+            }
+            return;
         }
         let now = match moment {
-            Moment::Attack | Moment::Strike => self.combat.as_ref().map(|combat| combat.company),
+            Moment::Attack | Moment::Strike => attacked,
             Moment::Check | Moment::Influence => {
                 self.checks.last().and_then(|check| self.company_of(check.who))
             }
@@ -111,7 +145,11 @@ impl State {
             || mode.does.iter().any(|op| {
                 matches!(
                     op,
-                    Op::HazardLimit(..) | Op::Forbid(_) | Op::Travel(_) | Op::RaiseAttacksOn(..)
+                    Op::HazardLimit(..)
+                        | Op::Forbid(_)
+                        | Op::Travel(_)
+                        | Op::RaiseAttacksOn(..)
+                        | Op::Relabel(..)
                 )
             });
         if !wanted {
@@ -223,6 +261,13 @@ impl State {
                     }
                 }
             }
+            Domain::Event => {
+                for id in self.in_play.iter().copied() {
+                    if id != piece && self.piece(id).zone == Zone::Table && self.piece_is(id, kind, &scope) {
+                        offer(Target::Piece(id));
+                    }
+                }
+            }
             Domain::Member => {
                 let Some(company) = company else { return };
                 for id in self.members(company) {
@@ -308,20 +353,26 @@ impl State {
                 on + about.count() == 0
             }
             Limit::Site => {
-                let site = scope
-                    .company
-                    .and_then(|id| self.find_company(id))
-                    .map(|company| company.site);
-                copies
-                    .filter(|id| {
-                        let at = self
-                            .company_of(*id)
-                            .and_then(|id| self.find_company(id))
-                            .map(|company| company.site);
-                        at.is_some() && at == site
-                    })
-                    .count()
-                    == 0
+                let site = match scope.target {
+                    Target::AutoAttack(site, _) => Some(site),
+                    _ => scope
+                        .company
+                        .and_then(|id| self.find_company(id))
+                        .map(|company| company.site),
+                };
+                let mut lasting = lasting;
+                let again = lasting.any(|lasting| site.is_some_and(|site| lasting.change.is_at(site)));
+                !again
+                    && copies
+                        .filter(|id| {
+                            let at = self
+                                .company_of(*id)
+                                .and_then(|id| self.find_company(id))
+                                .map(|company| company.site);
+                            at.is_some() && at == site
+                        })
+                        .count()
+                        == 0
             }
         }
     }
@@ -349,6 +400,7 @@ enum Domain {
     Site,
     Faction,
     Environment,
+    Event,
     Automatic,
 }
 
@@ -361,6 +413,8 @@ fn domain(kind: &Kind) -> Domain {
         Domain::Automatic
     } else if mentions(kind, &Kind::Keyword(Keyword::Environment)) {
         Domain::Environment
+    } else if mentions(kind, &Kind::Permanent) {
+        Domain::Event
     } else {
         Domain::Member
     }

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::{Heirs, StartCheck};
 use crate::rules::{Against, Scope};
-use crate::state::{Combat, Faced, Fate, Key, Source, State, Status, Strike, Target, Zone};
+use crate::state::{Combat, Faced, Fate, Key, Series, Source, State, Status, Strike, Target, Zone};
 
 impl State {
     /// An attack of a creature: the numbers on its card.
@@ -56,6 +56,7 @@ impl State {
             given: Vec::new(),
             now: None,
             wounded: Vec::new(),
+            series: Series::default(),
             before,
         }
     }
@@ -96,10 +97,42 @@ impl State {
         ctx.tell(|| Event::StrikeAt { seat, card });
     }
 
-    /// How many strikes are still to be given.
+    /// How many strikes are still to be given. Of several attacks each is on one character; more strikes are excess.
     pub(crate) fn strikes_left(&self) -> usize {
         self.combat.as_ref().map_or(0, |combat| {
-            usize::from(combat.total).saturating_sub(combat.given.len())
+            let most = if self.attacks_of(combat) > 1 {
+                1
+            } else {
+                usize::MAX
+            };
+            usize::from(combat.total)
+                .min(most)
+                .saturating_sub(combat.given.len())
+        })
+    }
+
+    /// How many attacks the creature makes.
+    pub(crate) fn attacks_of(&self, combat: &Combat) -> u8 {
+        match combat.source {
+            Source::Creature(piece, _) => self.face(piece).attacks,
+            _ => 1,
+        }
+    }
+
+    /// SATM-15.27: may somebody tap to cancel this one of several attacks? One of them at least comes to blows.
+    pub(crate) fn may_call_off(&self, id: PieceId) -> bool {
+        self.combat.as_ref().is_some_and(|combat| {
+            let Source::Creature(piece, _) = combat.source else {
+                return false;
+            };
+            let face = self.face(piece);
+            let open = combat.strike().filter(|strike| strike.fate == Fate::Open);
+            let spared = face.anybody_calls_off || open.is_some_and(|strike| strike.at != id);
+            combat.series.called_off + 1 < face.attacks
+                && open.is_some()
+                && spared
+                && self.characters(combat.company).any(|one| one == id)
+                && self.is_untapped(id)
         })
     }
 
@@ -244,23 +277,29 @@ impl State {
     }
 
     /// The attack is over: what it leaves behind, and where its card goes (SATM-15.25 to SATM-15.27, SATM-15.32).
-    pub(crate) fn end_attack(&mut self, ctx: &mut Ctx<'_>) {
-        let Some(combat) = self.combat.take() else { return };
+    pub(crate) fn end_attack(&mut self, ctx: &mut Ctx<'_>) -> Series {
+        let Some(combat) = self.combat.take() else {
+            return Series::default();
+        };
         self.expire(Until::Attack);
         self.expire(Until::Strike);
         let defeated = !combat.cancelled
             && !combat.given.is_empty()
             && combat.given.iter().all(|strike| strike.fate == Fate::Defeated);
+        let series = Series {
+            at: combat.series.at.or(combat.given.first().map(|strike| strike.at)),
+            spoiled: combat.series.spoiled || !defeated,
+            ..combat.series
+        };
         let Source::Creature(piece, index) = combat.source else {
-            return;
+            return series;
         };
         let face = self.face(piece);
-        let last = index + 1 >= face.attacks;
-        if !last && defeated {
-            return;
+        if index + 1 < face.attacks && self.find_company(combat.company).is_some() {
+            return series;
         }
         let card = self.piece(piece).card;
-        if defeated && !combat.detains {
+        if defeated && !combat.series.spoiled && !combat.detains {
             let seat = crate::state::other(combat.attacker);
             self.put(piece, Zone::Won(seat));
             ctx.tell(|| Event::Defeated { seat, card });
@@ -269,6 +308,7 @@ impl State {
             self.put(piece, Zone::Discard);
             ctx.tell(|| Event::Discarded { seat, card });
         }
+        series
     }
 
     /// What a site says of those whom its automatic-attack wounded.

@@ -227,7 +227,8 @@ impl State {
 
     pub(super) fn relabel(&mut self, from: &crate::effect::Kind, to: &crate::effect::Kind, link: &Link) {
         use crate::effect::Kind;
-        let Some(company) = self.turn.company.and_then(|id| self.find_company(id)) else {
+        let company = link.company.or(self.turn.company);
+        let Some(company) = company.and_then(|id| self.find_company(id)) else {
             return;
         };
         let change = match (from, to) {

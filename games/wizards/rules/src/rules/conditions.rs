@@ -70,8 +70,10 @@ impl State {
             .company
             .and_then(|id| self.find_company(id))
             .is_some_and(|company| {
-                face.class
-                    .is_some_and(|class| company.site.get().allows(class, &face.keywords, &face.id))
+                !self.site_tapped(company)
+                    && face
+                        .class
+                        .is_some_and(|class| company.site.get().allows(class, &face.keywords, &face.id))
             })
     }
 
@@ -280,6 +282,9 @@ impl State {
     /// Is a card of this name in play, whoever's?
     pub(crate) fn is_in_play(&self, card: CardId) -> bool {
         self.in_play.iter().any(|id| self.piece(*id).card == card)
+            // SATM-19.14: a faction lies in the marshalling pile.
+            || card.get().kind == Sort::Faction
+                && self.pieces.iter().any(|piece| piece.card == card && matches!(piece.zone, Zone::Won(_)))
     }
 
     /// Does something say that the character may do this?

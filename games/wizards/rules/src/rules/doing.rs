@@ -5,7 +5,7 @@ use crate::effect::{Count, Op, Scale, Stat, When, Who, Zone as Pile};
 use crate::ids::PieceId;
 use crate::questions::{AttackBegins, Do, Fetch, Heirs, Lose, PickRing, StartCheck};
 use crate::rules::Scope;
-use crate::state::{Change, Does, Ending, Lasting, Link, Source, State, Zone};
+use crate::state::{Change, Does, Ending, Lasting, Link, Source, State, Target, Zone};
 
 impl Link {
     /// From where its operations are looked at.
@@ -57,8 +57,10 @@ impl State {
             Op::RaiseUpTo(who, stat, amount, most, until) => {
                 self.raise(*who, *stat, amount, Some(*most), *until, link)
             }
-            Op::Scale(_, stat, scale, _) => {
-                if let Some(combat) = &mut self.combat {
+            Op::Scale(_, stat, scale, until) => {
+                if let (Target::AutoAttack(site, at), Scale::Half) = (link.target, scale) {
+                    self.last(Some(Change::Halved(site, at)), *until, link);
+                } else if let Some(combat) = &mut self.combat {
                     match (stat, scale) {
                         (Stat::Strikes, Scale::Half) => combat.halved = true,
                         (Stat::Strikes, Scale::Double) => combat.strikes = combat.strikes.saturating_mul(2),
@@ -174,7 +176,9 @@ impl State {
                 }
             }
             Op::TwoRolls => {
-                if let Some(strike) = self.combat.as_mut().and_then(|combat| combat.strike_mut()) {
+                if let Some(check) = self.checks.last_mut() {
+                    check.two_rolls = true;
+                } else if let Some(strike) = self.combat.as_mut().and_then(|combat| combat.strike_mut()) {
                     strike.two_rolls = true;
                 }
             }

@@ -81,7 +81,7 @@ impl State {
 
     /// SATM-18.6: how many cards a player resets the hand to.
     pub fn hand_size(&self, seat: Seat) -> usize {
-        let more = self.player_number(seat, Stat::Hand);
+        let more = self.player_number(seat, Stat::Hand, None);
         (8 + more).max(0) as usize
     }
 

@@ -11,6 +11,7 @@ mod doing;
 mod drawing;
 mod keying;
 mod numbers;
+mod parts;
 mod playing;
 mod points;
 mod sending;
@@ -19,5 +20,6 @@ mod zones;
 
 pub use conditions::Scope;
 pub use numbers::Against;
+pub use parts::{Because, Part, Parts, sum};
 pub use playing::{Aimed, Moment, Offer};
 pub use points::Points;

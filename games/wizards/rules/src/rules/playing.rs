@@ -213,7 +213,13 @@ impl State {
             // SATM-14.15: the other player's hazards; and what is in play may be used.
             Window::Movement => moment == Moment::Movement && !active,
             Window::MovementEnd => moment == Moment::MovementEnd && active,
-            Window::Attack => moment == Moment::Attack && (active || !from_hand),
+            // SATM-14.15: the other player's hazards belong to the movement phase.
+            Window::Attack => {
+                let attacks = mode.by == Some(By::Attacker);
+                moment == Moment::Attack
+                    && active != attacks
+                    && (active || self.turn.phase == Phase::Movement)
+            }
             Window::Assigned => false,
             Window::Strike => moment == Moment::Strike && active,
             Window::Check => moment == Moment::Check && active,

@@ -120,6 +120,20 @@ impl State {
         }
     }
 
+    /// What lies here only as long as another card is in play is discarded once that one is not.
+    pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
+        use crate::effect::Condition;
+        let hangs = |leaves: &Condition| matches!(leaves, Condition::Not(inner) if matches!(**inner, Condition::InPlay(_)));
+        let gone = self.in_play.iter().copied().filter(|card| {
+            let leaves = &self.face(*card).leaves;
+            let scope = crate::rules::Scope::of(self, *card);
+            leaves.iter().any(|one| hangs(one) && self.holds(one, &scope))
+        });
+        for card in gone.collect::<Vec<_>>() {
+            self.discard(card, ctx);
+        }
+    }
+
     /// SATM-18.4: a company without characters is no more; what lies on it is discarded, and its site is given up.
     fn dissolve(&mut self, id: CompanyId, ctx: &mut Ctx<'_>) {
         let Some(company) = self.find_company(id) else {

@@ -15,7 +15,7 @@ pub(crate) const INFO: Info = Info {
     id: "wizards",
     least: 2,
     most: 2,
-    rules_version: 2,
+    rules_version: 3,
     state_version: 1,
     cooperative: false,
 };

@@ -69,6 +69,8 @@ pub enum Change {
     Player(Seat, Stat, i8),
     /// The prowess of an automatic-attack.
     Automatic(SiteId, u8, i8),
+    /// The strikes of an automatic-attack are halved, rounded up.
+    Halved(SiteId, u8),
     /// One region symbol of a company's path counts as another.
     Land(CompanyId, RegionKind, RegionKind),
     /// A site counts as another kind.
@@ -105,6 +107,14 @@ impl Change {
     /// Is it about this card?
     pub(crate) fn is_about(&self, id: PieceId) -> bool {
         matches!(self, Self::Number(who, ..) if *who == id)
+    }
+
+    /// Is it about something of this site?
+    pub(crate) fn is_at(&self, site: SiteId) -> bool {
+        match self {
+            Self::Automatic(at, ..) | Self::Halved(at, _) | Self::Place(at, _) => *at == site,
+            _ => false,
+        }
     }
 
     /// Is it about this company?

@@ -94,6 +94,31 @@ impl Strike {
     }
 }
 
+impl Strike {
+    /// SATM-15.8: what it costs to stay untapped.
+    pub const fn held_back(&self) -> i8 {
+        if self.untapped { -3 } else { 0 }
+    }
+}
+
+/// Several attacks of one creature on one character (SATM-15.27): what the earlier ones have left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Series {
+    /// At whom they all are, once that is known.
+    pub at: Option<PieceId>,
+    /// Was one of them not defeated?
+    pub spoiled: bool,
+    /// How many were cancelled by tapping others.
+    pub called_off: u8,
+}
+
+impl Series {
+    /// Has nothing come before?
+    pub fn is_first(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// An attack that a company faces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Combat {
@@ -141,6 +166,9 @@ pub struct Combat {
     pub now: Option<u8>,
     /// Those whom it wounded and who are still there.
     pub wounded: Vec<PieceId>,
+    /// What attacks of the same creature came before.
+    #[serde(default, skip_serializing_if = "Series::is_first")]
+    pub series: Series,
     /// Had the company faced an attack of this race, or of these cards, before? How many it had faced.
     pub before: u8,
 }

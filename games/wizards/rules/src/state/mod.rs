@@ -12,7 +12,7 @@ use table::flow::Stack;
 use table::{BySeat, Seat};
 
 pub use chain::{Change, Does, Lasting, Link, Target};
-pub use combat::{Combat, Fate, Key, Source, Strike};
+pub use combat::{Combat, Fate, Key, Series, Source, Strike};
 pub use company::{Company, Faced, Path};
 pub use piece::{Piece, Status, Zone};
 pub use side::Side;

@@ -106,6 +106,9 @@ pub struct Check {
     pub bonus: i8,
     /// The card because of which it is made.
     pub why: Option<CardId>,
+    /// Are two rolls made, and the better taken?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub two_rolls: bool,
 }
 
 impl Ending {

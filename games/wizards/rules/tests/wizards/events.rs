@@ -4,102 +4,12 @@ use table::Game;
 use wizards::Wizards;
 use wizards::card::RegionKind;
 use wizards::effect::Stat;
-use wizards::ids::{PieceId, SiteId};
+use wizards::ids::SiteId;
 use wizards::rules::Against;
-use wizards::setup::Rules;
 use wizards::state::{Ending, Status, Zone};
 
-use crate::stage::{BASIC, ONE, Side, TWO, Table, card};
-
-const MINE: [&str; 4] = ["aragorn_ii", "boromir_ii", "elladan", "annalena"];
-
-fn side<'a>(company: &'a [&'a str], hand: &'a [&'a str]) -> Side<'a> {
-    Side {
-        company,
-        items: &[],
-        hand,
-        draws: &[],
-    }
-}
-
-fn table(rules: Rules, mine: &[&str], theirs: &[&str]) -> Table {
-    Table::new(
-        rules,
-        [side(&MINE, mine), side(&["glorfindel_ii", "haldir"], theirs)],
-        &[7; 60],
-    )
-}
-
-/// Puts a card from wherever it is somewhere.
-fn put(t: &mut Table, name: &str, zone: Zone) -> PieceId {
-    let at = t
-        .state
-        .pieces
-        .iter()
-        .position(|piece| piece.card == card(name) && !piece.zone.in_play());
-    let id = format!("#{}", at.unwrap_or_else(|| panic!("no '{name}'")))
-        .parse::<PieceId>()
-        .unwrap();
-    for seat in [ONE, TWO] {
-        t.state.sides[seat].hand.retain(|one| *one != id);
-        t.state.sides[seat].deck.retain(|one| *one != id);
-    }
-    t.state.pieces[id.index()].zone = zone;
-    if zone.in_play() {
-        t.state.in_play.push(id);
-    }
-    id
-}
-
-/// An answer that does nothing, if there is one.
-fn on(t: &mut Table) {
-    let seat = Wizards::asks(&t.state).first().expect("it is not over");
-    let mut choices = Vec::new();
-    Wizards::choices(&t.state, seat, &mut choices);
-    let choice = choices
-        .iter()
-        .find(|choice| choice.word() == "pass")
-        .unwrap_or(&choices[0]);
-    t.choose(seat, &choice.to_string());
-}
-
-fn until(t: &mut Table, question: &str) {
-    for _ in 0..200 {
-        if t.prompt() == question {
-            return;
-        }
-        on(t);
-    }
-    panic!("'{question}' is never asked");
-}
-
-/// The first company goes there, and the other player may act.
-fn on_the_way(t: &mut Table, to: &str) {
-    t.choose(ONE, &format!("head c1 {to}"));
-    t.choose(ONE, "pass");
-    for _ in 0..80 {
-        if t.prompt() == "wizards-ask-priority" && Wizards::asks(&t.state).has(TWO) {
-            return;
-        }
-        on(t);
-    }
-    panic!("nobody asks {TWO}");
-}
-
-/// Somebody plays it, at whatever it may be aimed first, and nobody responds.
-fn play(t: &mut Table, seat: table::Seat, what: &str) {
-    t.choose(seat, what);
-    for _ in 0..20 {
-        if !matches!(t.prompt(), "wizards-ask-aim" | "wizards-ask-respond") {
-            return;
-        }
-        on(t);
-    }
-}
-
-fn prowess(t: &Table, who: &str) -> i8 {
-    t.state.number(t.of(who), Stat::Prowess, Against::Nothing)
-}
+use crate::bench::{on, on_the_way, play, prowess, put, side, table, until};
+use crate::stage::{BASIC, ONE, TWO, Table, card};
 
 fn lands(t: &Table) -> [usize; 5] {
     let kinds = [
@@ -113,6 +23,7 @@ fn lands(t: &Table) -> [usize; 5] {
 }
 
 /// SATM-13.1: Sun and Night change those of some races, and attacks while the Gates or the Doors are in play.
+/// wizards:sun, wizards:night, wizards:gates_of_morning, wizards:doors_of_night
 #[test]
 fn sun_and_night() {
     let mut t = table(BASIC, &["sun", "gates_of_morning"], &["night", "doors_of_night"]);
@@ -153,6 +64,7 @@ fn sun_and_night_in_attacks() {
 }
 
 /// SATM-14.25: Fog, Moon and Morgul Night change what regions count as, each symbol once.
+/// wizards:fog, wizards:moon, wizards:morgul_night
 #[test]
 fn regions_look_otherwise() {
     // On the way to Bag End: two wildernesses and a free domain.
@@ -178,6 +90,7 @@ fn regions_look_otherwise() {
 }
 
 /// SATM-13.1: what needs the Gates or the Doors is not played without them.
+/// wizards:fog, wizards:snowstorm, wizards:morgul_night, wizards:storms_of_osse
 #[test]
 fn gates_and_doors_are_needed() {
     let mut t = table(
@@ -196,6 +109,7 @@ fn gates_and_doors_are_needed() {
 }
 
 /// SATM-18.3: Snowstorm sends everybody back from the wilderness, Long Winter those without a ranger, Foul Fumes from the shadow.
+/// wizards:snowstorm, wizards:long_winter, wizards:foul_fumes
 #[test]
 fn weather_turns_companies_back() {
     let site = |t: &Table| t.state.company("c1".parse().unwrap()).to;
@@ -243,6 +157,7 @@ fn weather_turns_companies_back() {
 }
 
 /// SATM-13.1: at the Doors of Night, Long Winter, Foul Fumes and the Storms of Ossë tap sites by their paths.
+/// wizards:long_winter, wizards:foul_fumes, wizards:storms_of_osse
 #[test]
 fn weather_taps_sites() {
     let cases = [
@@ -274,6 +189,7 @@ fn weather_taps_sites() {
 }
 
 /// SATM-19.1: lost in Free-domains or at sea, a company does nothing at its site; in Dark-domains its limit doubles.
+/// wizards:lost_in_free_domains, wizards:lost_at_sea, wizards:lost_in_dark_domains
 #[test]
 fn companies_are_lost() {
     let company = |t: &Table| t.state.company("c1".parse().unwrap()).clone();
@@ -319,6 +235,7 @@ fn companies_are_lost() {
 }
 
 /// SATM-14.8: fair travels take one from the limit, two at the Gates of Morning, and never below two.
+/// wizards:fair_travels_in_dark_domains, wizards:fair_travels_in_shadow_lands
 #[test]
 fn fair_travels() {
     for (name, gates, less) in [
@@ -346,6 +263,7 @@ fn fair_travels() {
 }
 
 /// SATM-9.3: the Sea calls an Elf below ten with the free influence; a company that came by sea, below thirteen.
+/// wizards:call_of_the_sea
 #[test]
 fn the_sea_calls() {
     for (roll, stays) in [(9, false), (10, true)] {
@@ -364,6 +282,7 @@ fn the_sea_calls() {
 }
 
 /// SATM-11.1: Despair of the Heart: a check whenever somebody of the company is wounded.
+/// wizards:despair_of_the_heart
 #[test]
 fn despair_follows_wounds() {
     for despair in [false, true] {
@@ -392,6 +311,7 @@ fn despair_follows_wounds() {
 }
 
 /// SATM-14.23: Secret Entrance keeps off what is keyed to the site, Secret Passage what is not, at ruins and lairs.
+/// wizards:secret_passage
 #[test]
 fn secret_ways() {
     let keyed = |cards: &[&str], to: &str| {
@@ -425,6 +345,7 @@ fn secret_ways() {
 }
 
 /// SATM-15.28: the Old Thrush weakens an attack of thirteen or more.
+/// wizards:the_old_thrush
 #[test]
 fn the_old_thrush() {
     let mut t = table(BASIC, &["the_old_thrush"], &[]);
@@ -444,6 +365,7 @@ fn the_old_thrush() {
 }
 
 /// SATM-14.8: Horses take two from the limit, and creatures are stronger; Wizard's Flame weakens all attacks.
+/// wizards:horses, wizards:wizards_flame
 #[test]
 fn attacks_on_one_company() {
     let mut t = table(BASIC, &["horses"], &["giant_spiders"]);
@@ -473,6 +395,7 @@ fn attacks_on_one_company() {
 }
 
 /// SATM-1.8: whoever plays against Pallando discards face up.
+/// wizards:pallando
 #[test]
 fn pallando_sees_discards() {
     for open in [false, true] {
@@ -498,6 +421,7 @@ fn pallando_sees_discards() {
 }
 
 /// SATM-10.1: the Adamant Helmet: body +1, to nine at most.
+/// wizards:adamant_helmet
 #[test]
 fn a_helmet() {
     let mut t = table(BASIC, &["adamant_helmet"], &[]);
@@ -509,6 +433,7 @@ fn a_helmet() {
 }
 
 /// SATM-24.1: the One Ring: prowess to at most twice what is printed, and strikes cancelled by a check.
+/// wizards:the_one_ring
 #[test]
 fn the_one_ring() {
     let mut t = table(BASIC, &["the_one_ring"], &[]);
@@ -547,6 +472,7 @@ fn the_one_ring() {
 }
 
 /// SATM-24.2: at the Cracks of Doom, whoever passes the check wins.
+/// wizards:cracks_of_doom
 #[test]
 fn cracks_of_doom() {
     for (roll, wins) in [(12, true), (10, false)] {

@@ -111,7 +111,12 @@ fn card(face: &Face, listed: &Value, found: &mut Differences) {
             at,
             "strikes",
             i64::from(face.strikes),
-            if each { 0 } else { number(listed, "strikes") },
+            // Of several attacks it says how many strikes each has, or how many there are together.
+            match (each, number(listed, "attacks")) {
+                (true, _) => 0,
+                (_, attacks) if attacks > 1 => 1,
+                _ => number(listed, "strikes"),
+            },
         );
         let keys = listed["keyed_to"].as_array().map_or(0, Vec::len);
         found.hold(at, "keys", face.keys.lands.len() + face.keys.places.len(), keys);

@@ -116,6 +116,17 @@ impl Table {
         table
     }
 
+    /// A game that goes on from here.
+    pub fn at(state: State) -> Self {
+        let chance = Chance::stream(table::rng(1));
+        Self { state, chance }
+    }
+
+    /// Whatever chance brings: where decks are shuffled.
+    pub fn any_chance(&mut self) {
+        self.chance = Chance::stream(table::rng(1));
+    }
+
     /// The sums of two dice to come.
     pub fn rolls(&mut self, rolls: &[i8]) {
         let dice = rolls.iter().flat_map(|roll| {

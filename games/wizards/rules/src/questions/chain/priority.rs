@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
-use crate::state::{Source, State, Until, Zone, other};
+use crate::state::{Phase, Source, State, Until, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
 /// Somebody may start an action, or pass.
@@ -55,7 +55,8 @@ impl Priority {
         if self.at_home(state).any(|id| state.is_untapped(id)) {
             return true;
         }
-        if self.seat == state.active() || self.moment != Moment::Movement {
+        let attacks = self.moment == Moment::Attack && state.turn.phase == Phase::Movement;
+        if self.seat == state.active() || !(attacks || self.moment == Moment::Movement) {
             return uses || hand && self.seat == state.active();
         }
         let company = state.turn.company.and_then(|id| state.find_company(id));
@@ -121,6 +122,10 @@ impl Question<Wizards> for Priority {
         } else {
             Moot::Answer(Choice::Pass)
         }
+    }
+
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, self.moment, choice)
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

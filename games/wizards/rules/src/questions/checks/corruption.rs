@@ -38,6 +38,7 @@ impl Step<Wizards> for StartCheck {
             of: None,
             bonus: self.bonus,
             why: Some(self.why),
+            two_rolls: false,
         });
         state.going_on.push(RollCheck {
             transfer: self.transfer,

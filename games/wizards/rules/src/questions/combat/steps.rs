@@ -11,7 +11,7 @@ use crate::ids::{CompanyId, PieceId};
 use crate::questions::{Do, Priority};
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
-use crate::state::{Combat, Does, Fate, Key, Link, Source, State, Target, Zone};
+use crate::state::{Combat, Does, Fate, Key, Link, Series, Source, State, Target, Zone};
 
 /// An attack by the effect of a card begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,6 +37,9 @@ pub struct CreatureAttacks {
     pub key: Key,
     /// Which of its attacks.
     pub index: u8,
+    /// What the earlier ones have left.
+    #[serde(default, skip_serializing_if = "Series::is_first")]
+    pub series: Series,
 }
 
 /// Strikes are given.
@@ -86,8 +89,9 @@ impl Step<Wizards> for CreatureAttacks {
         }
         match company {
             Some(company) => {
-                let combat = state.creature_attack(company, self.piece, self.index, self.key);
-                state.begin_attack(combat, ctx);
+                let attack = state.creature_attack(company, self.piece, self.index, self.key);
+                let series = self.series;
+                state.begin_attack(Combat { series, ..attack }, ctx);
             }
             None => state.put(self.piece, Zone::Discard),
         }
@@ -112,6 +116,15 @@ impl Step<Wizards> for AttackAssigned {
         }
         if let Some(combat) = &mut state.combat {
             combat.total = total.max(0) as u8;
+        }
+        // SATM-15.27: the later ones of several attacks are at the same character, or at nobody.
+        if let Some(at) = state.combat.as_ref().and_then(|combat| combat.series.at) {
+            if state.without_strike().contains(&at) {
+                state.give_strike(at, ctx);
+            } else if let Some(combat) = &mut state.combat {
+                combat.cancelled = true;
+            }
+            return;
         }
         state.going_on.push(AssignRest);
         if !attacker_chooses {
@@ -237,7 +250,7 @@ fn about_wounded(op: &Op) -> bool {
 impl Step<Wizards> for AttackOver {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let source = state.combat.as_ref().map(|combat| (combat.source, combat.key));
-        state.end_attack(ctx);
+        let series = state.end_attack(ctx);
         if let Some((Source::Creature(piece, index), key)) = source
             && state.piece(piece).zone == Zone::Chain
         {
@@ -245,6 +258,7 @@ impl Step<Wizards> for AttackOver {
                 piece,
                 key,
                 index: index + 1,
+                series,
             });
         }
     }

@@ -5,10 +5,11 @@ use table::{Clause, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
+use crate::event::Event;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::{Fate, State, other};
-use crate::why::Verdict;
+use crate::why::{Verdict, Why, unless};
 
 /// Until the defender is done.
 pub struct StrikeCards;
@@ -27,12 +28,21 @@ impl Question<Wizards> for StrikeCards {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
+        if let Some(combat) = state
+            .combat
+            .as_ref()
+            .filter(|combat| state.attacks_of(combat) > 1)
+        {
+            let company = state.characters(combat.company);
+            company.for_each(|id| offer(Choice::Pick(id)));
+        }
         offer(Choice::Pass);
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
+            Choice::Pick(id) => unless(state.may_call_off(*id), Why::NOT_NOW),
             _ => state.may_play(seat, Moment::Strike, false, choice),
         }
     }
@@ -46,8 +56,23 @@ impl Question<Wizards> for StrikeCards {
         Moot::lapses(!open)
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::Strike, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        if *choice != Choice::Pass {
+        if let Choice::Pick(id) = *choice {
+            state.tap(id);
+            if let Some(combat) = &mut state.combat {
+                combat.series.called_off += 1;
+                combat.cancelled = true;
+                combat
+                    .strike_mut()
+                    .into_iter()
+                    .for_each(|strike| strike.fate = Fate::Cancelled);
+            }
+            ctx.tell(|| Event::AttackCancelled { seat });
+        } else if *choice != Choice::Pass {
             state.going_on.push(self);
             state.begin_play(seat, Moment::Strike, false, choice, ctx);
         }

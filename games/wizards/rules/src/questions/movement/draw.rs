@@ -87,6 +87,6 @@ impl State {
         if own && self.rules.standard && !able {
             return 0;
         }
-        (printed as i8 + self.player_number(seat, Stat::Draws)).max(0) as u8
+        (printed as i8 + self.player_number(seat, Stat::Draws, Some(id))).max(0) as u8
     }
 }

@@ -88,52 +88,60 @@ impl Step<Wizards> for MovementDone {
         }
         state.going_on.push(MovementEnd { company: id });
         state.going_on.push(Arrive { company: id });
-        for card in state.in_play.clone() {
-            if state.company_of(card) == Some(id) && !state.face(card).on.is_empty() {
-                let scope = Scope::of(state, card);
-                state.trigger(card, When::MovementEnded, &scope);
-            }
+    }
+}
+
+/// What goes off at the end of a company's movement phase, whether it moved or not; where it went counts (SATM-18.8).
+fn movement_ends(state: &mut State, id: CompanyId) {
+    for card in state.in_play.clone() {
+        if state.company_of(card) == Some(id) && !state.face(card).on.is_empty() {
+            let scope = Scope::of(state, card);
+            state.trigger(card, When::MovementEnded, &scope);
         }
     }
 }
 
 impl Step<Wizards> for Arrive {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        let id = self.company;
-        let Some(company) = state.find_company(id) else {
-            return;
-        };
-        let (seat, from) = (company.seat, company.site);
-        let Some(to) = company.to else { return };
-        let leaving = |state: &State| {
-            let here = state
-                .in_play
+        arrive(state, self.company, ctx);
+        movement_ends(state, self.company);
+    }
+}
+
+fn arrive(state: &mut State, id: CompanyId, ctx: &mut Ctx<'_>) {
+    let Some(company) = state.find_company(id) else {
+        return;
+    };
+    let (seat, from) = (company.seat, company.site);
+    let Some(to) = company.to else { return };
+    let leaving = |state: &State| {
+        let here = state
+            .in_play
+            .iter()
+            .copied()
+            .filter(|card| state.company_of(*card) == Some(id));
+        let here = here.filter(|card| {
+            let scope = Scope::of(state, *card);
+            state
+                .face(*card)
+                .leaves
                 .iter()
-                .copied()
-                .filter(|card| state.company_of(*card) == Some(id));
-            let here = here.filter(|card| {
-                let scope = Scope::of(state, *card);
-                state
-                    .face(*card)
-                    .leaves
-                    .iter()
-                    .any(|leaves| state.holds(leaves, &scope))
-            });
-            here.collect::<Vec<_>>()
-        };
-        let mut gone = leaving(state);
-        let company = state.company_mut(id);
-        company.origin = Some(from);
-        company.site = to;
-        company.to = None;
-        company.shown = false;
-        state.give_up_site(seat, from);
-        ctx.tell(|| Event::Arrived { seat, site: to });
-        gone.extend(leaving(state));
-        for card in gone {
-            if state.piece(card).zone.in_play() {
-                state.discard(card, ctx);
-            }
+                .any(|leaves| state.holds(leaves, &scope))
+        });
+        here.collect::<Vec<_>>()
+    };
+    let mut gone = leaving(state);
+    let company = state.company_mut(id);
+    company.origin = Some(from);
+    company.site = to;
+    company.to = None;
+    company.shown = false;
+    state.give_up_site(seat, from);
+    ctx.tell(|| Event::Arrived { seat, site: to });
+    gone.extend(leaving(state));
+    for card in gone {
+        if state.piece(card).zone.in_play() {
+            state.discard(card, ctx);
         }
     }
 }

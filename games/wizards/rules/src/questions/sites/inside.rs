@@ -179,6 +179,7 @@ impl State {
                 of: Some(piece),
                 bonus: 0,
                 why: None,
+                two_rolls: false,
             });
             self.going_on.push(RollInfluence { faction: piece });
             self.going_on.push(BeforeInfluence);

@@ -188,6 +188,7 @@ impl Question<Wizards> for Identical {
             of: Some(self.of),
             bonus: 0,
             why: None,
+            two_rolls: false,
         });
         state.going_on.push(RollOpponent { of: self.of, shown });
         state.going_on.push(BeforeInfluence);
@@ -214,7 +215,10 @@ impl Step<Wizards> for RollOpponent {
             }
             _ => {}
         }
-        let roll = i16::from(state.roll(seat, ctx));
+        let mut roll = i16::from(state.roll(seat, ctx));
+        if check.two_rolls {
+            roll = roll.max(i16::from(state.roll(seat, ctx)));
+        }
         let against =
             i16::from(state.roll(other(seat), ctx)) + state.resistance(self.of, self.shown.is_some());
         let (card, of) = (state.piece(by).card, state.piece(self.of).card);
@@ -236,6 +240,7 @@ impl Step<Wizards> for RollOpponent {
             Zone::Won(_) => state.put(self.of, Zone::Discard),
             _ => state.discard(self.of, ctx),
         }
+        state.sweep(ctx);
         for id in state.in_play.clone() {
             let scope = Scope {
                 user: Some(by),

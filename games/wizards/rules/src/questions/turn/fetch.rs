@@ -7,6 +7,7 @@ use table::{Clause, Seat, SeatSet};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::effect::{Op, Zone as Pile};
+use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State, Zone};
@@ -25,14 +26,18 @@ pub struct Fetch {
 
 impl Fetch {
     fn op(&self, state: &State) -> Option<(&'static Pile, &'static crate::effect::Kind, &'static Pile)> {
-        match state.ops(&self.link).get(usize::from(self.op)) {
-            Some(Op::Fetch(from, kind, _, to)) => Some((from, kind, to)),
+        let mut op = state.ops(&self.link).get(usize::from(self.op))?;
+        while let Op::If(_, inner) = op {
+            op = inner;
+        }
+        match op {
+            Op::Fetch(from, kind, _, to) => Some((from, kind, to)),
             _ => None,
         }
     }
 
     fn all(&self, state: &State) -> Vec<PieceId> {
-        let Some((from, kind, _)) = self.op(state) else {
+        let Some((from, kind, to)) = self.op(state) else {
             return Vec::new();
         };
         let seat = self.link.seat;
@@ -45,6 +50,13 @@ impl Fetch {
             found.extend(state.pile(seat, Zone::Discard));
         }
         found.retain(|id| state.piece_is(*id, kind, &scope));
+        if *to == Pile::Play {
+            let bears = |id: &PieceId| {
+                let bearer = state.bearer(self.link.piece);
+                bearer.is_some_and(|bearer| state.may_bear(*id, bearer).is_ok())
+            };
+            found.retain(|id| bears(id) && state.is_free(state.piece(*id).card).is_ok());
+        }
         // In the order of the book: where a card lies in the deck is nobody's to know.
         found.sort_by_key(|id| (state.piece(*id).card, *id));
         found
@@ -100,11 +112,19 @@ impl Question<Wizards> for Fetch {
             && let Some(id) = self.find(state, *card)
         {
             let known = state.piece(id).known;
-            match to {
-                Pile::Deck => state.put(id, Zone::Deck),
+            match (to, state.bearer(self.link.piece)) {
+                (Pile::Deck, _) => state.put(id, Zone::Deck),
+                (Pile::Play, Some(bearer)) => self.play(state, id, bearer, ctx),
                 _ => state.put(id, Zone::Hand),
             }
-            state.piece_mut(id).known = known && !matches!(from, Pile::Both);
+            if !matches!(to, Pile::Play) {
+                let seen = known && !matches!(from, Pile::Both) || *to == Pile::Shown;
+                state.piece_mut(id).known = seen;
+            }
+            if *to == Pile::Shown {
+                ctx.journal.reveal();
+                ctx.tell(|| Event::Revealed { seat, card: *card });
+            }
             return state.going_on.push(Self {
                 left: self.left - 1,
                 ..self
@@ -115,5 +135,17 @@ impl Question<Wizards> for Fetch {
         if *to == Pile::Deck || *from != Pile::Discard {
             state.shuffle(seat, ctx);
         }
+    }
+}
+
+impl Fetch {
+    /// An item is played at once by who bears what found it: the site taps, as for any other (SATM-19.6).
+    fn play(self, state: &mut State, id: PieceId, bearer: PieceId, ctx: &mut Ctx<'_>) {
+        ctx.journal.reveal();
+        state.put(id, Zone::On(bearer));
+        state.piece_mut(id).fresh = true;
+        state.tap_site(state.company_of(bearer));
+        let (seat, card, by) = (self.link.seat, state.piece(id).card, state.piece(bearer).card);
+        ctx.tell(|| Event::Gained { seat, card, by });
     }
 }

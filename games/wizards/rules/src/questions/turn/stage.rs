@@ -117,6 +117,7 @@ fn begin(state: &mut State, phase: Phase, ctx: &mut Ctx<'_>) {
     state.turn.phase = phase;
     state.turn.company = None;
     ctx.tell(|| Event::PhaseBegins { phase });
+    state.sweep(ctx);
 }
 
 /// The other player's turn begins: what was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).

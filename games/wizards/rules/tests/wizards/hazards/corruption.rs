@@ -1,0 +1,317 @@
+//! Hazards that corrupt (chapter 11).
+
+use wizards::state::Zone;
+
+use crate::bench::{
+    aim, at_rest, first, give, in_site, may_aim, of, on_the_way, play, put, stand, until, until_asked,
+    withstands,
+};
+use crate::stage::{BASIC, ONE, TWO, Table};
+
+/// SATM-11.1, SATM-11.13: a wizard's alone: two points, and a check when he has come to a haven; removed above six.
+/// wizards:lure_of_creation
+#[test]
+fn lure_of_creation() {
+    let what = "play lure_of_creation 0";
+    for (to, check) in [("lorien", true), ("bree", false)] {
+        let mut t = of(BASIC, &["bergil"], &["saruman"], &["lure_of_creation"]);
+        put(&mut t, "saruman", Zone::Company(first()));
+        on_the_way(&mut t, to);
+        assert!(!may_aim(&t, TWO, what, "pick bergil"));
+        play(&mut t, TWO, what);
+        assert_eq!(t.state.corruption(t.of("saruman")), 2);
+        for _ in 0..40 {
+            if t.prompt() == "wizards-ask-before-check" || t.prompt() == "wizards-ask-explore" {
+                break;
+            }
+            crate::bench::on(&mut t);
+        }
+        assert_eq!(t.prompt() == "wizards-ask-before-check", check, "{to}");
+        if check {
+            assert!(!withstands(&mut t, "saruman", 2));
+        }
+    }
+    removed("lure_of_creation", "saruman", 6);
+}
+
+/// SATM-11.13: its bearer taps, and the card is gone with a roll above this.
+fn removed(lure: &str, who: &str, above: i8) {
+    for (roll, gone) in [(above + 1, true), (above, false)] {
+        let mut t = of(BASIC, &["haldir"], &[who], &[lure]);
+        if who != "haldir" {
+            put(&mut t, who, Zone::Company(first()));
+        }
+        let card = give(&mut t, lure, who);
+        t.rolls(&[roll; 4]);
+        t.choose(ONE, &format!("remove {card}"));
+        assert_eq!(!t.state.piece(card).zone.in_play(), gone, "{lure}: {roll}");
+        assert!(!t.state.is_untapped(t.of(who)));
+    }
+}
+
+/// SATM-11.1: an Elf outside havens: two points, and a check at the end of each untap phase that is not in a haven;
+/// removed above seven. wizards:the_burden_of_time
+#[test]
+fn the_burden_of_time() {
+    let what = "play the_burden_of_time 0";
+    let mut t = of(BASIC, &["haldir", "bergil"], &[], &["the_burden_of_time"]);
+    at_rest(&mut t);
+    assert!(!t.may(TWO, what), "in a haven");
+    stand(&mut t, "bree");
+    assert!(!may_aim(&t, TWO, what, "pick bergil"));
+    play(&mut t, TWO, what);
+    assert_eq!(t.state.corruption(t.of("haldir")), 2);
+    for (site, check) in [("bree", true), ("rivendell", false)] {
+        let mut t = Table::at(t.state.clone());
+        t.rolls(&[7; 80]);
+        t.next_turn();
+        stand(&mut t, site);
+        let mut asked = false;
+        for _ in 0..60 {
+            if t.prompt() == "wizards-ask-organize" && t.state.turn.active == ONE {
+                break;
+            }
+            asked |= t.prompt() == "wizards-ask-before-check";
+            crate::bench::on(&mut t);
+        }
+        assert_eq!(asked, check, "{site}");
+    }
+    removed("the_burden_of_time", "haldir", 7);
+}
+
+/// SATM-11.6: whoever influences next with success, but for a Hobbit, makes a check at −4, and the lure is gone.
+/// wizards:lure_of_power
+#[test]
+fn lure_of_power() {
+    for (who, roll, check) in [
+        ("bergil", 12, true),
+        ("bergil", 2, false),
+        ("sam_gamgee", 12, false),
+    ] {
+        let mut t = of(
+            BASIC,
+            &["haldir"],
+            &[who, "rangers_of_the_north", "the_one_ring"],
+            &["lure_of_power"],
+        );
+        put(&mut t, who, Zone::Company(first()));
+        let lure = put(&mut t, "lure_of_power", Zone::Table);
+        give(&mut t, "the_one_ring", who);
+        in_site(&mut t, "bree");
+        t.rolls(&[roll, 10, 7, 7, 7, 7]);
+        t.choose(ONE, &format!("gain rangers_of_the_north {who}"));
+        t.choose(ONE, "pass");
+        if !check {
+            assert_ne!(t.prompt(), "wizards-ask-before-check", "{who} {roll}");
+            assert!(t.state.piece(lure).zone.in_play());
+            continue;
+        }
+        // The Ring's six and the five of influence do not matter; six points against 10 − 4.
+        assert!(!withstands(&mut t, who, 10));
+        assert!(!t.state.piece(lure).zone.in_play());
+    }
+}
+
+/// SATM-11.6: the bearer of the Ring makes a check at −4; nobody else does. wizards:the_will_of_the_ring
+#[test]
+fn the_will_of_the_ring() {
+    let what = "play the_will_of_the_ring 0";
+    let mut t = of(BASIC, &["bergil", "haldir"], &[], &["the_will_of_the_ring"]);
+    on_the_way(&mut t, "bree");
+    assert!(!t.may(TWO, what), "there is no Ring");
+    for (roll, stays) in [(11, true), (10, false)] {
+        let mut t = of(
+            BASIC,
+            &["bergil", "haldir"],
+            &["the_one_ring"],
+            &["the_will_of_the_ring"],
+        );
+        give(&mut t, "the_one_ring", "bergil");
+        on_the_way(&mut t, "bree");
+        assert!(!may_aim(&t, TWO, what, "pick haldir"));
+        aim(&mut t, TWO, what, &[]);
+        assert_eq!(withstands(&mut t, "bergil", roll), stays, "{roll}");
+    }
+}
+
+/// SATM-14.15: Twilight cancels an environment, in play or in the chain, on anybody's turn, and does not count against the
+/// limit; other cards it does not touch. wizards:twilight
+#[test]
+fn twilight() {
+    let mut t = of(
+        BASIC,
+        &["bergil"],
+        &["twilight", "gates_of_morning"],
+        &["twilight", "lure_of_power"],
+    );
+    on_the_way(&mut t, "bree");
+    let lure = put(&mut t, "lure_of_power", Zone::Table);
+    assert!(!t.may(TWO, "play twilight 0"), "there is no environment");
+    let gates = put(&mut t, "gates_of_morning", Zone::Table);
+    let used = crate::bench::company(&t).used;
+    assert!(!may_aim(&t, TWO, "play twilight 0", "pick lure_of_power"));
+    play(&mut t, TWO, "play twilight 0");
+    assert_eq!(t.state.piece(gates).zone, Zone::Discard);
+    assert!(t.state.piece(lure).zone.in_play());
+    assert_eq!(crate::bench::company(&t).used, used);
+    // In the chain: the Doors are answered, and do not open.
+    let mut t = of(
+        BASIC,
+        &["bergil"],
+        &["twilight", "gates_of_morning"],
+        &["doors_of_night"],
+    );
+    let gates = put(&mut t, "gates_of_morning", Zone::Table);
+    on_the_way(&mut t, "bree");
+    t.choose(TWO, "play doors_of_night 0");
+    until(&mut t, "wizards-ask-respond");
+    t.choose(ONE, "play twilight 0");
+    let doors = t.state.chain[0].piece;
+    t.choose(ONE, &format!("pick {doors}"));
+    until_asked(&mut t, TWO);
+    assert_eq!(t.state.piece(doors).zone, Zone::Discard);
+    assert!(t.state.piece(gates).zone.in_play());
+}
+
+/// SATM-11.1, SATM-11.13: two points, for whom it may be played on; when the check comes, and above which roll it is
+/// removed. wizards:lure_of_expedience, wizards:lure_of_nature, wizards:lure_of_the_senses
+#[test]
+fn three_lures() {
+    for (lure, upon, not, above) in [
+        ("lure_of_expedience", "bergil", Some("sam_gamgee"), 5),
+        ("lure_of_nature", "bergil", Some("sam_gamgee"), 4),
+        ("lure_of_the_senses", "bergil", None, 6),
+    ] {
+        let mut t = of(BASIC, &["bergil"], &["sam_gamgee"], &[lure]);
+        put(&mut t, "sam_gamgee", Zone::Company(first()));
+        on_the_way(&mut t, "bree");
+        let what = format!("play {lure} 0");
+        if let Some(not) = not {
+            assert!(!may_aim(&t, TWO, &what, &format!("pick {not}")), "{lure}");
+        }
+        aim(&mut t, TWO, &what, &[&format!("pick {upon}")]);
+        assert_eq!(t.state.corruption(t.of(upon)), 2, "{lure}");
+        removed(lure, "haldir", above);
+    }
+}
+
+/// How many checks there are until this is asked.
+fn checks_until(t: &mut Table, question: &str) -> usize {
+    let mut checks = 0;
+    for _ in 0..80 {
+        if t.prompt() == question {
+            return checks;
+        }
+        checks += usize::from(t.prompt() == "wizards-ask-before-check");
+        crate::bench::on(t);
+    }
+    panic!("'{question}' is never asked");
+}
+
+/// SATM-11.6: one check for each wilderness of the way, when the way is done. wizards:lure_of_nature
+#[test]
+fn the_lure_of_nature_in_the_wild() {
+    for (count, checks) in [(0, 0), (1, 1), (2, 2)] {
+        let mut t = of(BASIC, &["bergil"], &[], &["lure_of_nature"]);
+        give(&mut t, "lure_of_nature", "bergil");
+        on_the_way(&mut t, "bree");
+        let site = wizards::ids::SiteId::named("bree").unwrap();
+        crate::creatures::go(
+            &mut t,
+            site,
+            &[wizards::card::RegionKind::Wilderness; 2][..count],
+            &[],
+        );
+        t.rolls(&[12; 60]);
+        assert_eq!(checks_until(&mut t, "wizards-ask-explore"), checks);
+    }
+}
+
+/// SATM-11.6: a check at the end of the untap phase, in a haven alone. wizards:lure_of_the_senses
+#[test]
+fn the_lure_of_the_senses_at_rest() {
+    for (site, checks) in [("rivendell", 1), ("bree", 0)] {
+        let mut t = of(BASIC, &["bergil"], &[], &["lure_of_the_senses"]);
+        t.rolls(&[12; 120]);
+        t.next_turn();
+        give(&mut t, "lure_of_the_senses", "bergil");
+        stand(&mut t, site);
+        let mut seen = 0;
+        for _ in 0..80 {
+            if t.state.turn.active == ONE && t.prompt() == "wizards-ask-organize" {
+                break;
+            }
+            seen += usize::from(t.prompt() == "wizards-ask-before-check");
+            crate::bench::on(&mut t);
+        }
+        assert_eq!(seen, checks, "{site}");
+    }
+}
+
+/// SATM-11.6: a check whenever somebody of the company gains an item. wizards:lure_of_expedience
+#[test]
+fn the_lure_of_expedience_and_items() {
+    let mut t = of(
+        BASIC,
+        &["bergil", "elladan"],
+        &["dagger_of_westernesse"],
+        &["lure_of_expedience"],
+    );
+    give(&mut t, "lure_of_expedience", "bergil");
+    in_site(&mut t, "bree");
+    stand(&mut t, "barrow_downs");
+    t.choose(ONE, "gain dagger_of_westernesse elladan");
+    until(&mut t, "wizards-ask-before-check");
+    assert!(!withstands(&mut t, "bergil", 2));
+}
+
+/// SATM-9.3: the roll and the free general influence below ten: home he goes, and one thing of his stays; neither a wizard
+/// nor the bearer of the Ring is called. wizards:call_of_home
+#[test]
+fn call_of_home() {
+    let what = "play call_of_home 0";
+    let company = ["aragorn_ii", "boromir_ii", "elladan", "annalena"];
+    for (roll, stays) in [(9, false), (10, true)] {
+        let mut t = of(
+            BASIC,
+            &company,
+            &["the_one_ring", "dagger_of_westernesse"],
+            &["call_of_home"],
+        );
+        assert_eq!(t.state.general_free(ONE), 0);
+        give(&mut t, "the_one_ring", "annalena");
+        let dagger = give(&mut t, "dagger_of_westernesse", "elladan");
+        on_the_way(&mut t, "bree");
+        assert!(!may_aim(&t, TWO, what, "pick annalena"));
+        let elladan = t.of("elladan");
+        t.rolls(&[roll; 4]);
+        aim(&mut t, TWO, what, &["pick elladan"]);
+        if t.prompt() == "wizards-ask-heirs" {
+            t.choose(ONE, &format!("give {dagger} boromir_ii"));
+            until(&mut t, "wizards-ask-priority");
+        }
+        assert_eq!(t.state.piece(elladan).zone == Zone::Hand, !stays, "{roll}");
+        assert!(t.state.piece(dagger).zone.in_play());
+    }
+}
+
+/// SATM-15.31, SATM-11.6: one less of prowess for the turn, once for each; or a check. wizards:weariness_of_the_heart
+#[test]
+fn weariness_of_the_heart() {
+    let theirs = ["weariness_of_the_heart", "weariness_of_the_heart"];
+    let mut t = of(BASIC, &["bergil", "elladan"], &[], &theirs);
+    on_the_way(&mut t, "bree");
+    aim(&mut t, TWO, "play weariness_of_the_heart 0", &["pick elladan"]);
+    assert_eq!(crate::bench::prowess(&t, "elladan"), 4);
+    until_asked(&mut t, TWO);
+    assert!(!may_aim(&t, TWO, "play weariness_of_the_heart 0", "pick elladan"));
+    // Bergil is the only one left for it.
+    assert!(t.may(TWO, "play weariness_of_the_heart 0"));
+    for (roll, stays) in [(7, true), (6, false)] {
+        let mut t = of(BASIC, &["bergil"], &["the_one_ring"], &["weariness_of_the_heart"]);
+        give(&mut t, "the_one_ring", "bergil");
+        on_the_way(&mut t, "bree");
+        aim(&mut t, TWO, "play weariness_of_the_heart 1", &["pick bergil"]);
+        assert_eq!(withstands(&mut t, "bergil", roll), stays, "{roll}");
+    }
+}

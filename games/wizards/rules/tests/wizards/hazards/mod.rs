@@ -1,0 +1,5 @@
+//! Hazard events, played.
+
+mod attacks;
+mod corruption;
+mod roads;
