@@ -10,6 +10,7 @@ pub mod key {
     pub const ENTER: &str = "\u{e007}";
     pub const UP: &str = "\u{e013}";
     pub const DOWN: &str = "\u{e015}";
+    pub const LEFT: &str = "\u{e012}";
     pub const RIGHT: &str = "\u{e014}";
 }
 

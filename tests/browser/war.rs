@@ -338,7 +338,7 @@ async fn a_turn_by_keyboard_alone() {
     ana.tab_to("main form button[type=submit]").await;
     ana.press(key::ENTER).await;
     ana.find("#signals[data-status=playing]").await;
-    let (mut by_arrows, mut on_map) = (0, 0);
+    let (mut by_arrows, mut on_map, mut steps) = (0, 0, 0);
     let until = Instant::now() + Duration::from_secs(150);
     while ana.turn_of_the_war().await < 2 || on_map == 0 {
         assert!(
@@ -351,14 +351,13 @@ async fn a_turn_by_keyboard_alone() {
             tokio::time::sleep(Duration::from_millis(40)).await;
             continue;
         }
-        // By arrows to something lit on the table, or by a digit of the bar, in turns.
-        let down = if now.answers % 2 == 0 {
-            key::RIGHT
-        } else {
-            key::DOWN
-        };
-        ana.press(down).await;
-        let lit = ana.value("document.activeElement.matches('[data-choice]')").await == true;
+        // By arrows to something lit on the table, or by a digit of the bar, in turns. What is done in one go begins with
+        // the one and goes on with the next.
+        steps += 1;
+        let arrow = [key::RIGHT, key::DOWN, key::LEFT, key::UP][steps / 3 % 4];
+        ana.press(arrow).await;
+        const LIT: &str = "document.activeElement.matches('[data-choice], [data-way], .way-next, .picker__go, #stage .choice--main')";
+        let lit = ana.value(LIT).await == true;
         // Where all is answered on the board no digit stands in the bar.
         let digits = ana.has("#choose [data-digit]").await;
         if lit && (now.answers % 3 != 0 || !digits) {

@@ -42,7 +42,10 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_there() {
     let mut seen = BTreeSet::new();
     for (moment, sample, page) in moments() {
         let legal = legal(&sample);
-        let lit = page.iter().filter_map(|element| element.get("data-choice"));
+        // In a picker what may be picked stands for its choices.
+        let lit = page
+            .iter()
+            .filter_map(|element| element.get("data-choice").or_else(|| element.get("data-pick")));
         let lit = lit
             .map(|choice| choice.replace("&gt;", ">"))
             .collect::<BTreeSet<_>>();

@@ -3,7 +3,6 @@
 use canvas::Context;
 use maud::{Markup, html};
 use table::Seat;
-use wizards::ids::AgentId;
 use wizards::state::Status;
 use wizards::view::AgentView;
 

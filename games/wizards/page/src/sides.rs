@@ -10,7 +10,7 @@ use wizards::view::SideView;
 use crate::Scene;
 use crate::agents::{self, agents};
 use crate::attack::{attack, chain, checks};
-use crate::card::{called, count, held, lies, name, names, sheet, strip, told};
+use crate::card::{called, count, held, name, names, sheet, told};
 use crate::company::{self, borne, company};
 use crate::opened::{stack, thing};
 use crate::sign::{icon, signs};
