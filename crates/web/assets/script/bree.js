@@ -51,11 +51,7 @@ async function submit(event) {
 async function choose(node, choices) {
   const { table, seat, answers } = document.getElementById('signals').dataset;
   pending(node, () => toast(word('slow')));
-<<<<<<< HEAD
   if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
-=======
-  if (node.closest('[data-once]')) node.closest('[popover]').hidePopover();
->>>>>>> table
   const body = { seat: Number(seat), ply: Number(choices ? answers : node.dataset.ply), ...(choices ? { choices } : { choice: node.dataset.choice }) };
   if (!await send(`/api/v1/tables/${table}/choices`, body)) unsaid();
 }
