@@ -12,3 +12,4 @@ mod quest;
 mod screen;
 mod towers;
 mod war;
+mod wizards;

@@ -38,8 +38,8 @@ const DIFFERENT: &str = "(() => {
 /// Everything that can be clicked just now to choose, each with a point of it that lies open: what is covered, or
 /// folded away, nobody can click. Lists what `wishes` begin with first.
 const OPEN: &str = "((wishes) => {
-    const places = ['.wstack:popover-open [data-choice]', '#board [data-choice], #board [data-opens]', '#hand [data-choice]',
-        '#turn [data-choice]', '#choose button:not([aria-disabled])'];
+    const places = ['.wstack:popover-open [data-choice]', '#board [data-choice], #board [data-opens]', '#hand [data-choice], #hand .lit[data-opens]',
+        '#turn [data-choice], #turn .lit[data-opens]', '#choose button:not([aria-disabled])'];
     const all = [...new Set(places.flatMap((css) => [...document.querySelectorAll(css)]))];
     const what = (node) => node.dataset.choice ?? (node.value || node.dataset.opens);
     const rank = (node) => (wishes.findIndex((wish) => what(node).startsWith(wish)) + wishes.length + 1) % (wishes.length + 1);

@@ -146,7 +146,7 @@ impl<'a, P: Page> Open<'a, P> {
             notation: laid.choice.to_string(),
             explanation: laid.explanation.clone(),
             refusal: laid.refusal.clone(),
-            ahead: pointed(laid.ahead.iter().map(spot)),
+            ahead: pointed(at, laid.ahead.iter().map(spot)),
             in_bar: at.stands_in_bar(),
         };
         let told = picture.told.iter();
@@ -164,11 +164,10 @@ impl<'a, P: Page> Open<'a, P> {
     }
 }
 
-/// The ids of what these choices point at, each once, with blanks between them.
-fn pointed(spots: impl Iterator<Item = Spot>) -> Option<String> {
-    let mut all = spots
-        .filter_map(|spot| spot.pointed().map(str::to_owned))
-        .collect::<Vec<_>>();
+/// The ids of what a choice leads to, and of what those that follow it point at; each once, with blanks between them.
+fn pointed(own: &Spot, following: impl Iterator<Item = Spot>) -> Option<String> {
+    let following = following.filter_map(|spot| spot.pointed().map(str::to_owned));
+    let mut all = own.leading().chain(following).collect::<Vec<_>>();
     all.sort_unstable();
     all.dedup();
     (!all.is_empty()).then(|| all.join(" "))

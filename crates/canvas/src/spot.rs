@@ -21,6 +21,7 @@ pub struct Spot {
     points: Option<String>,
     lights: Vec<String>,
     alone: Vec<String>,
+    leads: Vec<String>,
     in_bar: bool,
 }
 
@@ -62,6 +63,13 @@ impl Spot {
         self
     }
 
+    /// It leads to the element with this id: that lights up while one points at the choice.
+    #[must_use]
+    pub fn leads(mut self, id: impl Display) -> Self {
+        self.leads.push(id.to_string());
+        self
+    }
+
     /// It stays in the bar as a button, though it has a place.
     #[must_use]
     pub fn in_bar(mut self) -> Self {
@@ -72,6 +80,11 @@ impl Spot {
     /// The id of what is pointed at by whatever leads to it.
     pub fn pointed(&self) -> Option<&str> {
         self.points.as_deref()
+    }
+
+    /// The ids of what it leads to itself.
+    pub(crate) fn leading(&self) -> impl Iterator<Item = String> + '_ {
+        self.leads.iter().cloned()
     }
 
     /// Does it stand in the bar as a button of full size?

@@ -79,6 +79,7 @@ export function board() {
     frame.classList.toggle('board--near', scale > 1);
     // At once: a tap while the page still glides would only stop it.
     if (lit.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+    else document.querySelector('[data-look]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   frame.addEventListener('wheel', (event) => {

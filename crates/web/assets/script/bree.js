@@ -50,6 +50,7 @@ async function submit(event) {
 async function choose(node) {
   const { table, seat } = document.getElementById('signals').dataset;
   pending(node, () => toast(word('slow')));
+  if (node.closest('[data-once]')) node.closest('[popover]').hidePopover();
   const body = { seat: Number(seat), ply: Number(node.dataset.ply), choice: node.dataset.choice };
   if (!await send(`/api/v1/tables/${table}/choices`, body)) unsaid();
 }
@@ -80,10 +81,10 @@ document.addEventListener('click', (event) => {
   if (lit) return void (lifts(lit) || choose(lit));
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
-  else open(event.target.closest('.region'));
+  else open(event.target.closest('[data-opens], .region'));
 });
 // The other button, or a long press: what stands there, also where a click would choose.
-document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('.region'))) event.preventDefault(); });
+document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region'))) event.preventDefault(); });
 document.addEventListener('keydown', (event) => {
   if (event.target.matches?.('[data-opens]') && event.key === 'Enter') return void open(event.target);
   if (!event.target.matches?.('[data-choice]') || (event.key !== 'Enter' && event.key !== ' ')) return;

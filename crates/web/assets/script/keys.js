@@ -72,6 +72,11 @@ export function keys(zoom) {
         undo?.click();
         return !!undo;
       }
+      if (key === 'p') {
+        const pass = document.querySelector('#choose [value=pass]:not([aria-disabled])');
+        pass?.click();
+        return !!pass;
+      }
       if (key === '?') return document.getElementById('help').showModal(), true;
       if (zoom && '+-0'.includes(key)) return zoom(key), true;
       return false;

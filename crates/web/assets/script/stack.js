@@ -20,7 +20,7 @@ function beside(box, node) {
 
 /** Opens what stands in a region; nothing when it is empty. */
 export function open(region) {
-  const box = document.getElementById(region?.id.replace('region-', 'stack-'));
+  const box = document.getElementById(region?.dataset.opens ?? region?.id.replace('region-', 'stack-'));
   if (!box?.showPopover || box.hidden) return false;
   if (!box.matches(':popover-open')) box.showPopover();
   beside(box, region);

@@ -48,7 +48,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 }
                 div #toasts .toasts role="status" aria-live="polite" {}
                 div #offline .offline role="alert" hidden { (language.text("house-offline")) }
-                (help(language))
+                (help(language, frame.game))
                 (spoken(language))
             }
         }
@@ -93,12 +93,13 @@ fn switch(name: &str, sign: &str, label: &str) -> Markup {
 }
 
 /// Which keys do what.
-fn help(language: Language) -> Markup {
+fn help(language: Language, game: Option<&str>) -> Markup {
     let keys = [
         ("Tab", "house-key-tab"),
         ("← ↑ → ↓", "house-key-arrows"),
         ("Enter", "house-key-enter"),
         ("1 … 9", "house-key-digits"),
+        ("P", "house-key-pass"),
         ("U", "house-key-undo"),
         ("+ − 0", "house-key-zoom"),
         ("?", "house-key-help"),
@@ -107,6 +108,7 @@ fn help(language: Language) -> Markup {
         dialog #help .help aria-labelledby="help-title" {
             h2 #help-title { (language.text("house-keys")) }
             dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
+            @if let Some(game) = game { p { a href={ "/rules/" (game) "#how" } target="_blank" { (language.text("house-how")) } } }
             button #switch-tap type="button" data-switch="tap" aria-pressed="true" { (language.text("house-tap")) }
             form method="dialog" { button { (language.text("house-close")) } }
         }

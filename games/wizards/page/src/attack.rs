@@ -1,74 +1,225 @@
-//! The attack that is faced, and the chain of what has been declared.
+//! What is being resolved: the attack that is faced with each of its strikes, checks about to be rolled, and the chain of
+//! what has been declared. Every number tells where it is from.
 
 use canvas::{Context, Value};
 use maud::{Markup, html};
-use wizards::state::{Fate, Source};
+use wizards::ids::{CardId, PieceId};
+use wizards::rules::{Part, sum};
+use wizards::state::{Check, Combat, Does, Fate, Key, Source, Strike, Target};
 use wizards::view::View;
 
-use crate::card::name;
+use crate::Scene;
+use crate::card::{called, lies, name, sort};
+use crate::number::{above, number, odds, parts, plain, signed};
+use crate::opened::thing;
+use crate::sign::{icon, named};
+use crate::spots::{Homes, piece};
+
+/// What a card in play is.
+fn of(view: &View, id: PieceId) -> Option<CardId> {
+    let card = view.cards.iter().find(|card| card.id == id)?;
+    Some(card.piece.card)
+}
+
+fn called_piece(view: &View, id: PieceId, ctx: &Context) -> String {
+    of(view, id).map_or_else(String::new, |card| called(card, ctx).to_owned())
+}
 
 /// The attack: what attacks, its numbers, and each strike.
 pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
     let Some(combat) = &view.combat else {
         return html! {};
     };
-    let who = match combat.source {
-        Source::Creature(id, _) | Source::Agent(id) => view
-            .cards
-            .iter()
-            .find(|card| card.id == id)
-            .map(|card| name(&card.piece.card.get().name, ctx.language).to_owned()),
-        Source::Automatic(site, _) => Some(name(&site.get().name, ctx.language).to_owned()),
-        Source::Effect(card) => Some(name(&card.get().name, ctx.language).to_owned()),
-    };
-    let race = ctx.say(combat.race.term());
+    let (strikes, prowess, body) = view.attack.unwrap_or_default();
+    let who = who(view, combat, ctx);
     html! {
-        section .wz-attack aria-label=(ctx.say("wizards-page-attack")) {
-            h3 { (ctx.say("wizards-page-attack")) ": " (who.unwrap_or_default()) " (" (race) ")" }
-            @let (strikes, prowess, body) = view.attack.unwrap_or_default();
-            p { (ctx.with("wizards-page-strength", &[
-                ("strikes", Value::Number(strikes.max(0) as u32)),
-                ("prowess", Value::Number(prowess.max(0) as u32)),
-                ("body", Value::Number(body.max(0) as u32)),
-            ])) }
-            @if !combat.given.is_empty() {
-                ol { @for (at, strike) in combat.given.iter().enumerate() {
-                    @let struck = view.cards.iter().find(|card| card.id == strike.at);
-                    @let now = combat.now == Some(at as u8) && strike.fate == Fate::Open;
-                    li .wz-now[now] {
-                        @if let Some(card) = struck { (name(&card.piece.card.get().name, ctx.language)) ": " }
-                        (ctx.say(fate(strike.fate)))
-                    }
-                } }
+        section .wz-attack data-look[view.checks.is_empty()] aria-label=(ctx.say("wizards-page-attack")) {
+            header .wz-attack__head {
+                (named(combat.race.word(), &ctx.say(combat.race.term())))
+                h3 { (who) }
+                span .wz-attack__kind { (ctx.say(combat.race.term())) (keyed(combat.key, ctx)) }
+                span .wz-numbers {
+                    (number("strikes", strikes.into(), ctx))
+                    (number("prowess", prowess.into(), ctx))
+                    @if body > 0 { (number("body", body.into(), ctx)) }
+                }
+                @for (said, id) in [(combat.detains, "wizards-attack-detains"), (combat.attacker_chooses, "wizards-attack-chooses"), (combat.cancelled, "wizards-fate-cancelled")] {
+                    @if said { span .wz-tag { (ctx.say(id)) } }
+                }
+                @if combat.excess > 0 { span .wz-tag { (ctx.with("wizards-attack-excess", &[("count", combat.excess.into())])) } }
             }
+            @if view.attack_parts.len() > 1 { div .wz-because { (icon("prowess")) " " b { (prowess) } (parts(&view.attack_parts, ctx)) } }
+            @if !combat.given.is_empty() {
+                ol .wz-strikes {
+                    @for (at, given) in combat.given.iter().enumerate() {
+                        @let now = combat.now == Some(at as u8) && given.fate == Fate::Open;
+                        (strike(view, ctx, given, view.fighting.get(at).map_or(&[], Vec::as_slice), now))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What attacks.
+fn who(view: &View, combat: &Combat, ctx: &Context) -> String {
+    match combat.source {
+        Source::Creature(id, _) | Source::Agent(id) => called_piece(view, id, ctx),
+        Source::Automatic(site, _) => {
+            let place = name(&site.get().name, ctx.language);
+            ctx.with("wizards-attack-automatic", &[("site", place.into())])
+        }
+        Source::Effect(card) => called(card, ctx).to_owned(),
+    }
+}
+
+/// Why the creature may be here.
+fn keyed(key: Key, ctx: &Context) -> String {
+    let what = match key {
+        Key::Site(site) => name(&site.get().name, ctx.language).to_owned(),
+        Key::Region(region) => name(&region.get().name, ctx.language).to_owned(),
+        Key::Place(place) => ctx.say(place.term()),
+        Key::Land(land) => ctx.say(land.term()),
+        Key::None => return String::new(),
+    };
+    format!(" · {what}")
+}
+
+/// One strike: who faces it with which prowess, what the roll must be, and how it went.
+fn strike(view: &View, ctx: &Context, strike: &Strike, fights: &[Part], now: bool) -> Markup {
+    let against = view.attack.map_or(0, |(_, prowess, _)| prowess);
+    let own = sum(fights);
+    // SATM-15.15: the roll and the prowess against the prowess of the strike.
+    let need = against - own;
+    let wins = above(need);
+    let holds = above(need - 1) - wins;
+    html! {
+        li class={ "wz-strike" @if now { " wz-strike--now" } " wz-strike--" (fate(strike.fate)) } {
+            span .wz-strike__who { (called_piece(view, strike.at, ctx)) }
+            span .wz-strike__sum {
+                (icon("prowess")) b { (plain(own)) } " + " (icon("strikes")) span .unseen { (ctx.say("wizards-page-dice")) } span aria-hidden="true" { "2d6" }
+                " " span .wz-against { (ctx.say("wizards-page-against")) } " " b { (against) }
+            }
+            @if strike.fate == Fate::Open {
+                (odds(&[("good", "wizards-odds-defeats", wins), ("even", "wizards-odds-holds", holds), ("bad", "wizards-odds-struck", 36 - wins - holds)], ctx))
+            } @else { span .wz-fate { (ctx.say(&format!("wizards-fate-{}", fate(strike.fate)))) } }
+            @if fights.len() > 1 { (parts(fights, ctx)) }
+            @if strike.two_rolls { span .wz-tag { (ctx.say("wizards-attack-two-rolls")) } }
         }
     }
 }
 
 const fn fate(fate: Fate) -> &'static str {
     match fate {
-        Fate::Open => "wizards-fate-open",
-        Fate::Defeated => "wizards-fate-defeated",
-        Fate::Ineffectual => "wizards-fate-ineffectual",
-        Fate::Succeeded => "wizards-fate-succeeded",
-        Fate::Cancelled => "wizards-fate-cancelled",
+        Fate::Open => "open",
+        Fate::Defeated => "defeated",
+        Fate::Ineffectual => "ineffectual",
+        Fate::Succeeded => "succeeded",
+        Fate::Cancelled => "cancelled",
+    }
+}
+
+/// The checks about to be rolled, the innermost first.
+pub(crate) fn checks(view: &View, ctx: &Context) -> Markup {
+    html! {
+        @for (at, (check, (bonus, against))) in view.checks.iter().zip(&view.bonuses).rev().enumerate() { (self::check(view, ctx, check, bonus, against, at == 0)) }
+    }
+}
+
+fn check(view: &View, ctx: &Context, check: &Check, bonus: &[Part], against: &[Part], first: bool) -> Markup {
+    let who = called_piece(view, check.who, ctx);
+    let faction = check.of.and_then(|id| of(view, id));
+    let (sign, title) = match faction {
+        Some(card) => (
+            "faction",
+            ctx.with(
+                "wizards-check-influence",
+                &[("who", (&who).into()), ("of", called(card, ctx).into())],
+            ),
+        ),
+        None if check.of.is_some() => (
+            "influence",
+            ctx.with("wizards-check-opponent", &[("who", (&who).into())]),
+        ),
+        None => (
+            "corruption",
+            ctx.with("wizards-check-corruption", &[("who", (&who).into())]),
+        ),
+    };
+    let needed = match faction {
+        Some(card) => Some(card.get().number_needed),
+        None if check.of.is_some() => None,
+        None => Some(sum(against)),
+    };
+    html! {
+        section .wz-attack .wz-check data-look[first] aria-label=(title) {
+            header .wz-attack__head {
+                (icon(sign)) h3 { (title) }
+                @if let Some(why) = check.why { span .wz-attack__kind { (called(why, ctx)) } }
+            }
+            div .wz-because {
+                span { "2d6" @if sum(bonus) != 0 { " " b { (signed(sum(bonus))) } } }
+                (parts(bonus, ctx))
+            }
+            @if let Some(needed) = needed {
+                div .wz-because { span { (ctx.with("wizards-check-more", &[("number", (&needed.to_string()).into())])) } (parts(against, ctx)) }
+                @let wins = above(needed - sum(bonus));
+                @if faction.is_some() {
+                    (odds(&[("good", "wizards-odds-passes", wins), ("bad", "wizards-odds-fails", 36 - wins)], ctx))
+                } @else {
+                    // SATM-11.8: by one or exactly, the character is only discarded.
+                    @let narrowly = above(needed - sum(bonus) - 2) - wins;
+                    (odds(&[("good", "wizards-odds-passes", wins), ("even", "wizards-odds-discarded", narrowly), ("bad", "wizards-odds-eliminated", 36 - wins - narrowly)], ctx))
+                }
+            }
+        }
     }
 }
 
 /// What has been declared, the last first: it resolves in this order.
-pub(crate) fn chain(view: &View, ctx: &Context) -> Markup {
+pub(crate) fn chain(scene: &Scene, homes: &Homes) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
     html! {
         @if !view.chain.is_empty() {
             section .wz-chain aria-label=(ctx.say("wizards-page-chain")) {
                 h3 { (ctx.say("wizards-page-chain")) }
-                ol { @for link in view.chain.iter().rev() {
-                    @let card = view.cards.iter().find(|card| card.id == link.piece);
-                    li .wz-gone[link.cancelled] {
-                        @if let Some(card) = card { (name(&card.piece.card.get().name, ctx.language)) }
-                        " (" (ctx.name(link.seat)) ")"
+                ol .wz-links {
+                    @for (number, link) in view.chain.iter().enumerate().rev() {
+                        @let card = view.cards.iter().find(|card| card.id == link.piece);
+                        li class={ "wz-link" @if link.cancelled { " wz-link--gone" } @if Some(link.seat) == ctx.own { " wz-link--own" } } {
+                            span .wz-link__number { (number + 1) }
+                            @if let Some(card) = card {
+                                @if card.piece.zone == wizards::state::Zone::Chain {
+                                    (thing(ctx, homes, &piece(card.id), "wz-place", &lies(card, ctx), &html! {
+                                        span class={ "wz-strip wz-band wz-band--" (sort(card.piece.card.get())) } { span .wz-name { (called(card.piece.card, ctx)) } }
+                                        (crate::card::sheet(card.piece.card, ctx, None))
+                                    }))
+                                } @else {
+                                    span .wz-link__card { @if matches!(link.does, Does::Use(_)) { (ctx.say("wizards-chain-use")) " " } (called(card.piece.card, ctx)) }
+                                }
+                            }
+                            span .wz-link__who { (ctx.name(link.seat)) @if let Some(aim) = aim(view, ctx, link.target) { " ➝ " (aim) } }
+                        }
                     }
-                } }
+                }
             }
+        }
+    }
+}
+
+/// What a declared action is about, in words.
+fn aim(view: &View, ctx: &Context, target: Target) -> Option<String> {
+    match target {
+        Target::Nothing => None,
+        Target::Piece(id) => of(view, id).map(|card| called(card, ctx).to_owned()),
+        Target::Site(site) | Target::AutoAttack(site, _) => {
+            Some(name(&site.get().name, ctx.language).to_owned())
+        }
+        Target::Company(id) => {
+            let company = view.companies.iter().find(|company| company.id == id)?;
+            let leader = crate::company::leader(view, company)?;
+            let leader = called(leader.piece.card, ctx);
+            Some(ctx.with("wizards-choice-company", &[("company", Value::Text(leader))]))
         }
     }
 }

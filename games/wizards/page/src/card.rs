@@ -1,14 +1,17 @@
-//! One card: its name, its numbers, and what it says.
+//! One card: as a tile on the table, in the hand, and enlarged with all that it says.
 
-use canvas::{Context, Language};
+use canvas::{Context, Language, Value};
 use maud::{Markup, html};
 use table::Names;
 use wizards::card::{Face, Kind};
 use wizards::ids::CardId;
+use wizards::rules::Parts;
 use wizards::state::Status;
 use wizards::view::CardView;
 
+use crate::number::{number, parts};
 use crate::says;
+use crate::sign::{icon, named};
 
 /// A name in the reader's language.
 pub(crate) fn name(names: &Names, language: Language) -> &str {
@@ -18,84 +21,280 @@ pub(crate) fn name(names: &Names, language: Language) -> &str {
     }
 }
 
-/// The class of a card's frame.
-pub(crate) const fn sort(face: &Face) -> &'static str {
+/// The name of a card.
+pub(crate) fn called<'a>(card: CardId, ctx: &Context) -> &'a str {
+    name(&card.get().name, ctx.language)
+}
+
+/// What sort of card it is: its sign, and the class of its band.
+pub(crate) fn sort(face: &Face) -> &'static str {
     match face.kind {
-        Kind::Character => "wz-character",
-        Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource => "wz-resource",
-        Kind::Creature | Kind::Hazard | Kind::Agent => "wz-hazard",
+        Kind::Character if face.is_wizard() => "wizard",
+        Kind::Character => "character",
+        Kind::Item => "item",
+        Kind::Ally => "ally",
+        Kind::Faction => "faction",
+        Kind::Resource => "resource",
+        Kind::Creature => "creature",
+        Kind::Hazard => "hazard",
+        Kind::Agent => "agent",
     }
 }
 
+/// The sign that tells most of a card: the class of an item, the race of who has one, else its sort.
+fn emblem(face: &Face) -> &'static str {
+    match (face.kind, face.class, face.race) {
+        (Kind::Item, Some(class), _) => class.word(),
+        (Kind::Creature | Kind::Character, _, Some(race)) => race.word(),
+        _ => sort(face),
+    }
+}
+
+/// The kind of a card in words: 'Minor item, weapon'; 'Elf, warrior, scout'; 'Hazard, long event'.
+fn kind(face: &Face, ctx: &Context) -> String {
+    let mut words = vec![ctx.say(&format!("wizards-sort-{}", sort(face)))];
+    if face.unique {
+        words.push(ctx.say("wizards-card-unique"));
+    }
+    if let Some(race) = face.race.filter(|_| !face.is_wizard()) {
+        words.push(ctx.say(race.term()));
+    }
+    words.extend(face.skills.iter().map(|skill| ctx.say(skill.term())));
+    if let Some(class) = face.class {
+        words.push(ctx.say(class.term()));
+    }
+    if let Some(slot) = face.slot {
+        words.push(ctx.say(slot.term()));
+    }
+    if matches!(face.kind, Kind::Resource | Kind::Hazard) {
+        words.push(ctx.say(face.duration.term()));
+    }
+    words.extend(face.keywords.iter().map(|word| ctx.say(word.term())));
+    words.join(" · ")
+}
+
 /// The numbers printed on a card, each with its sign: what is not printed is not there.
-fn printed(face: &Face, ctx: &Context) -> Markup {
+pub(crate) fn printed(face: &Face, ctx: &Context) -> Markup {
     let fights = matches!(
         face.kind,
         Kind::Character | Kind::Creature | Kind::Ally | Kind::Agent
     );
+    let creature = face.kind == Kind::Creature;
     html! {
         span .wz-numbers {
-            @if face.points != 0 { (number("points", i16::from(face.points), ctx)) }
-            @if face.kind == Kind::Creature && face.strikes > 1 { (number("strikes", face.strikes.into(), ctx)) }
+            @if creature && face.strikes > 0 { (number("strikes", face.strikes.into(), ctx)) }
+            @if creature && face.strikes == 0 && face.prowess != 0 { span .wz-number { (named("strikes", &ctx.say("wizards-number-each"))) "∀" } }
             @if fights && face.prowess != 0 { (number("prowess", face.prowess.into(), ctx)) }
             @if fights && face.body != 0 { (number("body", face.body.into(), ctx)) }
             @if let Some(mind) = face.mind { (number("mind", mind.into(), ctx)) }
             @if face.influence != 0 { (number("influence", face.influence.into(), ctx)) }
+            @if face.kind == Kind::Faction { (number("needed", face.number_needed.into(), ctx)) }
             @if face.corruption != 0 { (number("corruption", face.corruption.into(), ctx)) }
+            @if face.points != 0 { (number("points", face.points.into(), ctx)) }
         }
     }
 }
 
-/// A number with its sign and, for those who hover or listen, its name.
-pub(crate) fn number(what: &str, count: i16, ctx: &Context) -> Markup {
-    let name = ctx.say(&format!("wizards-number-{what}"));
-    html! { span class={ "wz-number wz-number--" (what) } title=(name) { span .unseen { (name) " " } (count) } }
+/// Race and skills as signs.
+fn skills(face: &Face, ctx: &Context) -> Markup {
+    html! { span .wz-skills { @for skill in &face.skills { (named(skill.word(), &ctx.say(skill.term()))) } } }
 }
 
-/// What a card says, sentence by sentence.
-fn text(card: CardId, ctx: &Context) -> Markup {
-    let sentences = says::card(ctx.language, &card.to_string());
-    html! { @if !sentences.is_empty() { span .wz-text { (sentences.join(" ")) } } }
+/// Where a creature may be played: lands with how many, sites by kind, and by name.
+fn keys(face: &Face, ctx: &Context) -> Markup {
+    let keys = &face.keys;
+    html! {
+        @if !keys.lands.is_empty() || !keys.places.is_empty() {
+            span .wz-keys {
+                @for (land, count) in &keys.lands {
+                    span class={ "wz-land-sign wz-land--" (land.word()) } {
+                        @for _ in 0..*count { (named(land.word(), &ctx.say(land.term()))) }
+                    }
+                }
+                @for place in &keys.places { span class={ "wz-kind wz-site--" (place.word()) } { (named(place.word(), &ctx.say(place.term()))) } }
+            }
+        }
+    }
 }
 
-/// A card of the hand, in full.
-pub(crate) fn whole(card: CardId, ctx: &Context) -> Markup {
+/// Where a card is played, by names.
+fn places(face: &Face, ctx: &Context) -> Markup {
+    let keys = &face.keys;
+    let sites = face.at.iter().chain(keys.sites.iter());
+    let mut names = sites
+        .map(|site| name(&site.get().name, ctx.language).to_owned())
+        .collect::<Vec<_>>();
+    let mut regions = face.at_regions.iter().collect::<Vec<_>>();
+    regions.extend(keys.regions.iter().flat_map(|(set, _)| set.iter()));
+    regions.extend(keys.sites_in.iter().flat_map(|(set, ..)| set.iter()));
+    names.extend(
+        regions
+            .into_iter()
+            .map(|region| name(&region.get().name, ctx.language).to_owned()),
+    );
+    names.dedup();
+    let home = face
+        .home
+        .iter()
+        .map(|site| name(&site.get().name, ctx.language).to_owned());
+    let home = home.collect::<Vec<_>>();
+    html! {
+        @if !names.is_empty() { span .wz-at { (ctx.with("wizards-card-at", &[("places", (&ctx.language.list(&names)).into())])) } }
+        @if !home.is_empty() { span .wz-at { (ctx.with("wizards-card-home", &[("places", (&ctx.language.list(&home)).into())])) } }
+    }
+}
+
+/// A faction's modifiers by race.
+fn modifiers(face: &Face, ctx: &Context) -> Markup {
+    html! {
+        @if !face.modifiers.is_empty() {
+            span .wz-keys { @for (race, by) in &face.modifiers { span .wz-number { (named(race.word(), &ctx.say(race.term()))) (crate::number::signed(*by)) } } }
+        }
+    }
+}
+
+/// All that a card says, enlarged: shown while one points at it, and in lists.
+pub(crate) fn sheet(card: CardId, ctx: &Context, now: Option<&CardView>) -> Markup {
     let face = card.get();
     html! {
-        span class={ "wz-card " (sort(face)) } {
-            span .wz-name { (name(&face.name, ctx.language)) }
+        span class={ "wz-sheet wz-band wz-band--" (sort(face)) } aria-hidden="true" {
+            span .wz-sheet__head { span .wz-emblem { (icon(emblem(face))) } span .wz-name { (called(card, ctx)) } }
+            span .wz-sheet__kind { (kind(face, ctx)) }
             (printed(face, ctx))
-            (text(card, ctx))
+            (keys(face, ctx))
+            (modifiers(face, ctx))
+            (places(face, ctx))
+            @for sentence in says::card(ctx.language, &face.id) { span .wz-says { (sentence) } }
+            @if let Some(of) = now.and_then(|now| now.parts.as_ref()) { (because(of, ctx)) }
         }
     }
 }
 
-/// A card in play: a character with its numbers of now, anything else with what is printed.
-pub(crate) fn lying(view: &CardView, ctx: &Context) -> Markup {
-    let face = view.piece.card.get();
-    let status = match view.piece.status {
+/// Where the numbers of now come from, of those that are not as printed.
+fn because(of: &[Parts; 3], ctx: &Context) -> Markup {
+    let all = ["prowess", "body", "corruption"].into_iter().zip(of);
+    let changed = all.filter(|(what, parts)| parts.len() > usize::from(*what != "corruption"));
+    html! {
+        @for (what, of) in changed {
+            span .wz-because { (icon(what)) " " (ctx.say(&format!("wizards-number-{what}"))) " " b { (wizards::rules::sum(of)) } (parts(of, ctx)) }
+        }
+    }
+}
+
+/// Everything about a card in words, for those who listen.
+pub(crate) fn told(card: CardId, ctx: &Context) -> String {
+    format!("{}. {}", called(card, ctx), about(card, ctx))
+}
+
+/// The same without its name.
+pub(crate) fn about(card: CardId, ctx: &Context) -> String {
+    let face = card.get();
+    let mut words = vec![format!("{}.", kind(face, ctx))];
+    words.extend(says::card(ctx.language, &face.id));
+    words.join(" ")
+}
+
+/// A card of the hand.
+pub(crate) fn held(card: CardId, copies: usize, ctx: &Context) -> Markup {
+    let face = card.get();
+    html! {
+        span class={ "wz-held wz-band wz-band--" (sort(face)) } {
+            span .wz-sheet__head { span .wz-name { (called(card, ctx)) } }
+            span .wz-held__signs { span .wz-emblem { (icon(emblem(face))) } (skills(face, ctx)) (printed(face, ctx)) }
+            (keys(face, ctx))
+            span .wz-says { (says::card(ctx.language, &face.id).join(" ")) }
+            @if copies > 1 { span .wz-copies { "×" (copies) } }
+        }
+        (sheet(card, ctx, None))
+    }
+}
+
+const fn status(of: Status) -> &'static str {
+    match of {
         Status::Untapped => "untapped",
         Status::Tapped => "tapped",
         Status::Wounded => "wounded",
-    };
-    let label = name(&face.name, ctx.language);
-    let said = ctx.say(&format!("wizards-lies-{status}"));
-    let drawing = html! {
-        span class={ "wz-card wz-card--" (status) " " (sort(face)) } {
-            span .wz-name { (label) }
-            @if view.piece.status != Status::Untapped { span .wz-status { (said) } }
+    }
+}
+
+/// A card in play, in words: its name, how it lies, and its numbers.
+pub(crate) fn lies(view: &CardView, ctx: &Context) -> String {
+    let face = view.piece.card.get();
+    let mut words = vec![called(view.piece.card, ctx).to_owned()];
+    if view.piece.status != Status::Untapped || view.numbers.is_some() {
+        words.push(ctx.say(&format!("wizards-lies-{}", status(view.piece.status))));
+    }
+    if let Some((prowess, body, ..)) = view.numbers {
+        words.push(format!("{} {prowess}", ctx.say("wizards-number-prowess")));
+        words.push(format!("{} {body}", ctx.say("wizards-number-body")));
+    }
+    if view.numbers.is_none() {
+        words.push(ctx.say(&format!("wizards-sort-{}", sort(face))));
+    }
+    words.join(", ")
+}
+
+/// A character or an ally: a tile with its numbers of now.
+pub(crate) fn tile(view: &CardView, ctx: &Context) -> Markup {
+    let face = view.piece.card.get();
+    let how = status(view.piece.status);
+    html! {
+        span class={ "wz-tile wz-tile--" (how) " wz-band wz-band--" (sort(face)) } {
+            span .wz-sheet__head { span .wz-emblem { (icon(emblem(face))) } span .wz-name { (called(view.piece.card, ctx)) } }
             @match view.numbers {
-                Some((prowess, body, influence, corruption)) => span .wz-numbers {
-                    (number("prowess", prowess.into(), ctx))
-                    (number("body", body.into(), ctx))
-                    @if influence != 0 { (number("influence", influence, ctx)) }
-                    @if corruption != 0 { (number("corruption", corruption.into(), ctx)) }
+                Some((prowess, body, influence, corruption)) => {
+                    span .wz-numbers {
+                        (number("prowess", prowess.into(), ctx))
+                        (number("body", body.into(), ctx))
+                        @if face.influence != 0 || influence != 0 { (number("influence", influence, ctx)) }
+                        @if corruption != 0 { (number("corruption", corruption.into(), ctx)) }
+                    }
+                    (skills(face, ctx))
                 },
                 None => (printed(face, ctx)),
             }
-            (text(view.piece.card, ctx))
+            @if view.piece.status != Status::Untapped {
+                span .wz-how { (icon(how)) (ctx.say(&format!("wizards-lies-{how}"))) }
+            }
         }
-    };
-    let told = format!("{label}, {said}");
-    ctx.thing(&format!("piece-{}", view.id.index()), "wz-place", &told, &drawing)
+        (sheet(view.piece.card, ctx, Some(view)))
+    }
+}
+
+/// An item, an event, a corruption card: a strip under what it lies on.
+pub(crate) fn strip(view: &CardView, ctx: &Context) -> Markup {
+    let face = view.piece.card.get();
+    let how = status(view.piece.status);
+    html! {
+        span class={ "wz-strip wz-tile--" (how) " wz-band wz-band--" (sort(face)) } {
+            span .wz-emblem { (icon(emblem(face))) }
+            span .wz-name { (called(view.piece.card, ctx)) }
+            @if view.piece.status != Status::Untapped { span .wz-how { (named(how, &ctx.say(&format!("wizards-lies-{how}")))) } }
+            @if face.corruption != 0 { (number("corruption", face.corruption.into(), ctx)) }
+        }
+        (sheet(view.piece.card, ctx, Some(view)))
+    }
+}
+
+/// A pile of cards by their names, those that are there several times once.
+pub(crate) fn names(cards: &[CardId], ctx: &Context) -> Markup {
+    html! {
+        ul .wz-names-list {
+            @for (at, card) in cards.iter().enumerate().filter(|(at, card)| !cards[..*at].contains(card)) {
+                @let face = card.get();
+                @let copies = cards[at..].iter().filter(|other| *other == card).count();
+                li class={ "wz-band wz-band--" (sort(face)) } title=(told(*card, ctx)) {
+                    span .wz-emblem { (icon(emblem(face))) } " " (called(*card, ctx))
+                    @if copies > 1 { " ×" (copies) }
+                    @if face.points != 0 { " " (number("points", face.points.into(), ctx)) }
+                }
+            }
+        }
+    }
+}
+
+/// So many of something, with its sign.
+pub(crate) fn count(sign: &str, number: usize, id: &str, ctx: &Context) -> Markup {
+    let told = ctx.with(id, &[("count", Value::Number(number as u32))]);
+    html! { span .wz-count title=(told) { (icon(sign)) span .unseen { (told) } span aria-hidden="true" { (number) } } }
 }

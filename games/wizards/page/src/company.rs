@@ -1,79 +1,207 @@
-//! A company: where it is and where it goes, and everything that lies in it.
+//! A company: where it is and where it goes, what may still be played on it, and everything that lies in it.
 
-use canvas::Context;
 use maud::{Markup, html};
+use wizards::card::Kind;
+use wizards::ids::PieceId;
 use wizards::state::Zone;
 use wizards::view::{CardView, CompanyView, View};
 
-use crate::card::{lying, name};
+use crate::Scene;
+use crate::card::{about, called, lies, strip, tile};
+use crate::opened::{stack, thing};
+use crate::sign::{icon, named};
+use crate::site;
+use crate::spots::{Homes, piece};
+
+/// Who leads a company: its wizard, else the first who follows nobody.
+pub(crate) fn leader<'a>(view: &'a View, company: &CompanyView) -> Option<&'a CardView> {
+    let characters = || characters(view, company);
+    characters()
+        .find(|card| card.piece.card.get().is_wizard())
+        .or_else(|| characters().next())
+}
+
+/// The characters of a company who follow nobody.
+fn characters<'a>(view: &'a View, company: &CompanyView) -> impl Iterator<Item = &'a CardView> {
+    let zone = Zone::Company(company.id);
+    view.cards
+        .iter()
+        .filter(move |card| card.piece.zone == zone && card.piece.leader.is_none())
+}
 
 /// A company with its characters, each with what it bears.
-pub(crate) fn company(view: &View, company: &CompanyView, ctx: &Context) -> Markup {
-    let site = company.site.get();
-    let tapped = view.sides[company.seat.index()].tapped.has(company.site);
+pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
+    let view = scene.view;
     let acting = view.turn.company == Some(company.id);
-    let place = name(&site.name, ctx.language);
-    let head = html! {
-        span .wz-site {
-            span .wz-name { (place) }
-            @if tapped { span .wz-status { (ctx.say("wizards-lies-tapped")) } }
-            @if company.moving {
-                " → "
-                @match company.to {
-                    Some(to) => span .wz-name { (name(&to.get().name, ctx.language)) },
-                    None => span .wz-secret { (ctx.say("wizards-page-unknown-site")) },
-                }
-            }
-        }
-        @if acting {
-            @let left = company.limit.0.saturating_sub(company.limit.1);
-            span .wz-limit { (ctx.with("wizards-page-limit", &[("left", left.into()), ("limit", company.limit.0.into())])) }
-        }
-        @if company.guard {
-            span .wz-guard {
-                (ctx.say("wizards-page-guard"))
-                @if let Some(card) = company.guard_known { ": " (name(&card.get().name, ctx.language)) }
-            }
-        }
-    };
-    let characters = view
-        .cards
-        .iter()
-        .filter(|card| card.piece.zone == Zone::Company(company.id) && card.piece.leader.is_none());
+    let attacked = view
+        .combat
+        .as_ref()
+        .is_some_and(|combat| combat.company == company.id);
     let upon = view
         .cards
         .iter()
         .filter(|card| card.piece.zone == Zone::OnCompany(company.id));
+    let id = format!("company-{}", company.id);
     html! {
-        li class={ "wz-company" @if acting { " wz-company--acts" } } {
-            (ctx.thing(&format!("company-{}", company.id), "wz-head", place, &head))
-            @if company.regions.len() > 1 {
-                p .wz-road { @for (at, region) in company.regions.iter().enumerate() { @if at > 0 { " · " } (name(&region.get().name, ctx.language)) } }
+        li id={ "region-" (id) } class={ "wz-company region" @if acting { " wz-company--acts" } @if attacked { " wz-company--attacked" } } {
+            (head(scene, homes, company))
+            (road(scene, company))
+            div .wz-members {
+                @for card in characters(view, company) { (group(scene, homes, card)) }
+                @for card in upon { (borne(scene, homes, card)) }
             }
-            ul .wz-members { @for card in characters { (member(view, card, ctx)) } }
-            @for card in upon { (lying(card, ctx)) }
+        }
+    }
+}
+
+/// What a company is called, for those who listen.
+fn title(scene: &Scene, company: &CompanyView) -> String {
+    let ctx = scene.ctx;
+    let of = leader(scene.view, company).map_or("", |card| called(card.piece.card, ctx));
+    let at = crate::card::name(&company.site.get().name, ctx.language);
+    ctx.with("wizards-company", &[("leader", of.into()), ("site", at.into())])
+}
+
+fn head(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let id = format!("company-{}", company.id);
+    let tapped = view.sides[company.seat.index()].tapped.has(company.site);
+    let drawing = html! {
+        span class={ "wz-here" @if tapped { " wz-here--tapped" } } {
+            (site::title(company.site, ctx))
+            @if tapped { span .wz-how { (icon("tapped")) (ctx.say("wizards-lies-tapped")) } }
+        }
+        @if company.moving {
+            span .wz-arrow aria-hidden="true" { "➝" }
+            @match company.to {
+                Some(to) => span .wz-here .wz-here--to { (site::title(to, ctx)) },
+                None => span .wz-secret { (icon("guard")) (ctx.say("wizards-page-unknown-site")) },
+            }
+        }
+    };
+    let told = title(scene, company);
+    if ctx.lit(&id).is_some() || !homes.at(&id).is_empty() {
+        return thing(ctx, homes, &id, "wz-head", &told, &drawing);
+    }
+    // It opens also where nothing is to be chosen: there everything in the company can be read.
+    html! { div id=(id) .wz-head role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) } aria-label=(told) { (drawing) } }
+}
+
+/// The path of a company that moves, what may still be played on it, and what lies on guard.
+fn road(scene: &Scene, company: &CompanyView) -> Markup {
+    let ctx = scene.ctx;
+    let acting = scene.view.turn.company == Some(company.id);
+    let (limit, used) = company.limit;
+    html! {
+        @if !company.lands.is_empty() || acting || company.guard {
+            div .wz-road {
+                @if !company.lands.is_empty() { (site::lands(&company.lands, ctx)) }
+                @if acting && limit > 0 {
+                    @let left = limit.saturating_sub(used);
+                    @let said = ctx.with("wizards-page-limit", &[("left", left.into()), ("limit", limit.into())]);
+                    span .wz-limit title=(said) {
+                        (icon("limit")) span .unseen { (said) }
+                        span .wz-pips aria-hidden="true" { @for pip in 0..limit { i class={ "wz-pip" @if pip >= left { " wz-pip--gone" } } {} } }
+                        b aria-hidden="true" { (left) }
+                    }
+                }
+                @if company.guard {
+                    span .wz-guard {
+                        (icon("guard"))
+                        @match company.guard_known {
+                            Some(card) => span .wz-place .wz-guarded { span .unseen { (ctx.say("wizards-page-guard")) ": " } (called(card, ctx)) (crate::card::sheet(card, ctx, None)) },
+                            None => (ctx.say("wizards-page-guard")),
+                        }
+                    }
+                }
+            }
         }
     }
 }
 
 /// A character with what lies on it, and those who follow it.
-fn member(view: &View, card: &CardView, ctx: &Context) -> Markup {
+fn group(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
+    let followers = scene
+        .view
+        .cards
+        .iter()
+        .filter(|other| other.piece.leader == Some(card.id));
+    let followers = followers.collect::<Vec<_>>();
     html! {
-        li .wz-member {
-            (lying(card, ctx))
-            (borne(view, card, ctx))
-            @let followers = view.cards.iter().filter(|other| other.piece.leader == Some(card.id));
-            @for follower in followers {
-                div .wz-follower { (lying(follower, ctx)) (borne(view, follower, ctx)) }
-            }
+        div class={ "wz-group" @if !followers.is_empty() { " wz-group--led" } } {
+            (member(scene, homes, card))
+            @for follower in followers { div .wz-follower { (member(scene, homes, follower)) } }
         }
     }
 }
 
-fn borne(view: &View, card: &CardView, ctx: &Context) -> Markup {
-    let held = view
-        .cards
-        .iter()
-        .filter(|other| other.piece.zone == Zone::On(card.id));
-    html! { @for other in held { div .wz-borne { (lying(other, ctx)) (borne(view, other, ctx)) } } }
+/// A character, or an ally, and what lies on it.
+fn member(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
+    let ctx = scene.ctx;
+    html! {
+        div .wz-member {
+            (thing(ctx, homes, &piece(card.id), "wz-place", &lies(card, ctx), &tile(card, ctx)))
+            (held(scene, homes, card.id))
+        }
+    }
+}
+
+/// What lies on a card.
+fn held(scene: &Scene, homes: &Homes, on: PieceId) -> Markup {
+    let held = scene.view.cards.iter();
+    let held = held.filter(|other| other.piece.zone == Zone::On(on));
+    html! { @for other in held { (borne(scene, homes, other)) } }
+}
+
+/// An ally is a tile of its own; anything else a strip.
+pub(crate) fn borne(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
+    if card.piece.card.get().kind == Kind::Ally {
+        return html! { div .wz-ally { (member(scene, homes, card)) } };
+    }
+    let ctx = scene.ctx;
+    html! {
+        (thing(ctx, homes, &piece(card.id), "wz-place", &lies(card, ctx), &strip(card, ctx)))
+        (held(scene, homes, card.id))
+    }
+}
+
+/// A company, opened: its site, everybody in it with all that the cards say, and where it may go.
+pub(crate) fn opened(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let id = format!("company-{}", company.id);
+    let inside = |card: &&CardView| home(view, card.id) == Some(Zone::Company(company.id));
+    let cards = view.cards.iter().filter(inside);
+    let about = html! {
+        (site::whole(company.site, ctx))
+        @if let Some(to) = company.to { p .wz-to { "➝" } (site::whole(to, ctx)) }
+        ul .wz-readings {
+            @for card in cards {
+                li {
+                    b { (lies(card, ctx)) }
+                    " " span { (about(card.piece.card, ctx)) }
+                    @if let Some([prowess, body, corruption]) = &card.parts {
+                        @for (what, of) in [("prowess", prowess), ("body", body), ("corruption", corruption)] {
+                            @if of.len() > 1 { div .wz-because { (named(what, &ctx.say(&format!("wizards-number-{what}")))) (crate::number::parts(of, ctx)) } }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    stack(scene, homes, &id, &title(scene, company), "do", Some(&about))
+}
+
+/// Where a card lies in the end, through all on which it lies.
+fn home(view: &View, id: PieceId) -> Option<Zone> {
+    let mut zone = view.cards.iter().find(|card| card.id == id)?.piece.zone;
+    while let Zone::On(on) = zone {
+        zone = view.cards.iter().find(|card| card.id == on)?.piece.zone;
+    }
+    Some(zone)
+}
+
+/// So many characters are in a company.
+pub(crate) fn size(view: &View, company: &CompanyView) -> usize {
+    let zone = Zone::Company(company.id);
+    view.cards.iter().filter(|card| card.piece.zone == zone).count()
 }

@@ -1,22 +1,42 @@
 //! The wizards' game on a page.
 //!
 //! - [`says`]: what the cards say
-//! - `card`: one card; `company`: a company with all that it bears; `sides`: both sides of the table
-//! - `page`: which of it is drawn where, and where a choice is made
+//! - `map`: the regions and sites of the atlas, the ways of companies and where they stand
+//! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
+//!   hand, enlarged; `site`; `attack`: strikes, checks and the chain; `players`: the score and where it is from
+//! - `number`: numbers in their parts, and odds; `sign`: the signs
+//! - `opened`: things that open, with the choices that are made there; `spots`: where each choice is made
+//! - `help`: how to play, on one page
 //!
-//! Ids of what can be lit: `piece-12` a card in play, `hand-elrond` a card of the hand, `company-3`, `place-moria` a site
-//! of a company, `region-arthedain`.
+//! | id | what |
+//! |---|---|
+//! | `region-arthedain`, `site-moria`, `token-c3` | on the map: a region, a site, a company |
+//! | `company-c3`, `region-company-c3` | a company's head, and all of it |
+//! | `piece-12` | a card in play |
+//! | `hand-elrond` | a card of the hand, or set aside before the game |
+//! | `stack-…` | the same, opened; `do-…`, `go-…` a choice by its notation, listed there |
 
 mod attack;
 mod card;
 mod company;
+mod help;
+mod line;
+mod map;
+mod number;
+mod opened;
 mod page;
 mod players;
 mod poster;
 pub mod says;
 mod sides;
+mod sign;
+mod site;
+mod spots;
 
 pub use page::WizardsPage;
+
+/// What the table is drawn from.
+pub(crate) type Scene<'a> = canvas::Scene<'a, wizards::Wizards>;
 
 /// The words of the game.
 pub fn words() -> canvas::Words {
@@ -25,7 +45,8 @@ pub fn words() -> canvas::Words {
         "wizards-agents",
         "wizards-cards",
         "wizards-play",
-        "wizards-page"
+        "wizards-page",
+        "wizards-help"
     )
 }
 

@@ -1,45 +1,92 @@
-//! Who plays, and how many points each has, by their classes.
+//! Who plays, and how many points each has: by their classes, with what doubles and what is cut.
 
-use canvas::{Scene, Value};
+use canvas::{Context, Value};
 use maud::{Markup, html};
-use wizards::Wizards;
+use table::Seat;
 use wizards::rules::Points;
+use wizards::view::View;
 
-/// The six classes of points, by the words for them.
-const CLASSES: [&str; 6] = ["characters", "items", "factions", "allies", "creatures", "other"];
+use crate::Scene;
+use crate::sign::icon;
 
-/// Both players.
-pub(crate) fn players(scene: &Scene<Wizards>) -> Markup {
+/// The six classes of points: the words for them, and the sign of each.
+const CLASSES: [(&str, &str); 6] = [
+    ("characters", "character"),
+    ("items", "item"),
+    ("factions", "faction"),
+    ("allies", "ally"),
+    ("creatures", "creature"),
+    ("other", "points"),
+];
+
+/// Both players, and under them where their points are from.
+pub(crate) fn players(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let won = |seat| view.turn.over.is_some_and(|(_, winners)| winners.has(seat));
     html! {
-        ul #players .players aria-label=(ctx.say("wizards-page-players")) {
+        ul #players .players .wz-players aria-label=(ctx.say("wizards-page-players")) {
             @for (seat, _) in ctx.names.iter() {
                 @let side = &view.sides[seat.index()];
-                li id={ "player-" (seat) } .player .player--active[view.turn.active == seat] .player--won[won(seat)] .player--focus[ctx.own == Some(seat)] {
-                    span .badge-picture { (canvas::art::icon("person")) }
+                li id={ "player-" (seat) } .player .wz-player .player--active[view.turn.active == seat] .player--won[won(seat)] .player--focus[ctx.own == Some(seat)] {
+                    span class={ "badge-picture wz-badge wz-badge--" (if ctx.own.unwrap_or(Seat::new(0)) == seat { "own" } else { "theirs" }) } { (icon("wizard")) }
                     span .player__who { span .player__name { (ctx.name(seat)) } ((scene.extra)(seat)) }
-                    span .player__state title=(classes(&side.points, ctx)) {
-                        (ctx.with("wizards-page-points", &[("points", Value::Text(&side.total.to_string()))]))
-                    }
-                    span .player__hobbit {
-                        (ctx.with("wizards-page-general", &[("free", Value::Text(&side.general.to_string()))]))
-                    }
+                    span .player__state .wz-total { (icon("points")) " " b { (side.total) } " " (ctx.say("wizards-page-points")) }
+                    span .player__hobbit { (ctx.with("wizards-page-general", &[("free", Value::Text(&side.general.to_string()))])) }
+                }
+            }
+            li .wz-score {
+                details #wz-score {
+                    summary { (ctx.say("wizards-score-title")) }
+                    (score(view, ctx))
                 }
             }
         }
     }
 }
 
-fn classes(points: &Points, ctx: &canvas::Context) -> String {
-    let parts = points
-        .classes()
-        .into_iter()
-        .zip(CLASSES)
-        .filter(|(count, _)| *count != 0);
-    let parts = parts.map(|(count, class)| {
-        let class = format!("wizards-points-{class}");
-        ctx.with(&class, &[("points", Value::Text(&count.to_string()))])
-    });
-    parts.collect::<Vec<_>>().join(" · ")
+/// The points of both by classes, as they are, doubled, and cut.
+fn score(view: &View, ctx: &Context) -> Markup {
+    let counted = |seat: usize| {
+        let own = view.sides[seat].points;
+        if !view.rules.standard {
+            return (own, own, own);
+        }
+        let doubled = own.doubled(&view.sides[1 - seat].points);
+        (own, doubled, doubled.cut())
+    };
+    let both = [counted(0), counted(1)];
+    html! {
+        table .wz-points {
+            thead { tr { th {} @for (seat, _) in ctx.names.iter() { th scope="col" { (ctx.name(seat)) } } } }
+            tbody {
+                @for (at, (class, sign)) in CLASSES.iter().enumerate() {
+                    tr {
+                        th scope="row" { (icon(sign)) " " (ctx.say(&format!("wizards-points-{class}"))) }
+                        @for (own, doubled, cut) in &both { td { (class_points(own, doubled, cut, at, ctx)) } }
+                    }
+                }
+                @if both.iter().any(|(own, ..)| own.wizard != 0) {
+                    tr { th scope="row" { (icon("wizard")) " " (ctx.say("wizards-points-wizard")) } @for (own, ..) in &both { td { (own.wizard) } } }
+                }
+                @for (id, sum) in [("wizards-score-sum", both.map(|(_, _, cut)| cut.sum())), ("wizards-score-total", [view.sides[0].total, view.sides[1].total])] {
+                    @if id == "wizards-score-total" || sum != [view.sides[0].total, view.sides[1].total] { tr .wz-points__sum { th scope="row" { (ctx.say(id)) } @for points in sum { td { b { (points) } } } } }
+                }
+            }
+        }
+        @if view.rules.standard {
+            p .wz-note { (ctx.say("wizards-score-doubling")) }
+            p .wz-note { (ctx.say("wizards-score-half")) }
+        }
+        p .wz-note { (ctx.say("wizards-score-calling")) }
+    }
+}
+
+/// Points of one class: as they lie, and what becomes of them.
+fn class_points(own: &Points, doubled: &Points, cut: &Points, at: usize, ctx: &Context) -> Markup {
+    let (own, doubled, cut) = (own.classes()[at], doubled.classes()[at], cut.classes()[at]);
+    html! {
+        (own)
+        @if doubled != own { span .wz-doubled title=(ctx.say("wizards-score-doubled")) { " ×2 = " (doubled) } }
+        @if cut != doubled { span .wz-cut title=(ctx.say("wizards-score-cut")) { " ▸ " (cut) } }
+    }
 }

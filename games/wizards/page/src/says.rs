@@ -19,6 +19,22 @@ pub fn card(language: Language, id: &str) -> Vec<String> {
     data::record(id).map_or_else(Vec::new, |record| sentences(language, record))
 }
 
+/// What one way of playing a card says.
+pub fn played(language: Language, id: &str, way: u8) -> Option<String> {
+    let record = data::record(id)?;
+    way_of(language, record, record.modes.get(usize::from(way))?)
+}
+
+/// What one way of using a card in play says.
+pub fn used(language: Language, id: &str, way: u8) -> Option<String> {
+    let record = data::record(id)?;
+    way_of(language, record, record.uses.get(usize::from(way))?)
+}
+
+fn way_of(language: Language, record: &Record, way: &Way) -> Option<String> {
+    Some(tidy(language, &mode(&Grown::new(language, record), way)))
+}
+
 /// The ids of everything that could say something.
 pub fn ids() -> impl Iterator<Item = &'static str> {
     data::records().map(|record| record.id.as_str())

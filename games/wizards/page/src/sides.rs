@@ -1,114 +1,267 @@
-//! Both sides of the table.
+//! Both sides of the table, and what lies between them; the hand; what can be opened.
 
-use canvas::Scene;
 use maud::{Markup, html};
 use table::Seat;
-use wizards::Wizards;
-use wizards::state::Zone;
+use wizards::event::Event;
+use wizards::ids::CardId;
+use wizards::state::{Phase, Zone};
+use wizards::view::SideView;
 
-use crate::attack::{attack, chain};
-use crate::card::{lying, name, whole};
-use crate::company::company;
+use crate::Scene;
+use crate::attack::{attack, chain, checks};
+use crate::card::{called, count, held, lies, name, names, sheet, strip, told};
+use crate::company::{self, borne, company};
+use crate::opened::{stack, thing};
+use crate::sign::{icon, signs};
+use crate::spots::{Homes, hand as place, piece};
+
+/// The seats from the one across to the reader's own.
+fn seats(scene: &Scene) -> [Seat; 2] {
+    let own = scene.ctx.own.unwrap_or(Seat::new(0));
+    [own.next(2), own]
+}
 
 /// The companies of both, the reader's below; what is attacked and declared between them.
-pub(crate) fn board(scene: &Scene<Wizards>) -> Markup {
-    let (view, ctx) = (scene.view, scene.ctx);
-    let own = ctx.own.unwrap_or(Seat::new(0));
-    let loose = view
-        .cards
-        .iter()
-        .filter(|card| matches!(card.piece.zone, Zone::Table | Zone::OnSite(_)));
-    let between = html! {
-        div #between .wz-between {
-            (chain(view, ctx))
-            (attack(view, ctx))
-            div .wz-row {
-                @for card in loose {
-                    div .wz-loose {
-                        (lying(card, ctx))
-                        @if let Zone::OnSite(site) = card.piece.zone { span .wz-status { (name(&site.get().name, ctx.language)) } }
-                    }
-                }
-            }
-        }
-    };
+pub(crate) fn table(scene: &Scene, homes: &Homes) -> Markup {
+    let ctx = scene.ctx;
+    let [theirs, own] = seats(scene);
+    let signs = html! { div #wz-signs .layer hidden[true] { (signs()) } };
     html! {
-        section .wz-board {
-            (side(scene, own.next(2)))
-            (ctx.layer("div", "between", between))
-            (side(scene, own))
+        section #wz-table .wz-table {
+            (ctx.layer("div", "wz-signs", signs))
+            (ctx.layer("div", "wz-phases", phases(scene)))
+            (side(scene, homes, theirs, "theirs"))
+            (ctx.layer("div", "wz-between", between(scene, homes)))
+            (side(scene, homes, own, "own"))
+            div .wz-opened { (opened(scene, homes)) }
         }
     }
 }
 
-fn side(scene: &Scene<Wizards>, seat: Seat) -> Markup {
-    let (view, ctx) = (scene.view, scene.ctx);
-    let id = format!("side-{}", seat.index());
-    let drawing = html! {
-        section id=(id) .wz-side aria-label=(ctx.name(seat)) {
-            h2 { (ctx.name(seat)) }
-            ul .wz-companies {
-                @for one in view.companies.iter().filter(|company| company.seat == seat) { (company(view, one, ctx)) }
+/// The turn: its number, its phases, the one that goes on; and what was rolled last.
+fn phases(scene: &Scene) -> Markup {
+    const PHASES: [Phase; 6] = [
+        Phase::Untap,
+        Phase::Organization,
+        Phase::LongEvents,
+        Phase::Movement,
+        Phase::Sites,
+        Phase::EndOfTurn,
+    ];
+    let (turn, ctx) = (&scene.view.turn, scene.ctx);
+    let other = matches!(turn.phase, Phase::Preparation | Phase::Council);
+    html! {
+        // On a phone a new question brings this into view, unless there is something to be resolved.
+        div #wz-phases .layer .wz-phases data-look[scene.view.combat.is_none() && scene.view.checks.is_empty()] {
+            span .wz-turn { (ctx.with("wizards-page-turn", &[("number", turn.number.into()), ("player", ctx.name(turn.active).into())])) }
+            ol .wz-steps aria-label=(ctx.say("wizards-page-phases")) {
+                @if other { li .wz-step .wz-step--now aria-current="step" { (ctx.say(turn.phase.term())) } }
+                @else {
+                    @for phase in PHASES {
+                        li class={ "wz-step" @if phase == turn.phase { " wz-step--now" } } aria-current=[(phase == turn.phase).then_some("step")] { (ctx.say(phase.term())) }
+                    }
+                }
             }
-            (won(scene, seat))
+            @if let Some(by) = turn.called { span .wz-called { (icon("points")) (ctx.with("wizards-page-called", &[("player", ctx.name(by).into())])) } }
+            (dice(scene))
+        }
+    }
+}
+
+/// The last roll.
+fn dice(scene: &Scene) -> Markup {
+    let ctx = scene.ctx;
+    let rolled = scene.told.iter().rev().find_map(|told| match told.event {
+        Event::Rolled { seat, one, two } => Some((seat, one, two)),
+        _ => None,
+    });
+    let number = scene.last(|event| matches!(event, Event::Rolled { .. }));
+    html! {
+        @if let Some((seat, one, two)) = rolled {
+            div .wz-dice {
+                span .wz-dice__who { (ctx.with("wizards-page-rolled", &[("player", ctx.name(seat).into()), ("sum", (one + two).into())])) }
+                @for (at, pips) in [one, two].into_iter().enumerate() {
+                    (ctx.die(&format!("wz-die-{at}"), "die wz-die", &pips.to_string(), number, &face(pips)))
+                }
+            }
+        }
+    }
+}
+
+/// A die with its pips.
+fn face(pips: u8) -> Markup {
+    let spots: &[(u8, u8)] = match pips {
+        1 => &[(12, 12)],
+        2 => &[(7, 7), (17, 17)],
+        3 => &[(7, 7), (12, 12), (17, 17)],
+        4 => &[(7, 7), (17, 7), (7, 17), (17, 17)],
+        5 => &[(7, 7), (17, 7), (12, 12), (7, 17), (17, 17)],
+        _ => &[(7, 6), (17, 6), (7, 12), (17, 12), (7, 18), (17, 18)],
+    };
+    html! {
+        svg .die__picture viewBox="0 0 24 24" aria-hidden="true" {
+            rect .wz-die__face x="1.5" y="1.5" width="21" height="21" rx="4.5" {}
+            @for (x, y) in spots { circle .wz-die__pip cx=(x) cy=(y) r="2.1" {} }
+        }
+    }
+}
+
+/// What is faced and declared, and what lies on the table for everybody.
+fn between(scene: &Scene, homes: &Homes) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let loose = view
+        .cards
+        .iter()
+        .filter(|card| matches!(card.piece.zone, Zone::Table | Zone::OnSite(_)));
+    let loose = loose.collect::<Vec<_>>();
+    html! {
+        div #wz-between .layer .wz-between {
+            (checks(view, ctx))
+            (attack(view, ctx))
+            (chain(scene, homes))
+            @if !loose.is_empty() {
+                div .wz-loose aria-label=(ctx.say("wizards-page-loose")) {
+                    @for card in loose {
+                        div .wz-loose__one {
+                            @if let Zone::OnSite(site) = card.piece.zone { span .wz-where { (icon("site")) (name(&site.get().name, ctx.language)) } }
+                            (thing(ctx, homes, &piece(card.id), "wz-place", &lies(card, ctx), &strip(card, ctx)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn side(scene: &Scene, homes: &Homes, seat: Seat, which: &str) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let id = format!("wz-side-{which}");
+    let acts = view.turn.active == seat;
+    let companies = view.companies.iter().filter(|company| company.seat == seat);
+    let companies = companies.collect::<Vec<_>>();
+    // Before the game the companies are not formed: whoever was revealed already lies here.
+    let drawing = html! {
+        section id=(id) class={ "layer wz-side wz-side--" (which) @if acts { " wz-side--acts" } } aria-label=(ctx.name(seat)) {
+            (bar(scene, seat))
+            ul .wz-companies { @for one in &companies { (company(scene, homes, one)) } }
+            @for card in view.cards.iter().filter(|card| card.piece.owner == seat && astray(view, card)) { (borne(scene, homes, card)) }
         }
     };
     ctx.layer("section", id, drawing)
 }
 
-/// The marshalling pile, the cards out of play, and how many lie where.
-fn won(scene: &Scene<Wizards>, seat: Seat) -> Markup {
-    let (view, ctx) = (scene.view, scene.ctx);
-    let side = &view.sides[seat.index()];
-    let list = |cards: &[wizards::ids::CardId]| {
-        let names = cards
-            .iter()
-            .map(|card| name(&card.get().name, ctx.language))
-            .collect::<Vec<_>>();
-        names.join(", ")
-    };
-    let count = |pile: usize| canvas::Value::Number(pile as u32);
-    html! {
-        p .wz-piles {
-            (ctx.with("wizards-page-piles", &[
-                ("deck", count(side.deck)), ("hand", count(side.hand)),
-                ("discard", count(side.discard)), ("sideboard", count(side.sideboard)),
-            ]))
-            @if !side.won.is_empty() { " " span .wz-won { (ctx.say("wizards-page-won")) ": " (list(&side.won)) "." } }
-            @if !side.out.is_empty() { " " span .wz-out { (ctx.say("wizards-page-out")) ": " (list(&side.out)) "." } }
-        }
+/// Does a card lie with a company that is no more?
+fn astray(view: &wizards::view::View, card: &wizards::view::CardView) -> bool {
+    match card.piece.zone {
+        Zone::Company(id) | Zone::OnCompany(id) => !view.companies.iter().any(|company| company.id == id),
+        _ => false,
     }
 }
 
-/// The reader's hand; before the game, what was set aside.
-pub(crate) fn hand(scene: &Scene<Wizards>) -> Markup {
+/// A player's name, and how many cards lie where.
+fn bar(scene: &Scene, seat: Seat) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let Some(own) = ctx.own else { return html! {} };
-    let side = &view.sides[own.index()];
-    let mut cards = side.hand_known.clone();
-    cards.extend(side.aside_known.iter().copied());
-    cards.dedup();
+    let side = &view.sides[seat.index()];
     html! {
-        section #hand .wz-hand aria-label=(ctx.say("wizards-page-hand")) {
-            @for (at, card) in cards.iter().enumerate().filter(|(at, card)| !cards[..*at].contains(card)) {
-                @let copies = cards[at..].iter().filter(|other| *other == card).count();
-                @let drawing = html! { (whole(*card, ctx)) @if copies > 1 { span .wz-copies { "×" (copies) } } };
-                (ctx.thing(&format!("hand-{card}"), "wz-place", name(&card.get().name, ctx.language), &drawing))
+        div .wz-bar {
+            h2 .wz-whose { (ctx.name(seat)) }
+            button type="button" .wz-piles data-opens={ "stack-piles-" (seat.index()) } aria-haspopup="dialog" {
+                (count("deck", side.deck, "wizards-pile-deck", ctx))
+                @if side.exhausted > 0 { (count("long", usize::from(side.exhausted), "wizards-pile-exhausted", ctx)) }
+                (count("hand", side.hand, "wizards-pile-hand", ctx))
+                (count("discard", side.discard, "wizards-pile-discard", ctx))
+                (count("sideboard", side.sideboard, "wizards-pile-sideboard", ctx))
+                (count("points", side.won.len(), "wizards-pile-won", ctx))
+                @if !side.out.is_empty() { (count("wounded", side.out.len(), "wizards-pile-out", ctx)) }
             }
         }
     }
 }
 
-/// Whose turn it is, and its phase.
-pub(crate) fn turn(scene: &Scene<Wizards>) -> Markup {
-    let (view, ctx) = (scene.view, scene.ctx);
+/// The piles of a player, opened: what everybody sees, and what the reader knows.
+fn piles(scene: &Scene, seat: Seat) -> Markup {
+    let ctx = scene.ctx;
+    let side: &SideView = &scene.view.sides[seat.index()];
+    let id = format!("stack-piles-{}", seat.index());
+    let mut sideboard = side.sideboard_known.clone();
+    sideboard.sort_unstable();
+    let known: [(&str, &[CardId]); 4] = [
+        ("wizards-page-won", &side.won),
+        ("wizards-page-out", &side.out),
+        ("wizards-page-discards", &side.discard_known),
+        ("wizards-page-sideboard", &sideboard),
+    ];
     html! {
-        p .wz-turn {
-            (ctx.with("wizards-page-turn", &[
-                ("number", view.turn.number.into()),
-                ("player", ctx.name(view.turn.active).into()),
-                ("phase", ctx.say(view.turn.phase.term()).as_str().into()),
-            ]))
+        div id=(id) .wstack .wz-stack popover="auto" role="dialog" aria-label=(ctx.name(seat)) {
+            header .wstack__head {
+                h3 { (ctx.name(seat)) }
+                button .quiet type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(ctx.say("wizards-page-close")) { (canvas::art::icon("cross")) }
+            }
+            @for (title, cards) in known {
+                @if !cards.is_empty() { h4 { (ctx.say(title)) } (names(cards, ctx)) }
+            }
+            @if known.iter().all(|(_, cards)| cards.is_empty()) { p { (ctx.say("wizards-page-nothing")) } }
+        }
+    }
+}
+
+/// Everything that can be opened.
+fn opened(scene: &Scene, homes: &Homes) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let [theirs, own] = seats(scene);
+    let of = |seat: Seat, which: &str| {
+        let companies = view.companies.iter().filter(move |company| company.seat == seat);
+        let id = format!("wz-stacks-{which}");
+        let drawing = html! {
+            div id=(id) .layer {
+                (piles(scene, seat))
+                @for company in companies { (company::opened(scene, homes, company)) }
+            }
+        };
+        ctx.layer("div", id, drawing)
+    };
+    // A card, with all that it says, over what may be done with it.
+    let of_card = |id: &str, card: CardId| {
+        let open = ctx.lit(id).is_none() && !homes.at(id).is_empty();
+        let about = sheet(card, ctx, None);
+        html! { @if open { (stack(scene, homes, id, called(card, ctx), "do", Some(&about))) } }
+    };
+    let pieces = html! {
+        div #wz-stacks-cards .layer {
+            @for card in &view.cards { (of_card(&piece(card.id), card.piece.card)) }
+            @for (card, _) in in_hand(scene) { (of_card(&place(card), card)) }
+        }
+    };
+    html! { (of(theirs, "theirs")) (of(own, "own")) (ctx.layer("div", "wz-stacks-cards", pieces)) }
+}
+
+/// The reader's hand, each card once with how often it is there; before the game, what was set aside.
+fn in_hand(scene: &Scene) -> Vec<(CardId, usize)> {
+    let Some(own) = scene.ctx.own else {
+        return Vec::new();
+    };
+    let side = &scene.view.sides[own.index()];
+    let mut cards = Vec::<(CardId, usize)>::new();
+    for card in side.hand_known.iter().chain(&side.aside_known) {
+        match cards.iter_mut().find(|(other, _)| other == card) {
+            Some((_, copies)) => *copies += 1,
+            None => cards.push((*card, 1)),
+        }
+    }
+    cards
+}
+
+/// The reader's hand.
+pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
+    let ctx = scene.ctx;
+    let cards = in_hand(scene);
+    html! {
+        @if !cards.is_empty() {
+            section #wz-hand .wz-hand aria-label=(ctx.say("wizards-page-hand")) {
+                @for (card, copies) in cards {
+                    (thing(ctx, homes, &place(card), "wz-place wz-place--held", &told(card, ctx), &held(card, copies, ctx)))
+                }
+            }
         }
     }
 }

@@ -3,9 +3,10 @@
 use serde::Serialize;
 use table::{Observer, Seat};
 
-use crate::card::SiteSet;
+use crate::card::{RegionKind, SiteSet};
+use crate::effect::Stat;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
-use crate::rules::Points;
+use crate::rules::{Against, Parts, Points};
 use crate::setup::Rules;
 use crate::state::{Agent, Check, Combat, Host, Link, Piece, State, Status, Turn, Zone};
 
@@ -34,8 +35,14 @@ pub struct View {
     pub combat: Option<Combat>,
     /// Its strikes, their prowess and the body of what attacks, with everything that changes them.
     pub attack: Option<(i8, i8, i8)>,
+    /// Where that prowess comes from.
+    pub attack_parts: Parts,
+    /// Of each strike that was given, where the prowess of its target comes from.
+    pub fighting: Vec<Parts>,
     /// Checks about to be rolled.
     pub checks: Vec<Check>,
+    /// Of each of them, what is added to the roll, and what it is compared with.
+    pub bonuses: Vec<(Parts, Parts)>,
 }
 
 /// A player's things.
@@ -92,8 +99,12 @@ pub struct CompanyView {
     pub moving: bool,
     /// Which, if the observer may know.
     pub to: Option<SiteId>,
+    /// Where it came from, once it has arrived this turn.
+    pub from: Option<SiteId>,
     /// The regions of its way, once shown.
     pub regions: Vec<RegionId>,
+    /// The symbols of its way, once shown.
+    pub lands: Vec<RegionKind>,
     /// Hazards that may be played, and that were.
     pub limit: (u8, u8),
     /// Is a card on guard?
@@ -153,6 +164,8 @@ pub struct CardView {
     pub piece: Piece,
     /// Prowess, body, direct influence that is free, corruption points; of a character.
     pub numbers: Option<(i8, i8, i16, i8)>,
+    /// Where its prowess, its body and its corruption points come from.
+    pub parts: Option<[Parts; 3]>,
 }
 
 impl View {
@@ -184,7 +197,9 @@ impl View {
                         site: company.site,
                         moving: company.to.is_some(),
                         to: company.to.filter(|_| own || company.shown),
+                        from: company.origin,
                         regions: company.path.regions.iter().copied().collect(),
+                        lands: company.path.lands.iter().copied().collect(),
                         limit: (company.limit, company.used),
                         guard: guard.is_some(),
                         guard_known: guard.filter(|piece| sees(piece.owner)).map(|piece| piece.card),
@@ -209,6 +224,7 @@ impl View {
                         id,
                         piece: *piece,
                         numbers: state.shown_numbers(id),
+                        parts: state.shown_parts(id),
                     }
                 })
                 .collect(),
@@ -222,7 +238,29 @@ impl View {
                 };
                 (strikes, state.attack_prowess(combat), state.attack_body(combat))
             }),
+            attack_parts: state
+                .combat
+                .as_ref()
+                .map_or_else(Parts::new, |combat| state.attack_parts(combat)),
+            fighting: state.combat.as_ref().map_or_else(Vec::new, |combat| {
+                combat
+                    .given
+                    .iter()
+                    .map(|strike| state.fighting_parts(strike))
+                    .collect()
+            }),
             checks: state.checks.clone(),
+            bonuses: state
+                .checks
+                .iter()
+                .map(|check| {
+                    let against = match check.of {
+                        None => state.corruption_parts(check.who),
+                        Some(_) => Parts::new(),
+                    };
+                    (state.check_parts(check), against)
+                })
+                .collect(),
         }
     }
 }
@@ -272,10 +310,15 @@ impl SideView {
 }
 
 impl State {
+    /// The same in their parts.
+    fn shown_parts(&self, id: PieceId) -> Option<[Parts; 3]> {
+        let parts = |stat| self.number_parts(id, stat, Against::Nothing);
+        self.is_member(id)
+            .then(|| [parts(Stat::Prowess), parts(Stat::Body), self.corruption_parts(id)])
+    }
+
     /// The numbers of a character as the table shows them.
     pub(crate) fn shown_numbers(&self, id: PieceId) -> Option<(i8, i8, i16, i8)> {
-        use crate::effect::Stat;
-        use crate::rules::Against;
         self.is_member(id).then(|| {
             (
                 self.number(id, Stat::Prowess, Against::Nothing),

@@ -160,7 +160,7 @@ wizards-list-misplaced = { $name } does not belong under this heading.
 # What is asked ($seats: whom)
 wizards-ask-draft = { $you ->
     [yes] Choose in secret whom you reveal for your starting company, or stop.
-   *[no] { $seats } chooses whom to reveal for the starting company.
+   *[no] Chosen in secret by { $seats }: who is revealed for the starting company.
 }
 wizards-ask-start-items = { $you ->
     [yes] Who bears your starting minor items?

@@ -1,36 +1,74 @@
 # SATM: lo que dice la página de una mesa.
-wizards-page-turn = Turno { $number } de { $player }: { $phase }
+wizards-page-turn = Turno { $number } · { $player }
+wizards-page-phases = Las fases del turno
+wizards-page-called = { $player } ha convocado el Concilio
+wizards-page-rolled = { $player }: { $sum }
+wizards-page-dice = dos dados
+wizards-page-against = contra
 wizards-page-players = Los jugadores
-wizards-page-points = { $points } puntos
+wizards-page-points = PV
 wizards-page-general = { $free } de Influencia general libre
 wizards-page-hand = Tu mano
 wizards-page-limit = Quedan { $left } de { $limit } adversidades
 wizards-page-guard = Una carta en guardia
 wizards-page-unknown-site = un lugar boca abajo
 wizards-page-attack = Ataque
-wizards-page-strength = { $strikes ->
-    [one] Un golpe
-   *[other] { $strikes } golpes
-} de Poder { $prowess }{ $body ->
-    [0] {""}
-   *[other] , Resistencia { $body }
-}
 wizards-page-chain = Declarado, se resuelve desde arriba
-wizards-page-piles = Mazo { $deck }, mano { $hand }, descartes { $discard }, complementaria { $sideboard }.
-wizards-page-won = Montón de puntos
-wizards-page-out = Fuera del juego
+wizards-page-loose = Sobre la mesa, para todos
+wizards-page-won = Pila de puntos de victoria
+wizards-page-out = Fuera de juego
+wizards-page-discards = Descartes que conoces
+wizards-page-sideboard = Baraja complementaria que conoces
+wizards-page-nothing = No hay nada en ellas que se pueda ver.
+wizards-page-opens = Abre lo que se puede hacer aquí
+wizards-page-close = Cerrar
+
+wizards-pile-deck = { $count } en el mazo de juego
+wizards-pile-hand = { $count } en la mano
+wizards-pile-discard = { $count } en la pila de descartes
+wizards-pile-sideboard = { $count } en la baraja complementaria
+wizards-pile-won = { $count } en la pila de puntos de victoria
+wizards-pile-out = { $count } fuera de juego
+wizards-pile-exhausted = Veces que se agotó el mazo: { $count }
+
+wizards-company = { $leader } en { $site }
+wizards-chain-use = uso de
 
 wizards-lies-untapped = enderezada
 wizards-lies-tapped = girada
 wizards-lies-wounded = herida
 
+wizards-sort-wizard = Mago
+wizards-sort-character = Personaje
+wizards-sort-item = Objeto
+wizards-sort-ally = Aliado
+wizards-sort-faction = Facción
+wizards-sort-resource = Suceso de recurso
+wizards-sort-creature = Criatura
+wizards-sort-hazard = Suceso de adversidad
+wizards-sort-agent = Agente
+wizards-card-unique = única
+wizards-card-at = En { $places }
+wizards-card-home = Hogar: { $places }
+
 wizards-number-points = Puntos de victoria
 wizards-number-strikes = Golpes
+wizards-number-each = Un golpe por personaje
 wizards-number-prowess = Poder
 wizards-number-body = Resistencia
 wizards-number-mind = Mente
 wizards-number-influence = Influencia directa
+wizards-number-needed = Influencia necesaria: más de
 wizards-number-corruption = Puntos de corrupción
+
+wizards-because-printed = impreso
+wizards-because-played = añadido
+wizards-because-held-back = sigue sin girar
+wizards-because-support = apoyo
+wizards-because-excess = golpes adicionales
+wizards-because-influence = influencia libre
+wizards-because-race = su raza
+wizards-because-tie = empate en el Concilio
 
 wizards-fate-open = por resolver
 wizards-fate-defeated = derrotado
@@ -38,9 +76,60 @@ wizards-fate-ineffectual = sin efecto
 wizards-fate-succeeded = tiene éxito
 wizards-fate-cancelled = cancelado
 
-wizards-points-characters = Personajes { $points }
-wizards-points-items = Objetos { $points }
-wizards-points-factions = Facciones { $points }
-wizards-points-allies = Aliados { $points }
-wizards-points-creatures = Criaturas { $points }
-wizards-points-other = Otros { $points }
+wizards-attack-automatic = Ataque automático en { $site }
+wizards-attack-detains = gira en vez de herir
+wizards-attack-chooses = el atacante elige los objetivos
+wizards-attack-excess = { $count ->
+    [one] un golpe más que objetivos
+   *[other] { $count } golpes más que objetivos
+}
+wizards-attack-two-rolls = dos tiradas, cuenta la mejor
+
+wizards-odds = { $percent } %
+wizards-odds-defeats = golpe derrotado
+wizards-odds-holds = sin efecto
+wizards-odds-struck = golpeado
+wizards-odds-passes = tiene éxito
+wizards-odds-fails = fracasa
+wizards-odds-discarded = descartado
+wizards-odds-eliminated = perdido
+
+wizards-check-corruption = Chequeo de corrupción: { $who }
+wizards-check-influence = { $who } y { $of }: chequeo de influencia
+wizards-check-opponent = Intento de influencia de { $who }
+wizards-check-more = tiene que ser más de { $number }
+
+wizards-site-draws = Cartas al moverse aquí: { $own } su jugador, { $other } el oponente.
+wizards-site-playable = Se puede jugar aquí
+wizards-site-information = información
+wizards-site-attacks = Ataques automáticos
+
+wizards-map-title = La Tierra Media
+wizards-map-under = regiones y lugares
+wizards-map-north = N
+wizards-map-zoom = Lo cerca que está el mapa
+wizards-map-nearer = Acercar
+wizards-map-farther = Alejar
+wizards-map-whole = El mapa entero
+wizards-map-wide = Mapa grande
+wizards-map-narrow = Mapa pequeño
+wizards-map-company = { $leader }, de { $player }, en { $site }: { $count ->
+    [one] un personaje
+   *[other] { $count } personajes
+}
+
+wizards-points-characters = Personajes
+wizards-points-items = Objetos
+wizards-points-factions = Facciones
+wizards-points-allies = Aliados
+wizards-points-creatures = Criaturas
+wizards-points-other = Otros
+wizards-points-wizard = Mago perdido
+wizards-score-title = De dónde vienen los puntos
+wizards-score-sum = Suma
+wizards-score-total = En el Concilio, ahora
+wizards-score-doubled = Doblados: el oponente no tiene ninguno de estos
+wizards-score-cut = Recortados: no más que todas las demás clases juntas
+wizards-score-doubling = ×2: personajes, objetos, facciones y aliados cuentan el doble donde el oponente no tiene ni un punto de esa clase.
+wizards-score-half = ▸: ninguna clase da más que todas las demás juntas, así que ninguna pasa de la mitad del total.
+wizards-score-calling = Para convocar el Concilio cuenta la suma sin más, sin doblar ni recortar.

@@ -160,7 +160,7 @@ wizards-list-misplaced = { $name } no va en este apartado.
 # Qué se pregunta ($seats: a quién)
 wizards-ask-draft = { $you ->
     [yes] Elige en secreto a quién revelas para tu compañía inicial, o deja de revelar.
-   *[no] { $seats } elige a quién revela para su compañía inicial.
+   *[no] Lo elige en secreto { $seats }: a quién revela para la compañía inicial.
 }
 wizards-ask-start-items = { $you ->
     [yes] ¿Quién lleva tus objetos menores iniciales?

@@ -5,6 +5,9 @@ use std::collections::HashSet;
 use canvas::{Eye, Language};
 use table::{AnyMatch, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
+use wizards::rules::sum;
+use wizards::state::State;
+use wizards::view::View;
 use wizards_page::{WizardsPage, words};
 
 #[test]
@@ -15,22 +18,52 @@ fn random_games_are_drawn() {
     let mut game = Match::<Wizards>::start(setup, &Seed::from_number(5));
     let mut random = rng(5);
     let names = BySeat::new(2, |seat| format!("P{seat}"));
+    let mut leads = 0;
     for made in 0..1500_u32 {
         let Some(seat) = Wizards::asks(game.state()).first() else {
             break;
         };
         let choices = game.choices(seat);
+        if made % 10 == 0 {
+            the_parts_add_up(game.state());
+        }
         if made % 50 == 0 {
             for (observer, own) in [(Observer::Seat(seat), Some(seat)), (Observer::Watcher, None)] {
-                drawn(&game, observer, own, &names);
+                drawn(&game, observer, own, &names, &mut leads);
             }
         }
         let choice = choices[pick(&mut random, choices.len())];
         game.choose(seat, made, choice).expect("it was offered");
     }
+    assert!(leads > 500, "{leads} places were lit before they were chosen");
 }
 
-fn drawn(game: &Match<Wizards>, observer: Observer, own: Option<Seat>, names: &BySeat<String>) {
+/// Every number that is explained is the sum of its parts.
+fn the_parts_add_up(state: &State) {
+    let view = View::of(state, Observer::Watcher);
+    for card in &view.cards {
+        if let (Some((prowess, body, _, corruption)), Some(parts)) = (card.numbers, &card.parts) {
+            let sums = [0, 1, 2].map(|at| sum(&parts[at]));
+            assert_eq!(sums, [prowess, body, corruption], "{:?}", card.piece.card);
+        }
+    }
+    let Some(combat) = &state.combat else { return };
+    let (_, prowess, _) = view.attack.expect("the numbers of the attack");
+    assert_eq!(sum(&view.attack_parts), prowess);
+    if let Some(now) = combat.now {
+        let strike = &combat.given[usize::from(now)];
+        let parts = sum(&view.fighting[usize::from(now)]);
+        assert_eq!(parts, state.fighting_prowess(strike.at));
+    }
+}
+
+fn drawn(
+    game: &Match<Wizards>,
+    observer: Observer,
+    own: Option<Seat>,
+    names: &BySeat<String>,
+    leads: &mut usize,
+) {
     let picture = AnyMatch::picture(game, observer, own, 60);
     let page = canvas::of::<WizardsPage>();
     let table = page.open(&*picture, own).expect("a picture of the game");
@@ -51,14 +84,30 @@ fn drawn(game: &Match<Wizards>, observer: Observer, own: Option<Seat>, names: &B
             .cloned()
             .chain(layers.into_iter().map(|layer| layer.html));
         let text = all.collect::<String>();
-        assert!(!text.contains("wizards-page-"), "{text}");
-        let ids = text
-            .split(" id=\"")
-            .skip(1)
-            .filter_map(|rest| rest.split('"').next());
+        assert!(!text.contains("wizards-"), "{text}");
+        assert!(
+            !text.contains(" style="),
+            "the page allows no style but its sheet's"
+        );
+        let ids = text.split(" id=\"").skip(1);
         let mut seen = HashSet::new();
-        for id in ids.filter(|id| !id.starts_with("between") && !id.starts_with("side-")) {
-            assert!(seen.insert(id.to_owned()), "{id} is there twice");
+        for rest in ids {
+            let (id, after) = rest.split_once('"').expect("an id ends");
+            // A layer's place has its id, too.
+            if !after.starts_with(" data-kept") {
+                assert!(seen.insert(id.to_owned()), "{id} is there twice");
+            }
+        }
+        // Whatever a choice leads to can be seen before it is made; not every site lies on the map.
+        let ahead = table.offers().iter().filter_map(|offer| offer.ahead.as_deref());
+        for id in ahead.flat_map(|ahead| ahead.split(' ')) {
+            *leads += 1;
+            assert!(id.starts_with("site-") || seen.contains(id), "{id} is not drawn");
+        }
+        // Whatever opens something opens what is there.
+        for rest in text.split("data-opens=\"").skip(1) {
+            let id = rest.split('"').next().unwrap_or_default();
+            assert!(seen.contains(id), "nothing opens as {id}");
         }
     }
     for offer in table.offers() {

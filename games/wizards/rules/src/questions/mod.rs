@@ -6,8 +6,13 @@
 /// what it does beside them (`wizards-yes-draw-effect`).
 macro_rules! words {
     ($id:literal $(, $answer:pat => $own:literal)*) => {
-        fn prompt(&self, state: &$crate::state::State, _: table::Observer) -> table::Message {
+        fn prompt(&self, state: &$crate::state::State, observer: table::Observer) -> table::Message {
             let asked = table::flow::Question::<$crate::rules_of_play::Wizards>::asked(self, state);
+            // Of several who are asked at once each is asked by themselves.
+            let asked = match observer {
+                table::Observer::Seat(seat) if asked.has(seat) => table::SeatSet::only(seat),
+                _ => asked,
+            };
             table::Message::new(concat!("wizards-ask-", $id)).with("seats", asked)
         }
         fn explain(

@@ -2,14 +2,42 @@
 
 use table::Seat;
 
-use super::{Aimed, Moment, Scope};
+use super::{Aimed, Moment, Offer, Scope};
 use crate::card::{Keyword, Kind as Sort};
+use crate::choice::Choice;
 use crate::effect::{Condition, Cost, Kind, Limit, Mode, Op, Stays, Window};
 use crate::ids::{CompanyId, PieceId};
 use crate::state::{Check, Does, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
 
 impl State {
+    /// Who could use this, and what it could be aimed at: lit for whoever points at it.
+    pub(crate) fn aims(&self, seat: Seat, moment: Moment, choice: &Choice) -> Vec<Choice> {
+        let mut aims = Vec::new();
+        let Ok(Offer { piece, does }) = self.offered(seat, choice) else {
+            return aims;
+        };
+        let mut why = Why::NO_TARGET;
+        let mut add = |choice: Choice| {
+            if !aims.contains(&choice) {
+                aims.push(choice);
+            }
+        };
+        self.each_aim(seat, moment, piece, does, &mut why, &mut |aimed| {
+            aimed.user.into_iter().for_each(|id| add(Choice::Pick(id)));
+            match aimed.target {
+                Target::Piece(id) => add(Choice::Pick(id)),
+                Target::Company(id) => add(Choice::Company(id)),
+                Target::Site(site) => add(Choice::Site(site)),
+                Target::Nothing | Target::AutoAttack(..) => {
+                    aimed.company.into_iter().for_each(|id| add(Choice::Company(id)));
+                }
+            }
+            true
+        });
+        aims
+    }
+
     /// Calls `aim` with everything that an action could be aimed at, until it says no. `why` becomes the reason that
     /// stood in the way of the last one that fell short.
     pub(crate) fn each_aim(

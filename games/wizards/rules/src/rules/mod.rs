@@ -13,6 +13,7 @@ mod drawing;
 mod hosts;
 mod keying;
 mod numbers;
+mod parts;
 mod playing;
 mod points;
 mod sending;
@@ -21,5 +22,6 @@ mod zones;
 
 pub use conditions::Scope;
 pub use numbers::Against;
+pub use parts::{Because, Part, Parts, sum};
 pub use playing::{Aimed, Moment, Offer};
 pub use points::Points;

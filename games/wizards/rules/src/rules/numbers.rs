@@ -5,8 +5,8 @@ use table::Seat;
 use super::Scope;
 use crate::card::{Skill, Slot};
 use crate::effect::{Amount, Kind, Stat, Static, Until, Who};
-use crate::ids::{CompanyId, PieceId};
-use crate::state::{Change, Combat, Source, State, Status, Zone, other};
+use crate::ids::{CardId, CompanyId, PieceId};
+use crate::state::{Change, Combat, Source, State, Zone, other};
 
 /// Against what a number is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,24 +21,39 @@ pub enum Against {
 
 impl State {
     /// A number of a character or an ally (SATM-15.31: items with their maximum come before all else).
+    #[inline]
     pub fn number(&self, id: PieceId, stat: Stat, against: Against) -> i8 {
+        self.counted(id, stat, against, &mut |_, _| {})
+    }
+
+    /// The same, and `tell` hears by how much each card changes it.
+    #[inline]
+    pub(super) fn counted(
+        &self,
+        id: PieceId,
+        stat: Stat,
+        against: Against,
+        tell: &mut impl FnMut(CardId, i8),
+    ) -> i8 {
         let mut total = self.printed(id, stat);
-        total = self.with_items(id, stat, against, total);
+        total = self.with_items(id, stat, against, total, tell);
         let company = self.company_of(id);
         for by in self.in_play.iter().copied() {
             if !self.face(by).touches.has(stat) || self.is_item_of(by, id) {
                 continue;
             }
             let scope = Scope::of(self, by);
+            let before = total;
             for one in &self.face(by).has {
                 total = self.given(one, id, company, stat, against, &scope, total);
             }
+            tell(self.piece(by).card, total - before);
         }
-        self.with_lasting(id, stat, total)
+        self.with_lasting(id, stat, total, tell)
     }
 
     /// What the card says of itself.
-    fn printed(&self, id: PieceId, stat: Stat) -> i8 {
+    pub(super) fn printed(&self, id: PieceId, stat: Stat) -> i8 {
         let face = self.face(id);
         match stat {
             Stat::Prowess => face.prowess,
@@ -54,9 +69,16 @@ impl State {
     }
 
     /// What the items in use add: of each slot the one that adds most (SATM-19.18).
-    fn with_items(&self, id: PieceId, stat: Stat, against: Against, base: i8) -> i8 {
+    fn with_items(
+        &self,
+        id: PieceId,
+        stat: Stat,
+        against: Against,
+        base: i8,
+        tell: &mut impl FnMut(CardId, i8),
+    ) -> i8 {
         let mut total = base;
-        let mut best = [base; Slot::ALL.len()];
+        let mut best = [(base, None); Slot::ALL.len()];
         for item in self
             .in_play
             .iter()
@@ -71,12 +93,21 @@ impl State {
                 Some(slot) => {
                     let with = self.with_item(item, stat, against, base);
                     let at = slot as usize;
-                    best[at] = best[at].max(with);
+                    if with > best[at].0 {
+                        best[at] = (with, Some(item));
+                    }
                 }
-                None => total = self.with_item(item, stat, against, total),
+                None => {
+                    let with = self.with_item(item, stat, against, total);
+                    tell(self.piece(item).card, with - total);
+                    total = with;
+                }
             }
         }
-        for with in best {
+        for (with, item) in best {
+            if let Some(item) = item {
+                tell(self.piece(item).card, with - base);
+            }
             total += with - base;
         }
         total
@@ -187,14 +218,14 @@ impl State {
         most.map_or(raised, |most| total.max(raised.min(most)))
     }
 
-    fn with_lasting(&self, id: PieceId, stat: Stat, total: i8) -> i8 {
+    fn with_lasting(&self, id: PieceId, stat: Stat, total: i8, tell: &mut impl FnMut(CardId, i8)) -> i8 {
         let mut total = total;
         for lasting in &self.lasting {
             if let Change::Number(who, of, by, most) = lasting.change
                 && who == id
                 && of == stat
             {
-                let raised = total + by;
+                let (raised, before) = (total + by, total);
                 total = most.map_or(raised, |most| {
                     if by > 0 {
                         total.max(raised.min(most))
@@ -202,6 +233,7 @@ impl State {
                         raised
                     }
                 });
+                tell(lasting.card, total - before);
             }
         }
         total
@@ -320,33 +352,35 @@ impl State {
 
     /// SATM-15.9, SATM-15.10 and what cards add: the prowess with which a character faces the present strike.
     pub fn fighting_prowess(&self, id: PieceId) -> i8 {
-        let printed = self.number(id, Stat::Prowess, Against::Attack);
-        let status = match self.piece(id).status {
-            Status::Untapped => 0,
-            Status::Tapped => -1,
-            Status::Wounded => -2,
-        };
         let strike = self
             .combat
             .as_ref()
             .and_then(Combat::strike)
             .filter(|strike| strike.at == id);
         let strike = strike.map_or(0, |strike| {
-            let untapped = if strike.untapped { -3 } else { 0 };
-            untapped + strike.support as i8 - strike.excess as i8
+            strike.held_back() + strike.support as i8 - strike.excess as i8
         });
-        printed + status + strike
+        self.number(id, Stat::Prowess, Against::Attack) + self.piece(id).status.weakens() + strike
     }
 
     /// Prowess and strikes of an attack, with what is in play and what was played on it.
+    #[inline]
     pub fn attack_prowess(&self, combat: &Combat) -> i8 {
-        let mut total = combat.prowess + self.attack_changes(combat, Stat::Prowess) + combat.more_prowess;
+        self.attack_counted(combat, &mut |_, _| {})
+    }
+
+    /// The same, and `tell` hears by how much each card changes the prowess.
+    #[inline]
+    pub(super) fn attack_counted(&self, combat: &Combat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
+        let mut total = combat.prowess + combat.more_prowess;
+        total += self.attack_changes(combat, Stat::Prowess, tell);
         if let Source::Automatic(site, index) = combat.source {
             for lasting in &self.lasting {
                 if let Change::Automatic(at, which, by) = lasting.change
                     && at == site
                     && which == index
                 {
+                    tell(lasting.card, by);
                     total += by;
                 }
             }
@@ -357,7 +391,9 @@ impl State {
                 ..Scope::of(self, id)
             };
             for one in &self.face(id).has {
-                total += self.own_attack(one, Stat::Prowess, combat, &scope);
+                let by = self.own_attack(one, Stat::Prowess, combat, &scope);
+                tell(self.piece(id).card, by);
+                total += by;
             }
         }
         total
@@ -403,7 +439,7 @@ impl State {
                 }
             }
         }
-        strikes += self.attack_changes(combat, Stat::Strikes) + combat.more_strikes;
+        strikes += self.attack_changes(combat, Stat::Strikes, &mut |_, _| {}) + combat.more_strikes;
         let halved = |lasting: &crate::state::Lasting| match (lasting.change, combat.source) {
             (Change::Halved(site, at), Source::Automatic(of, index)) => site == of && at == index,
             _ => false,
@@ -414,7 +450,7 @@ impl State {
         strikes.max(0)
     }
 
-    fn attack_changes(&self, combat: &Combat, stat: Stat) -> i8 {
+    fn attack_changes(&self, combat: &Combat, stat: Stat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
         let mut total = 0;
         for by in self
             .in_play
@@ -428,7 +464,9 @@ impl State {
                     && *of == stat
                     && self.attack_is(combat, kind)
                 {
-                    total += self.amount(amount, &scope);
+                    let by = self.amount(amount, &scope);
+                    tell(self.piece(scope.this).card, by);
+                    total += by;
                 }
             }
         }
@@ -446,6 +484,7 @@ impl State {
                 && *of == stat
                 && self.attack_is(combat, kind)
             {
+                tell(lasting.card, *by);
                 total += by;
             }
         }

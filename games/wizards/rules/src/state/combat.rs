@@ -100,6 +100,13 @@ impl Strike {
     }
 }
 
+impl Strike {
+    /// SATM-15.8: what it costs to stay untapped.
+    pub const fn held_back(&self) -> i8 {
+        if self.untapped { -3 } else { 0 }
+    }
+}
+
 /// Several attacks of one creature on one character (SATM-15.27): what the earlier ones have left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Series {

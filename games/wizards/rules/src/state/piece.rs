@@ -17,6 +17,17 @@ pub enum Status {
     Wounded,
 }
 
+impl Status {
+    /// SATM-15.9: what is taken from the prowess of somebody who fights so.
+    pub const fn weakens(self) -> i8 {
+        match self {
+            Self::Untapped => 0,
+            Self::Tapped => -1,
+            Self::Wounded => -2,
+        }
+    }
+}
+
 /// Where a card is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

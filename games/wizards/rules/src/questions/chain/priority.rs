@@ -143,6 +143,10 @@ impl Question<Wizards> for Priority {
         }
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, self.moment, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         state.stand(seat, choice);
         match *choice {

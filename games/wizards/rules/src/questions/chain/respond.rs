@@ -73,6 +73,10 @@ impl Question<Wizards> for Respond {
         }
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, self.moment, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         state.stand(seat, choice);
         if !matches!(choice, Choice::Pass | Choice::PassOn | Choice::PassTurn) {

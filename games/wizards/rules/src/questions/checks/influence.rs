@@ -58,14 +58,16 @@ impl State {
     /// SATM-19.11, SATM-19.12: what is added to the roll of an attempt on a faction, before cards.
     pub fn influence_bonus(&self, who: PieceId, faction: PieceId) -> i8 {
         let against = Against::Piece(faction);
+        let free = self.direct_free(who, against).clamp(-99, 99) as i8;
+        free + self.number(who, Stat::InfluenceCheck, against) + self.by_race(who, faction)
+    }
+
+    /// What a faction makes of the race of whoever comes to it.
+    pub(crate) fn by_race(&self, who: PieceId, faction: PieceId) -> i8 {
         let race = self.face(who).race;
         let modifiers = &self.face(faction).modifiers;
-        let by_race = modifiers
-            .iter()
-            .find(|(of, _)| Some(*of) == race)
-            .map_or(0, |(_, by)| *by);
-        let free = self.direct_free(who, against).clamp(-99, 99) as i8;
-        free + self.number(who, Stat::InfluenceCheck, against) + by_race
+        let found = modifiers.iter().find(|(of, _)| Some(*of) == race);
+        found.map_or(0, |(_, by)| *by)
     }
 }
 

@@ -69,6 +69,10 @@ impl Question<Wizards> for Organize {
         }
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::Organization, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice == Choice::Pass {
             state.going_on.push(Overrun);

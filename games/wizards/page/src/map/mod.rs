@@ -1,0 +1,306 @@
+//! The map: the ground, the regions and sites that may be chosen, the ways of companies, and where they stand.
+
+mod chart;
+mod ground;
+
+use atlas::{trail, way};
+use canvas::Weight;
+use canvas::art::pen::{Point, num};
+use maud::{Markup, html};
+use wizards::ids::{RegionId, SiteId};
+use wizards::view::CompanyView;
+
+use crate::Scene;
+use crate::card::{called, name};
+use crate::company::{leader, size};
+use crate::opened::stack;
+use crate::site;
+use crate::spots::Homes;
+use chart::{CHART, PAPER};
+
+/// The map, and what is opened over it.
+pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
+    let ctx = scene.ctx;
+    let paper = format!(
+        "{edge} {edge} {} {}",
+        num(PAPER.width),
+        num(PAPER.height),
+        edge = num(-PAPER.edge)
+    );
+    html! {
+        div #wz-sheet-map .mapsheet .wz-mapsheet {
+            svg #wz-map .wzmap viewBox=(paper) role="group" aria-label=(ctx.say("wizards-map-title")) {
+                (land(scene, &paper))
+                g #wz-regions {
+                    @for region in RegionId::all() {
+                        @let id = format!("at-{region}");
+                        (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer { (region_ground(scene, homes, region)) } }))
+                    }
+                }
+                (ctx.layer("svg", "wz-ways", html! { svg #wz-ways .layer .wz-above { (traces(scene)) (ways(scene)) } }))
+                (ctx.layer("svg", "wz-spots", html! { svg #wz-spots .layer .wz-above { (spots(scene, homes)) (tokens(scene)) } }))
+            }
+        }
+        (tools(scene))
+        div #stacks .wstacks {
+            @for region in RegionId::all() {
+                @let id = format!("stack-at-{region}");
+                (ctx.layer("div", id.as_str(), html! { div id=(id) .layer { (region_stack(scene, homes, region)) } }))
+            }
+        }
+    }
+}
+
+fn land(scene: &Scene, paper: &str) -> Markup {
+    let edge = num(-PAPER.edge);
+    let land = html! {
+        svg #wz-ground .layer .wz-ground aria-hidden="true" viewBox=(paper) x=(edge) y=(edge) width=(num(PAPER.width)) height=(num(PAPER.height)) {
+            (ground::drawn(scene.ctx.language))
+        }
+    };
+    scene.ctx.layer("svg", "wz-ground", land)
+}
+
+/// The sites of a region.
+fn sites(region: RegionId) -> impl Iterator<Item = SiteId> {
+    SiteId::all().filter(move |site| site.get().region == Some(region))
+}
+
+fn region_title(scene: &Scene, region: RegionId) -> String {
+    let (of, ctx) = (region.get(), scene.ctx);
+    format!("{}, {}", name(&of.name, ctx.language), ctx.say(of.kind.term()))
+}
+
+/// A region that may be chosen, or opened.
+fn region_ground(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
+    let ctx = scene.ctx;
+    let id = format!("region-{region}");
+    let ground = html! { use .region__ground href={ "#wz-ground-" (region) } {} };
+    let names = sites(region).map(|site| name(&site.get().name, ctx.language).to_owned());
+    let told = region_title(scene, region);
+    let names = names.collect::<Vec<_>>();
+    let told = match names.is_empty() {
+        true => told,
+        false => format!("{told}: {}", names.join(", ")),
+    };
+    if ctx.lit(&id).is_some() || homes.at(&id).is_empty() {
+        return ctx.group(&id, "region wz-region", &told, &ground);
+    }
+    let told = format!("{told}. {}", ctx.say("wizards-page-opens"));
+    html! {
+        g id=(id) .region .wz-region .wz-region--reach role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (region) }
+            aria-label=(told) { title { (told) } (ground) }
+    }
+}
+
+/// A region, opened: its sites, and who may go there.
+fn region_stack(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
+    let ctx = scene.ctx;
+    let about = html! {
+        div .wz-about {
+            p .wz-about__head { (site::lands(&[region.get().kind], ctx)) span .wz-where { (ctx.say(region.get().kind.term())) } }
+            ul .wz-readings { @for site in sites(region) { li { (site::line(site, ctx)) } } }
+        }
+    };
+    let title = name(&region.get().name, ctx.language);
+    stack(
+        scene,
+        homes,
+        &format!("region-{region}"),
+        title,
+        "go",
+        Some(&about),
+    )
+}
+
+/// Sites that may be chosen or reached.
+fn spots(scene: &Scene, homes: &Homes) -> Markup {
+    let ctx = scene.ctx;
+    html! {
+        @for site in SiteId::all() {
+            @if let Some(spot) = CHART.site(site) {
+                @let id = format!("site-{site}");
+                @let reached = reached(homes, site);
+                @if reached || ctx.lit(&id).is_some() {
+                    @let drawing = html! { circle .wz-spot__ring cx=(num(spot.point.x)) cy=(num(spot.point.y)) r="17" {} };
+                    (ctx.group(&id, "wz-spot", name(&site.get().name, ctx.language), &drawing))
+                }
+            }
+        }
+    }
+}
+
+/// May a company be sent there now?
+fn reached(homes: &Homes, site: SiteId) -> bool {
+    use wizards::choice::Choice;
+    let region = site.get().region.map(|region| format!("region-{region}"));
+    let choices = region.as_ref().map_or(&[][..], |region| homes.at(region));
+    choices
+        .iter()
+        .any(|choice| matches!(choice, Choice::Head(_, to) if *to == site))
+}
+
+/// Where each company is drawn: those at one site stand side by side.
+fn stands(scene: &Scene, company: &CompanyView) -> Option<Point> {
+    let view = scene.view;
+    let spot = CHART.site(company.site)?;
+    let here = view.companies.iter().filter(|other| other.site == company.site);
+    let place = here.clone().position(|other| other.id == company.id)?;
+    let aside = place as f32 - (here.count() as f32 - 1.0) / 2.0;
+    Some(spot.point.by(aside * 92.0, -30.0))
+}
+
+/// Is it the reader's own side, or that of the one across?
+fn whose(scene: &Scene, company: &CompanyView) -> &'static str {
+    let own = scene.ctx.own.unwrap_or(table::Seat::new(0));
+    if company.seat == own { "own" } else { "theirs" }
+}
+
+/// The ways of companies: gone, going, and to go. What lies face down has a way that is always as long.
+fn ways(scene: &Scene) -> Markup {
+    html! { @for company in &scene.view.companies { (road(scene, company)) } }
+}
+
+fn road(scene: &Scene, company: &CompanyView) -> Markup {
+    let class = format!("wz-way wz-way--{}", whose(scene, company));
+    let own_turn = scene.view.turn.active == company.seat;
+    let gone = company.from.filter(|_| own_turn).map(|from| (from, company.site));
+    let going = company.to.map(|to| (company.site, to));
+    let Some(here) = CHART.site(company.site).map(|spot| spot.point) else {
+        return html! {};
+    };
+    html! {
+        @match going.or(gone) {
+            Some((from, to)) => {
+                @match CHART.way(from, &company.regions, to).filter(|_| company.regions.len() > 1) {
+                    Some(points) => {
+                        path class={ (class) " wz-way--shown" } d=(trail::line(&points)) {}
+                        (head(&points, whose(scene, company)))
+                    },
+                    None => @if let (Some(from), Some(to)) = (CHART.site(from), CHART.site(to)) { (way::arrow(from.point, to.point, whose(scene, company))) },
+                }
+            },
+            // The same short way whatever lies there.
+            None => @if company.moving {
+                g transform={ "translate(" (num(here.x)) " " (num(here.y)) ")" } {
+                    path class={ (class) " wz-way--hidden" } d="M0 0Q30 46 84 46" {}
+                    circle .wz-unknown cx="104" cy="46" r="22" {}
+                    text .wz-unknown__sign x="104" y="56" { "?" }
+                }
+            },
+        }
+    }
+}
+
+/// The head of an arrow at the end of a way.
+fn head(points: &[Point], whose: &str) -> Markup {
+    let [.., before, end] = points else {
+        return html! {};
+    };
+    let angle = (end.y - before.y).atan2(end.x - before.x).to_degrees();
+    html! {
+        path class={ "wz-way__head wz-way--" (whose) } d="M8 0L-22 15V-15Z"
+            transform={ "translate(" (num(end.x)) " " (num(end.y)) ") rotate(" (num(angle)) ")" } {}
+    }
+}
+
+/// Where the companies stand: the reader's as shields, the others' as lozenges, each with so many characters.
+fn tokens(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    html! {
+        @for company in &view.companies {
+            @if let Some(at) = stands(scene, company) {
+                @let whose = whose(scene, company);
+                @let leads = leader(view, company).map_or("", |card| called(card.piece.card, ctx));
+                @let told = ctx.with("wizards-map-company", &[
+                    ("leader", leads.into()), ("player", ctx.name(company.seat).into()),
+                    ("site", name(&company.site.get().name, ctx.language).into()), ("count", (size(view, company) as u32).into()),
+                ]);
+                @let acts = view.turn.company == Some(company.id);
+                @let drawing = html! {
+                    @if acts { circle .wz-token__acts .wm-concerned r="40" {} }
+                    @if whose == "own" { path .wz-token__shape d="M-25-25H25V6C25 21 12 28 0 33-12 28-25 21-25 6Z" {} }
+                    @else { path .wz-token__shape d="M0-34 32 0 0 34-32 0Z" {} }
+                    text .wz-token__letters y="-1" { (letters(leads)) }
+                    text .wz-token__count y="20" { (size(view, company)) }
+                };
+                g .wz-token-at transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } {
+                    (ctx.group(&format!("token-{}", company.id), &format!("wz-token wz-token--{whose}"), &told, &drawing))
+                }
+            }
+        }
+    }
+}
+
+/// The first two letters of a name without its article.
+fn letters(name: &str) -> String {
+    let word = name
+        .split(' ')
+        .find(|word| word.chars().next().is_some_and(char::is_uppercase))
+        .unwrap_or(name);
+    word.chars().take(2).collect()
+}
+
+/// What was done since the reader's last act: the sites that it touched.
+fn traces(scene: &Scene) -> Markup {
+    let mut touched = Vec::<(SiteId, &str)>::new();
+    for line in scene.since().filter(|line| line.weight != Weight::Turn) {
+        for place in line.touched() {
+            let site = place.strip_prefix("site-").and_then(SiteId::named);
+            if let Some(site) = site.filter(|site| touched.iter().all(|(other, _)| other != site)) {
+                touched.push((site, line.tone));
+            }
+        }
+    }
+    html! {
+        @for (site, tone) in touched {
+            @if let Some(spot) = CHART.site(site) {
+                circle class={ "trace trace--" (tone) } cx=(num(spot.point.x)) cy=(num(spot.point.y)) r="27" {}
+            }
+        }
+    }
+}
+
+/// Wide or beside the table; nearer, farther, all of it.
+fn tools(scene: &Scene) -> Markup {
+    let ctx = scene.ctx;
+    let zoom = html! {
+        div #wz-zoom .layer .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("wizards-map-zoom")) {
+            @for (key, sign, id) in [("+", "+", "wizards-map-nearer"), ("-", "−", "wizards-map-farther"), ("0", "⤢", "wizards-map-whole")] {
+                button type="button" data-zoom=(key) aria-label=(ctx.say(id)) title=(ctx.say(id)) { (sign) }
+            }
+        }
+    };
+    let wide = html! {
+        details #wz-wide .layer .wz-wide { summary title=(ctx.say("wizards-map-wide")) { span .wz-wide__more { (ctx.say("wizards-map-wide")) } span .wz-wide__less { (ctx.say("wizards-map-narrow")) } } }
+    };
+    html! { (ctx.layer("div", "wz-zoom", zoom)) (ctx.layer("details", "wz-wide", wide)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use wizards::card::book;
+
+    use super::*;
+
+    #[test]
+    fn every_site_with_a_region_lies_on_the_map_and_in_it() {
+        for site in SiteId::all() {
+            let Some(region) = site.get().region else { continue };
+            let spot = CHART.site(site).unwrap_or_else(|| panic!("{site} lies nowhere"));
+            let depth = CHART.geometry.depth(region.index(), spot.point, &|_| 0.0);
+            assert!(depth > 0.0, "{site} lies outside of {region}");
+        }
+    }
+
+    #[test]
+    fn a_way_leads_through_every_pair_of_neighbours() {
+        let haven = |id: &str| SiteId::named(id).expect("a site");
+        for one in RegionId::all() {
+            for other in book().regions[one.index()].adjacent.iter() {
+                let way = CHART.way(haven("rivendell"), &[one, other], haven("lorien"));
+                assert_eq!(way.map(|points| points.len()), Some(3), "{one}, {other}");
+            }
+        }
+    }
+}

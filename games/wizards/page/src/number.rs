@@ -1,0 +1,117 @@
+//! Numbers with their signs, and where they come from; the odds of two dice.
+
+use canvas::{Context, Value};
+use maud::{Markup, html};
+use wizards::rules::{Because, Part};
+
+use crate::card::called;
+use crate::sign::icon;
+
+/// A number with its sign and, for those who hover or listen, its name.
+pub(crate) fn number(what: &str, count: i16, ctx: &Context) -> Markup {
+    let name = ctx.say(&format!("wizards-number-{what}"));
+    let sign = if what == "needed" { "influence" } else { what };
+    html! {
+        span class={ "wz-number wz-number--" (what) } title=(name) {
+            (icon(sign)) span .unseen { (name) " " } b { @if what == "needed" { "> " } (count) }
+        }
+    }
+}
+
+/// With its sign: +2, −1.
+pub(crate) fn signed(by: i8) -> String {
+    if by < 0 {
+        format!("−{}", by.unsigned_abs())
+    } else {
+        format!("+{by}")
+    }
+}
+
+/// As one writes it: 5, −1.
+pub(crate) fn plain(number: i8) -> String {
+    if number < 0 {
+        signed(number)
+    } else {
+        number.to_string()
+    }
+}
+
+/// Why a number is changed, in words.
+fn because(part: Part, ctx: &Context) -> String {
+    match part.because {
+        Because::Card(card) => called(card, ctx).to_owned(),
+        Because::Printed => ctx.say("wizards-because-printed"),
+        Because::Played => ctx.say("wizards-because-played"),
+        Because::Lies(wizards::state::Status::Wounded) => ctx.say("wizards-lies-wounded"),
+        Because::Lies(_) => ctx.say("wizards-lies-tapped"),
+        Because::HeldBack => ctx.say("wizards-because-held-back"),
+        Because::Support => ctx.say("wizards-because-support"),
+        Because::Excess => ctx.say("wizards-because-excess"),
+        Because::FreeInfluence => ctx.say("wizards-because-influence"),
+        Because::Race => ctx.say("wizards-because-race"),
+        Because::Tie => ctx.say("wizards-because-tie"),
+    }
+}
+
+/// The parts of a number, each with its reason.
+pub(crate) fn parts(parts: &[Part], ctx: &Context) -> Markup {
+    html! {
+        span .wz-parts {
+            @for part in parts {
+                span .wz-part {
+                    b { @if part.because == Because::Printed { (part.by) } @else { (signed(part.by)) } }
+                    " " (because(*part, ctx))
+                }
+            }
+        }
+    }
+}
+
+/// In how many of the 36 throws of two dice the sum is greater than this.
+pub(crate) fn above(sum: i8) -> u32 {
+    let sum = i32::from(sum);
+    let throws = (1..=6).flat_map(|one| (1..=6).map(move |two| one + two));
+    throws.filter(|thrown| *thrown > sum).count() as u32
+}
+
+/// Throws of 36 in percent.
+pub(crate) const fn percent(throws: u32) -> u32 {
+    (throws * 100 + 18) / 36
+}
+
+/// How a roll can turn out, as a bar: each part with its class, its words, and its throws of 36.
+pub(crate) fn odds(outcomes: &[(&str, &str, u32)], ctx: &Context) -> Markup {
+    let mut from = 0;
+    let placed = outcomes.iter().map(|(class, _, throws)| {
+        from += throws;
+        (*class, from - throws, *throws)
+    });
+    let placed = placed.collect::<Vec<_>>();
+    html! {
+        span .wz-odds {
+            svg .wz-odds__bar viewBox="0 0 36 3" preserveAspectRatio="none" aria-hidden="true" {
+                @for (class, from, throws) in placed { rect class={ "wz-odds--" (class) } x=(from) width=(throws) height="3" {} }
+            }
+            @for (class, id, throws) in outcomes.iter().filter(|(.., throws)| *throws > 0) {
+                span class={ "wz-odds__part wz-odds--" (class) } {
+                    (ctx.say(id)) " " b { (ctx.with("wizards-odds", &[("percent", Value::Number(percent(*throws)))])) }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_dice_are_counted_exactly() {
+        assert_eq!(
+            [1, 2, 6, 7, 11, 12].map(above),
+            [36, 35, 21, 15, 1, 0],
+            "more than 6: 6+5+4+3+2+1"
+        );
+        assert_eq!(percent(21), 58);
+    }
+}

@@ -1,0 +1,118 @@
+//! A thing of the table, opened: what it is, and every choice that is made at it, by name.
+
+use canvas::Context;
+use maud::{Markup, html};
+use wizards::choice::Choice;
+
+use wizards::ids::CompanyId;
+
+use crate::Scene;
+use crate::card::called;
+use crate::says;
+use crate::spots::{Homes, listed};
+
+/// Something that may be pointed at: a button where a choice is made with it at once, or where several are listed; else
+/// just a picture with a name.
+pub(crate) fn thing(
+    ctx: &Context,
+    homes: &Homes,
+    id: &str,
+    class: &str,
+    told: &str,
+    drawing: &Markup,
+) -> Markup {
+    if ctx.lit(id).is_some() || homes.at(id).is_empty() {
+        return ctx.thing(id, class, told, drawing);
+    }
+    let told = format!("{told}. {}", ctx.say("wizards-page-opens"));
+    // Any card may lie on guard: that alone makes it glow less.
+    let faint = homes
+        .at(id)
+        .iter()
+        .all(|choice| matches!(choice, Choice::Guard(_)));
+    html! {
+        div id=(id) class={ (class) " lit" @if faint { " wz-faint" } } role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) }
+            aria-label=(told) { (drawing) }
+    }
+}
+
+/// The list of a thing; nothing when no choice is made there and there is nothing to read.
+pub(crate) fn stack(
+    scene: &Scene,
+    homes: &Homes,
+    id: &str,
+    title: &str,
+    on: &str,
+    about: Option<&Markup>,
+) -> Markup {
+    let ctx = scene.ctx;
+    let choices = if ctx.lit(id).is_some() { &[] } else { homes.at(id) };
+    let stack = format!("stack-{}", id.trim_start_matches("region-"));
+    html! {
+        @if !choices.is_empty() || about.is_some() {
+            div id=(stack) .wstack .wz-stack popover="auto" role="dialog" aria-label=(title) {
+                header .wstack__head {
+                    h3 { (title) }
+                    button .quiet type="button" popovertarget=(stack) popovertargetaction="hide" aria-label=(ctx.say("wizards-page-close")) { (canvas::art::icon("cross")) }
+                }
+                @if let Some(about) = about { (about) }
+                @if !choices.is_empty() {
+                    p .wstack__ask { (scene.ask) }
+                    (answers(scene, on, choices))
+                }
+            }
+        }
+    }
+}
+
+/// Choices by their names; one click closes the list.
+fn answers(scene: &Scene, on: &str, choices: &[Choice]) -> Markup {
+    let ctx = scene.ctx;
+    html! {
+        div .wz-answers data-once {
+            @for (number, choice) in choices.iter().enumerate() {
+                @let id = listed(on, choice);
+                @if let Some(lit) = ctx.lit(&id) {
+                    @let leads = leads(choice);
+                    div id=(id) .choice .lit role="button" tabindex="0" autofocus[number == 0] data-choice=(lit.notation) data-ply=(lit.ply) data-ahead=[leads.or(lit.ahead)]
+                        aria-label={ (lit.label) ". " (lit.effect) } title=(lit.effect) {
+                        @if let Choice::Head(id, site) = choice { (crate::site::line(*site, ctx)) @if on == "go" { (going(scene, *id)) } }
+                        @else { span .wz-label { (lit.label) @if let Some(says) = says(scene, choice) { small { (says) } } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Which company goes, on the map.
+fn going(scene: &Scene, id: CompanyId) -> Markup {
+    let company = scene.view.companies.iter().find(|company| company.id == id);
+    let leader = company.and_then(|company| crate::company::leader(scene.view, company));
+    html! { @if let Some(leader) = leader { small .wz-where { (called(leader.piece.card, scene.ctx)) } } }
+}
+
+/// What a card says of this way of playing or using it.
+fn says(scene: &Scene, choice: &Choice) -> Option<String> {
+    let language = scene.ctx.language;
+    match *choice {
+        Choice::Play(card, way) => says::played(language, &card.get().id, way),
+        Choice::Use(id, way) => {
+            let card = scene.view.cards.iter().find(|card| card.id == id)?;
+            says::used(language, &card.piece.card.get().id, way)
+        }
+        _ => None,
+    }
+}
+
+/// What of the map lights up while somebody points at a choice.
+fn leads(choice: &Choice) -> Option<String> {
+    let Choice::Head(_, site) = choice else {
+        return None;
+    };
+    let region = site
+        .get()
+        .region
+        .map_or_else(String::new, |region| format!(" region-{region}"));
+    Some(format!("site-{site}{region}"))
+}

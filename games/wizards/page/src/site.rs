@@ -1,0 +1,90 @@
+//! A site: its sign and name, its path, and all that its card says.
+
+use canvas::{Context, Value};
+use maud::{Markup, html};
+use wizards::card::{AutoAttack, RegionKind, Site};
+use wizards::ids::SiteId;
+
+use crate::card::name;
+use crate::says;
+use crate::sign::{icon, named};
+
+/// The sign of a site and its name.
+pub(crate) fn title(site: SiteId, ctx: &Context) -> Markup {
+    let of = site.get();
+    html! {
+        span class={ "wz-kind wz-site--" (of.kind.word()) } { (named(of.kind.word(), &ctx.say(of.kind.term()))) }
+        span .wz-name { (name(&of.name, ctx.language)) }
+    }
+}
+
+/// The symbols of a path, in order.
+pub(crate) fn lands(lands: &[RegionKind], ctx: &Context) -> Markup {
+    html! {
+        span .wz-lands {
+            @for land in lands { span class={ "wz-land-sign wz-land--" (land.word()) } { (named(land.word(), &ctx.say(land.term()))) } }
+        }
+    }
+}
+
+/// A site in one line, to be chosen: what it is, where it lies, what waits there.
+pub(crate) fn line(site: SiteId, ctx: &Context) -> Markup {
+    let of = site.get();
+    html! {
+        span .wz-line {
+            (title(site, ctx))
+            @if let Some(region) = of.region { span .wz-where { (name(&region.get().name, ctx.language)) } }
+            @if !of.attacks.is_empty() {
+                span .wz-awaits { @for attack in &of.attacks { (self::attack(attack, ctx)) } }
+            }
+            @if !of.items.is_empty() { span .wz-items { @for class in &of.items { (named(class.word(), &ctx.say(class.term()))) } } }
+            @if of.information { span .wz-items { (named("sage", &ctx.say("wizards-site-information"))) } }
+        }
+    }
+}
+
+/// Who attacks, how often and how strongly.
+fn attack(attack: &AutoAttack, ctx: &Context) -> Markup {
+    html! {
+        span .wz-auto {
+            (named(attack.race.word(), &ctx.say(attack.race.term())))
+            @if attack.strikes > 0 { b { (attack.strikes) } "×" } @else { "∀×" }
+            b { (attack.prowess) }
+        }
+    }
+}
+
+/// All that its card says.
+pub(crate) fn whole(site: SiteId, ctx: &Context) -> Markup {
+    let of = site.get();
+    html! {
+        div .wz-about {
+            p .wz-about__head { (title(site, ctx)) span .wz-where { (ctx.say(of.kind.term())) @if let Some(region) = of.region { " · " (name(&region.get().name, ctx.language)) } } }
+            (from_havens(of, ctx))
+            p { (ctx.with("wizards-site-draws", &[("own", Value::Number(of.draws.into())), ("other", Value::Number(of.opponent_draws.into()))])) }
+            @if !of.items.is_empty() || of.information {
+                p { (ctx.say("wizards-site-playable")) ": "
+                    @for (at, class) in of.items.iter().enumerate() { @if at > 0 { ", " } (icon(class.word())) " " (ctx.say(class.term())) }
+                    @if of.information { @if !of.items.is_empty() { ", " } (icon("sage")) " " (ctx.say("wizards-site-information")) }
+                }
+            }
+            @if !of.attacks.is_empty() {
+                p { (ctx.say("wizards-site-attacks")) ": "
+                    @for (at, one) in of.attacks.iter().enumerate() { @if at > 0 { "; " } (attack(one, ctx)) " " (ctx.say(one.race.term())) }
+                }
+            }
+            @for sentence in says::card(ctx.language, &of.id) { p { (sentence) } }
+        }
+    }
+}
+
+/// The path from its haven, or to the next havens.
+fn from_havens(of: &Site, ctx: &Context) -> Markup {
+    let way = |haven: SiteId, path: &[RegionKind]| {
+        html! { p .wz-path { (name(&haven.get().name, ctx.language)) " " (lands(path, ctx)) } }
+    };
+    html! {
+        @if let Some(haven) = of.haven { (way(haven, &of.path)) }
+        @for (haven, path) in &of.paths { (way(*haven, path)) }
+    }
+}

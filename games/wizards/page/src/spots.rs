@@ -1,0 +1,107 @@
+//! Where a choice is made: its place on the table, and the thing under which it is listed where it is one of several.
+
+use std::collections::BTreeMap;
+
+use canvas::Spot;
+use table::Seat;
+use wizards::choice::Choice;
+use wizards::ids::{CardId, PieceId};
+use wizards::view::View;
+
+use crate::Scene;
+
+/// The spot of a choice. Each has ids of its own (`do-…`, and `go-…` on the map), too, wherever it is listed.
+pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
+    let spot = match *choice {
+        Choice::Play(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
+        // What changes a company for good is chosen from a list, never by one click.
+        Choice::Guard(card) => Spot::towards(hand(card)),
+        Choice::Gain(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
+        Choice::Card(card) if at_hand(view, own, card) => Spot::at(hand(card)),
+        Choice::Use(id, _) if lies(view, id) => Spot::towards(piece(id)).and_if_alone(piece(id)),
+        Choice::Pick(id) if lies(view, id) => Spot::at(piece(id)),
+        Choice::Follow(id, _)
+        | Choice::General(id)
+        | Choice::Join(id, _)
+        | Choice::Part(id)
+        | Choice::Give(id, _)
+        | Choice::Store(id)
+        | Choice::Remove(id)
+        | Choice::Try(id)
+        | Choice::Dismiss(id)
+        | Choice::Influence(_, id)
+        | Choice::Sway(_, id)
+        | Choice::Rescue(id)
+            if lies(view, id) =>
+        {
+            Spot::towards(piece(id))
+        }
+        Choice::Company(id) => Spot::at(format_args!("company-{id}"))
+            .and(format_args!("token-{id}"))
+            .in_bar(),
+        Choice::Stay(id) => Spot::towards(format_args!("company-{id}")),
+        Choice::Head(id, site) => {
+            let towards = Spot::towards(format_args!("company-{id}"));
+            let towards = towards.leads(format_args!("site-{site}"));
+            match site.get().region {
+                Some(region) => towards.leads(format_args!("region-{region}")),
+                None => towards,
+            }
+        }
+        Choice::Site(site) => Spot::at(format_args!("site-{site}")).in_bar(),
+        Choice::Region(region) => Spot::at(format_args!("region-{region}")).in_bar(),
+        _ => Spot::nowhere(),
+    };
+    spot.and(listed("do", choice)).and(listed("go", choice))
+}
+
+/// The place of a card of the hand.
+pub(crate) fn hand(card: CardId) -> String {
+    format!("hand-{card}")
+}
+
+/// The place of a card in play.
+pub(crate) fn piece(id: PieceId) -> String {
+    format!("piece-{}", id.index())
+}
+
+/// Does the reader hold it, or has it lie beside?
+fn at_hand(view: &View, own: Option<Seat>, card: CardId) -> bool {
+    let side = own.and_then(|own| view.sides.get(own.index()));
+    side.is_some_and(|side| side.hand_known.contains(&card) || side.aside_known.contains(&card))
+}
+
+fn lies(view: &View, id: PieceId) -> bool {
+    view.cards.iter().any(|card| card.id == id)
+}
+
+/// The id under which a choice is listed: on its thing (`do`), or on the map (`go`).
+pub(crate) fn listed(where_: &str, choice: &Choice) -> String {
+    format!("{where_}-{choice}").replace([' ', '#'], "-")
+}
+
+/// Which choices are listed at which place.
+pub(crate) struct Homes(BTreeMap<String, Vec<Choice>>);
+
+impl Homes {
+    /// Of all that may be chosen now.
+    pub(crate) fn of(scene: &Scene) -> Self {
+        let mut homes = BTreeMap::<String, Vec<Choice>>::new();
+        for choice in scene.legal() {
+            if let Some(place) = spot(scene.view, scene.ctx.own, choice).pointed() {
+                homes.entry(place.to_owned()).or_default().push(*choice);
+            }
+            if let Choice::Head(_, site) = choice
+                && let Some(region) = site.get().region
+            {
+                homes.entry(format!("region-{region}")).or_default().push(*choice);
+            }
+        }
+        Self(homes)
+    }
+
+    /// What is listed at a place.
+    pub(crate) fn at(&self, place: &str) -> &[Choice] {
+        self.0.get(place).map_or(&[], Vec::as_slice)
+    }
+}

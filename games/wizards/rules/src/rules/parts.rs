@@ -1,0 +1,134 @@
+//! Where every +1 comes from: the numbers of [`numbers`](super::numbers) in their parts, for whoever looks at the table.
+
+use serde::Serialize;
+
+use super::Against;
+use crate::effect::Stat;
+use crate::ids::{CardId, PieceId};
+use crate::state::{Check, Combat, State, Status, Strike, Zone};
+
+/// Why a number is changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Because {
+    /// It is printed.
+    Printed,
+    /// A card that is in play, or was played.
+    Card(CardId),
+    /// Cards that were played on this attack, or on this check.
+    Played,
+    /// The target is tapped or wounded.
+    Lies(Status),
+    /// The target does not tap (SATM-15.8).
+    HeldBack,
+    /// Others help.
+    Support,
+    /// Excess strikes (SATM-15.6).
+    Excess,
+    /// Direct influence that is free.
+    FreeInfluence,
+    /// What a faction makes of the influencer's race.
+    Race,
+    /// The tie at the Council (SATM-26.4).
+    Tie,
+}
+
+/// A part of a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Part {
+    /// Why.
+    pub because: Because,
+    /// By how much.
+    pub by: i8,
+}
+
+/// A number in its parts.
+pub type Parts = Vec<Part>;
+
+/// Adds a part, unless it is nothing; what is printed is told also when it is 0.
+fn add(parts: &mut Parts, because: Because, by: i8) {
+    if by != 0 || because == Because::Printed {
+        parts.push(Part { because, by });
+    }
+}
+
+/// What parts come to.
+pub fn sum(parts: &[Part]) -> i8 {
+    parts.iter().map(|part| part.by).sum()
+}
+
+impl State {
+    /// A number of a character or an ally in its parts.
+    pub fn number_parts(&self, id: PieceId, stat: Stat, against: Against) -> Parts {
+        let mut parts = Parts::new();
+        add(&mut parts, Because::Printed, self.printed(id, stat));
+        self.counted(id, stat, against, &mut |card, by| {
+            add(&mut parts, Because::Card(card), by);
+        });
+        parts
+    }
+
+    /// The prowess of a strike's target in its parts.
+    pub fn fighting_parts(&self, strike: &Strike) -> Parts {
+        let mut parts = self.number_parts(strike.at, Stat::Prowess, Against::Attack);
+        let status = self.piece(strike.at).status;
+        add(&mut parts, Because::Lies(status), status.weakens());
+        add(&mut parts, Because::HeldBack, strike.held_back());
+        add(&mut parts, Because::Support, strike.support as i8);
+        add(&mut parts, Because::Excess, -(strike.excess as i8));
+        parts
+    }
+
+    /// The prowess of an attack in its parts.
+    pub fn attack_parts(&self, combat: &Combat) -> Parts {
+        let mut parts = Parts::new();
+        add(&mut parts, Because::Printed, combat.prowess);
+        self.attack_counted(combat, &mut |card, by| {
+            add(&mut parts, Because::Card(card), by);
+        });
+        add(&mut parts, Because::Played, combat.more_prowess);
+        parts
+    }
+
+    /// Corruption points of a character in their parts.
+    pub fn corruption_parts(&self, id: PieceId) -> Parts {
+        let mut parts = Parts::new();
+        let held = self.in_play.iter().copied();
+        for card in held.filter(|card| self.piece(*card).zone == Zone::On(id)) {
+            let face = self.face(card);
+            add(&mut parts, Because::Card(self.piece(card).card), face.corruption);
+        }
+        if !self.face(id).is_wizard() {
+            add(&mut parts, Because::Tie, self.turn.burden);
+        }
+        let stat = Stat::Corruption;
+        self.counted(id, stat, Against::Nothing, &mut |card, by| {
+            add(&mut parts, Because::Card(card), by);
+        });
+        parts
+    }
+
+    /// What is added to the roll of a check, in its parts.
+    pub fn check_parts(&self, check: &Check) -> Parts {
+        let mut parts = Parts::new();
+        add(&mut parts, Because::Played, check.bonus);
+        match check.of {
+            None => {
+                let stat = Stat::CorruptionCheck;
+                self.counted(check.who, stat, Against::Nothing, &mut |card, by| {
+                    add(&mut parts, Because::Card(card), by);
+                });
+            }
+            Some(of) => {
+                let against = Against::Piece(of);
+                let free = self.direct_free(check.who, against).clamp(-99, 99) as i8;
+                add(&mut parts, Because::FreeInfluence, free);
+                self.counted(check.who, Stat::InfluenceCheck, against, &mut |card, by| {
+                    add(&mut parts, Because::Card(card), by);
+                });
+                add(&mut parts, Because::Race, self.by_race(check.who, of));
+            }
+        }
+        parts
+    }
+}

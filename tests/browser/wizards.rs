@@ -1,0 +1,231 @@
+//! SATM as people play it: the standard rules at a desk and on a phone, from the draft on; and alone, by keyboard, against a
+//! bot.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use crate::browser::{Browser, PATIENCE, Window};
+use crate::inn::Inn;
+use crate::picture::picture;
+
+/// What somebody likes best who still has a company to send out.
+const SETTING_OUT: &[&str] = &[
+    "head ",
+    "card ",
+    "stack-company-",
+    "pick ",
+    "company ",
+    "way 0",
+    "yes",
+    "pass-on",
+    "pass",
+];
+
+/// And who has sent one: what comes, comes.
+const ON_THE_WAY: &[&str] = &[
+    "gain ", "pick ", "company ", "way ", "region ", "site ", "yes", "number ", "card ", "pass-on", "pass",
+];
+
+/// The other one's hazards.
+const HAZARDS: &[&str] = &["play ", "pick ", "yes", "number ", "card ", "pass-turn", "pass"];
+
+impl Browser {
+    /// Answers the question that is open, however many clicks it takes; says what was chosen.
+    async fn answers_the_wizards(&self, wishes: &[&str]) -> Option<String> {
+        let before = self.signals().await;
+        if !before.yours || before.status != "playing" {
+            return None;
+        }
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let what = self.click_a_choice(wishes).await;
+            for _ in 0..40 {
+                let now = self.signals().await;
+                if now.answers != before.answers || !now.yours || now.status != "playing" {
+                    return what;
+                }
+                // A list that has opened is no answer yet.
+                if self
+                    .value("!!document.querySelector('.wstack:popover-open')")
+                    .await
+                    == true
+                {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(15)).await;
+            }
+            if Instant::now() > until {
+                self.screenshot(&picture("wizards-stuck")).await;
+                panic!("stuck at '{}': {what:?}", self.says("#ask").await);
+            }
+        }
+    }
+
+    /// What somebody would like who sees this.
+    async fn wishes(&self) -> &'static [&'static str] {
+        let own = "document.querySelector('.wz-side--own').classList.contains('wz-side--acts')";
+        if self.value(own).await != true {
+            return HAZARDS;
+        }
+        let sent = "!!document.querySelector('.wz-side--own .wz-here--to')";
+        if self.value(sent).await == true {
+            ON_THE_WAY
+        } else {
+            SETTING_OUT
+        }
+    }
+
+    async fn turn_of_the_wizards(&self) -> i64 {
+        let number = "document.querySelector('.wz-turn')?.textContent.match(/\\d+/)?.[0] | 0";
+        self.value(number).await.as_i64().unwrap_or(0)
+    }
+
+    /// Nothing is said by its id, nothing went wrong in the script, and nothing is wider than the screen.
+    async fn is_well_at_the_wizards(&self) {
+        let said = self.value("document.body.innerText").await;
+        let said = said.as_str().expect("text");
+        assert!(!said.contains("wizards-"), "an id instead of words:\n{said}");
+        let complaints = self.complaints().await;
+        assert!(
+            complaints.iter().all(|complaint| complaint.contains("409")),
+            "{complaints:?}"
+        );
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(self.value(fits).await, true, "the page is wider than the screen");
+    }
+}
+
+fn window(width: u32, height: u32, phone: bool, language: &'static str) -> Window {
+    Window {
+        width,
+        height,
+        phone,
+        language,
+        dark: false,
+    }
+}
+
+/// The moments of which pictures are kept: what is on the table then.
+const MOMENTS: [(&str, &str); 4] = [
+    ("draft", ".wz-held"),
+    ("road", ".wz-limit"),
+    ("strike", ".wz-strike--now"),
+    ("chain", ".wz-link"),
+];
+
+#[tokio::test]
+async fn two_play_four_turns_each_by_clicking() {
+    let inn = Inn::open();
+    let desk = Browser::open(&window(1366, 900, false, "en")).await;
+    let phone = Browser::open(&window(390, 844, true, "es")).await;
+    desk.go(&format!("{}/new/wizards", inn.url)).await;
+    desk.write("#wizards-name", "Ana").await;
+    desk.click("#wizards-seat-2 > option[value='open']").await;
+    desk.click("main form button[type=submit]").await;
+    desk.find("#signals[data-status=waiting]").await;
+    let link = desk
+        .value("document.body.innerHTML.match(/\\/t\\/\\w+\\/join\\/[\\w-]+/)[0]")
+        .await;
+    let link = link.as_str().expect("a link");
+    phone.go(&format!("{}{link}", inn.url)).await;
+    phone.write("#join-name", "Ben").await;
+    phone.click("form[action$='/join'] button[type=submit]").await;
+    for browser in [&desk, &phone] {
+        browser.find("#signals[data-status=playing]").await;
+    }
+    let (mut chosen, mut photographed) = (BTreeSet::new(), BTreeSet::new());
+    let mut answers = 0;
+    while desk.turn_of_the_wizards().await < 9 && desk.signals().await.status == "playing" {
+        assert!(answers < 700, "eight turns take no longer: {chosen:?}");
+        for browser in [&desk, &phone] {
+            for (moment, sight) in MOMENTS {
+                let seen = format!("!!document.querySelector({sight:?})");
+                if !photographed.contains(moment) && browser.value(&seen).await == true {
+                    photographed.insert(moment);
+                    let [large, small] = ["desktop-en", "phone-es"];
+                    desk.screenshot(&picture(&format!("wizards-{moment}-{large}")))
+                        .await;
+                    phone
+                        .screenshot(&picture(&format!("wizards-{moment}-{small}")))
+                        .await;
+                }
+            }
+            let wishes = browser.wishes().await;
+            if let Some(what) = browser.answers_the_wizards(wishes).await {
+                chosen.insert(what.split(' ').next().unwrap_or_default().to_owned());
+                answers += 1;
+                if answers % 40 == 1 {
+                    browser.agrees_with_the_server().await;
+                }
+            }
+        }
+    }
+    for kind in ["card", "head", "pass"] {
+        assert!(
+            chosen.iter().any(|what| what.starts_with(kind)),
+            "nobody chose {kind}: {chosen:?}"
+        );
+    }
+    assert!(
+        photographed.contains("draft") && photographed.contains("road"),
+        "{photographed:?}"
+    );
+    for browser in [&desk, &phone] {
+        browser.is_well_at_the_wizards().await;
+    }
+    desk.close().await;
+    phone.close().await;
+}
+
+#[tokio::test]
+async fn alone_and_without_a_mouse_against_a_bot() {
+    let inn = Inn::open();
+    let desk = Browser::open(&window(1366, 768, false, "es")).await;
+    desk.go(&format!("{}/new/wizards", inn.url)).await;
+    desk.write("#wizards-name", "Ana").await;
+    desk.click("#wizards-seat-2 > option[value='bot:fair']").await;
+    desk.click("main form button[type=submit]").await;
+    desk.find("#signals[data-status=playing]").await;
+    let mut pressed = 0;
+    while desk.turn_of_the_wizards().await < 5 && desk.signals().await.status == "playing" {
+        let before = desk.signals().await;
+        if !before.yours {
+            tokio::time::sleep(Duration::from_millis(30)).await;
+            continue;
+        }
+        pressed += 1;
+        assert!(pressed < 250, "four turns take no longer");
+        // One key passes; where one may not, the first answer of the bar.
+        let passes = "!!document.querySelector('#choose [value=pass]:not([aria-disabled])')";
+        let one = "!!document.querySelector('#choose [data-digit=\"1\"]')";
+        if desk.value(passes).await == true && pressed > 4 {
+            desk.press("p").await;
+        } else if desk.value(one).await == true {
+            desk.press("1").await;
+        } else {
+            // What is folded away is unfolded by keyboard, too.
+            desk.tab_to("#choose summary").await;
+            desk.press(crate::player::key::ENTER).await;
+            continue;
+        }
+        for _ in 0..60 {
+            let now = desk.signals().await;
+            if now.answers != before.answers || !now.yours || now.status != "playing" {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+    }
+    desk.is_well_at_the_wizards().await;
+
+    // How to play is found from the help.
+    desk.press("?").await;
+    let how = desk
+        .value("document.querySelector('#help a').getAttribute('href')")
+        .await;
+    desk.go(&format!("{}{}", inn.url, how.as_str().expect("a link")))
+        .await;
+    desk.find("#how .wz-strike").await;
+    desk.screenshot(&picture("wizards-how-es")).await;
+    desk.close().await;
+}
