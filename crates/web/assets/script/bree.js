@@ -86,7 +86,11 @@ document.addEventListener('click', (event) => {
 // The other button, or a long press: what stands there, also where a click would choose.
 document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region'))) event.preventDefault(); });
 document.addEventListener('keydown', (event) => {
-  if (event.target.matches?.('[data-opens]') && event.key === 'Enter') return void open(event.target);
+  if (event.target.matches?.('[data-opens]') && event.key === 'Enter') {
+    // By keyboard one is then at the first of what lies there.
+    if (open(event.target)) document.querySelector('.wstack:popover-open [data-choice]')?.focus({ preventScroll: true });
+    return;
+  }
   if (!event.target.matches?.('[data-choice]') || (event.key !== 'Enter' && event.key !== ' ')) return;
   event.preventDefault();
   choose(event.target);
