@@ -37,6 +37,8 @@ impl State {
         side.sites = side.sites.or(side.spent);
         side.spent = crate::card::SiteSet::EMPTY;
         let times = side.exhausted;
+        // All see it; and what they saw go to the discards before is not told any more by what lies there afterwards.
+        ctx.journal.reveal();
         ctx.tell(|| Event::Exhausted { seat, times });
         self.going_on.push(Reshuffle { seat });
         if self.rules.standard {
