@@ -40,9 +40,11 @@ pub fn open(data: Option<&Path>) -> Result<House, Failure> {
         .cards()
         .positions();
     let pack = own.files::<MiddleEarthQuest, _>(Pack::standard, Pack::read)?;
+    quest_page::named_by(&pack);
     let quest = RoomOf::new(pack, quest_mind::minds(), QuestPage)
         .citations(include_str!("../games/quest/rules/citations.txt"))
-        .cards();
+        .cards()
+        .positions();
     let wizards = RoomOf::new(own.none::<Wizards>()?, wizards_mind::minds(), WizardsPage)
         .citations(include_str!("../games/wizards/rules/citations.txt"))
         .cards();

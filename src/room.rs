@@ -86,15 +86,15 @@ pub trait AnyPositions {
     fn begin_at(&self, setup: &mut Value, text: &str) -> Result<(), String>;
 }
 
-struct PositionsOf<G>(std::marker::PhantomData<G>);
+struct PositionsOf<G: Game>(Arc<Typed<G>>);
 
 impl<G: Positions> AnyPositions for PositionsOf<G> {
     fn of_the_book(&self, players: u8) -> String {
-        G::of_the_book(players)
+        G::of_the_book(&self.0.data, players)
     }
 
     fn in_full(&self, text: &str) -> Result<String, String> {
-        G::in_full(text)
+        G::in_full(&self.0.data, text)
     }
 
     fn begin_at(&self, setup: &mut Value, text: &str) -> Result<(), String> {
@@ -144,7 +144,7 @@ impl<G: Game> RoomOf<G> {
     where
         G: Positions,
     {
-        self.positions = Some(Box::new(PositionsOf::<G>(std::marker::PhantomData)));
+        self.positions = Some(Box::new(PositionsOf(self.rules.clone())));
         self
     }
 

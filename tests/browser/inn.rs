@@ -18,10 +18,17 @@ impl Inn {
 
     /// An inn whose host has this file of their own for a game.
     pub fn with_file(path: &str, text: &str) -> Self {
+        Self::with_files([(path.to_owned(), text.to_owned())])
+    }
+
+    /// An inn whose host has these files of their own.
+    pub fn with_files(files: impl IntoIterator<Item = (String, String)>) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let file = data(folder.path()).join(path);
-        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-        std::fs::write(file, text).expect("a file");
+        for (path, text) in files {
+            let file = data(folder.path()).join(path);
+            std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+            std::fs::write(file, text).expect("a file");
+        }
         Self::in_folder(folder)
     }
 

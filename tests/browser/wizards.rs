@@ -61,23 +61,18 @@ impl Browser {
         }
     }
 
-    /// What somebody would like who sees this.
-    async fn wishes(&self) -> &'static [&'static str] {
-        let own = "document.querySelector('.wz-side--own').classList.contains('wz-side--acts')";
-        if self.value(own).await != true {
-            return HAZARDS;
-        }
-        let sent = "!!document.querySelector('.wz-side--own .wz-here--to')";
-        if self.value(sent).await == true {
-            ON_THE_WAY
-        } else {
-            SETTING_OUT
-        }
-    }
-
-    async fn turn_of_the_wizards(&self) -> i64 {
-        let number = "document.querySelector('.wz-turn')?.textContent.match(/\\d+/)?.[0] | 0";
-        self.value(number).await.as_i64().unwrap_or(0)
+    /// What one sees of the table at a glance.
+    async fn glance(&self) -> serde_json::Value {
+        let moments = MOMENTS
+            .map(|(moment, css)| format!("{moment}: is({css:?})"))
+            .join(", ");
+        let turn = "document.querySelector('.wz-turn')?.textContent.match(/\\d+/)?.[0] | 0";
+        let script = format!(
+            "((is) => ({{ turn: {turn}, {moments}, yours: is('#signals[data-yours=yes]'),
+                over: is('#signals[data-status=finished]'), acts: is('.wz-side--own.wz-side--acts'),
+                sent: is('.wz-side--own .wz-here--to') }}))((css) => !!document.querySelector(css))"
+        );
+        self.value(&script).await
     }
 
     /// Nothing is said by its id, nothing went wrong in the script, and nothing is wider than the screen.
@@ -135,13 +130,18 @@ async fn two_play_four_turns_each_by_clicking() {
     }
     let (mut chosen, mut photographed) = (BTreeSet::new(), BTreeSet::new());
     let mut answers = 0;
-    while desk.turn_of_the_wizards().await < 9 && desk.signals().await.status == "playing" {
+    let mut turn = 0;
+    while turn < 9 {
         assert!(answers < 700, "eight turns take no longer: {chosen:?}");
         for browser in [&desk, &phone] {
-            for (moment, sight) in MOMENTS {
-                let seen = format!("!!document.querySelector({sight:?})");
-                if !photographed.contains(moment) && browser.value(&seen).await == true {
-                    photographed.insert(moment);
+            let seen = browser.glance().await;
+            if seen["over"] == true {
+                turn = 9;
+                break;
+            }
+            turn = seen["turn"].as_i64().unwrap_or(0);
+            for (moment, _) in MOMENTS {
+                if seen[moment] == true && photographed.insert(moment) {
                     let [large, small] = ["desktop-en", "phone-es"];
                     desk.screenshot(&picture(&format!("wizards-{moment}-{large}")))
                         .await;
@@ -150,11 +150,18 @@ async fn two_play_four_turns_each_by_clicking() {
                         .await;
                 }
             }
-            let wishes = browser.wishes().await;
+            if seen["yours"] != true {
+                continue;
+            }
+            let wishes = match (seen["acts"] == true, seen["sent"] == true) {
+                (false, _) => HAZARDS,
+                (true, true) => ON_THE_WAY,
+                (true, false) => SETTING_OUT,
+            };
             if let Some(what) = browser.answers_the_wizards(wishes).await {
                 chosen.insert(what.split(' ').next().unwrap_or_default().to_owned());
                 answers += 1;
-                if answers % 40 == 1 {
+                if answers % 60 == 1 {
                     browser.agrees_with_the_server().await;
                 }
             }
@@ -187,7 +194,7 @@ async fn alone_and_without_a_mouse_against_a_bot() {
     desk.click("main form button[type=submit]").await;
     desk.find("#signals[data-status=playing]").await;
     let mut pressed = 0;
-    while desk.turn_of_the_wizards().await < 5 && desk.signals().await.status == "playing" {
+    while desk.glance().await["turn"].as_i64().unwrap_or(0) < 5 && desk.signals().await.status == "playing" {
         let before = desk.signals().await;
         if !before.yours {
             tokio::time::sleep(Duration::from_millis(30)).await;

@@ -56,3 +56,28 @@ fn what_cannot_be_is_refused_with_file_line_and_reason() {
     assert!(refused(&["position", "journey", &path]).contains("no positions"));
     assert!(refused(&["play", "war", "--position", &path]).contains("line 2: "));
 }
+
+#[test]
+fn a_quiet_moment_of_the_quest_is_written_and_read() {
+    for players in ["2", "3", "4"] {
+        let text = said(&["position", "quest", "--players", players]);
+        assert!(
+            text.starts_with(&format!("players: {players}\nphase: set-up\n")),
+            "{text}"
+        );
+        let path = file(&format!("quest-{players}.txt"), &text);
+        assert_eq!(said(&["position", "quest", &path]), text);
+    }
+    let short =
+        "heroes: thalin\nphase: travel thalin again\nat moria: 2 influence\nhand thalin: 2 thalin_parry\n";
+    let full = said(&["position", "quest", &file("quest-short.txt", short)]);
+    assert!(full.contains("hero thalin: erebor\n"), "{full}");
+    let again = file("quest-full.txt", &full);
+    assert_eq!(said(&["position", "quest", &again]), full);
+    let haven = file("quest-haven.txt", "pool: 2\nat rivendell: influence\n");
+    let complaint = refused(&["position", "quest", &haven]);
+    assert!(
+        complaint.contains("quest-haven.txt: line 2: ") && complaint.contains("haven"),
+        "{complaint}"
+    );
+}

@@ -261,3 +261,42 @@ fn a_reader_who_leaves_is_no_error() {
     assert!(output.status.success());
     assert!(output.stderr.is_empty());
 }
+
+#[test]
+fn a_pack_of_ones_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let quest = folder.path().join("quest");
+    std::fs::create_dir(&quest).unwrap();
+    let write = |change: &dyn Fn(&str, &str) -> String| {
+        for (file, text) in quest::pack::files::BUILT_IN {
+            std::fs::write(quest.join(file), change(file, text)).unwrap();
+        }
+    };
+    let data = folder.path().display().to_string();
+    write(&|_, text| text.to_owned());
+    assert!(bree(&["games", "--data", &data]).status.success());
+    write(&|file, text| match file {
+        "map.toml" => text.replacen("icon = \"hills\"", "icon = \"lava\"", 1),
+        "heroes.toml" => text.replacen("start = \"fornost\"", "start = \"narnia\"", 1),
+        _ => text.to_owned(),
+    });
+    let output = bree(&["games", "--data", &data]);
+    assert_eq!(output.status.code(), Some(1));
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(complaint.contains(&quest.display().to_string()), "{complaint}");
+    assert!(
+        complaint.contains("map.toml, ") && complaint.contains("'lava'"),
+        "{complaint}"
+    );
+    assert!(
+        complaint.contains("heroes.toml, beravor: 'narnia'"),
+        "{complaint}"
+    );
+    std::fs::remove_file(quest.join("plots.toml")).unwrap();
+    let output = bree(&["games", "--data", &data]);
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        complaint.contains("plots.toml: the file is missing"),
+        "{complaint}"
+    );
+}

@@ -8,7 +8,7 @@
 //! - [`flow`] is how to write one: as questions, each of which is one type in one file.
 //! - [`kit`] is what every game would write again for itself: ids, sets, tables by an id, refusals, events.
 //! - [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
-//!   [`offer`] is what some games can do besides; [`conformance`] is the suite that every game must pass.
+//!   [`offer`] is what some games can do besides, [`lines`] the form of what people write for it; [`conformance`] is the suite that every game must pass.
 //!
 //! # Examples
 //! The game here is Pig, whole in `examples/pig/game.rs`: roll a die as often as you dare, a one loses what the turn
@@ -67,6 +67,7 @@ pub mod __private;
 pub mod conformance;
 pub mod flow;
 pub mod kit;
+pub mod lines;
 pub mod offer;
 pub mod scenario;
 

@@ -6,13 +6,13 @@ use crate::Game;
 /// A game whose quiet moments can be written down by hand, and begun from.
 pub trait Positions: Game {
     /// The table as the book sets it up, in full.
-    fn of_the_book(players: u8) -> String;
+    fn of_the_book(data: &Self::Data, players: u8) -> String;
 
     /// What was written, perhaps in a few lines, in full.
     ///
     /// # Errors
     /// Why it cannot be, with the line.
-    fn in_full(text: &str) -> Result<String, String>;
+    fn in_full(data: &Self::Data, text: &str) -> Result<String, String>;
 
     /// Lets games of this set-up begin there. `text` is one that [`in_full`](Self::in_full) has accepted.
     ///

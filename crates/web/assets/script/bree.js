@@ -90,7 +90,11 @@ document.addEventListener('click', (event) => {
 // The other button, or a long press: what stands there, also where a click would choose.
 document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region'))) event.preventDefault(); });
 document.addEventListener('keydown', (event) => {
-  if (event.target.matches?.('[data-opens]') && event.key === 'Enter') return void open(event.target);
+  if (event.target.matches?.('[data-opens]') && event.key === 'Enter') {
+    // By keyboard one is then at the first of what lies there.
+    if (open(event.target)) document.querySelector('.wstack:popover-open [data-choice]')?.focus({ preventScroll: true });
+    return;
+  }
   if (event.key === 'Escape' && hand.drop()) return;
   if (!event.target.matches?.('[data-choice], [data-way], .way-next') || (event.key !== 'Enter' && event.key !== ' ')) return;
   event.preventDefault();

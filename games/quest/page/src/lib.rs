@@ -10,15 +10,16 @@ use canvas::{Words, WordsFile};
 
 pub use board::QuestPage;
 pub use cards::Reader;
+pub use names::named_by;
 
 /// The words of the game; the names come from the pack.
 pub fn words() -> Words {
     static FILES: LazyLock<Vec<WordsFile>> = LazyLock::new(|| {
-        let kept = |language| -> &'static str { names::file(language).leak() };
+        let [es, en] = names::files().map(|file| -> &'static str { file.leak() });
         let names = WordsFile {
             name: "quest-names",
-            es: kept("es"),
-            en: kept("en"),
+            es,
+            en,
         };
         let written = canvas::words!(
             "quest",

@@ -4,53 +4,36 @@
 //! is the title also there; `.says` is what the card says that no words of the pack's language can. Where it holds, `.from` says
 //! that the Spanish title is ours, `.sure` that the facts are less than sure, `.unconfirmed` that nobody has checked some.
 
-use toml::Table;
+use std::sync::OnceLock;
 
-/// Of a file of the pack: which list of records, and what the ids of their names begin with.
-type Shelf = (&'static str, &'static str, &'static str);
+use quest::Pack;
+use quest::pack::titles::{FORMS, LISTS, records};
 
-macro_rules! shelves {
-    ($($file:literal $list:literal $kind:literal;)*) => {
-        const SHELVES: &[Shelf] = &[
-            $((include_str!(concat!("../../rules/data/", $file)), $list, concat!("quest-", $kind, "-"))),*
-        ];
-    };
+/// The names of a host's own pack, in Spanish and English.
+static OWN: OnceLock<[String; 2]> = OnceLock::new();
+
+/// Things are called as in this pack: a host's own. Only before the words of the page are learnt.
+pub fn named_by(pack: &Pack) {
+    if !pack.texts.is_empty() {
+        let _ = OWN.set(["es", "en"].map(|language| file(pack, language)));
+    }
 }
 
-shelves! {
-    "map.toml" "location" "places";
-    "map.toml" "region" "regions";
-    "heroes.toml" "hero" "heroes";
-    "hero_cards.toml" "card" "cards";
-    "skills.toml" "card" "cards";
-    "combat_decks.toml" "card" "cards";
-    "characters.toml" "character" "characters";
-    "items.toml" "item" "items";
-    "monsters.toml" "monster" "monsters";
-    "monsters.toml" "pile" "bags";
-    "minions.toml" "minion" "minions";
-    "missions.toml" "mission" "missions";
-    "plots.toml" "plot" "plots";
-    "shadow_cards.toml" "card" "shadows";
-    "events.toml" "card" "events";
-    "encounters.toml" "card" "encounters";
-    "encounters.toml" "group" "groups";
-    "perils.toml" "card" "perils";
-    "corruption.toml" "card" "corruptions";
-    "quests.toml" "quest" "quests";
+/// All names as Fluent files, in Spanish and English.
+pub(crate) fn files() -> [String; 2] {
+    let standard = || ["es", "en"].map(|language| file(&Pack::standard(), language));
+    OWN.get().cloned().unwrap_or_else(standard)
 }
 
-/// All names as a Fluent file, in this language (`es`, `en`).
-pub fn file(language: &str) -> String {
+/// All names of a pack as a Fluent file, in this language (`es`, `en`).
+pub fn file(pack: &Pack, language: &str) -> String {
     let mut lines = vec!["# Names, from the pack.".to_owned()];
-    for (text, list, prefix) in SHELVES {
-        let file = text.parse::<Table>().expect("the pack is sound");
-        for record in file[*list].as_array().expect("a list of records") {
-            let id = record["id"].as_str().expect("an id");
-            lines.extend(message(&format!("{prefix}{id}"), record, language));
+    for (file, list, kind) in LISTS {
+        for (id, record) in records(&pack.texts[file], list) {
+            lines.extend(message(&format!("quest-{kind}-{id}"), &record, language));
             let is_quest = record.get("quest").and_then(toml::Value::as_bool);
             if is_quest == Some(true) {
-                lines.extend(message(&format!("quest-quests-{id}"), record, language));
+                lines.extend(message(&format!("quest-quests-{id}"), &record, language));
             }
         }
     }
@@ -62,7 +45,7 @@ fn message(id: &str, record: &toml::Value, language: &str) -> Vec<String> {
     let title = text("name").expect("a name in every language");
     let mut lines = vec![format!("{id} = {title}")];
     // What no words of the pack's language say is written beside it.
-    for field in ["said", "says"] {
+    for field in FORMS {
         lines.extend(text(field).map(|text| format!("    .{field} = {text}")));
     }
     // What a reader should know: whose the title is, and how sure the facts are.

@@ -42,6 +42,11 @@ pub trait Ask: Copy {
         message
     }
 
+    /// What a choice is called here.
+    fn label(&self, _state: &State, _seat: Seat, choice: Choice) -> Message {
+        choice.label()
+    }
+
     /// What a choice does here.
     fn effect(&self, _state: &State, choice: Choice) -> Message {
         choice.effect()
@@ -110,11 +115,12 @@ macro_rules! asks {
             fn explain(
                 &self,
                 state: &$crate::state::State,
-                _: table::Seat,
+                seat: table::Seat,
                 choice: &$crate::choice::Choice,
             ) -> table::Explanation {
                 let effect = $crate::ask::Ask::effect(self, state, *choice);
-                table::Explanation::new(choice.label(), effect, table::Clause(<Self as $crate::ask::Ask>::CLAUSE))
+                let label = $crate::ask::Ask::label(self, state, seat, *choice);
+                table::Explanation::new(label, effect, table::Clause(<Self as $crate::ask::Ask>::CLAUSE))
             }
 
             #[inline]

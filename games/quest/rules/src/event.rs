@@ -218,8 +218,14 @@ events! {
     Shown { sauron: bool, card: Card } = "shown";
     /// A side is exhausted.
     Exhausted { sauron: bool } = "exhausted";
-    /// A card is cancelled.
-    Cancelled { sauron: bool } = "cancelled";
+    /// A card is cancelled by another.
+    Cancelled { sauron: bool, by: Card } = "cancelled";
+    /// A card is cancelled by the enemy's own gift.
+    Thwarted { sauron: bool } = "thwarted";
+    /// A card changes attack or defence of a side: what they are now.
+    Changed { sauron: bool, by: Card, attack: u8, defence: u8 } = "changed";
+    /// The enemy's own gift does.
+    Stronger { sauron: bool, attack: u8, defence: u8 } = "stronger";
     /// Damage by a card, at once.
     Struck { sauron: bool, points: u8 } = "struck";
     /// Attack against defence, for both.

@@ -72,6 +72,7 @@ impl State {
     /// A hand card is discarded, face up.
     pub fn discard(&mut self, seat: Seat, card: Card, ctx: &mut Run<'_>) {
         if self.hero_mut(seat).hand.take(card) {
+            self.hero_mut(seat).open.take(card);
             self.to_rest(seat, card);
             ctx.journal.reveal();
             ctx.tell(|| Event::Discarded { seat, card });
@@ -85,6 +86,7 @@ impl State {
             let Some(card) = self.hero_mut(seat).hand.draw(ctx.chance) else {
                 break;
             };
+            self.hero_mut(seat).open.take(card);
             self.to_rest(seat, card);
             ctx.journal.reveal();
             ctx.tell(|| Event::Discarded { seat, card });
@@ -122,6 +124,7 @@ impl State {
     pub fn lose_hand(&mut self, seat: Seat, card: Card, ctx: &mut Run<'_>) {
         let hero = self.hero_mut(seat);
         if hero.hand.take(card) {
+            hero.forget();
             hero.known |= 1 << hero.damage.len();
             hero.damage.push(card);
             ctx.tell_apart(

@@ -7,6 +7,7 @@ use table::{Observer, Rng, Seat};
 
 use crate::combat::{FOE, HERO, Pick};
 use crate::ids::{Card, Id, Mission};
+use crate::memory::kept;
 use crate::pack::Pack;
 use crate::pile::Pile;
 use crate::state::{HeroPile, SAURON, State, skill_bit};
@@ -86,8 +87,8 @@ fn skills(state: &mut State, seat: Seat, rng: &mut Rng) {
     state.decks.skills = unseen.into_iter().collect();
 }
 
-/// A hero's cards: for the owner the life pool and what was lost unseen; for others the hand, too. A card that was
-/// laid face up stays in hand.
+/// A hero's cards: for the owner the life pool and what was lost unseen; for others the hand, too. What everybody has
+/// seen come to hand, or was laid face up, stays there.
 fn hero(state: &mut State, seat: Seat, own: bool, rng: &mut Rng) {
     let face_up = match (
         state.combat.as_ref().filter(|combat| combat.seat == seat),
@@ -108,8 +109,10 @@ fn hero(state: &mut State, seat: Seat, own: bool, rng: &mut Rng) {
             .map(|(_, card)| card),
     );
     // Which cards of the damage pool came from hand, all have seen; which cards they are, only their owner.
+    let mut open = crate::memory::Open::EMPTY;
     if !own {
         face_up.map(|card| hero.hand.take(card));
+        open = kept(&mut hero.hand, &hero.open);
         cards.extend(hero.hand.iter());
     }
     shuffle(rng, &mut cards);
@@ -122,9 +125,7 @@ fn hero(state: &mut State, seat: Seat, own: bool, rng: &mut Rng) {
         .collect();
     if !own {
         hero.hand = hero.hand.iter().map(&mut deal).collect::<HeroPile>().sorted();
-        if let Some(card) = face_up {
-            hero.hand.add(card);
-        }
+        open.iter().chain(face_up).for_each(|card| hero.hand.add(card));
     }
     hero.life = hero.life.iter().map(deal).collect::<HeroPile>().sorted();
 }
@@ -148,6 +149,8 @@ fn deal<T: Id + Ord, const N: usize>(rng: &mut Rng, piles: &mut [(&mut Pile<T, N
 /// Sauron's cards.
 fn sauron(state: &mut State, rng: &mut Rng) {
     let (sauron, decks) = (&mut state.sauron, &mut state.decks);
+    let shadows = kept(&mut sauron.shadows, &sauron.open_shadows);
+    let plots = kept(&mut sauron.plots, &sauron.open_plots);
     deal(
         rng,
         &mut [
@@ -168,6 +171,8 @@ fn sauron(state: &mut State, rng: &mut Rng) {
         ],
     );
     decks.top = top.pop();
+    shadows.iter().for_each(|card| sauron.shadows.add(card));
+    plots.iter().for_each(|plot| sauron.plots.add(plot));
 }
 
 /// Monster tokens whose faces the hero has not seen.

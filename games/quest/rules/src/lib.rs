@@ -14,6 +14,7 @@
 //! | 12, A, B options and readings | [`options`] |
 //! | what cards say | [`effect`] (the language), [`doing`] (doing it), [`questions::effects`], [`cards`] (odd ones) |
 //! | what is printed | [`pack`], read from `data/` |
+//! | a quiet moment as text | [`position`] |
 //!
 //! A question is one file in [`questions`]; what acts by itself lies in [`steps`] and [`combat`]; [`frame`] lists all.
 
@@ -32,9 +33,11 @@ pub mod ids;
 mod imagine;
 pub mod influence;
 pub mod kinds;
+pub mod memory;
 pub mod options;
 pub mod pack;
 pub mod pile;
+pub mod position;
 pub mod questions;
 pub mod rules;
 pub mod sauron;
@@ -51,6 +54,7 @@ pub mod why;
 pub use choice::Choice;
 pub use event::Event;
 pub use pack::Pack;
+pub use position::Position;
 pub use rules::MiddleEarthQuest;
 pub use setup::Setup;
 pub use state::State;

@@ -27,6 +27,22 @@ macro_rules! readings {
             pub fn of(chosen: &BTreeMap<&'static str, String>) -> Self {
                 Self { $($id: chosen.get(stringify!($id)).is_some_and(|value| value == $other),)* }
             }
+
+            /// What is not as usual: options with their values.
+            pub fn unusual(&self) -> Vec<(&'static str, &'static str)> {
+                let mut all = Vec::new();
+                $(if self.$id { all.push((stringify!($id), $other)); })*
+                all
+            }
+
+            /// Chooses a value of an option; is there such a one?
+            pub fn choose(&mut self, option: &str, value: &str) -> bool {
+                $(if option == stringify!($id) && [$usual, $other].contains(&value) {
+                    self.$id = value == $other;
+                    return true;
+                })*
+                false
+            }
         }
     };
 }

@@ -89,6 +89,7 @@ impl State {
             let Some(card) = self.sauron.shadows.draw(ctx.chance) else {
                 break;
             };
+            self.sauron.open_shadows.take(card);
             self.decks.shadows_out.add(card);
             ctx.tell(|| Event::ShadowDiscarded { card });
         }
@@ -193,6 +194,7 @@ impl State {
         ctx.journal.reveal();
         self.turn.shadow = true;
         self.sauron.shadows.take(card);
+        self.sauron.open_shadows.take(card);
         self.decks.shadows_out.add(card);
         ctx.tell(|| Event::ShadowPlayed { card });
         let source = Source::Shadow(card);

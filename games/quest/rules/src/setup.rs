@@ -6,29 +6,27 @@ use table::{Chance, GameOption, Info, Journal, SetupError, SetupRequest};
 use crate::ask::Run;
 use crate::board::{Board, Stand, Tokens};
 use crate::event::Event;
-use crate::frame::Frame;
 use crate::ids::{Corruption, Encounter, Happening, Item, Mission, Peril, Plot, Shadow};
 use crate::options::Options;
 use crate::pack::Pack;
 use crate::pile::Pile;
-use crate::questions::setup::choose_hero::ChooseHero;
+use crate::position::Position;
 use crate::rules::MiddleEarthQuest;
 use crate::state::{Decks, Hero, Sauron, State, Turn};
-use crate::steps::opening::Opening;
-use crate::steps::sauron_turn::Phase;
 
 /// What one must know of the game before it is set up.
 pub const INFO: Info = Info {
     id: "quest",
     least: 2,
     most: 4,
-    rules_version: 1,
+    rules_version: 2,
     state_version: 1,
     cooperative: false,
 };
 
 /// Everything a game is started from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Kept")]
 pub struct Setup {
     /// How many play, Sauron included.
     pub players: u8,
@@ -38,6 +36,50 @@ pub struct Setup {
     /// The pack, if it is not the house's own.
     #[serde(default, skip_serializing_if = "is_standard")]
     pub pack: Pack,
+    /// Where the game begins, if not as the book sets it up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
+}
+
+/// A set-up as it is kept: a position is read by its pack.
+#[derive(Deserialize)]
+struct Kept {
+    players: u8,
+    #[serde(default)]
+    options: Options,
+    #[serde(default)]
+    pack: Pack,
+    position: Option<String>,
+}
+
+impl TryFrom<Kept> for Setup {
+    type Error = String;
+    fn try_from(kept: Kept) -> Result<Self, String> {
+        let Kept {
+            players,
+            options,
+            pack,
+            position,
+        } = kept;
+        if !(INFO.least..=INFO.most).contains(&usize::from(players)) {
+            return Err(format!(
+                "{players} players: {} to {} can play",
+                INFO.least, INFO.most
+            ));
+        }
+        let read = |text: String| Position::read(&pack, &text).map_err(|flaw| format!("position: {flaw}"));
+        let position = position.map(read).transpose()?;
+        let fits = |position: &Position| position.state().heroes.len() + 1 == usize::from(players);
+        if !position.as_ref().is_none_or(fits) {
+            return Err("the position is one of another number of players".to_owned());
+        }
+        Ok(Self {
+            players,
+            options,
+            pack,
+            position,
+        })
+    }
 }
 
 fn is_standard(pack: &Pack) -> bool {
@@ -59,6 +101,7 @@ pub fn setup(pack: &Pack, request: &SetupRequest) -> Result<Setup, SetupError> {
         players: request.players as u8,
         options: Options::of(&chosen),
         pack: pack.clone(),
+        position: None,
     })
 }
 
@@ -72,6 +115,8 @@ pub fn table(setup: &Setup) -> State {
         sauron: Sauron {
             shadows: Pile::EMPTY,
             plots: Pile::EMPTY,
+            open_plots: Pile::EMPTY,
+            open_shadows: Pile::EMPTY,
             looking: Pile::EMPTY,
             choosing: Pile::EMPTY,
             active: [None; 3],
@@ -165,19 +210,13 @@ fn decks(pack: &Pack) -> Decks {
 
 /// The first moment at which somebody must decide.
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-    let mut state = table(setup);
-    let steps = [
-        Frame::from(Phase::Round),
-        Opening::Missions.into(),
-        Opening::Plot.into(),
-        Opening::Minions.into(),
-        Opening::Quests.into(),
-    ];
-    steps.into_iter().for_each(|step| state.frames.push(step));
-    state
-        .seats()
-        .rev()
-        .for_each(|seat| state.frames.push(ChooseHero { seat }));
+    let book = || Position::book(&setup.pack, setup.players);
+    let begin = setup.position.clone().unwrap_or_else(book);
+    let mut state = State {
+        options: setup.options,
+        pack: setup.pack.clone(),
+        ..begin.state().clone()
+    };
     table::flow::run::<MiddleEarthQuest>(&mut state, &mut Run::new(chance, journal));
     state
 }

@@ -14,6 +14,7 @@ use crate::ids::{
     Quest, Shadow, Who,
 };
 use crate::kinds::Attribute;
+use crate::memory::Open;
 use crate::options::Options;
 use crate::pack::{HeroFacts, Pack, Talent};
 use crate::pile::Pile;
@@ -84,6 +85,9 @@ pub struct Hero {
     pub life: HeroPile,
     /// The hand.
     pub hand: HeroPile,
+    /// Which cards of it everybody has seen come there.
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub open: Open<Card>,
     /// The rest pool, face up; the last is the top.
     pub rest: HeroPile,
     /// The damage pool, face down; the last is the top.
@@ -116,6 +120,12 @@ pub struct Sauron {
     pub shadows: Pile<Shadow, 24>,
     /// Plots in hand.
     pub plots: Pile<Plot, 18>,
+    /// Which of them everybody has seen come there.
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub open_plots: Open<Plot>,
+    /// The same of shadow cards.
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub open_shadows: Open<Shadow>,
     /// Cards he is looking at: some he keeps.
     pub looking: Pile<Plot, 18>,
     /// Shadow cards he is looking at.
@@ -353,6 +363,7 @@ impl Hero {
         levels: [0; 4],
         life: Pile::EMPTY,
         hand: Pile::EMPTY,
+        open: Pile::EMPTY,
         rest: Pile::EMPTY,
         damage: Pile::EMPTY,
         known: 0,

@@ -52,7 +52,7 @@ quest-board-costs-favor = favor to be rid of it
 quest-board-advance = The { $colour } advances { $number }
 quest-board-no-plot = no plot
 quest-board-waits = enters in { $stage }
-quest-board-gone = defeated
+quest-board-gone = out of the game
 
 quest-board-story = The story
 quest-board-marker = { $colour }: space { $space } (moves { $speed } in each Story step)

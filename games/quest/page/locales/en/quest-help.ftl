@@ -21,6 +21,8 @@ quest-help-sauron-5 = Two actions (three against three heroes): place influence 
 quest-help-sauron-6 = Hero draw: each hero draws fortitude cards.
 quest-help-sauron-shadow = In each player’s turn you may play one shadow card.
 
+quest-help-story = Each Story step moves the green marker 2, and each of Sauron’s as far as the active plots of its colour say. It ends as soon as one marker reaches the end, or Sauron’s three have reached Shadow Falls. Stages II and III bring minions and harder events.
+
 quest-help-combat-title = Combat
 quest-help-combat-1 = Both choose a card in secret and show it. Attack less defence is damage.
 quest-help-combat-2 = Costs add up. Over your strength you are exhausted, and that card is cancelled.
@@ -30,7 +32,7 @@ quest-help-combat-4 = A hero without cards in hand and life is defeated: Sauron�
 quest-help-signs-title = Signs
 quest-help-sign-haven = haven: rest, heal, no fight against your will
 quest-help-sign-stronghold = shadow stronghold: its number is the most influence in its chain
-quest-help-sign-perilous = perilous, always
+quest-help-sign-perilous = perilous place, always
 quest-help-sign-influence = influence: more than your wisdom makes a place perilous
 quest-help-sign-favor = favor: pays for getting rid of plots and corruption
 quest-help-sign-character = character: favor or a deed, once

@@ -12,11 +12,14 @@ quest-choice-hero = { $one }
 quest-choice-card = { $one }
 quest-choice-life = Top card of the life pool
 quest-choice-all-life = All of it from the life pool
-quest-choice-rest = Top card of the rest pool
-quest-choice-heal = Heal as well
+quest-choice-rest = Rest
+quest-choice-rest-top = Top card of the rest pool
+quest-choice-heal = Rest and heal
+quest-choice-heal-alone = Heal
 quest-choice-train = Training instead
 quest-choice-go = Travel to { $one } with { $two }
 quest-choice-march = Travel to { $one } by the path’s number
+quest-choice-march-with = Travel to { $one } with any { $number } cards
 quest-choice-explore = Explore
 quest-choice-at = { $one-title }
 quest-choice-token = Monster token { $one }
@@ -66,11 +69,14 @@ quest-effect-hero = It concerns { $one }.
 quest-effect-card = You take this card for it.
 quest-effect-life = The top card of the life pool, unseen, goes for it.
 quest-effect-all-life = All that is left of it is taken from the life pool, unseen.
-quest-effect-rest = The top card of the rest pool goes for it.
-quest-effect-heal = The damage pool is shuffled into the life pool too.
+quest-effect-rest = The rest pool is shuffled into the life pool; Sauron’s rear-most marker advances 1.
+quest-effect-rest-top = The top card of the rest pool comes to hand.
+quest-effect-heal = Rest pool and damage pool are shuffled into the life pool; Sauron’s rear-most marker advances 1.
+quest-effect-heal-alone = The damage pool is shuffled into the life pool.
 quest-effect-train = You receive training instead of healing.
 quest-effect-go = You put { $two } on the rest pool and go to { $one }.
 quest-effect-march = You put as many cards as the path’s number on the rest pool and go to { $one }.
+quest-effect-march-with = You put { $number } cards of your choice on the rest pool and go to { $one }.
 quest-effect-explore = You explore where you are.
 quest-effect-at = There it happens.
 quest-effect-token = It is this token.
@@ -329,8 +335,20 @@ quest-event-exhausted = { $sauron ->
    *[0] The hero is exhausted.
 }
 quest-event-cancelled = { $sauron ->
-    [1] Sauron’s card is cancelled.
-   *[0] The hero’s card is cancelled.
+    [1] { $by } cancels Sauron’s card.
+   *[0] { $by } cancels the hero’s card.
+}
+quest-event-thwarted = { $sauron ->
+    [1] An ability cancels Sauron’s card.
+   *[0] The enemy’s own ability cancels the hero’s card.
+}
+quest-event-changed = { $sauron ->
+    [1] { $by }: the enemy now has attack { $attack }, defence { $defence }.
+   *[0] { $by }: the hero now has attack { $attack }, defence { $defence }.
+}
+quest-event-stronger = { $sauron ->
+    [1] By its own ability the enemy has attack { $attack }, defence { $defence }.
+   *[0] By the enemy’s ability the hero has attack { $attack }, defence { $defence }.
 }
 quest-event-struck = { $sauron ->
     [1] Sauron’s card deals { $points } damage at once.

@@ -52,7 +52,7 @@ quest-board-costs-favor = Favor para librarse de ella
 quest-board-advance = La { $colour } avanza { $number }
 quest-board-no-plot = sin Trama
 quest-board-waits = entra en { $stage }
-quest-board-gone = derrotado
+quest-board-gone = fuera del juego
 
 quest-board-story = La historia
 quest-board-marker = { $colour }: casilla { $space } (avanza { $speed } en cada paso de Historia)
@@ -73,12 +73,12 @@ quest-board-combat-round = ronda { $number }
 quest-board-combat-over = El último Combate
 quest-board-report = Lo que pasó en el Combate
 quest-board-strength-left = Fuerza que queda: { $left } de { $strength } (las cartas cuestan { $cost })
-quest-board-exhausted = agotado
+quest-board-exhausted = exhausto
 quest-board-laid = Hay una carta boca abajo.
 quest-board-no-card = Ninguna carta.
 quest-board-choosing-card = Elige una carta …
 quest-board-named = Ha dicho: { $kind }
-quest-board-suffered = Daño en este ronda: { $number }
+quest-board-suffered = Daño en esta ronda: { $number }
 quest-board-sum = { $printed } en la carta, ahora { $now }
 quest-board-sum-cancelled = cancelada: { $now } ({ $printed } en la carta)
 

@@ -21,6 +21,8 @@ quest-help-sauron-5 = Dos acciones (tres contra tres Héroes): coloca Influencia
 quest-help-sauron-6 = Preparación: cada Héroe roba tantas cartas como su Coraje.
 quest-help-sauron-shadow = En el turno de cada jugador puedes jugar una carta de Sombra.
 
+quest-help-story = En cada paso de Historia la ficha verde avanza 2, y cada una de Sauron lo que digan las Tramas Activas de su color. Se acaba en cuanto una llega al final o las tres de Sauron a La Sombra Cae. Las etapas II y III traen Servidores y Eventos más duros.
+
 quest-help-combat-title = El Combate
 quest-help-combat-1 = Cada cual elige una carta en secreto y las dos se revelan. El Ataque menos la Defensa es el daño.
 quest-help-combat-2 = Los costes se suman. Si pasan de tu Fuerza quedas exhausto y esa carta se cancela.
@@ -30,7 +32,7 @@ quest-help-combat-4 = Un Héroe sin cartas en la mano ni en la Reserva de Vida e
 quest-help-signs-title = Signos
 quest-help-sign-haven = Refugio: descanso, cura, ningún combate contra tu voluntad
 quest-help-sign-stronghold = Fortaleza de la Sombra: su número es el tope de Influencia en su cadena
-quest-help-sign-perilous = peligrosa, siempre
+quest-help-sign-perilous = lugar peligroso, siempre
 quest-help-sign-influence = Influencia: si pasa de tu Sabiduría, el lugar es peligroso
 quest-help-sign-favor = Favor: paga por descartar Tramas y Corrupción
 quest-help-sign-character = Personaje: su Favor o su ayuda, una vez

@@ -12,11 +12,14 @@ quest-choice-hero = { $one }
 quest-choice-card = { $one }
 quest-choice-life = La primera carta de la Reserva de Vida
 quest-choice-all-life = Todo de la Reserva de Vida
-quest-choice-rest = La primera carta de la Reserva de Descanso
-quest-choice-heal = Curarse también
+quest-choice-rest = Descansar
+quest-choice-rest-top = La primera carta de la Reserva de Descanso
+quest-choice-heal = Descansar y curarse
+quest-choice-heal-alone = Curarse
 quest-choice-train = Entrenarse en su lugar
 quest-choice-go = Viajar hasta { $one } con { $two }
 quest-choice-march = Viajar hasta { $one } por el número del camino
+quest-choice-march-with = Viajar hasta { $one } con { $number } cartas cualesquiera
 quest-choice-explore = Explorar
 quest-choice-at = { $one-title }
 quest-choice-token = Ficha de Monstruo { $one }
@@ -66,11 +69,14 @@ quest-effect-hero = Atañe a { $one }.
 quest-effect-card = Usas esta carta para ello.
 quest-effect-life = Va para ello la primera carta de la Reserva de Vida, sin mirarla.
 quest-effect-all-life = Todo lo que falta se toma de la Reserva de Vida, sin mirar.
-quest-effect-rest = Va para ello la primera carta de la Reserva de Descanso.
-quest-effect-heal = También se baraja la Reserva de Daño con la de Vida.
+quest-effect-rest = La Reserva de Descanso se baraja con la de Vida; la ficha más atrasada de Sauron avanza 1.
+quest-effect-rest-top = La primera carta de la Reserva de Descanso va a la mano.
+quest-effect-heal = Las Reservas de Descanso y de Daño se barajan con la de Vida; la ficha más atrasada de Sauron avanza 1.
+quest-effect-heal-alone = La Reserva de Daño se baraja con la de Vida.
 quest-effect-train = Recibes Entrenamiento en vez de curarte.
 quest-effect-go = Dejas { $two } en tu Reserva de Descanso y vas hasta { $one }.
 quest-effect-march = Dejas en tu Reserva de Descanso tantas cartas como el número del camino y vas hasta { $one }.
+quest-effect-march-with = Pones en la Reserva de Descanso { $number } cartas que elijas y vas hasta { $one }.
 quest-effect-explore = Exploras el lugar donde estás.
 quest-effect-at = Ocurre allí.
 quest-effect-token = Es esa ficha.
@@ -329,8 +335,20 @@ quest-event-exhausted = { $sauron ->
    *[0] El Héroe queda exhausto.
 }
 quest-event-cancelled = { $sauron ->
-    [1] La carta de Sauron se cancela.
-   *[0] La carta del Héroe se cancela.
+    [1] { $by } cancela la carta de Sauron.
+   *[0] { $by } cancela la carta del Héroe.
+}
+quest-event-thwarted = { $sauron ->
+    [1] Una habilidad cancela la carta de Sauron.
+   *[0] La habilidad del enemigo cancela la carta del Héroe.
+}
+quest-event-changed = { $sauron ->
+    [1] { $by }: el enemigo tiene ahora Ataque { $attack } y Defensa { $defence }.
+   *[0] { $by }: el Héroe tiene ahora Ataque { $attack } y Defensa { $defence }.
+}
+quest-event-stronger = { $sauron ->
+    [1] Por su habilidad el enemigo tiene Ataque { $attack } y Defensa { $defence }.
+   *[0] Por la habilidad del enemigo el Héroe tiene Ataque { $attack } y Defensa { $defence }.
 }
 quest-event-struck = { $sauron ->
     [1] La carta de Sauron inflige { $points } de daño enseguida.

@@ -22,7 +22,7 @@ pub(crate) fn combat(scene: &Scene) -> Markup {
     };
     let round = ctx.with("quest-board-combat-round", &[("number", combat.round.into())]);
     let inside = html! {
-        div .qduel { (side(view, ctx, combat, HERO)) (side(view, ctx, combat, FOE)) }
+        div .qduel { @for each in [HERO, FOE] { (side(scene, combat, each)) } }
         (written(ctx, &lines))
     };
     panel(
@@ -46,7 +46,8 @@ fn name(view: &View, ctx: &Context, combat: &Combat, side: usize) -> String {
 }
 
 /// A side: what it has left, what it plays, what it has played.
-fn side(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
+fn side(scene: &Scene, combat: &Combat, side: usize) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
     let pack = &view.table.pack;
     let (cost, strength) = (combat.cost(side, pack), view.table.combat_strength(side));
     let left = ctx.with(
@@ -66,7 +67,7 @@ fn side(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
                 span .qstrength title=(left) { (icon("strength")) b { (strength.saturating_sub(cost)) } "/" (strength) span .unseen { (left) } }
                 (vitals(view, ctx, combat, side))
             }
-            (played(view, ctx, combat, side))
+            (played(scene, combat, side))
             @if let Some(melee) = combat.named[side] {
                 p .qnote { (ctx.with("quest-board-named", &[("kind", (&ctx.say(if melee { "quest-type-melee" } else { "quest-type-ranged" })).into())])) }
             }
@@ -101,7 +102,8 @@ fn vitals(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
 }
 
 /// The card of this round, face up or down, with what it has become.
-fn played(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
+fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
     let play = &combat.now[side];
     let pack = &view.table.pack;
     let Some(shown) = play.card else {
@@ -129,9 +131,28 @@ fn played(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
             (count("attack", attack, &ctx.say("quest-attack"))) span .qnote { (sum("quest-board-sum", facts.attack, attack)) }
             (count("defence", defence, &ctx.say("quest-defence"))) span .qnote { (sum("quest-board-sum", facts.defence, defence)) }
         }
+        @for why in reasons(scene, side) { p .qnote { (why) } }
         @if play.suffered > 0 { p .qside__hurt { (ctx.with("quest-board-suffered", &[("number", play.suffered.into())])) } }
         div .qside__card .qside__card--cancelled[play.cancelled] { (card::combat(view, ctx, &format!("played-{side}-{shown}"), shown)) }
     }
+}
+
+/// What made of the numbers on a side's card those that count, since cards were turned up.
+fn reasons(scene: &Scene, side: usize) -> Vec<String> {
+    let told = scene.told;
+    let shown = told
+        .iter()
+        .rposition(|told| matches!(told.event, Event::Shown { .. }));
+    let lines = told.iter().skip(shown.map_or(told.len(), |at| at + 1));
+    let of_side = |event: &Event| match *event {
+        Event::Changed { sauron, .. }
+        | Event::Stronger { sauron, .. }
+        | Event::Cancelled { sauron, .. }
+        | Event::Thwarted { sauron } => sauron == (side == FOE),
+        _ => false,
+    };
+    let lines = lines.filter(|told| of_side(&told.event));
+    lines.map(|told| (scene.ctx.tell)(&told.say)).collect()
 }
 
 /// The last combat, line by line: from its beginning, as far back as lines are known.
@@ -159,6 +180,9 @@ const fn of_combat(event: &Event) -> bool {
             | Event::Shown { .. }
             | Event::Exhausted { .. }
             | Event::Cancelled { .. }
+            | Event::Thwarted { .. }
+            | Event::Changed { .. }
+            | Event::Stronger { .. }
             | Event::Struck { .. }
             | Event::Clash { .. }
             | Event::Damaged { .. }

@@ -1,10 +1,11 @@
 //! What never changes on the map: sea, regions, mountains, woods, paths with their icons, places and names.
 
-use std::sync::LazyLock;
+use std::sync::{Mutex, PoisonError};
 
 use atlas::geometry::segment;
 use atlas::growth::{self, Standing};
 use atlas::layout::Area;
+use atlas::mark::Label;
 use atlas::stamp::{self, HILL, LESSER, MOUNTAIN, Plant};
 use atlas::{land, sheet, water};
 use canvas::art::pen::{Point, at, num};
@@ -19,16 +20,42 @@ use super::sign::{icon_sign, mark};
 
 const COAST: &str = "quest-coast";
 
-static GROUND: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|language| ground(language).0));
+/// The ground by a pack, in both languages.
+type Ground = (Pack, [String; 2]);
 
-/// The ground as the pack of the house has it, in the reader's language.
-pub(crate) fn drawn(language: Language) -> Markup {
-    PreEscaped(GROUND[usize::from(language == Language::ALL[1])].clone())
+/// What was drawn: of the few packs by which tables are played, the house's or a host's and those of older tables.
+static GROUNDS: Mutex<Vec<Ground>> = Mutex::new(Vec::new());
+
+/// The ground as a pack has it, in the reader's language.
+pub(crate) fn drawn(pack: &Pack, language: Language) -> Markup {
+    let mut grounds = GROUNDS.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = grounds.iter().position(|(known, _)| known == pack);
+    let at = known.unwrap_or_else(|| {
+        if grounds.len() == 4 {
+            grounds.remove(0);
+        }
+        let both = Language::ALL.map(|language| ground(pack, language).0);
+        grounds.push((pack.clone(), both));
+        grounds.len() - 1
+    });
+    PreEscaped(grounds[at].1[usize::from(language == Language::ALL[1])].clone())
 }
 
-fn ground(language: Language) -> Markup {
+/// A name as the layout has it, in its lines; in one line where a host's pack calls the thing otherwise.
+fn named(label: &Label, language: Language, name: &str) -> Label {
+    if label.lines(language).join(" ") == name.replace('’', "'") {
+        return label.clone();
+    }
+    let line = vec![name.to_owned()];
+    Label {
+        lines_es: line.clone(),
+        lines_en: line,
+        ..label.clone()
+    }
+}
+
+fn ground(pack: &Pack, language: Language) -> Markup {
     let ctx = Context::plain(language);
-    let pack = Pack::standard();
     let free = Free::new();
     html! {
         (stamp::stamps())
@@ -51,9 +78,9 @@ fn ground(language: Language) -> Markup {
             g { (growth::plants(plants(&free))) }
             g { (growth::mountains(heights(&free))) }
             g { (names_of_regions(language)) }
-            g { (lanes()) (ways(&pack)) }
-            g { @for place in Place::all() { (place_sign(&pack, place)) } }
-            g { @for place in Place::all() { (CHART.mark(place).label.draw(language, SCALE, 18.4, "q-name")) } }
+            g { (lanes()) (ways(pack)) }
+            g { @for place in Place::all() { (place_sign(pack, place)) } }
+            g { @for place in Place::all() { (named(&CHART.mark(place).label, language, &ctx.say(place.term())).draw(language, SCALE, 18.4, if pack.map.havens.or(pack.map.strongholds).has(place) { "q-name q-name--great" } else { "q-name" })) } }
         }
         g { (sheet::compass(COMPASS, &ctx.say("quest-board-north"))) (key(&ctx)) (sheet::cartouche(TITLE.centre, &ctx.say("quest-board-map"), &ctx.say("quest-board-map-under"))) }
         g transform={ "translate(" (num(-PAPER.edge)) " " (num(-PAPER.edge)) ")" } { (PAPER.border()) }
@@ -174,7 +201,7 @@ fn over(region: &str) -> Option<usize> {
 fn names_of_regions(language: Language) -> Markup {
     html! {
         @for region in Region::all() {
-            g class={ "q-" (region) } { (CHART.regions[region.index()].draw(language, SCALE, 30.0, "q-region")) }
+            g class={ "q-" (region) } { (named(&CHART.regions[region.index()], language, &language.text(region.term())).draw(language, SCALE, 30.0, "q-region")) }
         }
     }
 }

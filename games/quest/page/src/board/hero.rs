@@ -92,10 +92,11 @@ fn pools(view: &View, ctx: &Context, seat: Seat) -> Markup {
     };
     let titles = |cards: Vec<String>| cards.join(", ");
     let rested = titles(hero.rest.iter().map(|card| ctx.say(card.term())).collect());
+    let open = titles(hero.open.iter().map(|card| ctx.say(card.term())).collect());
     let known = titles(hero.damage.iter().map(|card| ctx.say(card.term())).collect());
     html! {
         (pool(format!("life-{seat}"), "life", life, "quest-pool-life", ""))
-        (pool(format!("held-{seat}"), "hand", hand, "quest-pool-hand", ""))
+        (pool(format!("held-{seat}"), "hand", hand, "quest-pool-hand", &open))
         (pool(format!("rest-{seat}"), "rest", rest, "quest-pool-rest", &rested))
         (pool(format!("damage-{seat}"), "damage", damage, "quest-pool-damage", &known))
         (pool(format!("favor-{seat}"), "favor", hero.favor, "quest-favor", ""))

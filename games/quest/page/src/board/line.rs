@@ -8,8 +8,8 @@ use table::Seat;
 
 /// How an event is told.
 pub(crate) fn line(event: &Event) -> Line {
-    let sauron = || Line::act([SAURON], "shadow");
-    let hero = |seat: &Seat| Line::act([*seat], "free");
+    let sauron = || Line::act([SAURON], "sauron");
+    let hero = |seat: &Seat| Line::act([*seat], "hero");
     match event {
         Event::Round { .. } | Event::HeroTurn { .. } => Line::turn(),
         Event::Moved { seat, from, to } => hero(seat).moved(region(*from), region(*to)),

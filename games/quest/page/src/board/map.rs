@@ -3,12 +3,12 @@
 use canvas::Context;
 use canvas::art::pen::num;
 use maud::{Markup, html};
-use quest::Choice;
 use quest::ids::Place;
 use quest::view::View;
+use quest::{Choice, Pack};
 
 use super::chart::{CHART, PAPER, RADIUS};
-use super::{Scene, ground, opened, piece, place_name, sign};
+use super::{Scene, ground, opened, piece, place_name, sign, trace};
 
 /// The board: the map, and what is opened over it.
 pub(crate) fn board(scene: &Scene) -> Markup {
@@ -25,7 +25,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
         div #quest-table .mapsheet {
             (ctx.layer("div", "quest-signs", signs))
             svg #quest-map .questmap viewBox=(paper) role="group" aria-label=(ctx.say("quest-board-map")) {
-                (land(ctx, &paper))
+                (land(&view.table.pack, ctx, &paper))
                 (ctx.layer("svg", "quest-ways", html! { svg #quest-ways .layer .q-above { (ways(scene)) } }))
                 g #quest-places {
                     @for place in Place::all() {
@@ -33,6 +33,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
                         (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer { (place_ground(view, ctx, place, homes.opens(place))) } }))
                     }
                 }
+                (ctx.layer("svg", "quest-traces", trace::traces(scene)))
                 g #quest-pieces {
                     @for place in Place::all() {
                         @let id = format!("on-{place}");
@@ -46,11 +47,11 @@ pub(crate) fn board(scene: &Scene) -> Markup {
     }
 }
 
-fn land(ctx: &Context, paper: &str) -> Markup {
+fn land(pack: &Pack, ctx: &Context, paper: &str) -> Markup {
     let edge = num(-PAPER.edge);
     let land = html! {
         svg #quest-ground .layer .q-ground aria-hidden="true" viewBox=(paper) x=(edge) y=(edge) width=(num(PAPER.width)) height=(num(PAPER.height)) {
-            (ground::drawn(ctx.language))
+            (ground::drawn(pack, ctx.language))
         }
     };
     ctx.layer("svg", "quest-ground", land)

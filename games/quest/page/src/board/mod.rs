@@ -16,6 +16,7 @@ mod combat;
 mod ground;
 mod hand;
 mod hero;
+mod how;
 mod line;
 mod map;
 mod moment;
@@ -28,6 +29,7 @@ mod sauron;
 mod sign;
 mod spots;
 mod story;
+mod trace;
 
 pub use page::QuestPage;
 

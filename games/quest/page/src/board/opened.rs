@@ -64,7 +64,7 @@ fn one(scene: &Scene, place: Place, told: &[String], choices: &[Choice]) -> Mark
             @if !told.is_empty() { ul .qlist { @for line in told { li { (line) } } } }
             @if !choices.is_empty() {
                 p .wstack__ask { (scene.ask) }
-                div .qchoices {
+                div .qchoices data-once {
                     @for choice in choices {
                         @let id = listed(choice);
                         @if let Some(lit) = ctx.lit(&id) { (ctx.thing(&id, "choice", "", &html! { (lit.label) })) }

@@ -1,7 +1,7 @@
 //! Rest: from which pool does Eleanor draw?
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
+use table::{Message, Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
@@ -37,12 +37,26 @@ impl Ask for RestDraw {
         offer(Choice::Done);
     }
 
+    fn label(&self, _: &State, _: Seat, choice: Choice) -> Message {
+        match choice {
+            Choice::Rest => Message::new("quest-choice-rest-top"),
+            _ => choice.label(),
+        }
+    }
+
+    fn effect(&self, _: &State, choice: Choice) -> Message {
+        match choice {
+            Choice::Rest => Message::new("quest-effect-rest-top"),
+            _ => choice.effect(),
+        }
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
         match choice {
             Choice::Rest => {
                 let hero = state.hero_mut(seat);
                 if let Some(card) = hero.rest.pop() {
-                    hero.hand.add(card);
+                    hero.take_openly(card);
                     ctx.tell(|| Event::TookBack { seat, card });
                 }
             }

@@ -7,6 +7,7 @@ use crate::ask::{Ask, Run};
 use crate::choice::Choice;
 use crate::combat::FOE;
 use crate::event::Event;
+use crate::ids::Card;
 use crate::state::State;
 
 /// Heightened Senses: which type does the opponent declare for its next card?
@@ -58,12 +59,12 @@ pub fn now(state: &mut State, side: usize) {
 
 impl State {
     /// The opponent's card is cancelled if it is not of the type that was named.
-    pub fn cancel_other_type(&mut self, side: usize, ctx: &mut Run<'_>) {
+    pub fn cancel_other_type(&mut self, side: usize, by: Card, ctx: &mut Run<'_>) {
         let named = self.combat.as_mut().and_then(|combat| combat.named[side].take());
         if let (Some(named), Some(melee)) = (named, self.melee(1 - side))
             && named != melee
         {
-            self.cancel(1 - side, ctx);
+            self.cancel(1 - side, Some(by), ctx);
         }
     }
 }

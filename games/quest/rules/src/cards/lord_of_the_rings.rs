@@ -39,12 +39,12 @@ impl Ask for Recover {
         match choice {
             Choice::Plot(plot) => {
                 state.decks.plots_out.take(plot);
-                state.sauron.plots.add(plot);
+                state.sauron.take_plot_openly(plot);
                 ctx.tell(|| Event::PlotKept { plot: Some(plot) });
             }
             Choice::Shadow(card) => {
                 state.decks.shadows_out.take(card);
-                state.sauron.shadows.add(card);
+                state.sauron.take_shadow_openly(card);
                 ctx.tell(|| Event::ShadowDrawn { card: Some(card) });
             }
             _ => {}

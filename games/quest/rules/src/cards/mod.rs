@@ -42,7 +42,7 @@ impl State {
     /// What an odd card does in the round after its own.
     pub fn odd_next(&mut self, side: usize, card: Card, ctx: &mut Run<'_>) {
         match self.pack.card(card).odd {
-            Some(Odd::HeightenedSenses | Odd::Outmaneuver) => self.cancel_other_type(side, ctx),
+            Some(Odd::HeightenedSenses | Odd::Outmaneuver) => self.cancel_other_type(side, card, ctx),
             Some(
                 Odd::ShrewdPlanning
                 | Odd::Ready

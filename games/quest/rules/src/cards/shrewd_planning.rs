@@ -40,7 +40,7 @@ impl Ask for TakeBack {
             && let Some(combat) = &mut state.combat
         {
             combat.stacks[HERO].take(card);
-            state.hero_mut(seat).hand.add(card);
+            state.hero_mut(seat).take_openly(card);
             ctx.tell(|| Event::TookBack { seat, card });
         }
     }

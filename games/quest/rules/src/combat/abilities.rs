@@ -1,9 +1,10 @@
 //! What combat cards do (MEQ-8.4d, MEQ-8.4e, MEQ-8.7 to MEQ-8.9).
 
-use super::{FOE, HERO};
+use super::{Combat, FOE, HERO};
 use crate::ask::Run;
 use crate::effect::{Ability, Odd, Test};
 use crate::event::Event;
+use crate::ids::Card;
 use crate::state::State;
 
 impl State {
@@ -33,14 +34,15 @@ impl State {
         }
     }
 
-    /// Cancels a side's card, unless it cannot be (MEQ-8.7).
-    pub fn cancel(&mut self, side: usize, ctx: &mut Run<'_>) {
+    /// Cancels a side's card, unless it cannot be (MEQ-8.7): another card does it, or the enemy by itself.
+    pub fn cancel(&mut self, side: usize, by: Option<Card>, ctx: &mut Run<'_>) {
         let Some(combat) = &mut self.combat else { return };
         let Some(card) = combat.now[side].card else { return };
         let abilities = &self.pack.card(card).abilities;
         if !combat.now[side].cancelled && !abilities.contains(&Ability::Uncancelable) {
             combat.now[side].cancelled = true;
-            ctx.tell(|| Event::Cancelled { sauron: side == FOE });
+            let sauron = side == FOE;
+            ctx.tell(|| by.map_or(Event::Thwarted { sauron }, |by| Event::Cancelled { sauron, by }));
         }
     }
 
@@ -49,13 +51,50 @@ impl State {
         let cancels = [HERO, FOE].map(|side| self.would_cancel(side));
         for side in [HERO, FOE] {
             if cancels[side] {
+                let (before, own) = (self.weights(), self.played(side));
                 self.steal_attack(side);
+                self.tell_changes(before, own, ctx);
             }
         }
         for side in [HERO, FOE] {
             if cancels[side] {
-                self.cancel(1 - side, ctx);
+                let own = self.played(side);
+                self.cancel(1 - side, own, ctx);
             }
+        }
+    }
+
+    /// The card that a side has played in this round.
+    fn played(&self, side: usize) -> Option<Card> {
+        self.combat.as_ref()?.now[side].card
+    }
+
+    /// Attack and defence of both sides, as they stand.
+    pub fn weights(&self) -> [[u8; 2]; 2] {
+        let of = |combat: &Combat, side| [combat.attack(side, &self.pack), combat.defence(side, &self.pack)];
+        let combat = self.combat.as_ref();
+        combat.map_or([[0; 2]; 2], |combat| [HERO, FOE].map(|side| of(combat, side)))
+    }
+
+    /// Tells what has changed attack and defence, and what made it so: a card, or the enemy's own gift.
+    pub fn tell_changes(&self, before: [[u8; 2]; 2], by: Option<Card>, ctx: &mut Run<'_>) {
+        let now = self.weights();
+        for side in [HERO, FOE].into_iter().filter(|side| now[*side] != before[*side]) {
+            let [attack, defence] = now[side];
+            let sauron = side == FOE;
+            ctx.tell(|| match by {
+                Some(by) => Event::Changed {
+                    sauron,
+                    by,
+                    attack,
+                    defence,
+                },
+                None => Event::Stronger {
+                    sauron,
+                    attack,
+                    defence,
+                },
+            });
         }
     }
 
@@ -99,23 +138,26 @@ impl State {
         let Some(combat) = &self.combat else { return };
         let play = combat.now[side];
         if let Some(card) = play.card.filter(|_| !play.cancelled) {
-            let pack = self.pack.clone();
+            let (pack, before) = (self.pack.clone(), self.weights());
             for ability in &pack.card(card).abilities {
                 if !matches!(ability, Ability::Cancel { .. }) {
-                    self.use_ability(side, ability, ctx);
+                    self.use_ability(side, card, ability, ctx);
                 }
             }
             if let Some(odd) = pack.card(card).odd {
                 self.odd_now(side, odd, ctx);
             }
+            self.tell_changes(before, Some(card), ctx);
         }
         if side == FOE {
+            let before = self.weights();
             self.foe_now(ctx);
+            self.tell_changes(before, None, ctx);
         }
     }
 
-    /// A side uses an ability.
-    pub fn use_ability(&mut self, side: usize, ability: &Ability, ctx: &mut Run<'_>) {
+    /// A side uses an ability of a card.
+    pub fn use_ability(&mut self, side: usize, card: Card, ability: &Ability, ctx: &mut Run<'_>) {
         let other = 1 - side;
         match ability {
             Ability::If(tested) => {
@@ -123,18 +165,18 @@ impl State {
                     tested
                         .then
                         .iter()
-                        .for_each(|then| self.use_ability(side, then, ctx));
+                        .for_each(|then| self.use_ability(side, card, then, ctx));
                 }
                 return;
             }
             Ability::All(all) => {
                 return all
                     .iter()
-                    .for_each(|ability| self.use_ability(side, ability, ctx));
+                    .for_each(|ability| self.use_ability(side, card, ability, ctx));
             }
             Ability::Cancel { .. } => {
                 if self.is_cancel(side, ability) {
-                    self.cancel(other, ctx);
+                    self.cancel(other, Some(card), ctx);
                 }
                 return;
             }
@@ -216,6 +258,7 @@ impl State {
             card
         } else {
             let card = self.hero_mut(seat).hand.draw(ctx.chance)?;
+            self.hero_mut(seat).open.take(card);
             self.to_rest(seat, card);
             card
         };
@@ -241,7 +284,8 @@ impl State {
                     Ability::IfDefeated(then) if side == HERO && self.foe_fallen() => then,
                     _ => continue,
                 };
-                then.iter().for_each(|then| self.use_ability(side, then, ctx));
+                then.iter()
+                    .for_each(|then| self.use_ability(side, card, then, ctx));
             }
             if let Some(odd) = pack.card(card).odd {
                 self.odd_after(side, odd, dealt, suffered, ctx);

@@ -35,7 +35,7 @@ impl State {
                 });
                 self.hurt(HERO, 1, ctx);
             }
-            ("cave_troll", Some(false), Some(true)) => self.cancel(HERO, ctx),
+            ("cave_troll", Some(false), Some(true)) => self.cancel(HERO, None, ctx),
             _ => {}
         }
     }

@@ -154,6 +154,7 @@ fn reveal(state: &mut State, ctx: &mut Run<'_>) {
         } else {
             let hero = &mut state.heroes[seat.index() - 1];
             hero.hand.take(card);
+            hero.open.take(card);
             if let Some(bit) = state
                 .pack
                 .card(card)
@@ -207,14 +208,15 @@ fn last(state: &mut State, side: usize, ctx: &mut Run<'_>) {
     else {
         return;
     };
-    let pack = state.pack.clone();
+    let (pack, before) = (state.pack.clone(), state.weights());
     for ability in &pack.card(card).abilities {
         if let Ability::Next(abilities) = ability {
             abilities
                 .iter()
-                .for_each(|ability| state.use_ability(side, ability, ctx));
+                .for_each(|ability| state.use_ability(side, card, ability, ctx));
         }
     }
+    state.tell_changes(before, Some(card), ctx);
     state.odd_next(side, card, ctx);
 }
 

@@ -215,6 +215,7 @@ impl Do {
             Effect::HandToLife => {
                 let hero = state.hero_mut(seat);
                 hero.hand.pour_into(&mut hero.life);
+                hero.forget();
             }
             Effect::HealTop { cards } => {
                 ctx.journal.reveal();

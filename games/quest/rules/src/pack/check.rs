@@ -92,6 +92,28 @@ pub(super) fn check(facts: &Facts) -> Result<(), Vec<Fault>> {
     count("perils.toml", "", perils, 15, "cards");
     let corruptions = facts.corruptions.iter().map(|card| usize::from(card.count)).sum();
     count("corruption.toml", "", corruptions, 16, "cards");
+    for stage in 0..3 {
+        let cards = facts.events.iter().filter(|event| event.stage == stage).count();
+        count(
+            "events.toml",
+            "",
+            cards,
+            14,
+            &format!("cards of stage {}", stage + 1),
+        );
+    }
+    for (index, group) in NAMES.groups.iter().enumerate() {
+        let cards = facts
+            .encounters
+            .iter()
+            .filter(|card| card.group.index() == index)
+            .count();
+        count("encounters.toml", group.id, cards, 15, "cards");
+    }
+    let items = facts.items.iter().map(|count| usize::from(*count)).sum();
+    count("items.toml", "", items, 9, "tokens");
+    let starting = facts.plots.iter().filter(|plot| plot.starting).count();
+    count("plots.toml", "", starting, 3, "starting plots");
     for (place, steps) in NAMES.places.iter().zip(&facts.map.steps) {
         if steps.contains(&u8::MAX) {
             faults.push(Fault::new(

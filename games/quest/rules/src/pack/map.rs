@@ -145,8 +145,14 @@ impl Map {
         if number == 0 {
             return Err("a path costs a card at least".to_owned());
         }
-        if self.paths[a.index()].iter().any(|path| path.to == b) {
-            return Err("it is there twice".to_owned());
+        if let Some(other) = self.paths[a.index()].iter().find(|path| path.to == b) {
+            let same = (other.icon, other.number, other.water) == (icon, number, water);
+            let both = if same {
+                ""
+            } else {
+                ", and not the same in both directions"
+            };
+            return Err(format!("it is there twice{both}"));
         }
         for (from, to) in [(a, b), (b, a)] {
             let path = Path {

@@ -8,6 +8,7 @@ pub mod names;
 pub mod raw;
 mod read;
 mod report;
+pub mod titles;
 
 use std::ops::Deref;
 use std::sync::{Arc, LazyLock};
@@ -69,7 +70,12 @@ pub struct Facts {
     pub quests: Vec<QuestFacts>,
     /// All effects, by number.
     pub effects: Vec<Effect>,
+    /// The files: the names of things stand there, too. None, where a pack comes with a set-up.
+    pub texts: Texts,
 }
+
+/// The files of a pack, by their names.
+pub type Texts = std::collections::BTreeMap<&'static str, String>;
 
 /// A hero's sheet.
 #[derive(Clone, PartialEq, Debug)]
@@ -336,7 +342,12 @@ impl Pack {
     /// # Errors
     /// All that is wrong with it.
     pub fn read(text: &dyn Fn(&str) -> Option<String>) -> Result<Self, Vec<Fault>> {
-        Self::of(Raw::read(text)?)
+        let mut facts = read::facts(Raw::read(text)?)?;
+        check::check(&facts)?;
+        let texts = BUILT_IN.iter().filter_map(|(file, _)| Some((*file, text(file)?)));
+        facts.texts = texts.collect();
+        titles::check(&facts.texts)?;
+        Ok(Self(Arc::new(facts)))
     }
 
     /// From files that were read.

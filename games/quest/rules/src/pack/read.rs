@@ -5,10 +5,10 @@ use super::map::Map;
 use super::raw::{self, Words};
 use super::{
     CardFacts, CharacterFacts, CorruptionFacts, EncounterFacts, EventFacts, Facts, Fault, Fighter, HeroFacts,
-    MinionFacts, MissionFacts, PerilFacts, PlotFacts, QuestFacts, ShadowFacts,
+    MinionFacts, MissionFacts, PerilFacts, PlotFacts, QuestFacts, ShadowFacts, Texts,
 };
 use crate::effect::{Ability, Area, Burden, Condition, Effect, Inner, Odd, Op, Where, number_all};
-use crate::ids::{Card, Place, Quest, Who};
+use crate::ids::{Card, Id, Place, Quest, Who};
 use crate::pile::Pile;
 
 /// Reads one record after the other and notes what is wrong with each.
@@ -152,9 +152,11 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
             r, hero, &raw, &quests
         )),
         cards,
-        skills: pile(&raw.skills, |_| true),
-        decks: ["zealot", "ravager", "behemoth"]
-            .map(|deck| pile(&raw.combat, |card| card.deck.as_deref() == Some(deck))),
+        skills: pile(r, "skills.toml", &raw.skills, |_| true),
+        decks: ["zealot", "ravager", "behemoth"].map(|deck| {
+            let own = |card: &raw::Card| card.deck.as_deref() == Some(deck);
+            pile(r, "combat_decks.toml", &raw.combat, own)
+        }),
         characters: records!(r, "characters.toml", raw.characters.character, |who| {
             let ability = r.op(&who.does).or_else(|| {
                 r.wrong("it does nothing");
@@ -177,10 +179,10 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
             let mut tokens = Pile::EMPTY;
             for (face, count) in bag.tokens.iter().map(|(face, count)| (face.as_str(), *count)) {
                 if let Some(face) = r.word(face) {
-                    (0..count).for_each(|_| tokens.add(face));
+                    fill(r, &mut tokens, face, count);
                 }
             }
-            (0..bag.blank).for_each(|_| tokens.add(crate::ids::Face::blank()));
+            fill(r, &mut tokens, crate::ids::Face::blank(), bag.blank);
             Some(tokens)
         }),
         minions: records!(r, "minions.toml", raw.minions.minion, |minion| Some(
@@ -254,6 +256,7 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
         quests,
         effects: std::mem::take(&mut r.effects),
         raw,
+        texts: Texts::default(),
     };
     if reading.faults.is_empty() {
         Ok(facts)
@@ -266,13 +269,26 @@ fn places(r: &mut Reading, ids: &[String]) -> Vec<Place> {
     ids.iter().filter_map(|id| r.word(id)).collect()
 }
 
-fn pile<const N: usize>(cards: &raw::Cards, belongs: impl Fn(&raw::Card) -> bool) -> Pile<Card, N> {
+/// Puts so many into a pile, as long as there is room.
+fn fill<T: Id, const N: usize>(r: &mut Reading, pile: &mut Pile<T, N>, item: T, count: u8) {
+    if usize::from(count) > N - pile.len() {
+        return r.wrong(format!("more than {N} of them"));
+    }
+    (0..count).for_each(|_| pile.add(item));
+}
+
+/// The cards of a deck.
+fn pile<const N: usize>(
+    r: &mut Reading,
+    file: &'static str,
+    cards: &raw::Cards,
+    belongs: impl Fn(&raw::Card) -> bool,
+) -> Pile<Card, N> {
     let mut pile = Pile::EMPTY;
     for card in cards.card.iter().filter(|card| belongs(card)) {
-        for _ in 0..card.count {
-            if let Ok(id) = card.id.parse() {
-                pile.add(id);
-            }
+        r.of(file, &card.id);
+        if let Ok(id) = card.id.parse() {
+            fill(r, &mut pile, id, card.count);
         }
     }
     pile
@@ -325,7 +341,9 @@ fn read_hero(r: &mut Reading, hero: &raw::Hero, raw: &Raw, quests: &[QuestFacts]
     if own(false).is_empty() {
         r.wrong("there is no starting quest");
     }
-    let deck = pile(&raw.hero_cards, |card| card.hero.as_deref() == Some(&hero.id));
+    let of_hero = |card: &raw::Card| card.hero.as_deref() == Some(&hero.id);
+    let deck = pile(r, "hero_cards.toml", &raw.hero_cards, of_hero);
+    r.of("heroes.toml", &hero.id);
     Some(HeroFacts {
         attributes: [hero.fortitude, hero.strength, hero.agility, hero.wisdom],
         start: r.word(&hero.start)?,

@@ -158,6 +158,7 @@ fn prepare(state: &mut State, ctx: &mut Run<'_>) {
     for seat in state.seats() {
         let hero = state.hero_mut(seat);
         hero.hand.pour_into(&mut hero.life);
+        hero.forget();
         state.rest_to_life(seat);
         state.damage_to_life(seat);
         let cards = state.attribute(seat, Attribute::Fortitude);

@@ -1,22 +1,12 @@
 //! What the box and the rules demand of every position.
 
-use std::fmt::Display;
+use table::lines::{Flaw, Line};
 
-use super::Flaw;
-use super::lines::Line;
 use crate::card::CardSet;
 use crate::character::{Character, Place};
 use crate::nation::{Nation, Side};
 use crate::region::Region;
 use crate::state::State;
-
-/// A flaw that is no single line's: it is told of the last.
-pub fn whole(lines: &[Line<'_>], reason: impl Display) -> Flaw {
-    Flaw {
-        line: lines.last().map_or(1, |line| line.number),
-        reason: reason.to_string(),
-    }
-}
 
 struct Check<'a> {
     state: &'a State,
@@ -55,7 +45,7 @@ impl Check<'_> {
             .iter()
             .find(|line| line.key == key && line.about == about);
         let reason = reason();
-        Err(line.map_or_else(|| whole(self.lines, &reason), |line| line.flaw(&reason)))
+        Err(line.map_or_else(|| Flaw::of_all(self.lines, &reason), |line| line.flaw(&reason)))
     }
 
     fn region(&self, at: Region) -> Result<(), Flaw> {
@@ -90,8 +80,9 @@ impl Check<'_> {
             .lines
             .iter()
             .find(|line| line.values().any(|value| value == who.id()));
-        let flaw =
-            |reason: String| line.map_or_else(|| whole(self.lines, &reason), |line| line.flaw(&reason));
+        let flaw = |reason: String| {
+            line.map_or_else(|| Flaw::of_all(self.lines, &reason), |line| line.flaw(&reason))
+        };
         let born = who.side() == Side::Free && who.facts().replaces.is_none();
         if place == Place::Fellowship && !born {
             return Err(flaw(format!("'{who}' is never in the Fellowship")));

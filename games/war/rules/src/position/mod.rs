@@ -7,13 +7,13 @@
 //! `docs/war.md` describes the lines.
 
 mod check;
-mod lines;
 mod read;
 mod write;
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+pub use table::lines::Flaw;
 
 use crate::frame::{Frame, Phase};
 use crate::state::{Memory, State};
@@ -23,23 +23,6 @@ use crate::team::Deed;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Position(Box<State>);
-
-/// What is wrong with a text, and in which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Flaw {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub reason: String,
-}
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl std::error::Error for Flaw {}
 
 impl Position {
     /// The position of a state; none when it is not a quiet moment.
@@ -171,11 +154,11 @@ fn is_quiet(state: &State) -> bool {
 }
 
 impl table::offer::Positions for crate::War {
-    fn of_the_book(players: u8) -> String {
+    fn of_the_book(_: &(), players: u8) -> String {
         Position::book(players).to_string()
     }
 
-    fn in_full(text: &str) -> Result<String, String> {
+    fn in_full(_: &(), text: &str) -> Result<String, String> {
         let position = Position::read(text).map_err(|flaw| flaw.to_string())?;
         Ok(position.to_string())
     }

@@ -1,7 +1,6 @@
 //! Reading a position: what a text says is laid over the table as the book sets it up.
 
-use super::lines::{Line, lines};
-use super::{Flaw, Moment, check};
+use super::{Moment, check};
 use crate::board::Board;
 use crate::card::{Card, CardSet};
 use crate::character::{Character, People, Place};
@@ -13,6 +12,7 @@ use crate::setup;
 use crate::state::State;
 use crate::tile::{KINDS, Tile};
 use table::Seat;
+use table::lines::{Flaw, Line, lines};
 
 /// Reads a text.
 pub fn read(text: &str) -> Result<State, Flaw> {
@@ -350,7 +350,7 @@ impl Reader {
                     };
                     let reason = format!("that makes {used} of '{figure}', and there are {all}");
                     let last = lines.iter().rfind(names);
-                    return Err(last.map_or_else(|| check::whole(lines, &reason), |line| line.flaw(&reason)));
+                    return Err(last.map_or_else(|| Flaw::of_all(lines, &reason), |line| line.flaw(&reason)));
                 };
                 self.state.reserve[nation.index()][kind] = left;
             }

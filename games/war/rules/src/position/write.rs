@@ -1,6 +1,8 @@
 //! Writing a position.
 
-use std::fmt::{Display, Formatter, Result};
+use std::fmt::{Formatter, Result};
+
+use table::lines::{counted, line};
 
 use super::Moment;
 use crate::character::Place;
@@ -10,24 +12,6 @@ use crate::nation::{Nation, Side};
 use crate::region::Region;
 use crate::state::State;
 use crate::tile::{KINDS, Tile};
-
-/// `3 gondor-regular`, or just the name of what there is but one of.
-fn counted(count: u8, what: impl Display) -> String {
-    match count {
-        1 => what.to_string(),
-        count => format!("{count} {what}"),
-    }
-}
-
-/// Writes a line, unless it has nothing to say.
-fn line<T: Display>(f: &mut Formatter<'_>, key: impl Display, values: impl IntoIterator<Item = T>) -> Result {
-    let values = values.into_iter().map(|value| value.to_string());
-    let values = values.collect::<Vec<_>>();
-    if values.is_empty() {
-        return Ok(());
-    }
-    writeln!(f, "{key}: {}", values.join(", "))
-}
 
 fn flag(f: &mut Formatter<'_>, key: &str, set: bool) -> Result {
     line(f, key, set.then_some("yes"))

@@ -65,7 +65,7 @@ impl Ask for DiscardFromHand {
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
         if let Choice::Plot(plot) = choice {
             ctx.journal.reveal();
-            state.sauron.plots.take(plot);
+            state.sauron.drop_plot(plot);
             state.decks.plots_out.add(plot);
             ctx.tell(|| Event::PlotDiscarded { plot });
             if self.left > 1 {

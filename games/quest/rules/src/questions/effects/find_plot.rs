@@ -51,7 +51,7 @@ impl Ask for FindPlot {
         if !state.decks.plots_out.take(plot) {
             state.decks.plots.take(plot);
         }
-        state.sauron.plots.add(plot);
+        state.sauron.take_plot_openly(plot);
         ctx.tell(|| Event::PlotKept { plot: Some(plot) });
         if self.play && !state.plot_places(plot).is_empty() {
             state.frames.push(PlayFound { plot });
@@ -80,7 +80,7 @@ impl Ask for PlayFound {
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
-        if choice == Choice::Yes && state.sauron.plots.take(self.plot) {
+        if choice == Choice::Yes && state.sauron.drop_plot(self.plot) {
             state.frames.push(PlotAt { plot: self.plot });
         }
     }

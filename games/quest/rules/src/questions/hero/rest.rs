@@ -1,7 +1,7 @@
 //! Does the hero rest?
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
+use table::{Message, Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
@@ -43,6 +43,20 @@ impl Ask for Rest {
             Choice::Heal => state.may_heal(self.seat),
             Choice::Scout(place) => state.may_scout(place),
             _ => Ok(()),
+        }
+    }
+
+    fn label(&self, state: &State, seat: Seat, choice: Choice) -> Message {
+        match choice {
+            Choice::Heal if state.may_rest(seat).is_err() => Message::new("quest-choice-heal-alone"),
+            _ => choice.label(),
+        }
+    }
+
+    fn effect(&self, state: &State, choice: Choice) -> Message {
+        match choice {
+            Choice::Heal if state.may_rest(self.seat).is_err() => Message::new("quest-effect-heal-alone"),
+            _ => choice.effect(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::Moot;
-use table::{Seat, SeatSet};
+use table::{Message, Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
@@ -64,6 +64,26 @@ impl Ask for Travel {
         }
     }
 
+    fn label(&self, state: &State, _: Seat, choice: Choice) -> Message {
+        match self.number(state, choice) {
+            Some(number) => {
+                let label = choice.about(Message::new("quest-choice-march-with"));
+                label.with("number", number)
+            }
+            None => choice.label(),
+        }
+    }
+
+    fn effect(&self, state: &State, choice: Choice) -> Message {
+        match self.number(state, choice) {
+            Some(number) => {
+                let effect = choice.about(Message::new("quest-effect-march-with"));
+                effect.with("number", number)
+            }
+            None => choice.effect(),
+        }
+    }
+
     fn moot(&self, _: &State) -> Moot<Choice> {
         Moot::No
     }
@@ -95,6 +115,13 @@ impl Ask for Travel {
 }
 
 impl Travel {
+    /// How many cards of any kind a way costs.
+    fn number(&self, state: &State, choice: Choice) -> Option<u8> {
+        let Choice::March(to) = choice else { return None };
+        let path = state.path_to(self.seat, to)?;
+        Some(state.number(self.seat, path))
+    }
+
     /// The path to a place, if the hero may take it.
     fn way(self, state: &State, to: Place) -> Result<&Path, Why> {
         only_if(state.may_move(self.seat), Why::NO_MOVES)?;
@@ -109,7 +136,8 @@ impl State {
     pub fn offer_scouting(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         if self.turn.of == Some(seat) && self.has_talent(seat, Talent::Scout) {
             let near = self.pack.map.adjacent[self.hero(seat).at.index()];
-            near.iter().map(Choice::Scout).for_each(offer);
+            let there = near.and(self.board.monster_places());
+            there.iter().map(Choice::Scout).for_each(offer);
         }
     }
 

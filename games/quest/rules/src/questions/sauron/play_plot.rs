@@ -55,7 +55,7 @@ impl Ask for PlayPlot {
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
         match choice {
             Choice::Plot(plot) => {
-                state.sauron.plots.take(plot);
+                state.sauron.drop_plot(plot);
                 ctx.journal.reveal();
                 state.frames.push(PlotAt { plot });
             }

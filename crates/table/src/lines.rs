@@ -1,0 +1,212 @@
+//! Texts that people write by hand, such as [positions](crate::offer::Positions): lines of `key about: value, value`. What
+//! stands behind a `#` is for the reader.
+
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+/// What is wrong with a text, and in which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl Flaw {
+    /// A flaw that is no single line's: it is told of the last.
+    pub fn of_all(lines: &[Line<'_>], reason: impl Display) -> Self {
+        Self {
+            line: lines.last().map_or(1, |line| line.number),
+            reason: reason.to_string(),
+        }
+    }
+}
+
+impl Display for Flaw {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// A line that says something.
+#[derive(Clone, Copy, Debug)]
+pub struct Line<'a> {
+    /// Its number, from 1.
+    pub number: usize,
+    /// What it tells.
+    pub key: &'a str,
+    /// Of what or whom; empty where the key says enough.
+    pub about: &'a str,
+    values: &'a str,
+}
+
+impl<'a> Line<'a> {
+    fn read(number: usize, text: &'a str) -> Result<Option<Self>, Flaw> {
+        let text = text.split('#').next().unwrap_or_default().trim();
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let Some((head, values)) = text.split_once(':') else {
+            let reason = format!("'{text}': a line is written 'key: value, value'");
+            return Err(Flaw { line: number, reason });
+        };
+        let (key, about) = head.trim().split_once(' ').unwrap_or((head.trim(), ""));
+        Ok(Some(Self {
+            number,
+            key,
+            about: about.trim(),
+            values: values.trim(),
+        }))
+    }
+
+    /// A flaw of this line.
+    pub fn flaw(&self, reason: impl Display) -> Flaw {
+        Flaw {
+            line: self.number,
+            reason: reason.to_string(),
+        }
+    }
+
+    /// The values, one by one.
+    pub fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.values
+            .split(',')
+            .map(str::trim)
+            .filter(|value| !value.is_empty())
+    }
+
+    fn read_word<T: FromStr<Err: Display>>(&self, word: &str) -> Result<T, Flaw> {
+        word.parse().map_err(|error| self.flaw(error))
+    }
+
+    /// What the line is about.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn subject<T: FromStr<Err: Display>>(&self) -> Result<T, Flaw> {
+        self.read_word(self.about)
+    }
+
+    /// The only value.
+    ///
+    /// # Errors
+    /// When there is none, or more than one.
+    pub fn word(&self) -> Result<&'a str, Flaw> {
+        let mut values = self.values();
+        match (values.next(), values.next()) {
+            (Some(word), None) => Ok(word),
+            _ => Err(self.flaw(format!("'{}' has one value", self.key))),
+        }
+    }
+
+    /// The only value, which is the name of something.
+    ///
+    /// # Errors
+    /// When there is not just one, or it cannot be read.
+    pub fn one<T: FromStr<Err: Display>>(&self) -> Result<T, Flaw> {
+        self.read_word(self.word()?)
+    }
+
+    /// Names of things.
+    ///
+    /// # Errors
+    /// When one cannot be read.
+    pub fn list<T: FromStr<Err: Display>>(&self) -> Result<Vec<T>, Flaw> {
+        self.values().map(|value| self.read_word(value)).collect()
+    }
+
+    /// A number from `least` to `most`.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn number(&self, word: &str, least: u16, most: u16) -> Result<u16, Flaw> {
+        let number = word.parse().ok();
+        number
+            .filter(|number| (least..=most).contains(number))
+            .ok_or_else(|| self.flaw(format!("'{word}' is no number from {least} to {most}")))
+    }
+
+    /// The only value, which is a number from `least` to `most`.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn count(&self, least: u8, most: u8) -> Result<u8, Flaw> {
+        let number = self.number(self.word()?, least.into(), most.into())?;
+        Ok(number as u8)
+    }
+
+    /// The only value, which is yes or no.
+    ///
+    /// # Errors
+    /// When it is neither.
+    pub fn yes(&self) -> Result<bool, Flaw> {
+        match self.word()? {
+            "yes" => Ok(true),
+            "no" => Ok(false),
+            other => Err(self.flaw(format!("'{other}' is neither yes nor no"))),
+        }
+    }
+
+    /// Things with their number, `3 gondor-regular`; one, where no number stands.
+    ///
+    /// # Errors
+    /// When a number or a name cannot be read.
+    pub fn counted<T: FromStr<Err: Display>>(&self) -> Result<Vec<(u8, T)>, Flaw> {
+        let read = |value: &'a str| {
+            let (count, word) = value.split_once(' ').unwrap_or(("1", value));
+            Ok((self.number(count, 0, 99)? as u8, self.read_word(word.trim())?))
+        };
+        self.values().map(read).collect()
+    }
+}
+
+/// The lines of a text. None says twice what another says.
+///
+/// # Errors
+/// The first that is none, or says what another has said.
+pub fn lines(text: &str) -> Result<Vec<Line<'_>>, Flaw> {
+    let mut lines = Vec::<Line<'_>>::new();
+    for (index, text) in text.lines().enumerate() {
+        let Some(line) = Line::read(index + 1, text)? else {
+            continue;
+        };
+        let same = |other: &&Line<'_>| (other.key, other.about) == (line.key, line.about);
+        if let Some(first) = lines.iter().find(same) {
+            return Err(line.flaw(format!(
+                "'{}' stands in line {} already",
+                format!("{} {}", line.key, line.about).trim(),
+                first.number
+            )));
+        }
+        lines.push(line);
+    }
+    Ok(lines)
+}
+
+/// `3 gondor-regular`, or just the name of what there is but one of.
+pub fn counted(count: u8, what: impl Display) -> String {
+    match count {
+        1 => what.to_string(),
+        count => format!("{count} {what}"),
+    }
+}
+
+/// Writes a line, unless it has nothing to say.
+///
+/// # Errors
+/// When the text takes no more.
+pub fn line<T: Display>(
+    f: &mut Formatter<'_>,
+    key: impl Display,
+    values: impl IntoIterator<Item = T>,
+) -> fmt::Result {
+    let values = values.into_iter().map(|value| value.to_string());
+    let values = values.collect::<Vec<_>>();
+    if values.is_empty() {
+        return Ok(());
+    }
+    writeln!(f, "{key}: {}", values.join(", "))
+}

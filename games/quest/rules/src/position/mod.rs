@@ -1,0 +1,270 @@
+//! A position as a text that people write, read and compare.
+//!
+//! Only quiet moments can be written down: the table is set up, a round is about to begin, Sauron may play a plot or
+//! chooses an action, or a hero may rest or travel; no combat, card or order is under way. What is written of them is
+//! everything; a text that is read and written again is the same text, and the state that is read is the state that
+//! was written.
+//!
+//! `docs/quest.md` describes the lines.
+
+mod check;
+mod read;
+mod write;
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+use table::Seat;
+pub use table::lines::Flaw;
+
+use crate::frame::Frame;
+use crate::pack::Pack;
+use crate::pile::Pile;
+use crate::questions::hero::rest::Rest;
+use crate::questions::hero::travel::Travel;
+use crate::questions::sauron::act::Act;
+use crate::questions::sauron::play_plot::PlayPlot;
+use crate::questions::setup::choose_hero::ChooseHero;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::steps::hero_turn::{HeroTurn, Part};
+use crate::steps::opening::Opening;
+use crate::steps::sauron_turn::Phase;
+
+/// A state at a quiet moment. Kept as its text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position(Box<State>);
+
+impl Position {
+    /// The position of a state; none when it is not a quiet moment.
+    pub fn of(state: &State) -> Option<Self> {
+        if Moment::of(state).is_none() || !is_quiet(state) {
+            return None;
+        }
+        // How the last combat ended matters only until what follows has happened.
+        let mut state = State {
+            fought: None,
+            ..state.clone()
+        };
+        // Nor what came from where in a damage pool that was higher once.
+        for hero in &mut state.heroes {
+            hero.known &= (1 << hero.damage.len()) - 1;
+        }
+        Some(Self(Box::new(state)))
+    }
+
+    /// The table as the book sets it up: the heroes are about to be chosen.
+    pub fn book(pack: &Pack, players: u8) -> Self {
+        let setup = Setup {
+            players,
+            options: crate::options::Options::default(),
+            pack: pack.clone(),
+            position: None,
+        };
+        let mut state = crate::setup::table(&setup);
+        state.frames = Moment::SetUp.frames(&state).into_iter().collect();
+        Self(Box::new(state))
+    }
+
+    /// Reads a text, by the facts of a pack.
+    ///
+    /// # Errors
+    /// The first line that does not fit, and why.
+    pub fn read(pack: &Pack, text: &str) -> Result<Self, Flaw> {
+        read::read(pack, text).map(|state| Self(Box::new(state)))
+    }
+
+    /// The state.
+    pub const fn state(&self) -> &State {
+        &self.0
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write::write(&self.0, f)
+    }
+}
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A quiet moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Moment {
+    /// Nothing but setting up has happened: the next hero is chosen.
+    SetUp,
+    /// The next round is about to begin.
+    NextRound,
+    /// Sauron may play a plot or discard one.
+    Plot,
+    /// He chooses an action: so many are left.
+    Act(u8),
+    /// A hero may rest; a hero alone perhaps in the second turn of the round.
+    Rest(Seat, bool),
+    /// A hero may travel; the same.
+    Travel(Seat, bool),
+}
+
+impl Moment {
+    /// Every moment there can be at this table.
+    fn all(state: &State) -> impl Iterator<Item = Self> + use<> {
+        let others = [Self::SetUp, Self::NextRound, Self::Plot];
+        let acts = (0..4).map(Self::Act);
+        let alone = state.heroes.len() == 1;
+        let turns = state.seats().flat_map(move |seat| {
+            let turns = [false, true].into_iter().filter(move |again| alone || !again);
+            turns.flat_map(move |again| [Self::Rest(seat, again), Self::Travel(seat, again)])
+        });
+        others.into_iter().chain(acts).chain(turns)
+    }
+
+    /// The moment of a state, if it is quiet.
+    fn of(state: &State) -> Option<Self> {
+        Self::all(state).find(|moment| state.frames[..] == moment.frames(state)[..])
+    }
+
+    /// What goes on at that moment.
+    fn frames(self, state: &State) -> Vec<Frame> {
+        let alone = state.heroes.len() == 1;
+        let mut frames = match self {
+            Self::SetUp => return set_up(state),
+            _ => vec![Frame::from(Phase::Round)],
+        };
+        match self {
+            Self::SetUp | Self::NextRound => {}
+            Self::Plot | Self::Act(_) => {
+                frames.extend(turns(state));
+                frames.push(Phase::HeroDraw.into());
+                match self {
+                    Self::Act(left) => frames.push(Act { left }.into()),
+                    _ => frames.extend([Frame::from(Phase::Action), Phase::Event.into(), PlayPlot.into()]),
+                }
+            }
+            Self::Rest(seat, again) | Self::Travel(seat, again) => {
+                // Those who come after this hero: in a round of one, the same once more.
+                let after = if alone {
+                    if again { 0 } else { 3 }
+                } else {
+                    state.heroes.len() - seat.index()
+                };
+                frames.extend(turns(state).into_iter().take(after));
+                let part = |part| Frame::from(HeroTurn { seat, part });
+                frames.extend([part(Part::End), part(Part::Encounter)]);
+                match self {
+                    Self::Rest(..) => {
+                        frames.extend([part(Part::Travel), part(Part::Ambush), Rest { seat }.into()]);
+                    }
+                    _ => frames.extend([part(Part::Arrived), Travel { seat }.into()]),
+                }
+            }
+        }
+        frames
+    }
+
+    /// Its name.
+    fn word(self, state: &State) -> String {
+        let hero = |seat: Seat| {
+            state
+                .hero(seat)
+                .who
+                .map_or_else(|| seat.to_string(), |who| who.to_string())
+        };
+        let turn = |what: &str, seat, again| {
+            let again = if again { " again" } else { "" };
+            format!("{what} {}{again}", hero(seat))
+        };
+        match self {
+            Self::SetUp => "set-up".to_owned(),
+            Self::NextRound => "next-round".to_owned(),
+            Self::Plot => "plot".to_owned(),
+            Self::Act(left) => format!("act {left}"),
+            Self::Rest(seat, again) => turn("rest", seat, again),
+            Self::Travel(seat, again) => turn("travel", seat, again),
+        }
+    }
+}
+
+/// Heroes are chosen, then all that setting up brings.
+fn set_up(state: &State) -> Vec<Frame> {
+    let mut frames = vec![
+        Frame::from(Phase::Round),
+        Opening::Missions.into(),
+        Opening::Plot.into(),
+        Opening::Minions.into(),
+        Opening::Quests.into(),
+    ];
+    let open = state.seats().rev().filter(|seat| state.hero(*seat).who.is_none());
+    frames.extend(open.map(|seat| Frame::from(ChooseHero { seat })));
+    frames
+}
+
+/// The heroes' turns of a round that are still to come after Sauron's, the last first; a hero alone has two, with a
+/// rally and a draw between them.
+fn turns(state: &State) -> Vec<Frame> {
+    if state.heroes.len() == 1 {
+        let seat = Seat::new(1);
+        let turn = Frame::from(HeroTurn::begin(seat));
+        return vec![turn, Phase::HeroDraw.into(), Phase::Rally.into(), turn];
+    }
+    state
+        .seats()
+        .rev()
+        .map(|seat| HeroTurn::begin(seat).into())
+        .collect()
+}
+
+/// Is nothing under way that a text does not tell?
+fn is_quiet(state: &State) -> bool {
+    let sauron = &state.sauron;
+    state.combat.is_none()
+        && !state.concluding
+        && !state.concluded
+        && state.adjustment.is_none()
+        && sauron.looking.is_empty()
+        && sauron.choosing.is_empty()
+        && sauron.corruption.is_empty()
+        && sauron.perils.is_empty()
+        && sauron.token.is_none()
+        && state.decks.training.is_empty()
+        && state.decks.combat == state.pack.decks
+}
+
+/// Everything that is left of a pile when another's cards are taken out of it.
+fn without<T: crate::ids::Id, const N: usize, const M: usize>(
+    mut all: Pile<T, N>,
+    taken: &Pile<T, M>,
+) -> Pile<T, N> {
+    for card in taken.iter() {
+        all.take(card);
+    }
+    all
+}
+
+impl table::offer::Positions for crate::MiddleEarthQuest {
+    fn of_the_book(pack: &Pack, players: u8) -> String {
+        Position::book(pack, players).to_string()
+    }
+
+    fn in_full(pack: &Pack, text: &str) -> Result<String, String> {
+        let position = Position::read(pack, text).map_err(|flaw| flaw.to_string())?;
+        Ok(position.to_string())
+    }
+
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
+        let position = Position::read(&setup.pack, text).map_err(|flaw| flaw.to_string())?;
+        let players = position.state().heroes.len() + 1;
+        if players != usize::from(setup.players) {
+            return Err(format!(
+                "the position is one of {players} players, the table one of {}",
+                setup.players
+            ));
+        }
+        setup.options = position.state().options;
+        setup.position = Some(position);
+        Ok(())
+    }
+}

@@ -1,0 +1,293 @@
+//! Positions as text: what is written is read back, and what cannot be is refused with its line.
+
+use quest::board::Stand;
+use quest::{MiddleEarthQuest, Pack, Position, Setup};
+use table::{Chance, Game, Journal, Seat, Seed, SetupRequest, pick, rng};
+
+use crate::stage::id;
+
+fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
+    let request = options
+        .iter()
+        .fold(SetupRequest::players(players), |request, (option, value)| {
+            request.option(option, value)
+        });
+    MiddleEarthQuest::setup(&Pack::standard(), &request).unwrap()
+}
+
+fn read(text: &str) -> Position {
+    Position::read(&Pack::standard(), text).unwrap_or_else(|flaw| panic!("{flaw}\n{text}"))
+}
+
+/// Every quiet moment of random games is written and read back to the very same state.
+fn round_trips(players: usize, games: u64, options: &[(&str, &str)]) {
+    let setup = setup(players, options);
+    let (mut quiet, mut rounds) = (0u32, 0u32);
+    for seed in 0..games {
+        let mut rng = rng(seed + 5_000);
+        let mut chance = Chance::from_seed(&Seed::from_number(seed + 5_000));
+        let mut state = MiddleEarthQuest::start(&setup, &mut chance, &mut Journal::silent());
+        let mut choices = Vec::new();
+        while let Some(seat) = MiddleEarthQuest::asks(&state).first() {
+            if let Some(position) = Position::of(&state) {
+                let text = position.to_string();
+                let again = Position::read(&Pack::standard(), &text)
+                    .unwrap_or_else(|flaw| panic!("game {seed}: {flaw}\n{text}"));
+                assert_eq!(again, position, "game {seed}\n{text}");
+                assert_eq!(again.to_string(), text);
+                // Nothing is left out but how the last combat ended.
+                assert_eq!(
+                    MiddleEarthQuest::asks(again.state()),
+                    MiddleEarthQuest::asks(&state)
+                );
+                assert_eq!(
+                    MiddleEarthQuest::conserved(again.state()),
+                    MiddleEarthQuest::conserved(&state)
+                );
+                quiet += 1;
+            }
+            choices.clear();
+            MiddleEarthQuest::choices(&state, seat, &mut choices);
+            let choice = choices[pick(&mut rng, choices.len())];
+            MiddleEarthQuest::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
+        }
+        rounds += u32::from(state.turn.round);
+    }
+    assert!(quiet > 3 * rounds, "{quiet} quiet moments in {rounds} rounds");
+}
+
+#[test]
+fn quiet_moments_for_two_round_trip() {
+    round_trips(2, 12, &[]);
+}
+
+#[test]
+fn quiet_moments_for_three_round_trip() {
+    round_trips(3, 12, &[]);
+}
+
+#[test]
+fn quiet_moments_for_four_round_trip() {
+    round_trips(4, 12, &[]);
+}
+
+#[test]
+fn quiet_moments_by_other_readings_round_trip() {
+    let options = quest::options::Options::all();
+    let others = options
+        .iter()
+        .map(|option| (option.id, option.values[1].as_str()));
+    round_trips(3, 6, &others.collect::<Vec<_>>());
+}
+
+#[test]
+fn the_book_sets_the_table_up() {
+    for players in 2..=4 {
+        let position = Position::book(&Pack::standard(), players);
+        let text = position.to_string();
+        assert!(text.contains("phase: set-up\n"), "{text}");
+        assert_eq!(read(&text), position);
+        assert_eq!(read(&format!("players: {players}")), position);
+    }
+}
+
+const HELD: &str = "\
+# Before Moria: what waits there only Eleanor has seen.
+heroes: thalin, eleanor
+round: 6
+phase: travel thalin
+missions: his_dark_throne, noble_blood
+story: 7 yellow, 4 red, 2 black, 8 green
+at moria: 2 influence, favor
+at bree: gandalf
+monster 2: moria, misty_mountains_mirkwood, orc, eleanor
+hero thalin: lothlorien
+hand thalin: 2 thalin_parry
+open thalin: thalin_parry
+damage thalin: own:thalin_crush, thalin_sweep
+favor thalin: 3
+quests thalin: the_ered_luin
+pool: 5
+shadows: betrayed
+plot 1: gollum_is_captured, dol_guldur
+";
+
+#[test]
+fn a_game_goes_on_from_a_position() {
+    let setup = Setup {
+        position: Some(read(HELD)),
+        ..setup(3, &[])
+    };
+    let kept = serde_json::to_value(&setup).unwrap();
+    assert_eq!(serde_json::from_value::<Setup>(kept).unwrap(), setup);
+    let mut chance = Chance::from_seed(&Seed::from_number(1));
+    let mut state = MiddleEarthQuest::start(&setup, &mut chance, &mut Journal::silent());
+    let thalin = Seat::new(1);
+    assert!(MiddleEarthQuest::asks(&state).has(thalin));
+    let hero = state.hero(thalin);
+    assert_eq!(hero.at, id("lothlorien"));
+    assert_eq!((hero.hand.len(), hero.damage.len(), hero.known), (2, 2, 0b1));
+    assert_eq!(hero.hand.len() + hero.damage.len() + hero.life.len(), 25);
+    // The minions of the stages that were reached stand where they come into play.
+    let started = state
+        .board
+        .minions
+        .iter()
+        .filter(|stand| matches!(stand, Stand::At(_)));
+    assert_eq!((started.count(), state.entered), (4, 1));
+    assert!(state.board.token(2).unwrap().seen.has(Seat::new(2)));
+    // It goes on to the end of the game.
+    let mut rng = rng(9);
+    let mut choices = Vec::new();
+    while let Some(seat) = MiddleEarthQuest::asks(&state).first() {
+        choices.clear();
+        MiddleEarthQuest::choices(&state, seat, &mut choices);
+        let choice = choices[pick(&mut rng, choices.len())];
+        MiddleEarthQuest::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
+    }
+    assert!(MiddleEarthQuest::outcome(&state).is_some());
+}
+
+/// What a short text leaves out lies in its deck: nothing is made or lost.
+#[test]
+fn pieces_are_those_of_the_box() {
+    let held = MiddleEarthQuest::conserved(read(HELD).state());
+    let mut chance = Chance::from_seed(&Seed::from_number(1));
+    let state = MiddleEarthQuest::start(&setup(3, &[]), &mut chance, &mut Journal::silent());
+    assert_eq!(held, MiddleEarthQuest::conserved(&state));
+}
+
+#[test]
+fn a_set_up_of_another_table_is_not_read() {
+    let kept = |change: &dyn Fn(&mut serde_json::Value)| {
+        let mut kept = serde_json::to_value(setup(3, &[])).unwrap();
+        change(&mut kept);
+        serde_json::from_value::<Setup>(kept).map_err(|error| error.to_string())
+    };
+    assert!(kept(&|_| {}).is_ok());
+    for (reason, field, value) in [
+        ("5 players", "players", 5.into()),
+        ("1 players", "players", 1.into()),
+        ("another number", "position", "players: 2".into()),
+        ("line 1", "position", serde_json::Value::from("weather: fine")),
+    ] {
+        let change = |kept: &mut serde_json::Value| kept[field] = value.clone();
+        let error = kept(&change).expect_err(reason);
+        assert!(error.contains(reason), "{error}");
+    }
+}
+
+#[test]
+fn in_the_middle_of_things_there_is_no_position() {
+    let mut state = read(HELD).state().clone();
+    assert!(Position::of(&state).is_some());
+    state.sauron.token = Some((id("brown_lands_mordor"), id("orc")));
+    assert!(Position::of(&state).is_none());
+    state.sauron.token = None;
+    state.frames.push(quest::frame::Frame::TakeBack);
+    assert!(Position::of(&state).is_none());
+}
+
+/// What is wrong is told with its line, and nothing is read.
+#[test]
+fn refused_with_line_and_reason() {
+    let refused = [
+        // The form.
+        ("round 3", 1, "key: value"),
+        ("# fine\n\nweather: fine", 3, "weather"),
+        ("pool: 3\npool: 4", 2, "line 1 already"),
+        ("players: 5", 1, "from 2 to 4"),
+        ("heroes: thalin\nphase: lunch", 2, "no phase"),
+        ("heroes: thalin, beravor\nphase: rest thalin again", 2, "no phase"),
+        ("players: 3\nheroes: thalin\nphase: plot", 3, "every seat"),
+        ("round: 2", 1, "while the table is set up"),
+        ("option pool: deep", 1, "no option 'pool'"),
+        ("option weather: fine", 1, "no option 'weather'"),
+        // Names.
+        ("at narnia: favor", 1, "'narnia' is no place"),
+        (
+            "at bree: 2 gondor-regular",
+            1,
+            "'gondor-regular' is no thing of the map",
+        ),
+        ("heroes: frodo", 1, "'frodo' is no hero"),
+        (
+            "heroes: thalin\nhand eleanor: eleanor_parry",
+            2,
+            "nobody plays 'eleanor'",
+        ),
+        ("monster 50: bree, eriador_enedwaith, orc", 1, "from 0 to 49"),
+        ("monster 1: bree, eriador_enedwaith", 1, "PLACE, PILE, FACE"),
+        ("plot 4: gollum_is_captured, bree", 1, "from 1 to 3"),
+        ("plot 1: gollum_is_captured", 1, "PLOT, PLACE"),
+        ("turn: rainy", 1, "'rainy' cannot be said"),
+        ("track command: 4", 1, "from 1 to 3"),
+        // Conservation.
+        ("heroes: thalin, thalin", 1, "played twice"),
+        ("players: 2\nheroes: thalin, eleanor", 2, "seats for 1"),
+        (
+            "heroes: thalin\nhand thalin: 9 thalin_parry",
+            2,
+            "no 'thalin_parry' left",
+        ),
+        (
+            "heroes: thalin\nhand thalin: eleanor_charge",
+            2,
+            "'eleanor_charge'",
+        ),
+        ("at bree: gandalf\nat weathertop: gandalf", 2, "somewhere else"),
+        ("at bree: 2 gandalf", 1, "but one"),
+        (
+            "heroes: thalin\nopen thalin: thalin_parry",
+            2,
+            "no 'thalin_parry' left",
+        ),
+        (
+            "shadows: betrayed\nshadows open: 2 betrayed",
+            2,
+            "no 'betrayed' left",
+        ),
+        ("at bree: gothmog\ngone: gothmog", 2, "somewhere else"),
+        ("shadows: 9 betrayed", 1, "no 'betrayed' left"),
+        (
+            "plot 1: loss_of_an_heir, bree\nplots: 9 loss_of_an_heir",
+            2,
+            "left",
+        ),
+        (
+            "event: gandalf_stormcrow\nevents discarded: gandalf_stormcrow",
+            2,
+            "left",
+        ),
+        ("encounters gone: dangers_both_real_and_imagined", 1, "no quest"),
+        (
+            "heroes: thalin, eometh\nquests thalin: the_ered_luin\nquests eometh: the_ered_luin",
+            3,
+            "before a hero already",
+        ),
+        ("heroes: thalin\nitems thalin: 9 boat", 2, "no 'boat' left"),
+        // What the rules never lead to.
+        ("at rivendell: influence", 1, "a haven"),
+        ("heroes: thalin\nlevels thalin: 3 wisdom", 2, "from 0 to 2"),
+        ("heroes: thalin\nitems thalin: 2 boat", 2, "no two items"),
+        (
+            "heroes: thalin\nmissions: noble_blood, noble_blood",
+            2,
+            "one of Sauron's",
+        ),
+        ("heroes: thalin\nmissions: his_dark_throne", 2, "one of Sauron's"),
+        ("missions: his_dark_throne, noble_blood", 1, "one of Sauron's"),
+        ("heroes: thalin\nstory: 18 red", 2, "conclusion"),
+        ("story: 19 red", 1, "from 0 to 18"),
+        ("wounds: 10 gothmog", 1, "would be defeated"),
+        ("entered: 4", 1, "from 1 to 3"),
+    ];
+    for (text, line, reason) in refused {
+        let flaw = Position::read(&Pack::standard(), text).expect_err(text);
+        assert_eq!(flaw.line, line, "{text}: {flaw}");
+        assert!(flaw.reason.contains(reason), "{text}: {flaw}");
+    }
+    // With the table's own reading that is no flaw.
+    read("option conclusion: story\nheroes: thalin\nstory: 18 red");
+    read("option same_item: many\nheroes: thalin\nitems thalin: 2 boat");
+}
