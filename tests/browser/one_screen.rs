@@ -76,6 +76,9 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         }
+        // Dice that still tumble are nowhere yet.
+        ana.until("document.getAnimations().every((motion) => motion.playState !== 'running')")
+            .await;
         let ask = ana.says("#ask").await;
         assert_eq!(ana.value(OFF).await, json!([]), "question {asked}: {ask}");
         assert_eq!(ana.value(SMALL).await, 0, "question {asked}: {ask}");
