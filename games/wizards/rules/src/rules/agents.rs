@@ -90,11 +90,13 @@ impl State {
         for agent in self.agents_of(seat) {
             let id = agent.id;
             offer(Choice::Unmask(id));
-            for from in self.agent_places(agent).iter() {
-                for to in SiteId::all().filter(|to| Self::agent_step(from, *to)) {
-                    offer(Choice::Wander(id, to));
-                }
-            }
+            let near = |to: &SiteId| {
+                let mut places = self.agent_places(agent).iter();
+                places.any(|from| Self::agent_step(from, *to))
+            };
+            SiteId::all()
+                .filter(near)
+                .for_each(|to| offer(Choice::Wander(id, to)));
             [
                 Choice::Retrace(id),
                 Choice::GoHome(id),
