@@ -221,7 +221,7 @@ fn picks(state: &mut State, seat: Seat, rng: &mut Rng) {
             && draft.picks[seat.index()].is_some()
         {
             let pick = (!people.is_empty()).then(|| people[pick(rng, people.len())]);
-            draft.picks[seat.index()] = Some(pick);
+            draft.picks[seat.index()] = Some(pick.into());
         }
     }
 }

@@ -165,3 +165,14 @@ fn what_both_see() {
     assert_eq!(view.sides[ONE.index()].out.len(), 1);
     assert_eq!(view.sides.len(), 2);
 }
+
+/// SATM-3.4, SATM-3.2: whoever has stopped first has stopped, also in a game that is kept and gone on with.
+#[test]
+fn who_stops_is_remembered() {
+    let mut game = fresh();
+    game.choose(ONE, game.ply(), Choice::Pass).expect("one may stop");
+    let kept = serde_json::to_string(game.state()).expect("a state is plain data");
+    let read = serde_json::from_str::<wizards::state::State>(&kept).expect("it was written so");
+    assert_eq!(read, *game.state());
+    assert_eq!(Wizards::asks(&read).iter().collect::<Vec<Seat>>(), [TWO]);
+}

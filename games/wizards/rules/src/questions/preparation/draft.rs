@@ -19,8 +19,32 @@ use crate::why::{Verdict, Why, unless};
 pub struct Draft {
     /// Who still drafts.
     pub on: SeatSet,
-    /// What has been picked in this round, unseen; no card: the player stops.
-    pub picks: [Option<Option<PieceId>>; 2],
+    /// What has been picked in this round, unseen.
+    pub picks: [Option<Pick>; 2],
+}
+
+/// What a player has picked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Pick {
+    /// A character.
+    Card(PieceId),
+    /// Nobody more. It has a word of its own: nothing at all would be read as 'has not picked yet'.
+    Stop(Stop),
+}
+
+/// The word for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stop {
+    /// The player stops.
+    Stop,
+}
+
+impl From<Option<PieceId>> for Pick {
+    fn from(card: Option<PieceId>) -> Self {
+        card.map_or(Self::Stop(Stop::Stop), Self::Card)
+    }
 }
 
 /// The sum of minds of a starting company (SATM-2.5).
@@ -72,7 +96,10 @@ impl Draft {
     /// The picks are shown (SATM-3.2, SATM-3.3).
     fn show(mut self, state: &mut State, ctx: &mut Ctx<'_>) {
         ctx.journal.reveal();
-        let picked = [0, 1].map(|at| self.picks[at].flatten());
+        let picked = self.picks.map(|pick| match pick {
+            Some(Pick::Card(id)) => Some(id),
+            _ => None,
+        });
         let cards = picked.map(|pick| pick.map(|id| state.piece(id).card));
         let clash = cards[0].is_some() && cards[0] == cards[1];
         for (at, pick) in picked.into_iter().enumerate() {
@@ -153,7 +180,7 @@ impl Question<Wizards> for Draft {
     }
 
     fn answer(mut self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        self.picks[seat.index()] = Some(Self::pick(state, seat, choice));
+        self.picks[seat.index()] = Some(Self::pick(state, seat, choice).into());
         let waits = self.on.iter().any(|seat| self.picks[seat.index()].is_none());
         if waits {
             state.going_on.push(self);
