@@ -28,7 +28,7 @@ const OFF: &str = "(() => {
         .flatMap((node) => [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map((one) => one.dataset.choice));
     const reachable = new Set(opens);
     for (const node of document.querySelectorAll('[data-choice]')) if (inside(node) || (barSeen && bar.contains(node) && node.checkVisibility())) reachable.add(node.dataset.choice);
-    for (const node of document.querySelectorAll('#choose button')) if (barSeen && node.checkVisibility()) reachable.add(node.value);
+    for (const node of document.querySelectorAll('#choose button')) if ((barSeen && node.checkVisibility()) || inside(node)) reachable.add(node.value);
     const picker = document.querySelector('#prompt .picker');
     if (picker?.checkVisibility()) {
         for (const node of picker.querySelectorAll('.pick')) reachable.add(node.dataset.pick);
