@@ -78,7 +78,11 @@ impl<'a> Line<'a> {
             .filter(|value| !value.is_empty())
     }
 
-    fn read_word<T: FromStr<Err: Display>>(&self, word: &str) -> Result<T, Flaw> {
+    /// A word as the name of something.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn named<T: FromStr<Err: Display>>(&self, word: &str) -> Result<T, Flaw> {
         word.parse().map_err(|error| self.flaw(error))
     }
 
@@ -87,7 +91,7 @@ impl<'a> Line<'a> {
     /// # Errors
     /// When it cannot be read.
     pub fn subject<T: FromStr<Err: Display>>(&self) -> Result<T, Flaw> {
-        self.read_word(self.about)
+        self.named(self.about)
     }
 
     /// The only value.
@@ -107,7 +111,7 @@ impl<'a> Line<'a> {
     /// # Errors
     /// When there is not just one, or it cannot be read.
     pub fn one<T: FromStr<Err: Display>>(&self) -> Result<T, Flaw> {
-        self.read_word(self.word()?)
+        self.named(self.word()?)
     }
 
     /// Names of things.
@@ -115,7 +119,7 @@ impl<'a> Line<'a> {
     /// # Errors
     /// When one cannot be read.
     pub fn list<T: FromStr<Err: Display>>(&self) -> Result<Vec<T>, Flaw> {
-        self.values().map(|value| self.read_word(value)).collect()
+        self.values().map(|value| self.named(value)).collect()
     }
 
     /// A number from `least` to `most`.
@@ -157,10 +161,20 @@ impl<'a> Line<'a> {
     pub fn counted<T: FromStr<Err: Display>>(&self) -> Result<Vec<(u8, T)>, Flaw> {
         let read = |value: &'a str| {
             let (count, word) = value.split_once(' ').unwrap_or(("1", value));
-            Ok((self.number(count, 0, 99)? as u8, self.read_word(word.trim())?))
+            Ok((self.number(count, 0, 99)? as u8, self.named(word.trim())?))
         };
         self.values().map(read).collect()
     }
+}
+
+/// The lines of a text, which may tell of several things of one kind.
+///
+/// # Errors
+/// The first that is none.
+pub fn each_line(text: &str) -> Result<Vec<Line<'_>>, Flaw> {
+    let lines = (1..).zip(text.lines());
+    let lines = lines.map(|(number, text)| Line::read(number, text));
+    lines.filter_map(Result::transpose).collect()
 }
 
 /// The lines of a text. None says twice what another says.
@@ -168,20 +182,16 @@ impl<'a> Line<'a> {
 /// # Errors
 /// The first that is none, or says what another has said.
 pub fn lines(text: &str) -> Result<Vec<Line<'_>>, Flaw> {
-    let mut lines = Vec::<Line<'_>>::new();
-    for (index, text) in text.lines().enumerate() {
-        let Some(line) = Line::read(index + 1, text)? else {
-            continue;
-        };
+    let lines = each_line(text)?;
+    for (at, line) in lines.iter().enumerate() {
         let same = |other: &&Line<'_>| (other.key, other.about) == (line.key, line.about);
-        if let Some(first) = lines.iter().find(same) {
+        if let Some(first) = lines[..at].iter().find(same) {
             return Err(line.flaw(format!(
                 "'{}' stands in line {} already",
                 format!("{} {}", line.key, line.about).trim(),
                 first.number
             )));
         }
-        lines.push(line);
     }
     Ok(lines)
 }

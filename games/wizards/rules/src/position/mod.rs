@@ -3,11 +3,8 @@
 //! `docs/wizards.md` describes the lines. What a text does not tell is as at a table where nothing has happened.
 
 mod by_name;
-mod lines;
 mod read;
 mod write;
-
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use table::{Chance, Journal};
@@ -17,6 +14,8 @@ use crate::rules_of_play::run;
 use crate::setup::Rules;
 use crate::state::State;
 
+pub use table::lines::Flaw;
+
 pub(crate) use by_name::by_name;
 pub(crate) use write::lines;
 
@@ -24,23 +23,6 @@ pub(crate) use write::lines;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Position(String);
-
-/// What is wrong with a text, and in which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Flaw {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub reason: String,
-}
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl std::error::Error for Flaw {}
 
 impl Position {
     /// Reads a text.

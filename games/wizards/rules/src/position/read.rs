@@ -1,10 +1,9 @@
 //! Reading a position: what a text says is laid on an empty table.
 
 use table::flow::{Stack, Standing};
+use table::lines::{Flaw, Line, each_line};
 use table::{BySeat, Seat};
 
-use super::Flaw;
-use super::lines::{Line, lines};
 use crate::card::SiteSet;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use crate::questions::{CouncilBegins, Frame, Stage, TurnStage};
@@ -13,7 +12,7 @@ use crate::state::{Agent, Footstep, Host, Phase, Piece, Side, State, Status, Tur
 
 /// Reads a text.
 pub fn read(text: &str, rules: Rules) -> Result<State, Flaw> {
-    let lines = lines(text)?;
+    let lines = each_line(text)?;
     let mut reader = Reader {
         state: empty(rules),
         phase: "organization",
@@ -44,23 +43,38 @@ const PHASES: [&str; 8] = [
     "council",
 ];
 
+/// A player: 1 or 2.
+fn seat(line: &Line<'_>, word: &str) -> Result<Seat, Flaw> {
+    match word {
+        "1" => Ok(Seat::new(0)),
+        "2" => Ok(Seat::new(1)),
+        _ => Err(line.flaw(format!("'{word}' is no player: 1 or 2"))),
+    }
+}
+
+/// The player whom the line is about.
+fn whose(line: &Line<'_>) -> Result<Seat, Flaw> {
+    seat(line, line.about)
+}
+
 impl Reader {
     fn line(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let state = &mut self.state;
         match line.key {
             "turn" => {
-                let (number, seat) = line
-                    .word()
+                let (number, whose) = line
+                    .word()?
                     .split_once(" of ")
                     .ok_or_else(|| line.flaw("a turn is written '3 of 1'"))?;
-                self.number = line.number(number)?.into();
-                state.turn.active = line.seat(seat)?;
+                self.number = line.number(number, 0, 255)?;
+                state.turn.active = seat(line, whose)?;
             }
             "phase" => {
+                let word = line.word()?;
                 let mut all = PHASES.into_iter();
-                self.phase = all.find(|phase| *phase == line.word()).ok_or_else(|| {
-                    line.flaw(format!("'{}' is no phase: {}", line.word(), PHASES.join(", ")))
-                })?;
+                self.phase = all
+                    .find(|phase| *phase == word)
+                    .ok_or_else(|| line.flaw(format!("'{word}' is no phase: {}", PHASES.join(", "))))?;
             }
             "hand" => self.pile(line, Zone::Hand)?,
             "deck" => self.pile(line, Zone::Deck)?,
@@ -75,26 +89,26 @@ impl Reader {
             "agent" => self.agent(line)?,
             "host" => self.host(line)?,
             "spent" => {
-                let seat = line.whose()?;
+                let seat = whose(line)?;
                 for site in line.list::<SiteId>()? {
                     state.sides[seat].sites.remove(site);
                     state.sides[seat].spent.add(site);
                 }
             }
             "tapped" => {
-                let seat = line.whose()?;
+                let seat = whose(line)?;
                 let sites = line.list::<SiteId>()?.into_iter();
                 sites.for_each(|site| state.sides[seat].tapped.add(site));
             }
-            "exhausted" => state.sides[line.whose()?].exhausted = line.count()?,
-            "turns" => state.sides[line.whose()?].turns = line.count()?.into(),
+            "exhausted" => state.sides[whose(line)?].exhausted = line.count(0, 255)?,
+            "turns" => state.sides[whose(line)?].turns = line.count(0, 255)?.into(),
             "wizard" => {
-                let seat = line.whose()?;
-                state.sides[seat].wizard = Some(line.named(line.word())?);
+                let seat = whose(line)?;
+                state.sides[seat].wizard = Some(line.one()?);
             }
-            "lost-wizard" => state.sides[line.seat(line.word())?].wizard_lost = true,
-            "called" => state.turn.called = Some(line.seat(line.word())?),
-            "halved" => state.turn.halved = line.word() == "yes",
+            "lost-wizard" => state.sides[seat(line, line.word()?)?].wizard_lost = true,
+            "called" => state.turn.called = Some(seat(line, line.word()?)?),
+            "halved" => state.turn.halved = line.yes()?,
             other => return Err(line.flaw(format!("'{other}' tells nothing that a table has"))),
         }
         Ok(())
@@ -112,9 +126,11 @@ impl Reader {
     }
 
     fn pile(&mut self, line: &Line<'_>, zone: Zone) -> Result<(), Flaw> {
-        let seat = line.whose()?;
-        let cards = line.counted::<CardId>()?.into_iter();
-        let ids = cards.map(|card| self.add(card, seat, zone)).collect::<Vec<_>>();
+        let seat = whose(line)?;
+        let mut ids = Vec::new();
+        for (count, card) in line.counted::<CardId>()? {
+            ids.extend((0..count).map(|_| self.add(card, seat, zone)));
+        }
         match zone {
             Zone::Hand => self.state.sides[seat].hand.extend(ids),
             // The top of the deck is its last card.
@@ -129,7 +145,7 @@ impl Reader {
 
     /// What has been won is the winner's own, or was the other's hazard.
     fn won(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
-        let seat = line.whose()?;
+        let seat = whose(line)?;
         for value in line.values() {
             let (card, stored) = match value.split_once(" stored ") {
                 Some((card, site)) => (card, Some(line.named(site)?)),
@@ -148,7 +164,7 @@ impl Reader {
         let Some(seat) = self.state.find_company(company).map(|company| company.seat) else {
             return Err(line.flaw(format!("{company} has not been told of before")));
         };
-        let card = line.named(line.word())?;
+        let card = line.one()?;
         self.add(card, other(seat), Zone::Guard(company));
         self.state.company_mut(company).guarded = true;
         Ok(())
@@ -156,8 +172,8 @@ impl Reader {
 
     /// `site 2 isengard: river`: whose card, and where it lies.
     fn on_site(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
-        let (seat, site) = line.about.split_once(' ').unwrap_or((line.about, ""));
-        let (seat, site) = (line.seat(seat)?, line.named(site)?);
+        let (player, site) = line.about.split_once(' ').unwrap_or((line.about, ""));
+        let (seat, site) = (seat(line, player)?, line.named(site)?);
         for card in line.list()? {
             self.add(card, seat, Zone::OnSite(site));
         }
@@ -167,7 +183,7 @@ impl Reader {
     /// `company 1 rivendell > bree: elladan tapped + elven_cloak, bombur under elladan, event fellowship`.
     fn company(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let mut words = line.about.split(' ');
-        let seat = line.seat(words.next().unwrap_or_default())?;
+        let seat = seat(line, words.next().unwrap_or_default())?;
         let site = line.named::<SiteId>(words.next().unwrap_or_default())?;
         let id = self.state.form_company(seat, site);
         let way = match (words.next(), words.next()) {
@@ -240,8 +256,8 @@ impl Reader {
 
     /// `agent 2 gisulf: down, tapped, at gladden_fields, at goblin_gate`; what has been `seen` is known to both.
     fn agent(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
-        let (seat, card) = line.about.split_once(' ').unwrap_or((line.about, ""));
-        let (seat, card) = (line.seat(seat)?, line.named(card)?);
+        let (player, card) = line.about.split_once(' ').unwrap_or((line.about, ""));
+        let (seat, card) = (seat(line, player)?, line.named(card)?);
         let down = line.values().any(|value| value == "down");
         let zone = if down { Zone::Lurking } else { Zone::Agent };
         let piece = self.add(card, seat, zone);
@@ -276,7 +292,7 @@ impl Reader {
     /// `host 2 flies_and_spiders ettenmoors: elladan tapped`: whose, which, where, and its prisoners.
     fn host(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let mut words = line.about.split(' ');
-        let seat = line.seat(words.next().unwrap_or_default())?;
+        let seat = seat(line, words.next().unwrap_or_default())?;
         let card = line.named(words.next().unwrap_or_default())?;
         let site = line.named(words.next().unwrap_or_default())?;
         let piece = self.add(card, seat, Zone::Table);
