@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
+use crate::picture::picture;
 
 /// A point at which the element with this id can be clicked.
 const POINT: &str = "((id) => {
@@ -210,6 +211,7 @@ async fn mixed(hand: &mut Hand<'_>, begun: u64, way: &Value) -> bool {
         hand.click(".picker__go").await;
         return false;
     }
+    hand.page.screenshot(&picture("war-army-desktop-en")).await;
     let before = hand.ply().await;
     hand.page.value(COUNT).await;
     let less = ".pick [data-step='-1']";

@@ -228,6 +228,17 @@ async fn a_campaign_survives_a_restart() {
     ana.close().await;
 }
 
+/// Goes by arrows to something lit on the table. False when none leads there.
+async fn by_arrow(reader: &Browser) -> bool {
+    for arrow in [key::RIGHT, key::UP, key::RIGHT, key::DOWN, key::LEFT, key::DOWN, key::LEFT, key::UP] {
+        reader.press(arrow).await;
+        if reader.value("document.activeElement.matches('#board [data-choice]')").await == true {
+            return true;
+        }
+    }
+    false
+}
+
 #[tokio::test]
 async fn a_round_by_keyboard_alone() {
     let inn = Inn::open();
@@ -254,9 +265,9 @@ async fn a_round_by_keyboard_alone() {
             tokio::time::sleep(Duration::from_millis(40)).await;
             continue;
         }
-        // By arrows to something lit on the table, or by a digit of the bar.
-        ana.press(key::RIGHT).await;
-        if ana.value("document.activeElement.matches('[data-choice]')").await == true {
+        // What is lit on the table is reached by arrows; else a digit picks from the bar.
+        if ana.has("#board [data-choice]").await {
+            assert!(by_arrow(&ana).await, "no arrow leads to what is lit");
             by_arrows += 1;
             ana.press(key::ENTER).await;
         } else {
@@ -271,7 +282,8 @@ async fn a_round_by_keyboard_alone() {
             }
         }
     }
-    assert!(by_arrows > 2, "cards are reached by arrows: {by_arrows}");
+    // A round may be lost with the second card.
+    assert!(by_arrows > 0, "no card was played by arrows");
     all_is_well(&ana, "tricks").await;
     ana.close().await;
 }

@@ -44,8 +44,7 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn of(state: &'a State, chair: Chair) -> Self {
-        let played = Chair::all(state.chairs()).filter(|chair| state.deal.current.cards[*chair].is_some());
-        let later = state.chairs() - 1 - played.count();
+        let later = state.players_after(chair).count();
         let now = hope::of_all(state);
         let wants_tricks = after(state, chair, CardSet::EMPTY) > now;
         Self {

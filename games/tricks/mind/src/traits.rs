@@ -170,7 +170,7 @@ impl<'a> Trick<'a> {
             chair,
             role: role(state, chair),
             leads: round.current.is_empty(),
-            last: chair.left(1, state.chairs()) == round.current.leader,
+            last: state.players_after(chair).next().is_none(),
             winning: round.current.winner(),
             tricks: usize::from(round.count[chair].min(3)),
             marks,

@@ -11,7 +11,7 @@ mod phrase;
 mod quantity;
 
 use cardlang::Bounds;
-use tricks::book::action::{Not, Partners};
+use tricks::book::action::{ForLost, Partners};
 use tricks::book::cards::Ability;
 use tricks::book::effect::Leader;
 use tricks::book::{Action, Effect, Source};
@@ -57,10 +57,20 @@ pub fn action(language: Language, action: &Action) -> String {
         Action::Exchange(Partners::Only(these)) => exchange(language, "only", &phrase.one_of(*these)),
         Action::Exchange(Partners::AnyBut(not)) if not.is_empty() => exchange(language, "any", ""),
         Action::Exchange(Partners::AnyBut(not)) => exchange(language, "but", &phrase.one_of(*not)),
-        Action::ExchangeLost(Not(not)) if not.is_empty() => language.text("tricks-setup-exchange-lost"),
-        Action::ExchangeLost(Not(not)) => {
+        Action::ExchangeLost(ForLost { not, or }) => {
             let cards = phrase.the(*not);
-            with("tricks-setup-exchange-lost-but", &[("cards", (&cards).into())])
+            let lost = if not.is_empty() {
+                language.text("tricks-setup-exchange-lost")
+            } else {
+                with("tricks-setup-exchange-lost-but", &[("cards", (&cards).into())])
+            };
+            if or.is_empty() {
+                lost
+            } else {
+                let name = phrase.one_of(*or);
+                let instead = with("tricks-setup-exchange-instead", &[("name", (&name).into())]);
+                format!("{lost} {instead}")
+            }
         }
         Action::GiveEach => language.text("tricks-setup-give-each"),
         Action::TakeCard(card) => {

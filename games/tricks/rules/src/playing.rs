@@ -2,7 +2,7 @@
 
 use table::{Chance, Journal};
 
-use crate::book::Effect;
+use crate::book::{Action, Effect};
 use crate::book::cards::Ability;
 use crate::book::effect::Leader;
 use crate::card::{Card, CardSet, Suit};
@@ -19,20 +19,26 @@ use crate::state::{Current, Flip, State, Trick};
 impl State {
     /// Setting up is done: how many tricks there are, and who leads the first.
     pub(crate) fn begin_play(&mut self, journal: &mut Journal<Event>) {
-        let hands = Chair::all(self.chairs()).map(|chair| {
-            let tucked = usize::from(self.deal.tucked[chair].is_some());
-            self.deal.hands[chair].len() + tucked
-        });
-        let mut total = hands.min().unwrap_or(0);
-        if self.players() == 1 {
+        // LDT-11.3: who gave cards away plays until the hand is empty, and the others go on.
+        let alone = self.players() == 1;
+        let stays = |chair: &Chair| {
+            !self.sets_up(*chair, Action::GiveEach) && !(alone && self.holds_whole_hand(*chair))
+        };
+        let chairs = Chair::all(self.chairs()).filter(stays);
+        let mut total = chairs
+            .clone()
+            .map(|chair| self.cards_to_play(chair))
+            .min()
+            .unwrap_or(0);
+        if alone {
             // LDT-10.4: every hand is dealt as many more; at Helm's Deep only up to the round's hand (LDT-C25.7).
-            total += self.deal.stock.len() / self.chairs();
+            total += self.deal.stock.len() / chairs.count().max(1);
             if !self.card().rounds.is_empty() {
                 total = total.min(self.deal_size());
             }
         }
         self.deal.total = total as u8;
-        let leader = self.first_leader();
+        let leader = self.with_cards(self.first_leader());
         self.deal.current = Current::led_by(leader);
         journal.tell(|| Event::Begins {
             who: Actor::at(self, leader),
@@ -46,6 +52,30 @@ impl State {
         let count = self.chairs();
         let mut order = (0..count).map(|steps| self.deal.first.left(steps, count));
         order.find(leads).unwrap_or(self.deal.first)
+    }
+
+    /// The cards that a chair has to play, the tucked one with them.
+    fn cards_to_play(&self, chair: Chair) -> usize {
+        self.deal.hands[chair].len() + usize::from(self.deal.tucked[chair].is_some())
+    }
+
+    /// This chair, or the next to its left that has something to play.
+    fn with_cards(&self, chair: Chair) -> Chair {
+        let count = self.chairs();
+        let mut from_here = (0..count).map(|steps| chair.left(steps, count));
+        from_here
+            .find(|chair| self.cards_to_play(*chair) > 0)
+            .unwrap_or(chair)
+    }
+
+    /// Who plays to the trick after this chair, in their order. An empty hand is passed over.
+    pub fn players_after(&self, chair: Chair) -> impl Iterator<Item = Chair> {
+        let count = self.chairs();
+        let leader = self.deal.current.leader;
+        (1..count)
+            .map(move |steps| chair.left(steps, count))
+            .take_while(move |next| *next != leader)
+            .filter(|next| self.cards_to_play(*next) > 0)
     }
 
     /// Between tricks: tucked cards may return (LDT-2.8); then the leader plays.
@@ -244,11 +274,10 @@ impl State {
             self.lose_round(Ending::ForbiddenLead, journal);
             return;
         }
-        let next = chair.left(1, self.chairs());
-        if next == self.deal.current.leader {
-            self.finish_trick(chance, journal);
-        } else {
-            self.ask_to_play(next, journal);
+        let next = self.players_after(chair).next();
+        match next {
+            Some(next) => self.ask_to_play(next, journal),
+            None => self.finish_trick(chance, journal),
         }
     }
 
@@ -346,6 +375,9 @@ impl State {
         self.unmask(journal);
         self.turn_pyramid(journal);
         self.draw_after_trick(chance, journal);
+        if self.tricks_left() > 0 {
+            self.deal.current.leader = self.with_cards(self.deal.current.leader);
+        }
         self.note_completions(number);
         if !self.decide(journal) {
             self.before_trick(journal);
@@ -370,7 +402,8 @@ impl State {
         let left = usize::from(self.tricks_left());
         // LDT-C25.7: at Helm's Deep only until every hand has been dealt the round's.
         if self.players() == 1 && (self.card().rounds.is_empty() || left >= SOLO_HAND) {
-            for chair in Chair::all(self.chairs()) {
+            let chairs = Chair::all(self.chairs()).filter(|chair| !self.holds_whole_hand(*chair));
+            for chair in chairs.collect::<ChairSet>().iter() {
                 self.draw_from_stock(chair, chance, journal);
             }
         }

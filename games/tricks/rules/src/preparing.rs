@@ -119,7 +119,12 @@ impl State {
                 return Some(WithWhom { chair, may_skip }.into());
             }
             Action::ExchangeLost(_) => return Some(ForTheLost { chair }.into()),
-            Action::GiveEach => return self.give_each(chair),
+            Action::GiveEach => {
+                if self.deal.cursor.times == 0 {
+                    self.draw_whole_hand(chair, ctx);
+                }
+                return self.give_each(chair);
+            }
             Action::TakeCard(card) => return self.take_card(chair, card, ctx),
             Action::TakeLost(open) => self.take_lost(chair, open, ctx.journal),
             Action::Add(cards) => {
@@ -133,7 +138,10 @@ impl State {
             Action::Discard(_) => {}
             Action::Tuck => return Some(TuckCard { chair }.into()),
             Action::Place => return Some(PlaceCard { chair }.into()),
-            Action::RevealHand => self.reveal_hand(chair, ctx.journal),
+            Action::RevealHand => {
+                self.draw_whole_hand(chair, ctx);
+                self.reveal_hand(chair, ctx.journal);
+            }
             Action::Draw(suit, of) => {
                 let taken = self.deal.drawn.0.into_iter().fold(CardSet::EMPTY, CardSet::or);
                 let outside = suit.cards().but(CardSet::FANGORN).but(self.card().deck);
@@ -149,6 +157,31 @@ impl State {
             }
         }
         None
+    }
+
+    /// Does this belong to what the character in the chair does while setting up?
+    pub(crate) fn sets_up(&self, chair: Chair, action: Action) -> bool {
+        self.sheet(chair).is_some_and(|sheet| sheet.setup.contains(&action))
+    }
+
+    /// Alone, who plays an open hand or gives cards away holds all cards of the round from the beginning (LDT-11.3).
+    pub(crate) fn holds_whole_hand(&self, chair: Chair) -> bool {
+        [Action::RevealHand, Action::GiveEach]
+            .into_iter()
+            .any(|action| self.sets_up(chair, action))
+    }
+
+    /// Alone, the cards that would be dealt to this hand trick by trick join it.
+    fn draw_whole_hand(&mut self, chair: Chair, ctx: &mut Ctx<'_>) {
+        if self.players() > 1 {
+            return;
+        }
+        let before = (0..self.deal.cursor.chair).map(|place| self.in_order(place));
+        let drawn = before.filter(|chair| self.holds_whole_hand(*chair)).count();
+        let share = self.deal.stock.len() / (self.chairs() - drawn);
+        for _ in 0..share {
+            self.draw_from_stock(chair, ctx.chance, ctx.journal);
+        }
     }
 
     /// A whole hand is turned face up.

@@ -18,7 +18,7 @@ pub const INFO: Info = Info {
     id: "tricks",
     least: 1,
     most: 4,
-    rules_version: 3,
+    rules_version: 4,
     state_version: 3,
     cooperative: true,
 };
@@ -47,7 +47,7 @@ pub fn options(data: &Data) -> Vec<GameOption> {
             words(&["chapter", "campaign", "road", "road-fellowship"]),
             "LDT-11.1",
         ),
-        option("retry", words(&["off", "on"]), "LDT-6.8"),
+        option("retry", words(&["long", "off", "on"]), "LDT-6.8"),
     ]
 }
 
@@ -63,8 +63,15 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     let from = chosen["chapter"]
         .parse()
         .map_err(|_| SetupError::bad_value("chapter", &chosen["chapter"]))?;
-    // A campaign is not over with a chapter that was lost.
-    let retry = chosen["retry"] == "on" || play == Play::Campaign;
+    // LDT-6.8: a long chapter that was lost is begun again, as the table likes with those it had completed. A campaign is
+    // not over with a chapter that was lost.
+    let mut chapters = data.chapters().iter();
+    let long = chapters.any(|chapter| chapter.number == from && chapter.long);
+    let retry = match chosen["retry"].as_str() {
+        "on" => true,
+        "long" => play == Play::Campaign || play == Play::Chapter && long,
+        _ => play == Play::Campaign,
+    };
     let rules = Rules::new(data, request.players as u8, play, retry, from);
     Ok(Setup {
         rules: Arc::new(rules),

@@ -32,6 +32,8 @@ table::refusals! {
         } = "LDT-2.7", "tricks-no-keeps",
         /// Of the pyramid only the bottom row is passed.
         NotBottom = "LDT-9.6", "tricks-no-not-bottom",
+        /// There is no lost card in this round.
+        NothingLost = "LDT-2.2", "tricks-no-nothing-lost",
         /// That card may not become the lost card.
         NotTheLost {
             /// Which.

@@ -338,6 +338,7 @@ tricks-setup-exchange = { $who ->
 }
 tricks-setup-exchange-lost = You may exchange a card of your hand for the lost card.
 tricks-setup-exchange-lost-but = You may exchange a card of your hand for the lost card, but not { $cards }.
+tricks-setup-exchange-instead = Instead of that, you may exchange with { $name }.
 tricks-setup-give-each = Give a card to every other character.
 tricks-setup-take-card = If you do not have { $card }, whoever has it passes it to you and gets another card for it.
 tricks-setup-take-lost = Add the lost card to your hand.

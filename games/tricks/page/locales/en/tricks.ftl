@@ -282,6 +282,7 @@ tricks-no-must-do = This is not voluntary: it has to be done.
 tricks-no-not-in-hand = That card is not in the hand, or another covers it.
 tricks-no-keeps = This character may not part with this card: { $card }.
 tricks-no-not-bottom = Of the pyramid only cards of the bottom row are passed.
+tricks-no-nothing-lost = There is no lost card in this round.
 tricks-no-not-the-lost = This card may not become the lost card: { $card }.
 tricks-no-tower-lost = A Tower cannot become the lost card.
 tricks-no-not-drawn = It is not one of the drawn cards.
@@ -467,7 +468,8 @@ tricks-option-play-campaign = The campaign from that chapter on
 tricks-option-play-road = The Road Goes Ever On…
 tricks-option-play-road-fellowship = The Road, with those of the Fellowship
 tricks-option-retry = When a chapter is lost
-    .help = May a lost chapter be tried again? In a campaign, always.
+    .help = May a lost chapter be tried again? Long ones may, with the completed characters or from the beginning; in a campaign, always.
+tricks-option-retry-long = Long chapters may be tried again
 tricks-option-retry-off = The game is over
 tricks-option-retry-on = It may be tried again
 

@@ -330,6 +330,7 @@ tricks-setup-exchange = { $who ->
 }
 tricks-setup-exchange-lost = Puedes cambiar una carta de tu mano por la carta perdida.
 tricks-setup-exchange-lost-but = Puedes cambiar una carta de tu mano por la carta perdida, pero no { $cards }.
+tricks-setup-exchange-instead = En vez de eso puedes intercambiar con { $name }.
 tricks-setup-give-each = Da una carta a cada uno de los demás personajes.
 tricks-setup-take-card = Si no tienes { $card }, quien la tenga te la pasa, y le das otra a cambio.
 tricks-setup-take-lost = Añade a tu mano la carta perdida.

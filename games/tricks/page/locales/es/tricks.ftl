@@ -282,6 +282,7 @@ tricks-no-must-do = Aquí no es voluntario: hay que hacerlo.
 tricks-no-not-in-hand = Esa carta no está en la mano, o la cubre otra.
 tricks-no-keeps = Este personaje no puede desprenderse de esta carta: { $card }.
 tricks-no-not-bottom = De la pirámide solo se pasan cartas de la fila inferior.
+tricks-no-nothing-lost = En esta ronda no hay carta perdida.
 tricks-no-not-the-lost = Esta carta no puede quedar como carta perdida: { $card }.
 tricks-no-tower-lost = Una Torre no puede convertirse en la carta perdida.
 tricks-no-not-drawn = No es una de las cartas robadas.
@@ -467,7 +468,8 @@ tricks-option-play-campaign = La campaña desde ese capítulo
 tricks-option-play-road = El Camino sigue y sigue…
 tricks-option-play-road-fellowship = El Camino, con los de la Comunidad
 tricks-option-retry = Al perder
-    .help = ¿Se puede repetir un capítulo perdido? En la campaña, siempre.
+    .help = ¿Se puede repetir un capítulo perdido? Los largos, sí, con los personajes completados o desde el principio; en la campaña, siempre.
+tricks-option-retry-long = Se repiten los capítulos largos
 tricks-option-retry-off = La partida acaba
 tricks-option-retry-on = Se puede repetir
 

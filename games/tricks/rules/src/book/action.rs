@@ -1,6 +1,6 @@
 //! What a character does while setting up (LDT-1.3, LDT-2.6).
 
-use cardlang::{Arg, Args, Arguments, Bounds, Fault, Ids, Node, Value};
+use cardlang::{Arg, Args, Arguments, Bounds, Fault, Node, Value};
 
 use crate::card::{Card, CardSet, Suit};
 use crate::character::{Character, CharacterSet};
@@ -11,8 +11,8 @@ cardlang::ops! {
     pub enum Action: "setup action" {
         /// A card for a card, with one of these, or with anybody except these (LDT-2.7).
         "exchange" => Exchange[Partners],
-        /// A card of the hand for the lost card, but not one of these (LDT-C36.1).
-        "exchange_lost" => ExchangeLost(but: Not),
+        /// A card of the hand for the lost card, but not one of these; or with a character (LDT-C36.1).
+        "exchange_lost" => ExchangeLost[ForLost],
         /// A card to every other character.
         "give_each" => GiveEach,
         /// From whoever holds it, for a card of the hand (LDT-C21.2).
@@ -102,29 +102,35 @@ impl Arguments for Partners {
     }
 }
 
-/// Cards that may not be used: `not ring_1`.
+/// What may not be given for the lost card, and with whom a card may be exchanged instead: `not ring_1`, `or gandalf`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Not(pub CardSet);
+pub struct ForLost {
+    /// Cards that may not be given.
+    pub not: CardSet,
+    /// With one of these, if somebody plays it.
+    pub or: CharacterSet,
+}
 
-impl Value for Not {
-    fn what() -> String {
-        "`not` some cards".to_owned()
+impl Arguments for ForLost {
+    fn read(args: &mut Args<'_>) -> Result<Self, Fault> {
+        let ids = args.ids();
+        let (mut not, mut or) = (CardSet::EMPTY, CharacterSet::EMPTY);
+        for given in args.rest() {
+            if let Some(cards) = given.marked("not") {
+                not = not.or(CardSet::read(cards, ids)?);
+            } else if let Some(who) = given.marked("or") {
+                or = or.or(CharacterSet::read(who, ids)?);
+            } else {
+                return Err(given.expected("`not` some cards or `or` somebody"));
+            }
+        }
+        Ok(Self { not, or })
     }
 
-    fn read(node: &Node, ids: &Ids) -> Result<Self, Fault> {
-        let cards = node.marked("not").ok_or_else(|| node.expected(&Self::what()))?;
-        CardSet::read(cards, ids).map(Self)
-    }
-
-    fn write(&self) -> Node {
-        Node::mark("not", self.0.write())
-    }
-
-    fn absent() -> Option<Self> {
-        Some(Self(CardSet::EMPTY))
-    }
-
-    fn is_absent(&self) -> bool {
-        self.0.is_empty()
+    fn write(&self) -> Vec<Arg> {
+        let not = (!self.not.is_empty()).then(|| Node::mark("not", self.not.write()));
+        let or = self.or.names().into_iter();
+        let or = or.map(|name| Node::mark("or", Node::word(name)));
+        not.into_iter().chain(or).map(Arg::from).collect()
     }
 }

@@ -5,19 +5,20 @@ use table::flow::{Moot, Question};
 use table::kit::require;
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
-use super::words::{about, leaving, no_answer, passing};
+use super::words::{about, exchanging, leaving, no_answer, passing};
 use crate::Tricks;
 use crate::book::Action;
-use crate::book::action::Not;
+use crate::book::action::ForLost;
 use crate::card::CardSet;
-use crate::chair::Chair;
+use crate::character::CharacterSet;
+use crate::chair::{Chair, ChairSet};
 use crate::choice::Choice;
 use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::Place;
 use crate::state::State;
 use crate::why::Why;
 
-/// Which card does a chair exchange for the lost card, if any?
+/// Which card does a chair exchange for the lost card, if any? Or with whom instead?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ForTheLost {
     /// Which chair.
@@ -40,7 +41,9 @@ impl Question<Tricks> for ForTheLost {
             .passable(self.chair)
             .but(not_these(state))
             .but(CardSet::TOWERS);
-        Moot::lapses(state.deal.lost.is_none() || cards.is_empty() || state.exchange_is_spent())
+        let lost = state.deal.lost.is_some() && !cards.is_empty();
+        let somebody = !instead(state, self.chair).is_empty();
+        Moot::lapses(!lost && !somebody || state.exchange_is_spent())
     }
 
     fn lapse(self, state: &mut State, ctx: &mut Ctx<'_>) {
@@ -50,32 +53,42 @@ impl Question<Tricks> for ForTheLost {
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let hand = state.open_hand(self.chair);
         hand.iter().for_each(|card| offer(Choice::Pass(card)));
+        let others = Chair::all(state.chairs()).filter(|other| *other != self.chair);
+        others.for_each(|other| offer(Choice::With(other)));
         offer(Choice::Skip);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
         match *choice {
             Choice::Pass(card) => {
+                require(state.deal.lost.is_some(), Why::NothingLost)?;
                 state.may_pass(self.chair, card)?;
                 require(!card.is_tower(), Why::TowerLost)?;
                 require(!not_these(state).has(card), Why::NotTheLost { card })
             }
+            Choice::With(with) => require(instead(state, self.chair).has(with), Why::NotAPartner),
             Choice::Skip => Ok(()),
             _ => Err(Why::NotNow),
         }
     }
 
-    fn explain(&self, _: &State, _: Seat, choice: &Choice) -> Explanation {
+    fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
         match *choice {
             Choice::Pass(card) => passing(card),
+            Choice::With(with) => exchanging(state, with),
             Choice::Skip => leaving(),
             _ => no_answer(),
         }
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        let Choice::Pass(given) = *choice else {
-            return state.skip(self.chair, ctx);
+        let given = match *choice {
+            Choice::Pass(given) => given,
+            Choice::With(with) => {
+                state.spend_exchange();
+                return state.exchange(self.chair, with, ctx);
+            }
+            _ => return state.skip(self.chair, ctx),
         };
         state.spend_exchange();
         if let Some(taken) = state.deal.lost.replace(given) {
@@ -94,10 +107,31 @@ impl Question<Tricks> for ForTheLost {
     }
 }
 
+/// What the action allows.
+fn terms(state: &State) -> ForLost {
+    match state.present_action() {
+        Some((_, Action::ExchangeLost(terms))) => *terms,
+        _ => ForLost {
+            not: CardSet::EMPTY,
+            or: CharacterSet::EMPTY,
+        },
+    }
+}
+
 /// Cards that the action does not let become the lost card; a Tower never does (LDT-2.2).
 fn not_these(state: &State) -> CardSet {
-    match state.present_action() {
-        Some((_, Action::ExchangeLost(Not(not)))) => *not,
-        _ => CardSet::EMPTY,
+    terms(state).not
+}
+
+/// With whom the action lets the chair exchange a card instead.
+fn instead(state: &State, chair: Chair) -> ChairSet {
+    if state.passable(chair).is_empty() {
+        return ChairSet::EMPTY;
     }
+    let with = terms(state).or;
+    let plays = |other: &Chair| {
+        let character = state.deal.cast[*other];
+        *other != chair && character.is_some_and(|character| with.has(character))
+    };
+    Chair::all(state.chairs()).filter(plays).collect()
 }

@@ -5,7 +5,7 @@ use table::flow::{Moot, Question};
 use table::kit::require;
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
-use super::words::{about, leaving, name, no_answer};
+use super::words::{about, exchanging, leaving, no_answer};
 use crate::Tricks;
 use crate::chair::Chair;
 use crate::choice::Choice;
@@ -84,11 +84,7 @@ impl Question<Tricks> for WithWhom {
 
     fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
         match *choice {
-            Choice::With(with) => {
-                let words = |id| Message::new(id).with("character", name(state, with));
-                let (label, effect) = (words("tricks-choice-with"), words("tricks-effect-with"));
-                Explanation::new(label, effect, Self::CLAUSE)
-            }
+            Choice::With(with) => exchanging(state, with),
             Choice::Skip => leaving(),
             _ => no_answer(),
         }

@@ -47,6 +47,13 @@ pub(super) fn passing(card: Card) -> Explanation {
     )
 }
 
+/// A card for a card with this one.
+pub(super) fn exchanging(state: &State, with: Chair) -> Explanation {
+    let words = |id| Message::new(id).with("character", name(state, with));
+    let (label, effect) = (words("tricks-choice-with"), words("tricks-effect-with"));
+    Explanation::new(label, effect, Clause("LDT-2.7"))
+}
+
 /// It is left.
 pub(super) fn leaving() -> Explanation {
     plain("tricks-choice-skip", "tricks-effect-skip", Clause("LDT-2.6"))

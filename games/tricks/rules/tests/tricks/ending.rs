@@ -207,11 +207,13 @@ fn a_long_chapter_is_won() {
     assert!(matches!(play.state().phase, Phase::Over(Over { won: true, .. })));
 }
 
-/// LDT-6.8, LDT-A4: a failed objective loses the long chapter.
+/// LDT-6.8, LDT-A4: a failed objective loses the long chapter, which may be begun again.
 #[test]
 fn a_long_chapter_is_lost() {
     let mut play = window();
     play.play("h8 h1 h2");
+    assert!(play.choices().contains(&"again".to_owned()));
+    play.go("stop");
     assert!(matches!(play.state().phase, Phase::Over(Over { won: false, .. })));
 }
 

@@ -6,6 +6,7 @@ mod characters;
 mod clauses;
 mod conformance;
 mod ending;
+mod first_box;
 mod examples;
 mod golden;
 mod ops;

@@ -53,6 +53,28 @@ impl Deal {
         }
     }
 
+    /// Other characters for the chapter; who is assigned by a card stays.
+    pub fn roster(mut self, names: &[&str]) -> Self {
+        let mut rules = (*self.setup.rules).clone();
+        let roster = names.iter().map(|name| Character::named(name).expect("a character"));
+        for character in roster.clone() {
+            rules.admit(&Data::built_in(), character);
+        }
+        let chapter = &mut rules.chapters[0];
+        chapter.roster = roster.collect();
+        chapter.starred = chapter.roster;
+        self.setup.rules = std::sync::Arc::new(rules);
+        self
+    }
+
+    /// Deals by chance.
+    pub fn by_chance(self, seed: u64) -> Play {
+        let chance = Chance::stream(table::rng(seed));
+        Play {
+            game: Match::start_with(self.setup, chance),
+        }
+    }
+
     pub fn lost(mut self, lost: &str) -> Self {
         self.lost = Some(card(lost));
         self
