@@ -389,6 +389,28 @@ fn unmasking() {
     assert_eq!(play.status("gandalf_white"), Status::Open);
 }
 
+/// LDT-C23.3: what Gandalf has won before does not count for his two tricks, the lost card may win one of them.
+#[test]
+fn after_the_unmasking() {
+    let unmasked = || {
+        let mut play = old_men(3);
+        play.play("h8 h1 h4 m1 h2 m8");
+        play
+    };
+    let mut play = unmasked();
+    play.play("m7 m2 h3");
+    assert_eq!((play.tricks(3), play.status("gandalf_white")), (1, Status::Open));
+    play.play("s8 s1 s2");
+    assert_eq!((play.tricks(3), play.status("gandalf_white")), (2, Status::Met));
+    assert_eq!(play.status("saruman_unmasked"), Status::Met);
+    let mut play = unmasked();
+    play.play("f1 m2 s2 m7 s1 h3");
+    assert_eq!((play.tricks(3), play.status("gandalf_white")), (2, Status::Met), "with the lost card");
+    let mut play = unmasked().with(|state| state.deal.hands.0[0] = cards("m2 s1 f8"));
+    play.play("f1 f8 s2");
+    assert_eq!((play.tricks(1), play.status("gandalf_white")), (1, Status::Failed));
+}
+
 /// LDT-C23.2: nobody knows who is who: what a seat sees does not depend on it.
 #[test]
 fn nobody_knows_gandalf() {

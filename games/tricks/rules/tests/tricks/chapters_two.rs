@@ -88,6 +88,20 @@ fn the_trick_with_the_ring() {
     assert_eq!((play.state().deal.flips.0[1], play.tricks(3)), (Flip::Turned, 2));
 }
 
+/// LDT-C29.3: with the trick of the Ring Sméagol has more than Gollum in the end; without it both would have failed.
+#[test]
+fn the_trick_with_the_ring_counts_at_the_end() {
+    let cast = ["gollum_stinker", "smeagol_slinker", "frodo_stung"];
+    let table = |hands: [&str; 3]| late(3, 29, &cast, &hands, 2).with(|state| state.deal.count.0 = [1, 1, 0, 0]);
+    let mut play = table(["h1", "h4", "r1"]);
+    play.play("h4 r1 h1");
+    assert_eq!(play.state().deal.flips.0[..2], [Flip::Turned; 2]);
+    assert_eq!((play.won(), play.tricks(2)), (Some(true), 2));
+    let mut play = table(["h8", "h4", "r1"]);
+    play.play("h4 r1 h8");
+    assert_eq!((play.won(), play.tricks(1)), (Some(false), 2), "Gollum has it");
+}
+
 /// LDT-C29.4: who plays the pyramid chooses its Burden.
 #[test]
 fn the_pyramid_is_frodo() {

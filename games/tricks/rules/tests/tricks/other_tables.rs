@@ -216,6 +216,27 @@ fn the_pyramid_gains_a_card() {
     assert!(play.state().open_hand(Chair::new(2)).len() == 6);
 }
 
+/// LDT-C23.7: the pyramid turns out to be Gandalf: the lost card lies open beside its bottom row and may be played.
+#[test]
+fn the_unmasked_pyramid() {
+    let mut play = Deal::new(2, 23).lost("h8").hands(&["wt"]).then(&["first"]).deal();
+    play.cast("old_man_one old_man_two");
+    let pyramid = Chair::new(2);
+    let mut play = play.with(|state| {
+        state.deal.masked = Some(pyramid);
+        state.deal.count.0[..3].copy_from_slice(&[0, 1, 1]);
+    });
+    assert_eq!(play.view(2).pyramid.expect("a pyramid").slots.len(), 12);
+    while play.state().deal.masked.is_some() {
+        let first = play.choices()[0].clone();
+        play.go(&first);
+    }
+    assert_eq!(play.chair("gandalf_white"), pyramid);
+    let view = play.view(2).pyramid.expect("a pyramid");
+    assert_eq!((view.slots.len(), view.slots[12].card), (13, Some(Seen::Card(card("h8")))));
+    assert!(!view.slots[12].covered && play.state().open_hand(pyramid).has(card("h8")));
+}
+
 /// LDT-10.1, LDT-A9: four open hands of four with the special cards among them, and a draw pile.
 #[test]
 fn alone() {
