@@ -1,5 +1,6 @@
 //! Cards that go from hand to hand (LDT-2.7, LDT-9.6, LDT-C21.2, LDT-C34.1, LDT-C36.1).
 
+use crate::book::cards::Ability;
 use crate::book::{Action, Effect};
 use crate::card::{Card, CardSet};
 use crate::chair::{Chair, ChairSet};
@@ -39,8 +40,19 @@ impl State {
     /// May it pass this card to another hand (LDT-2.7, LDT-9.6)?
     pub(crate) fn may_pass(&self, chair: Chair, card: Card) -> Result<(), Why> {
         self.in_hand(chair, card)?;
-        require(!self.kept(chair).has(card), Why::Keeps { card })?;
+        require(!self.kept(chair).has(card), self.why_kept(chair, card))?;
         require(self.passable(chair).has(card), Why::NotBottom)
+    }
+
+    /// Why a chair keeps this card.
+    fn why_kept(&self, chair: Chair, card: Card) -> Why {
+        let keeps = self.sheet(chair).is_some_and(|sheet| sheet.keeps.has(card));
+        match card {
+            _ if !keeps => Why::ForItself,
+            Card::RING => Why::KeepsTheRing { card },
+            _ if self.can(chair, Ability::Pending) => Why::KeepsLate { card },
+            _ => Why::Keeps { card },
+        }
     }
 
     /// The cards of its open hand that it may pass: those to which [`may_pass`](Self::may_pass) has no objection.

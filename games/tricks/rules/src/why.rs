@@ -25,11 +25,23 @@ table::refusals! {
         MustDo = "LDT-2.6", "tricks-no-must-do",
         /// The card is not in the hand, or is covered.
         NotInHand = "LDT-3.1", "tricks-no-not-in-hand",
-        /// The character keeps that card.
+        /// Aragorn keeps the White Tower.
         Keeps {
             /// Which.
             card: Card,
         } = "LDT-2.7", "tricks-no-keeps",
+        /// Frodo keeps the 1 of Rings.
+        KeepsTheRing {
+            /// Which.
+            card: Card,
+        } = "LDT-7.4", "tricks-no-keeps",
+        /// Treebeard keeps the White Tower.
+        KeepsLate {
+            /// Which.
+            card: Card,
+        } = "LDT-C22.4", "tricks-no-keeps",
+        /// The card that was taken does not go back for itself.
+        ForItself = "LDT-C21.2", "tricks-no-for-itself",
         /// Of the pyramid only the bottom row is passed.
         NotBottom = "LDT-9.6", "tricks-no-not-bottom",
         /// There is no lost card in this round.

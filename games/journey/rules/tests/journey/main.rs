@@ -10,6 +10,7 @@ mod golden;
 mod locations;
 mod notation;
 mod readings;
+mod refusals;
 mod rolling;
 mod scenarios;
 mod symbols;

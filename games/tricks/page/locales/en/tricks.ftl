@@ -282,6 +282,7 @@ tricks-no-must-do = This is not voluntary: it has to be done.
 tricks-no-not-in-hand = That card is not in the hand, or another covers it.
 tricks-no-keeps = This character may not part with this card: { $card }.
 tricks-no-not-bottom = Of the pyramid only cards of the bottom row are passed.
+tricks-no-for-itself = It came for this card: another one goes back for it.
 tricks-no-nothing-lost = There is no lost card in this round.
 tricks-no-not-the-lost = This card may not become the lost card: { $card }.
 tricks-no-tower-lost = A Tower cannot become the lost card.

@@ -282,6 +282,7 @@ tricks-no-must-do = Aquí no es voluntario: hay que hacerlo.
 tricks-no-not-in-hand = Esa carta no está en la mano, o la cubre otra.
 tricks-no-keeps = Este personaje no puede desprenderse de esta carta: { $card }.
 tricks-no-not-bottom = De la pirámide solo se pasan cartas de la fila inferior.
+tricks-no-for-itself = Es la carta que ha recibido: a cambio se da otra.
 tricks-no-nothing-lost = En esta ronda no hay carta perdida.
 tricks-no-not-the-lost = Esta carta no puede quedar como carta perdida: { $card }.
 tricks-no-tower-lost = Una Torre no puede convertirse en la carta perdida.

@@ -199,7 +199,7 @@ fn grishnakh_gets_the_tower() {
         cards("bt"),
         "everybody has seen it go"
     );
-    play.refuses("pass bt", "LDT-2.7").go("pass f1");
+    play.refuses("pass bt", "LDT-C21.2").go("pass f1");
     assert!(play.hand(2).has(card("f1")) && play.hand(2).len() == 12);
     assert!(
         !play.view(1).chairs[1].known.has(card("f1")),
@@ -229,7 +229,7 @@ fn who_may_pass_the_white_tower() {
     play.all("take merry, take quickbeam").settle_to("with");
     play.all("with 1");
     let card = play.choices()[0].clone();
-    play.go(&card).refuses("pass wt", "LDT-2.7");
+    play.go(&card).refuses("pass wt", "LDT-C22.4");
 }
 
 /// LDT-C21.4: no Tower among the pyramid's first seven.

@@ -438,7 +438,7 @@ fn passing_at_the_same_time() {
         before.1,
         "Frodo's question is still the same"
     );
-    play.refuses("pass r1", "LDT-2.7").go_as(1, "pass h1");
+    play.refuses("pass r1", "LDT-7.4").go_as(1, "pass h1");
     assert!(play.hand(1).has(card("h3")) && play.hand(2).has(card("h1")));
     assert_eq!(play.view(3).chairs[0].known, cards("r1"));
 }

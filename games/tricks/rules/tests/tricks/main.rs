@@ -13,6 +13,7 @@ mod ops;
 mod other_tables;
 mod reading_data;
 mod readings;
+mod refusals;
 mod rings;
 mod scenarios;
 mod setting_up;
