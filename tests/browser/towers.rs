@@ -230,9 +230,22 @@ async fn a_campaign_survives_a_restart() {
 
 /// Goes by arrows to something lit on the table. False when none leads there.
 async fn by_arrow(reader: &Browser) -> bool {
-    for arrow in [key::RIGHT, key::UP, key::RIGHT, key::DOWN, key::LEFT, key::DOWN, key::LEFT, key::UP] {
+    for arrow in [
+        key::RIGHT,
+        key::UP,
+        key::RIGHT,
+        key::DOWN,
+        key::LEFT,
+        key::DOWN,
+        key::LEFT,
+        key::UP,
+    ] {
         reader.press(arrow).await;
-        if reader.value("document.activeElement.matches('#board [data-choice]')").await == true {
+        if reader
+            .value("document.activeElement.matches('#board [data-choice]')")
+            .await
+            == true
+        {
             return true;
         }
     }

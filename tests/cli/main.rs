@@ -5,6 +5,7 @@ mod json;
 mod migrate;
 mod position;
 mod speaking;
+mod tidy;
 mod trouble;
 
 use std::process::{Command, Output, Stdio};

@@ -2,9 +2,9 @@
 
 use table::{Chance, Journal};
 
-use crate::book::{Action, Effect};
 use crate::book::cards::Ability;
 use crate::book::effect::Leader;
+use crate::book::{Action, Effect};
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{Chair, ChairSet};
 use crate::character::Character;

@@ -161,7 +161,8 @@ impl State {
 
     /// Does this belong to what the character in the chair does while setting up?
     pub(crate) fn sets_up(&self, chair: Chair, action: Action) -> bool {
-        self.sheet(chair).is_some_and(|sheet| sheet.setup.contains(&action))
+        self.sheet(chair)
+            .is_some_and(|sheet| sheet.setup.contains(&action))
     }
 
     /// Alone, who plays an open hand or gives cards away holds all cards of the round from the beginning (LDT-11.3).

@@ -405,10 +405,17 @@ fn after_the_unmasking() {
     assert_eq!(play.status("saruman_unmasked"), Status::Met);
     let mut play = unmasked();
     play.play("f1 m2 s2 m7 s1 h3");
-    assert_eq!((play.tricks(3), play.status("gandalf_white")), (2, Status::Met), "with the lost card");
+    assert_eq!(
+        (play.tricks(3), play.status("gandalf_white")),
+        (2, Status::Met),
+        "with the lost card"
+    );
     let mut play = unmasked().with(|state| state.deal.hands.0[0] = cards("m2 s1 f8"));
     play.play("f1 f8 s2");
-    assert_eq!((play.tricks(1), play.status("gandalf_white")), (1, Status::Failed));
+    assert_eq!(
+        (play.tricks(1), play.status("gandalf_white")),
+        (1, Status::Failed)
+    );
 }
 
 /// LDT-C23.2: nobody knows who is who: what a seat sees does not depend on it.

@@ -92,7 +92,8 @@ fn the_trick_with_the_ring() {
 #[test]
 fn the_trick_with_the_ring_counts_at_the_end() {
     let cast = ["gollum_stinker", "smeagol_slinker", "frodo_stung"];
-    let table = |hands: [&str; 3]| late(3, 29, &cast, &hands, 2).with(|state| state.deal.count.0 = [1, 1, 0, 0]);
+    let table =
+        |hands: [&str; 3]| late(3, 29, &cast, &hands, 2).with(|state| state.deal.count.0 = [1, 1, 0, 0]);
     let mut play = table(["h1", "h4", "r1"]);
     play.play("h4 r1 h1");
     assert_eq!(play.state().deal.flips.0[..2], [Flip::Turned; 2]);

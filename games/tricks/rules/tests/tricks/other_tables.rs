@@ -233,7 +233,10 @@ fn the_unmasked_pyramid() {
     }
     assert_eq!(play.chair("gandalf_white"), pyramid);
     let view = play.view(2).pyramid.expect("a pyramid");
-    assert_eq!((view.slots.len(), view.slots[12].card), (13, Some(Seen::Card(card("h8")))));
+    assert_eq!(
+        (view.slots.len(), view.slots[12].card),
+        (13, Some(Seen::Card(card("h8"))))
+    );
     assert!(!view.slots[12].covered && play.state().open_hand(pyramid).has(card("h8")));
 }
 

@@ -23,7 +23,9 @@ fn every_refusal_is_reviewed() {
         let word = words.next().unwrap_or_default();
         match (word, choice) {
             ("again", _) => choice.to_owned(),
-            ("play", _) => words.nth(1).map_or(word.to_owned(), |how| format!("{word} {how}")),
+            ("play", _) => words
+                .nth(1)
+                .map_or(word.to_owned(), |how| format!("{word} {how}")),
             _ => word.to_owned(),
         }
     });

@@ -56,7 +56,9 @@ impl Deal {
     /// Other characters for the chapter; who is assigned by a card stays.
     pub fn roster(mut self, names: &[&str]) -> Self {
         let mut rules = (*self.setup.rules).clone();
-        let roster = names.iter().map(|name| Character::named(name).expect("a character"));
+        let roster = names
+            .iter()
+            .map(|name| Character::named(name).expect("a character"));
         for character in roster.clone() {
             rules.admit(&Data::built_in(), character);
         }
