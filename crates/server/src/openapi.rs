@@ -42,6 +42,7 @@ pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -
         },
     });
     let guest = [json!({ "bearer": [] }), json!({ "cookie": [] })];
+    let schemas = description["components"]["schemas"].clone();
     let paths = description["paths"]
         .as_object_mut()
         .into_iter()
@@ -56,6 +57,17 @@ pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -
         // Only what can answer 401 wants one; elsewhere a guest is shown more than others.
         let nobody = operation["responses"]["401"].is_null().then(|| json!({}));
         operation["security"] = guest.iter().cloned().chain(nobody).collect();
+        if let Some(body) = operation.get_mut("requestBody") {
+            body["required"] = wants_something(&schemas, body).into();
+        }
     }
     Json(description)
+}
+
+/// Must something be sent? No body at all is read as an object with nothing in it.
+fn wants_something(schemas: &Value, body: &Value) -> bool {
+    let named = body["content"]["application/json"]["schema"]["$ref"].as_str();
+    let name = named.and_then(|reference| reference.rsplit('/').next());
+    let required = name.and_then(|name| schemas[name]["required"].as_array());
+    required.is_some_and(|fields| !fields.is_empty())
 }

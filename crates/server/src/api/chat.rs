@@ -18,6 +18,7 @@ use crate::{ApiError, AppState};
 #[serde(deny_unknown_fields)]
 pub(crate) struct Saying {
     /// 1 to 300 characters.
+    #[schema(min_length = 1, max_length = 300)]
     pub text: String,
 }
 

@@ -29,6 +29,7 @@ pub(crate) struct Choosing {
     /// Choices that follow one another, each an answer to what the one before asks you: all are made, or none. Only the
     /// last may roll, draw, reveal or ask somebody else. At most 64.
     #[serde(default)]
+    #[schema(min_items = 1, max_items = 64)]
     pub choices: Option<Vec<String>>,
 }
 

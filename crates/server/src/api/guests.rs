@@ -21,6 +21,7 @@ use crate::{ApiError, AppState, Config};
 #[serde(deny_unknown_fields)]
 pub(crate) struct Named {
     /// 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
     #[serde(default)]
     pub name: Option<String>,
 }

@@ -62,6 +62,7 @@ pub(crate) struct Renaming {
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
     pub name: String,
 }
 

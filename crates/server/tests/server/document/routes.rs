@@ -95,3 +95,29 @@ async fn every_other_method_is_refused() {
     }
     inn.close().await;
 }
+
+/// A body that may be left out says so; where a field is needed, so is the body.
+#[tokio::test]
+async fn what_may_be_left_out_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let document = Document::of(&inn).await;
+    let wanted = |name: &str| document.operation(name)["requestBody"]["required"].as_bool();
+    let free = ["join", "leave", "start", "take-back", "resign", "end"];
+    for deed in free {
+        let name = format!("post /api/v1/tables/{{id}}/{deed}");
+        assert_eq!(wanted(&name), Some(false), "{name}");
+    }
+    for deed in ["choices", "chat", "name", "take-back/answer", "end/answer"] {
+        let name = format!("post /api/v1/tables/{{id}}/{deed}");
+        assert_eq!(wanted(&name), Some(true), "{name}");
+    }
+    assert_eq!(wanted("post /api/v1/tables"), Some(true));
+    // And so it is: a guest without a name, with no body at all.
+    let made = Guest::nobody(&inn).request("post", "/api/v1/guests").send().await;
+    assert_eq!(
+        (wanted("post /api/v1/guests"), made.unwrap().status().as_u16()),
+        (Some(false), 201)
+    );
+    inn.close().await;
+}
