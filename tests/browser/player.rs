@@ -18,8 +18,8 @@ pub mod key {
     pub const RIGHT: &str = "\u{e014}";
 }
 
-/// The parts of the page that are not as the server draws them when asked for the whole page. What the reader
-/// and the script do to an element does not count.
+/// The parts of the page that are not as the server draws them when asked for the whole page, and where they differ. What
+/// the reader and the script do to an element does not count.
 const DIFFERENT: &str = "(() => {
     const request = new XMLHttpRequest();
     request.open('GET', location.href, false);
@@ -37,7 +37,12 @@ const DIFFERENT: &str = "(() => {
         return copy;
     };
     return ['prompt', 'board', 'hand', 'turn', 'players', 'journal', 'chat-log', 'say', 'signals']
-        .filter((id) => !plain(document, id).isEqualNode(plain(fresh, id)));
+        .filter((id) => !plain(document, id).isEqualNode(plain(fresh, id)))
+        .map((id) => {
+            const [here, there] = [document, fresh].map((page) => plain(page, id).outerHTML);
+            const at = Math.max(0, [...here].findIndex((letter, at) => letter !== there[at]) - 60);
+            return `${id}: ${here.slice(at, at + 240)} | ${there.slice(at, at + 240)}`;
+        });
 })()";
 
 /// Everything that can be clicked just now to choose, each with a point of it that lies open: what is covered, or

@@ -18,8 +18,8 @@ const SAURON: &[&str] = &[
     "act:influence",
     "at:",
     "act:command",
-    "stack-",
     "move-",
+    "stack-",
     "card:",
     "done",
     "no",
@@ -76,7 +76,7 @@ const MOMENTS: &[Moment] = &[
     (
         "fight",
         "document.querySelectorAll('#combat .qside__sums').length === 2",
-        "document.getElementById('combat').scrollIntoView({ block: 'start', behavior: 'instant' })",
+        "innerWidth > 860 ? scrollTo(0, 0) : document.getElementById('combat').scrollIntoView({ block: 'start', behavior: 'instant' })",
     ),
 ];
 
