@@ -10,10 +10,12 @@ use crate::threads::threads;
 pub struct Args {
     /// The game's id.
     game: String,
-    /// The bots (random, easy, fair, hard; with @NAME behind it another mind of the game), two or more; there are
-    /// as many seats.
+    /// The bots (random, easy, fair, hard; with @NAME behind it another mind of the game), two or more.
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
+    /// How many seats there are, if more than bots; in a game of sides two bots have all seats of a side each.
+    #[arg(long)]
+    players: Option<usize>,
     /// How many games; as many more as it takes for each bot to play each seat equally often.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -34,7 +36,13 @@ pub struct Args {
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let room = house.room(&args.game)?;
-    let setup = room.setup(args.bots.len(), &args.options)?;
+    let (bots, players) = (args.bots.len(), args.players.unwrap_or(args.bots.len()));
+    if players < bots {
+        return Err(Failure::Said(format!(
+            "--bots names {bots} bots, and --players {players} leaves them only {players} seats"
+        )));
+    }
+    let setup = room.setup(players, &args.options)?;
     let threads = threads(args.threads);
     let games = whole_rounds(args.games, args.bots.len());
     let progress = Progress::new("games");

@@ -47,22 +47,6 @@ const COVERED: &str =
 }).filter((line) => line)";
 
 impl Browser {
-    /// A finger touches the screen and is lifted, through the browser's own way from touches to clicks.
-    async fn touch(&self, x: f64, y: f64) {
-        let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
-        let up = json!({ "type": "touchEnd", "touchPoints": [] });
-        let finger = self.driver.cdp();
-        finger
-            .send_raw("Input.dispatchTouchEvent", down)
-            .await
-            .expect("a touch");
-        tokio::time::sleep(Duration::from_millis(70)).await;
-        finger
-            .send_raw("Input.dispatchTouchEvent", up)
-            .await
-            .expect("a lift");
-    }
-
     /// Did the question change, within a moment?
     async fn is_answered(&self, answers: u64, patience: Duration) -> bool {
         let until = Instant::now() + patience;

@@ -35,6 +35,43 @@ pub struct Window {
     pub dark: bool,
 }
 
+impl Window {
+    /// A window at a desk, in this language.
+    pub const fn desk(language: &'static str) -> Self {
+        Self {
+            width: 1366,
+            height: 900,
+            phone: false,
+            language,
+            dark: false,
+        }
+    }
+
+    /// A phone held upright.
+    pub const fn phone(language: &'static str) -> Self {
+        Self {
+            width: 390,
+            height: 844,
+            phone: true,
+            ..Self::desk(language)
+        }
+    }
+
+    /// A tablet held upright.
+    pub const fn tablet(language: &'static str) -> Self {
+        Self {
+            width: 768,
+            height: 1024,
+            ..Self::desk(language)
+        }
+    }
+
+    /// The same by night.
+    pub const fn by_night(self) -> Self {
+        Self { dark: true, ..self }
+    }
+}
+
 /// One browser with one profile. It ends with the value.
 pub struct Browser {
     pub driver: WebDriver,

@@ -29,19 +29,6 @@ pub async fn at_a_table_of(game: &str, others: usize, inn: &Inn, phone: bool) ->
     browser
 }
 
-/// Nothing may be said by its id, and nothing may go wrong in the script.
-pub async fn all_is_well(browser: &Browser, game: &str) {
-    let said = browser.value("document.body.innerText").await;
-    let said = said.as_str().expect("text");
-    assert!(
-        !said.contains(&format!("{game}-")),
-        "an id instead of words:\n{said}"
-    );
-    let complaints = browser.complaints().await;
-    let stale = |complaint: &String| complaint.contains("409");
-    assert!(complaints.iter().all(stale), "{complaints:?}");
-}
-
 /// One name for all games; a seat says what it plays, with as many as there are; alone one takes either side.
 #[tokio::test]
 async fn a_side_is_chosen_at_the_entrance() {
@@ -96,6 +83,6 @@ async fn the_war_begins() {
         tokio::time::sleep(std::time::Duration::from_millis(120)).await;
     }
     assert!(ana.signals().await.ply > 20, "the war goes on");
-    all_is_well(&ana, "war").await;
+    ana.is_well("war").await;
     ana.close().await;
 }

@@ -2,7 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use serde_json::json;
+
 use crate::browser::{Browser, PATIENCE};
+use crate::inn::Inn;
+use crate::picture::picture;
 
 /// Keys as WebDriver writes them.
 pub mod key {
@@ -14,8 +18,8 @@ pub mod key {
     pub const RIGHT: &str = "\u{e014}";
 }
 
-/// The parts of the page that are not as the server draws them when asked for the whole page. What the reader
-/// and the script do to an element does not count.
+/// The parts of the page that are not as the server draws them when asked for the whole page, and where they differ. What
+/// the reader and the script do to an element does not count.
 const DIFFERENT: &str = "(() => {
     const request = new XMLHttpRequest();
     request.open('GET', location.href, false);
@@ -33,7 +37,12 @@ const DIFFERENT: &str = "(() => {
         return copy;
     };
     return ['prompt', 'board', 'hand', 'turn', 'players', 'journal', 'chat-log', 'say', 'signals']
-        .filter((id) => !plain(document, id).isEqualNode(plain(fresh, id)));
+        .filter((id) => !plain(document, id).isEqualNode(plain(fresh, id)))
+        .map((id) => {
+            const [here, there] = [document, fresh].map((page) => plain(page, id).outerHTML);
+            const at = Math.max(0, [...here].findIndex((letter, at) => letter !== there[at]) - 60);
+            return `${id}: ${here.slice(at, at + 240)} | ${there.slice(at, at + 240)}`;
+        });
 })()";
 
 /// Everything that can be clicked just now to choose, each with a point of it that lies open: what is covered, or
@@ -61,6 +70,16 @@ const OPEN: &str = "((wishes) => {
     }
     return null;
 })";
+
+/// Has something on the board opened, with what may be chosen there?
+const LISTED: &str = "!!document.querySelector('.wstack:popover-open')";
+
+/// Something that can be clicked to choose, and where.
+struct OpenChoice {
+    x: i64,
+    y: i64,
+    what: String,
+}
 
 /// What the page says of the table.
 pub struct Signals {
@@ -146,6 +165,21 @@ impl Browser {
 
     /// Clicks what is wished for most of what can be clicked; opens what is folded where there is nothing else.
     pub async fn click_a_choice(&self, wishes: &[&str]) -> Option<String> {
+        let open = self.open_choice(wishes).await?;
+        let click = self.driver.action_chain().move_to(open.x, open.y).click();
+        click.perform().await.expect("a click");
+        Some(open.what)
+    }
+
+    /// The same with a finger.
+    pub async fn touch_a_choice(&self, wishes: &[&str]) -> Option<String> {
+        let open = self.open_choice(wishes).await?;
+        self.touch(open.x as f64, open.y as f64).await;
+        Some(open.what)
+    }
+
+    /// What is wished for most of what can be clicked.
+    async fn open_choice(&self, wishes: &[&str]) -> Option<OpenChoice> {
         let wishes = serde_json::to_string(wishes).expect("words");
         let found = self.value(&format!("{OPEN}({wishes})")).await;
         let Some(what) = found["what"].as_str() else {
@@ -154,9 +188,109 @@ impl Browser {
             return None;
         };
         let at = |name: &str| found[name].as_i64().expect("a number");
-        let click = self.driver.action_chain().move_to(at("x"), at("y")).click();
-        click.perform().await.expect("a click");
-        Some(what.to_owned())
+        Some(OpenChoice {
+            x: at("x"),
+            y: at("y"),
+            what: what.to_owned(),
+        })
+    }
+
+    /// A finger touches the screen and is lifted, through the browser's own way from touches to clicks.
+    pub async fn touch(&self, x: f64, y: f64) {
+        let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        let up = json!({ "type": "touchEnd", "touchPoints": [] });
+        let finger = self.driver.cdp();
+        finger
+            .send_raw("Input.dispatchTouchEvent", down)
+            .await
+            .expect("a touch");
+        tokio::time::sleep(Duration::from_millis(70)).await;
+        finger
+            .send_raw("Input.dispatchTouchEvent", up)
+            .await
+            .expect("a lift");
+    }
+
+    /// Answers the question that is open, however many clicks it takes; says what was chosen.
+    pub async fn answers(&self, wishes: &[&str]) -> Option<String> {
+        self.answers_somehow(wishes, false).await
+    }
+
+    /// The same with a finger.
+    pub async fn answers_by_touch(&self, wishes: &[&str]) -> Option<String> {
+        self.answers_somehow(wishes, true).await
+    }
+
+    async fn answers_somehow(&self, wishes: &[&str], finger: bool) -> Option<String> {
+        let before = self.signals().await;
+        if !before.yours || before.status != "playing" {
+            return None;
+        }
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let listed = self.value(LISTED).await;
+            let what = if finger {
+                self.touch_a_choice(wishes).await
+            } else {
+                self.click_a_choice(wishes).await
+            };
+            for _ in 0..40 {
+                let now = self.signals().await;
+                if now.answers != before.answers || !now.yours || now.status != "playing" {
+                    return what;
+                }
+                // A list that has just opened is no answer yet.
+                if listed == false && self.value(LISTED).await == true {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(15)).await;
+            }
+            if Instant::now() > until {
+                self.screenshot(&picture("stuck")).await;
+                panic!("stuck at '{}': {what:?}", self.says("#ask").await);
+            }
+        }
+    }
+
+    /// A new table of a game, with these on the seats from the second on; gives the address for an open seat.
+    pub async fn opens_a_table(&self, inn: &Inn, game: &str, seats: &[&str]) -> String {
+        self.go(&format!("{}/new/{game}", inn.url)).await;
+        self.write(&format!("#{game}-name"), "Ana").await;
+        for (index, sitter) in seats.iter().enumerate() {
+            let seat = index + 2;
+            self.click(&format!("#{game}-seat-{seat} > option[value='{sitter}']"))
+                .await;
+        }
+        self.click("main form button[type=submit]").await;
+        self.find("#signals[data-status=waiting]").await;
+        format!("{}{}", inn.url, self.link("join").await)
+    }
+
+    /// Takes an open seat.
+    pub async fn sits_down(&self, link: &str, name: &str) {
+        self.go(link).await;
+        self.write("#join-name", name).await;
+        self.click("form[action$='/join'] button[type=submit]").await;
+        self.find("#signals").await;
+    }
+
+    /// Nothing is said by its id, and nothing went wrong in the script.
+    pub async fn is_well(&self, game: &str) {
+        let said = self.value("document.body.innerText").await;
+        let said = said.as_str().expect("text");
+        assert!(
+            !said.contains(&format!("{game}-")),
+            "an id instead of words:\n{said}"
+        );
+        let complaints = self.complaints().await;
+        let stale = |complaint: &String| complaint.contains("409");
+        assert!(complaints.iter().all(stale), "{complaints:?}");
+    }
+
+    /// Nothing on the page is wider than the window.
+    pub async fn does_not_scroll_sideways(&self) {
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(self.value(fits).await, true, "the page is wider than the screen");
     }
 
     /// Brings the pointer over the node that a script expression gives.

@@ -1,154 +1,297 @@
-//! Middle-earth Quest as people play it: Sauron at a desk, a hero on a phone, by clicking on what is lit.
+//! Middle-earth Quest as people play it: Sauron at a desk, a hero on a phone with a finger, another on a tablet by night, by
+//! what is lit; and a hero's turn by keyboard alone.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use crate::browser::{Browser, PATIENCE, Window};
-use crate::inn::Inn;
-use crate::picture::picture;
+use quest::pack::files::BUILT_IN;
 
-/// What Sauron likes best: influence, then orders.
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+use crate::picture::{Album, Moment, picture};
+use crate::player::key;
+
+/// What Sauron likes best: a fight, influence, then orders.
 const SAURON: &[&str] = &[
+    "minion:",
     "plot:",
     "act:influence",
     "at:",
     "act:command",
-    "stack-",
     "move-",
-    "shadow:",
+    "stack-",
     "card:",
     "done",
     "no",
     "slot:",
 ];
 
-/// What the hero likes best: away, and a fight where there is one.
-const HERO: &[&str] = &[
+/// What a hero likes best: away, and in a fight a card every round.
+const EOMETH: &[&str] = &[
     "hero:eometh",
     "go:",
     "march:",
     "stack-",
+    "number:0",
     "card:",
-    "explore",
     "favor",
+    "all-life",
     "life",
     "yes",
-    "number:",
     "done",
 ];
 
-impl Browser {
-    /// Answers the question that is open, however many clicks it takes; says what was chosen.
-    async fn answers_the_quest(&self, wishes: &[&str]) -> Option<String> {
-        let before = self.signals().await;
-        if !before.yours || before.status != "playing" {
-            return None;
-        }
-        let until = Instant::now() + PATIENCE;
-        loop {
-            let what = self.click_a_choice(wishes).await;
-            for _ in 0..40 {
-                let now = self.signals().await;
-                if now.answers != before.answers || !now.yours || now.status != "playing" {
-                    return what;
-                }
-                tokio::time::sleep(Duration::from_millis(15)).await;
-            }
-            if Instant::now() > until {
-                self.screenshot(&picture("quest-stuck")).await;
-                panic!("stuck at '{}': {what:?}", self.says("#ask").await);
-            }
-        }
-    }
+const ELEANOR: &[&str] = &[
+    "hero:eleanor",
+    "rest",
+    "number:0",
+    "card:",
+    "favor",
+    "all-life",
+    "life",
+    "yes",
+    "no",
+    "done",
+];
 
-    async fn does_not_scroll_sideways(&self) {
-        let fits = "document.documentElement.scrollWidth <= innerWidth";
-        assert_eq!(self.value(fits).await, true, "the page is wider than the screen");
-    }
+/// The round that is played, as the page tells it.
+const ROUND: &str =
+    "(document.querySelector('#story')?.innerText.match(/(?:Round|Ronda) (\\d+)/) ?? [0, 0])[1] | 0";
+
+/// What the page tells of the combat, line by line.
+const REPORT: &str = "[...document.querySelectorAll('#combat .wreport__line')].map((line) => line.textContent)";
+
+/// What pictures are taken of.
+const MOMENTS: &[Moment] = &[
+    (
+        "hero",
+        "document.querySelector('#choose button[value^=\"go:\"]') && document.querySelectorAll('.qregion.lit').length > 1",
+        "null",
+    ),
+    (
+        "sauron",
+        "document.querySelector('#signals[data-yours=yes]') && document.querySelectorAll('.qregion[data-choice^=\"at:\"]').length > 4",
+        "null",
+    ),
+    (
+        "fight",
+        "document.querySelectorAll('#combat .qside__sums').length === 2",
+        "innerWidth > 860 ? scrollTo(0, 0) : document.getElementById('combat').scrollIntoView({ block: 'start', behavior: 'instant' })",
+    ),
+];
+
+/// A host's pack in which a minion comes into play where a hero begins, with three cards to fight with and more health than
+/// those of a hero can take: so there is a fight in the first turn that goes to exhaustion. And a place is called otherwise.
+fn with_a_fight() -> impl Iterator<Item = (String, String)> {
+    BUILT_IN.iter().map(|(file, text)| {
+        let changes: &[_] = match *file {
+            "minions.toml" => &[
+                ("start = [\"near_harad\"]", "start = [\"dunharrow\"]"),
+                ("health = 11\nfortitude = 9", "health = 40\nfortitude = 3"),
+            ],
+            "map.toml" => &[(
+                "en = \"Fornost\", es = \"Fornost\", es_from = \"same\"",
+                "en = \"Norbury\", es = \"Norburgo\", es_from = \"ours\"",
+            )],
+            "heroes.toml" => &[("start = \"edoras\"", "start = \"dunharrow\"")],
+            _ => &[],
+        };
+        let text = changes.iter().fold((*text).to_owned(), |text, (was, is)| {
+            assert!(text.contains(was), "{file} has no '{was}'");
+            text.replacen(was, is, 1)
+        });
+        (format!("quest/{file}"), text)
+    })
 }
 
 #[tokio::test]
-async fn sauron_and_a_hero_take_their_turns_by_clicking() {
-    let inn = Inn::open();
-    let window = |width, height, phone, language| Window {
-        width,
-        height,
-        phone,
-        language,
-        dark: false,
-    };
-    let sauron = Browser::open(&window(1366, 768, false, "en")).await;
-    let hero = Browser::open(&window(390, 844, true, "es")).await;
-    sauron.go(&format!("{}/new/quest", inn.url)).await;
-    sauron
-        .find("#quest-name")
-        .await
-        .send_keys("Ana")
-        .await
-        .expect("a field");
-    sauron
-        .find("#quest-seat-2 > option[value='open']")
-        .await
-        .click()
-        .await
-        .expect("an option");
-    sauron.click("main form button[type=submit]").await;
-    sauron.find("#signals[data-status=waiting]").await;
-    let link = sauron
-        .value("document.body.innerHTML.match(/\\/t\\/\\w+\\/join\\/[\\w-]+/)[0]")
-        .await;
-    hero.go(&format!("{}{}", inn.url, link.as_str().expect("a link")))
-        .await;
-    let field = hero.find("#join-name").await;
-    field.clear().await.expect("a field");
-    field.send_keys("Ben").await.expect("a field");
-    hero.click("form[action$='/join'] button[type=submit]").await;
-    hero.find("#signals[data-status=playing]").await;
-    sauron.find("#signals[data-status=playing]").await;
-    let (mut chosen, mut photographed) = (BTreeSet::new(), BTreeSet::new());
-    let mut answers = 0;
-    let round =
-        "(document.querySelector('#story')?.innerText.match(/(?:Round|Ronda) (\\d+)/) ?? [0, 0])[1] | 0";
-    while sauron.value(round).await.as_i64().unwrap_or(0) < 2 {
-        assert!(answers < 400, "a round takes no longer: {chosen:?}");
-        for (who, wishes) in [(&sauron, SAURON), (&hero, HERO)] {
-            if let Some(what) = who.answers_the_quest(wishes).await {
-                let kind = what.split([':', '-']).next().unwrap_or_default().to_owned();
-                for (name, browser) in [("desktop-en", &sauron), ("phone-es", &hero)] {
-                    if photographed.insert(format!("{kind}-{name}"))
-                        && ["at", "go", "card", "hero"].contains(&kind.as_str())
-                    {
-                        browser
-                            .screenshot(&picture(&format!("quest-{kind}-{name}")))
-                            .await;
-                    }
-                }
-                chosen.insert(kind);
-                answers += 1;
-                if answers % 25 == 1 {
-                    who.agrees_with_the_server().await;
-                    hero.does_not_scroll_sideways().await;
-                }
+async fn sauron_and_two_heroes_play_two_rounds() {
+    let inn = Inn::with_files(with_a_fight());
+    let sauron = Browser::open(&Window::desk("en")).await;
+    let eometh = Browser::open(&Window::phone("es")).await;
+    let eleanor = Browser::open(&Window::tablet("es").by_night()).await;
+    let link = sauron.opens_a_table(&inn, "quest", &["open", "open"]).await;
+    eometh.sits_down(&link, "Ben").await;
+    eleanor.sits_down(&link, "Cleo").await;
+    let all = [
+        (&sauron, SAURON, "desktop-en"),
+        (&eometh, EOMETH, "phone-es"),
+        (&eleanor, ELEANOR, "tablet-es"),
+    ];
+    for (browser, ..) in all {
+        browser.find("#signals[data-status=playing]").await;
+    }
+    let (mut chosen, mut album, mut answers) = (BTreeSet::new(), Album::default(), 0);
+    let mut fights = [const { BTreeSet::new() }; 3];
+    let until = Instant::now() + Duration::from_secs(400);
+    // Two rounds are over when the third begins.
+    while sauron.value(ROUND).await.as_i64().unwrap_or(0) < 3 {
+        assert!(Instant::now() < until, "two rounds take no longer: {chosen:?}");
+        for (index, (who, wishes, window)) in all.into_iter().enumerate() {
+            album.look(who, "quest", MOMENTS, window).await;
+            for line in who.value(REPORT).await.as_array().expect("lines") {
+                fights[index].insert(line.as_str().expect("text").to_owned());
+            }
+            let what = match window {
+                "phone-es" => who.answers_by_touch(wishes).await,
+                _ => who.answers(wishes).await,
+            };
+            let Some(what) = what else { continue };
+            chosen.insert(what.split([':', '-']).next().unwrap_or_default().to_owned());
+            answers += 1;
+            if answers % 20 == 1 {
+                who.agrees_with_the_server().await;
+                who.does_not_scroll_sideways().await;
             }
         }
-        if sauron.signals().await.status != "playing" {
-            break;
-        }
-    }
-    for kind in ["hero", "act", "at"] {
-        assert!(chosen.contains(kind), "nobody chose {kind}: {chosen:?}");
-    }
-    hero.does_not_scroll_sideways().await;
-    for browser in [&sauron, &hero] {
-        let said = browser.value("document.body.innerText").await;
-        let said = said.as_str().expect("text");
-        assert!(!said.contains("quest-"), "an id instead of words:\n{said}");
-        let complaints = browser.complaints().await;
-        assert!(
-            complaints.iter().all(|complaint| complaint.contains("409")),
-            "{complaints:?}"
+        assert_eq!(
+            sauron.signals().await.status,
+            "playing",
+            "two rounds are not a game"
         );
     }
+    for kind in ["hero", "act", "at", "minion", "card", "go"] {
+        assert!(chosen.contains(kind), "nobody chose {kind}: {chosen:?}");
+    }
+    // All three have seen how both sides were exhausted, and that nobody fell.
+    let said = [
+        ["The hero is exhausted.", "Sauron’s side is exhausted."],
+        ["El Héroe queda exhausto.", "El lado de Sauron queda exhausto."],
+        ["El Héroe queda exhausto.", "El lado de Sauron queda exhausto."],
+    ];
+    for (lines, said) in fights.iter().zip(said) {
+        assert!(said.iter().all(|line| lines.contains(*line)), "{lines:?}");
+    }
+    for picture in ["quest-fight-phone-es", "quest-hero-phone-es", "quest-sauron-desktop-en"] {
+        assert!(album.has(picture), "no {picture}");
+    }
+    for (browser, ..) in all {
+        browser.is_well("quest").await;
+        browser.agrees_with_the_server().await;
+        browser.does_not_scroll_sideways().await;
+    }
+    the_hosts_names_are_shown(&[(&sauron, "Norbury"), (&eometh, "Norburgo")]).await;
+    // Nobody but Sauron sees his cards, and a hero no other hero's.
+    for (browser, own) in [(&eometh, "hand-2"), (&eleanor, "hand-3")] {
+        let hands = "[...document.querySelectorAll('[id^=hand-]')].map((hand) => hand.id)";
+        let hands = browser.value(hands).await;
+        let only = hands.as_array().expect("ids").iter().all(|id| *id == own);
+        assert!(only, "{hands}");
+    }
     sauron.close().await;
-    hero.close().await;
+    eometh.close().await;
+    eleanor.close().await;
+}
+
+/// In the list of places and on the map.
+async fn the_hosts_names_are_shown(names: &[(&Browser, &str)]) {
+    for (browser, name) in names {
+        let map = browser
+            .value("document.getElementById('quest-ground').textContent")
+            .await;
+        let map = map.as_str().expect("text");
+        assert!(map.contains(name) && !map.contains("Fornost"), "{name}");
+        let place = browser
+            .value("document.getElementById('region-fornost').getAttribute('aria-label')")
+            .await;
+        assert!(
+            place.as_str().is_some_and(|told| told.starts_with(name)),
+            "{place}"
+        );
+    }
+}
+
+/// Presses the digit of the first answer of the bar that is wished for, else of the first.
+async fn digit(ana: &Browser, wishes: &[&str]) {
+    let wishes = serde_json::to_string(wishes).expect("words");
+    let wanted = format!(
+        "(() => {{
+            const all = [...document.querySelectorAll('#choose [data-digit]')];
+            const wish = {wishes}.flatMap((wish) => all.filter((button) => button.value.startsWith(wish)))[0];
+            return (wish ?? all[0])?.dataset.digit ?? '';
+        }})()"
+    );
+    let wanted = ana.value(&wanted).await;
+    ana.press(wanted.as_str().expect("a digit")).await;
+}
+
+/// By arrows to a place that is lit, which Enter opens; what may be done there is then at hand.
+async fn travels_by_arrows(ana: &Browser) {
+    let at_a_place = "document.activeElement.matches('.qregion[data-opens]')";
+    for step in 0..40 {
+        if ana.value(at_a_place).await == true {
+            break;
+        }
+        ana.press(if step % 4 == 3 { key::RIGHT } else { key::DOWN })
+            .await;
+    }
+    assert_eq!(ana.value(at_a_place).await, true, "no place is reached by arrows");
+    ana.press(key::ENTER).await;
+    ana.until("document.activeElement.matches('.wstack:popover-open [data-choice]')")
+        .await;
+    ana.press(key::ENTER).await;
+}
+
+#[tokio::test]
+async fn a_heros_turn_by_keyboard_alone() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("en")).await;
+    ana.go(&inn.url).await;
+    ana.tab_to("#your-name").await;
+    ana.press("Ana").await;
+    ana.tab_to("#quest-now-side").await;
+    ana.arrow_to("2").await;
+    ana.tab_to("#quest-now-level").await;
+    ana.arrow_to("easy").await;
+    ana.tab_to("button[value='now:quest:']").await;
+    ana.press(key::ENTER).await;
+    ana.find("#signals[data-status=playing]").await;
+    let (mut travelled, mut by_arrows, mut album) = (0, 0, Album::default());
+    let until = Instant::now() + Duration::from_secs(200);
+    // A hero alone has two turns a round: both are over when the next round begins.
+    while ana.value(ROUND).await.as_i64().unwrap_or(0) < 2 || travelled == 0 {
+        assert!(Instant::now() < until, "{travelled} ways, {by_arrows} by arrows");
+        let now = ana.signals().await;
+        assert_eq!(now.status, "playing");
+        if !now.yours {
+            tokio::time::sleep(Duration::from_millis(30)).await;
+            continue;
+        }
+        album.look(&ana, "quest", MOMENTS, "desktop-en").await;
+        let travels = "!!document.querySelector('#choose button[value^=\"go:\"]:not([aria-disabled])')";
+        if travelled < 2 && ana.value(travels).await == true {
+            travels_by_arrows(&ana).await;
+            travelled += 1;
+        } else if now.answers % 2 == 0 {
+            ana.press(key::DOWN).await;
+            let chosen =
+                "document.activeElement.matches('[data-choice], #choose button:not([aria-disabled])')";
+            if ana.value(chosen).await == true {
+                by_arrows += 1;
+                ana.press(key::ENTER).await;
+            }
+        } else {
+            digit(&ana, &["hero:", "no", "done", "number:", "card:", "life"]).await;
+        }
+        for _ in 0..20 {
+            tokio::time::sleep(Duration::from_millis(25)).await;
+            let later = ana.signals().await;
+            if later.answers != now.answers || !later.yours {
+                break;
+            }
+        }
+    }
+    assert!(by_arrows > 0, "things are reached by arrows");
+    ana.is_well("quest").await;
+
+    // How to play is found from the help.
+    ana.press("?").await;
+    let how = ana
+        .value("document.querySelector('#help a').getAttribute('href')")
+        .await;
+    ana.go(&format!("{}{}", inn.url, how.as_str().expect("a link")))
+        .await;
+    ana.find("#how .qhow").await;
+    ana.screenshot(&picture("quest-how-en")).await;
+    ana.close().await;
 }

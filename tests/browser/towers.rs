@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
-use crate::others::all_is_well;
 use crate::picture::picture;
 use crate::player::key;
 
@@ -71,7 +70,7 @@ async fn play_to_the_end(ana: &Browser) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     ana.find("#signals[data-status=finished]").await;
-    all_is_well(ana, "tricks").await;
+    ana.is_well("tricks").await;
 }
 
 /// The reader chooses a character.
@@ -105,7 +104,7 @@ async fn four_play_chapter_19() {
     ];
     let ana = at_a_table(&inn, &DESKTOP, &bots, CHOOSING).await;
     ana.screenshot(&picture("tricks-characters-desktop-es")).await;
-    all_is_well(&ana, "tricks").await;
+    ana.is_well("tricks").await;
     ana.close().await;
     let ana = at_a_table(&inn, &DESKTOP, &bots, MID_TRICK).await;
     ana.screenshot(&picture("tricks-desktop-es")).await;
@@ -224,7 +223,7 @@ async fn a_campaign_survives_a_restart() {
         "chapter 19 is done"
     );
     assert!(play_until(&ana, &here(21)).await);
-    all_is_well(&ana, "tricks").await;
+    ana.is_well("tricks").await;
     ana.close().await;
 }
 
@@ -297,7 +296,7 @@ async fn a_round_by_keyboard_alone() {
     }
     // A round may be lost with the second card.
     assert!(by_arrows > 0, "no card was played by arrows");
-    all_is_well(&ana, "tricks").await;
+    ana.is_well("tricks").await;
     ana.close().await;
 }
 
@@ -378,7 +377,7 @@ async fn a_company_that_does_not_talk() {
     ben.until("document.getElementById('chat-log').textContent.includes('¡Bien jugado!')")
         .await;
     for who in [&ana, &ben] {
-        all_is_well(who, "tricks").await;
+        who.is_well("tricks").await;
         who.agrees_with_the_server().await;
     }
     ana.close().await;

@@ -4,35 +4,12 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use crate::browser::{Browser, PATIENCE, Window};
+use crate::browser::{Browser, Window};
 use crate::inn::Inn;
-use crate::picture::picture;
+use crate::picture::{Album, Moment, picture};
 use crate::player::key;
 
 impl Browser {
-    /// Answers the question that is open, however many clicks it takes; says what was chosen.
-    async fn answer(&self, wishes: &[&str]) -> Option<String> {
-        let before = self.signals().await;
-        if !before.yours || before.status != "playing" {
-            return None;
-        }
-        let until = Instant::now() + PATIENCE;
-        loop {
-            let what = self.click_a_choice(wishes).await;
-            for _ in 0..40 {
-                let now = self.signals().await;
-                if now.answers != before.answers || !now.yours || now.status != "playing" {
-                    return what;
-                }
-                tokio::time::sleep(Duration::from_millis(15)).await;
-            }
-            if Instant::now() > until {
-                self.screenshot(&picture("stuck")).await;
-                panic!("stuck at '{}': {what:?}", self.says("#ask").await);
-            }
-        }
-    }
-
     async fn turn_of_the_war(&self) -> u32 {
         let title = self
             .value("document.querySelector('#action-dice h3')?.textContent ?? ''")
@@ -44,69 +21,14 @@ impl Browser {
             .filter(char::is_ascii_digit);
         digits.collect::<String>().parse().unwrap_or(0)
     }
-
-    /// Nothing is said by its id, and nothing went wrong in the script.
-    async fn is_well(&self) {
-        let said = self.value("document.body.innerText").await;
-        let said = said.as_str().expect("text");
-        assert!(!said.contains("war-"), "an id instead of words:\n{said}");
-        let complaints = self.complaints().await;
-        assert!(
-            complaints.iter().all(|complaint| complaint.contains("409")),
-            "{complaints:?}"
-        );
-    }
-
-    async fn sit_down(&self, link: &str, name: &str) {
-        self.go(link).await;
-        let field = self.find("#join-name").await;
-        field.clear().await.expect("a field");
-        field.send_keys(name).await.expect("a field");
-        self.click("form[action$='/join'] button[type=submit]").await;
-        self.find("#signals[data-status=playing]").await;
-    }
 }
 
 async fn phone() -> Browser {
-    Browser::open(&Window {
-        width: 390,
-        height: 844,
-        phone: true,
-        language: "es",
-        dark: false,
-    })
-    .await
+    Browser::open(&Window::phone("es")).await
 }
 
 async fn desk() -> Browser {
-    Browser::open(&Window {
-        width: 1366,
-        height: 900,
-        phone: false,
-        language: "en",
-        dark: false,
-    })
-    .await
-}
-
-/// A table with these on the seats from the second on; gives the address for an open seat.
-async fn table(host: &Browser, inn: &Inn, seats: &[&str]) -> String {
-    host.go(&format!("{}/new/war", inn.url)).await;
-    host.find("#war-name")
-        .await
-        .send_keys("Ana")
-        .await
-        .expect("a field");
-    for (index, sitter) in seats.iter().enumerate() {
-        let option = format!("#war-seat-{} > option[value='{sitter}']", index + 2);
-        host.find(&option).await.click().await.expect("an option");
-    }
-    host.click("main form button[type=submit]").await;
-    host.find("#signals[data-status=waiting]").await;
-    let link = host
-        .value("document.body.innerHTML.match(/\\/t\\/\\w+\\/join\\/[\\w-]+/)[0]")
-        .await;
-    format!("{}{}", inn.url, link.as_str().expect("a link"))
+    Browser::open(&Window::desk("en")).await
 }
 
 /// What the Free Peoples like best: the Fellowship goes on.
@@ -143,49 +65,36 @@ const SHADOW: &[&str] = &[
     "recruit:",
 ];
 
-/// What pictures were taken, by name: each once, when its moment has come.
-#[derive(Default)]
-struct Album(BTreeSet<String>);
-
-impl Album {
-    async fn look(&mut self, who: &Browser, suffix: &str) {
-        for (name, moment) in [
-            (
-                "map",
-                "document.querySelectorAll('.region.lit').length > 2 && !document.querySelector('.wevent')",
-            ),
-            (
-                "battle",
-                "document.querySelector('#battle .wfield') && document.querySelector('.wreport--battle_roll')",
-            ),
-            (
-                "hunt",
-                "document.querySelector('#hunting .wtile:not(.wtile--back)')",
-            ),
-            (
-                "army",
-                "document.querySelector('.wstack:popover-open .wchip--taken')",
-            ),
-        ] {
-            let name = format!("war-{name}-{suffix}");
-            if self.0.contains(&name) || who.value(&format!("!!({moment})")).await != true {
-                continue;
-            }
-            if !name.contains("map") && !name.contains("army") {
-                who.value("scrollTo(0, 0)").await;
-            }
-            who.screenshot(&picture(&name)).await;
-            self.0.insert(name);
-        }
-    }
-}
+/// What pictures are taken of.
+const MOMENTS: &[Moment] = &[
+    (
+        "map",
+        "document.querySelectorAll('.region.lit').length > 2 && !document.querySelector('.wevent')",
+        "null",
+    ),
+    (
+        "battle",
+        "document.querySelector('#battle .wfield') && document.querySelector('.wreport--battle_roll')",
+        "scrollTo(0, 0)",
+    ),
+    (
+        "hunt",
+        "document.querySelector('#hunting .wtile:not(.wtile--back)')",
+        "scrollTo(0, 0)",
+    ),
+    (
+        "army",
+        "document.querySelector('.wstack:popover-open .wchip--taken')",
+        "null",
+    ),
+];
 
 #[tokio::test]
 async fn two_play_three_turns_by_clicking_on_the_map() {
     let inn = Inn::open();
     let (ana, ben) = (phone().await, desk().await);
-    let link = table(&ana, &inn, &["open"]).await;
-    ben.sit_down(&link, "Ben").await;
+    let link = ana.opens_a_table(&inn, "war", &["open"]).await;
+    ben.sits_down(&link, "Ben").await;
     ana.find("#signals[data-status=playing]").await;
     let (mut album, mut chosen, mut answers) = (Album::default(), BTreeSet::new(), 0);
     let all = [
@@ -197,9 +106,9 @@ async fn two_play_three_turns_by_clicking_on_the_map() {
     loop {
         for (who, wishes, suffix) in [(&ana, FREE, "phone-es"), (&ben, SHADOW, "desktop-en")] {
             if who.signals().await.yours {
-                album.look(who, suffix).await;
+                album.look(who, "war", MOMENTS, suffix).await;
             }
-            let Some(what) = who.answer(wishes).await else {
+            let Some(what) = who.answers(wishes).await else {
                 continue;
             };
             chosen.insert(what.split(':').next().unwrap_or_default().to_owned());
@@ -209,22 +118,22 @@ async fn two_play_three_turns_by_clicking_on_the_map() {
             }
         }
         // Whoever is not asked sees the battle and the Hunt as well.
-        album.look(&ana, "phone-es").await;
-        album.look(&ben, "desktop-en").await;
+        album.look(&ana, "war", MOMENTS, "phone-es").await;
+        album.look(&ben, "war", MOMENTS, "desktop-en").await;
         let turn = ana.turn_of_the_war().await;
         let over = ana.signals().await.status != "playing";
-        if over || turn > 6 || turn > 3 && all.iter().all(|name| album.0.contains(*name)) {
+        if over || turn > 6 || turn > 3 && all.iter().all(|name| album.has(name)) {
             assert!(turn > 3, "three turns at least: {turn}");
             break;
         }
     }
     // Who fights and who hunts is the players' matter; in so many turns somebody does.
-    assert!(all.iter().any(|name| album.0.contains(*name)), "{:?}", album.0);
+    assert!(all.iter().any(|name| album.has(name)));
     for kind in ["die", "act", "from", "to"] {
         assert!(chosen.contains(kind), "nobody chose {kind}: {chosen:?}");
     }
     for browser in [&ana, &ben] {
-        browser.is_well().await;
+        browser.is_well("war").await;
     }
     ana.close().await;
     ben.close().await;
@@ -234,8 +143,8 @@ async fn two_play_three_turns_by_clicking_on_the_map() {
 async fn four_play_a_turn_and_the_lead_changes_hands() {
     let inn = Inn::open();
     let (ana, ben) = (desk().await, phone().await);
-    let link = table(&ana, &inn, &["bot:easy", "open", "bot:easy"]).await;
-    ben.sit_down(&link, "Ben").await;
+    let link = ana.opens_a_table(&inn, "war", &["bot:easy", "open", "bot:easy"]).await;
+    ben.sits_down(&link, "Ben").await;
     ana.find("#signals[data-status=playing]").await;
     let leads =
         "[...document.querySelectorAll('.player')].map((player) => !!player.querySelector('.wleads'))";
@@ -249,7 +158,7 @@ async fn four_play_a_turn_and_the_lead_changes_hands() {
         || ana.value(leads).await == serde_json::json!([true, false, true, false])
     {
         for (who, wishes) in [(&ana, FREE), (&ben, SHADOW)] {
-            who.answer(wishes).await;
+            who.answers(wishes).await;
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
@@ -263,7 +172,7 @@ async fn four_play_a_turn_and_the_lead_changes_hands() {
             .value("document.querySelectorAll('[id^=hand-]').length")
             .await;
         assert_eq!(hands, 1);
-        browser.is_well().await;
+        browser.is_well("war").await;
     }
     ana.value("scrollTo(0, 0)").await;
     ana.screenshot(&picture("war-four-desktop-en")).await;
@@ -287,7 +196,7 @@ async fn a_die_shows_what_it_can_do() {
     ana.find("#signals[data-status=playing]").await;
     const DICE: &str = "[...document.querySelectorAll('.wdie[data-ahead]')].filter((die) => die.dataset.ahead.includes('region-'))";
     while ana.value(&format!("{DICE}.length")).await == 0 {
-        ana.answer(&["no", "act:draw", "act:skip", "go", "pass"]).await;
+        ana.answers(&["no", "act:draw", "act:skip", "go", "pass"]).await;
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     let marked =
@@ -322,7 +231,7 @@ async fn a_die_shows_what_it_can_do() {
     ana.value(&format!("{act}.click()")).await;
     ana.until(&format!("{ACTS}.length === 0")).await;
     assert_eq!(ana.value(&marked("ahead")).await, serde_json::json!([]));
-    ana.is_well().await;
+    ana.is_well("war").await;
     ana.close().await;
 }
 
@@ -376,6 +285,6 @@ async fn a_turn_by_keyboard_alone() {
         }
     }
     assert!(by_arrows > 2, "things are reached by arrows: {by_arrows}");
-    ana.is_well().await;
+    ana.is_well("war").await;
     ana.close().await;
 }

@@ -2,9 +2,9 @@
 //! bot.
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::browser::{Browser, PATIENCE, Window};
+use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
 
@@ -30,37 +30,6 @@ const ON_THE_WAY: &[&str] = &[
 const HAZARDS: &[&str] = &["play ", "pick ", "yes", "number ", "card ", "pass-turn", "pass"];
 
 impl Browser {
-    /// Answers the question that is open, however many clicks it takes; says what was chosen.
-    async fn answers_the_wizards(&self, wishes: &[&str]) -> Option<String> {
-        let before = self.signals().await;
-        if !before.yours || before.status != "playing" {
-            return None;
-        }
-        let until = Instant::now() + PATIENCE;
-        loop {
-            let what = self.click_a_choice(wishes).await;
-            for _ in 0..40 {
-                let now = self.signals().await;
-                if now.answers != before.answers || !now.yours || now.status != "playing" {
-                    return what;
-                }
-                // A list that has opened is no answer yet.
-                if self
-                    .value("!!document.querySelector('.wstack:popover-open')")
-                    .await
-                    == true
-                {
-                    break;
-                }
-                tokio::time::sleep(Duration::from_millis(15)).await;
-            }
-            if Instant::now() > until {
-                self.screenshot(&picture("wizards-stuck")).await;
-                panic!("stuck at '{}': {what:?}", self.says("#ask").await);
-            }
-        }
-    }
-
     /// What one sees of the table at a glance.
     async fn glance(&self) -> serde_json::Value {
         let moments = MOMENTS
@@ -73,30 +42,6 @@ impl Browser {
                 sent: is('.wz-side--own .wz-here--to') }}))((css) => !!document.querySelector(css))"
         );
         self.value(&script).await
-    }
-
-    /// Nothing is said by its id, nothing went wrong in the script, and nothing is wider than the screen.
-    async fn is_well_at_the_wizards(&self) {
-        let said = self.value("document.body.innerText").await;
-        let said = said.as_str().expect("text");
-        assert!(!said.contains("wizards-"), "an id instead of words:\n{said}");
-        let complaints = self.complaints().await;
-        assert!(
-            complaints.iter().all(|complaint| complaint.contains("409")),
-            "{complaints:?}"
-        );
-        let fits = "document.documentElement.scrollWidth <= innerWidth";
-        assert_eq!(self.value(fits).await, true, "the page is wider than the screen");
-    }
-}
-
-fn window(width: u32, height: u32, phone: bool, language: &'static str) -> Window {
-    Window {
-        width,
-        height,
-        phone,
-        language,
-        dark: false,
     }
 }
 
@@ -111,20 +56,10 @@ const MOMENTS: [(&str, &str); 4] = [
 #[tokio::test]
 async fn two_play_four_turns_each_by_clicking() {
     let inn = Inn::open();
-    let desk = Browser::open(&window(1366, 900, false, "en")).await;
-    let phone = Browser::open(&window(390, 844, true, "es")).await;
-    desk.go(&format!("{}/new/wizards", inn.url)).await;
-    desk.write("#wizards-name", "Ana").await;
-    desk.click("#wizards-seat-2 > option[value='open']").await;
-    desk.click("main form button[type=submit]").await;
-    desk.find("#signals[data-status=waiting]").await;
-    let link = desk
-        .value("document.body.innerHTML.match(/\\/t\\/\\w+\\/join\\/[\\w-]+/)[0]")
-        .await;
-    let link = link.as_str().expect("a link");
-    phone.go(&format!("{}{link}", inn.url)).await;
-    phone.write("#join-name", "Ben").await;
-    phone.click("form[action$='/join'] button[type=submit]").await;
+    let desk = Browser::open(&Window::desk("en")).await;
+    let phone = Browser::open(&Window::phone("es")).await;
+    let link = desk.opens_a_table(&inn, "wizards", &["open"]).await;
+    phone.sits_down(&link, "Ben").await;
     for browser in [&desk, &phone] {
         browser.find("#signals[data-status=playing]").await;
     }
@@ -158,7 +93,7 @@ async fn two_play_four_turns_each_by_clicking() {
                 (true, true) => ON_THE_WAY,
                 (true, false) => SETTING_OUT,
             };
-            if let Some(what) = browser.answers_the_wizards(wishes).await {
+            if let Some(what) = browser.answers(wishes).await {
                 chosen.insert(what.split(' ').next().unwrap_or_default().to_owned());
                 answers += 1;
                 if answers % 60 == 1 {
@@ -178,7 +113,8 @@ async fn two_play_four_turns_each_by_clicking() {
         "{photographed:?}"
     );
     for browser in [&desk, &phone] {
-        browser.is_well_at_the_wizards().await;
+        browser.is_well("wizards").await;
+        browser.does_not_scroll_sideways().await;
     }
     desk.close().await;
     phone.close().await;
@@ -187,7 +123,7 @@ async fn two_play_four_turns_each_by_clicking() {
 #[tokio::test]
 async fn alone_and_without_a_mouse_against_a_bot() {
     let inn = Inn::open();
-    let desk = Browser::open(&window(1366, 768, false, "es")).await;
+    let desk = Browser::open(&Window::desk("es")).await;
     desk.go(&format!("{}/new/wizards", inn.url)).await;
     desk.write("#wizards-name", "Ana").await;
     desk.click("#wizards-seat-2 > option[value='bot:fair']").await;
@@ -223,7 +159,8 @@ async fn alone_and_without_a_mouse_against_a_bot() {
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
     }
-    desk.is_well_at_the_wizards().await;
+    desk.is_well("wizards").await;
+    desk.does_not_scroll_sideways().await;
 
     // How to play is found from the help.
     desk.press("?").await;

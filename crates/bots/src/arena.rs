@@ -94,10 +94,25 @@ struct Scores {
     sides: BTreeMap<(usize, &'static str), Score>,
 }
 
-/// Who plays at `seat` in a game: the bots move on by one seat each game, so that each has every seat
-/// equally often.
-const fn bot_at(seat: Seat, game: u64, bots: usize) -> usize {
-    ((seat.index() as u64 + game) % bots as u64) as usize
+/// The chair of each seat: bots move on by one chair each game, so that each has every seat equally often. Where there are
+/// as many bots as sides, all seats of a side are one chair: partners of different strength would say little of either.
+fn chairs<G: Game>(setup: &G::Setup, side: Option<SideOf<G>>, bots: usize) -> [usize; MAX_SEATS] {
+    let mut chairs = std::array::from_fn(|seat| seat);
+    let Some(side) = side else { return chairs };
+    let mut sides = Vec::new();
+    let mut of_sides = chairs;
+    for seat in Seat::all(G::players(setup)) {
+        let own = side(setup, seat);
+        let known = sides.iter().position(|known| *known == own);
+        of_sides[seat.index()] = known.unwrap_or(sides.len());
+        if known.is_none() {
+            sides.push(own);
+        }
+    }
+    if sides.len() == bots {
+        chairs = of_sides;
+    }
+    chairs
 }
 
 /// Plays `games` games between `bots`; `side`, where a game has sides, says who plays on which.
@@ -172,6 +187,7 @@ struct Table<'a, G: Game> {
     seed: u64,
     side: Option<SideOf<G>>,
     bots: usize,
+    chairs: [usize; MAX_SEATS],
     company: Company<G>,
     room: Room<G>,
 }
@@ -183,13 +199,20 @@ impl<'a, G: Game> Table<'a, G> {
             seed,
             side,
             bots: bots.len(),
+            chairs: chairs::<G>(setup, side, bots.len()),
             company: Company::of(bots),
             room: Room::new(),
         }
     }
 
+    /// Who plays at a seat in a game.
+    const fn bot_at(&self, seat: Seat, game: u64) -> usize {
+        ((self.chairs[seat.index()] as u64 + game) % self.bots as u64) as usize
+    }
+
     fn play(&mut self, game: u64) -> Result<Scores, BotError> {
-        let bots = self.bots;
+        let players: [usize; MAX_SEATS] =
+            std::array::from_fn(|seat| self.bot_at(Seat::new(seat), game));
         let mut chance = Chance::stream(rng(mix(self.seed, &[game, 0])));
         let stream = |seat: usize| rng(mix(self.seed, &[game, 1 + seat as u64]));
         let mut streams: [Rng; MAX_SEATS] = std::array::from_fn(stream);
@@ -197,7 +220,7 @@ impl<'a, G: Game> Table<'a, G> {
         let company = &mut self.company;
         let (outcome, _) = self.room.play(self.setup, &mut chance, |state, seat, choices| {
             company.decide(
-                bot_at(seat, game, bots),
+                players[seat.index()],
                 state,
                 seat,
                 choices,
@@ -214,7 +237,7 @@ impl<'a, G: Game> Table<'a, G> {
             ..Scores::default()
         };
         for (bot, score) in scores.all.iter_mut().enumerate() {
-            let seats = Seat::all(players).filter(|seat| bot_at(*seat, game, self.bots) == bot);
+            let seats = Seat::all(players).filter(|seat| self.bot_at(*seat, game) == bot);
             let seats = seats.collect::<SeatSet>();
             if seats.is_empty() {
                 continue;

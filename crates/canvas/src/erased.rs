@@ -144,6 +144,9 @@ impl<P: Page> AnyPage for Erased<P> {
     }
 }
 
+/// So many of the last lines a drawing looks back to.
+const LOOKS_BACK: usize = 64;
+
 /// A picture with the places of its choices.
 struct Open<'a, P: Page> {
     picture: &'a Picture<P::Game>,
@@ -211,7 +214,8 @@ impl<P: Page> AnyTable for Open<'_, P> {
     }
 
     fn others(&self) -> usize {
-        others(&self.lines, self.own)
+        let before = self.forgotten();
+        before + others(&self.lines[before..], self.own)
     }
 
     fn ways(&self) -> &[Way] {
@@ -232,6 +236,12 @@ impl<P: Page> AnyTable for Open<'_, P> {
 }
 
 impl<P: Page> Open<'_, P> {
+    /// How many of the lines a drawing does not look back to. A page that was followed for long knows no more: so it shows
+    /// the same as one that is opened now.
+    const fn forgotten(&self) -> usize {
+        self.lines.len().saturating_sub(LOOKS_BACK)
+    }
+
     /// Draws something of the scene, for this eye; with the layers in it.
     fn scene<R>(&self, eye: &Eye, draw: impl FnOnce(&Scene<P::Game>) -> R) -> (R, Vec<Layer>) {
         let lit = |id: &str| {
@@ -253,7 +263,7 @@ impl<P: Page> Open<'_, P> {
                 .iter()
                 .any(|way| way.at.first().is_some_and(|at| at == id))
         };
-        let view = &self.picture.view;
+        let (view, before) = (&self.picture.view, self.forgotten());
         let ctx = Context {
             language: eye.language,
             own: self.own,
@@ -269,10 +279,10 @@ impl<P: Page> Open<'_, P> {
             view,
             laid: &self.picture.laid,
             ways: &self.picture.ways,
-            told: &self.picture.told,
-            lines: &self.lines,
-            recent: recent(&self.lines, self.own),
-            before: eye.before,
+            told: &self.picture.told[before..],
+            lines: &self.lines[before..],
+            recent: recent(&self.lines[before..], self.own),
+            before: eye.before + before,
             ply: eye.ply,
             ask: eye.ask,
             extra: eye.extra,

@@ -18,6 +18,7 @@ use crate::memory::Open;
 use crate::options::Options;
 use crate::pack::{HeroFacts, Pack, Talent};
 use crate::pile::Pile;
+use crate::trade::Settled;
 
 /// Sauron's seat.
 pub const SAURON: Seat = Seat::new(0);
@@ -228,6 +229,9 @@ pub struct Turn {
     pub discarded: bool,
     /// Corruption cards drawn this turn: what they limit each turn begins with the next.
     pub fresh: Pile<Corruption, 16>,
+    /// What trade has settled in this exploration.
+    #[serde(default, skip_serializing_if = "Settled::is_empty")]
+    pub settled: Settled,
 }
 
 impl Turn {
@@ -248,6 +252,7 @@ impl Turn {
             explored: false,
             discarded: false,
             fresh: Pile::EMPTY,
+            settled: Settled::NONE,
         }
     }
 }

@@ -24,6 +24,51 @@ pub enum Goods {
     Quest(Quest),
 }
 
+impl Goods {
+    /// The number of this among all that is handed over.
+    fn bit(self) -> u64 {
+        let number = match self {
+            Self::Favor => 0,
+            Self::Item(item) => 1 + item.index(),
+            Self::Quest(quest) => 16 + quest.index(),
+        };
+        1 << number
+    }
+}
+
+/// What trade has settled since the active hero began to explore, hero by hero. Who has said no is not asked again, and
+/// what changed hands does not go back: so trade comes to an end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Settled {
+    /// What is not asked for any more.
+    asks: [u64; 3],
+    /// What is not given any more.
+    gifts: [u64; 3],
+}
+
+impl Settled {
+    /// Nothing was traded.
+    pub const NONE: Self = Self {
+        asks: [0; 3],
+        gifts: [0; 3],
+    };
+
+    /// Was nothing traded?
+    pub fn is_empty(&self) -> bool {
+        *self == Self::NONE
+    }
+
+    fn has(&self, other: Seat, what: Goods, asked: bool) -> bool {
+        let settled = if asked { self.asks } else { self.gifts };
+        settled[other.index() - 1] & what.bit() != 0
+    }
+
+    fn add(&mut self, other: Seat, what: Goods, asked: bool) {
+        let settled = if asked { &mut self.asks } else { &mut self.gifts };
+        settled[other.index() - 1] |= what.bit();
+    }
+}
+
 /// A choice of trade: whose hands, what, and is it asked for?
 fn meant(choice: Choice) -> Option<(Who, Goods, bool)> {
     Some(match choice {
@@ -93,6 +138,8 @@ impl State {
         };
         let other = self.seat_of(who).ok_or(Why::NO_ANSWER)?;
         only_if(!self.alone(seat) && !self.alone(other), Why::ALONE)?;
+        let settled = self.turn.of == Some(seat) && self.turn.settled.has(other, goods, asked);
+        only_if(!settled, Why::SETTLED)?;
         let to = if asked { seat } else { other };
         match goods {
             Goods::Favor => Ok(()),
@@ -114,7 +161,19 @@ impl State {
                 what,
             });
         } else {
+            // The two whose turn it is not only give, one after the other: there it ends by itself.
+            if self.turn.of == Some(seat) {
+                self.turn.settled.add(other, what, true);
+            }
             self.hand_over(seat, other, what, ctx);
+        }
+    }
+
+    /// A hero hands over what the active one has asked for, or does not.
+    pub fn answer_trade(&mut self, seat: Seat, to: Seat, what: Goods, agrees: bool, ctx: &mut Run<'_>) {
+        self.turn.settled.add(seat, what, !agrees);
+        if agrees {
+            self.hand_over(seat, to, what, ctx);
         }
     }
 

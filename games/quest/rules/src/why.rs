@@ -117,6 +117,8 @@ refusals! {
     ONE_PLOT = "MEQ-B15", "one-plot";
     /// Starting and advanced quests are not handed over.
     OWN_QUEST = "MEQ-5.3h", "own-quest";
+    /// Trade has settled it in this exploration.
+    SETTLED = "MEQ-5.3h", "settled";
     /// One item of each title.
     SAME_ITEM = "MEQ-7.5", "same-item";
     /// Raised twice already.

@@ -154,6 +154,7 @@ quest-no-task = The quest’s task is not met.
 quest-no-plot-price = You do not have the favor that this plot demands.
 quest-no-one-plot = At this table one plot is discarded in an exploration.
 quest-no-own-quest = Starting and advanced quests are not handed over.
+quest-no-settled = Settled in this exploration: what was refused is not asked for again, and what changed hands does not go back.
 quest-no-same-item = A hero holds only one item of each title.
 quest-no-raised = That attribute has been raised twice.
 quest-no-not-in-full = It cannot be done in full.

@@ -154,6 +154,7 @@ quest-no-task = No se cumple lo que pide la Búsqueda.
 quest-no-plot-price = No tienes el Favor que exige esta Trama.
 quest-no-one-plot = En esta mesa se descarta una Trama por exploración.
 quest-no-own-quest = Las Búsquedas Iniciales y Avanzadas no se intercambian.
+quest-no-settled = Quedó zanjado en esta exploración: lo que se negó no se vuelve a pedir, y lo que cambió de manos no vuelve.
 quest-no-same-item = Un Héroe tiene una sola carta de Equipo de cada título.
 quest-no-raised = Esa característica ya ha subido dos veces.
 quest-no-not-in-full = No se puede hacer entero.

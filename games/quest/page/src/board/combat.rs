@@ -114,22 +114,20 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
         };
     };
     let facts = pack.card(shown);
-    let sum = |id: &str, printed: u8, now: u8| {
+    // What counts as it is printed says so on the card.
+    let sum = |printed: u8, now: u8| {
+        let id = match play.cancelled {
+            true => "quest-board-sum-cancelled",
+            false => "quest-board-sum",
+        };
         let words = [("printed", printed.into()), ("now", now.into())];
-        ctx.with(
-            if play.cancelled {
-                "quest-board-sum-cancelled"
-            } else {
-                id
-            },
-            &words,
-        )
+        html! { span .qnote { @if play.cancelled || now != printed { (ctx.with(id, &words)) } } }
     };
     let (attack, defence) = (combat.attack(side, pack), combat.defence(side, pack));
     html! {
         p .qside__sums {
-            (count("attack", attack, &ctx.say("quest-attack"))) span .qnote { (sum("quest-board-sum", facts.attack, attack)) }
-            (count("defence", defence, &ctx.say("quest-defence"))) span .qnote { (sum("quest-board-sum", facts.defence, defence)) }
+            (count("attack", attack, &ctx.say("quest-attack"))) (sum(facts.attack, attack))
+            (count("defence", defence, &ctx.say("quest-defence"))) (sum(facts.defence, defence))
         }
         @for why in reasons(scene, side) { p .qnote { (why) } }
         @if play.suffered > 0 { p .qside__hurt { (ctx.with("quest-board-suffered", &[("number", play.suffered.into())])) } }
@@ -159,7 +157,9 @@ fn reasons(scene: &Scene, side: usize) -> Vec<String> {
 fn report(scene: &Scene) -> Vec<String> {
     let told = scene.told;
     let begins = |event: &Event| matches!(event, Event::FightsMonster { .. } | Event::FightsMinion { .. });
-    let Some(first) = told.iter().rposition(|told| begins(&told.event)) else {
+    let first = told.iter().rposition(|told| begins(&told.event));
+    // Of a long fight the beginning is forgotten.
+    let Some(first) = first.or(scene.view.table.combat.as_ref().map(|_| 0)) else {
         return Vec::new();
     };
     // A combat of an earlier turn is for the journal.

@@ -96,11 +96,18 @@ impl Step<MiddleEarthQuest> for Close {
             state.frames.push(Last::Ends);
             return;
         }
+        // Nobody was defeated in the fight; but whoever comes out of it with no card is so now (MEQ-9.1), once what follows
+        // from it is done, as whoever fell in it.
+        let frames = state.frames.len();
+        if !fought.fell {
+            state.check_fallen(seat);
+        }
+        let falls = fought.fell || state.frames.len() > frames;
         // What was drawn in combat may be more than a hand bears.
         state.limit_hand(seat);
         let travel = after == After::Travel || (after == After::Card && state.turn.travel);
         let iron = state.has_talent(seat, Talent::IronWill);
-        if !fought.won && !fought.fell && !fought.early && travel && !iron {
+        if !fought.won && !falls && !fought.early && travel && !iron {
             state.frames.push(EndTurn { seat });
         }
         if let Some(then) = then

@@ -25,6 +25,10 @@ pub fn check(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
     for seat in state.seats() {
         let hero = state.hero(seat);
         let Some(who) = hero.who else { continue };
+        let stands = !(hero.life.is_empty() && hero.hand.is_empty());
+        demand(stands || state.options.last_card, "rest", who.id(), &|| {
+            "a hero with no card in hand or life pool would be defeated".to_owned()
+        })?;
         let alike = hero.items.iter().any(|item| hero.items.count(item) > 1);
         demand(!alike || state.options.same_item, "items", who.id(), &|| {
             "a hero has no two items of one title".to_owned()

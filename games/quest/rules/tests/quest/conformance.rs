@@ -1,6 +1,7 @@
 //! The kernel's suite, and how random games end.
 
 use proof::{Scale, Table, random_games};
+use quest::frame::Frame;
 use quest::setup::Setup;
 use quest::{MiddleEarthQuest, Pack};
 use table::conformance::{Rigour, check};
@@ -112,6 +113,12 @@ fn games_end(players: usize) {
                 break;
             }
             let seat = asked.iter().nth(pick(&mut rng, asked.len())).unwrap();
+            // MEQ-9.1: nobody walks on without a card.
+            if let Some(Frame::Rest(_) | Frame::Travel(_)) = state.frames.last() {
+                let hero = state.hero(seat);
+                let cards = hero.life.len() + hero.hand.len();
+                assert!(cards > 0, "game {seed}: {:?} (again: {scale})", state.frames);
+            }
             choices.clear();
             MiddleEarthQuest::choices(&state, seat, &mut choices);
             assert!(

@@ -4,6 +4,7 @@ mod cards;
 mod combat;
 mod conformance;
 mod duels;
+mod explore;
 mod golden;
 mod influence;
 mod memory;

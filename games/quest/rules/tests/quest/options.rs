@@ -4,7 +4,7 @@ use quest::combat::begin::Begin;
 use quest::combat::{After, FOE, Foe, HERO as OWN};
 use quest::effect::{Effect, Moment, Op};
 use quest::frame::{Do, Frame};
-use quest::kinds::Colour;
+use quest::kinds::{Attribute, Colour};
 use quest::pile::Pile;
 use quest::questions::hero::attack::{Attack, When};
 use quest::questions::hero::explore::Explore;
@@ -200,6 +200,32 @@ fn last_card() {
     assert_eq!(falls, [true, false]);
     let falls = both("last_card", |stage| last_block(stage).state.fought.unwrap().fell);
     assert_eq!(falls, [true, false], "so does the last card played");
+}
+
+/// MEQ-B4, MEQ-9.1, MEQ-8.4c: both are exhausted, and nobody is defeated in the fight; but whoever comes out of it without a
+/// card is, once what follows from the fight is done. The turn ends by the defeat alone.
+#[test]
+fn out_of_a_fight_without_a_card() {
+    let falls = both("last_card", |mut stage| {
+        stage.at("rhun");
+        stage.state.turn = Turn::new(2, Some(HERO));
+        stage.state.frames.push(HeroTurn {
+            seat: HERO,
+            part: Part::End,
+        });
+        let mut stage = fight(stage, "warg_rider", &["thalin_block"], &["ravager_charge"]);
+        stage.state.hero_mut(HERO).life = Pile::EMPTY;
+        stage.state.combat.as_mut().unwrap().weaker[Attribute::Strength.index()] = 99;
+        stage
+            .choose(HERO, "card:thalin_block")
+            .choose(SAURON, "exhaust")
+            .choose(HERO, "card:thalin_block");
+        assert!(!stage.state.fought.unwrap().fell);
+        settle(&mut stage);
+        let fell = told(&stage, |event| matches!(event, Event::Fell { .. }));
+        (fell, stage.state.hero(HERO).life.len(), stage.state.hero(HERO).rest.len())
+    });
+    assert_eq!(falls, [(1, 1, 0), (0, 0, 1)]);
 }
 
 /// MEQ-B5: one item of each title, or as many as there are.

@@ -191,6 +191,8 @@ fn in_the_middle_of_things_there_is_no_position() {
 /// What is wrong is told with its line, and nothing is read.
 #[test]
 fn refused_with_line_and_reason() {
+    let spent = "heroes: eometh\nrest eometh: 3 eometh_ranged_strike, 2 eometh_evade, 2 eometh_aimed_shot, \
+        3 eometh_fall_back, 2 eometh_parry, 2 eometh_hack, 3 eometh_trample, 2 eometh_eviscerate, 3 eometh_smash, 3 eometh_reckless";
     let refused = [
         // The form.
         ("round 3", 1, "key: value"),
@@ -270,6 +272,7 @@ fn refused_with_line_and_reason() {
         ("at rivendell: influence", 1, "a haven"),
         ("heroes: thalin\nlevels thalin: 3 wisdom", 2, "from 0 to 2"),
         ("heroes: thalin\nitems thalin: 2 boat", 2, "no two items"),
+        (spent, 2, "would be defeated"),
         (
             "heroes: thalin\nmissions: noble_blood, noble_blood",
             2,
@@ -289,5 +292,6 @@ fn refused_with_line_and_reason() {
     }
     // With the table's own reading that is no flaw.
     read("option conclusion: story\nheroes: thalin\nstory: 18 red");
+    read(&spent.replacen("heroes", "option last_card: damage\nheroes", 1));
     read("option same_item: many\nheroes: thalin\nitems thalin: 2 boat");
 }

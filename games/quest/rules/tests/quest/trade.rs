@@ -28,10 +28,39 @@ fn gives_and_asks() {
     stage.go(Explore { seat: HERO });
     stage.choose(HERO, "give-favor:beravor");
     assert_eq!(stage.state.hero(THIRD).favor, 1);
-    stage.choose(HERO, "ask-favor:beravor").choose(THIRD, "no");
-    assert_eq!(stage.state.hero(THIRD).favor, 1);
-    stage.choose(HERO, "ask-favor:beravor").choose(THIRD, "yes");
-    assert_eq!(stage.state.hero(HERO).favor, 1);
+    stage.choose(HERO, "ask-item:horse:eometh").choose(OTHER, "no");
+    assert!(stage.state.has_item(OTHER, "horse"));
+    stage.state.hero_mut(OTHER).favor = 2;
+    for favor in [1, 2] {
+        stage.choose(HERO, "ask-favor:eometh").choose(OTHER, "yes");
+        assert_eq!(stage.state.hero(HERO).favor, favor);
+    }
+}
+
+/// MEQ-5.3h: in one exploration nobody is asked twice for what they refused, and nothing goes back to whom it came from.
+#[test]
+fn trade_comes_to_an_end() {
+    let mut stage = together();
+    stage.state.hero_mut(HERO).favor = 1;
+    stage.state.hero_mut(OTHER).favor = 1;
+    stage.go(Explore { seat: HERO });
+    stage.choose(HERO, "ask-item:horse:eometh").choose(OTHER, "no");
+    assert_eq!(stage.refused(HERO, "ask-item:horse:eometh"), "MEQ-5.3h");
+    stage.choose(HERO, "give-favor:beravor");
+    assert_eq!(stage.refused(HERO, "ask-favor:beravor"), "MEQ-5.3h");
+    // Another may be asked for the same, and what one has from another one may hand on.
+    stage.choose(HERO, "ask-favor:eometh").choose(OTHER, "yes");
+    assert_eq!(stage.refused(HERO, "give-favor:eometh"), "MEQ-5.3h");
+    stage.choose(HERO, "give-favor:beravor");
+    assert_eq!(stage.state.hero(THIRD).favor, 2);
+    stage.choose(HERO, "done");
+    while !stage.state.frames.is_empty() {
+        let seat = [OTHER, THIRD].into_iter().find(|seat| !stage.choices(*seat).is_empty());
+        stage.choose(seat.expect("one of the two"), "done");
+    }
+    // Another exploration is another matter.
+    stage.go(Explore { seat: HERO });
+    stage.choose(HERO, "ask-item:horse:eometh");
 }
 
 /// MEQ-5.3h: two others who are there trade with one another; who has nothing is not asked.

@@ -33,9 +33,7 @@ impl Ask for Consent {
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
-        if choice == Choice::Yes {
-            state.hand_over(self.seat, self.to, self.what, ctx);
-        }
+        state.answer_trade(self.seat, self.to, self.what, choice == Choice::Yes, ctx);
     }
 
     fn about(&self, _: &State, message: table::Message) -> table::Message {

@@ -6,12 +6,13 @@ use table::{Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
-use crate::effect::{Burden, Task};
+use crate::effect::{Burden, Effect, Task};
 use crate::event::Event;
 use crate::frame::Do;
 use crate::ids::Character;
 use crate::source::Source;
 use crate::state::State;
+use crate::trade::Settled;
 use crate::why::{Verdict, Why, only_if};
 
 /// What does the hero do, exploring?
@@ -82,6 +83,10 @@ impl Ask for Explore {
                 let price = plot.map_or(0, |(plot, _)| state.pack.plot(plot).favor);
                 only_if(hero.favor >= price, Why::PLOT_PRICE)
             }
+            Choice::Event => only_if(
+                state.event_does(seat).is_some_and(|does| state.can_use(does)),
+                Why::NOT_IN_FULL,
+            ),
             Choice::Trust => only_if(state.trust_pays(seat), Why::NO_ANSWER),
             Choice::Scout(place) => state.may_scout(place),
             _ => state.may_trade(seat, choice),
@@ -120,15 +125,17 @@ impl Ask for Explore {
                 }
             }
             Choice::Event => {
-                if let Some(card) = state.event
-                    && let Some(op) = state.pack.event(card).does
-                {
-                    state.frames.push(Do::new(op, seat, None, Source::Event(card)));
+                if let Some(does) = state.event_does(seat) {
+                    let used = state.used(does);
+                    state.frames.push(used);
                 }
             }
             Choice::Trust => state.trust_pay(seat, ctx),
             Choice::Scout(place) => state.scout(seat, place, ctx),
-            Choice::Done => state.barter(seat),
+            Choice::Done => {
+                state.turn.settled = Settled::NONE;
+                state.barter(seat);
+            }
             trade => state.trade(seat, trade, ctx),
         }
     }
@@ -148,6 +155,27 @@ impl State {
             None,
             Source::Character(who),
         )
+    }
+
+    /// What the event in play does for the hero who explores its place.
+    fn event_does(&self, seat: Seat) -> Option<Do> {
+        let card = self.event?;
+        let op = self.pack.event(card).does?;
+        Some(Do::new(op, seat, None, Source::Event(card)))
+    }
+
+    /// Whoever chooses what a card lets one do has said yes to it.
+    fn used(&self, does: Do) -> Do {
+        match self.pack.effect(does.op) {
+            Effect::May { then, .. } => does.inner(then),
+            _ => does,
+        }
+    }
+
+    /// May it be chosen? Not what could only be declined: one could decline it for ever.
+    fn can_use(&self, does: Do) -> bool {
+        let used = self.used(does);
+        used == does || self.can(used)
     }
 
     /// A hero consults a character: favor or ability, then the token leaves (MEQ-5.3j).
