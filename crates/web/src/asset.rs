@@ -44,7 +44,13 @@ const FILES: &[(&str, &str, &str)] = &[
         include_str!("../assets/script/settings.js"),
     ),
     ("stack.js", SCRIPT, include_str!("../assets/script/stack.js")),
+    ("stops.js", SCRIPT, include_str!("../assets/script/stops.js")),
     ("talk.js", SCRIPT, include_str!("../assets/script/talk.js")),
+    (
+        "workshop.js",
+        SCRIPT,
+        include_str!("../assets/script/workshop.js"),
+    ),
     ("theme.js", SCRIPT, include_str!("../assets/script/theme.js")),
     ("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
     (

@@ -10,7 +10,9 @@ import { replay } from './replay.js';
 import { carefully, settings, toast, word } from './settings.js';
 import { pending, says, saying, unsaid } from './says.js';
 import { open, read } from './stack.js';
+import { pace, stops } from './stops.js';
 import { pointing } from './talk.js';
+import { workshop } from './workshop.js';
 
 const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
 
@@ -102,10 +104,12 @@ document.addEventListener('keydown', (event) => {
 });
 
 settings();
+workshop();
 pointing();
 ahead();
 saying();
 const near = board();
 keys(near?.key);
-live(() => { unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); });
+stops();
+live(() => { unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
 replay();
