@@ -154,7 +154,9 @@ impl Browser {
             return None;
         };
         let at = |name: &str| found[name].as_i64().expect("a number");
-        let click = self.driver.action_chain().move_to(at("x"), at("y")).click();
+        // Left to itself the driver takes 250 ms for the way there.
+        let chain = self.driver.action_chain_with_delay(None, Some(Duration::ZERO));
+        let click = chain.move_to(at("x"), at("y")).click();
         click.perform().await.expect("a click");
         Some(what.to_owned())
     }

@@ -24,8 +24,8 @@ pub use layer::{Layer, Whole, whole};
 pub use line::{Line, Weight};
 pub use page::{Drawn, Page, Scene};
 pub use spot::Spot;
-pub use workshop::{Bench, Task, Workshop};
 pub use text::{File as WordsFile, Language, Words, learn, say, say_outcome};
+pub use workshop::{Bench, Task, Workshop};
 
 /// The words that games share: how conditions, sums and plans of cards are said. Whoever [learns](learn) anything
 /// learns them first.

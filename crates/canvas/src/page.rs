@@ -95,11 +95,7 @@ pub trait Page: Send + Sync + 'static {
 
     /// Which of the [steps](Self::STOPS) it is that `own` is asked at: `asked` is the id of the question's message. Passing
     /// must be the answer of whoever does not want to do anything there, and what it is must not depend on what is hidden.
-    fn stop(
-        _view: &<Self::Game as Game>::View,
-        _own: Option<Seat>,
-        _asked: &str,
-    ) -> Option<&'static str> {
+    fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &str) -> Option<&'static str> {
         None
     }
 

@@ -235,7 +235,9 @@ impl ApiError {
                 .with("column", *column)
                 .with("what", what.clone()),
             Self::BadRequest(what) => message.with("what", what.clone()),
-            Self::TooLarge(limit) | Self::TooManyDecks(limit) | Self::LongDeck(limit) => message.with("limit", *limit),
+            Self::TooLarge(limit) | Self::TooManyDecks(limit) | Self::LongDeck(limit) => {
+                message.with("limit", *limit)
+            }
             Self::NoGame(game) => message.with("game", game.clone()),
             Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),
             Self::NotYourSeat(seat)

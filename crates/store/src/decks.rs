@@ -45,12 +45,7 @@ impl Store {
     }
 
     /// Keeps a new deck of a guest; false when the guest is not known or has `most` already.
-    pub async fn add_deck(
-        &self,
-        guest: GuestHash,
-        deck: NewDeck,
-        most: usize,
-    ) -> Result<bool, StoreError> {
+    pub async fn add_deck(&self, guest: GuestHash, deck: NewDeck, most: usize) -> Result<bool, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         self.change(Change::Deck(guest, DeckChange::Add(deck, most)))
             .await
@@ -120,7 +115,9 @@ impl DeckChange {
                      WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?2)
                      AND (SELECT count(*) FROM decks WHERE guest = ?2) < ?7",
                 )?
-                .execute(params![deck.id, guest, deck.game, deck.name, now, deck.body, most])?,
+                .execute(params![
+                    deck.id, guest, deck.game, deck.name, now, deck.body, most
+                ])?,
             Self::Rewrite { id, name, body } => conn
                 .prepare_cached(
                     "UPDATE decks SET name = ?3, body = ?4, updated_at = ?5 WHERE id = ?1 AND guest = ?2",

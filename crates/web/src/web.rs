@@ -2,7 +2,9 @@
 
 use canvas::{AnyPage, Language};
 use rulebook::Library;
-use seen::{ErrorView, GameView, JoinView, LobbyView, Pages, Reader, ReplayView, RulesView, TableView, WorkshopView};
+use seen::{
+    ErrorView, GameView, JoinView, LobbyView, Pages, Reader, ReplayView, RulesView, TableView, WorkshopView,
+};
 use table::{Info, Message, Observer, Seat};
 
 pub use crate::asset::Asset;

@@ -6,11 +6,11 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use crate::api::{Looking, decks};
 use crate::api::games::{game, games};
 use crate::api::guests::cookie;
 use crate::api::replay::replay as replay_view;
 use crate::api::tables::tables;
+use crate::api::{Looking, decks};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
 use crate::tables::look::{self, Form};

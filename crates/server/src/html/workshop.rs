@@ -54,7 +54,10 @@ pub(super) async fn keep(
     Path(game): Path<String>,
     Form(mut fields): Form<Fields>,
 ) -> Result<Response, ApiError> {
-    let room = app.house.room(&game).ok_or_else(|| ApiError::NoGame(game.clone()))?;
+    let room = app
+        .house
+        .room(&game)
+        .ok_or_else(|| ApiError::NoGame(game.clone()))?;
     let game = room.game.info().id.to_owned();
     let text = |fields: &Fields, name: &str| fields.get(name).cloned().unwrap_or_default();
     let deed = text(&fields, "keep");
@@ -107,7 +110,9 @@ pub(super) async fn keep(
     bench.view.notice = notice.map(Message::new);
     let mut answer = bench.drawn(refused)?;
     if let Some(token) = token {
-        answer.headers_mut().append(SET_COOKIE, keep_cookie(&app.config, &token));
+        answer
+            .headers_mut()
+            .append(SET_COOKIE, keep_cookie(&app.config, &token));
     }
     Ok(answer)
 }
@@ -123,7 +128,17 @@ async fn put(
     let text = |name: &str| fields.get(name).cloned().unwrap_or_default();
     let (id, name, text) = (text("deck"), text("name"), text("text"));
     if deed == "deck" && !id.is_empty() {
-        match decks::rewrite(app, guest, &id, DeckBody { name: name.clone(), text: text.clone() }).await {
+        match decks::rewrite(
+            app,
+            guest,
+            &id,
+            DeckBody {
+                name: name.clone(),
+                text: text.clone(),
+            },
+        )
+        .await
+        {
             // Thrown away in another window: it is kept as a new one.
             Err(ApiError::NoDeck) => {}
             done => return done,
@@ -172,7 +187,9 @@ impl<'a> Bench<'a> {
         if let Some(guest) = guest {
             decks = decks::all(app, guest).await?;
             decks.retain(|deck| deck.game == info.id);
-            let id = fields.get("deck").filter(|id| decks.iter().any(|deck| deck.id == **id));
+            let id = fields
+                .get("deck")
+                .filter(|id| decks.iter().any(|deck| deck.id == **id));
             if let Some(id) = id {
                 kept = Some(decks::find(app, guest, id).await?);
             }
@@ -206,7 +223,9 @@ impl<'a> Bench<'a> {
 
     /// The page; with what was refused, if something was.
     fn drawn(mut self, refused: Option<ApiError>) -> Result<Response, ApiError> {
-        let status = refused.as_ref().map_or(axum::http::StatusCode::OK, ApiError::status);
+        let status = refused
+            .as_ref()
+            .map_or(axum::http::StatusCode::OK, ApiError::status);
         if let Some(error) = refused {
             self.view.faults = error.faults();
             self.view.notice = Some(error.message());
@@ -221,12 +240,7 @@ impl<'a> Bench<'a> {
 
 /// The table to which the deck is to be brought, while it waits, and where whoever asks sits; its options are laid on the
 /// bench.
-async fn table_of(
-    app: &AppState,
-    context: &Context,
-    game: &str,
-    fields: &mut Fields,
-) -> Option<BenchTable> {
+async fn table_of(app: &AppState, context: &Context, game: &str, fields: &mut Fields) -> Option<BenchTable> {
     let id = fields.get("table").filter(|id| !id.is_empty())?.clone();
     let handle = app.tables.find(app, &id).await.ok()?;
     let table = handle.open(app).await.ok()?;

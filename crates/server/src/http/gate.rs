@@ -55,7 +55,9 @@ pub(crate) fn begin_to_change() {
 fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
     let last = path.rsplit('/').next().unwrap_or_default();
     match (path, last) {
-        ("/tables" | "/api/v1/tables" | "/api/v1/guests" | "/api/v1/decks", _) | (_, "rematch") => Some(Deed::New),
+        ("/tables" | "/api/v1/tables" | "/api/v1/guests" | "/api/v1/decks", _) | (_, "rematch") => {
+            Some(Deed::New)
+        }
         // Written again and again, a deck takes no more room than once.
         _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
         _ if path.ends_with("/decks") && path.starts_with("/workshop/") => Some(Deed::New),

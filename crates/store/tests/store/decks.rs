@@ -46,7 +46,11 @@ async fn a_deck_is_its_guests_alone() {
 async fn nobody_keeps_more_than_so_many() {
     let store = temporary();
     store.put_guest(ANA, "Ana").await.unwrap();
-    assert_eq!(store.add_deck(BEN, deck("x", ""), 2).await, Ok(false), "nobody knows Ben");
+    assert_eq!(
+        store.add_deck(BEN, deck("x", ""), 2).await,
+        Ok(false),
+        "nobody knows Ben"
+    );
     for (id, room) in [("a", true), ("b", true), ("c", false)] {
         assert_eq!(store.add_deck(ANA, deck(id, ""), 2).await, Ok(room), "{id}");
     }

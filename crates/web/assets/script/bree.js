@@ -12,7 +12,6 @@ import { pending, says, saying, unsaid } from './says.js';
 import { open, read } from './stack.js';
 import { pace, stops } from './stops.js';
 import { pointing } from './talk.js';
-import { workshop } from './workshop.js';
 
 const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
 
@@ -104,7 +103,8 @@ document.addEventListener('keydown', (event) => {
 });
 
 settings();
-workshop();
+// Only where decks are made.
+if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 pointing();
 ahead();
 saying();

@@ -133,7 +133,9 @@ fn shelf(desk: &Desk, view: &WorkshopView) -> Markup {
 
 fn one(desk: &Desk, view: &WorkshopView, deck: &DeckCard) -> Markup {
     let here = view.kept.as_ref().is_some_and(|kept| kept.id == deck.id);
-    let gone = desk.language.with("workshop-drop", &[("name", (&deck.name).into())]);
+    let gone = desk
+        .language
+        .with("workshop-drop", &[("name", (&deck.name).into())]);
     html! {
         li id={ "deck-" (deck.id) } {
             a href=(address(view, Some(&deck.id))) aria-current=[here.then_some("true")] { (deck.name) }

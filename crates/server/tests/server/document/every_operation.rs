@@ -348,9 +348,7 @@ async fn keep(driver: &mut Driver, ana: &Guest) {
         .ask(ana, "get /api/v1/decks/{deck}", &here, Value::Null)
         .await;
     let anew = json!({ "name": "Trolls", "text": "5 troll" });
-    driver
-        .ask(ana, "put /api/v1/decks/{deck}", &here, anew)
-        .await;
+    driver.ask(ana, "put /api/v1/decks/{deck}", &here, anew).await;
     let gone = driver.request(ana, "delete /api/v1/decks/{deck}", &here);
     let answer = gone.send().await.unwrap();
     assert_eq!(answer.status(), 204);

@@ -14,7 +14,7 @@ pub(super) fn stops(sight: &Sight, view: &TableView) -> Markup {
     let id = view.game.id;
     html! {
         @if view.status == Status::Playing && sight.own().is_some() && !sight.stops().is_empty() {
-            button #switch-stops .quiet type="button" hidden popovertarget="stops" aria-label=(title) title=(title) data-switch="stops" { (icon("hourglass")) }
+            button #switch-stops .quiet type="button" hidden popovertarget="stops" aria-label=(title) title=(title) data-switch="stops" { (icon("eye")) }
             div #stops .stops popover="auto" data-stops=(id) {
                 h2 { (title) }
                 p { (language.text("table-stops-note")) }

@@ -28,7 +28,11 @@ impl Work<'_> {
     }
 
     fn faces(&self) -> impl Iterator<Item = &'static Face> {
-        self.list.pool.iter().chain(&self.list.deck).map(|card| card.get())
+        self.list
+            .pool
+            .iter()
+            .chain(&self.list.deck)
+            .map(|card| card.get())
     }
 
     fn minds(&self) -> Vec<Bar> {
@@ -55,13 +59,21 @@ impl Work<'_> {
             .map(|(word, sign, kind)| Bar {
                 label: icon(sign),
                 name: self.say(&format!("wizards-points-{word}")),
-                much: self.faces().filter(|face| face.kind == kind).map(|face| u32::try_from(face.points).unwrap_or(0)).sum(),
+                much: self
+                    .faces()
+                    .filter(|face| face.kind == kind)
+                    .map(|face| u32::try_from(face.points).unwrap_or(0))
+                    .sum(),
             })
             .collect::<Vec<_>>();
         bars.push(Bar {
             label: icon("resource"),
             name: self.say("wizards-points-other"),
-            much: self.faces().filter(|face| face.kind == Kind::Resource).map(|face| u32::try_from(face.points).unwrap_or(0)).sum(),
+            much: self
+                .faces()
+                .filter(|face| face.kind == Kind::Resource)
+                .map(|face| u32::try_from(face.points).unwrap_or(0))
+                .sum(),
         });
         bars
     }
@@ -72,13 +84,18 @@ impl Work<'_> {
         let lands = RegionKind::ALL.iter().map(|land| Bar {
             label: icon(land.word()),
             name: self.say(land.term()),
-            much: creatures().filter(|face| face.keys.lands.iter().any(|(other, _)| other == land)).count() as u32,
+            much: creatures()
+                .filter(|face| face.keys.lands.iter().any(|(other, _)| other == land))
+                .count() as u32,
         });
-        let sites = SiteKind::ALL.iter().filter(|kind| **kind != SiteKind::Haven).map(|kind| Bar {
-            label: icon(kind.word()),
-            name: self.say(kind.term()),
-            much: creatures().filter(|face| face.keys.places.contains(kind)).count() as u32,
-        });
+        let sites = SiteKind::ALL
+            .iter()
+            .filter(|kind| **kind != SiteKind::Haven)
+            .map(|kind| Bar {
+                label: icon(kind.word()),
+                name: self.say(kind.term()),
+                much: creatures().filter(|face| face.keys.places.contains(kind)).count() as u32,
+            });
         lands.chain(sites).collect()
     }
 

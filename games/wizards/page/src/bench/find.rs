@@ -19,8 +19,17 @@ impl Work<'_> {
     /// The fields and what they find.
     pub(super) fn found(&self) -> Markup {
         let found = Wanted::of(self.task).found();
-        let shown = self.task.field("shown").parse().unwrap_or(LISTED).clamp(LISTED, 2000);
-        let shown = if self.task.field("act") == "more" { shown + LISTED } else { shown };
+        let shown = self
+            .task
+            .field("shown")
+            .parse()
+            .unwrap_or(LISTED)
+            .clamp(LISTED, 2000);
+        let shown = if self.task.field("act") == "more" {
+            shown + LISTED
+        } else {
+            shown
+        };
         let count = [("count", Value::Number(found.len() as u32))];
         html! {
             section #wz-find .wz-bench__find aria-labelledby="wz-find-title" {
@@ -46,21 +55,46 @@ impl Work<'_> {
             };
             ((*sort).to_owned(), say(id))
         };
-        let races = Race::ALL.iter().filter(|race| {
-            CardId::all().any(|card| card.get().race == Some(**race))
-        });
+        let races = Race::ALL
+            .iter()
+            .filter(|race| CardId::all().any(|card| card.get().race == Some(**race)));
         let mut regions = RegionId::all()
-            .map(|region| (region.to_string(), name(&region.get().name, self.task.language).to_owned()))
+            .map(|region| {
+                (
+                    region.to_string(),
+                    name(&region.get().name, self.task.language).to_owned(),
+                )
+            })
             .collect::<Vec<_>>();
         regions.sort_by_key(|(_, name)| wizards::list::plain(name));
-        let keys = RegionKind::ALL.iter().map(|land| (land.word().to_owned(), self.say(land.term())));
-        let keys = keys.chain(SiteKind::ALL.iter().map(|kind| (kind.word().to_owned(), self.say(kind.term()))));
-        let mut sets = CardId::all().map(|card| Listed::Card(card).number()).chain(SiteId::all().map(|site| Listed::Site(site).number()))
-            .filter_map(|number| number.split('-').next()).map(str::to_owned).collect::<Vec<_>>();
+        let keys = RegionKind::ALL
+            .iter()
+            .map(|land| (land.word().to_owned(), self.say(land.term())));
+        let keys = keys.chain(
+            SiteKind::ALL
+                .iter()
+                .map(|kind| (kind.word().to_owned(), self.say(kind.term()))),
+        );
+        let mut sets = CardId::all()
+            .map(|card| Listed::Card(card).number())
+            .chain(SiteId::all().map(|site| Listed::Site(site).number()))
+            .filter_map(|number| number.split('-').next())
+            .map(str::to_owned)
+            .collect::<Vec<_>>();
         sets.sort_unstable();
         sets.dedup();
         let points = (1..=5).map(|points: u8| (points.to_string(), format!("≥ {points}")));
-        let of = |words: &[&str], prefix: &str| words.iter().map(|word| ((*word).to_owned(), self.say(&format!("wizards-bench-{prefix}-{word}")))).collect::<Vec<_>>();
+        let of = |words: &[&str], prefix: &str| {
+            words
+                .iter()
+                .map(|word| {
+                    (
+                        (*word).to_owned(),
+                        self.say(&format!("wizards-bench-{prefix}-{word}")),
+                    )
+                })
+                .collect::<Vec<_>>()
+        };
         html! {
             div .wz-wanted {
                 label .unseen for="wz-words" { (self.say("wizards-bench-find")) }
@@ -125,7 +159,10 @@ impl Work<'_> {
         let full = self.full(part, one);
         let count = self.list.count(part, one);
         let language = self.task.language;
-        let label = language.with(&format!("wizards-bench-put-{}", part.word()), &[("card", called(one, language).into())]);
+        let label = language.with(
+            &format!("wizards-bench-put-{}", part.word()),
+            &[("card", called(one, language).into())],
+        );
         let why = full.map(|why| self.say(why));
         html! {
             button #{ "put-" (part.word()) "-" (id(one)) } .wz-put type="submit" name="act" value={ "add " (part.word()) " " (id(one)) }
@@ -140,7 +177,9 @@ impl Work<'_> {
     pub(super) fn enlarged(&self, one: Listed) -> Markup {
         match one {
             Listed::Card(card) => card::sheet(card, &self.ctx, None),
-            Listed::Site(site) => html! { span .wz-sheet aria-hidden="true" { (site::whole(site, &self.ctx)) } },
+            Listed::Site(site) => {
+                html! { span .wz-sheet aria-hidden="true" { (site::whole(site, &self.ctx)) } }
+            }
         }
     }
 }
@@ -148,7 +187,9 @@ impl Work<'_> {
 /// Its sign and its name.
 pub(super) fn title(work: &Work, one: Listed) -> Markup {
     match one {
-        Listed::Card(card) => html! { span .wz-emblem { (icon(card::emblem(card.get()))) } span .wz-name { (called(one, work.task.language)) } },
+        Listed::Card(card) => {
+            html! { span .wz-emblem { (icon(card::emblem(card.get()))) } span .wz-name { (called(one, work.task.language)) } }
+        }
         Listed::Site(site) => site::title(site, &work.ctx),
     }
 }
@@ -156,7 +197,9 @@ pub(super) fn title(work: &Work, one: Listed) -> Markup {
 /// The numbers and signs by which one compares.
 pub(super) fn signs_of(work: &Work, one: Listed) -> Markup {
     match one {
-        Listed::Card(card) => html! { (card::skills(card.get(), &work.ctx)) (card::printed(card.get(), &work.ctx)) (card::keys(card.get(), &work.ctx)) },
+        Listed::Card(card) => {
+            html! { (card::skills(card.get(), &work.ctx)) (card::printed(card.get(), &work.ctx)) (card::keys(card.get(), &work.ctx)) }
+        }
         Listed::Site(site) => site::lands(&site.get().path, &work.ctx),
     }
 }

@@ -41,7 +41,9 @@ impl Work<'_> {
         let words = self.task.language.say(&bring::told(fault).message);
         let place = fault.card.and_then(|card| {
             let one = Listed::Card(card);
-            let part = Part::ALL.into_iter().find(|part| self.list.count(*part, one) > 0)?;
+            let part = Part::ALL
+                .into_iter()
+                .find(|part| self.list.count(*part, one) > 0)?;
             Some(format!("#in-{}-{card}", part.word()))
         });
         html! {
@@ -74,23 +76,58 @@ impl Work<'_> {
     /// How many of each there are, and how many there may be.
     fn counts(&self) -> Markup {
         let deck = self.deck();
-        let of = |test: &dyn Fn(&wizards::card::Face) -> bool| deck.cards.iter().filter(|card| test(card.get())).count();
+        let of = |test: &dyn Fn(&wizards::card::Face) -> bool| {
+            deck.cards.iter().filter(|card| test(card.get())).count()
+        };
         let resources = of(&|face| face.is_resource());
         let hazards = of(&|face| face.is_hazard());
         let halves = deck.creature_halves(&self.rules);
         let standard = self.rules.standard;
         let mut lines = vec![
-            ("resources", resources, "30–50".to_owned(), (30..=50).contains(&resources)),
-            ("hazards", hazards, format!("= {resources}"), !deck.faults(&self.rules).iter().any(|fault| fault.what == "wizards-deck-hazards")),
-            ("characters", of(&|face| face.kind == Kind::Character && !face.is_wizard()), "≤ 10".to_owned(), true),
-            ("wizards", of(&|face| face.is_wizard()), if standard { "≤ 3" } else { "≤ 2" }.to_owned(), true),
+            (
+                "resources",
+                resources,
+                "30–50".to_owned(),
+                (30..=50).contains(&resources),
+            ),
+            (
+                "hazards",
+                hazards,
+                format!("= {resources}"),
+                !deck
+                    .faults(&self.rules)
+                    .iter()
+                    .any(|fault| fault.what == "wizards-deck-hazards"),
+            ),
+            (
+                "characters",
+                of(&|face| face.kind == Kind::Character && !face.is_wizard()),
+                "≤ 10".to_owned(),
+                true,
+            ),
+            (
+                "wizards",
+                of(&|face| face.is_wizard()),
+                if standard { "≤ 3" } else { "≤ 2" }.to_owned(),
+                true,
+            ),
         ];
         if standard {
             lines.push(("creatures", halves / 2, "≥ 12".to_owned(), halves >= 24));
             let most = self.rules.length.sideboard();
-            lines.push(("sideboard", deck.sideboard.len(), format!("≤ {most}"), deck.sideboard.len() <= most));
+            lines.push((
+                "sideboard",
+                deck.sideboard.len(),
+                format!("≤ {most}"),
+                deck.sideboard.len() <= most,
+            ));
         }
-        lines.push(("start", deck.draft.len(), "≤ 10".to_owned(), deck.draft.len() <= 10));
+        lines.push((
+            "start",
+            deck.draft.len(),
+            "≤ 10".to_owned(),
+            deck.draft.len() <= 10,
+        ));
         lines.push(("items", deck.items.len(), "≤ 2".to_owned(), deck.items.len() <= 2));
         html! {
             dl #wz-counts .wz-counts {

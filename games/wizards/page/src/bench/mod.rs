@@ -170,7 +170,9 @@ fn rules(task: &Task) -> Rules {
     let options = options.filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value)));
     let request = SetupRequest {
         players: 2,
-        options: options.map(|(id, value)| (id.to_owned(), value.clone())).collect(),
+        options: options
+            .map(|(id, value)| (id.to_owned(), value.clone()))
+            .collect(),
     };
     let usual = SetupRequest {
         players: 2,

@@ -43,13 +43,21 @@ impl Work<'_> {
             Part::Sideboard => &self.list.sideboard,
             _ => &self.list.deck,
         };
-        let cards = cards.iter().filter(|card| of(card.get())).copied().map(Listed::Card);
+        let cards = cards
+            .iter()
+            .filter(|card| of(card.get()))
+            .copied()
+            .map(Listed::Card);
         let mut cards = cards.collect::<Vec<_>>();
         let count = cards.len();
         cards.sort_by_cached_key(|one| match one {
             Listed::Card(card) => {
                 let face = card.get();
-                (face.kind as u8, -i16::from(face.mind.unwrap_or(0)), wizards::list::plain(called(*one, self.task.language)))
+                (
+                    face.kind as u8,
+                    -i16::from(face.mind.unwrap_or(0)),
+                    wizards::list::plain(called(*one, self.task.language)),
+                )
             }
             Listed::Site(_) => Default::default(),
         });
@@ -64,7 +72,8 @@ impl Work<'_> {
 
     fn site_pile(&self) -> Markup {
         let mut sites = self.list.sites.clone();
-        sites.sort_by_cached_key(|site| wizards::list::plain(called(Listed::Site(*site), self.task.language)));
+        sites
+            .sort_by_cached_key(|site| wizards::list::plain(called(Listed::Site(*site), self.task.language)));
         sites.dedup();
         html! {
             h3 .wz-pile__head { (self.say("wizards-bench-pile-sites")) " " b { (self.list.sites.len()) } }
@@ -91,9 +100,9 @@ impl Work<'_> {
                 b .wz-in__count { (self.list.count(placed_part(part), one)) }
                 details .wz-find__name { summary { (find::title(self, one)) } }
                 span .wz-find__signs { (find::signs_of(self, one)) }
-                button #{ "less-" (part) "-" (id) } .wz-step type="submit" name="act" value={ "take " (part) " " (id) }
+                button #{ "less-" (part) "-" (id) } .wz-oneless type="submit" name="act" value={ "take " (part) " " (id) }
                     aria-label=(language.with("wizards-bench-less", &card)) data-less { "−" }
-                button #{ "more-" (part) "-" (id) } .wz-step type="submit" name="act" value={ "add " (part) " " (id) } disabled[full.is_some()]
+                button #{ "more-" (part) "-" (id) } .wz-oneless type="submit" name="act" value={ "add " (part) " " (id) } disabled[full.is_some()]
                     title=[full.map(|why| self.say(why))] aria-label=(language.with("wizards-bench-another", &card)) data-put { "+" }
                 (self.enlarged(one))
             }

@@ -26,12 +26,26 @@ pub(super) struct Wanted<'a> {
 
 /// The sorts of cards that one can look for, with the classes of items.
 pub(super) const SORTS: [&str; 15] = [
-    "character", "wizard", "item", "minor", "major", "greater", "gold_ring", "special", "ally", "faction", "resource",
-    "creature", "hazard", "agent", "site",
+    "character",
+    "wizard",
+    "item",
+    "minor",
+    "major",
+    "greater",
+    "gold_ring",
+    "special",
+    "ally",
+    "faction",
+    "resource",
+    "creature",
+    "hazard",
+    "agent",
+    "site",
 ];
 
 /// Names, kinds and sentences of all there is, plainly, by language.
-static TEXTS: LazyLock<[Vec<(Listed, String)>; 2]> = LazyLock::new(|| [Language::Es, Language::En].map(texts));
+static TEXTS: LazyLock<[Vec<(Listed, String)>; 2]> =
+    LazyLock::new(|| [Language::Es, Language::En].map(texts));
 
 fn texts(language: Language) -> Vec<(Listed, String)> {
     let cards = CardId::all().map(Listed::Card);
@@ -70,9 +84,9 @@ impl<'a> Wanted<'a> {
 
     /// All that fits, in the order that is wanted: what is called so before what only says so.
     pub(super) fn found(&self) -> Vec<Listed> {
-        let fits = all(self.language)
-            .iter()
-            .filter(|(one, text)| self.words.iter().all(|word| text.contains(word.as_str())) && self.fits(*one));
+        let fits = all(self.language).iter().filter(|(one, text)| {
+            self.words.iter().all(|word| text.contains(word.as_str())) && self.fits(*one)
+        });
         let mut found = fits.map(|(one, _)| *one).collect::<Vec<_>>();
         let named = |one: &Listed| {
             let names = one.name();
@@ -80,7 +94,12 @@ impl<'a> Wanted<'a> {
             !self.words.iter().all(|word| names.contains(word.as_str()))
         };
         found.sort_by_cached_key(|one| {
-            (named(one), -i16::from(self.rank(*one)), kind(*one), plain(super::called(*one, self.language)))
+            (
+                named(one),
+                -i16::from(self.rank(*one)),
+                kind(*one),
+                plain(super::called(*one, self.language)),
+            )
         });
         found
     }
@@ -112,7 +131,9 @@ impl<'a> Wanted<'a> {
         let sort = match self.sort {
             "" => true,
             "character" => face.kind == Kind::Character && !face.is_wizard(),
-            "minor" | "major" | "greater" | "gold_ring" | "special" => face.class.map(ItemClass::word) == Some(self.sort),
+            "minor" | "major" | "greater" | "gold_ring" | "special" => {
+                face.class.map(ItemClass::word) == Some(self.sort)
+            }
             sort => crate::card::sort(face) == sort,
         };
         let lands = face.keys.lands.iter().map(|(land, _)| land.word());
@@ -139,7 +160,9 @@ impl<'a> Wanted<'a> {
             && self.skill.is_empty()
             && self.points == 0
             && self.can != "no"
-            && (self.key.is_empty() || SiteKind::word(of.kind) == self.key || path().any(|land| land == self.key))
+            && (self.key.is_empty()
+                || SiteKind::word(of.kind) == self.key
+                || path().any(|land| land == self.key))
             && self.region.is_none_or(|region| of.region == Some(region))
     }
 }
@@ -159,7 +182,9 @@ fn in_region(face: &Face, region: RegionId) -> bool {
     face.at_regions.has(region)
         || keys.regions.iter().any(|(set, _)| set.has(region))
         || keys.sites_in.iter().any(|(set, ..)| set.has(region))
-        || [face.home, face.at, keys.sites].iter().any(|sites| sites.iter().any(lies))
+        || [face.home, face.at, keys.sites]
+            .iter()
+            .any(|sites| sites.iter().any(lies))
 }
 
 #[cfg(test)]
@@ -169,14 +194,20 @@ mod tests {
     use super::*;
 
     fn found(fields: &[(&str, &str)]) -> Vec<&'static str> {
-        let fields = fields.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+        let fields = fields
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
         let task = Task {
             language: Language::Es,
             fields: &fields.collect::<BTreeMap<_, _>>(),
             at_table: false,
             clause: &|_| Default::default(),
         };
-        Wanted::of(&task).found().into_iter().map(super::super::id).collect()
+        Wanted::of(&task)
+            .found()
+            .into_iter()
+            .map(super::super::id)
+            .collect()
     }
 
     #[test]
@@ -196,12 +227,22 @@ mod tests {
             assert_eq!((face.kind, face.race), (Kind::Character, Some(Race::Elf)), "{id}");
         }
         let worth = found(&[("sort", "faction"), ("points", "3")]);
-        assert!(worth.iter().all(|id| CardId::named(id).unwrap().get().points >= 3) && !worth.is_empty());
+        assert!(
+            worth
+                .iter()
+                .all(|id| CardId::named(id).unwrap().get().points >= 3)
+                && !worth.is_empty()
+        );
         let sea = found(&[("sort", "creature"), ("key", "coastal_sea")]);
         assert!(!sea.is_empty() && sea.len() < found(&[("sort", "creature")]).len());
         let rohan = found(&[("region", "rohan")]);
         assert!(rohan.contains(&"edoras") && rohan.contains(&"eomer"), "{rohan:?}");
         let missing = found(&[("can", "no")]);
-        assert!(missing.iter().all(|id| CardId::named(id).unwrap().get().missing.is_some()) && !missing.is_empty());
+        assert!(
+            missing
+                .iter()
+                .all(|id| CardId::named(id).unwrap().get().missing.is_some())
+                && !missing.is_empty()
+        );
     }
 }

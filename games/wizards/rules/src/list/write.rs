@@ -30,17 +30,21 @@ const HEADINGS: [[&str; 2]; 6] = [
 
 /// Writes a list as the community does (GCCG): [`read`](super::read) reads it, and so do others. English names.
 pub fn write(list: &List) -> String {
-    written(list, |heading| heading[0], |one| {
-        let hero = match one {
-            Listed::Card(card) => card.get().is_wizard(),
-            Listed::Site(_) => true,
-        };
-        let number = one.number();
-        let set = number.split('-').next().unwrap_or(number);
-        // Wizards and sites say that they are a hero's.
-        let side = if hero { " [H]" } else { "" };
-        (format!("{}{side} ({set})", one.name().en), " ")
-    })
+    written(
+        list,
+        |heading| heading[0],
+        |one| {
+            let hero = match one {
+                Listed::Card(card) => card.get().is_wizard(),
+                Listed::Site(_) => true,
+            };
+            let number = one.number();
+            let set = number.split('-').next().unwrap_or(number);
+            // Wizards and sites say that they are a hero's.
+            let side = if hero { " [H]" } else { "" };
+            (format!("{}{side} ({set})", one.name().en), " ")
+        },
+    )
 }
 
 /// Writes a list plainly: `3x Name`, in either language.
@@ -75,11 +79,19 @@ fn written(
         list.sites.iter().map(|site| Listed::Site(*site)).collect(),
     ];
     let mut text = String::new();
-    for (names, part) in HEADINGS.into_iter().zip(parts).filter(|(_, part)| !part.is_empty()) {
+    for (names, part) in HEADINGS
+        .into_iter()
+        .zip(parts)
+        .filter(|(_, part)| !part.is_empty())
+    {
         let gap = if text.is_empty() { "" } else { "\n" };
         // Writing to a text cannot fail.
         let _ = writeln!(text, "{gap}{}", heading(names));
-        for (at, one) in part.iter().enumerate().filter(|(at, one)| !part[..*at].contains(one)) {
+        for (at, one) in part
+            .iter()
+            .enumerate()
+            .filter(|(at, one)| !part[..*at].contains(one))
+        {
             let count = part[at..].iter().filter(|other| *other == one).count();
             let (name, sign) = line(*one);
             let _ = writeln!(text, "{count}{sign}{name}");

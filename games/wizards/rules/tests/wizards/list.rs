@@ -183,7 +183,12 @@ fn plainly_written_it_is_the_same_in_either_language() {
         let again = only(&write_plain(&list, tongue));
         assert_eq!(
             (again.pool, again.deck, again.sideboard, again.sites),
-            (list.pool.clone(), list.deck.clone(), list.sideboard.clone(), list.sites.clone())
+            (
+                list.pool.clone(),
+                list.deck.clone(),
+                list.sideboard.clone(),
+                list.sites.clone()
+            )
         );
     }
 }
@@ -197,12 +202,21 @@ fn one_more_and_one_less() {
         Listed::Site(SiteId::named("bree").unwrap()),
     );
     assert!(list.put(Part::Pool, gimli) && list.put(Part::Deck, gandalf) && list.put(Part::Deck, gandalf));
-    assert!(!list.put(Part::Deck, bree) && !list.put(Part::Sites, gimli), "not there");
+    assert!(
+        !list.put(Part::Deck, bree) && !list.put(Part::Sites, gimli),
+        "not there"
+    );
     assert_eq!((list.count(Part::Deck, gandalf), list.copies(gimli)), (2, 1));
     assert!(list.take(Part::Deck, gandalf) && !list.take(Part::Sideboard, gandalf));
     assert_eq!(list.copies(gandalf), 1);
-    assert!(Part::Pool.takes(gimli) && !Part::Pool.takes(gandalf), "no wizard starts");
-    assert!(!Part::Pool.takes(Listed::Card(card("glamdring"))) && Part::Pool.takes(Listed::Card(card("elven_cloak"))));
+    assert!(
+        Part::Pool.takes(gimli) && !Part::Pool.takes(gandalf),
+        "no wizard starts"
+    );
+    assert!(
+        !Part::Pool.takes(Listed::Card(card("glamdring")))
+            && Part::Pool.takes(Listed::Card(card("elven_cloak")))
+    );
 }
 
 /// A deck of the house can be taken to the bench and comes back the same.
@@ -215,7 +229,10 @@ fn a_starter_deck_as_a_list() {
             cards
         };
         assert_eq!(sorted(again.cards), sorted(deck.cards.clone()));
-        assert_eq!((sorted(again.draft), sorted(again.items)), (sorted(deck.draft.clone()), sorted(deck.items.clone())));
+        assert_eq!(
+            (sorted(again.draft), sorted(again.items)),
+            (sorted(deck.draft.clone()), sorted(deck.items.clone()))
+        );
         assert_eq!(again.sites, deck.sites);
     }
 }
