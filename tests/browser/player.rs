@@ -166,7 +166,9 @@ impl Browser {
     /// Clicks what is wished for most of what can be clicked; opens what is folded where there is nothing else.
     pub async fn click_a_choice(&self, wishes: &[&str]) -> Option<String> {
         let open = self.open_choice(wishes).await?;
-        let click = self.driver.action_chain().move_to(open.x, open.y).click();
+        // Left to itself the driver takes 250 ms for the way there.
+        let chain = self.driver.action_chain_with_delay(None, Some(Duration::ZERO));
+        let click = chain.move_to(open.x, open.y).click();
         click.perform().await.expect("a click");
         Some(open.what)
     }
@@ -234,22 +236,33 @@ impl Browser {
             } else {
                 self.click_a_choice(wishes).await
             };
-            for _ in 0..40 {
-                let now = self.signals().await;
-                if now.answers != before.answers || !now.yours || now.status != "playing" {
-                    return what;
-                }
-                // A list that has just opened is no answer yet.
-                if listed == false && self.value(LISTED).await == true {
-                    break;
-                }
-                tokio::time::sleep(Duration::from_millis(15)).await;
+            if self.is_answered(before.answers, listed == true).await {
+                return what;
             }
             if Instant::now() > until {
                 self.screenshot(&picture("stuck")).await;
                 panic!("stuck at '{}': {what:?}", self.says("#ask").await);
             }
         }
+    }
+
+    /// Waits in the page, so that nothing is asked of it meanwhile, until the question is another: or a list has opened,
+    /// which is no answer yet, or nothing happens.
+    async fn is_answered(&self, answers: u64, listed: bool) -> bool {
+        let script = format!(
+            "const [answers, listed, done] = arguments;
+            const since = Date.now();
+            const look = () => {{
+                const now = document.getElementById('signals').dataset;
+                if (Number(now.answers) !== answers || now.yours !== 'yes' || now.status !== 'playing') return done(true);
+                const open = !listed && {LISTED} && !document.querySelector('.pending');
+                if (open || Date.now() - since > 1000) return done(false);
+                setTimeout(look, 10);
+            }};
+            look();"
+        );
+        let answer = self.driver.execute_async(script, vec![answers.into(), listed.into()]).await;
+        answer.is_ok_and(|answer| answer.json() == true)
     }
 
     /// A new table of a game, with these on the seats from the second on; gives the address for an open seat.

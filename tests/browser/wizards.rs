@@ -29,6 +29,9 @@ const ON_THE_WAY: &[&str] = &[
 /// The other one's hazards.
 const HAZARDS: &[&str] = &["play ", "pick ", "yes", "number ", "card ", "pass-turn", "pass"];
 
+/// And who lets them travel in peace.
+const IN_PEACE: &[&str] = &["pass-turn", "pass", "pick ", "yes", "number ", "card "];
+
 impl Browser {
     /// What one sees of the table at a glance.
     async fn glance(&self) -> serde_json::Value {
@@ -89,7 +92,9 @@ async fn two_play_four_turns_each_by_clicking() {
                 continue;
             }
             let wishes = match (seen["acts"] == true, seen["sent"] == true) {
-                (false, _) => HAZARDS,
+                // Half of the turns are enough to show all that hazards do.
+                (false, _) if turn < 5 => HAZARDS,
+                (false, _) => IN_PEACE,
                 (true, true) => ON_THE_WAY,
                 (true, false) => SETTING_OUT,
             };
@@ -118,6 +123,186 @@ async fn two_play_four_turns_each_by_clicking() {
     }
     desk.close().await;
     phone.close().await;
+}
+
+/// A deck is made: begun from a starter deck, changed by mouse and by keyboard, kept, written out, read in with what may be
+/// meant asked, and brought to a table.
+#[tokio::test]
+async fn a_deck_is_made_kept_and_brought() {
+    let inn = Inn::open();
+    let desk = Browser::open(&window(1366, 768, false, "en")).await;
+    desk.go(&format!("{}/workshop/wizards", inn.url)).await;
+    desk.click("#start-gandalf").await;
+    desk.find("#wz-verdict.wz-verdict--good").await;
+    let text = async |browser: &Browser, css: &str| {
+        let value = browser
+            .value(&format!("document.querySelector({css:?})?.textContent ?? ''"))
+            .await;
+        value.as_str().expect("a text").trim().to_owned()
+    };
+
+    // A third item to start with is a fault, told with its clause as soon as it is so.
+    desk.write("#wz-words", "daga de oesternesse").await;
+    desk.until("document.querySelectorAll('#wz-found > li').length === 1")
+        .await;
+    desk.click("#put-pool-dagger_of_westernesse").await;
+    desk.find("#in-pool-dagger_of_westernesse").await;
+    desk.find("#wz-verdict.wz-verdict--bad").await;
+    let faults = text(&desk, "#wz-faults").await;
+    assert!(faults.contains("SATM-2.7") && faults.contains('3'), "{faults}");
+    desk.screenshot(&picture("wizards-deck-desktop-en")).await;
+    // By keyboard it goes again, and where its line was the focus stays.
+    desk.value("document.querySelector('#less-pool-dagger_of_westernesse').focus()")
+        .await;
+    desk.press("-").await;
+    desk.until("!document.querySelector('#in-pool-dagger_of_westernesse')")
+        .await;
+    desk.find("#wz-verdict.wz-verdict--good").await;
+    desk.until("!!document.activeElement.closest('[data-row]')").await;
+    // What the house cannot play yet says so, and cannot be put in.
+    desk.press("/").await;
+    desk.until("document.activeElement.id === 'wz-words'").await;
+    desk.write("#wz-words", "alatar").await;
+    desk.find("#find-alatar.wz-find--missing").await;
+    assert_eq!(
+        desk.value(
+            "[...document.querySelectorAll('#find-alatar button')].every((button) => button.disabled)"
+        )
+        .await,
+        true
+    );
+
+    // Kept, it is there when one comes again.
+    desk.write("#deck-name", "Grey company").await;
+    desk.click("#keep-deck").await;
+    desk.until("location.search.includes('deck=')").await;
+    let there = desk.value("location.href").await;
+    desk.go(&format!("{}/workshop/wizards", inn.url)).await;
+    assert!(text(&desk, "#shelf").await.contains("Grey company"));
+    desk.go(there.as_str().expect("an address")).await;
+    desk.find("#in-deck-glamdring").await;
+    let list = desk.value("document.querySelector('#wz-gccg').value").await;
+    let list = list.as_str().expect("a list").to_owned();
+    assert!(
+        list.contains("2 Gandalf [H] (TW)") && list.contains("\nHazards\n"),
+        "{list}"
+    );
+    let plain = desk.value("document.querySelector('#wz-plain').value").await;
+    assert!(
+        plain.as_str().expect("a list").contains("3x Concealment"),
+        "{plain}"
+    );
+
+    // Read in as people write it: what may be several is asked, what is nearly a name suggested.
+    let slips = list
+        .replace("1 Glamdring (TW)", "1 glamdrin")
+        .replace("1 Tom (Tûma) (TW)", "1 tom");
+    let slips = serde_json::to_string(&slips).expect("a text");
+    desk.value(&format!("(document.querySelector('#wz-import').open = true, document.querySelector('#wz-paste').value = {slips})")).await;
+    desk.click("#wz-read").await;
+    desk.find("#wz-flaws").await;
+    desk.screenshot(&picture("wizards-deck-asked-en")).await;
+    for answer in ["glamdring", "tom"] {
+        desk.click(&format!("#wz-flaws button[value$=' card {answer}']"))
+            .await;
+        desk.until(&format!(
+            "!document.querySelector('#wz-flaws button[value$=\" card {answer}\"]')"
+        ))
+        .await;
+    }
+    desk.until("!document.querySelector('#wz-flaws')").await;
+    assert_eq!(
+        desk.value("document.querySelector('#wz-gccg').value").await,
+        list,
+        "the same deck again"
+    );
+
+    // Brought to a table: the bench knows by which rules it plays, and the game has the deck.
+    desk.go(&format!("{}/new/wizards", inn.url)).await;
+    desk.write("#wizards-name", "Ana").await;
+    desk.value("document.querySelector('main details').open = true")
+        .await;
+    desk.click("#wizards-option-deck-1 > option[value='own']").await;
+    desk.click("#wizards-seat-2 > option[value='bot:fair']").await;
+    desk.click("main form button[type=submit]").await;
+    desk.click("#text-deck-1-bench").await;
+    desk.find("#bring-deck[disabled]").await;
+    desk.click("#shelf > summary").await;
+    desk.click("#shelf li:nth-child(2) > a").await;
+    desk.click("#bring-deck:not([disabled])").await;
+    desk.find("#signals[data-status=playing]").await;
+    assert!(
+        desk.has("#hand-aragorn_ii").await,
+        "the draft is that of the deck"
+    );
+
+    // On a phone, by night.
+    let phone = Browser::open(&Window {
+        dark: true,
+        ..window(390, 844, true, "es")
+    })
+    .await;
+    phone.go(&format!("{}/workshop/wizards", inn.url)).await;
+    phone.click("a[href='#wz-piles']").await;
+    phone.click("#start-saruman").await;
+    phone.find("#in-deck-saruman").await;
+    phone.screenshot(&picture("wizards-deck-phone-es")).await;
+    for browser in [&desk, &phone] {
+        browser.is_well_at_the_wizards().await;
+    }
+    desk.close().await;
+    phone.close().await;
+}
+
+/// What a player does not want to be asked passes by itself, after the same while; what they want is asked.
+#[tokio::test]
+async fn what_is_not_ticked_passes_by_itself() {
+    let inn = Inn::open();
+    let desk = Browser::open(&window(1366, 768, false, "en")).await;
+    desk.go(&format!("{}/new/wizards", inn.url)).await;
+    desk.write("#wizards-name", "Ana").await;
+    desk.click("#wizards-seat-2 > option[value='bot:fair']").await;
+    desk.click("main form button[type=submit]").await;
+    desk.find("#signals[data-status=playing]").await;
+    let mut waited = None;
+    for _ in 0..250 {
+        let before = desk.signals().await;
+        if !before.yours || before.status != "playing" {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        }
+        let stop = desk
+            .value("document.getElementById('signals').dataset.stop ?? ''")
+            .await;
+        if !stop.as_str().expect("a word").is_empty() {
+            // It is asked, as long as nobody has said otherwise.
+            tokio::time::sleep(Duration::from_millis(1500)).await;
+            assert_eq!(desk.signals().await.answers, before.answers, "{stop}");
+            desk.click("#switch-stops").await;
+            desk.click(&format!("#stop-{}", stop.as_str().expect("a word")))
+                .await;
+            let since = Instant::now();
+            while desk.signals().await.answers == before.answers {
+                assert!(since.elapsed() < PATIENCE, "{stop} never passed");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            waited = Some(since.elapsed());
+            break;
+        }
+        desk.answers(ON_THE_WAY).await;
+    }
+    let waited = waited.expect("some step is one of those");
+    assert!(
+        waited >= Duration::from_millis(1000),
+        "passed after {waited:?}: a pace that tells nothing"
+    );
+    assert_eq!(
+        desk.value("localStorage.getItem('bree-stops-wizards').length > 4")
+            .await,
+        true
+    );
+    desk.is_well_at_the_wizards().await;
+    desk.close().await;
 }
 
 #[tokio::test]

@@ -9,7 +9,7 @@ use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Se
 
 use crate::line::{others, recent, tinge};
 use crate::spot::Places;
-use crate::{Context, Drawn, Language, Layer, Line, Lit, Page, Scene, Spot, Words};
+use crate::{Context, Drawn, Language, Layer, Line, Lit, Page, Scene, Spot, Words, Workshop};
 
 /// The page of a game, whichever it is.
 pub trait AnyPage: Send + Sync {
@@ -19,10 +19,14 @@ pub trait AnyPage: Send + Sync {
     fn seats(&self) -> usize;
     /// [`Page::ROOM`].
     fn room(&self) -> usize;
+    /// [`Page::STOPS`].
+    fn stops(&self) -> &'static [&'static str];
     /// [`Page::poster`].
     fn poster(&self) -> Markup;
     /// [`Page::note`].
     fn note(&self, language: Language) -> Markup;
+    /// [`Page::workshop`].
+    fn workshop(&self) -> Option<&'static dyn Workshop>;
     /// [`Page::words`].
     fn words(&self) -> Words;
     /// [`Page::style`].
@@ -43,6 +47,8 @@ pub trait AnyTable {
     fn others(&self) -> usize;
     /// What the reader may do in one go.
     fn ways(&self) -> &[Way];
+    /// [`Page::stop`].
+    fn stop(&self, asked: &str) -> Option<&'static str>;
     /// [`Page::pointed`].
     fn pointed(&self, remark: &str) -> Option<String>;
     /// The table, drawn, and the layers in it.
@@ -118,12 +124,20 @@ impl<P: Page> AnyPage for Erased<P> {
         P::ROOM
     }
 
+    fn stops(&self) -> &'static [&'static str] {
+        P::STOPS
+    }
+
     fn poster(&self) -> Markup {
         P::poster()
     }
 
     fn note(&self, language: Language) -> Markup {
         P::note(language)
+    }
+
+    fn workshop(&self) -> Option<&'static dyn Workshop> {
+        P::workshop()
     }
 
     fn words(&self) -> Words {
@@ -220,6 +234,10 @@ impl<P: Page> AnyTable for Open<'_, P> {
 
     fn ways(&self) -> &[Way] {
         &self.ways
+    }
+
+    fn stop(&self, asked: &str) -> Option<&'static str> {
+        P::stop(&self.picture.view, self.own, asked)
     }
 
     fn pointed(&self, remark: &str) -> Option<String> {

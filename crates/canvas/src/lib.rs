@@ -3,6 +3,7 @@
 //! - [`Page`] is what a game's page is; [`AnyPage`] the same without the game's types
 //! - [`Context`] is what a drawing needs besides the game: words, names, what may be chosen; [`Spot`] says where
 //! - [`picker`] asks how many of each kind, and sends it as one
+//! - [`Workshop`] is where readers make what they bring to a table of a game: decks
 //! - [`art`]: the pen, curves, and the sprite of signs that every page carries once
 //! - [`text`]: messages in the reader's language; [`words!`] gathers a crate's Fluent files
 
@@ -15,6 +16,7 @@ mod page;
 pub mod picker;
 mod spot;
 pub mod text;
+mod workshop;
 
 pub use context::{Context, Lit, Value};
 pub use erased::{AnyPage, AnyTable, Eye, Offer, Way, of};
@@ -23,6 +25,7 @@ pub use line::{Line, Weight};
 pub use page::{Drawn, Page, Scene};
 pub use spot::Spot;
 pub use text::{File as WordsFile, Language, Words, learn, say, say_outcome};
+pub use workshop::{Bench, Task, Workshop};
 
 /// The words that games share: how conditions, sums and plans of cards are said. Whoever [learns](learn) anything
 /// learns them first.

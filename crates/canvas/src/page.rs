@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Game, Laid, Seat, Told, Way};
 
-use crate::{Context, Language, Line, Spot, Words};
+use crate::{Context, Language, Line, Spot, Words, Workshop};
 
 /// The page of a game: how its table is drawn, what it says, and what it looks like.
 ///
@@ -71,6 +71,10 @@ pub trait Page: Send + Sync + 'static {
     /// Up to so many choices that are lit on the board stand in the bar too; more fold away.
     const ROOM: usize = 7;
 
+    /// Steps at which there is often little to decide, by their words (`ID-stop-WORD` says which): a reader may want to pass
+    /// them without being asked.
+    const STOPS: &'static [&'static str] = &[];
+
     /// The table as one reader sees it.
     fn draw(scene: &Scene<Self::Game>) -> Drawn;
 
@@ -87,6 +91,12 @@ pub trait Page: Send + Sync + 'static {
         _choice: &<Self::Game as Game>::Choice,
     ) -> Spot {
         Spot::nowhere()
+    }
+
+    /// Which of the [steps](Self::STOPS) it is that `own` is asked at: `asked` is the id of the question's message. Passing
+    /// must be the answer of whoever does not want to do anything there, and what it is must not depend on what is hidden.
+    fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &str) -> Option<&'static str> {
+        None
     }
 
     /// Whose things are shown to a reader who sits at `own`, or watches.
@@ -110,6 +120,11 @@ pub trait Page: Send + Sync + 'static {
     /// What readers of its rules must know: where its facts are from.
     fn note(_language: Language) -> Markup {
         html! {}
+    }
+
+    /// Where readers make what they bring to its tables, if it has such a place.
+    fn workshop() -> Option<&'static dyn Workshop> {
+        None
     }
 
     /// Its words: [`words!`](crate::words). They must name the game (`ID-name`), say what it is (`ID-about`), and say

@@ -3,6 +3,7 @@
 //! The server fills them in and knows no sentence and no tag; the pages draw them and know no socket. As JSON they
 //! are the API's answers. What only a page wants is skipped there.
 
+mod decks;
 pub mod described;
 mod lobby;
 mod pages;
@@ -11,6 +12,7 @@ mod table;
 /// How many lines of chat a table shows.
 pub const CHAT_SHOWN: usize = 100;
 
+pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use lobby::{
     ErrorView, GameView, JoinView, LobbyView, OptionView, ReplayView, RulesView, TableCard, TableSeat,
 };

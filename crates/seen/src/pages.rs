@@ -4,7 +4,7 @@ use ::table::{Info, Message};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{ErrorView, GameView, JoinView, LobbyView, ReplayView, RulesView, TableView};
+use crate::{ErrorView, GameView, JoinView, LobbyView, ReplayView, RulesView, TableView, WorkshopView};
 
 /// Who reads a page.
 #[derive(Clone, Debug)]
@@ -96,6 +96,10 @@ pub trait Pages: Send + Sync {
     fn books(&self, reader: &Reader, games: &[Info]) -> String;
     /// The rules of a game.
     fn rules(&self, reader: &Reader, view: &RulesView) -> String;
+    /// The bench where the decks of a game are made; nothing where the game has none.
+    fn workshop(&self, _reader: &Reader, _view: &WorkshopView) -> Option<String> {
+        None
+    }
     /// What this place is, and what it is not.
     fn about(&self, reader: &Reader) -> String;
     /// Something went wrong.

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::DeckCard;
+
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -270,6 +272,9 @@ pub struct TableView {
     pub options: BTreeMap<String, String>,
     /// The texts that may be handed in, until the game begins.
     pub texts: Vec<TextView>,
+    /// The reader's decks for this game, where one of them could be handed in.
+    #[serde(skip)]
+    pub decks: Vec<DeckCard>,
     /// Who must do what, once the game is on.
     #[schema(value_type = Option<crate::described::Message>)]
     pub prompt: Option<Message>,

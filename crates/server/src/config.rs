@@ -94,6 +94,10 @@ pub struct Limits {
     pub chat_a_day: u32,
     /// Choices and take-backs of one address a day.
     pub choices_a_day: u32,
+    /// The most decks that one guest keeps.
+    pub decks_each: usize,
+    /// The longest deck, in bytes.
+    pub deck: usize,
     /// The most tables that are kept; beyond these none is made.
     pub tables_kept: u64,
     /// The most guests that are kept.
@@ -120,6 +124,8 @@ impl Default for Limits {
             chat_a_minute: 30,
             chat_a_day: 5000,
             choices_a_day: 200_000,
+            decks_each: 40,
+            deck: 8_000,
             tables_kept: 1_000_000,
             guests_kept: 1_000_000,
             patience: Duration::from_secs(15),

@@ -68,6 +68,14 @@ pub enum ApiError {
     SeatsOpen,
     /// The game asks for no such text.
     NoText(String),
+    /// The guest keeps no such deck.
+    NoDeck,
+    /// The guest keeps as many decks as they may: so many.
+    TooManyDecks(usize),
+    /// A deck is longer than so many bytes.
+    LongDeck(usize),
+    /// The name of a deck is empty or too long.
+    BadDeckName,
     /// These have not handed in yet what the game needs.
     NotBrought(SeatSet),
     /// The game has begun.
@@ -172,6 +180,10 @@ impl ApiError {
             Self::TableFull => (S::CONFLICT, "server-table-full"),
             Self::SeatsOpen => (S::CONFLICT, "server-seats-open"),
             Self::NoText(_) => (S::NOT_FOUND, "server-no-text"),
+            Self::NoDeck => (S::NOT_FOUND, "server-no-deck"),
+            Self::TooManyDecks(_) => (S::CONFLICT, "server-too-many-decks"),
+            Self::LongDeck(_) => (S::UNPROCESSABLE_ENTITY, "server-long-deck"),
+            Self::BadDeckName => (S::UNPROCESSABLE_ENTITY, "server-bad-deck-name"),
             Self::NotBrought(_) => (S::CONFLICT, "server-not-brought"),
             Self::HasBegun => (S::CONFLICT, "server-has-begun"),
             Self::NotBegun => (S::CONFLICT, "server-not-begun"),
@@ -223,7 +235,9 @@ impl ApiError {
                 .with("column", *column)
                 .with("what", what.clone()),
             Self::BadRequest(what) => message.with("what", what.clone()),
-            Self::TooLarge(limit) => message.with("limit", *limit),
+            Self::TooLarge(limit) | Self::TooManyDecks(limit) | Self::LongDeck(limit) => {
+                message.with("limit", *limit)
+            }
             Self::NoGame(game) => message.with("game", game.clone()),
             Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),
             Self::NotYourSeat(seat)

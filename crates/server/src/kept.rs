@@ -36,6 +36,7 @@ impl Kept {
         let bytes = std::fs::metadata(&app.config.db).map_or(0, |file| file.len());
         metrics::gauge!("bree_tables_kept").set(tables as f64);
         metrics::gauge!("bree_guests_kept").set(counts.guests as f64);
+        metrics::gauge!("bree_decks_kept").set(counts.decks as f64);
         metrics::gauge!("bree_database_bytes").set(bytes as f64);
         let limits = &app.config.limits;
         let tenths =

@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    chat, choices, ending, events, games, guests, links, replay, seats, tables, take_back, texts,
+    chat, choices, decks, ending, events, games, guests, links, replay, seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -68,6 +68,8 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(seats::assign))
         .routes(routes!(seats::start))
         .routes(routes!(texts::post))
+        .routes(routes!(decks::list, decks::post))
+        .routes(routes!(decks::get, decks::put, decks::delete))
         .routes(routes!(choices::get, choices::post))
         .routes(routes!(take_back::post))
         .routes(routes!(take_back::answer))

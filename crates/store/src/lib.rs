@@ -10,13 +10,14 @@
 //!   [`StoreError::Stale`] when the table has moved on, also by another process.
 //! - **Reading**: a few read-only connections on blocking threads; they never wait for the writer.
 //!
-//! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `guests` and `meta`
-//! the small tables, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is
+//! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `guests`, `decks` and
+//! `meta` the small tables, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is
 //! opened, `backup` a copy of a running database.
 
 mod append;
 mod backup;
 mod connection;
+mod decks;
 mod error;
 mod guests;
 mod lobby;
@@ -30,6 +31,7 @@ mod writer;
 
 pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
 pub use backup::backup_file;
+pub use decks::{DeckRow, NewDeck};
 pub use error::StoreError;
 pub use guests::{Guest, GuestHash};
 pub use lobby::{Counts, Status, TableRow};

@@ -71,6 +71,8 @@ pub struct Counts {
     pub finished: u64,
     /// Guests known by name.
     pub guests: u64,
+    /// Decks that they keep.
+    pub decks: u64,
 }
 
 impl Store {
@@ -122,14 +124,14 @@ impl Store {
         .await
     }
 
-    /// How many tables of each status, and how many guests.
+    /// How many tables of each status, guests and decks.
     pub async fn counts(&self) -> Result<Counts, StoreError> {
         self.query(|conn| {
             conn.prepare_cached(
                 "SELECT count(*) FILTER (WHERE status = 'waiting'),
                         count(*) FILTER (WHERE status = 'playing'),
                         count(*) FILTER (WHERE status = 'finished'),
-                        (SELECT count(*) FROM guests)
+                        (SELECT count(*) FROM guests), (SELECT count(*) FROM decks)
                  FROM tables",
             )?
             .query_row([], |row| {
@@ -138,6 +140,7 @@ impl Store {
                     playing: unsigned(row, 1)?,
                     finished: unsigned(row, 2)?,
                     guests: unsigned(row, 3)?,
+                    decks: unsigned(row, 4)?,
                 })
             })
         })

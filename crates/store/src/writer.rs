@@ -9,6 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::decks::DeckChange;
 use crate::guests::GuestChange;
 use crate::{Append, GuestHash, StoreError, meta, retention};
 
@@ -24,6 +25,7 @@ pub(crate) enum Change {
         before: i64,
     },
     Guest(GuestHash, GuestChange),
+    Deck(GuestHash, DeckChange),
     Meta {
         key: String,
         value: String,
@@ -40,6 +42,7 @@ impl Change {
             Self::Dismiss(tables) => retention::dismiss(conn, tables),
             Self::DismissGuests { before } => retention::dismiss_guests(conn, *before),
             Self::Guest(hash, change) => change.apply(conn, hash, now),
+            Self::Deck(guest, change) => change.apply(conn, guest, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),
         }
     }

@@ -12,5 +12,7 @@ pub use web::{Asset, Web};
 
 /// The words of the pages themselves, and of whoever speaks for the house.
 pub fn words() -> canvas::Words {
-    canvas::words!("house", "lobby", "table", "setup", "server", "terminal")
+    canvas::words!(
+        "house", "lobby", "table", "setup", "server", "terminal", "workshop"
+    )
 }

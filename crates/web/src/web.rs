@@ -2,7 +2,9 @@
 
 use canvas::{AnyPage, Language};
 use rulebook::Library;
-use seen::{ErrorView, GameView, JoinView, LobbyView, Pages, Reader, ReplayView, RulesView, TableView};
+use seen::{
+    ErrorView, GameView, JoinView, LobbyView, Pages, Reader, ReplayView, RulesView, TableView, WorkshopView,
+};
 use table::{Info, Message, Observer, Seat};
 
 pub use crate::asset::Asset;
@@ -111,6 +113,10 @@ impl Pages for Web {
     fn rules(&self, reader: &Reader, view: &RulesView) -> String {
         let drawn = page::rules(&self.desk(reader), view.game.id);
         drawn.map(|page| page.0).unwrap_or_default()
+    }
+
+    fn workshop(&self, reader: &Reader, view: &WorkshopView) -> Option<String> {
+        page::workshop(&self.desk(reader), view).map(|page| page.0)
     }
 
     fn about(&self, reader: &Reader) -> String {

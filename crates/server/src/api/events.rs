@@ -13,6 +13,7 @@ use table::Seat;
 use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
 
+use super::decks;
 use super::seen::Seen;
 use super::shown::{Drawing, Shown};
 use crate::http::context::Context;
@@ -193,6 +194,9 @@ impl Watch {
             look::add_picture(&mut view, &table);
         }
         drop(table);
+        if self.draw {
+            decks::add(&self.app, &self.eye, &mut view).await.ok()?;
+        }
         let seen = Seen {
             version: view.version,
             observer: view.observer,

@@ -2,6 +2,7 @@
 
 pub(crate) mod chat;
 pub(crate) mod choices;
+pub(crate) mod decks;
 pub(crate) mod ending;
 pub(crate) mod events;
 pub(crate) mod gallery;

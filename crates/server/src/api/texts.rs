@@ -6,7 +6,7 @@ use serde::Deserialize;
 use table::{Seat, Whose};
 use utoipa::ToSchema;
 
-use super::{Done, as_guest};
+use super::{Done, as_guest, decks};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
@@ -22,7 +22,11 @@ pub(crate) struct Bringing {
     #[serde(default)]
     pub seat: Option<Seat>,
     /// The text.
-    pub text: String,
+    #[serde(default)]
+    pub text: Option<String>,
+    /// In its place the id of a deck that you keep.
+    #[serde(default)]
+    pub deck: Option<String>,
 }
 
 /// Hands in one of the texts that the game asks for (`texts` of the table says which), until it begins. Handed in
@@ -31,7 +35,7 @@ pub(crate) struct Bringing {
     params(("id" = String, Path), ("text" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody, description = "The seat is not yours"),
-    (status = 404, body = ErrorBody, description = "No such table, or the game asks for no such text"),
+    (status = 404, body = ErrorBody, description = "No such table, no such deck, or the game asks for no such text"),
     (status = 409, body = ErrorBody, description = "The game has begun"),
     (status = 413, body = ErrorBody, description = "The request is too long"),
     (status = 422, body = ErrorBody, description = "The text is not well: `faults` has all that is wrong with it"),
@@ -54,7 +58,18 @@ pub(crate) async fn hand_in(
     bringing: Bringing,
 ) -> Result<Done, ApiError> {
     let guest = context.guest()?;
+    let (text, of) = match (bringing.text, bringing.deck) {
+        (Some(text), None) => (text, None),
+        (None, Some(deck)) => {
+            let deck = decks::find(app, guest, &deck).await?;
+            (deck.text, Some(deck.game))
+        }
+        _ => return Err(ApiError::BadRequest("one of: text, deck".to_owned())),
+    };
     as_guest(app, context, id, move |table, room| {
+        if of.is_some_and(|game| game != table.made.game) {
+            return Err(ApiError::NoDeck);
+        }
         let whose = if is_for_all(table, room, &which)? {
             if table.made.host != guest {
                 return Err(ApiError::NotHost);
@@ -63,7 +78,7 @@ pub(crate) async fn hand_in(
         } else {
             Whose::Seat(table.acting(&guest, bringing.seat)?)
         };
-        bring(table, room, whose, &which, &bringing.text)?;
+        bring(table, room, whose, &which, &text)?;
         Ok(Done::at(table))
     })
     .await

@@ -121,7 +121,8 @@ pub(super) async fn start(
 #[derive(Deserialize)]
 pub(super) struct Bringing {
     seat: Option<String>,
-    text: String,
+    text: Option<String>,
+    deck: Option<String>,
 }
 
 /// Hands in a text.
@@ -134,6 +135,7 @@ pub(super) async fn text(
     let bringing = texts::Bringing {
         seat: seat(bringing.seat.as_deref())?,
         text: bringing.text,
+        deck: bringing.deck,
     };
     let done = texts::hand_in(&app, &context, &id, which, bringing);
     led_back(&id, done.await)

@@ -4,6 +4,7 @@
 mod forms;
 mod new_table;
 mod pages;
+mod workshop;
 
 use axum::Router;
 use axum::routing::{get, post};
@@ -18,6 +19,8 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/rules", get(pages::books))
         .route("/rules/{game}", get(pages::rules))
         .route("/new/{game}", get(pages::new_table))
+        .route("/workshop/{game}", get(workshop::get).post(workshop::work))
+        .route("/workshop/{game}/decks", post(workshop::keep))
         .route("/tables", post(new_table::post))
         .route("/t/{id}", get(pages::table))
         .route("/t/{id}/join/{token}", get(pages::join))

@@ -6,11 +6,11 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use crate::api::Looking;
 use crate::api::games::{game, games};
 use crate::api::guests::cookie;
 use crate::api::replay::replay as replay_view;
 use crate::api::tables::tables;
+use crate::api::{Looking, decks};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
 use crate::tables::look::{self, Form};
@@ -72,13 +72,14 @@ pub(super) async fn table(
 ) -> Result<Html<String>, ApiError> {
     let handle = app.tables.find(&app, &id).await?;
     let eye = context.eye(&id, looking.token, looking.seat);
-    let view = {
+    let mut view = {
         let table = handle.open(&app).await?;
         let mut view = look::look(&app, &handle, &table, &eye, Form::Picture)?;
         view.told = look::told(&table, view.observer, 0);
         look::add_picture(&mut view, &table);
         view
     };
+    decks::add(&app, &eye, &mut view).await?;
     Ok(Html(app.pages.table(&context.reader(&app.config), &view)))
 }
 

@@ -23,8 +23,8 @@ pub(crate) async fn gate(
     let path = request.uri().path();
     if path != "/healthz" && !path.starts_with("/assets/") {
         app.gates.check(&context)?;
-        if request.method() == Method::POST
-            && let Some(deed) = deed(path, context.guest.is_none())
+        if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
+            && let Some(deed) = deed(request.method(), path, context.guest.is_none())
         {
             app.gates.check_deed(deed, &context)?;
         }
@@ -52,10 +52,16 @@ pub(crate) fn begin_to_change() {
 }
 
 /// What a request to this address does, where there is a limit for it.
-fn deed(path: &str, stranger: bool) -> Option<Deed> {
+fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
     let last = path.rsplit('/').next().unwrap_or_default();
     match (path, last) {
-        ("/tables" | "/api/v1/tables" | "/api/v1/guests", _) | (_, "rematch") => Some(Deed::New),
+        ("/tables" | "/api/v1/tables" | "/api/v1/guests" | "/api/v1/decks", _) | (_, "rematch") => {
+            Some(Deed::New)
+        }
+        // Written again and again, a deck takes no more room than once.
+        _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
+        _ if path.ends_with("/decks") && path.starts_with("/workshop/") => Some(Deed::New),
+        _ if method != Method::POST => None,
         // Whoever is no guest yet becomes one.
         (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),
         (_, "chat" | "remarks") => Some(Deed::Chat),

@@ -114,6 +114,7 @@ pub(crate) fn look(
         },
         options: table.made.options.clone(),
         texts: texts(room, table, eye, you)?,
+        decks: Vec::new(),
         prompt: running.map(|running| running.live.prompt(observer)),
         laid: running
             .filter(|_| !over)

@@ -5,6 +5,7 @@ mod at_once;
 mod attacked;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
+mod decks;
 mod document;
 mod endings;
 mod evening;

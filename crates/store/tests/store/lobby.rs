@@ -151,6 +151,7 @@ async fn tables_and_guests_are_counted() {
         playing: 1,
         finished: 1,
         guests: 1,
+        decks: 0,
     };
     assert_eq!(store.counts().await, Ok(expected));
     assert_eq!(temporary().counts().await, Ok(Counts::default()));

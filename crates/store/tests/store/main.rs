@@ -2,6 +2,7 @@
 
 mod append;
 mod backup;
+mod decks;
 mod kill;
 mod lobby;
 mod open;

@@ -10,6 +10,7 @@ import { replay } from './replay.js';
 import { carefully, settings, toast, word } from './settings.js';
 import { pending, says, saying, unsaid } from './says.js';
 import { open, read } from './stack.js';
+import { pace, stops } from './stops.js';
 import { pointing } from './talk.js';
 
 const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
@@ -102,10 +103,13 @@ document.addEventListener('keydown', (event) => {
 });
 
 settings();
+// Only where decks are made.
+if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 pointing();
 ahead();
 saying();
 const near = board();
 keys(near?.key);
-live(() => { unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); });
+stops();
+live(() => { unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
 replay();

@@ -16,6 +16,7 @@ function element(html) {
 /** Replaces layers, each `{id, html}` or `{id, node}`. */
 export function replace(layers) {
   const before = remember();
+  const read = ends();
   const focus = document.activeElement;
   const [id, chosen] = [focus?.id, !!focus?.closest('#prompt, [data-choice]')];
   for (const layer of layers) {
@@ -23,10 +24,11 @@ export function replace(layers) {
     const fresh = layer.node ?? element(layer.html);
     if (!old || !fresh) continue;
     if (layer.id === 'journal' && Number(fresh.dataset.from) > 0) append(old, fresh);
-    else scrolled(old, () => patch(old, fresh));
+    else patch(old, fresh);
   }
   // A layer that never came: the page has them all.
   if (document.querySelector('[data-kept]')) return location.reload();
+  for (const box of read) box.scrollTop = box.scrollHeight;
   move(before);
   refocus(id, chosen);
 }
@@ -36,19 +38,13 @@ function append(list, fresh) {
   const from = Number(fresh.dataset.from);
   // After a long absence lines are missing in between: the page has them all.
   if (from > list.children.length) return location.reload();
-  scrolled(list, () => {
-    for (const line of [...list.children]) if (Number(line.id.slice(5)) >= from) line.remove();
-    list.append(...fresh.children);
-  });
+  for (const line of [...list.children]) if (Number(line.id.slice(5)) >= from) line.remove();
+  list.append(...fresh.children);
 }
 
-/** A list that was read at its end stays at its end. */
-function scrolled(node, change) {
-  const box = node.closest('.panel');
-  const atEnd = box && box.scrollTop + box.clientHeight > box.scrollHeight - 40;
-  change();
-  if (atEnd) box.scrollTop = box.scrollHeight;
-}
+// Asked once, before anything changes: between two changes each such question would lay the whole page out anew.
+/** The lists that are read at their end: they stay there. */
+const ends = () => [...document.querySelectorAll('.panel:not([hidden])')].filter((box) => box.scrollTop + box.clientHeight > box.scrollHeight - 40);
 
 function patch(old, fresh) {
   if (fresh.nodeType !== Node.ELEMENT_NODE) {

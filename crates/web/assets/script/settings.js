@@ -82,6 +82,7 @@ const switches = {
     keep.set('bree-tap', carefully() ? 'one' : 'two');
     showTap(button);
   },
+  stops() {},
   help: () => document.getElementById('help').showModal(),
   drawer() { sheet(document.getElementById('drawer').dataset.sheet !== 'open'); },
 };

@@ -34,6 +34,7 @@ house-pick-less = Uno menos: { $name }
 house-pick-more = Uno más: { $name }
 house-word-where = ¿Adónde? Elige un lugar iluminado.
 house-word-go = Hacerlo
+house-word-passing = Pasa solo … (Escape: esperar)
 house-word-stop = Esto no
 
 error-forbidden = Eso no es tuyo

@@ -62,6 +62,8 @@ table-point = Señalar
 table-say = Decir
 table-point-help = También puedes señalar en la mesa misma: con el botón derecho o dejando el dedo puesto.
 
+table-stops = Cuándo preguntarme
+table-stops-note = Lo que no esté marcado pasa solo, siempre al cabo del mismo rato; nadie más puede verlo. Con Escape, o al tocar, se detiene por esta vez.
 table-start = Empezar, con bots en los asientos libres
 table-leave = Levantarse
 table-text-wanted = La partida empieza cuando todos han entregado lo suyo.

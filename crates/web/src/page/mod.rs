@@ -18,6 +18,7 @@ mod replay;
 mod rules;
 mod shell;
 mod table;
+mod workshop;
 
 pub(crate) use about::about;
 pub(crate) use desk::Desk;
@@ -28,6 +29,7 @@ pub(crate) use new_table::new_table;
 pub(crate) use replay::{replay, replay_layers};
 pub(crate) use rules::{books, rules};
 pub(crate) use table::{layers, table};
+pub(crate) use workshop::workshop;
 
 use canvas::Language;
 

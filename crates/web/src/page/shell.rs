@@ -130,6 +130,7 @@ fn spoken(language: Language) -> Markup {
         "where",
         "go",
         "stop",
+        "passing",
     ];
     html! {
         template #words {

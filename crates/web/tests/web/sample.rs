@@ -210,6 +210,7 @@ impl Sample {
             id: "1".into(),
             name: String::new(),
             texts: Vec::new(),
+            decks: Vec::new(),
             game: running.info(),
             status: if over { Status::Finished } else { Status::Playing },
             public: false,

@@ -7,7 +7,7 @@ use wizards::state::Status;
 use wizards::view::AgentView;
 
 use crate::Scene;
-use crate::card::{called, name, sheet, status};
+use crate::card::{called, name, printed, sheet, status};
 use crate::opened::{stack, thing};
 use crate::sign::{icon, named};
 use crate::spots::{Homes, agent as place};
@@ -74,14 +74,15 @@ fn told(agent: &AgentView, ctx: &Context) -> String {
     words.join(", ")
 }
 
-/// An agent as it lies.
+/// An agent as it lies: a card with its numbers, or its back; below, where it is and which way it came.
 fn lying(agent: &AgentView, ctx: &Context) -> Markup {
     let how = status(agent.status);
     html! {
-        span class={ "wz-strip wz-tile--" (how) " wz-band wz-band--hazard" @if agent.lurking { " wz-agent--down" } } {
-            span .wz-name { (title(agent, ctx)) }
+        span class={ "wz-tile wz-agent wz-tile--" (how) " wz-band wz-band--agent" @if agent.lurking { " wz-agent--down" } } {
+            span .wz-sheet__head { span .wz-emblem { (icon("agent")) } span .wz-name { (title(agent, ctx)) } }
+            @if let Some(card) = agent.card { (printed(card.get(), ctx)) }
             @if agent.lurking { span .wz-tag { (ctx.say("wizards-page-face-down")) } }
-            @if agent.status != Status::Untapped { span .wz-how { (named(how, &ctx.say(&format!("wizards-lies-{how}")))) } }
+            @if agent.status != Status::Untapped { span .wz-how { (named(how, &ctx.say(&format!("wizards-lies-{how}")))) (ctx.say(&format!("wizards-lies-{how}"))) } }
             span .wz-where {
                 (icon("site"))
                 @if agent.way.is_empty() { (ctx.say("wizards-page-agent-at-home")) } @else { (way(agent, ctx)) }

@@ -42,7 +42,7 @@ pub(crate) fn sort(face: &Face) -> &'static str {
 }
 
 /// The sign that tells most of a card: the class of an item, the race of who has one, else its sort.
-fn emblem(face: &Face) -> &'static str {
+pub(crate) fn emblem(face: &Face) -> &'static str {
     match (face.kind, face.class, face.race) {
         (Kind::Item, Some(class), _) => class.word(),
         (Kind::Creature | Kind::Character, _, Some(race)) => race.word(),
@@ -96,12 +96,12 @@ pub(crate) fn printed(face: &Face, ctx: &Context) -> Markup {
 }
 
 /// Race and skills as signs.
-fn skills(face: &Face, ctx: &Context) -> Markup {
+pub(crate) fn skills(face: &Face, ctx: &Context) -> Markup {
     html! { span .wz-skills { @for skill in &face.skills { (named(skill.word(), &ctx.say(skill.term()))) } } }
 }
 
 /// Where a creature may be played: lands with how many, sites by kind, and by name.
-fn keys(face: &Face, ctx: &Context) -> Markup {
+pub(crate) fn keys(face: &Face, ctx: &Context) -> Markup {
     let keys = &face.keys;
     html! {
         @if !keys.lands.is_empty() || !keys.places.is_empty() {

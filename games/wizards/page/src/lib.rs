@@ -5,7 +5,9 @@
 //! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
 //!   hand, enlarged; `site`; `attack`: strikes, checks and the chain; `players`: the score and where it is from
 //! - `number`: numbers in their parts, and odds; `sign`: the signs
-//! - `opened`: things that open, with the choices that are made there; `spots`: where each choice is made
+//! - `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
+//!   want to pass without being asked
+//! - `bench`: where decks are made
 //! - `help`: how to play, on one page
 //!
 //! | id | what |
@@ -18,6 +20,7 @@
 
 mod agents;
 mod attack;
+mod bench;
 mod card;
 mod company;
 mod help;
@@ -33,6 +36,7 @@ mod sides;
 mod sign;
 mod site;
 mod spots;
+mod stops;
 
 pub use page::WizardsPage;
 
@@ -47,6 +51,7 @@ pub fn words() -> canvas::Words {
         "wizards-cards",
         "wizards-play",
         "wizards-page",
+        "wizards-bench",
         "wizards-help"
     )
 }

@@ -23,6 +23,7 @@ pub(crate) fn line(event: &Event) -> Line {
         | Event::HeadedThere { seat, .. }
         | Event::Stays { seat }
         | Event::Declared { seat, .. }
+        | Event::DeclaredOn { seat, .. }
         | Event::Used { seat, .. }
         | Event::OnGuard { seat }
         | Event::OnGuardThis { seat, .. }

@@ -1,6 +1,6 @@
 //! SATM on a page.
 
-use canvas::{Drawn, Language, Line, Page, Spot, Words};
+use canvas::{Drawn, Language, Line, Page, Spot, Words, Workshop};
 use maud::Markup;
 use table::Seat;
 use wizards::Wizards;
@@ -9,7 +9,7 @@ use wizards::event::Event;
 use wizards::view::View;
 
 use crate::spots::{self, Homes};
-use crate::{Scene, help, line, map, players, poster, sides};
+use crate::{Scene, help, line, map, players, poster, sides, stops};
 
 /// The page of SATM.
 pub struct WizardsPage;
@@ -18,6 +18,7 @@ impl Page for WizardsPage {
     type Game = Wizards;
 
     const SEATS: usize = 2;
+    const STOPS: &'static [&'static str] = stops::STOPS;
 
     fn draw(scene: &Scene) -> Drawn {
         let homes = Homes::of(scene);
@@ -31,6 +32,10 @@ impl Page for WizardsPage {
 
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         spots::spot(view, own, choice)
+    }
+
+    fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<&'static str> {
+        stops::stop(view, own, asked)
     }
 
     fn focus(view: &View, own: Option<Seat>) -> Seat {
@@ -47,6 +52,10 @@ impl Page for WizardsPage {
 
     fn note(language: Language) -> Markup {
         help::page(language)
+    }
+
+    fn workshop() -> Option<&'static dyn Workshop> {
+        Some(&crate::bench::DeckBench)
     }
 
     fn words() -> Words {

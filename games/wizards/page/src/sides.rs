@@ -123,12 +123,13 @@ fn between(scene: &Scene, homes: &Homes) -> Markup {
             @if !loose.is_empty() {
                 div .wz-loose aria-label=(ctx.say("wizards-page-loose")) {
                     @for card in loose {
-                        div .wz-loose__one {
+                        @let host = view.hosts.iter().find(|host| host.piece == card.id);
+                        div .wz-loose__one .wz-host[host.is_some()] {
                             @if let Zone::OnSite(site) = card.piece.zone { span .wz-where { (icon("site")) (name(&site.get().name, ctx.language)) } }
                             // Whoever a host has taken lies under it.
                             (borne(scene, homes, card))
-                            @if let Some(host) = view.hosts.iter().find(|host| host.piece == card.id) {
-                                span .wz-where { (icon("site")) (name(&host.site.get().name, ctx.language)) }
+                            @if let Some(host) = host {
+                                span .wz-where { (icon("site")) (ctx.with("wizards-page-host", &[("site", name(&host.site.get().name, ctx.language).into())])) }
                             }
                         }
                     }

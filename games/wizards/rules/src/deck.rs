@@ -77,16 +77,7 @@ impl Deck {
         }
         self.check_wizards(rules, &mut fault);
         if rules.standard {
-            let half = |card: &CardId| {
-                let face = card.get();
-                match face.kind {
-                    Kind::Creature if face.or_event.is_some() => 1,
-                    Kind::Creature => 2,
-                    Kind::Agent if rules.rulings.agents_are_half_creatures => 1,
-                    _ => 0,
-                }
-            };
-            let creatures = self.cards.iter().map(half).sum::<usize>() / 2;
+            let creatures = self.creature_halves(rules) / 2;
             if creatures < 12 {
                 fault("SATM-2.4", "wizards-deck-creatures", None, creatures, 12);
             }
@@ -115,6 +106,20 @@ impl Deck {
             fault("SATM-2.17", "wizards-deck-rivendell", None, 0, 1);
         }
         faults
+    }
+
+    /// Its creatures, counted in halves (SATM-2.4).
+    pub fn creature_halves(&self, rules: &Rules) -> usize {
+        let half = |card: &CardId| {
+            let face = card.get();
+            match face.kind {
+                Kind::Creature if face.or_event.is_some() => 1,
+                Kind::Creature => 2,
+                Kind::Agent if rules.rulings.agents_are_half_creatures => 1,
+                _ => 0,
+            }
+        };
+        self.cards.iter().map(half).sum()
     }
 
     /// SATM-2.8, SATM-2.9, SATM-2.14.

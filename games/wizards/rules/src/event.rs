@@ -162,6 +162,8 @@ events! {
     LostWay { seat: Seat, site: SiteId } = "wizards-event-lost-way";
     /// A card was declared.
     Declared { seat: Seat, card: CardId } = "wizards-event-declared";
+    /// A card was declared, on another that all can see.
+    DeclaredOn { seat: Seat, card: CardId, on: CardId } = "wizards-event-declared-on";
     /// A card in play was used.
     Used { seat: Seat, card: CardId } = "wizards-event-used";
     /// What a card does happens.

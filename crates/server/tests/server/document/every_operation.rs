@@ -99,6 +99,7 @@ async fn every_operation_answers_as_it_is_described() {
     let (ana, ben) = come_in(&mut driver, &inn).await;
     sit_down(&mut driver, &ana, &ben).await;
     bring(&mut driver, &ana, &ben).await;
+    keep(&mut driver, &ana).await;
     play(&mut driver, &ana, &ben).await;
     take_back(&mut driver, &ana, &ben).await;
     stop(&mut driver, &ana, &ben).await;
@@ -335,6 +336,23 @@ async fn stop(driver: &mut Driver, ana: &Guest, ben: &Guest) {
         )
         .await;
     driver.ask(ben, LOOK, &here, Value::Null).await;
+}
+
+/// Decks that a guest keeps.
+async fn keep(driver: &mut Driver, ana: &Guest) {
+    let new = json!({ "game": "packs", "name": "Orcs", "text": "3 orc" });
+    let made = driver.ask(ana, "post /api/v1/decks", &[], new).await;
+    let here = [("deck", made["id"].as_str().unwrap())];
+    driver.ask(ana, "get /api/v1/decks", &[], Value::Null).await;
+    driver
+        .ask(ana, "get /api/v1/decks/{deck}", &here, Value::Null)
+        .await;
+    let anew = json!({ "name": "Trolls", "text": "5 troll" });
+    driver.ask(ana, "put /api/v1/decks/{deck}", &here, anew).await;
+    let gone = driver.request(ana, "delete /api/v1/decks/{deck}", &here);
+    let answer = gone.send().await.unwrap();
+    assert_eq!(answer.status(), 204);
+    driver.driven.insert("delete /api/v1/decks/{deck}".to_owned());
 }
 
 /// Where nobody may speak freely.

@@ -79,6 +79,7 @@ async fn every_other_method_is_refused() {
         let address = path
             .replace("{id}", "0000000000")
             .replace("{seat}", "1")
+            .replace("{deck}", "0000000000")
             .replace("{text}", "deck")
             .replace("{ply}", "0");
         for method in ["get", "post", "put", "patch", "delete"] {

@@ -19,6 +19,9 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/chat" => json!({ "text": "hello" }),
         "/tables/{id}/remarks" => json!({ "remark": "left 5" }),
         "/tables/{id}/texts/{text}" => json!({ "text": "3 orc" }),
+        "/decks" => json!({ "game": "bids", "name": "Mine", "text": "3 orc" }),
+        "/decks/{deck}" if method == "put" => json!({ "name": "Mine", "text": "3 orc" }),
+        "/decks/{deck}" => return None,
         "/tables/{id}/name" => json!({ "name": "Ada" }),
         "/tables/{id}/seats/{seat}" => json!({ "bot": "random" }),
         "/tables/{id}/join"
@@ -42,6 +45,11 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
     };
     let case = if operation.contains("{text}") {
         case.with("text", "deck")
+    } else {
+        case
+    };
+    let case = if operation.contains("{deck}") {
+        case.with("deck", "0000000000")
     } else {
         case
     };

@@ -4,6 +4,7 @@ mod choices;
 mod drawer;
 mod prompt;
 mod sight;
+mod stops;
 mod strip;
 mod talk;
 mod texts;
@@ -217,6 +218,6 @@ fn signals(sight: &Sight, view: &TableView) -> Markup {
     html! {
         div #signals hidden data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
-            data-answers=[laid.map(|laid| laid.ply)] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] {}
+            data-answers=[laid.map(|laid| laid.ply)] data-stop=[laid.and_then(|_| sight.stop())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] {}
     }
 }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::choices::choices;
 use super::sight::{Painted, Sight};
+use super::stops::stops;
 use super::strip::strip;
 use canvas::art::icon;
 use seen::{EndedView, Status, TableView};
@@ -25,6 +26,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 @if let Some(ended) = &view.ended { (afterwards(sight, view, ended)) }
             }
             @if view.ended.is_none() { (take_back(sight, view)) }
+            (stops(sight, view))
             // What a choice does, while somebody points at it: the script says it here.
             p #says .prompt__says aria-hidden="true" {}
             @if view.status != Status::Waiting { (strip(sight)) }

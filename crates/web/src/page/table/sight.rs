@@ -155,6 +155,16 @@ impl<'a> Sight<'a> {
         self.page.map_or(0, |page| page.room())
     }
 
+    /// The steps that the reader may want to pass without being asked.
+    pub fn stops(&self) -> &'static [&'static str] {
+        self.page.map_or(&[], |page| page.stops())
+    }
+
+    /// Which of those it is that is asked.
+    pub fn stop(&self) -> Option<&'static str> {
+        self.table.as_ref()?.stop(self.prompt?.id)
+    }
+
     /// How many lines the reader was told before those of this page.
     pub const fn before(&self) -> usize {
         self.before

@@ -1,5 +1,6 @@
 //! What a seat brings before the game begins: a deck, as a text.
 
+use canvas::art::icon;
 use maud::{Markup, html};
 use seen::{TableView, TextView};
 
@@ -38,6 +39,30 @@ fn name(sight: &Sight, view: &TableView, text: &TextView) -> String {
         .text(&format!("{}-brings-{}", view.game.id, text.id))
 }
 
+/// One of the decks that the reader keeps, and the way to where they are made.
+fn own(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
+    let bench = sight.desk.web.page(view.game.id).and_then(|page| page.workshop());
+    let (Some(seat), true) = (text.seat, bench.is_some_and(|bench| bench.brings() == text.id)) else {
+        return html! {};
+    };
+    let language = sight.language;
+    let address = |before: &str| format!("{before}/{}/texts/{}", view.id, text.id);
+    html! {
+        @if !view.decks.is_empty() {
+            form id={ (id) "-own" } .field method="post" action=(address("/t")) data-api=(address("/api/v1/tables")) {
+                label for={ (id) "-deck" } { (language.text("workshop-choose")) @if sight.shared() { " (" (sight.name(seat)) ")" } }
+                input type="hidden" name="seat" value=(seat);
+                div .now {
+                    select id={ (id) "-deck" } name="deck" { @for deck in &view.decks { option value=(deck.id) { (deck.name) } } }
+                    button .choice .choice--main type="submit" { (language.text("workshop-hand-in")) }
+                }
+                ul .faults role="alert" {}
+            }
+        }
+        p { a .button id={ (id) "-bench" } href={ "/workshop/" (view.game.id) "?table=" (view.id) "&seat=" (seat) } { (icon("book")) (language.text("workshop-open")) } }
+    }
+}
+
 fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
     let language = sight.language;
     let seat = text.seat.map(|seat| seat.to_string());
@@ -47,6 +72,7 @@ fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
     let most = u32::try_from(text.longest).unwrap_or(u32::MAX);
     let many = language.with("table-text-longest", &[("longest", most.into())]);
     html! {
+        (own(sight, view, text, &id))
         form id={ (id) "-form" } .field .bring method="post" action=(address("/t")) data-api=(address("/api/v1/tables")) {
             label for=(id) {
                 (name(sight, view, text))

@@ -167,3 +167,4 @@ wizards-page-agents = Agents
 wizards-page-agent = Agent
 wizards-page-face-down = face down
 wizards-page-agent-at-home = at one of its home sites
+wizards-page-host = Its prisoners are rescued at { $site }

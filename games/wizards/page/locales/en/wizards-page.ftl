@@ -133,3 +133,15 @@ wizards-score-cut = Cut: no more than all other classes together
 wizards-score-doubling = ×2: characters, items, factions and allies count double where the opponent has no point of that class.
 wizards-score-half = ▸: no class gives more than all the others together, so none is more than half of the whole.
 wizards-score-calling = For calling the Council the plain sum counts, with nothing doubled or cut.
+
+# When to be asked.
+wizards-stop-hazards = Hazards, while the other player’s companies travel
+wizards-stop-own-road = While my companies travel
+wizards-stop-own-attack = Before strikes are given to my company
+wizards-stop-their-attack = Before strikes are given to theirs
+wizards-stop-strike = In every strike
+wizards-stop-response = When the other player declares something
+wizards-stop-movement-end = At the end of movement
+wizards-stop-guard = When my card on guard may be shown
+wizards-stop-organization-end = At the end of my organization
+wizards-stop-long-events = In my long-event phase

@@ -588,6 +588,10 @@ wizards-event-declared = { $you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
 }
+wizards-event-declared-on = { $you ->
+    [yes] You play { $card } on { $on }.
+   *[no] { $seat } plays { $card } on { $on }.
+}
 wizards-event-used = { $you ->
     [yes] You use { $card }.
    *[no] { $seat } uses { $card }.

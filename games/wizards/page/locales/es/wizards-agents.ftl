@@ -167,3 +167,4 @@ wizards-page-agents = Agentes
 wizards-page-agent = Agente
 wizards-page-face-down = boca abajo
 wizards-page-agent-at-home = en un lugar natal suyo
+wizards-page-host = Sus prisioneros se rescatan en { $site }

@@ -133,3 +133,15 @@ wizards-score-cut = Recortados: no más que todas las demás clases juntas
 wizards-score-doubling = ×2: personajes, objetos, facciones y aliados cuentan el doble donde el oponente no tiene ni un punto de esa clase.
 wizards-score-half = ▸: ninguna clase da más que todas las demás juntas, así que ninguna pasa de la mitad del total.
 wizards-score-calling = Para convocar el Concilio cuenta la suma sin más, sin doblar ni recortar.
+
+# When to be asked.
+wizards-stop-hazards = Adversidades, mientras viajan las compañías del otro
+wizards-stop-own-road = Mientras viajan mis compañías
+wizards-stop-own-attack = Antes de asignar los golpes a mi compañía
+wizards-stop-their-attack = Antes de asignar los golpes a la suya
+wizards-stop-strike = En cada golpe
+wizards-stop-response = Cuando el otro declara algo
+wizards-stop-movement-end = Al final del movimiento
+wizards-stop-guard = Cuando puede mostrarse mi carta en guardia
+wizards-stop-organization-end = Al final de mi organización
+wizards-stop-long-events = En mi fase de sucesos duraderos

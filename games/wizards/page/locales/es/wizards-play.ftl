@@ -588,6 +588,10 @@ wizards-event-declared = { $you ->
     [yes] Juegas { $card }.
    *[no] { $seat } juega { $card }.
 }
+wizards-event-declared-on = { $you ->
+    [yes] Juegas { $card } sobre { $on }.
+   *[no] { $seat } juega { $card } sobre { $on }.
+}
 wizards-event-used = { $you ->
     [yes] Usas { $card }.
    *[no] { $seat } usa { $card }.

@@ -19,6 +19,7 @@
 //!
 //! Whether a list makes a legal deck is not asked here; every line that cannot be read is told at once.
 
+mod edit;
 mod names;
 mod write;
 
@@ -26,8 +27,9 @@ use std::collections::BTreeMap;
 
 use crate::ids::{CardId, SiteId};
 
-pub use names::{Listed, find, nearest};
-pub use write::write;
+pub use edit::Part;
+pub use names::{Listed, find, nearest, plain};
+pub use write::{Tongue, write, write_plain};
 
 /// A list that was read: what is in which part, as often as it is there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -76,13 +78,10 @@ pub enum Wrong {
     Misplaced(Listed),
 }
 
-/// A part of a list.
+/// What follows a heading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Part {
-    Pool,
-    Deck,
-    Sideboard,
-    Sites,
+enum Under {
+    Part(Part),
     Notes,
 }
 
@@ -103,7 +102,7 @@ pub fn read(text: &str) -> Result<List, Vec<Flaw>> {
             part = Some(next);
             continue;
         }
-        if part == Some(Part::Notes) || is_comment(text) {
+        if part == Some(Under::Notes) || is_comment(text) {
             continue;
         }
         if let Err(what) = entry(&mut list, part, line, text) {
@@ -119,51 +118,48 @@ fn is_comment(text: &str) -> bool {
 }
 
 /// `#### Pool ####`, `Recursos (30):`
-fn heading(text: &str) -> Option<Part> {
+fn heading(text: &str) -> Option<Under> {
     let bare = text.trim_matches(|sign: char| !sign.is_alphanumeric() && sign != ')');
     let bare = bare.split_once('(').map_or(bare, |(before, _)| before);
     Some(match names::plain(bare).as_str() {
-        "pool" | "starting company" | "reserva" | "compania inicial" => Part::Pool,
+        "pool" | "starting company" | "reserva" | "compania inicial" => Under::Part(Part::Pool),
         "deck" | "play deck" | "characters" | "character" | "resources" | "resource" | "hazards"
-        | "hazard" => Part::Deck,
+        | "hazard" => Under::Part(Part::Deck),
         "hero character" | "hero resource" | "agents" | "mazo" | "mazo de juego" | "personajes"
-        | "recursos" => Part::Deck,
-        "adversidades" | "agentes" => Part::Deck,
-        "sideboard" | "baraja complementaria" | "complementaria" => Part::Sideboard,
-        "sites" | "site" | "location deck" | "lugares" | "mazo de localizaciones" => Part::Sites,
-        "notes" | "notas" => Part::Notes,
+        | "recursos" => Under::Part(Part::Deck),
+        "adversidades" | "agentes" => Under::Part(Part::Deck),
+        "sideboard" | "baraja complementaria" | "complementaria" => Under::Part(Part::Sideboard),
+        "sites" | "site" | "location deck" | "lugares" | "mazo de localizaciones" => Under::Part(Part::Sites),
+        "notes" | "notas" => Under::Notes,
         _ => return None,
     })
 }
 
-fn entry(list: &mut List, part: Option<Part>, line: u32, text: &str) -> Result<(), Wrong> {
+fn entry(list: &mut List, under: Option<Under>, line: u32, text: &str) -> Result<(), Wrong> {
     let (count, name) = counted(text);
     if count > MOST {
         return Err(Wrong::TooMany(count));
     }
     let found = named(name)?;
-    let times = count as usize;
-    match found {
-        Listed::Site(site) if matches!(part, None | Some(Part::Sites)) => {
-            list.sites.extend(std::iter::repeat_n(site, times));
+    let part = match (under, found) {
+        (None, Listed::Site(_)) => Part::Sites,
+        (None, Listed::Card(_)) => Part::Deck,
+        (Some(Under::Part(part)), _) => part,
+        (Some(Under::Notes), _) => return Ok(()),
+    };
+    for _ in 0..count {
+        if !list.put(part, found) {
+            return Err(Wrong::Misplaced(found));
         }
-        Listed::Card(card) => {
-            let to = match part {
-                None | Some(Part::Deck) => &mut list.deck,
-                Some(Part::Pool) => &mut list.pool,
-                Some(Part::Sideboard) => &mut list.sideboard,
-                Some(Part::Sites | Part::Notes) => return Err(Wrong::Misplaced(found)),
-            };
-            to.extend(std::iter::repeat_n(card, times));
-            list.lines.entry(card).or_insert(line);
-        }
-        Listed::Site(_) => return Err(Wrong::Misplaced(found)),
+    }
+    if let Listed::Card(card) = found {
+        list.lines.entry(card).or_insert(line);
     }
     Ok(())
 }
 
-/// `3x Name`, `3 Name`, `Name x3`, `Name`.
-fn counted(text: &str) -> (u32, &str) {
+/// How many, and the name: `3x Name`, `3 Name`, `Name x3`, `Name`.
+pub fn counted(text: &str) -> (u32, &str) {
     let digits = text.len() - text.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
     if let Ok(count) = text[..digits].parse() {
         let rest = text[digits..].trim_start();

@@ -52,7 +52,7 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
 });
 
 /// Lower case, without accents, one space for whatever is no letter or digit.
-pub(super) fn plain(name: &str) -> String {
+pub fn plain(name: &str) -> String {
     let mut plain = String::with_capacity(name.len());
     for letter in name.chars().flat_map(char::to_lowercase) {
         let letter = bare(letter);

@@ -1,70 +1,101 @@
-//! A deck list in the community's format.
+//! A deck list as text.
 
 use std::fmt::Write as _;
+
+use table::Names;
 
 use crate::card::Kind;
 use crate::ids::CardId;
 
-use super::List;
+use super::{List, Listed};
 
-/// Writes a list as [`read`](super::read) reads it, with English names.
+/// In whose words a plain list is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tongue {
+    /// Spanish.
+    Es,
+    /// English.
+    En,
+}
+
+/// The headings, as the community and as plain lists have them.
+const HEADINGS: [[&str; 2]; 6] = [
+    ["Pool", "Compañía inicial"],
+    ["Characters", "Personajes"],
+    ["Resources", "Recursos"],
+    ["Hazards", "Adversidades"],
+    ["Sideboard", "Baraja complementaria"],
+    ["Sites", "Lugares"],
+];
+
+/// Writes a list as the community does (GCCG): [`read`](super::read) reads it, and so do others. English names.
 pub fn write(list: &List) -> String {
-    let mut text = String::new();
-    let part = |kinds: fn(Kind) -> bool| {
-        let of_kind = |card: &&CardId| kinds(card.get().kind);
-        list.deck
-            .iter()
-            .filter(of_kind)
-            .map(|card| line(*card))
-            .collect::<Vec<_>>()
+    written(
+        list,
+        |heading| heading[0],
+        |one| {
+            let hero = match one {
+                Listed::Card(card) => card.get().is_wizard(),
+                Listed::Site(_) => true,
+            };
+            let number = one.number();
+            let set = number.split('-').next().unwrap_or(number);
+            // Wizards and sites say that they are a hero's.
+            let side = if hero { " [H]" } else { "" };
+            (format!("{}{side} ({set})", one.name().en), " ")
+        },
+    )
+}
+
+/// Writes a list plainly: `3x Name`, in either language.
+pub fn write_plain(list: &List, tongue: Tongue) -> String {
+    let heading: fn([&'static str; 2]) -> &'static str = match tongue {
+        Tongue::En => |heading| heading[0],
+        Tongue::Es => |heading| heading[1],
     };
-    let cards = |cards: &[CardId]| cards.iter().map(|card| line(*card)).collect::<Vec<_>>();
-    let is_resource = |kind| matches!(kind, Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource);
-    let is_hazard = |kind| matches!(kind, Kind::Creature | Kind::Hazard | Kind::Agent);
-    let sites = list
-        .sites
-        .iter()
-        .map(|site| named(&site.get().name.en, true, &site.get().number));
+    let name: fn(&Names) -> &str = match tongue {
+        Tongue::En => |names| &names.en,
+        Tongue::Es => |names| &names.es,
+    };
+    written(list, heading, |one| (name(one.name()).to_owned(), "x "))
+}
+
+fn written(
+    list: &List,
+    heading: impl Fn([&'static str; 2]) -> &'static str,
+    line: impl Fn(Listed) -> (String, &'static str),
+) -> String {
+    let all = |cards: &[CardId]| cards.iter().map(|card| Listed::Card(*card)).collect::<Vec<_>>();
+    let of_kind = |kinds: fn(Kind) -> bool| {
+        let cards = list.deck.iter().filter(|card| kinds(card.get().kind));
+        cards.map(|card| Listed::Card(*card)).collect::<Vec<_>>()
+    };
     let parts = [
-        ("Pool", cards(&list.pool)),
-        ("Characters", part(|kind| kind == Kind::Character)),
-        ("Resources", part(is_resource)),
-        ("Hazards", part(is_hazard)),
-        ("Sideboard", cards(&list.sideboard)),
-        ("Sites", sites.collect()),
+        all(&list.pool),
+        of_kind(|kind| kind == Kind::Character),
+        of_kind(|kind| matches!(kind, Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource)),
+        of_kind(|kind| matches!(kind, Kind::Creature | Kind::Hazard | Kind::Agent)),
+        all(&list.sideboard),
+        list.sites.iter().map(|site| Listed::Site(*site)).collect(),
     ];
-    for (heading, lines) in parts {
-        if !lines.is_empty() {
-            section(&mut text, heading, lines);
+    let mut text = String::new();
+    for (names, part) in HEADINGS
+        .into_iter()
+        .zip(parts)
+        .filter(|(_, part)| !part.is_empty())
+    {
+        let gap = if text.is_empty() { "" } else { "\n" };
+        // Writing to a text cannot fail.
+        let _ = writeln!(text, "{gap}{}", heading(names));
+        for (at, one) in part
+            .iter()
+            .enumerate()
+            .filter(|(at, one)| !part[..*at].contains(one))
+        {
+            let count = part[at..].iter().filter(|other| *other == one).count();
+            let (name, sign) = line(*one);
+            let _ = writeln!(text, "{count}{sign}{name}");
         }
     }
     text
-}
-
-fn section(text: &mut String, heading: &str, lines: Vec<String>) {
-    let gap = if text.is_empty() { "" } else { "\n" };
-    // Writing to a text cannot fail.
-    let _ = writeln!(text, "{gap}{heading}");
-    let mut counted = Vec::<(String, usize)>::new();
-    for line in lines {
-        match counted.iter_mut().find(|(known, _)| *known == line) {
-            Some((_, count)) => *count += 1,
-            None => counted.push((line, 1)),
-        }
-    }
-    for (line, count) in counted {
-        let _ = writeln!(text, "{count} {line}");
-    }
-}
-
-fn line(card: CardId) -> String {
-    let face = card.get();
-    named(&face.name.en, face.is_wizard(), &face.number)
-}
-
-/// `Gandalf [H] (TW)`: wizards and sites say that they are a hero's.
-fn named(name: &str, hero: bool, number: &str) -> String {
-    let side = if hero { " [H]" } else { "" };
-    let set = number.split('-').next().unwrap_or(number);
-    format!("{name}{side} ({set})")
 }

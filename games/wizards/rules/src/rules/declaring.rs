@@ -46,6 +46,30 @@ impl State {
         }
     }
 
+    /// What all are told of a card that is declared: on what, where that lies open.
+    fn told_of(&self, link: Link) -> Event {
+        let (seat, card) = (link.seat, self.piece(link.piece).card);
+        let open = |zone| {
+            matches!(
+                zone,
+                Zone::Company(_)
+                    | Zone::On(_)
+                    | Zone::OnCompany(_)
+                    | Zone::OnSite(_)
+                    | Zone::Table
+                    | Zone::Agent
+                    | Zone::Chain
+            )
+        };
+        match link.target {
+            Target::Piece(id) if id != link.piece && open(self.piece(id).zone) => {
+                let on = self.piece(id).card;
+                Event::DeclaredOn { seat, card, on }
+            }
+            _ => Event::Declared { seat, card },
+        }
+    }
+
     /// Pays for an action, puts it on the chain, and lets the other player respond (SATM-17.2, SATM-17.9).
     pub(crate) fn declare(&mut self, link: Link, moment: Moment, ctx: &mut Ctx<'_>) {
         let Link {
@@ -68,7 +92,7 @@ impl State {
         } else {
             self.put(piece, Zone::Chain);
             ctx.journal.reveal();
-            ctx.tell(|| Event::Declared { seat, card });
+            ctx.tell(|| self.told_of(link));
         }
         let costs = self.mode_of(piece, does).map_or(&[][..], |mode| &mode.cost[..]);
         if let Some(mode) = self.mode_of(piece, does)

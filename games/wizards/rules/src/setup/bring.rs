@@ -18,7 +18,7 @@ pub const LONGEST: usize = 20_000;
 /// Every line that cannot be read; else every rule of chapter 2 that the deck breaks.
 pub fn read(text: &str, rules: &Rules) -> Result<Deck, Vec<Fault>> {
     let list = list::read(text).map_err(|flaws| flaws.iter().map(unreadable).collect::<Vec<_>>())?;
-    let deck = from(&list);
+    let deck = deck_of(&list);
     let faults = deck.faults(rules);
     if faults.is_empty() {
         return Ok(deck);
@@ -26,8 +26,8 @@ pub fn read(text: &str, rules: &Rules) -> Result<Deck, Vec<Fault>> {
     Err(faults.iter().map(|fault| broken(fault, &list)).collect())
 }
 
-/// The starting company and the starting items come from the pool; without sites all there are are taken.
-fn from(list: &List) -> Deck {
+/// The deck that a list is. The starting company and the starting items come from the pool; without sites all there are are taken.
+pub fn deck_of(list: &List) -> Deck {
     let (items, draft) = list.pool.iter().partition(|card| {
         let face = card.get();
         face.kind == Kind::Item && face.class == Some(ItemClass::Minor)
@@ -49,6 +49,15 @@ fn from(list: &List) -> Deck {
 }
 
 fn broken(fault: &deck::Fault, list: &List) -> Fault {
+    let told = told(fault);
+    match fault.card.and_then(|card| list.lines.get(&card)) {
+        Some(line) => told.at(*line),
+        None => told,
+    }
+}
+
+/// A fault of a deck, for people.
+pub fn told(fault: &deck::Fault) -> Fault {
     let message = Message::new(fault.what)
         .with("count", fault.count)
         .with("limit", fault.limit);
@@ -56,14 +65,11 @@ fn broken(fault: &deck::Fault, list: &List) -> Fault {
         Some(card) => message.with("card", &card.get().name),
         None => message,
     };
-    let told = Fault::new(message).by(Clause(fault.clause));
-    match fault.card.and_then(|card| list.lines.get(&card)) {
-        Some(line) => told.at(*line),
-        None => told,
-    }
+    Fault::new(message).by(Clause(fault.clause))
 }
 
-fn unreadable(flaw: &Flaw) -> Fault {
+/// A line that cannot be read, for people.
+pub fn unreadable(flaw: &Flaw) -> Fault {
     let names = |of: &[Listed]| {
         let names = of
             .iter()

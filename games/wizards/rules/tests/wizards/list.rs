@@ -1,7 +1,7 @@
 //! Deck lists are read as people write them, and written as others read them.
 
 use wizards::ids::{CardId, SiteId};
-use wizards::list::{Flaw, List, Listed, Wrong, read, write};
+use wizards::list::{Flaw, List, Listed, Part, Tongue, Wrong, read, write, write_plain};
 
 fn card(id: &str) -> CardId {
     CardId::named(id).unwrap_or_else(|| panic!("no card {id}"))
@@ -148,6 +148,93 @@ fn written_and_read_again_it_is_the_same() {
         written.contains("\nHazards\n2 Ghouls (TW)\n1 Twilight (TW)\n"),
         "{written}"
     );
+}
+
+/// Every card and every site is found again under the names that it is written by, in both languages.
+#[test]
+fn all_there_is_is_written_and_read_again() {
+    let mut list = List::default();
+    for card in CardId::all() {
+        list.put(Part::Deck, Listed::Card(card));
+    }
+    for site in SiteId::all() {
+        list.put(Part::Sites, Listed::Site(site));
+    }
+    let sorted = |list: &List| {
+        let mut cards = list.deck.clone();
+        cards.sort_unstable();
+        (cards, list.sites.clone())
+    };
+    for text in [
+        write(&list),
+        write_plain(&list, Tongue::En),
+        write_plain(&list, Tongue::Es),
+    ] {
+        assert_eq!(sorted(&only(&text)), sorted(&list));
+    }
+}
+
+#[test]
+fn plainly_written_it_is_the_same_in_either_language() {
+    let list = only("Pool\n1 Gimli\nDeck\n2 Gandalf\n3 Dodge\nSideboard\n1 Ford\nSites\n2 Rivendell");
+    let spanish = write_plain(&list, Tongue::Es);
+    assert!(spanish.starts_with("Compañía inicial\n1x Gimli\n"), "{spanish}");
+    for tongue in [Tongue::Es, Tongue::En] {
+        let again = only(&write_plain(&list, tongue));
+        assert_eq!(
+            (again.pool, again.deck, again.sideboard, again.sites),
+            (
+                list.pool.clone(),
+                list.deck.clone(),
+                list.sideboard.clone(),
+                list.sites.clone()
+            )
+        );
+    }
+}
+
+#[test]
+fn one_more_and_one_less() {
+    let mut list = List::default();
+    let (gimli, gandalf, bree) = (
+        Listed::Card(card("gimli")),
+        Listed::Card(card("gandalf")),
+        Listed::Site(SiteId::named("bree").unwrap()),
+    );
+    assert!(list.put(Part::Pool, gimli) && list.put(Part::Deck, gandalf) && list.put(Part::Deck, gandalf));
+    assert!(
+        !list.put(Part::Deck, bree) && !list.put(Part::Sites, gimli),
+        "not there"
+    );
+    assert_eq!((list.count(Part::Deck, gandalf), list.copies(gimli)), (2, 1));
+    assert!(list.take(Part::Deck, gandalf) && !list.take(Part::Sideboard, gandalf));
+    assert_eq!(list.copies(gandalf), 1);
+    assert!(
+        Part::Pool.takes(gimli) && !Part::Pool.takes(gandalf),
+        "no wizard starts"
+    );
+    assert!(
+        !Part::Pool.takes(Listed::Card(card("glamdring")))
+            && Part::Pool.takes(Listed::Card(card("elven_cloak")))
+    );
+}
+
+/// A deck of the house can be taken to the bench and comes back the same.
+#[test]
+fn a_starter_deck_as_a_list() {
+    for deck in wizards::deck::starters() {
+        let again = wizards::setup::bring::deck_of(&only(&write(&List::of(deck))));
+        let sorted = |mut cards: Vec<CardId>| {
+            cards.sort_unstable();
+            cards
+        };
+        assert_eq!(sorted(again.cards), sorted(deck.cards.clone()));
+        assert_eq!(
+            (sorted(again.draft), sorted(again.items)),
+            (sorted(deck.draft.clone()), sorted(deck.items.clone()))
+        );
+        assert_eq!(again.sites, deck.sites);
+    }
 }
 
 /// Whatever the text, it is read or refused, and never a crash.

@@ -1,0 +1,54 @@
+//! Where a reader makes what a seat brings to a table: a deck.
+
+use std::collections::BTreeMap;
+
+use maud::Markup;
+use table::Clause;
+
+use crate::Language;
+
+/// The bench of a game. What lies on it is text in a form: whoever presses a button sends all of it, the bench does what
+/// was asked for and is drawn anew. So it works without script, and nothing of it is kept but by its reader.
+///
+/// The house draws the form around it, keeps decks, and brings them to tables; of the fields of the form these are its
+/// own: `text`, `name`, `deck`, `table`, `seat`, `brings`, `keep`.
+pub trait Workshop: Send + Sync {
+    /// The id of the text that is made here, as [`table::Brings`] has it.
+    fn brings(&self) -> &'static str;
+
+    /// Does what was asked for, and draws what lies on the bench then.
+    fn work(&self, task: &Task) -> Bench;
+}
+
+/// What is asked of a bench.
+pub struct Task<'a> {
+    /// The reader's language.
+    pub language: Language,
+    /// The fields of the form. `act` is the value of the button that was pressed, if it was one of the game's; `text` is
+    /// what is being made; `option-ID` a value of an option by which a table plays.
+    pub fields: &'a BTreeMap<String, String>,
+    /// Does a table say by which options it is played?
+    pub at_table: bool,
+    /// A rule's number, as a link to its words.
+    pub clause: &'a dyn Fn(Clause) -> Markup,
+}
+
+impl Task<'_> {
+    /// What a field holds; nothing, where it is not there.
+    pub fn field(&self, name: &str) -> &str {
+        self.fields.get(name).map_or("", String::as_str)
+    }
+}
+
+/// What lies on a bench.
+#[derive(Clone, Debug)]
+pub struct Bench {
+    /// What is being made, to be handed in or kept.
+    pub text: String,
+    /// May it be handed in as it is?
+    pub legal: bool,
+    /// A name for it, where it has none yet.
+    pub name: Option<String>,
+    /// How it is drawn: inputs and buttons in the form.
+    pub body: Markup,
+}

@@ -1,0 +1,243 @@
+//! Decks that a guest keeps from table to table.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use store::{DeckRow, GuestHash, NewDeck};
+use table::{SetupRequest, Whose};
+use utoipa::ToSchema;
+
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::gate::begin_to_change;
+use crate::http::input::Body;
+use crate::keys::{is_table_id, table_id};
+use crate::tables::commands::names::clean;
+use crate::tables::look::Eye;
+use crate::{ApiError, AppState, DeckCard, DeckText, Room, TableView};
+
+/// Names of decks are this long at most, in characters.
+pub(crate) const LONGEST_NAME: usize = 40;
+
+/// A deck to be kept.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewDeckBody {
+    /// The game's id.
+    pub game: String,
+    /// What you call it: 1 to 40 characters.
+    pub name: String,
+    /// What is in it. It need not be finished: whether it is well is asked when it is handed in.
+    pub text: String,
+}
+
+/// A deck to be written anew.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DeckBody {
+    /// What you call it: 1 to 40 characters.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// Your decks, the latest written first.
+#[utoipa::path(get, path = "/api/v1/decks", tag = "decks", responses(
+    (status = 200, body = Vec<DeckCard>), (status = 401, body = ErrorBody),
+))]
+pub(crate) async fn list(
+    State(app): State<AppState>,
+    context: Context,
+) -> Result<Json<Vec<DeckCard>>, ApiError> {
+    Ok(Json(all(&app, context.guest()?).await?))
+}
+
+/// Keeps a deck. Nobody else can read it.
+#[utoipa::path(post, path = "/api/v1/decks", tag = "decks", request_body = NewDeckBody, responses(
+    (status = 201, body = DeckText), (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody, description = "No such game, or no seat brings anything to it"),
+    (status = 409, body = ErrorBody, description = "You keep as many as you may"),
+    (status = 422, body = ErrorBody, description = "It is too long, or its name is none"),
+))]
+pub(crate) async fn post(
+    State(app): State<AppState>,
+    context: Context,
+    Body(new): Body<NewDeckBody>,
+) -> Result<(StatusCode, Json<DeckText>), ApiError> {
+    let deck = keep(&app, context.guest()?, new).await?;
+    Ok((StatusCode::CREATED, Json(deck)))
+}
+
+/// A deck of yours, with what is in it.
+#[utoipa::path(get, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), responses(
+    (status = 200, body = DeckText), (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody, description = "You keep no such deck"),
+))]
+pub(crate) async fn get(
+    State(app): State<AppState>,
+    context: Context,
+    Path(deck): Path<String>,
+) -> Result<Json<DeckText>, ApiError> {
+    find(&app, context.guest()?, &deck).await.map(Json)
+}
+
+/// Writes a deck anew. What was handed in at a table stays as it was.
+#[utoipa::path(put, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), request_body = DeckBody,
+    responses(
+    (status = 200, body = DeckText), (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody, description = "You keep no such deck"),
+    (status = 422, body = ErrorBody, description = "It is too long, or its name is none"),
+))]
+pub(crate) async fn put(
+    State(app): State<AppState>,
+    context: Context,
+    Path(deck): Path<String>,
+    Body(body): Body<DeckBody>,
+) -> Result<Json<DeckText>, ApiError> {
+    rewrite(&app, context.guest()?, &deck, body).await.map(Json)
+}
+
+/// Throws a deck away.
+#[utoipa::path(delete, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), responses(
+    (status = 204, description = "It is gone"), (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody, description = "You keep no such deck"),
+))]
+pub(crate) async fn delete(
+    State(app): State<AppState>,
+    context: Context,
+    Path(deck): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    drop_it(&app, context.guest()?, &deck).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// All decks of a guest.
+pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<DeckCard>, ApiError> {
+    let rows = app.store.decks(guest).await?;
+    Ok(rows.into_iter().map(card).collect())
+}
+
+/// A deck of a guest.
+pub(crate) async fn find(app: &AppState, guest: GuestHash, id: &str) -> Result<DeckText, ApiError> {
+    // What cannot be an id is not looked up.
+    if !is_table_id(id) {
+        return Err(ApiError::NoDeck);
+    }
+    let (row, text) = app.store.deck(guest, id).await?.ok_or(ApiError::NoDeck)?;
+    let DeckCard {
+        id,
+        game,
+        name,
+        updated_at,
+    } = card(row);
+    Ok(DeckText {
+        id,
+        game,
+        name,
+        updated_at,
+        text,
+    })
+}
+
+/// Keeps a new deck.
+pub(crate) async fn keep(app: &AppState, guest: GuestHash, new: NewDeckBody) -> Result<DeckText, ApiError> {
+    let (name, body) = may_keep(app, &new)?;
+    let (id, game) = (table_id(), new.game);
+    let deck = NewDeck {
+        id: id.clone(),
+        game,
+        name,
+        body,
+    };
+    let most = app.config.limits.decks_each;
+    begin_to_change();
+    if !app.store.add_deck(guest, deck, most).await? {
+        return Err(ApiError::TooManyDecks(most));
+    }
+    find(app, guest, &id).await
+}
+
+/// May this be kept, if there is room? Its name and its text, as they are kept.
+///
+/// # Errors
+/// Why not.
+pub(crate) fn may_keep(app: &AppState, new: &NewDeckBody) -> Result<(String, String), ApiError> {
+    let no_game = || ApiError::NoGame(new.game.clone());
+    if !brings_texts(app.house.room(&new.game).ok_or_else(no_game)?) {
+        return Err(ApiError::NoText("deck".to_owned()));
+    }
+    checked(app, &new.name, &new.text)
+}
+
+/// Writes a deck anew.
+pub(crate) async fn rewrite(
+    app: &AppState,
+    guest: GuestHash,
+    id: &str,
+    body: DeckBody,
+) -> Result<DeckText, ApiError> {
+    let (name, text) = checked(app, &body.name, &body.text)?;
+    begin_to_change();
+    if !is_table_id(id) || !app.store.rewrite_deck(guest, id, name, text).await? {
+        return Err(ApiError::NoDeck);
+    }
+    find(app, guest, id).await
+}
+
+/// Throws a deck away.
+pub(crate) async fn drop_it(app: &AppState, guest: GuestHash, id: &str) -> Result<(), ApiError> {
+    begin_to_change();
+    if !is_table_id(id) || !app.store.drop_deck(guest, id).await? {
+        return Err(ApiError::NoDeck);
+    }
+    Ok(())
+}
+
+/// Adds the reader's decks to a table where they could hand one in.
+pub(crate) async fn add(app: &AppState, eye: &Eye, view: &mut TableView) -> Result<(), ApiError> {
+    let brings = view.texts.iter().any(|text| text.yours && text.seat.is_some());
+    if let Some(guest) = eye.guest.filter(|_| brings) {
+        let decks = all(app, guest).await?.into_iter();
+        view.decks = decks.filter(|deck| deck.game == view.game.id).collect();
+    }
+    Ok(())
+}
+
+/// Does a seat bring a text to a table of this game?
+fn brings_texts(room: &Room) -> bool {
+    let request = SetupRequest {
+        players: room.game.info().least,
+        options: Default::default(),
+    };
+    let setup = room.game.setup(&request);
+    let brings = setup.and_then(|setup| room.game.brings(&setup));
+    brings.is_ok_and(|all| all.iter().any(|brings| matches!(brings.whose, Whose::Seat(_))))
+}
+
+/// A name and a text that may be kept.
+fn checked(app: &AppState, name: &str, text: &str) -> Result<(String, String), ApiError> {
+    let name = clean(name, LONGEST_NAME).ok_or(ApiError::BadDeckName)?;
+    // Forms end their lines in another way.
+    let text = text.replace("\r\n", "\n");
+    let most = app.config.limits.deck;
+    if text.len() > most {
+        return Err(ApiError::LongDeck(most));
+    }
+    Ok((name, text))
+}
+
+fn card(row: DeckRow) -> DeckCard {
+    let DeckRow {
+        id,
+        game,
+        name,
+        updated_at,
+    } = row;
+    DeckCard {
+        id,
+        game,
+        name,
+        updated_at,
+    }
+}

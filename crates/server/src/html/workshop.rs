@@ -1,0 +1,261 @@
+//! The bench where the decks of a game are made. What lies on it is in the form that is sent; here is what the house does
+//! with it: to keep it, to throw it away, to bring it to a table. All else is the game's page's matter.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Path, Query, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use store::GuestHash;
+use table::{Message, Seat};
+
+use crate::api::decks::{self, DeckBody, NewDeckBody};
+use crate::api::guests::{keep as keep_cookie, welcome};
+use crate::api::texts::{Bringing, hand_in};
+use crate::http::context::Context;
+use crate::http::input::Form;
+use crate::tables::look::{self, Form as Look};
+use crate::{ApiError, AppState, BenchTable, DeckText, Status, WorkshopView};
+
+/// What the form of the bench says.
+type Fields = BTreeMap<String, String>;
+
+/// The bench as one comes to it: empty, or with a deck from the shelf.
+pub(super) async fn get(
+    State(app): State<AppState>,
+    context: Context,
+    Path(game): Path<String>,
+    Query(mut fields): Query<Fields>,
+) -> Result<Response, ApiError> {
+    let guest = context.guest.as_ref().map(|(guest, _)| *guest);
+    if let Some(id) = fields.get("deck").filter(|id| !id.is_empty()) {
+        let deck = decks::find(&app, guest.ok_or(ApiError::NoDeck)?, id).await?;
+        fields.insert("text".to_owned(), deck.text);
+        fields.insert("name".to_owned(), deck.name);
+    }
+    Bench::of(&app, &context, game, guest, fields).await?.drawn(None)
+}
+
+/// The bench after something was done at it.
+pub(super) async fn work(
+    State(app): State<AppState>,
+    context: Context,
+    Path(game): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, ApiError> {
+    let guest = context.guest.as_ref().map(|(guest, _)| *guest);
+    Bench::of(&app, &context, game, guest, fields).await?.drawn(None)
+}
+
+/// Keeps what lies on the bench, throws a deck away, or brings what lies there to a table: as `keep` says.
+pub(super) async fn keep(
+    State(app): State<AppState>,
+    context: Context,
+    Path(game): Path<String>,
+    Form(mut fields): Form<Fields>,
+) -> Result<Response, ApiError> {
+    let room = app
+        .house
+        .room(&game)
+        .ok_or_else(|| ApiError::NoGame(game.clone()))?;
+    let game = room.game.info().id.to_owned();
+    let text = |fields: &Fields, name: &str| fields.get(name).cloned().unwrap_or_default();
+    let deed = text(&fields, "keep");
+    let mut token = None;
+    let guest = match &context.guest {
+        Some((guest, _)) => *guest,
+        // Nobody becomes a guest by a request that is refused.
+        None if deed == "deck" || deed == "another" => {
+            let new = NewDeckBody {
+                game: game.clone(),
+                name: text(&fields, "name"),
+                text: text(&fields, "text"),
+            };
+            if let Err(error) = decks::may_keep(&app, &new) {
+                let bench = Bench::of(&app, &context, game, None, fields).await?;
+                return bench.drawn(Some(error));
+            }
+            let made = welcome(&app, "").await?;
+            token = Some(made.0);
+            made.1
+        }
+        None => return Err(ApiError::NoGuest),
+    };
+    let mut notice = None;
+    let mut refused = None;
+    match deed.split_once(' ').unwrap_or((&deed, "")) {
+        ("drop", id) => {
+            decks::drop_it(&app, guest, id).await?;
+            if text(&fields, "deck") == id {
+                fields.remove("deck");
+            }
+            notice = Some("server-deck-dropped");
+        }
+        ("bring", _) => match bring(&app, &context, &fields).await {
+            Ok(table) => return Ok(Redirect::to(&format!("/t/{table}")).into_response()),
+            Err(error) => refused = Some(error),
+        },
+        ("deck" | "another", _) => match put(&app, guest, game.clone(), &deed, &fields).await {
+            Ok(deck) => {
+                fields.insert("deck".to_owned(), deck.id);
+                fields.insert("name".to_owned(), deck.name);
+                notice = Some("server-deck-kept");
+            }
+            Err(error) => refused = Some(error),
+        },
+        _ => return Err(ApiError::BadRequest("keep".to_owned())),
+    }
+    fields.remove("act");
+    let mut bench = Bench::of(&app, &context, game, Some(guest), fields).await?;
+    bench.view.notice = notice.map(Message::new);
+    let mut answer = bench.drawn(refused)?;
+    if let Some(token) = token {
+        answer
+            .headers_mut()
+            .append(SET_COOKIE, keep_cookie(&app.config, &token));
+    }
+    Ok(answer)
+}
+
+/// Writes the deck that is on the bench: anew where it is from the shelf, or as another.
+async fn put(
+    app: &AppState,
+    guest: GuestHash,
+    game: String,
+    deed: &str,
+    fields: &Fields,
+) -> Result<DeckText, ApiError> {
+    let text = |name: &str| fields.get(name).cloned().unwrap_or_default();
+    let (id, name, text) = (text("deck"), text("name"), text("text"));
+    if deed == "deck" && !id.is_empty() {
+        match decks::rewrite(
+            app,
+            guest,
+            &id,
+            DeckBody {
+                name: name.clone(),
+                text: text.clone(),
+            },
+        )
+        .await
+        {
+            // Thrown away in another window: it is kept as a new one.
+            Err(ApiError::NoDeck) => {}
+            done => return done,
+        }
+    }
+    decks::keep(app, guest, NewDeckBody { game, name, text }).await
+}
+
+/// Hands in what lies on the bench; says at which table.
+async fn bring(app: &AppState, context: &Context, fields: &Fields) -> Result<String, ApiError> {
+    let text = |name: &str| fields.get(name).map_or("", String::as_str);
+    let table = text("table").to_owned();
+    let bringing = Bringing {
+        seat: seat(text("seat"))?,
+        text: Some(text("text").to_owned()),
+        deck: None,
+    };
+    let which = text("brings").to_owned();
+    hand_in(app, context, &table, which, bringing).await?;
+    Ok(table)
+}
+
+fn seat(text: &str) -> Result<Option<Seat>, ApiError> {
+    let seat = (!text.is_empty()).then(|| text.parse().map_err(|_| ApiError::NoSeat));
+    seat.transpose()
+}
+
+/// What is drawn, and for whom.
+struct Bench<'a> {
+    app: &'a AppState,
+    context: &'a Context,
+    view: WorkshopView,
+}
+
+impl<'a> Bench<'a> {
+    async fn of(
+        app: &'a AppState,
+        context: &'a Context,
+        game: String,
+        guest: Option<GuestHash>,
+        mut fields: Fields,
+    ) -> Result<Self, ApiError> {
+        let room = app.house.room(&game).ok_or(ApiError::NoGame(game))?;
+        let info = room.game.info();
+        let (mut kept, mut decks) = (None, Vec::new());
+        if let Some(guest) = guest {
+            decks = decks::all(app, guest).await?;
+            decks.retain(|deck| deck.game == info.id);
+            let id = fields
+                .get("deck")
+                .filter(|id| decks.iter().any(|deck| deck.id == **id));
+            if let Some(id) = id {
+                kept = Some(decks::find(app, guest, id).await?);
+            }
+        }
+        let table = table_of(app, context, info.id, &mut fields).await;
+        let limits = &app.config.limits;
+        let view = WorkshopView {
+            game: info,
+            fields,
+            kept,
+            decks,
+            most: limits.decks_each,
+            longest: limits.deck,
+            table,
+            notice: None,
+            faults: Vec::new(),
+        };
+        Ok(Self { app, context, view })
+    }
+
+    /// Where the same bench is found again, as far as it is kept.
+    fn address(&self) -> String {
+        let kept = self.view.kept.as_ref();
+        let deck = kept.map(|deck| format!("deck={}", deck.id));
+        let table = self.view.table.as_ref();
+        let table = table.map(|table| format!("table={}&seat={}", table.id, table.seat));
+        let query = deck.into_iter().chain(table).collect::<Vec<_>>().join("&");
+        let joint = if query.is_empty() { "" } else { "?" };
+        format!("/workshop/{}{joint}{query}", self.view.game.id)
+    }
+
+    /// The page; with what was refused, if something was.
+    fn drawn(mut self, refused: Option<ApiError>) -> Result<Response, ApiError> {
+        let status = refused
+            .as_ref()
+            .map_or(axum::http::StatusCode::OK, ApiError::status);
+        if let Some(error) = refused {
+            self.view.faults = error.faults();
+            self.view.notice = Some(error.message());
+        }
+        let mut reader = self.context.reader(&self.app.config);
+        reader.path = self.address();
+        let page = self.app.pages.workshop(&reader, &self.view);
+        let page = page.ok_or(ApiError::NoPage)?;
+        Ok((status, Html(page)).into_response())
+    }
+}
+
+/// The table to which the deck is to be brought, while it waits, and where whoever asks sits; its options are laid on the
+/// bench.
+async fn table_of(app: &AppState, context: &Context, game: &str, fields: &mut Fields) -> Option<BenchTable> {
+    let id = fields.get("table").filter(|id| !id.is_empty())?.clone();
+    let handle = app.tables.find(app, &id).await.ok()?;
+    let table = handle.open(app).await.ok()?;
+    let seat = seat(fields.get("seat").map_or("", String::as_str)).ok()?;
+    let eye = context.eye(&id, None, seat);
+    let view = look::look(app, &handle, &table, &eye, Look::Nothing).ok()?;
+    let seat = seat.or(view.you.first()).filter(|seat| view.you.has(*seat))?;
+    if view.status != Status::Waiting || view.game.id != game {
+        return None;
+    }
+    let options = view.options.into_iter();
+    fields.extend(options.map(|(id, value)| (format!("option-{id}"), value)));
+    Some(BenchTable {
+        id,
+        name: view.name,
+        seat,
+    })
+}

@@ -1,0 +1,132 @@
+//! Decks: texts that a guest keeps from table to table. What is in them, only the game knows.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::writer::Change;
+use crate::{GuestHash, Store, StoreError};
+
+/// A deck without what is in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeckRow {
+    /// Its id.
+    pub id: String,
+    /// The game that it is for.
+    pub game: String,
+    /// What its guest calls it.
+    pub name: String,
+    /// When it was last written: milliseconds since 1970, UTC.
+    pub updated_at: i64,
+}
+
+impl Store {
+    /// The decks of a guest, the latest written first.
+    pub async fn decks(&self, guest: GuestHash) -> Result<Vec<DeckRow>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT id, game, name, updated_at FROM decks WHERE guest = ?1 ORDER BY updated_at DESC, id",
+            )?
+            .query_map([guest], deck_row)?
+            .collect()
+        })
+        .await
+    }
+
+    /// A deck of a guest with its text; nothing where the guest has none of that id.
+    pub async fn deck(&self, guest: GuestHash, id: &str) -> Result<Option<(DeckRow, String)>, StoreError> {
+        let id = id.to_owned();
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT id, game, name, updated_at, body FROM decks WHERE id = ?1 AND guest = ?2",
+            )?
+            .query_row(params![id, guest], |row| Ok((deck_row(row)?, row.get(4)?)))
+            .optional()
+        })
+        .await
+    }
+
+    /// Keeps a new deck of a guest; false when the guest is not known or has `most` already.
+    pub async fn add_deck(&self, guest: GuestHash, deck: NewDeck, most: usize) -> Result<bool, StoreError> {
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        self.change(Change::Deck(guest, DeckChange::Add(deck, most)))
+            .await
+            .map(|rows| rows > 0)
+    }
+
+    /// Writes a deck of a guest anew; false when the guest has none of that id.
+    pub async fn rewrite_deck(
+        &self,
+        guest: GuestHash,
+        id: &str,
+        name: String,
+        body: String,
+    ) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        self.change(Change::Deck(guest, DeckChange::Rewrite { id, name, body }))
+            .await
+            .map(|rows| rows > 0)
+    }
+
+    /// Throws a deck of a guest away; false when the guest has none of that id.
+    pub async fn drop_deck(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
+        self.change(Change::Deck(guest, DeckChange::Drop(id.to_owned())))
+            .await
+            .map(|rows| rows > 0)
+    }
+}
+
+/// A deck to be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewDeck {
+    /// Its id, which nobody else has.
+    pub id: String,
+    /// The game that it is for.
+    pub game: String,
+    /// What its guest calls it.
+    pub name: String,
+    /// What is in it.
+    pub body: String,
+}
+
+fn deck_row(row: &Row<'_>) -> rusqlite::Result<DeckRow> {
+    Ok(DeckRow {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        name: row.get(2)?,
+        updated_at: row.get(3)?,
+    })
+}
+
+/// What can change about the decks of a guest.
+pub(crate) enum DeckChange {
+    Add(NewDeck, i64),
+    Rewrite { id: String, name: String, body: String },
+    Drop(String),
+}
+
+impl DeckChange {
+    /// Returns how many decks it changed.
+    pub(crate) fn apply(&self, conn: &Connection, guest: &GuestHash, now: i64) -> Result<u64, StoreError> {
+        let rows = match self {
+            // Counted in the same transaction: two at once make no more than one after the other.
+            Self::Add(deck, most) => conn
+                .prepare_cached(
+                    "INSERT INTO decks (id, guest, game, name, updated_at, body)
+                     SELECT ?1, ?2, ?3, ?4, ?5, ?6
+                     WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?2)
+                     AND (SELECT count(*) FROM decks WHERE guest = ?2) < ?7",
+                )?
+                .execute(params![
+                    deck.id, guest, deck.game, deck.name, now, deck.body, most
+                ])?,
+            Self::Rewrite { id, name, body } => conn
+                .prepare_cached(
+                    "UPDATE decks SET name = ?3, body = ?4, updated_at = ?5 WHERE id = ?1 AND guest = ?2",
+                )?
+                .execute(params![id, guest, name, body, now])?,
+            Self::Drop(id) => conn
+                .prepare_cached("DELETE FROM decks WHERE id = ?1 AND guest = ?2")?
+                .execute(params![id, guest])?,
+        };
+        Ok(rows as u64)
+    }
+}

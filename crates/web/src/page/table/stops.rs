@@ -1,0 +1,27 @@
+//! At which steps one wants to be asked. The reader's browser keeps it and passes the others for them, always after the same
+//! while: nobody else learns what is wanted, nor whether there was something to do.
+
+use canvas::art::icon;
+use maud::{Markup, html};
+
+use super::sight::Sight;
+use seen::{Status, TableView};
+
+/// The button that opens the list, and the list.
+pub(super) fn stops(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    let title = language.text("table-stops");
+    let id = view.game.id;
+    html! {
+        @if view.status == Status::Playing && sight.own().is_some() && !sight.stops().is_empty() {
+            button #switch-stops .quiet type="button" hidden popovertarget="stops" aria-label=(title) title=(title) data-switch="stops" { (icon("eye")) }
+            div #stops .stops popover="auto" data-stops=(id) {
+                h2 { (title) }
+                p { (language.text("table-stops-note")) }
+                @for step in sight.stops() {
+                    p .tick { input id={ "stop-" (step) } type="checkbox" value=(step) checked; label for={ "stop-" (step) } { (language.text(&format!("{id}-stop-{step}"))) } }
+                }
+            }
+        }
+    }
+}

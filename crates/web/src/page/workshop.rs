@@ -1,0 +1,158 @@
+//! The bench where decks are made: the game draws what lies on it, the house what is around it.
+
+use maud::{Markup, html};
+use seen::{DeckCard, WorkshopView};
+use table::Fault;
+
+use super::desk::Desk;
+use super::game_name;
+use super::shell::{Frame, shell};
+use canvas::art::icon;
+use canvas::{Bench, Task, Workshop};
+
+/// The page; nothing where the game has no bench.
+pub(crate) fn workshop(desk: &Desk, view: &WorkshopView) -> Option<Markup> {
+    let language = desk.language;
+    let of = desk.web.page(view.game.id)?.workshop()?;
+    let bench = of.work(&Task {
+        language,
+        fields: &view.fields,
+        at_table: view.table.is_some(),
+        clause: &|clause| desk.clause_link(clause),
+    });
+    let game = game_name(language, view.game.id);
+    let title = language.with("workshop-title", &[("game", (&game).into())]);
+    let body = html! {
+        form #workshop .workshop method="post" action={ "/workshop/" (view.game.id) } autocomplete="off"
+            data-workshop data-deck=[view.kept.as_ref().map(|deck| deck.id.as_str())] data-unkept[unkept(view, &bench)] {
+            // Enter in a field presses the first button: to look again harms nothing.
+            button .unseen type="submit" name="act" value="" tabindex="-1" aria-hidden="true" { (language.text("workshop-look")) }
+            (head(desk, view, of, &bench, &title))
+            (bench.body)
+        }
+    };
+    let title = match name(view, &bench).trim() {
+        "" => title,
+        name => format!("{name} · {title}"),
+    };
+    Some(shell(
+        desk,
+        &Frame {
+            title: &title,
+            class: "bench",
+            tools: html! {},
+            game: Some(view.game.id),
+        },
+        &body,
+    ))
+}
+
+/// Is on the bench what nobody has kept?
+fn unkept(view: &WorkshopView, bench: &Bench) -> bool {
+    match &view.kept {
+        Some(kept) => kept.text.trim() != bench.text.trim(),
+        None => !bench.text.trim().is_empty(),
+    }
+}
+
+fn name<'a>(view: &'a WorkshopView, bench: &'a Bench) -> &'a str {
+    let given = view.fields.get("name").map_or("", String::as_str);
+    match &bench.name {
+        Some(name) if given.trim().is_empty() => name,
+        _ => given,
+    }
+}
+
+/// What it is called, and what can be done with it.
+fn head(desk: &Desk, view: &WorkshopView, of: &dyn Workshop, bench: &Bench, title: &str) -> Markup {
+    let language = desk.language;
+    let keep = format!("/workshop/{}/decks", view.game.id);
+    let unkept = unkept(view, bench);
+    html! {
+        input type="hidden" name="text" value=(bench.text);
+        input type="hidden" name="brings" value=(of.brings());
+        @if let Some(kept) = &view.kept { input type="hidden" name="deck" value=(kept.id); }
+        header .bench__head {
+            h1 { (title) }
+            (shelf(desk, view))
+            div .bench__name {
+                label .unseen for="deck-name" { (language.text("workshop-name")) }
+                input #deck-name name="name" value=(name(view, bench)) maxlength="40" placeholder=(language.text("workshop-name"));
+                button #keep-deck .choice[unkept] type="submit" name="keep" value="deck" formaction=(keep) { (language.text("workshop-keep")) }
+                @if view.kept.is_some() {
+                    button #keep-another .quiet type="submit" name="keep" value="another" formaction=(keep) { (language.text("workshop-another")) }
+                }
+                span #kept .tag role="status" {
+                    @if let Some(notice) = &view.notice { (language.say(notice)) } @else if unkept { (language.text("workshop-unkept")) }
+                }
+            }
+            @if let Some(table) = &view.table {
+                div #bring .bench__bring {
+                    input type="hidden" name="table" value=(table.id);
+                    input type="hidden" name="seat" value=(table.seat);
+                    button #bring-deck .choice .choice--main type="submit" name="keep" value="bring" formaction=(keep) disabled[!bench.legal] {
+                        (language.text("workshop-bring"))
+                    }
+                    a href={ "/t/" (table.id) } { (language.text("workshop-back")) }
+                    small { (language.text("table-text-secret")) }
+                }
+            }
+            (faults(desk, &view.faults))
+        }
+    }
+}
+
+/// What the table, or the house, says is wrong.
+fn faults(desk: &Desk, faults: &[Fault]) -> Markup {
+    html! {
+        @if faults.len() > 1 {
+            ul #refused .faults role="alert" {
+                @for fault in faults { li { (desk.language.say(&fault.message)) @if let Some(clause) = fault.clause { " " (desk.clause_link(clause)) } } }
+            }
+        }
+    }
+}
+
+/// The decks that one keeps.
+fn shelf(desk: &Desk, view: &WorkshopView) -> Markup {
+    let language = desk.language;
+    let count = [
+        ("count", (view.decks.len() as u32).into()),
+        ("most", (view.most as u32).into()),
+    ];
+    html! {
+        details #shelf .shelf {
+            summary { (icon("book")) " " (language.with("workshop-shelf", &count)) }
+            ul .shelf__decks {
+                li { a href=(address(view, None)) { (language.text("workshop-new")) } }
+                @for deck in &view.decks { (one(desk, view, deck)) }
+            }
+        }
+    }
+}
+
+fn one(desk: &Desk, view: &WorkshopView, deck: &DeckCard) -> Markup {
+    let here = view.kept.as_ref().is_some_and(|kept| kept.id == deck.id);
+    let gone = desk
+        .language
+        .with("workshop-drop", &[("name", (&deck.name).into())]);
+    html! {
+        li id={ "deck-" (deck.id) } {
+            a href=(address(view, Some(&deck.id))) aria-current=[here.then_some("true")] { (deck.name) }
+            details .sure {
+                summary .quiet aria-label=(gone) title=(gone) { "×" }
+                button type="submit" name="keep" value={ "drop " (deck.id) } formaction={ "/workshop/" (view.game.id) "/decks" } { (gone) }
+            }
+        }
+    }
+}
+
+/// The bench with another deck on it, for the same table.
+fn address(view: &WorkshopView, deck: Option<&str>) -> String {
+    let mut parts = Vec::new();
+    parts.extend(deck.map(|deck| format!("deck={deck}")));
+    let table = view.table.as_ref();
+    parts.extend(table.map(|table| format!("table={}&seat={}", table.id, table.seat)));
+    let joint = if parts.is_empty() { "" } else { "?" };
+    format!("/workshop/{}{joint}{}", view.game.id, parts.join("&"))
+}

@@ -1,0 +1,79 @@
+# SATM: the bench where decks are made.
+wizards-bench-parts = Parts of the bench
+wizards-bench-cards = Cards
+wizards-bench-deck = Deck
+wizards-bench-law = Rules
+wizards-bench-paper = Lists
+wizards-bench-sites = Site
+
+wizards-bench-find = Name, or what the card says
+wizards-bench-found = { $count ->
+    [0] No card is like that.
+    [one] 1 card
+   *[other] { $count } cards
+}
+wizards-bench-more = Show more
+wizards-bench-narrow = People, skill, land, region, points…
+wizards-bench-by-sort = Every sort
+wizards-bench-by-race = Every people
+wizards-bench-by-skill = Every skill
+wizards-bench-by-key = Every land and site
+wizards-bench-by-region = Every region
+wizards-bench-by-points = Any points
+wizards-bench-by-can = Playable or not
+wizards-bench-by-set = Every set
+wizards-bench-by-order = By sort and name
+wizards-bench-can-yes = Playable
+wizards-bench-can-no = Not yet
+wizards-bench-order-points = Most points first
+wizards-bench-order-prowess = Most prowess first
+wizards-bench-order-mind = Most mind first
+
+wizards-bench-missing = The house cannot play it yet: no deck may hold it.
+wizards-bench-enough = No more of it may be there.
+wizards-bench-short-deck = Deck
+wizards-bench-short-sideboard = Side
+wizards-bench-short-pool = Start
+wizards-bench-short-sites = Sites
+wizards-bench-put-deck = { $card }: into the play deck
+wizards-bench-put-sideboard = { $card }: into the sideboard
+wizards-bench-put-pool = { $card }: to start with
+wizards-bench-put-sites = { $card }: among the sites
+wizards-bench-less = { $card }: one less
+wizards-bench-another = { $card }: one more
+
+wizards-bench-empty = Nothing is on the bench yet. Put cards in, read a list in, or begin from a starter deck:
+wizards-bench-clear = Clear the bench
+wizards-bench-clear-sure = Yes, take everything off
+wizards-bench-pile-start = Starting company
+wizards-bench-pile-items = Starting items
+wizards-bench-pile-characters = Characters
+wizards-bench-pile-wizards = Wizards
+wizards-bench-pile-resources = Resources
+wizards-bench-pile-hazards = Hazards
+wizards-bench-pile-creatures = Creatures
+wizards-bench-pile-sideboard = Sideboard
+wizards-bench-pile-sites = Sites
+wizards-bench-every-site = None is listed, so every site is in the location deck.
+wizards-bench-all-sites = Every site again
+
+wizards-bench-verdict-empty = An empty bench.
+wizards-bench-legal = This deck is legal.
+wizards-bench-faults = { $count ->
+    [one] Not legal yet: 1 rule is broken
+   *[other] Not legal yet: { $count } rules are broken
+}
+wizards-bench-curves = What it is like
+wizards-bench-curve-mind = Minds of the characters
+wizards-bench-curve-points = Points that can be made
+wizards-bench-curve-lands = Where creatures can be played
+
+wizards-bench-import = Read a list in
+wizards-bench-paste = The community’s format, or a number and a name in each line, in English or Spanish. It takes the place of the deck on the bench.
+wizards-bench-read = Read it in
+wizards-bench-which = Which card is ‘{ $name }’?
+wizards-bench-omit = Leave it out
+wizards-bench-export = Take the list along
+wizards-bench-gccg = For other programs (GCCG)
+wizards-bench-plain = Plainly, in English
+wizards-bench-copy = Copy

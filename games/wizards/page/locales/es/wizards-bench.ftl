@@ -1,0 +1,79 @@
+# SATM: el banco donde se hacen los mazos.
+wizards-bench-parts = Partes del banco
+wizards-bench-cards = Cartas
+wizards-bench-deck = Mazo
+wizards-bench-law = Reglas
+wizards-bench-paper = Listas
+wizards-bench-sites = Lugar
+
+wizards-bench-find = Nombre, o lo que dice la carta
+wizards-bench-found = { $count ->
+    [0] No hay ninguna carta así.
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+wizards-bench-more = Enseñar más
+wizards-bench-narrow = Pueblo, habilidad, tierra, región, puntos…
+wizards-bench-by-sort = De toda clase
+wizards-bench-by-race = Todo pueblo
+wizards-bench-by-skill = Toda habilidad
+wizards-bench-by-key = Toda tierra y lugar
+wizards-bench-by-region = Toda región
+wizards-bench-by-points = Cualesquiera puntos
+wizards-bench-by-can = Jugables o no
+wizards-bench-by-set = Toda edición
+wizards-bench-by-order = Por clase y nombre
+wizards-bench-can-yes = Jugables
+wizards-bench-can-no = Aún no
+wizards-bench-order-points = Antes las de más puntos
+wizards-bench-order-prowess = Antes las de más poder
+wizards-bench-order-mind = Antes las de más mente
+
+wizards-bench-missing = La casa aún no sabe jugarla: ningún mazo puede llevarla.
+wizards-bench-enough = No puede haber más ahí.
+wizards-bench-short-deck = Mazo
+wizards-bench-short-sideboard = Compl.
+wizards-bench-short-pool = Inicio
+wizards-bench-short-sites = Lugares
+wizards-bench-put-deck = { $card }: al mazo de juego
+wizards-bench-put-sideboard = { $card }: a la baraja complementaria
+wizards-bench-put-pool = { $card }: para empezar
+wizards-bench-put-sites = { $card }: entre los lugares
+wizards-bench-less = { $card }: una menos
+wizards-bench-another = { $card }: una más
+
+wizards-bench-empty = Aún no hay nada en el banco. Pon cartas, lee una lista o empieza por un mazo de iniciación:
+wizards-bench-clear = Vaciar el banco
+wizards-bench-clear-sure = Sí, quitarlo todo
+wizards-bench-pile-start = Compañía inicial
+wizards-bench-pile-items = Objetos iniciales
+wizards-bench-pile-characters = Personajes
+wizards-bench-pile-wizards = Magos
+wizards-bench-pile-resources = Recursos
+wizards-bench-pile-hazards = Adversidades
+wizards-bench-pile-creatures = Criaturas
+wizards-bench-pile-sideboard = Baraja complementaria
+wizards-bench-pile-sites = Lugares
+wizards-bench-every-site = No hay ninguno en la lista, así que el mazo de lugares los lleva todos.
+wizards-bench-all-sites = Otra vez todos los lugares
+
+wizards-bench-verdict-empty = Un banco vacío.
+wizards-bench-legal = Este mazo es legal.
+wizards-bench-faults = { $count ->
+    [one] Aún no es legal: incumple 1 regla
+   *[other] Aún no es legal: incumple { $count } reglas
+}
+wizards-bench-curves = Cómo es
+wizards-bench-curve-mind = Mente de los personajes
+wizards-bench-curve-points = Puntos que pueden ganarse
+wizards-bench-curve-lands = Dónde pueden jugarse las criaturas
+
+wizards-bench-import = Leer una lista
+wizards-bench-paste = El formato de la comunidad, o un número y un nombre en cada línea, en español o en inglés. Sustituye al mazo que hay en el banco.
+wizards-bench-read = Leerla
+wizards-bench-which = ¿Qué carta es «{ $name }»?
+wizards-bench-omit = Dejarla fuera
+wizards-bench-export = Llevarse la lista
+wizards-bench-gccg = Para otros programas (GCCG)
+wizards-bench-plain = Sin más, en español
+wizards-bench-copy = Copiar

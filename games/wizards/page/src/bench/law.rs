@@ -1,0 +1,140 @@
+//! Whether the deck is legal, live: counts beside what they must be, and every fault with its clause.
+
+use canvas::Value;
+use maud::{Markup, html};
+use table::Clause;
+use wizards::card::Kind;
+use wizards::deck::Fault;
+use wizards::list::{Listed, Part};
+use wizards::setup::bring;
+
+use super::Work;
+
+/// The options that say what a deck may be, with their values.
+const OPTIONS: [(&str, &[&str]); 3] = [
+    ("rules", &["standard", "basic"]),
+    ("length", &["two", "three", "four"]),
+    ("rulings", &["book", "official"]),
+];
+
+impl Work<'_> {
+    pub(super) fn law(&self, faults: &[Fault]) -> Markup {
+        let legal = faults.is_empty();
+        let count = [("count", Value::Number(faults.len() as u32))];
+        html! {
+            section #wz-law .wz-bench__law aria-labelledby="wz-law-title" {
+                h2 #wz-law-title .unseen { (self.say("wizards-bench-law")) }
+                (self.options())
+                p #wz-verdict class={ "wz-verdict wz-verdict--" (if legal { "good" } else { "bad" }) } role="status" {
+                    @if self.list.is_empty() { (self.say("wizards-bench-verdict-empty")) }
+                    @else if legal { "✓ " (self.say("wizards-bench-legal")) }
+                    @else { (self.task.language.with("wizards-bench-faults", &count)) }
+                }
+                (self.counts())
+                @if !self.list.is_empty() { ul #wz-faults .faults { @for fault in faults { (self.fault(fault)) } } }
+            }
+        }
+    }
+
+    /// One fault; where it is of a card, the way to it.
+    fn fault(&self, fault: &Fault) -> Markup {
+        let words = self.task.language.say(&bring::told(fault).message);
+        let place = fault.card.and_then(|card| {
+            let one = Listed::Card(card);
+            let part = Part::ALL
+                .into_iter()
+                .find(|part| self.list.count(*part, one) > 0)?;
+            Some(format!("#in-{}-{card}", part.word()))
+        });
+        html! {
+            li {
+                @if let Some(place) = place { a href=(place) { (words) } } @else { (words) }
+                " " ((self.task.clause)(Clause(fault.clause)))
+            }
+        }
+    }
+
+    /// By which rules it is to be legal: those of the table, or those one chooses.
+    fn options(&self) -> Markup {
+        html! {
+            div .wz-wanted__signs {
+                @for (option, values) in OPTIONS {
+                    @let chosen = self.task.field(&format!("option-{option}"));
+                    @let label = self.say(&format!("wizards-option-{option}"));
+                    @if self.task.at_table {
+                        span .wz-bench__count { (self.say(&format!("wizards-option-{option}-{chosen}"))) }
+                    } @else {
+                        select #{ "wz-option-" (option) } name={ "option-" (option) } aria-label=(label) title=(label) data-live {
+                            @for value in values { option value=(value) selected[*value == chosen] { (self.say(&format!("wizards-option-{option}-{value}"))) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many of each there are, and how many there may be.
+    fn counts(&self) -> Markup {
+        let deck = self.deck();
+        let of = |test: &dyn Fn(&wizards::card::Face) -> bool| {
+            deck.cards.iter().filter(|card| test(card.get())).count()
+        };
+        let resources = of(&|face| face.is_resource());
+        let hazards = of(&|face| face.is_hazard());
+        let halves = deck.creature_halves(&self.rules);
+        let standard = self.rules.standard;
+        let mut lines = vec![
+            (
+                "resources",
+                resources,
+                "30–50".to_owned(),
+                (30..=50).contains(&resources),
+            ),
+            (
+                "hazards",
+                hazards,
+                format!("= {resources}"),
+                !deck
+                    .faults(&self.rules)
+                    .iter()
+                    .any(|fault| fault.what == "wizards-deck-hazards"),
+            ),
+            (
+                "characters",
+                of(&|face| face.kind == Kind::Character && !face.is_wizard()),
+                "≤ 10".to_owned(),
+                true,
+            ),
+            (
+                "wizards",
+                of(&|face| face.is_wizard()),
+                if standard { "≤ 3" } else { "≤ 2" }.to_owned(),
+                true,
+            ),
+        ];
+        if standard {
+            lines.push(("creatures", halves / 2, "≥ 12".to_owned(), halves >= 24));
+            let most = self.rules.length.sideboard();
+            lines.push((
+                "sideboard",
+                deck.sideboard.len(),
+                format!("≤ {most}"),
+                deck.sideboard.len() <= most,
+            ));
+        }
+        lines.push((
+            "start",
+            deck.draft.len(),
+            "≤ 10".to_owned(),
+            deck.draft.len() <= 10,
+        ));
+        lines.push(("items", deck.items.len(), "≤ 2".to_owned(), deck.items.len() <= 2));
+        html! {
+            dl #wz-counts .wz-counts {
+                @for (word, count, limit, good) in lines {
+                    div .wz-bad[!good] { dt { (self.say(&format!("wizards-bench-pile-{word}"))) } dd { b { (count) } " " small { (limit) } } }
+                }
+            }
+        }
+    }
+}

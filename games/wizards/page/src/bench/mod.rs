@@ -1,0 +1,212 @@
+//! The bench where decks are made: found cards at the left, the deck beside them, and what the rules say of it.
+//!
+//! - [`find`]: which cards are looked for, and how each is drawn; `tests` of a card against words and signs
+//! - `piles`: what is in the deck; `law`: whether it is legal, with every fault and its clause; `curve`: what it is like
+//! - `paper`: lists as text, in and out; what a line may mean is asked
+
+mod curve;
+mod find;
+mod law;
+mod paper;
+mod piles;
+mod wanted;
+
+use canvas::{Bench, Context, Language, Task, Workshop};
+use maud::{Markup, html};
+use table::{Game, SetupRequest};
+use wizards::deck::{self, Deck, Fault};
+use wizards::ids::{CardId, SiteId};
+use wizards::list::{self, Flaw, List, Listed, Part};
+use wizards::setup::{Rules, bring};
+
+use crate::sign::signs;
+
+/// The bench of the game.
+pub(crate) struct DeckBench;
+
+impl Workshop for DeckBench {
+    fn brings(&self) -> &'static str {
+        bring::DECK
+    }
+
+    fn work(&self, task: &Task) -> Bench {
+        let mut work = Work::of(task);
+        work.act(task.field("act"));
+        Bench {
+            text: list::write(&work.list),
+            legal: !work.list.is_empty() && work.faults().is_empty(),
+            name: work.name.clone(),
+            body: work.draw(),
+        }
+    }
+}
+
+/// What lies on the bench.
+pub(crate) struct Work<'a> {
+    task: &'a Task<'a>,
+    ctx: Context<'a>,
+    /// By which rules the deck is to be played.
+    rules: Rules,
+    /// The deck, as a list.
+    list: List,
+    /// A list that is being read in, as it was pasted.
+    paste: String,
+    /// The lines of it that cannot be read.
+    flaws: Vec<Flaw>,
+    /// What the deck may be called.
+    name: Option<String>,
+}
+
+impl<'a> Work<'a> {
+    fn of(task: &'a Task<'a>) -> Self {
+        let mut work = Self {
+            task,
+            ctx: Context::plain(task.language),
+            rules: rules(task),
+            list: List::default(),
+            paste: task.field("paste").to_owned(),
+            flaws: Vec::new(),
+            name: None,
+        };
+        match list::read(task.field("text")) {
+            Ok(list) => work.list = list,
+            // What was kept by another way than this bench: as if it were read in now.
+            Err(flaws) => {
+                task.field("text").clone_into(&mut work.paste);
+                work.flaws = flaws;
+            }
+        }
+        work
+    }
+
+    fn act(&mut self, act: &str) {
+        let words = act.split(' ').collect::<Vec<_>>();
+        match words.as_slice() {
+            ["add", part, id] => {
+                if let Some((part, one)) = placed(part, id)
+                    && self.full(part, one).is_none()
+                {
+                    self.list.put(part, one);
+                }
+            }
+            ["take", part, id] => {
+                if let Some((part, one)) = placed(part, id) {
+                    self.list.take(part, one);
+                }
+            }
+            ["start", id] => self.start(id),
+            ["empty"] => self.list = List::default(),
+            ["every-site"] => self.list.sites.clear(),
+            ["read"] => self.read_in(),
+            ["means", line, what, id] => self.means(line, what, id),
+            ["omit", line] => self.mend(line, |_| String::new()),
+            _ => {}
+        }
+    }
+
+    /// A starter deck, to begin from.
+    fn start(&mut self, id: &str) {
+        if let Some(deck) = deck::starters().iter().find(|deck| deck.id == id) {
+            self.list = List::of(deck);
+            self.name = Some(starter(deck, self.task.language));
+        }
+    }
+
+    /// Why no more of it can be put there, if so: the message.
+    fn full(&self, part: Part, one: Listed) -> Option<&'static str> {
+        let Listed::Card(card) = one else {
+            let haven = matches!(one, Listed::Site(site) if site.get().is_haven());
+            let most = if haven { 4 } else { 1 };
+            return (self.list.count(part, one) >= most).then_some("wizards-bench-enough");
+        };
+        let face = card.get();
+        if face.missing.is_some() {
+            return Some("wizards-bench-missing");
+        }
+        let most = if face.is_wizard() || !face.unique { 3 } else { 1 };
+        let none = part == Part::Sideboard && !self.rules.standard;
+        (none || self.list.copies(one) >= most).then_some("wizards-bench-enough")
+    }
+
+    /// Every rule that the deck breaks.
+    fn faults(&self) -> Vec<Fault> {
+        self.deck().faults(&self.rules)
+    }
+
+    fn deck(&self) -> Deck {
+        bring::deck_of(&self.list)
+    }
+
+    fn say(&self, id: &str) -> String {
+        self.task.language.text(id)
+    }
+
+    fn draw(&self) -> Markup {
+        let faults = self.faults();
+        html! {
+            (signs())
+            div #wz-bench .wz-bench {
+                nav .wz-bench__nav aria-label=(self.say("wizards-bench-parts")) {
+                    a href="#wz-find" { (self.say("wizards-bench-cards")) }
+                    a href="#wz-piles" { (self.say("wizards-bench-deck")) " " b { (self.list.deck.len()) } }
+                    a href="#wz-law" .wz-bad[!faults.is_empty()] { (self.say("wizards-bench-law")) " " b { @if faults.is_empty() { "✓" } @else { (faults.len()) } } }
+                    a href="#wz-paper" { (self.say("wizards-bench-paper")) }
+                }
+                (self.found())
+                (self.piles())
+                div .wz-bench__side {
+                    (self.law(&faults))
+                    (self.curves())
+                    (self.paper())
+                }
+            }
+        }
+    }
+}
+
+/// The rules of the table, or those that were chosen; what is unknown is as it usually is.
+fn rules(task: &Task) -> Rules {
+    let options = task.fields.iter();
+    let options = options.filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value)));
+    let request = SetupRequest {
+        players: 2,
+        options: options
+            .map(|(id, value)| (id.to_owned(), value.clone()))
+            .collect(),
+    };
+    let usual = SetupRequest {
+        players: 2,
+        options: Default::default(),
+    };
+    let setup = wizards::Wizards::setup(&(), &request);
+    let setup = setup.or_else(|_| wizards::Wizards::setup(&(), &usual));
+    setup.map_or(Rules::BASIC, |setup| setup.rules)
+}
+
+/// A part of a list and what is named for it.
+fn placed(part: &str, id: &str) -> Option<(Part, Listed)> {
+    let part = Part::named(part)?;
+    let one = match part {
+        Part::Sites => Listed::Site(SiteId::named(id)?),
+        _ => Listed::Card(CardId::named(id)?),
+    };
+    Some((part, one))
+}
+
+/// Its id.
+fn id(one: Listed) -> &'static str {
+    match one {
+        Listed::Card(card) => &card.get().id,
+        Listed::Site(site) => &site.get().id,
+    }
+}
+
+/// What it is called.
+fn called(one: Listed, language: Language) -> &'static str {
+    crate::card::name(one.name(), language)
+}
+
+/// What a starter deck is called.
+fn starter(deck: &Deck, language: Language) -> String {
+    language.text(&format!("wizards-option-deck-1-{}", deck.id))
+}

@@ -1,0 +1,45 @@
+//! The steps at which one may be asked although there is little to decide: by whose companies travel, who is attacked, and
+//! what for. That is known to all, so that which step it is tells nothing.
+
+use table::Seat;
+use wizards::view::View;
+
+/// Their words.
+pub(crate) const STOPS: &[&str] = &[
+    "hazards",
+    "own-road",
+    "own-attack",
+    "their-attack",
+    "strike",
+    "response",
+    "movement-end",
+    "guard",
+    "organization-end",
+    "long-events",
+];
+
+/// The step at which a question is asked, if passing is the answer of whoever does not want to do anything there.
+pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<&'static str> {
+    let own = own?;
+    Some(match asked.strip_prefix("wizards-ask-")? {
+        "respond" => "response",
+        "priority" => match &view.combat {
+            Some(combat) => {
+                let attacked = view.companies.iter().find(|company| company.id == combat.company);
+                if attacked.is_some_and(|company| company.seat == own) {
+                    "own-attack"
+                } else {
+                    "their-attack"
+                }
+            }
+            None if view.turn.active == own => "own-road",
+            None => "hazards",
+        },
+        "strike-cards" | "strike-hazards" => "strike",
+        "movement-end" => "movement-end",
+        "guard-reveal" => "guard",
+        "organization-end" => "organization-end",
+        "long-events" => "long-events",
+        _ => return None,
+    })
+}
