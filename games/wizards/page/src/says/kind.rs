@@ -15,7 +15,7 @@ use super::data;
 use super::grow::{Grown, name};
 
 /// Where the words are that a kind may be: the first that has the word.
-const SHELVES: [&str; 7] = ["kind", "class", "skill", "race", "site", "region", "keyword"];
+const SHELVES: [&str; 8] = ["kind", "class", "slot", "skill", "race", "site", "region", "keyword"];
 
 pub(super) fn kind(grown: &Grown<'_>, term: &Term, form: &str) -> String {
     let Term::Call(word, arguments) = term else {
@@ -54,7 +54,7 @@ pub(super) fn kind(grown: &Grown<'_>, term: &Term, form: &str) -> String {
             let symbol = kind(grown, symbol, "name");
             formed(grown, "wizards-kind-keyed", form, &symbol)
         }
-        ("home" | "bearing", [what]) => {
+        ("home" | "bearing" | "bears", [what]) => {
             let what = kind(grown, what, "one");
             formed(grown, &format!("wizards-kind-{word}"), form, &what)
         }

@@ -35,6 +35,9 @@ impl Step<Wizards> for Resolve {
             return;
         }
         ctx.tell(|| Event::Resolved { seat, card });
+        if link.does == Does::Support {
+            return state.support_coming(&link);
+        }
         if let Does::Creature(key) = link.does {
             return state.going_on.push(CreatureAttacks {
                 piece: link.piece,
