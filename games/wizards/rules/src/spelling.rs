@@ -2,7 +2,8 @@
 //!
 //! | version | since then |
 //! |---|---|
-//! | 2 | a player who drafts no more is spelled `"stop"`; before, as one who has not picked yet: `null` |
+//! | 2 | a player who drafts no more is spelled `"stop"`; before, as one who has not picked yet: `null`. Companies tell what
+//! they have played at their site, and where they began the turn |
 
 use serde_json::Value;
 
@@ -20,8 +21,16 @@ pub(crate) fn respell(state: Value, version: u32) -> Result<Value, String> {
 
 /// The JSON of a state as the first version has spelled it, byte for byte.
 pub(crate) fn former(state: &State, version: u32) -> Option<String> {
-    let text = serde_json::to_string(state).ok()?;
-    let drafts = state.going_on.iter().any(|frame| matches!(frame, Frame::Draft(_)));
+    let mut state = state.clone();
+    for company in &mut state.companies {
+        company.gained.clear();
+        company.began = None;
+    }
+    let text = serde_json::to_string(&state).ok()?;
+    let drafts = state
+        .going_on
+        .iter()
+        .any(|frame| matches!(frame, Frame::Draft(_)));
     match version {
         // The word stands nowhere else: no card, no site and no word of the rules is called so.
         1 if drafts => Some(text.replace("\"stop\"", "null")),

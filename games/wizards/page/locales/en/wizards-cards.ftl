@@ -87,6 +87,7 @@ wizards-stat-draws = the cards drawn on the move
 wizards-stat-hazard-limit = the hazard limit
 wizards-stat-ring-test = the roll when a ring is tested
 wizards-amount-path = +1 for each { $a } region of the site path
+wizards-amount-events = +1 for each of { $a } in play as an event
 wizards-amount-less = { $a }
 wizards-less-path = −1 for each { $a } region of the site path
 wizards-less-at-most = { $b }, { $a } at most

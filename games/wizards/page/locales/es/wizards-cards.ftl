@@ -87,6 +87,7 @@ wizards-stat-draws = las cartas robadas al moverse
 wizards-stat-hazard-limit = el límite de adversidades
 wizards-stat-ring-test = la tirada al examinar un anillo
 wizards-amount-path = +1 por cada región de { $a } del itinerario
+wizards-amount-events = +1 por cada uno de { $a } en juego como suceso
 wizards-amount-less = { $a }
 wizards-less-path = −1 por cada región de { $a } del itinerario
 wizards-less-at-most = { $b }, { $a } como mucho

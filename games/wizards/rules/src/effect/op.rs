@@ -258,10 +258,13 @@ impl Read for Regions {
 
     fn rest(terms: &[Term], ids: &Ids) -> Option<Result<Self, String>> {
         let all = terms.iter().map(|term| RegionId::read(term, ids));
-        Some(all.collect::<Result<Vec<_>, _>>().and_then(|all| match all.len() % 2 {
-            0 => Ok(Self(all)),
-            _ => Err("regions come in pairs".to_owned()),
-        }))
+        Some(
+            all.collect::<Result<Vec<_>, _>>()
+                .and_then(|all| match all.len() % 2 {
+                    0 => Ok(Self(all)),
+                    _ => Err("regions come in pairs".to_owned()),
+                }),
+        )
     }
 }
 

@@ -53,24 +53,23 @@ pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
 pub use checks::{BeforeCheck, BeforeInfluence, PickRing, PlayRing, RollCheck, RollInfluence, StartCheck};
 pub use combat::{
-    Assign, AssignRest, AttackAssigned, AttackBegins, AttackEnds, AttackNow, AttackOver, CreatureAttacks, Excess, Heirs,
-    Lose, NextStrike, RollStrike, StayUntapped, StrikeCards, StrikeHazards, StrikeOrder, Support,
+    Assign, AssignRest, AttackAssigned, AttackBegins, AttackEnds, AttackNow, AttackOver, CreatureAttacks,
+    Excess, Heirs, Lose, NextStrike, RollStrike, StayUntapped, StrikeCards, StrikeHazards, StrikeOrder,
+    Support,
 };
 pub use ending::{Call, CouncilBegins, CouncilChecks, Counting, Show};
 pub use hosts::{RescueEnds, RescueSite};
 pub use movement::{
     Arrive, Draw, Fly, HeadAgain, LimitFixed, MovementDone, MovementEnd, NextMove, Reveal, Route, Travelled,
 };
-pub use odd::{
-    Entrust, FromAfar, Mark, Meet, Pass, ReplaceRing, RollFromAfar, SearchSite, Struck,
-};
+pub use odd::{Entrust, FromAfar, Mark, Meet, Pass, ReplaceRing, RollFromAfar, SearchSite, Struck};
 pub use organization::{Appear, Control, OrganizationEnd, Organize, Overrun};
 pub(crate) use preparation::rivendell;
 pub use preparation::{Begin, Draft, Leftovers, StartFollowers, StartItems};
 pub(crate) use sites::UNSHAKEN;
 pub use sites::{
-    AddedAttackNow, AttackFromHand, AutoAttackNow, Explore, Gain, GuardReveal, Identical, InSite, MinorItem, RollOpponent,
-    SiteDone,
+    AddedAttackNow, AttackFromHand, AutoAttackNow, Explore, Gain, GuardReveal, Identical, InSite, MinorItem,
+    RollOpponent, SiteDone,
 };
 pub use turn::{
     Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, NazgulSpent, Reset, Reshuffle, SidePick, Sideboard,

@@ -133,14 +133,19 @@ impl State {
 
     /// What a site counts as to play hazards there, and to heal.
     pub(crate) fn place_for_hazards(&self, site: SiteId) -> SiteKind {
-        let mut says = self.in_play.iter().copied().filter(|card| self.face(*card).touches.places());
+        let mut says = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|card| self.face(*card).touches.places());
         let said = says.find_map(|card| {
             let scope = Scope::of(self, card);
             let has = self.face(card).has.iter();
-            has.filter_map(|one| self.unwrapped(one, &scope)).find_map(|one| match one {
-                Static::CountsAs(at, kind) if *at == site => Some(*kind),
-                _ => None,
-            })
+            has.filter_map(|one| self.unwrapped(one, &scope))
+                .find_map(|one| match one {
+                    Static::CountsAs(at, kind) if *at == site => Some(*kind),
+                    _ => None,
+                })
         });
         said.unwrap_or_else(|| self.place_of(site))
     }
@@ -162,7 +167,9 @@ impl State {
         let aimed = match link.target {
             Target::Piece(piece) => self.company_of(piece) == Some(id),
             Target::Company(company) => company == id,
-            Target::Nothing => link.company == Some(id) && mode.tests.iter().any(super::aiming::about_company),
+            Target::Nothing => {
+                link.company == Some(id) && mode.tests.iter().any(super::aiming::about_company)
+            }
             Target::Site(_) | Target::AutoAttack(..) => false,
         };
         let hazard = face.is_hazard() && link.seat != seat && !link.cancelled;
@@ -309,10 +316,10 @@ impl State {
             Condition::DeckAtLeast(count) => self.sides[scope.seat].deck.len() >= *count as usize,
             Condition::CompanyChanged | Condition::TurnEnded | Condition::DeckExhausted => false,
             Condition::SiteLeft => match self.piece(scope.this).zone {
-                Zone::OnSite(site) => self
-                    .companies
-                    .iter()
-                    .all(|company| company.site != site || company.seat == scope.seat),
+                Zone::OnSite(site) => self.companies.iter().all(|company| {
+                    let there = company.site == site || company.target_site() == site;
+                    !there || company.seat == scope.seat
+                }),
                 _ => false,
             },
             Condition::FewerThan(count) => scope
@@ -337,7 +344,8 @@ impl State {
             }
             Condition::StandsAt(card, kind) => self.in_play.iter().any(|id| {
                 let company = self.company_of(*id).and_then(|id| self.find_company(id));
-                self.piece(*id).card == *card && company.is_some_and(|company| self.site_is(company.site, kind))
+                self.piece(*id).card == *card
+                    && company.is_some_and(|company| self.site_is(company.site, kind))
             }),
             Condition::ByTheCoast => company().is_some_and(|company| by_the_coast(&company.path.lands)),
             Condition::PassesThrough(kind) => company().is_some_and(|company| {
@@ -514,8 +522,9 @@ fn sage_only(face: &Face) -> bool {
     }
     face.kind == Sort::Resource
         && !face.modes.is_empty()
-        && face
-            .modes
-            .iter()
-            .all(|mode| mode.cost.iter().any(|cost| matches!(cost, Cost::Tap(kind) if sage(kind))))
+        && face.modes.iter().all(|mode| {
+            mode.cost
+                .iter()
+                .any(|cost| matches!(cost, Cost::Tap(kind) if sage(kind)))
+        })
 }

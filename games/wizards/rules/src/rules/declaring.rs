@@ -106,9 +106,6 @@ impl State {
         {
             self.piece_mut(id).lured = true;
         }
-        if let (Does::Creature(key), Some(company)) = (does, link.company) {
-            self.use_permit(company, piece, key);
-        }
         let base = self.chain.len() as u8;
         self.chain.push(link);
         // A response goes onto the chain that is open; anything else opens one of its own.

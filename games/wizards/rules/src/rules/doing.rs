@@ -1,13 +1,13 @@
 //! What operations do.
 
-use crate::ctx::Ctx;
 use crate::card::Kind as Sort;
+use crate::ctx::Ctx;
 use crate::effect::{Count, Kind, Op, Scale, Stat, Until, When, Who, Zone as Pile};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::{
-    AttackBegins, CreatureAttacks, Do, Draws, Entrust, Fetch, FromAfar, Heirs, Lose, Mark, Meet, Pass, PickRing,
-    ReplaceRing, Reset, SearchSite, StartCheck,
+    AttackBegins, CreatureAttacks, Do, Draws, Entrust, Fetch, FromAfar, Heirs, Lose, Mark, Meet, Pass,
+    PickRing, ReplaceRing, Reset, SearchSite, StartCheck,
 };
 use crate::rules::Scope;
 use crate::state::{Change, Does, Ending, Key, Lasting, Link, Series, Source, State, Target, Zone};

@@ -78,7 +78,10 @@ impl State {
 
     /// The only creatures that may be played on a company, whatever they are keyed to, if a card says so.
     fn only_creatures(&self, id: CompanyId) -> Option<&'static Kind> {
-        let of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(id));
+        let of = self
+            .lasting
+            .iter()
+            .filter(|lasting| lasting.change.is_of_company(id));
         of.into_iter().find_map(|lasting| match lasting.change.op() {
             Some(Op::Only(kind)) => Some(kind),
             _ => None,
@@ -100,7 +103,11 @@ impl State {
         for (_, kind, to) in self.permits(id) {
             permit(kind, to);
         }
-        let says = self.in_play.iter().copied().filter(|card| self.face(*card).touches.places());
+        let says = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|card| self.face(*card).touches.places());
         for by in says {
             let of = Scope {
                 company: Some(id),
@@ -141,7 +148,9 @@ impl State {
 
     /// The keys of a company that are such ones.
     fn each_key_to(&self, id: CompanyId, to: &Kind, offer: &mut impl FnMut(Key)) {
-        let Some(company) = self.find_company(id) else { return };
+        let Some(company) = self.find_company(id) else {
+            return;
+        };
         let site = company.target_site();
         match to {
             Kind::AnySite => offer(Key::Site(site)),
@@ -191,7 +200,11 @@ impl State {
 /// Is it a key that the creature's own card gives?
 fn own_key(face: &Face, key: Key) -> bool {
     match key {
-        Key::Land(land) => face.keys.lands.iter().any(|(of, needed)| *of == land && *needed <= 1),
+        Key::Land(land) => face
+            .keys
+            .lands
+            .iter()
+            .any(|(of, needed)| *of == land && *needed <= 1),
         Key::Place(place) => face.keys.places.contains(&place),
         Key::Site(site) => face.keys.sites.has(site),
         Key::Region(_) | Key::None => true,

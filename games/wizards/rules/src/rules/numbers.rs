@@ -361,7 +361,11 @@ impl State {
     }
 
     fn is_doubled(&self, card: PieceId) -> bool {
-        let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.burdens());
+        let mut says = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|by| self.face(*by).touches.burdens());
         says.any(|by| {
             let scope = Scope::of(self, by);
             let mut has = self.face(by).has.iter();
@@ -371,7 +375,11 @@ impl State {
 
     /// Does a card double one source of everybody's corruption? Its player chooses the least.
     pub(super) fn doubles_least(&self) -> bool {
-        let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.burdens());
+        let mut says = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|by| self.face(*by).touches.burdens());
         says.any(|by| self.face(by).has.contains(&Static::DoublesLeast))
     }
 

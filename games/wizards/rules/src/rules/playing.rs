@@ -133,10 +133,9 @@ impl State {
                 Ok(Offer { piece, does })
             }
             Choice::Use(piece, mode) => {
-                let in_play = self
-                    .pieces
-                    .get(piece.index())
-                    .is_some_and(|found| found.zone.in_play() || found.stored.is_some() && found.zone == Zone::Won(seat));
+                let in_play = self.pieces.get(piece.index()).is_some_and(|found| {
+                    found.zone.in_play() || found.stored.is_some() && found.zone == Zone::Won(seat)
+                });
                 let of = in_play
                     .then(|| self.face(piece).uses.get(usize::from(mode)))
                     .flatten();

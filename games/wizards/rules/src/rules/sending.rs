@@ -44,7 +44,9 @@ impl State {
     fn relocate(&mut self, id: CompanyId, to: Option<SiteId>, ctx: &mut Ctx<'_>) {
         let company = self.company(id);
         let (seat, from) = (company.seat, company.site);
-        let Some(to) = to.filter(|to| *to != from) else { return };
+        let Some(to) = to.filter(|to| *to != from) else {
+            return;
+        };
         self.take_site(seat, to);
         self.company_mut(id).site = to;
         self.give_up_site(seat, from);

@@ -32,7 +32,9 @@ impl State {
     pub(crate) fn each_supporter(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let mut offered = Vec::new();
         for who in self.will_check() {
-            let Some(company) = self.company_of(who) else { continue };
+            let Some(company) = self.company_of(who) else {
+                continue;
+            };
             for id in self.characters(company).filter(|id| *id != who) {
                 if self.piece(id).owner == seat && !offered.contains(&id) {
                     offered.push(id);
@@ -45,7 +47,10 @@ impl State {
     /// Whose check a character could support.
     fn supports(&self, seat: Seat, id: PieceId) -> Option<PieceId> {
         let allowed = self.rules.standard || self.rules.rulings.support_always;
-        let own = self.pieces.get(id.index()).is_some_and(|piece| piece.owner == seat);
+        let own = self
+            .pieces
+            .get(id.index())
+            .is_some_and(|piece| piece.owner == seat);
         if !(allowed && own && self.is_character(id) && self.is_untapped(id)) {
             return None;
         }
@@ -59,7 +64,9 @@ impl State {
 
     /// The character taps: that is a link of the chain.
     pub(crate) fn declare_support(&mut self, seat: Seat, id: PieceId, moment: Moment, ctx: &mut Ctx<'_>) {
-        let Some(who) = self.supports(seat, id) else { return };
+        let Some(who) = self.supports(seat, id) else {
+            return;
+        };
         let link = Link {
             seat,
             piece: id,

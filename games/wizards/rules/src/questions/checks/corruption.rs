@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
 use table::{Clause, Seat, SeatSet};
 
+use crate::card::{ItemClass, Keyword};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::card::{ItemClass, Keyword};
 use crate::effect::{Stake, Until};
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};

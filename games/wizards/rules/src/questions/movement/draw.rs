@@ -71,8 +71,12 @@ impl Question<Wizards> for Draw {
 impl State {
     /// Does a card on the company let the opponent draw twice as many?
     fn doubles_draws(&self, id: CompanyId) -> bool {
-        let on = self.in_play.iter().filter(|card| self.piece(**card).zone == Zone::OnCompany(id));
-        on.into_iter().any(|card| self.face(*card).has.contains(&Static::DoublesDraws))
+        let on = self
+            .in_play
+            .iter()
+            .filter(|card| self.piece(**card).zone == Zone::OnCompany(id));
+        on.into_iter()
+            .any(|card| self.face(*card).has.contains(&Static::DoublesDraws))
     }
 
     /// SATM-14.10 to SATM-14.13: how many cards a player may draw when a company moves.
@@ -96,7 +100,15 @@ impl State {
         let doubled = !own && self.doubles_draws(id);
         let printed = if doubled { printed * 2 } else { printed };
         let draws = (printed as i8 + self.player_number(seat, Stat::Draws, Some(id))).max(0);
-        let slow = own && self.in_play.iter().any(|card| self.face(*card).has.contains(&Static::Slows));
-        if slow { draws.min((draws - 1).max(1)) as u8 } else { draws as u8 }
+        let slow = own
+            && self
+                .in_play
+                .iter()
+                .any(|card| self.face(*card).has.contains(&Static::Slows));
+        if slow {
+            draws.min((draws - 1).max(1)) as u8
+        } else {
+            draws as u8
+        }
     }
 }

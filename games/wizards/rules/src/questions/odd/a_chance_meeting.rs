@@ -49,7 +49,10 @@ impl Question<Wizards> for Meet {
                 unless(face.kind == Kind::Character && !face.is_wizard(), Why::NOT_NOW)?;
                 unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
-                unless(state.characters(self.company).any(|one| one == leader), Why::NOT_NOW)?;
+                unless(
+                    state.characters(self.company).any(|one| one == leader),
+                    Why::NOT_NOW,
+                )?;
                 // SATM-8.2.
                 unless(state.heads(self.company) < 7, Why::FULL)?;
                 unless(state.can_lead(leader, piece), Why::MIND)
@@ -63,8 +66,12 @@ impl Question<Wizards> for Meet {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        let Choice::Gain(card, leader) = *choice else { return };
-        let Some(piece) = state.in_hand(seat, card) else { return };
+        let Choice::Gain(card, leader) = *choice else {
+            return;
+        };
+        let Some(piece) = state.in_hand(seat, card) else {
+            return;
+        };
         ctx.journal.reveal();
         state.put(piece, Zone::Company(self.company));
         state.piece_mut(piece).fresh = true;

@@ -83,7 +83,9 @@ impl Question<Wizards> for FromAfar {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Card(card) = *choice else { return };
-        let Some(faction) = state.in_hand(seat, card) else { return };
+        let Some(faction) = state.in_hand(seat, card) else {
+            return;
+        };
         ctx.journal.reveal();
         ctx.tell(|| Event::Declared { seat, card });
         state.put(faction, Zone::Chain);
@@ -145,7 +147,11 @@ impl Step<Wizards> for RollFromAfar {
             return ctx.tell(|| Event::Discarded { seat, card: of });
         }
         state.put(faction, Zone::Won(seat));
-        ctx.tell(|| Event::Gained { seat, card: of, by: card });
+        ctx.tell(|| Event::Gained {
+            seat,
+            card: of,
+            by: card,
+        });
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
         state.influenced(who);

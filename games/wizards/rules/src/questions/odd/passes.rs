@@ -18,7 +18,10 @@ use crate::why::{Verdict, Why, unless};
 impl State {
     /// The pairs of regions between which a company may go as if they touched.
     fn passes_of(&self, id: CompanyId) -> impl Iterator<Item = (RegionId, RegionId)> + '_ {
-        let of = self.lasting.iter().filter(move |lasting| lasting.change.is_of_company(id));
+        let of = self
+            .lasting
+            .iter()
+            .filter(move |lasting| lasting.change.is_of_company(id));
         of.filter_map(|lasting| match lasting.change.op() {
             Some(Op::Passes(regions)) => Some(regions.pairs()),
             _ => None,
@@ -65,7 +68,10 @@ impl State {
             return SiteSet::EMPTY;
         };
         let here = company.site.get();
-        let Some(from) = here.region.filter(|_| !here.under_deeps && self.passes_of(id).next().is_some()) else {
+        let Some(from) = here
+            .region
+            .filter(|_| !here.under_deeps && self.passes_of(id).next().is_some())
+        else {
             return SiteSet::EMPTY;
         };
         let near = |site: &SiteId| {
@@ -78,7 +84,10 @@ impl State {
 
     /// What lies in wait on the way that a company has chosen attacks as its movement phase begins.
     pub(crate) fn attacks_on_the_way(&mut self, company: CompanyId) {
-        let of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(company));
+        let of = self
+            .lasting
+            .iter()
+            .filter(|lasting| lasting.change.is_of_company(company));
         let waiting = of.filter_map(|lasting| match lasting.change.op() {
             Some(Op::AttackOnTheWay(race, strikes, prowess)) => {
                 Some((lasting.card, *race, *strikes, *prowess))

@@ -64,13 +64,19 @@ impl Question<Wizards> for SearchSite {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Gain(card, by) = *choice else { return };
-        let Some(item) = state.in_hand(seat, card) else { return };
+        let Some(item) = state.in_hand(seat, card) else {
+            return;
+        };
         ctx.journal.reveal();
         state.tap(by);
         state.put(item, Zone::On(by));
         state.piece_mut(item).fresh = true;
         let bearer = state.piece(by).card;
-        ctx.tell(|| Event::Gained { seat, card, by: bearer });
+        ctx.tell(|| Event::Gained {
+            seat,
+            card,
+            by: bearer,
+        });
         state.item_gained(self.company, item, by);
     }
 }

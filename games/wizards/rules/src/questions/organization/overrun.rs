@@ -42,7 +42,10 @@ impl Question<Wizards> for Overrun {
             .piece(id)
             .leader
             .is_some_and(|leader| state.overladen(seat).any(|over| over == leader));
-        unless((general || led) && !state.is_sheltered(id, Zone::Discard), Why::OVERRUN)
+        unless(
+            (general || led) && !state.is_sheltered(id, Zone::Discard),
+            Why::OVERRUN,
+        )
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

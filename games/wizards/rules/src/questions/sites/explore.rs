@@ -229,12 +229,13 @@ impl State {
         }
         let scope = Scope::of(self, by);
         let has = self.face(by).has.iter();
-        has.filter_map(|one| self.unwrapped(one, &scope)).find_map(|one| match one {
-            Static::AutomaticAttack(kind, race, strikes, prowess) if self.site_is(site, kind) => {
-                Some((*race, *strikes, *prowess))
-            }
-            _ => None,
-        })
+        has.filter_map(|one| self.unwrapped(one, &scope))
+            .find_map(|one| match one {
+                Static::AutomaticAttack(kind, race, strikes, prowess) if self.site_is(site, kind) => {
+                    Some((*race, *strikes, *prowess))
+                }
+                _ => None,
+            })
     }
 }
 

@@ -166,7 +166,10 @@ impl State {
             ..Scope::of(self, by)
         };
         let needs = card.get().needs.iter();
-        unless(needs.into_iter().all(|need| self.holds(need, &scope)), Why::CONDITION)
+        unless(
+            needs.into_iter().all(|need| self.holds(need, &scope)),
+            Why::CONDITION,
+        )
     }
 
     /// SATM-19.16: does the site allow this item?

@@ -69,14 +69,15 @@ impl State {
         let all = (0..self.pieces.len() as u16).map(PieceId);
         all.filter(|piece| {
             let (of, face) = (self.piece(*piece), self.face(*piece));
-            !face.has.contains(&UNSHAKEN) && match (of.zone, face.kind) {
-                (Zone::Won(owner), Kind::Faction) => owner == theirs && face.at.has(here),
-                (Zone::Company(_), Kind::Character) if face.is_wizard() => false,
-                (Zone::Company(_), Kind::Character) | (Zone::On(_), Kind::Ally | Kind::Item) => {
-                    of.owner == theirs && at(*piece) == Some(here) && free(*piece)
+            !face.has.contains(&UNSHAKEN)
+                && match (of.zone, face.kind) {
+                    (Zone::Won(owner), Kind::Faction) => owner == theirs && face.at.has(here),
+                    (Zone::Company(_), Kind::Character) if face.is_wizard() => false,
+                    (Zone::Company(_), Kind::Character) | (Zone::On(_), Kind::Ally | Kind::Item) => {
+                        of.owner == theirs && at(*piece) == Some(here) && free(*piece)
+                    }
+                    _ => false,
                 }
-                _ => false,
-            }
         })
         .collect()
     }

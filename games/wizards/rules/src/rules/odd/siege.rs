@@ -44,7 +44,9 @@ impl State {
             if self.siege_at(id).is_none() {
                 continue;
             }
-            let others = self.characters(id).filter(|one| !self.has_skill(*one, Skill::Scout, None));
+            let others = self
+                .characters(id)
+                .filter(|one| !self.has_skill(*one, Skill::Scout, None));
             let others = others.count() as i8;
             if self.roll(seat, ctx) - others < ESCAPES {
                 self.stay(id, ctx);

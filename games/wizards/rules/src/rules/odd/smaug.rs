@@ -13,9 +13,10 @@ impl State {
     pub(in crate::rules) fn may_manifest(&self, card: CardId) -> Verdict {
         let face = card.get();
         let Some(being) = &face.being else { return Ok(()) };
-        let others = self.pieces.iter().filter(|piece| {
-            piece.card != card && piece.card.get().being.as_ref() == Some(being)
-        });
+        let others = self
+            .pieces
+            .iter()
+            .filter(|piece| piece.card != card && piece.card.get().being.as_ref() == Some(being));
         for piece in others {
             // SATM-25.4: a Dragon that was defeated lies in a marshalling pile.
             let gone = matches!(piece.zone, Zone::Out | Zone::Won(_));

@@ -15,7 +15,10 @@ impl State {
     /// What a character would bring to an attack on its own company: asked before it has gone.
     pub(crate) fn treason(&self, who: PieceId) -> Option<(CompanyId, i8)> {
         let company = self.company_of(who)?;
-        Some((company, self.number(who, Stat::Prowess, Against::Nothing) + PROWESS))
+        Some((
+            company,
+            self.number(who, Stat::Prowess, Against::Nothing) + PROWESS,
+        ))
     }
 
     /// A corruption check has failed: a traitor's card that waits for that is discarded, and the traitor attacks.
@@ -32,7 +35,8 @@ impl State {
             return;
         };
         self.discard(card, ctx);
-        let Some((company, prowess)) = treason.filter(|(company, _)| self.find_company(*company).is_some()) else {
+        let Some((company, prowess)) = treason.filter(|(company, _)| self.find_company(*company).is_some())
+        else {
             return;
         };
         // Nobody but the other player chooses whom the traitor attacks, whoever has played the card.

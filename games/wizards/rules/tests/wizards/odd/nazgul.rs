@@ -4,7 +4,9 @@ use wizards::card::RegionKind;
 use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};
 
-use crate::bench::{attack, attacked, give, on, on_the_way, play, put, stand, suffer, turn, until, until_asked, zone};
+use crate::bench::{
+    attack, attacked, give, on, on_the_way, play, put, stand, suffer, turn, until, until_asked, zone,
+};
 use crate::items::with;
 use crate::stage::{ONE, TWO, Table};
 
@@ -15,7 +17,12 @@ fn nazgul(name: &str, cards: &[&str]) -> Table {
     let mut t = with("bergil", &[], &theirs);
     on_the_way(&mut t, "bree");
     let bree = SiteId::named("bree").unwrap();
-    crate::creatures::go(&mut t, bree, &[RegionKind::DarkDomain, RegionKind::ShadowLand], &[]);
+    crate::creatures::go(
+        &mut t,
+        bree,
+        &[RegionKind::DarkDomain, RegionKind::ShadowLand],
+        &[],
+    );
     t.state.company_mut(crate::bench::first()).limit = 9;
     attack(&mut t, name);
     until_asked(&mut t, TWO);

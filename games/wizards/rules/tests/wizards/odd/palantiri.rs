@@ -30,7 +30,10 @@ fn palantir_of_amon_sul() {
     let mine = ["palantir_of_amon_sul", "palantir_of_annuminas", "dreams_of_lore"];
     let mut t = with("saruman", &mine, &["wolves", "dodge"]);
     let stone = give(&mut t, "palantir_of_amon_sul", "saruman");
-    assert!(!t.may(ONE, &format!("use {stone} 1")), "the other one is not in play");
+    assert!(
+        !t.may(ONE, &format!("use {stone} 1")),
+        "the other one is not in play"
+    );
     assert_eq!(known(&t), 0);
     looks(&mut t, &format!("use {stone} 0"));
     assert_eq!(known(&t), t.hand(TWO).len());
@@ -59,7 +62,11 @@ fn lost_by_few(stone: &str, least: usize) {
         t.choose(ONE, "head c1 bree");
         t.choose(ONE, "pass");
         until(&mut t, "wizards-ask-explore");
-        assert_eq!(t.state.piece(id).zone.in_play(), count == least, "{stone}: {count}");
+        assert_eq!(
+            t.state.piece(id).zone.in_play(),
+            count == least,
+            "{stone}: {count}"
+        );
     }
     let mut t = of(BASIC, &all[..1], &[stone], &[]);
     let id = give(&mut t, stone, "bergil");
@@ -202,7 +209,11 @@ fn bane_of_the_ithil_stone() {
     give(&mut t, "sword_of_gondolin", "saruman");
     let before = t.state.corruption(t.of("saruman"));
     let bane = put(&mut t, "bane_of_the_ithil_stone", Zone::Table);
-    assert_eq!(t.state.corruption(t.of("saruman")) - before, 2, "the stone's, not the sword's");
+    assert_eq!(
+        t.state.corruption(t.of("saruman")) - before,
+        2,
+        "the stone's, not the sword's"
+    );
     turn(&mut t, "saruman", Status::Untapped);
     t.any_chance();
     play(&mut t, ONE, &format!("use {stone} 0"));

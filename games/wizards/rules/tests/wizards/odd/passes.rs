@@ -4,9 +4,7 @@ use wizards::card::Race;
 use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};
 
-use crate::bench::{
-    attacked, company, first, of, on, play, put, stand, status, suffer, until, until_asked,
-};
+use crate::bench::{attacked, company, first, of, on, play, put, stand, status, suffer, until, until_asked};
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table};
 
 const RANGER: [&str; 2] = ["aragorn_ii", "haldir"];
@@ -41,7 +39,7 @@ fn passes(event: &str, pairs: &[(&str, &str)], attack: Option<(i8, i8)>) {
         t.choose(ONE, "pass");
         match attack {
             Some((strikes, prowess)) => {
-                until(&mut t, "wizards-ask-priority");
+                until(&mut t, "wizards-ask-assign");
                 assert_eq!(attacked(&t), (strikes, prowess, 0), "{event}");
                 assert_eq!(t.state.combat.as_ref().unwrap().race, Race::Orc);
                 suffer(&mut t);
@@ -86,9 +84,8 @@ fn lessens(event: &str, pairs: &[(&str, &str)]) {
         near(site) && site.get().haven.is_some() && !site.get().under_deeps && site.get().hazard_limit == 0
     });
     let there = found.unwrap_or_else(|| panic!("{event}: no site"));
-    let away = SiteId::all().find(|site| {
-        site.get().haven == there.get().haven && !near(site) && !site.get().under_deeps
-    });
+    let away = SiteId::all()
+        .find(|site| site.get().haven == there.get().haven && !near(site) && !site.get().under_deeps);
     for (to, may) in std::iter::once((there, true)).chain(away.map(|away| (away, false))) {
         let mut t = of(BASIC, &FIVE, &[event], &[]);
         stand(&mut t, &there.get().haven.unwrap().to_string());
@@ -141,7 +138,11 @@ fn misty_mountains() {
 /// SATM-12.8: over the mountains, past Orcs: four strikes of nine. wizards:mountains_of_shadow
 #[test]
 fn mountains_of_shadow() {
-    let pairs = [("ithilien", "gorgoroth"), ("ithilien", "nurn"), ("harondor", "nurn")];
+    let pairs = [
+        ("ithilien", "gorgoroth"),
+        ("ithilien", "nurn"),
+        ("harondor", "nurn"),
+    ];
     passes("mountains_of_shadow", &pairs, Some((4, 9)));
 }
 
@@ -207,7 +208,12 @@ fn great_road() {
 fn paths_of_the_dead() {
     let begin = |at: &str| {
         let theirs = ["wolves", "barrow_wight"];
-        let mut t = of(BASIC, &RANGER, &["paths_of_the_dead", "army_of_the_dead"], &theirs);
+        let mut t = of(
+            BASIC,
+            &RANGER,
+            &["paths_of_the_dead", "army_of_the_dead"],
+            &theirs,
+        );
         stand(&mut t, at);
         t.choose(ONE, "pass");
         until(&mut t, "wizards-ask-organization-end");
@@ -241,7 +247,12 @@ fn paths_of_the_dead() {
     put(&mut t, "army_of_the_dead", Zone::Won(TWO));
     t.state.sides[ONE].turns = 3;
     crate::bench::in_site(&mut t, "vale_of_erech");
-    let army = t.state.pieces.iter().position(|piece| piece.zone == Zone::Won(TWO)).unwrap();
+    let army = t
+        .state
+        .pieces
+        .iter()
+        .position(|piece| piece.zone == Zone::Won(TWO))
+        .unwrap();
     assert_eq!(t.refusal(ONE, &format!("influence haldir #{army}")), "SATM-20.2");
     assert_eq!(company(&t).id, first());
 }

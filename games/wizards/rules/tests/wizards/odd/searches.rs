@@ -7,6 +7,11 @@ use crate::bench::{aim, company, first, give, in_site, of, on, play, put, status
 use crate::items::with;
 use crate::stage::{BASIC, ONE, Table};
 
+/// Whoever has fought its way in is untapped again.
+fn rest(t: &mut Table, who: &[&str]) {
+    who.iter().for_each(|who| turn(t, who, Status::Untapped));
+}
+
 fn tap(t: &mut Table, site: &str) {
     t.state.sides[ONE].tapped.add(SiteId::named(site).unwrap());
 }
@@ -17,8 +22,14 @@ fn tap(t: &mut Table, site: &str) {
 #[test]
 fn rescue_prisoners() {
     let begin = |site: &str, tapped: bool| {
-        let mut t = of(BASIC, &["bergil", "haldir"], &["rescue_prisoners"], &[]);
+        let mut t = of(
+            BASIC,
+            &["bergil", "haldir", "adrazar"],
+            &["rescue_prisoners"],
+            &[],
+        );
         in_site(&mut t, site);
+        rest(&mut t, &["bergil", "haldir", "adrazar"]);
         if tapped {
             tap(&mut t, site);
         }
@@ -34,8 +45,8 @@ fn rescue_prisoners() {
     assert_eq!(crate::bench::attacked(&t), (2, 7, 0));
     // One stays untapped.
     t.choose(ONE, "pick bergil");
+    t.choose(ONE, "pick adrazar");
     suffer(&mut t);
-    turn(&mut t, "haldir", Status::Untapped);
     if t.prompt() != "wizards-ask-entrust" {
         until(&mut t, "wizards-ask-in-site");
         panic!("nobody is asked");
@@ -84,6 +95,7 @@ fn thorough_search() {
     for (who, may) in [("bergil", true), ("oin", false)] {
         let mut t = of(BASIC, &[who, "haldir"], &mine, &[]);
         in_site(&mut t, "moria");
+        rest(&mut t, &[who, "haldir"]);
         tap(&mut t, "moria");
         assert_eq!(t.may(ONE, "play thorough_search 0"), may, "{who}");
         if !may {
@@ -108,8 +120,14 @@ fn thorough_search() {
 #[test]
 fn lucky_search() {
     for (roll, keeps) in [(12, true), (2, false)] {
-        let mut t = of(BASIC, &["bergil", "haldir"], &["lucky_search", "concealment"], &[]);
+        let mut t = of(
+            BASIC,
+            &["bergil", "haldir"],
+            &["lucky_search", "concealment"],
+            &[],
+        );
         in_site(&mut t, "moria");
+        rest(&mut t, &["bergil", "haldir"]);
         let deck = t.state.sides[ONE].deck.len() as i8;
         let item = put(&mut t, "concealment", Zone::Deck);
         t.state.pieces[item.index()].card = crate::stage::card("dagger_of_westernesse");
@@ -127,6 +145,7 @@ fn lucky_search() {
     }
     let mut t = of(BASIC, &["bergil", "haldir"], &["lucky_search"], &[]);
     in_site(&mut t, "bree");
+    rest(&mut t, &["bergil", "haldir"]);
     assert!(!t.may(ONE, "play lucky_search 0"), "not there");
 }
 
@@ -134,7 +153,12 @@ fn lucky_search() {
 /// and not stored. wizards:ent_draughts
 #[test]
 fn ent_draughts() {
-    let mut t = of(BASIC, &["bergil", "haldir", "adrazar"], &["ent_draughts", "quickbeam"], &[]);
+    let mut t = of(
+        BASIC,
+        &["bergil", "haldir", "adrazar"],
+        &["ent_draughts", "quickbeam"],
+        &[],
+    );
     in_site(&mut t, "wellinghall");
     assert_eq!(t.refusal(ONE, "gain ent_draughts haldir"), "SATM-0.4");
     t.choose(ONE, "gain quickbeam bergil");
@@ -157,7 +181,10 @@ fn ent_draughts() {
 #[test]
 fn reforging() {
     let mine = ["reforging", "sword_of_gondolin", "miruvor", "orcrist"];
-    let site = SiteId::all().find(|site| site.get().information).unwrap().to_string();
+    let site = SiteId::all()
+        .find(|site| site.get().information)
+        .unwrap()
+        .to_string();
     let mut t = with("annalena", &mine, &[]);
     in_site(&mut t, &site);
     t.rolls(&[12; 80]);
@@ -186,7 +213,10 @@ fn reforging() {
     assert!(!t.may(ONE, "card miruvor"));
     assert!(!t.may(ONE, "card orcrist"), "a greater one");
     t.choose(ONE, "card sword_of_gondolin");
-    assert_eq!(t.state.piece(t.of("sword_of_gondolin")).zone, Zone::On(t.of("haldir")));
+    assert_eq!(
+        t.state.piece(t.of("sword_of_gondolin")).zone,
+        Zone::On(t.of("haldir"))
+    );
     assert_eq!(t.state.piece(card).zone, Zone::Discard);
 }
 

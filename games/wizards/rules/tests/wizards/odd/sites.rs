@@ -5,8 +5,8 @@ use wizards::ids::SiteId;
 use wizards::state::{Source, Zone};
 
 use crate::bench::{
-    aim, at_rest, attacked, company, embolden, first, give, of, on, on_the_way, play, put, stand, suffer, until,
-    until_asked, withstands, zone,
+    aim, at_rest, attacked, company, embolden, first, give, of, on, on_the_way, play, put, stand, suffer,
+    until, until_asked, withstands, zone,
 };
 use crate::items::with;
 use crate::stage::{BASIC, ONE, TWO, Table};
@@ -58,6 +58,7 @@ fn siege() {
 fn greed() {
     let company = ["bergil", "haldir", "sam_gamgee"];
     let mut t = of(BASIC, &company, &["sword_of_gondolin", "goldberry"], &["greed"]);
+    stand(&mut t, "lorien");
     on_the_way(&mut t, "moria");
     t.then(TWO, "play greed 0");
     assert!(!t.may(TWO, "play greed 0"));
@@ -81,7 +82,10 @@ fn greed() {
     until(&mut t, "wizards-ask-before-check");
     let check = t.state.checks.last().unwrap();
     assert_eq!(check.who, t.of("haldir"));
-    assert_eq!(check.bonus, -crate::stage::card("sword_of_gondolin").get().corruption);
+    assert_eq!(
+        check.bonus,
+        -crate::stage::card("sword_of_gondolin").get().corruption
+    );
     t.choose(ONE, "pass");
     for _ in 0..6 {
         assert_ne!(t.prompt(), "wizards-ask-before-check", "nobody else");
@@ -111,11 +115,16 @@ fn give_burden(t: &mut Table) {
 fn fell_winter() {
     for (site, wolves) in [("bree", true), ("moria", false)] {
         let mut t = with("bergil", &[], &["fell_winter"]);
-        put(&mut t, "fell_winter", Zone::Table);
         t.choose(ONE, "pass");
         until(&mut t, "wizards-ask-explore");
+        put(&mut t, "fell_winter", Zone::Table);
         stand(&mut t, site);
         t.choose(ONE, "company c1");
+        for _ in 0..4 {
+            if t.state.combat.is_none() {
+                on(&mut t);
+            }
+        }
         let combat = t.state.combat.as_ref();
         let added = combat.is_some_and(|combat| matches!(combat.source, Source::Added(..)));
         assert_eq!(added, wolves, "{site}");
@@ -126,11 +135,11 @@ fn fell_winter() {
     }
     for doors in [true, false] {
         let mut t = with("bergil", &[], &["fell_winter", "doors_of_night", "wolves"]);
+        on_the_way(&mut t, "bree");
         put(&mut t, "fell_winter", Zone::Table);
         if doors {
             put(&mut t, "doors_of_night", Zone::Table);
         }
-        on_the_way(&mut t, "bree");
         let lands = [wizards::card::RegionKind::FreeDomain];
         crate::creatures::go(&mut t, SiteId::named("bree").unwrap(), &lands, &[]);
         assert_eq!(t.may(TWO, "play wolves 0"), doors, "keyed to a border-land");
@@ -171,7 +180,11 @@ fn the_will_of_sauron() {
 #[test]
 fn traitor() {
     for (roll, fails) in [(2, true), (12, false)] {
-        let mut t = with("bergil", &["sword_of_gondolin"], &["traitor", "weariness_of_the_heart"]);
+        let mut t = with(
+            "bergil",
+            &["sword_of_gondolin"],
+            &["traitor", "weariness_of_the_heart"],
+        );
         give(&mut t, "sword_of_gondolin", "haldir");
         give_burden(&mut t);
         at_rest(&mut t);
@@ -197,4 +210,30 @@ fn traitor() {
 fn in_the_end(t: &mut Table) {
     until(t, "wizards-ask-explore");
     assert_eq!(company(t).id, first());
+}
+
+/// SATM-A64, SATM-14.29: what a creature was keyed to is something else when it resolves: it is discarded, and what it took of the
+/// limit does not come back; without the answer it attacks.
+#[test]
+fn a_key_that_vanishes() {
+    for answered in [true, false] {
+        let mut t = with("bergil", &["the_evenstar", "gates_of_morning"], &["wolves"]);
+        put(&mut t, "gates_of_morning", Zone::Table);
+        on_the_way(&mut t, "bree");
+        let lands = [wizards::card::RegionKind::Wilderness];
+        crate::creatures::go(&mut t, SiteId::named("bree").unwrap(), &lands, &[]);
+        t.choose(TWO, "play wolves 0");
+        if t.prompt() == "wizards-ask-aim" {
+            t.choose(TWO, "way 0");
+        }
+        assert_eq!(t.prompt(), "wizards-ask-respond");
+        if answered {
+            aim(&mut t, ONE, "play the_evenstar 1", &["pick haldir"]);
+        } else {
+            t.choose(ONE, "pass");
+        }
+        assert_eq!(t.state.combat.is_some(), !answered);
+        assert_eq!(zone(&t, "wolves") == Zone::Discard, answered);
+        assert_eq!(company(&t).used, 1);
+    }
 }
