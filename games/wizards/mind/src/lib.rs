@@ -12,7 +12,11 @@ use bots::{Levels, Mind, Minds, Skill};
 use table::{Game, Rng, Seat};
 use wizards::Wizards;
 use wizards::choice::Choice;
+use wizards::deck::starters;
+use wizards::list::{self, List};
 use wizards::questions::Frame;
+use wizards::setup::Setup;
+use wizards::setup::bring::DECK;
 use wizards::state::State;
 
 use crate::journey::Outlook;
@@ -41,6 +45,22 @@ impl Mind for Sensible {
             || worth::chance_to_win(state, seat),
             |outcome| outcome.payoff(seat),
         )
+    }
+
+    /// One of the starter decks: those it knows to play.
+    fn brings(&self, _: &Setup, _: Seat, id: &str, rng: &mut Rng) -> Option<String> {
+        if id != DECK {
+            return None;
+        }
+        let decks = starters();
+        let deck = decks.get(table::pick(rng, decks.len()))?;
+        let pool = deck.items.iter().chain(&deck.draft).copied().collect();
+        Some(list::write(&List {
+            pool,
+            deck: deck.cards.clone(),
+            sideboard: deck.sideboard.clone(),
+            ..List::default()
+        }))
     }
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {

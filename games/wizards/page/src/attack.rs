@@ -65,7 +65,7 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
 fn who(view: &View, combat: &Combat, ctx: &Context) -> String {
     match combat.source {
         Source::Creature(id, _) | Source::Agent(id) => called_piece(view, id, ctx),
-        Source::Automatic(site, _) => {
+        Source::Automatic(site, _) | Source::Added(site, _) => {
             let place = name(&site.get().name, ctx.language);
             ctx.with("wizards-attack-automatic", &[("site", place.into())])
         }

@@ -67,6 +67,11 @@ fn all(grown: &Grown<'_>, record: &Record) -> Vec<String> {
     if let Some(removal) = record.removal {
         said.push(grown.with("wizards-says-removal", &[&removal.to_string()]));
     }
+    if !record.needs.is_empty() {
+        let needs = record.needs.iter().map(|need| grown.text("if", need));
+        let needs = needs.collect::<Vec<_>>();
+        said.push(grown.with("wizards-says-needs", &[&grown.language.list(&needs)]));
+    }
     said.extend(record.modes.iter().map(|way| mode(grown, way)));
     said.extend(record.has.iter().map(|text| grown.text("has", text)));
     said.extend(record.uses.iter().map(|way| mode(grown, way)));

@@ -115,6 +115,8 @@ impl Deck {
             match face.kind {
                 Kind::Creature if face.or_event.is_some() => 1,
                 Kind::Creature => 2,
+                // A hunting Dragon, or one at home.
+                Kind::Hazard if face.strikes > 0 => 1,
                 Kind::Agent if rules.rulings.agents_are_half_creatures => 1,
                 _ => 0,
             }

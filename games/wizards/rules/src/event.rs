@@ -178,6 +178,10 @@ events! {
     Revealed { seat: Seat, card: CardId } = "wizards-event-revealed";
     /// A card of a hand, or on its way to it, is shown.
     HandShown { seat: Seat, card: CardId } = "wizards-event-hand-shown";
+    /// A player looks at hidden cards of a player.
+    Looks { seat: Seat, of: Seat } = "wizards-event-looks";
+    /// A card that was seen so, as whoever looks knows it.
+    Seen { of: Seat, card: CardId } = "wizards-event-seen";
     /// Cards on guard went back to the hand.
     GuardBack { seat: Seat } = "wizards-event-guard-back";
     /// An attack begins.

@@ -58,6 +58,8 @@ whys! {
     ONCE = "0.4", "no-duplicate";
     UNIQUE = "6.12", "unique";
     ELIMINATED = "1.14", "eliminated";
+    BEING = "25.3", "one-manifestation";
+    BEING_GONE = "25.4", "manifestation-gone";
     NOT_SUPPORTED = "0.4", "not-supported";
     LIMIT = "14.15", "hazard-limit";
     NO_KEY = "14.21", "no-key";

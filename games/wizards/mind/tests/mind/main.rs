@@ -26,3 +26,26 @@ fn every_level_plays_whole_games() {
         assert!(won(level, "random", 2) >= 0.0, "{level}");
     }
 }
+
+/// SATM-2.1: where decks are brought a bot brings one that the table takes, whatever the rules are; and nothing else.
+#[test]
+fn a_bot_brings_a_deck_of_its_own() {
+    let minds = wizards_mind::minds();
+    let bot = minds.bot("fair").expect("a bot");
+    for rules in ["standard", "basic"] {
+        let request = SetupRequest::players(2)
+            .option("rules", rules)
+            .option("deck-1", "own")
+            .option("deck-2", "own");
+        let mut setup = Wizards::setup(&(), &request).expect("a table for decks of one's own");
+        for seat in [0, 1].map(table::Seat::new) {
+            for seed in 0..4 {
+                let rng = &mut table::rng(seed);
+                assert_eq!(bot.brings(&setup, seat, "gloves", rng), None);
+                let text = bot.brings(&setup, seat, "deck", rng).expect("a deck");
+                assert_eq!(Wizards::bring(&(), &mut setup, Some(seat), "deck", &text), []);
+            }
+        }
+        assert_eq!(Wizards::lacks(&setup), []);
+    }
+}

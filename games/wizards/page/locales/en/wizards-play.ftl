@@ -787,3 +787,37 @@ wizards-deck-start-items = There are { $count } starting items; there may be { $
 wizards-deck-start-minor = { $card } is no minor item ({ $count }; there may be { $limit }).
 wizards-deck-start-hoard = { $card } is a hoard item and cannot start ({ $count }; there may be { $limit }).
 wizards-deck-rivendell = Rivendell is missing among its sites (there are { $count } of { $limit }).
+
+# What odd cards ask
+wizards-ask-pass = { $you ->
+    [yes] A pass is open: where is the company bound for?
+   *[no] { $seats } decides where the company goes by the pass.
+}
+wizards-ask-meet = { $you ->
+    [yes] Who is met, and who leads them?
+   *[no] { $seats } decides who is met.
+}
+wizards-ask-entrust = { $you ->
+    [yes] Who taps and takes the card?
+   *[no] { $seats } decides who takes the card.
+}
+wizards-ask-replace-ring = { $you ->
+    [yes] Which ring takes the place of a gold ring?
+   *[no] { $seats } decides which ring takes the place of a gold ring.
+}
+wizards-ask-search-site = { $you ->
+    [yes] What is found at the site, and by whom?
+   *[no] { $seats } decides what is found at the site.
+}
+wizards-ask-from-afar = { $you ->
+    [yes] Which faction is to come?
+   *[no] { $seats } decides which faction is to come.
+}
+wizards-ask-mark = { $you ->
+    [yes] Which of the wounded is given the card?
+   *[no] { $seats } decides which of the wounded is given the card.
+}
+wizards-event-looks = { $seat } looks at hidden cards of { $of }.
+wizards-event-seen = Seen there: { $card }.
+wizards-no-one-manifestation = Another card of the same being is in play.
+wizards-no-manifestation-gone = Another card of the same being is gone for good.

@@ -787,3 +787,37 @@ wizards-deck-start-items = Hay { $count } objetos iniciales; pueden ser { $limit
 wizards-deck-start-minor = { $card } no es un objeto menor ({ $count }; pueden ser { $limit }).
 wizards-deck-start-hoard = { $card } es de botín y no puede empezar ({ $count }; pueden ser { $limit }).
 wizards-deck-rivendell = Falta Rivendel entre sus lugares (hay { $count } de { $limit }).
+
+# Lo que preguntan las cartas singulares
+wizards-ask-pass = { $you ->
+    [yes] El paso está abierto: ¿adónde va la compañía?
+   *[no] { $seats } decide adónde va la compañía por el paso.
+}
+wizards-ask-meet = { $you ->
+    [yes] ¿A quién se encuentra, y quién lo controla?
+   *[no] { $seats } decide a quién se encuentra.
+}
+wizards-ask-entrust = { $you ->
+    [yes] ¿Quién se gira y toma la carta?
+   *[no] { $seats } decide quién toma la carta.
+}
+wizards-ask-replace-ring = { $you ->
+    [yes] ¿Qué anillo ocupa el lugar de un anillo de oro?
+   *[no] { $seats } decide qué anillo ocupa el lugar de un anillo de oro.
+}
+wizards-ask-search-site = { $you ->
+    [yes] ¿Qué se encuentra en el lugar, y quién?
+   *[no] { $seats } decide qué se encuentra en el lugar.
+}
+wizards-ask-from-afar = { $you ->
+    [yes] ¿Qué facción ha de venir?
+   *[no] { $seats } decide qué facción ha de venir.
+}
+wizards-ask-mark = { $you ->
+    [yes] ¿A cuál de los heridos se le da la carta?
+   *[no] { $seats } decide a cuál de los heridos se le da la carta.
+}
+wizards-event-looks = { $seat } mira cartas ocultas de { $of }.
+wizards-event-seen = Se ve allí: { $card }.
+wizards-no-one-manifestation = Hay en juego otra carta del mismo ser.
+wizards-no-manifestation-gone = Otra carta del mismo ser ya no puede volver.

@@ -31,6 +31,8 @@ pub(super) struct Record {
     #[serde(default)]
     pub(super) on: Vec<Happening>,
     #[serde(default)]
+    pub(super) needs: Vec<String>,
+    #[serde(default)]
     pub(super) leaves: Vec<String>,
     pub(super) limit: Option<String>,
     #[serde(default)]

@@ -99,6 +99,26 @@ impl<'a> Grown<'a> {
                 let some = some.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
                 kind::or(self, &some)
             }
+            ("if", "all", all) => {
+                let all = all.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
+                self.language.list(&all)
+            }
+            // Regions, two by two.
+            ("op", "passes", regions) => {
+                let pair = |pair: &[Term]| {
+                    let [one, two] = [0, 1].map(|at| kind::kind(self, &pair[at], "one"));
+                    self.with("wizards-pass-pair", &[&one, &two])
+                };
+                let pairs = regions.chunks_exact(2).map(pair).collect::<Vec<_>>();
+                self.with("wizards-op-passes", &[&pairs.join("; ")])
+            }
+            ("op", "bring_faction", [bonus, reach @ Term::Number(_)]) => {
+                let parts = [self.term("amount", bonus), self.term("number", reach)];
+                self.with("wizards-op-bring-faction-near", &[&parts[0], &parts[1]])
+            }
+            ("op", "bring_faction", [bonus, _]) => {
+                self.with("wizards-op-bring-faction", &[&self.term("amount", bonus)])
+            }
             // Of an attack one says of what it is.
             ("if", "is", [who, what]) if is(who, "attack") => {
                 self.with("wizards-if-is-attack", &[&kind::kind(self, what, "attack")])

@@ -15,7 +15,9 @@ use super::data;
 use super::grow::{Grown, name};
 
 /// Where the words are that a kind may be: the first that has the word.
-const SHELVES: [&str; 7] = ["kind", "class", "skill", "race", "site", "region", "keyword"];
+const SHELVES: [&str; 8] = [
+    "kind", "class", "slot", "skill", "race", "site", "region", "keyword",
+];
 
 pub(super) fn kind(grown: &Grown<'_>, term: &Term, form: &str) -> String {
     let Term::Call(word, arguments) = term else {
@@ -54,7 +56,7 @@ pub(super) fn kind(grown: &Grown<'_>, term: &Term, form: &str) -> String {
             let symbol = kind(grown, symbol, "name");
             formed(grown, "wizards-kind-keyed", form, &symbol)
         }
-        ("home" | "bearing", [what]) => {
+        ("home" | "bearing" | "bears", [what]) => {
             let what = kind(grown, what, "one");
             formed(grown, &format!("wizards-kind-{word}"), form, &what)
         }
@@ -127,6 +129,10 @@ fn plain(grown: &Grown<'_>, word: &str, form: &str) -> String {
                 "that" | "of" if record.is_region() => grown.with("wizards-kind-in", &[&name]),
                 "that" if record.is_site() => grown.with("wizards-kind-at", &[&name]),
                 "of" => grown.with("wizards-kind-of", &[&name]),
+                "attack" => {
+                    let of = grown.with("wizards-kind-of", &[&name]);
+                    grown.with("wizards-kind-attack", &[&of])
+                }
                 _ => name,
             }
         }

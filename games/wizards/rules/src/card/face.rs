@@ -131,6 +131,10 @@ pub struct Face {
     pub uses: Vec<Mode>,
     /// What goes off by itself.
     pub on: Vec<Trigger>,
+    /// What must hold for it to be played at a site: who plays it is the user.
+    pub needs: Vec<Condition>,
+    /// The being of which it is one manifestation (SATM-25.3).
+    pub being: Option<String>,
     /// Discarded as soon as one of these holds.
     pub leaves: Vec<Condition>,
     /// Where there is no second copy.
@@ -148,6 +152,10 @@ impl Touches {
     const ATTACKS: u32 = 1 << 31;
     /// The bit for what regions count as.
     const LANDS: u32 = 1 << 29;
+    /// The bit for whose corruption points are doubled.
+    const BURDENS: u32 = 1 << 27;
+    /// The bit for what sites count as, and what more attacks there.
+    const PLACES: u32 = 1 << 28;
     /// The bit for what is only touched against somebody in particular.
     const SPECIAL: u32 = 1 << 30;
 
@@ -165,6 +173,8 @@ impl Touches {
             Static::Against(_, inner) => Self::bits(inner) | Self::SPECIAL,
             Static::If(_, inner) | Static::To(_, inner) => Self::bits(inner),
             Static::Relabels(..) | Static::TurnsBack(..) => Self::LANDS,
+            Static::Doubles(_) | Static::DoublesLeast => Self::BURDENS,
+            Static::CountsAs(..) | Static::AutomaticAttack(..) | Static::Keys(..) => Self::PLACES,
             _ => 0,
         }
     }
@@ -185,6 +195,18 @@ impl Touches {
     #[inline]
     pub(crate) const fn lands(self) -> bool {
         self.0 & Self::LANDS != 0
+    }
+
+    /// Are corruption points doubled?
+    #[inline]
+    pub(crate) const fn burdens(self) -> bool {
+        self.0 & Self::BURDENS != 0
+    }
+
+    /// Is it touched what sites are to hazards?
+    #[inline]
+    pub(crate) const fn places(self) -> bool {
+        self.0 & Self::PLACES != 0
     }
 
     /// Is something touched against somebody in particular?

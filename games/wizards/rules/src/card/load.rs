@@ -335,6 +335,8 @@ fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Fac
             .iter()
             .filter_map(|on| read_trigger(at, on, ids, faults))
             .collect(),
+        needs: faults.texts(at, &raw.needs, ids),
+        being: raw.being.clone(),
         leaves: faults.texts(at, &raw.leaves, ids),
         limit: faults.optional(at, raw.limit.as_ref(), ids),
         missing: raw.missing.clone().or_else(|| raw.odd.clone()),

@@ -84,6 +84,11 @@ pub(super) struct Card {
     pub uses: Vec<Mode>,
     #[serde(default)]
     pub on: Vec<Trigger>,
+    /// What must hold for it to be played at a site.
+    #[serde(default)]
+    pub needs: Vec<String>,
+    /// The being of which it is a manifestation.
+    pub being: Option<String>,
     #[serde(default)]
     pub leaves: Vec<String>,
     pub limit: Option<String>,

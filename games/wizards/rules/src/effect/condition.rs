@@ -65,8 +65,30 @@ language! {
         HasKey = "has_key",
         /// Somebody of the company bears a gold ring.
         GoldRing = "gold_ring",
+        /// The company has fewer characters.
+        FewerThan(i8) = "fewer_than",
+        /// The company has played such a card at its site this turn.
+        Gained(Kind) = "gained",
+        /// What this card does lasts for the company.
+        Affected(CardId) = "affected",
+        /// The last declared action is a hazard that is aimed at the company or at something of it.
+        Threatened = "threatened",
+        /// The same of any company of the player that moves to such a site.
+        ThreatenedAt(Kind) = "threatened_at",
+        /// A card of this name is at such a site.
+        StandsAt(CardId, Kind) = "stands_at",
+        /// The path has a coastal sea, and nowhere two other symbols in a row.
+        ByTheCoast = "by_the_coast",
+        /// The way of the moving company goes through such a region.
+        PassesThrough(Kind) = "passes_through",
+        /// A play deck has been exhausted.
+        DeckExhausted = "deck_exhausted",
+        /// Nobody is at the site any more on which it lies.
+        SiteLeft = "site_left",
         /// Not that.
         Not(Box<Condition>) = "not",
+        /// All of them.
+        All(Conditions) = "all",
         /// At least one of them.
         Any(Conditions) = "any",
     }

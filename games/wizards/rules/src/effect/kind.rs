@@ -1,7 +1,7 @@
 //! Which cards, characters, attacks or places: qualities, and how they combine.
 
 use super::{Ids, Read, Term};
-use crate::card::{ItemClass, Keyword, Race, RegionKind, SiteKind, Skill};
+use crate::card::{ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
 use crate::ids::{CardId, RegionId, SiteId};
 
 /// A quality that something has or has not.
@@ -41,6 +41,8 @@ pub enum Kind {
     SageOnly,
     /// `minor`, `major` …
     Class(ItemClass),
+    /// `weapon`, `armour` …
+    Slot(Slot),
     /// `tapped`.
     Tapped,
     /// `untapped`.
@@ -77,6 +79,8 @@ pub enum Kind {
     Corrupted,
     /// `bearing(the_one_ring)`.
     Bearing(CardId),
+    /// `bears(palantir)`: has such a card.
+    Bears(Box<Kind>),
     /// `playable`: an item that could be played at this site.
     Playable,
     /// `under_deeps`: a site of the Under-deeps.
@@ -106,6 +110,7 @@ impl Read for Kind {
             "any" => return list().map(Self::Any),
             "not" => return Self::read(one()?, ids).map(|kind| Self::Not(kind.into())),
             "keyed" => return Self::read(one()?, ids).map(|kind| Self::Keyed(kind.into())),
+            "bears" => return Self::read(one()?, ids).map(|kind| Self::Bears(kind.into())),
             "bearing" => return CardId::read(one()?, ids).map(Self::Bearing),
             "home" => return SiteId::read(one()?, ids).map(Self::Home),
             _ if !args.is_empty() => return Err(format!("'{word}' takes no arguments")),
@@ -161,6 +166,7 @@ fn plain(word: &str, ids: &Ids) -> Option<Kind> {
                 .map(Kind::Class)
                 .or_else(|| Race::named(word).map(Kind::Race))
                 .or_else(|| Skill::named(word).map(Kind::Skill))
+                .or_else(|| Slot::named(word).map(Kind::Slot))
                 .or_else(|| Keyword::named(word).map(Kind::Keyword))
                 .or_else(|| SiteKind::named(word).map(Kind::Place))
                 .or_else(|| RegionKind::named(word).map(Kind::Land))

@@ -16,7 +16,7 @@ mod statics;
 pub use condition::{Condition, Conditions};
 pub use kind::Kind;
 pub use mode::{By, Cost, Limit, Mode, Stays, Trigger, When, Window};
-pub use op::{Cancelled, Count, Op, Scale, Status, Travel, What, Zone};
+pub use op::{Cancelled, Count, Op, Regions, Scale, Stake, Status, Travel, What, Zone};
 pub use quantity::{Amount, Stat, Until, Who};
 pub use read::{Ids, Read, Term};
 pub use statics::{Flag, Static};

@@ -1,6 +1,7 @@
 //! Ways to play and to use a card, and what goes off by itself.
 
 use super::{Condition, Kind, Op, language};
+use crate::ids::CardId;
 
 language! {
     /// When a mode may be used.
@@ -35,6 +36,8 @@ language! {
         Chain = "chain",
         /// Whenever its player may act.
         Any = "any",
+        /// The same, in the own turn only: a hazard that is played as a resource.
+        OwnTurn = "own_turn",
     }
 
     /// What is paid when a mode is declared.
@@ -49,6 +52,8 @@ language! {
         TapSite = "tap_site",
         /// The card itself is discarded.
         DiscardSelf = "discard_self",
+        /// Such a card is discarded: one borne at the company's site, or stored there or at a haven.
+        Spend(CardId) = "spend",
     }
 
     /// Where a played card lies afterwards.
@@ -81,6 +86,8 @@ language! {
         Play = "play",
         /// On a character.
         Character = "character",
+        /// On an item.
+        Item = "item",
         /// On a company.
         Company = "company",
         /// At a site.
@@ -115,6 +122,14 @@ language! {
         UntapEnded = "untap_ended",
         /// The card came into play.
         Played = "played",
+        /// A company begins its movement phase.
+        MovementBegins = "movement_begins",
+        /// An attack is over, or was cancelled: for what lies in the neutral zone.
+        AttackEnded = "attack_ended",
+        /// A character has failed a corruption check, and has gone.
+        CheckFailed = "check_failed",
+        /// The turn ends: for each player.
+        TurnEnds = "turn_ends",
     }
 }
 

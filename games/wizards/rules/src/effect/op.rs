@@ -2,7 +2,7 @@
 
 use super::{Amount, Condition, Ids, Kind, Read, Stat, Term, Until, Who, language};
 use crate::card::{Race, RegionKind};
-use crate::ids::CardId;
+use crate::ids::{CardId, RegionId};
 
 language! {
     /// What can be cancelled.
@@ -17,6 +17,8 @@ language! {
         Return = "return",
         /// The effect of the card itself.
         Effect = "effect",
+        /// The last declared hazard that is aimed at the company or at something of it.
+        Hazard = "hazard",
     }
 
     /// What a character or a card is turned to.
@@ -59,6 +61,10 @@ language! {
         Back = "back",
         /// To any site of this kind.
         AnySite(Kind) = "any_site",
+        /// To the nearest haven at once, without a movement phase.
+        NearestHaven = "nearest_haven",
+        /// Back to where it began the turn, without a movement phase.
+        Began = "began",
     }
 
     /// How a number is scaled.
@@ -67,6 +73,16 @@ language! {
         Half = "half",
         /// Doubled.
         Double = "double",
+    }
+
+    /// What is at stake in a corruption check besides the character.
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Stake {
+        /// A ring of the character, and not the character.
+        Ring = "ring",
+        /// The One Ring, which somebody else of the company bears.
+        TheOneRing = "the_one_ring",
     }
 
     /// One operation.
@@ -145,6 +161,50 @@ language! {
         BodyCheck(Amount) = "body_check",
         /// The prisoners of the card are free if a roll and their body is above the number.
         BreakFree(i8) = "break_free",
+        /// The hand of the opponent is looked at.
+        LookAtHand = "look_at_hand",
+        /// The top cards of somebody's play deck are looked at, and shuffled there.
+        LookAtTop(Who, i8) = "look_at_top",
+        /// The company may go from the one to the other of each two of these regions.
+        Passes(Regions) = "passes",
+        /// The company faces an attack as its movement phase begins.
+        AttackOnTheWay(Race, i8, i8) = "attack_on_the_way",
+        /// Such creatures, and no others, may be played on the company this turn, whatever they are keyed to.
+        Only(Kind) = "only",
+        /// One such creature may be played on the company this turn, keyed to that.
+        Permit(Kind, Kind) = "permit",
+        /// Somebody can use a palantír until the turn ends.
+        EnablePalantir(Who) = "enable_palantir",
+        /// Somebody cannot be discarded or return to the hand until the turn ends.
+        Shelter(Who) = "shelter",
+        /// The user joins the company that is attacked, and faces a strike.
+        JoinAttacked = "join_attacked",
+        /// An untapped character of the company may tap and take the card.
+        Entrust = "entrust",
+        /// A character of the hand comes into play under the direct influence of another.
+        Meet = "meet",
+        /// Another character of the company may play an item of the site, which does not tap.
+        SearchSite = "search_site",
+        /// Cards of the deck are turned up until an item is found; then the user is struck.
+        SearchDeck = "search_deck",
+        /// A gold ring of the company may be replaced by any ring but The One Ring.
+        ReplaceRing = "replace_ring",
+        /// A faction is brought in from afar: what is added to the roll; how far from the haven it may be.
+        BringFaction(i8, Count) = "bring_faction",
+        /// Of those whom the attack has wounded one is given the card.
+        Mark = "mark",
+        /// Everybody else at the site is tempted by the item that was gained there.
+        Covet = "covet",
+        /// A corruption check for which something else is at stake.
+        Tempt(Who, Amount, Stake) = "tempt",
+        /// The corruption check that is about to be rolled succeeds.
+        PassCheck = "pass_check",
+        /// Whoever has failed a corruption check attacks the company.
+        Betray = "betray",
+        /// All strikes of the attack fail, if two dice and somebody's prowess exceed its prowess.
+        Overpower(Who) = "overpower",
+        /// The attacker chooses who faces the attack.
+        AttackerChooses = "attacker_chooses",
         /// The player wins.
         Win = "win",
     }
@@ -180,6 +240,34 @@ impl Read for What {
     }
 }
 
+/// Regions, two by two.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Regions(pub Vec<RegionId>);
+
+impl Regions {
+    /// The pairs.
+    pub fn pairs(&self) -> impl Iterator<Item = (RegionId, RegionId)> + '_ {
+        self.0.chunks_exact(2).map(|pair| (pair[0], pair[1]))
+    }
+}
+
+impl Read for Regions {
+    fn read(term: &Term, ids: &Ids) -> Result<Self, String> {
+        RegionId::read(term, ids).map(|one| Self(vec![one]))
+    }
+
+    fn rest(terms: &[Term], ids: &Ids) -> Option<Result<Self, String>> {
+        let all = terms.iter().map(|term| RegionId::read(term, ids));
+        Some(
+            all.collect::<Result<Vec<_>, _>>()
+                .and_then(|all| match all.len() % 2 {
+                    0 => Ok(Self(all)),
+                    _ => Err("regions come in pairs".to_owned()),
+                }),
+        )
+    }
+}
+
 /// How many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
@@ -199,6 +287,7 @@ impl Read for Count {
 }
 
 impl Copy for Cancelled {}
+impl Copy for Stake {}
 impl Copy for Status {}
 impl Copy for Scale {}
 impl Copy for Zone {}

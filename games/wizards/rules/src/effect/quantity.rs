@@ -34,6 +34,8 @@ language! {
         Site = "site",
         /// Everybody else of the company.
         Others = "others",
+        /// All characters in play at havens.
+        AtHavens = "at_havens",
     }
 
     /// A number that can be changed.

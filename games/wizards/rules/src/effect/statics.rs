@@ -1,8 +1,8 @@
 //! What is true as long as a card is in play.
 
 use super::{Amount, Condition, Ids, Kind, Read, Stat, Term, Who, language};
-use crate::card::{RegionKind, Skill};
-use crate::ids::CardId;
+use crate::card::{Race, RegionKind, SiteKind, Skill};
+use crate::ids::{CardId, SiteId};
 
 language! {
     /// Something that holds.
@@ -43,6 +43,22 @@ language! {
         Test(i8, Kind) = "test",
         /// A gold ring: up to this result such a ring may take its place.
         TestLow(i8, Kind) = "test_low",
+        /// A site counts as another kind, to heal there and to play hazards.
+        CountsAs(SiteId, SiteKind) = "counts_as",
+        /// Such sites have one more automatic-attack: its race, strikes and prowess; its body is that of the card.
+        AutomaticAttack(Kind, Race, i8, i8) = "automatic_attack",
+        /// The corruption points of such cards are doubled.
+        Doubles(Kind) = "doubles",
+        /// Of whatever gives a character corruption points, one is doubled; its player chooses, and so the least.
+        DoublesLeast = "doubles_least",
+        /// The opponent may draw up to twice as many cards for the company.
+        DoublesDraws = "doubles_draws",
+        /// Whoever moves draws one card fewer, but one at least.
+        Slows = "slows",
+        /// Whoever is at the site is besieged.
+        Besieges = "besieges",
+        /// Such creatures may be keyed to that, wherever the condition holds.
+        Keys(Kind, Kind, Condition) = "keys",
     }
 }
 
@@ -73,6 +89,18 @@ pub enum Flag {
     Enter,
     /// `join_elsewhere`: than at home, unless from the start.
     JoinElsewhere,
+    /// `be_removed(haven)`: a corruption card, there only.
+    BeRemoved(Kind),
+    /// `be_played_tapped`: it is played at a tapped site, too.
+    BePlayedTapped,
+    /// `be_influenced`: by the opponent.
+    BeInfluenced,
+    /// `search`: any player looks through a deck or a discard pile.
+    Search,
+    /// `long_hazards_leave`: hazard long-events leave.
+    LongHazardsLeave,
+    /// `leave_havens`: characters at havens are discarded, or return to the hand.
+    LeaveHavens,
     /// `heal_all`: what heals one here heals everybody.
     HealAll,
 }
@@ -94,6 +122,12 @@ impl Read for Flag {
             "untap" => Self::Untap,
             "enter" => Self::Enter,
             "join_elsewhere" => Self::JoinElsewhere,
+            "be_removed" => Self::BeRemoved(args.next(ids)?),
+            "be_played_tapped" => Self::BePlayedTapped,
+            "be_influenced" => Self::BeInfluenced,
+            "search" => Self::Search,
+            "long_hazards_leave" => Self::LongHazardsLeave,
+            "leave_havens" => Self::LeaveHavens,
             "heal_all" => Self::HealAll,
             other => return Err(format!("'{other}' is nothing that may be or may not be")),
         };

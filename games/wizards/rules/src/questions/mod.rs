@@ -41,6 +41,7 @@ mod combat;
 mod ending;
 mod hosts;
 mod movement;
+mod odd;
 mod organization;
 mod preparation;
 mod sites;
@@ -52,20 +53,23 @@ pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
 pub use checks::{BeforeCheck, BeforeInfluence, PickRing, PlayRing, RollCheck, RollInfluence, StartCheck};
 pub use combat::{
-    Assign, AssignRest, AttackAssigned, AttackBegins, AttackEnds, AttackOver, CreatureAttacks, Excess, Heirs,
-    Lose, NextStrike, RollStrike, StayUntapped, StrikeCards, StrikeHazards, StrikeOrder, Support,
+    Assign, AssignRest, AttackAssigned, AttackBegins, AttackEnds, AttackNow, AttackOver, CreatureAttacks,
+    Excess, Heirs, Lose, NextStrike, RollStrike, StayUntapped, StrikeCards, StrikeHazards, StrikeOrder,
+    Support,
 };
 pub use ending::{Call, CouncilBegins, CouncilChecks, Counting, Show};
 pub use hosts::{RescueEnds, RescueSite};
 pub use movement::{
     Arrive, Draw, Fly, HeadAgain, LimitFixed, MovementDone, MovementEnd, NextMove, Reveal, Route, Travelled,
 };
+pub use odd::{Entrust, FromAfar, Mark, Meet, Pass, ReplaceRing, RollFromAfar, SearchSite, Struck};
 pub use organization::{Appear, Control, OrganizationEnd, Organize, Overrun};
 pub(crate) use preparation::rivendell;
 pub use preparation::{Begin, Draft, Leftovers, StartFollowers, StartItems};
+pub(crate) use sites::UNSHAKEN;
 pub use sites::{
-    AttackFromHand, AutoAttackNow, Explore, Gain, GuardReveal, Identical, InSite, MinorItem, RollOpponent,
-    SiteDone,
+    AddedAttackNow, AttackFromHand, AutoAttackNow, Explore, Gain, GuardReveal, Identical, InSite, MinorItem,
+    RollOpponent, SiteDone,
 };
 pub use turn::{
     Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, NazgulSpent, Reset, Reshuffle, SidePick, Sideboard,
@@ -186,6 +190,20 @@ table::questions! {
             Exchange(Exchange),
             /// Which card is fetched?
             Fetch(Fetch),
+            /// Where is a company bound for, now that a pass is open?
+            Pass(Pass),
+            /// Who is met on the way?
+            Meet(Meet),
+            /// Who takes what the company was given?
+            Entrust(Entrust),
+            /// Which ring takes the place of a gold ring?
+            ReplaceRing(ReplaceRing),
+            /// What is found at the site?
+            SearchSite(SearchSite),
+            /// Which faction is brought in from afar?
+            FromAfar(FromAfar),
+            /// Who of the wounded is given the card?
+            Mark(Mark),
         }
         acts {
             /// The first turn begins.
@@ -222,12 +240,20 @@ table::questions! {
             NextStrike,
             /// The roll.
             RollStrike,
+            /// An attack that is all known begins.
+            AttackNow(AttackNow),
             /// All strikes are resolved.
             AttackEnds,
             /// What the attack leaves behind is done.
             AttackOver,
             /// An automatic-attack.
             AutoAttackNow(AutoAttackNow),
+            /// An automatic-attack that a card adds.
+            AddedAttackNow(AddedAttackNow),
+            /// Whoever has searched was struck.
+            Struck(Struck),
+            /// The roll for a faction far away.
+            RollFromAfar(RollFromAfar),
             /// A company has explored its site.
             SiteDone(SiteDone),
             /// A resource came into play.

@@ -522,6 +522,7 @@ impl State {
         all.filter(|id| {
             let (piece, face) = (self.piece(*id), self.face(*id));
             piece.owner == theirs
+                && !face.has.contains(&crate::questions::UNSHAKEN)
                 && match (piece.zone, face.kind) {
                     (Zone::Won(owner), Kind::Faction) => owner == theirs && !face.at.and(places).is_empty(),
                     (Zone::Company(_), Kind::Character) => {

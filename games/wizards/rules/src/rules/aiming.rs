@@ -5,7 +5,7 @@ use table::Seat;
 use super::{Aimed, Moment, Offer, Scope};
 use crate::card::{Keyword, Kind as Sort};
 use crate::choice::Choice;
-use crate::effect::{Condition, Cost, Kind, Limit, Mode, Op, Stays, Window};
+use crate::effect::{Cancelled, Condition, Cost, Kind, Limit, Mode, Op, Stays, Window};
 use crate::ids::{CompanyId, PieceId};
 use crate::state::{Check, Does, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
@@ -122,7 +122,8 @@ impl State {
         if let Some(company) = mine {
             // What is used against an attack helps the company in which it is.
             let elsewhere = matches!(mode.when, Window::Attack | Window::Strike) && attacked != mine;
-            if !elsewhere {
+            let rushes = mode.does.contains(&Op::JoinAttacked);
+            if elsewhere == rushes {
                 offer(Some(company));
             }
             return;
@@ -150,6 +151,8 @@ impl State {
                         | Op::Travel(_)
                         | Op::RaiseAttacksOn(..)
                         | Op::Relabel(..)
+                        | Op::Meet
+                        | Op::Only(_)
                 )
             });
         if !wanted {
@@ -263,7 +266,17 @@ impl State {
             }
             Domain::Event => {
                 for id in self.in_play.iter().copied() {
-                    if id != piece && self.piece(id).zone == Zone::Table && self.piece_is(id, kind, &scope) {
+                    let sort = self.face(id).kind;
+                    let event = matches!(sort, Sort::Resource | Sort::Hazard | Sort::Creature);
+                    if id != piece && event && self.piece_is(id, kind, &scope) {
+                        offer(Target::Piece(id));
+                    }
+                }
+            }
+            Domain::Item => {
+                for id in self.in_play.iter().copied() {
+                    let here = company.is_some() && self.company_of(id) == company;
+                    if here && self.face(id).class.is_some() && self.piece_is(id, kind, &scope) {
                         offer(Target::Piece(id));
                     }
                 }
@@ -296,6 +309,7 @@ impl State {
                     company.is_some_and(|company| !self.site_tapped(company))
                 }
                 Cost::DiscardSelf => true,
+                Cost::Spend(card) => self.spendable(scope.seat, *card, scope.company).is_some(),
             };
             unless(payable, Why::COST)?;
         }
@@ -305,6 +319,12 @@ impl State {
         {
             unless(!self.piece(target).lured, Why::LURED)?;
         }
+        // SATM-12.6: regions are of the standard rules.
+        let regions = mode.does.iter().any(|op| matches!(op, Op::Passes(_)));
+        unless(!regions || self.rules.standard, Why::CONDITION)?;
+        let cancels = |op: &Op| matches!(op, Op::Cancel(Cancelled::Attack | Cancelled::Strike));
+        let firm = self.combat.as_ref().is_some_and(|combat| combat.firm);
+        unless(!(firm && mode.does.iter().any(cancels)), Why::CONDITION)?;
         if mode.does.iter().any(|op| matches!(op, Op::Capture(_))) {
             self.may_capture(scope)?;
         }
@@ -337,7 +357,7 @@ impl State {
                     == 0
             }
             Limit::Turn => lasting.count() == 0,
-            Limit::Character => {
+            Limit::Character | Limit::Item => {
                 let target = scope.target_piece().or(scope.user);
                 let on = copies
                     .filter(|id| Some(self.piece(*id).zone) == target.map(Zone::On))
@@ -357,7 +377,7 @@ impl State {
             }
             Limit::Site => {
                 let site = match scope.target {
-                    Target::AutoAttack(site, _) => Some(site),
+                    Target::AutoAttack(site, _) | Target::Site(site) => Some(site),
                     _ => scope
                         .company
                         .and_then(|id| self.find_company(id))
@@ -368,6 +388,9 @@ impl State {
                 !again
                     && copies
                         .filter(|id| {
+                            if let (Zone::OnSite(at), Some(site)) = (self.piece(*id).zone, site) {
+                                return at == site;
+                            }
                             let at = self
                                 .company_of(*id)
                                 .and_then(|id| self.find_company(id))
@@ -381,7 +404,7 @@ impl State {
     }
 }
 
-fn about_company(test: &Condition) -> bool {
+pub(super) fn about_company(test: &Condition) -> bool {
     matches!(
         test,
         Condition::At(_)
@@ -395,6 +418,7 @@ fn about_company(test: &Condition) -> bool {
             | Condition::SiteTapped
             | Condition::GoldRing
             | Condition::With(_)
+            | Condition::PassesThrough(_)
     )
 }
 
@@ -406,6 +430,7 @@ enum Domain {
     Environment,
     Event,
     Automatic,
+    Item,
 }
 
 fn domain(kind: &Kind) -> Domain {
@@ -419,6 +444,8 @@ fn domain(kind: &Kind) -> Domain {
         Domain::Environment
     } else if mentions(kind, &Kind::Permanent) {
         Domain::Event
+    } else if mentions(kind, &Kind::Item) {
+        Domain::Item
     } else {
         Domain::Member
     }

@@ -1,6 +1,6 @@
 //! How an attack goes, strike by strike (chapter 15).
 
-use crate::card::{Race, RegionKind};
+use crate::card::{Kind, Race, RegionKind};
 use crate::ctx::Ctx;
 use crate::effect::{Stat, Until, When};
 use crate::event::Event;
@@ -56,6 +56,10 @@ impl State {
             given: Vec::new(),
             now: None,
             wounded: Vec::new(),
+            rushed: None,
+            harsher: 0,
+            firm: false,
+            overpowered: false,
             series: Series::default(),
             before,
         }
@@ -186,7 +190,7 @@ impl State {
     }
 
     /// SATM-15.16, SATM-15.24: a strike that fails is defeated, unless the body of what attacks holds.
-    fn creature_fails(&mut self, ctx: &mut Ctx<'_>) -> Fate {
+    pub(super) fn creature_fails(&mut self, ctx: &mut Ctx<'_>) -> Fate {
         let Some(combat) = &self.combat else {
             return Fate::Ineffectual;
         };
@@ -220,7 +224,7 @@ impl State {
             self.tap(at);
             return;
         }
-        let attacker = combat.attacker;
+        let (attacker, harsher) = (combat.attacker, combat.harsher);
         let (seat, card) = (self.piece(at).owner, self.piece(at).card);
         self.piece_mut(at).status = Status::Wounded;
         ctx.tell(|| Event::Wounded { seat, card });
@@ -236,7 +240,7 @@ impl State {
         }
         // SATM-15.19, SATM-15.20, SATM-15.23.
         let body = self.number(at, Stat::Body, Against::Attack);
-        let roll = self.roll(attacker, ctx) + i8::from(was == Status::Wounded);
+        let roll = self.roll(attacker, ctx) + i8::from(was == Status::Wounded) + harsher;
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
             self.combat
@@ -307,6 +311,10 @@ impl State {
             self.agent_rests(piece, defeated, combat.attacker, ctx);
             return series;
         }
+        if let Source::Added(_, piece) = combat.source {
+            self.added_is_beaten(piece, defeated, combat.attacker, ctx);
+            return series;
+        }
         let Source::Creature(piece, index) = combat.source else {
             return series;
         };
@@ -319,12 +327,23 @@ impl State {
             let seat = crate::state::other(combat.attacker);
             self.put(piece, Zone::Won(seat));
             ctx.tell(|| Event::Defeated { seat, card });
-        } else {
+        } else if face.kind == Kind::Creature {
+            // What hunts goes on hunting.
             let seat = self.piece(piece).owner;
             self.put(piece, Zone::Discard);
             ctx.tell(|| Event::Discarded { seat, card });
         }
         series
+    }
+
+    /// A being that a card lets attack at a site is gone with its card, once it is beaten; a mere attack comes again.
+    fn added_is_beaten(&mut self, piece: PieceId, defeated: bool, attacker: table::Seat, ctx: &mut Ctx<'_>) {
+        if !defeated || self.face(piece).points == 0 || !self.piece(piece).zone.in_play() {
+            return;
+        }
+        let (seat, card) = (crate::state::other(attacker), self.piece(piece).card);
+        self.put(piece, Zone::Won(seat));
+        ctx.tell(|| Event::Defeated { seat, card });
     }
 
     /// What a site says of those whom its automatic-attack wounded.
@@ -348,6 +367,7 @@ impl State {
                 bonus: by,
                 why,
                 transfer: None,
+                stake: None,
             });
         }
     }

@@ -91,6 +91,15 @@ impl State {
                     self.chain[at].cancelled = true;
                 }
             }
+            Cancelled::Hazard => {
+                let threat = {
+                    let mut companies = self.companies_of(link.seat);
+                    companies.find_map(|company| self.threat(company.id))
+                };
+                if let Some(at) = threat {
+                    self.chain[at].cancelled = true;
+                }
+            }
             Cancelled::Effect => {}
         }
     }

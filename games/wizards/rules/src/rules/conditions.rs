@@ -2,10 +2,10 @@
 
 use table::Seat;
 
-use crate::card::{Face, Kind as Sort, SiteKind};
+use crate::card::{Face, Kind as Sort, RegionKind, SiteKind};
 use crate::effect::{Condition, Flag, Kind, Static, Who};
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::state::{Combat, Faced, Source, State, Status, Target, Zone};
+use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::state::{Change, Combat, Does, Faced, Source, State, Status, Target, Zone};
 
 /// From where a condition or an operation is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +56,7 @@ impl State {
             Kind::Follower => piece.leader.is_some(),
             Kind::Bearer => self.bearer(scope.this) == Some(id),
             Kind::Corrupted => self.held(id).iter().any(|held| self.face(*held).is_corruption()),
+            Kind::Bears(kind) => self.held(id).iter().any(|held| self.piece_is(*held, kind, scope)),
             Kind::Bearing(card) => self.held(id).iter().any(|held| self.piece(*held).card == *card),
             Kind::Playable => self.playable_here(face, scope),
             Kind::All(kinds) => kinds.iter().all(|kind| self.piece_is(id, kind, scope)),
@@ -82,13 +83,12 @@ impl State {
         match kind {
             Kind::Anything => true,
             Kind::Race(race) => combat.race == *race,
-            Kind::Automatic => matches!(combat.source, Source::Automatic(..)),
+            Kind::Automatic => combat.source.site().is_some(),
             Kind::HazardCreature | Kind::Creature => matches!(combat.source, Source::Creature(..)),
-            Kind::Place(place) => match combat.source {
-                Source::Automatic(site, _) => self.place_of(site) == *place,
-                _ => false,
-            },
-            Kind::Site(site) => matches!(combat.source, Source::Automatic(at, _) if at == *site),
+            Kind::Place(_) | Kind::Site(_) | Kind::Region(_) => {
+                let site = combat.source.site();
+                site.is_some_and(|site| self.site_is(site, kind))
+            }
             Kind::Card(card) => self.attacking_card(combat) == Some(*card),
             Kind::KeyedToSite => combat.key.to_site(),
             Kind::Keyed(to) => keyed_to(combat.key, to),
@@ -103,7 +103,7 @@ impl State {
     /// The card that attacks.
     pub(crate) fn attacking_card(&self, combat: &Combat) -> Option<CardId> {
         match combat.source {
-            Source::Creature(id, _) | Source::Agent(id) => Some(self.piece(id).card),
+            Source::Creature(id, _) | Source::Agent(id) | Source::Added(_, id) => Some(self.piece(id).card),
             Source::Effect(card) => Some(card),
             Source::Automatic(..) => None,
         }
@@ -111,7 +111,6 @@ impl State {
 
     /// What a site counts as now.
     pub(crate) fn place_of(&self, site: SiteId) -> SiteKind {
-        use crate::state::Change;
         // SATM-29.4.
         if site.get().under_deeps {
             return site.get().kind;
@@ -130,6 +129,51 @@ impl State {
             _ => None,
         });
         everywhere.unwrap_or(kind)
+    }
+
+    /// What a site counts as to play hazards there, and to heal.
+    pub(crate) fn place_for_hazards(&self, site: SiteId) -> SiteKind {
+        let mut says = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|card| self.face(*card).touches.places());
+        let said = says.find_map(|card| {
+            let scope = Scope::of(self, card);
+            let has = self.face(card).has.iter();
+            has.filter_map(|one| self.unwrapped(one, &scope))
+                .find_map(|one| match one {
+                    Static::CountsAs(at, kind) if *at == site => Some(*kind),
+                    _ => None,
+                })
+        });
+        said.unwrap_or_else(|| self.place_of(site))
+    }
+
+    /// Is a character at a haven?
+    pub(crate) fn at_haven(&self, id: PieceId) -> bool {
+        let company = self.company_of(id).and_then(|id| self.find_company(id));
+        company.is_some_and(|company| company.site.get().is_haven())
+    }
+
+    /// The last declared hazard that is aimed at a company, or at something of it: where it stands in the chain. What a
+    /// creature attacks it is not aimed at.
+    pub(crate) fn threat(&self, id: CompanyId) -> Option<usize> {
+        let seat = self.find_company(id)?.seat;
+        let at = self.chain.len().checked_sub(1)?;
+        let link = &self.chain[at];
+        let face = self.face(link.piece);
+        let mode = self.mode_of(link.piece, link.does)?;
+        let aimed = match link.target {
+            Target::Piece(piece) => self.company_of(piece) == Some(id),
+            Target::Company(company) => company == id,
+            Target::Nothing => {
+                link.company == Some(id) && mode.tests.iter().any(super::aiming::about_company)
+            }
+            Target::Site(_) | Target::AutoAttack(..) => false,
+        };
+        let hazard = face.is_hazard() && link.seat != seat && !link.cancelled;
+        (hazard && aimed && !matches!(link.does, Does::Creature(_))).then_some(at)
     }
 
     /// Is a site of this kind?
@@ -171,6 +215,12 @@ impl State {
                 .iter()
                 .copied()
                 .filter(|id| self.is_character(*id))
+                .collect(),
+            Who::AtHavens => self
+                .in_play
+                .iter()
+                .copied()
+                .filter(|id| self.is_character(*id) && self.at_haven(*id))
                 .collect(),
             Who::Wounded => scope.target_piece().into_iter().collect(),
             Who::Struck => self.struck().into_iter().collect(),
@@ -264,10 +314,56 @@ impl State {
                 .is_some_and(|site| self.site_is(site, kind)),
             Condition::Eliminated => self.piece(scope.this).zone == Zone::Out,
             Condition::DeckAtLeast(count) => self.sides[scope.seat].deck.len() >= *count as usize,
-            Condition::CompanyChanged | Condition::TurnEnded => false,
-            Condition::CanUsePalantir => self
-                .bearer(scope.this)
-                .is_some_and(|id| self.allowed(id, &Flag::UsePalantir)),
+            Condition::CompanyChanged | Condition::TurnEnded | Condition::DeckExhausted => false,
+            Condition::SiteLeft => match self.piece(scope.this).zone {
+                Zone::OnSite(site) => self.companies.iter().all(|company| {
+                    let there = company.site == site || company.target_site() == site;
+                    !there || company.seat == scope.seat
+                }),
+                _ => false,
+            },
+            Condition::FewerThan(count) => scope
+                .company
+                .is_some_and(|id| self.characters(id).count() < *count as usize),
+            Condition::Gained(kind) => company().is_some_and(|company| {
+                let gained = company.gained.iter();
+                gained.into_iter().any(|card| face_is(card.get(), *card, kind))
+            }),
+            Condition::Affected(card) => scope.company.is_some_and(|id| {
+                let lasting = self.lasting.iter();
+                lasting
+                    .into_iter()
+                    .any(|lasting| lasting.card == *card && lasting.change.is_of_company(id))
+            }),
+            Condition::Threatened => scope.company.is_some_and(|id| self.threat(id).is_some()),
+            Condition::ThreatenedAt(kind) => {
+                let mut moving = self.companies_of(scope.seat).filter(|company| company.moving());
+                moving.any(|company| {
+                    self.threat(company.id).is_some() && self.site_is(company.target_site(), kind)
+                })
+            }
+            Condition::StandsAt(card, kind) => self.in_play.iter().any(|id| {
+                let company = self.company_of(*id).and_then(|id| self.find_company(id));
+                self.piece(*id).card == *card
+                    && company.is_some_and(|company| self.site_is(company.site, kind))
+            }),
+            Condition::ByTheCoast => company().is_some_and(|company| by_the_coast(&company.path.lands)),
+            Condition::PassesThrough(kind) => company().is_some_and(|company| {
+                company.shown
+                    && company.moving()
+                    && company.path.regions.iter().any(|region| region_is(*region, kind))
+            }),
+            Condition::CanUsePalantir => {
+                let enabled = |id: PieceId| {
+                    let changes = self.lasting.iter().map(|lasting| lasting.change);
+                    changes.into_iter().any(|change| change == Change::Palantir(id))
+                };
+                // Aligned with this very stone, or able to use any.
+                self.allowed(scope.this, &Flag::UsePalantir)
+                    || self
+                        .bearer(scope.this)
+                        .is_some_and(|id| enabled(id) || self.allowed(id, &Flag::UsePalantir))
+            }
             Condition::SiteInformation => {
                 company().is_some_and(|company| company.site.get().information && !self.site_tapped(company))
             }
@@ -283,6 +379,7 @@ impl State {
                     && self.company_of(*id) == scope.company
             }),
             Condition::Not(not) => !self.holds(not, scope),
+            Condition::All(all) => all.0.iter().all(|one| self.holds(one, scope)),
             Condition::Any(any) => any.0.iter().any(|one| self.holds(one, scope)),
         }
     }
@@ -342,6 +439,22 @@ impl State {
     }
 }
 
+/// A coastal sea, and nowhere two other symbols one after the other.
+fn by_the_coast(lands: &[RegionKind]) -> bool {
+    let inland = |land: &RegionKind| *land != RegionKind::CoastalSea;
+    lands.contains(&RegionKind::CoastalSea) && !lands.windows(2).any(|two| two.iter().all(inland))
+}
+
+/// Is a region of this kind?
+fn region_is(region: RegionId, kind: &Kind) -> bool {
+    match kind {
+        Kind::Region(other) => *other == region,
+        Kind::Land(land) => region.get().kind == *land,
+        Kind::Any(kinds) => kinds.iter().any(|kind| region_is(region, kind)),
+        _ => false,
+    }
+}
+
 /// Was an attack that was faced of this kind?
 fn faced_is(faced: &Faced, kind: &Kind) -> bool {
     match kind {
@@ -385,6 +498,7 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
         Kind::Keyword(keyword) => face.is(*keyword),
         Kind::SageOnly => sage_only(face),
         Kind::Class(class) => face.class == Some(*class),
+        Kind::Slot(slot) => face.slot == Some(*slot),
         Kind::Unique => face.unique,
         Kind::Card(other) => *other == card,
         Kind::Home(site) => face.home.has(*site),
@@ -399,10 +513,18 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
 fn sage_only(face: &Face) -> bool {
     use crate::card::Skill;
     use crate::effect::Cost;
+    fn sage(kind: &Kind) -> bool {
+        match kind {
+            Kind::Skill(skill) => *skill == Skill::Sage,
+            Kind::All(kinds) => kinds.iter().any(sage),
+            _ => false,
+        }
+    }
     face.kind == Sort::Resource
         && !face.modes.is_empty()
-        && face
-            .modes
-            .iter()
-            .all(|mode| mode.cost.contains(&Cost::Tap(Kind::Skill(Skill::Sage))))
+        && face.modes.iter().all(|mode| {
+            mode.cost
+                .iter()
+                .any(|cost| matches!(cost, Cost::Tap(kind) if sage(kind)))
+        })
 }

@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::effect::{Condition, Cost, Kind, Mode, Who};
 use crate::event::Event;
-use crate::ids::CompanyId;
+use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::{Aim, Frame, Respond};
 use crate::state::{Does, Link, State, Target, Zone};
 
@@ -85,7 +85,7 @@ impl State {
         {
             company.used += 1;
         }
-        if let Does::Use(_) = does {
+        if matches!(does, Does::Use(_) | Does::Support) {
             ctx.tell(|| Event::Used { seat, card });
             // Of a card that will have been discarded, what is needed later is kept.
             link.company = link.company.or_else(|| self.company_of(piece));
@@ -113,6 +113,11 @@ impl State {
                     bearer.into_iter().for_each(|id| self.tap(id));
                 }
                 Cost::TapSite => self.tap_site(link.company),
+                Cost::Spend(card) => {
+                    if let Some(id) = self.spendable(seat, *card, link.company) {
+                        self.discard(id, ctx);
+                    }
+                }
                 Cost::DiscardSelf => {
                     link.user = link.user.or(bearer);
                     self.discard(piece, ctx);
@@ -136,6 +141,21 @@ impl State {
             Some(respond) if respond.waiting => respond.waiting = false,
             _ => self.going_on.push(Respond::to(seat, base, moment)),
         }
+    }
+
+    /// A card that could be spent: one that is stored, or borne where the company is.
+    pub(crate) fn spendable(&self, seat: Seat, card: CardId, company: Option<CompanyId>) -> Option<PieceId> {
+        let here = company.and_then(|id| self.find_company(id))?.site;
+        let all = (0..self.pieces.len() as u16).map(PieceId);
+        all.filter(|id| self.piece(*id).card == card && self.piece(*id).owner == seat)
+            .find(|id| match self.piece(*id).zone {
+                Zone::Won(_) => self.piece(*id).stored == Some(here),
+                Zone::On(_) => {
+                    let company = self.company_of(*id).and_then(|id| self.find_company(id));
+                    company.is_some_and(|company| company.site == here)
+                }
+                _ => false,
+            })
     }
 
     /// Taps the site of a company.

@@ -1,14 +1,19 @@
 //! What operations do.
 
+use crate::card::Kind as Sort;
 use crate::ctx::Ctx;
-use crate::effect::{Count, Kind, Op, Scale, Stat, When, Who, Zone as Pile};
+use crate::effect::{Count, Kind, Op, Scale, Stat, Until, When, Who, Zone as Pile};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::{
-    AttackBegins, CreatureAttacks, Do, Draws, Fetch, Heirs, Lose, PickRing, Reset, StartCheck,
+    AttackBegins, CreatureAttacks, Do, Draws, Entrust, Fetch, FromAfar, Heirs, Lose, Mark, Meet, Pass,
+    PickRing, ReplaceRing, Reset, SearchSite, StartCheck,
 };
 use crate::rules::Scope;
-use crate::state::{Change, Does, Ending, Lasting, Link, Series, Source, State, Target, Zone};
+use crate::state::{Change, Does, Ending, Key, Lasting, Link, Series, Source, State, Target, Zone};
+
+/// What makes any check succeed.
+const SURE: i8 = 99;
 
 impl Link {
     /// From where its operations are looked at.
@@ -88,6 +93,7 @@ impl State {
                         bonus: by,
                         why: self.piece(link.piece).card,
                         transfer: None,
+                        stake: None,
                     });
                 }
             }
@@ -101,6 +107,7 @@ impl State {
                             bonus: by,
                             why,
                             transfer: None,
+                            stake: None,
                         });
                     }
                 }
@@ -155,6 +162,7 @@ impl State {
                     }),
                 }
             }
+            Op::Fetch(..) if self.is_clouded() => {}
             Op::Fetch(_, _, count, to) => {
                 debug_assert!(*to != Pile::Both && *to != Pile::Discard);
                 self.going_on.push(Fetch {
@@ -248,6 +256,10 @@ impl State {
             }
             Op::AttacksNow => {
                 let mut key = None;
+                // What hunts needs no key: where it hunts is its condition.
+                if self.face(link.piece).kind == Sort::Hazard {
+                    key = Some(Key::None);
+                }
                 self.each_key(self.face(link.piece), &scope, |one| key = key.or(Some(one)));
                 if let Some(key) = key {
                     self.going_on.push(CreatureAttacks {
@@ -312,6 +324,106 @@ impl State {
                 self.check_prisoners(link.piece, by, ctx);
             }
             Op::BreakFree(number) => self.break_free(link.piece, *number, ctx),
+            Op::LookAtHand => self.look_at_hand(link.seat, crate::state::other(link.seat), ctx),
+            Op::LookAtTop(who, count) => {
+                let of = match who {
+                    Who::Opponent => crate::state::other(link.seat),
+                    _ => link.seat,
+                };
+                self.look_at_top(link.seat, of, (*count).max(0) as usize, ctx);
+            }
+            Op::Passes(_) => {
+                self.last(Self::said(link, self, index, link.company), Until::Turn, link);
+                if let Some(company) = link.company {
+                    self.going_on.push(Pass { company });
+                }
+            }
+            Op::AttackOnTheWay(..) | Op::Only(_) | Op::Permit(..) => {
+                self.last(Self::said(link, self, index, link.company), Until::Turn, link);
+            }
+            Op::EnablePalantir(who) => {
+                for id in self.who(*who, &scope) {
+                    self.last(Some(Change::Palantir(id)), Until::Turn, link);
+                }
+            }
+            Op::Shelter(who) => {
+                for id in self.who(*who, &scope) {
+                    self.last(Some(Change::Sheltered(id)), Until::Turn, link);
+                }
+            }
+            Op::JoinAttacked => self.rush(link.piece, ctx),
+            Op::Entrust => {
+                if let Some(company) = link.company {
+                    let card = link.piece;
+                    self.going_on.push(Entrust { company, card });
+                }
+            }
+            Op::Meet => {
+                if let Some(company) = link.company {
+                    self.going_on.push(Meet { company });
+                }
+            }
+            Op::SearchSite => {
+                if let (Some(company), Some(scout)) = (link.company, link.user) {
+                    self.going_on.push(SearchSite { company, scout });
+                }
+            }
+            Op::SearchDeck => {
+                if let (Some(company), Some(scout)) = (link.company, link.user) {
+                    self.search_deck(scout, company, ctx);
+                }
+            }
+            Op::ReplaceRing => {
+                if let Some(company) = link.company {
+                    self.going_on.push(ReplaceRing { company });
+                }
+            }
+            Op::BringFaction(bonus, reach) => {
+                let by = link.user.unwrap_or(link.piece);
+                let reach = match reach {
+                    Count::All => None,
+                    Count::Number(most) => Some((*most).max(0) as u8),
+                };
+                let bonus = *bonus;
+                self.going_on.push(FromAfar { by, bonus, reach });
+            }
+            Op::Mark => {
+                let combat = self.combat.as_ref().filter(|combat| !combat.cancelled);
+                let wounded = combat.map_or_else(Vec::new, |combat| combat.wounded.clone());
+                let card = link.piece;
+                let able = |id: &PieceId| self.is_character(*id) && !self.piece(*id).lured;
+                if wounded.iter().any(able) {
+                    self.going_on.push(Mark { card, wounded });
+                } else {
+                    self.discard(card, ctx);
+                }
+            }
+            Op::Covet => self.covet(link),
+            Op::Tempt(who, by, stake) => {
+                let by = self.amount(by, &scope);
+                for who in self.who(*who, &scope) {
+                    let stake = Some(*stake);
+                    let why = self.piece(link.piece).card;
+                    let check = StartCheck::of(who, by, why);
+                    self.going_on.push(StartCheck { stake, ..check });
+                }
+            }
+            Op::PassCheck => {
+                if let Some(check) = self.checks.last_mut() {
+                    check.bonus = SURE;
+                }
+            }
+            Op::Betray => {}
+            Op::Overpower(who) => {
+                for id in self.who(*who, &scope) {
+                    self.overpower(id, ctx);
+                }
+            }
+            Op::AttackerChooses => {
+                if let Some(combat) = &mut self.combat {
+                    combat.attacker_chooses = true;
+                }
+            }
             Op::Win => self.turn.over = Some((Ending::Ring, table::SeatSet::only(link.seat))),
         }
     }

@@ -32,6 +32,7 @@ impl State {
     }
 
     fn exhaust(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
+        self.exhaustion_ends(ctx);
         let side = &mut self.sides[seat];
         side.exhausted = side.exhausted.saturating_add(1);
         side.sites = side.sites.or(side.spent);

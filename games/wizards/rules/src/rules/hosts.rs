@@ -126,7 +126,7 @@ impl State {
         }
     }
 
-    fn is_ring(&self, id: PieceId) -> bool {
+    pub(crate) fn is_ring(&self, id: PieceId) -> bool {
         let rings = [
             Keyword::TheOneRing,
             Keyword::DwarvenRing,

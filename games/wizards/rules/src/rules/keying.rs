@@ -2,8 +2,8 @@
 
 use super::Scope;
 use crate::card::Face;
-use crate::effect::{Condition, Kind, Op};
-use crate::ids::{CompanyId, RegionId};
+use crate::effect::{Condition, Kind, Op, Static};
+use crate::ids::{CompanyId, PieceId, RegionId};
 use crate::state::{Change, Key, State};
 
 impl State {
@@ -17,9 +17,17 @@ impl State {
         let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| self.holds(test, scope));
         let inside = keys.sites_in.iter().any(|(regions, places, test)| {
             site.get().region.is_some_and(|region| regions.has(region))
-                && (places.is_empty() || places.contains(&self.place_of(site)))
+                && (places.is_empty() || places.contains(&self.place_for_hazards(site)))
                 && holds(test)
         });
+        if let Some(only) = self.only_creatures(company.id) {
+            // The key needs nothing else than to be such a creature.
+            let card = self.piece(scope.this).card;
+            if super::conditions::face_is(face, card, only) {
+                offer(Key::None);
+            }
+            return;
+        }
         let by_name = keys.sites.has(site) || inside || site.get().always_keyed;
         let mut offer = |key: Key| {
             if !self.key_forbidden(company.id, key) {
@@ -30,10 +38,11 @@ impl State {
         if by_name || self.summoned(company, face) {
             offer(Key::Site(site));
         }
-        let place = self.place_of(site);
+        let place = self.place_for_hazards(site);
         if keys.places.contains(&place) {
             offer(Key::Place(place));
         }
+        self.each_permit(company.id, face, scope, &mut offer);
         let named = |region: RegionId| {
             keys.regions
                 .iter()
@@ -64,6 +73,93 @@ impl State {
             if self.count_lands(company.id, *land) >= usize::from(*needed) {
                 offer(Key::Land(*land));
             }
+        }
+    }
+
+    /// The only creatures that may be played on a company, whatever they are keyed to, if a card says so.
+    fn only_creatures(&self, id: CompanyId) -> Option<&'static Kind> {
+        let of = self
+            .lasting
+            .iter()
+            .filter(|lasting| lasting.change.is_of_company(id));
+        of.into_iter().find_map(|lasting| match lasting.change.op() {
+            Some(Op::Only(kind)) => Some(kind),
+            _ => None,
+        })
+    }
+
+    /// What cards let creatures be keyed to besides.
+    fn each_permit(&self, id: CompanyId, face: &Face, scope: &Scope, offer: &mut impl FnMut(Key)) {
+        let card = self.piece(scope.this).card;
+        let mut permit = |kind: &Kind, to: &Kind| {
+            if super::conditions::face_is(face, card, kind) {
+                self.each_key_to(id, to, &mut |key| {
+                    if !own_key(face, key) {
+                        offer(key);
+                    }
+                });
+            }
+        };
+        for (_, kind, to) in self.permits(id) {
+            permit(kind, to);
+        }
+        let says = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|card| self.face(*card).touches.places());
+        for by in says {
+            let of = Scope {
+                company: Some(id),
+                ..Scope::of(self, by)
+            };
+            for one in &self.face(by).has {
+                if let Static::Keys(kind, to, test) = one
+                    && self.holds(test, &of)
+                {
+                    permit(kind, to);
+                }
+            }
+        }
+    }
+
+    /// The permits for one creature more that are open for a company: which change, for whom, by what.
+    fn permits(&self, id: CompanyId) -> impl Iterator<Item = (usize, &'static Kind, &'static Kind)> + '_ {
+        let all = self.lasting.iter().enumerate();
+        all.filter(move |(_, lasting)| lasting.change.is_of_company(id))
+            .filter_map(|(at, lasting)| match lasting.change.op() {
+                Some(Op::Permit(kind, to)) => Some((at, kind, to)),
+                _ => None,
+            })
+    }
+
+    /// A creature has been keyed as a card permits it: for one creature only.
+    pub(crate) fn use_permit(&mut self, id: CompanyId, piece: PieceId, key: Key) {
+        let (card, face) = (self.piece(piece).card, self.face(piece));
+        let used = self.permits(id).find(|(_, kind, to)| {
+            let mut fits = false;
+            self.each_key_to(id, to, &mut |other| fits |= other == key);
+            fits && super::conditions::face_is(face, card, kind)
+        });
+        if let Some(at) = used.map(|(at, ..)| at).filter(|_| !own_key(face, key)) {
+            self.lasting.remove(at);
+        }
+    }
+
+    /// The keys of a company that are such ones.
+    fn each_key_to(&self, id: CompanyId, to: &Kind, offer: &mut impl FnMut(Key)) {
+        let Some(company) = self.find_company(id) else {
+            return;
+        };
+        let site = company.target_site();
+        match to {
+            Kind::AnySite => offer(Key::Site(site)),
+            Kind::Place(place) if self.place_for_hazards(site) == *place => offer(Key::Place(*place)),
+            Kind::Land(land) if company.shown && company.moving() && self.count_lands(id, *land) > 0 => {
+                offer(Key::Land(*land))
+            }
+            Kind::Any(kinds) => kinds.iter().for_each(|kind| self.each_key_to(id, kind, offer)),
+            _ => {}
         }
     }
 
@@ -98,5 +194,19 @@ impl State {
                 .find_company(company)
                 .is_some_and(|of| self.site_is(of.target_site(), kind)),
         }
+    }
+}
+
+/// Is it a key that the creature's own card gives?
+fn own_key(face: &Face, key: Key) -> bool {
+    match key {
+        Key::Land(land) => face
+            .keys
+            .lands
+            .iter()
+            .any(|(of, needed)| *of == land && *needed <= 1),
+        Key::Place(place) => face.keys.places.contains(&place),
+        Key::Site(site) => face.keys.sites.has(site),
+        Key::Region(_) | Key::None => true,
     }
 }

@@ -13,10 +13,12 @@ mod drawing;
 mod hosts;
 mod keying;
 mod numbers;
+mod odd;
 mod parts;
 mod playing;
 mod points;
 mod sending;
+mod supporting;
 mod travel;
 mod zones;
 

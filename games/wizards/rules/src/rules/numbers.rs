@@ -341,19 +341,59 @@ impl State {
             })
     }
 
-    /// SATM-11.2: corruption points of a character.
-    pub fn corruption(&self, id: PieceId) -> i8 {
-        let held = self
+    /// What gives a character corruption points: what it bears, and what lies on that.
+    pub(super) fn burdens(&self, id: PieceId) -> impl Iterator<Item = (PieceId, i8)> + '_ {
+        let borne = self.in_play.iter().copied();
+        let borne = borne.filter(move |card| *card != id && self.is_borne_by(*card, id));
+        borne
+            .map(|card| {
+                let points = self.face(card).corruption;
+                (card, if self.is_doubled(card) { 2 * points } else { points })
+            })
+            .filter(|(_, points)| *points != 0)
+    }
+
+    fn is_borne_by(&self, card: PieceId, id: PieceId) -> bool {
+        match self.piece(card).zone {
+            Zone::On(on) => on == id || self.face(on).class.is_some() && self.piece(on).zone == Zone::On(id),
+            _ => false,
+        }
+    }
+
+    fn is_doubled(&self, card: PieceId) -> bool {
+        let mut says = self
             .in_play
             .iter()
-            .filter(|card| self.piece(**card).zone == Zone::On(id));
-        let printed = held.map(|card| self.face(*card).corruption).sum::<i8>();
+            .copied()
+            .filter(|by| self.face(*by).touches.burdens());
+        says.any(|by| {
+            let scope = Scope::of(self, by);
+            let mut has = self.face(by).has.iter();
+            has.any(|one| matches!(one, Static::Doubles(kind) if self.piece_is(card, kind, &scope)))
+        })
+    }
+
+    /// Does a card double one source of everybody's corruption? Its player chooses the least.
+    pub(super) fn doubles_least(&self) -> bool {
+        let mut says = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|by| self.face(*by).touches.burdens());
+        says.any(|by| self.face(by).has.contains(&Static::DoublesLeast))
+    }
+
+    /// SATM-11.2: corruption points of a character.
+    pub fn corruption(&self, id: PieceId) -> i8 {
+        let printed = self.burdens(id).map(|(_, points)| points).sum::<i8>();
+        let least = self.burdens(id).map(|(_, points)| points).min();
+        let doubled = least.filter(|_| self.doubles_least()).unwrap_or(0);
         let burden = if self.face(id).is_wizard() {
             0
         } else {
             self.turn.burden
         };
-        printed + burden + self.number(id, Stat::Corruption, Against::Nothing)
+        printed + doubled + burden + self.number(id, Stat::Corruption, Against::Nothing)
     }
 
     /// What is added to a corruption check of a character, by what is in play.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::Against;
 use crate::effect::Stat;
 use crate::ids::{CardId, PieceId};
-use crate::state::{Check, Combat, State, Status, Strike, Zone};
+use crate::state::{Check, Combat, State, Status, Strike};
 
 /// Why a number is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -93,10 +93,12 @@ impl State {
     /// Corruption points of a character in their parts.
     pub fn corruption_parts(&self, id: PieceId) -> Parts {
         let mut parts = Parts::new();
-        let held = self.in_play.iter().copied();
-        for card in held.filter(|card| self.piece(*card).zone == Zone::On(id)) {
-            let face = self.face(card);
-            add(&mut parts, Because::Card(self.piece(card).card), face.corruption);
+        for (card, points) in self.burdens(id) {
+            add(&mut parts, Because::Card(self.piece(card).card), points);
+        }
+        let least = self.burdens(id).map(|(_, points)| points).min();
+        if let Some(points) = least.filter(|_| self.doubles_least()) {
+            add(&mut parts, Because::Played, points);
         }
         if !self.face(id).is_wizard() {
             add(&mut parts, Because::Tie, self.turn.burden);
@@ -122,6 +124,7 @@ impl State {
             Some(of) => {
                 let against = Against::Piece(of);
                 let free = self.direct_free(check.who, against).clamp(-99, 99) as i8;
+                let free = if check.undirected { 0 } else { free };
                 add(&mut parts, Because::FreeInfluence, free);
                 self.counted(check.who, Stat::InfluenceCheck, against, &mut |card, by| {
                     add(&mut parts, Because::Card(card), by);

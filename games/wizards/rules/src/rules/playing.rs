@@ -85,7 +85,8 @@ impl State {
                 _ => {}
             }
         }
-        for id in &self.in_play {
+        let stored = self.stored_of(seat);
+        for id in self.in_play.iter().chain(&stored) {
             let face = self.face(*id);
             for (mode, of) in face.uses.iter().enumerate() {
                 let whose = self.user_of(*id, of);
@@ -94,6 +95,16 @@ impl State {
                 }
             }
         }
+    }
+
+    /// The stored cards of a player that can still be used.
+    fn stored_of(&self, seat: Seat) -> Vec<PieceId> {
+        let all = self.pieces.iter().enumerate();
+        let stored = all.filter(|(_, piece)| piece.stored.is_some() && piece.zone == Zone::Won(seat));
+        stored
+            .map(|(at, _)| PieceId(at as u16))
+            .filter(|id| !self.face(*id).uses.is_empty())
+            .collect()
     }
 
     /// Whose a card in play is to use.
@@ -122,10 +133,9 @@ impl State {
                 Ok(Offer { piece, does })
             }
             Choice::Use(piece, mode) => {
-                let in_play = self
-                    .pieces
-                    .get(piece.index())
-                    .is_some_and(|found| found.zone.in_play());
+                let in_play = self.pieces.get(piece.index()).is_some_and(|found| {
+                    found.zone.in_play() || found.stored.is_some() && found.zone == Zone::Won(seat)
+                });
                 let of = in_play
                     .then(|| self.face(piece).uses.get(usize::from(mode)))
                     .flatten();
@@ -147,7 +157,7 @@ impl State {
             Does::Mode(mode) => face.modes.get(usize::from(mode)),
             Does::Use(mode) => face.uses.get(usize::from(mode)),
             Does::AsEvent => face.modes.first(),
-            Does::Trigger(_) | Does::Creature(_) => None,
+            Does::Trigger(_) | Does::Creature(_) | Does::Support => None,
         }
     }
 
@@ -206,6 +216,7 @@ impl State {
         };
         let fits = match mode.when {
             Window::Any => true,
+            Window::OwnTurn => active,
             Window::Chain => response,
             Window::Organization => moment == Moment::Organization && active,
             Window::OrganizationEnd => moment == Moment::OrganizationEnd && active,
@@ -243,6 +254,7 @@ impl State {
 
     /// SATM-6.12, SATM-1.14: is there no other copy of a unique card?
     pub(crate) fn is_free(&self, card: CardId) -> Verdict {
+        self.may_manifest(card)?;
         if !card.get().unique {
             return Ok(());
         }

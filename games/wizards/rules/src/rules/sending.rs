@@ -4,7 +4,7 @@ use crate::card::RegionKind;
 use crate::ctx::Ctx;
 use crate::effect::{Static, Travel};
 use crate::event::Event;
-use crate::ids::{PieceId, SiteId};
+use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::questions::{Fly, HeadAgain};
 use crate::rules::Scope;
 use crate::state::{Link, State};
@@ -21,6 +21,14 @@ impl State {
             Travel::Again => self.going_on.push(HeadAgain { company: id }),
             Travel::NoSitePhase => self.company_mut(id).barred = true,
             Travel::Back => self.send_back(id, ctx),
+            Travel::NearestHaven => {
+                let haven = self.company(id).site.get().haven;
+                self.relocate(id, haven, ctx);
+            }
+            Travel::Began => {
+                let began = self.company(id).began;
+                self.relocate(id, began, ctx);
+            }
             Travel::AnySite(_) => {
                 let link = *link;
                 self.going_on.push(Fly {
@@ -30,6 +38,19 @@ impl State {
                 });
             }
         }
+    }
+
+    /// A company is somewhere else at once, without a movement phase.
+    fn relocate(&mut self, id: CompanyId, to: Option<SiteId>, ctx: &mut Ctx<'_>) {
+        let company = self.company(id);
+        let (seat, from) = (company.seat, company.site);
+        let Some(to) = to.filter(|to| *to != from) else {
+            return;
+        };
+        self.take_site(seat, to);
+        self.company_mut(id).site = to;
+        self.give_up_site(seat, from);
+        ctx.tell(|| Event::Arrived { seat, site: to });
     }
 
     /// The sites at which companies are, but havens.

@@ -32,7 +32,10 @@ impl State {
         } else {
             SiteSet::EMPTY
         };
-        ways.basic.or(regions).or(ways.deep)
+        ways.basic
+            .or(regions)
+            .or(ways.deep)
+            .or(self.beyond_passes(company.id))
     }
 
     /// The sites of which the player has a card to lay beside the company (SATM-12.11, SATM-12.14).

@@ -65,6 +65,9 @@ impl State {
     /// A card leaves play for somewhere: what it controls is discarded, followers excepted (SATM-11.8), and its company
     /// is looked after.
     pub(crate) fn leave(&mut self, id: PieceId, to: Zone, ctx: &mut Ctx<'_>) {
+        if self.is_sheltered(id, to) {
+            return;
+        }
         // SATM-30.14: the prisoners of a host that goes are free.
         self.free_prisoners(id, None, ctx);
         let company = self.company_of(id);
@@ -95,6 +98,7 @@ impl State {
         if let (Some(company), true) = (company, was_member) {
             self.members_changed(company, ctx);
         }
+        self.will_is_broken(id, ctx);
     }
 
     /// The cards that lie on this one or are controlled by it, followers excepted.
@@ -129,14 +133,19 @@ impl State {
     /// What lies here only as long as another card is in play is discarded once that one is not.
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
         use crate::effect::Condition;
-        let hangs = |leaves: &Condition| matches!(leaves, Condition::Not(inner) if matches!(**inner, Condition::InPlay(_)));
+        let hangs = |leaves: &Condition| {
+            *leaves == Condition::SiteLeft
+                || matches!(leaves, Condition::Not(inner) if matches!(**inner, Condition::InPlay(_)))
+        };
         let gone = self.in_play.iter().copied().filter(|card| {
             let leaves = &self.face(*card).leaves;
             let scope = crate::rules::Scope::of(self, *card);
             leaves.iter().any(|one| hangs(one) && self.holds(one, &scope))
         });
         for card in gone.collect::<Vec<_>>() {
-            self.discard(card, ctx);
+            if self.piece(card).zone.in_play() {
+                self.discard(card, ctx);
+            }
         }
     }
 

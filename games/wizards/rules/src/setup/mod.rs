@@ -16,8 +16,8 @@ pub(crate) const INFO: Info = Info {
     id: "wizards",
     least: 2,
     most: 2,
-    rules_version: 4,
-    state_version: 1,
+    rules_version: 5,
+    state_version: 2,
     cooperative: false,
 };
 

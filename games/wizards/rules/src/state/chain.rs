@@ -38,6 +38,8 @@ pub enum Does {
     Creature(Key),
     /// A creature that is also an event is played as that.
     AsEvent,
+    /// The character that was tapped supports a corruption check that is on its way (SATM-11.12).
+    Support,
 }
 
 /// A declared action.
@@ -77,6 +79,10 @@ pub enum Change {
     Place(SiteId, SiteKind),
     /// Every site of a kind counts as another.
     Places(SiteKind, SiteKind),
+    /// Somebody can use a palantír.
+    Palantir(PieceId),
+    /// Somebody cannot be discarded, and does not return to the hand.
+    Sheltered(PieceId),
     /// The `forbid` or `raise_attacks` of this card: which of its modes or uses, and which operation.
     Said {
         /// The card that says it.
@@ -108,7 +114,7 @@ pub struct Lasting {
 impl Change {
     /// Is it about this card?
     pub(crate) fn is_about(&self, id: PieceId) -> bool {
-        matches!(self, Self::Number(who, ..) if *who == id)
+        matches!(self, Self::Number(who, ..) | Self::Palantir(who) | Self::Sheltered(who) if *who == id)
     }
 
     /// Is it about something of this site?

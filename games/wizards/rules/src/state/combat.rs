@@ -37,10 +37,22 @@ pub enum Source {
     Creature(PieceId, u8),
     /// An automatic-attack of a site: which one.
     Automatic(SiteId, u8),
+    /// An automatic-attack of a site that a card in play adds.
+    Added(SiteId, PieceId),
     /// The effect of a card.
     Effect(CardId),
     /// An agent (SATM-28.21).
     Agent(PieceId),
+}
+
+impl Source {
+    /// The site whose automatic-attack it is.
+    pub const fn site(self) -> Option<SiteId> {
+        match self {
+            Self::Automatic(site, _) | Self::Added(site, _) => Some(site),
+            _ => None,
+        }
+    }
 }
 
 /// How a strike went.
@@ -172,11 +184,28 @@ pub struct Combat {
     pub now: Option<u8>,
     /// Those whom it wounded and who are still there.
     pub wounded: Vec<PieceId>,
+    /// Somebody who joined the company to face one of its strikes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rushed: Option<PieceId>,
+    /// Added to the body checks of those whom it wounds.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub harsher: i8,
+    /// Can nothing cancel it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub firm: bool,
+    /// Do all its strikes fail, whatever is rolled?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub overpowered: bool,
     /// What attacks of the same creature came before.
     #[serde(default, skip_serializing_if = "Series::is_first")]
     pub series: Series,
     /// Had the company faced an attack of this race, or of these cards, before? How many it had faced.
     pub before: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
+const fn is_nothing(number: &i8) -> bool {
+    *number == 0
 }
 
 impl Combat {

@@ -70,6 +70,12 @@ pub struct Company {
     pub played: u8,
     /// Was it divided from another this turn?
     pub divided: bool,
+    /// What it has played at its site this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gained: Vec<CardId>,
+    /// Where it began the turn, if it has moved since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub began: Option<SiteId>,
     /// Did it come with the card beside a host, and so only to rescue (SATM-30.19)?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub borrowed: bool,
@@ -100,6 +106,8 @@ impl Company {
             again: false,
             played: 0,
             divided: false,
+            gained: Vec::new(),
+            began: None,
             borrowed: false,
         }
     }

@@ -112,6 +112,9 @@ pub struct Check {
     /// Are two rolls made, and the better taken?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub two_rolls: bool,
+    /// Does direct influence not help?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undirected: bool,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.

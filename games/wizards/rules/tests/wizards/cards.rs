@@ -20,13 +20,13 @@ fn the_public_count_is_true() {
 #[test]
 fn the_playable_never_grow_fewer() {
     let floor = [
-        (Kind::Character, 70),
-        (Kind::Item, 51),
-        (Kind::Ally, 7),
-        (Kind::Faction, 28),
-        (Kind::Resource, 60),
+        (Kind::Character, 71),
+        (Kind::Item, 55),
+        (Kind::Ally, 11),
+        (Kind::Faction, 29),
+        (Kind::Resource, 82),
         (Kind::Creature, 55),
-        (Kind::Hazard, 44),
+        (Kind::Hazard, 61),
         (Kind::Agent, 8),
     ];
     for (kind, least) in floor {
@@ -52,7 +52,7 @@ fn whatever_can_be_played_is_tested() {
     );
 }
 
-/// SATM-2.19: of the starter decks and the example game everything can be played, but for one card.
+/// SATM-2.19: of the starter decks and the example game everything can be played.
 #[test]
 fn the_starter_decks_can_be_played() {
     let decks = toml::from_str::<toml::Table>(include_str!("../../data/decks.toml")).expect("sound decks");
@@ -79,23 +79,42 @@ fn the_starter_decks_can_be_played() {
 
 /// Operations that fewer than three cards of the pool need so far; the sets to come have more of each.
 const RARE: &[&str] = &[
+    "attack",
+    "attack_on_the_way",
     "attacks_now",
+    "betray",
     "body_check",
     "break_free",
+    "bring_faction",
     "capture",
     "checks",
+    "covet",
+    "enable_palantir",
+    "entrust",
     "fresh_hand",
+    "join_attacked",
     "lose_cards",
+    "mark",
+    "meet",
+    "only",
     "opponent_discards",
+    "overpower",
+    "pass_check",
+    "permit",
     "raise_attacks",
     "raise_attacks_on",
     "raise_each",
     "raise_up_to",
     "relabel_all",
+    "replace_ring",
     "reward",
     "scale",
+    "search_deck",
+    "search_site",
+    "shelter",
     "show_hand",
     "tap_sites",
+    "tempt",
     "test_ring_twice",
     "two_rolls",
     "win",

@@ -21,6 +21,7 @@ mod items;
 mod list;
 mod movement;
 mod named;
+mod odd;
 mod options;
 mod organization;
 mod pool;

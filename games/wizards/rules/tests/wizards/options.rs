@@ -219,7 +219,7 @@ fn influence_is_settled_at_the_end() {
     }
 }
 
-/// SATM-10.2: by the ruling also what has no corruption is given away after a check: of the pool so far that is nothing.
+/// SATM-10.2, SATM-10.3: by the ruling also what has no corruption is given away after a check: of the pool so far that is nothing.
 #[test]
 fn every_transfer_is_checked() {
     let bare = |card: &CardId| {
@@ -242,6 +242,35 @@ fn every_transfer_is_checked() {
         t.choose(ONE, "give dagger_of_westernesse boromir_ii");
         assert_eq!(t.unused(), 0, "it gives a corruption point");
     }
+}
+
+/// SATM-28.35, SATM-28.36: by the ruling an ally of the agent's land keeps its mind: of the pool so far no ally and no faction is
+/// at home where an agent who influences is.
+#[test]
+fn nobody_is_of_an_agents_land() {
+    let places = |face: &wizards::card::Face| {
+        let near = |site: &SiteId| {
+            let region = site.get().region;
+            face.at.has(*site) || region.is_some_and(|region| face.at_regions.has(region))
+        };
+        SiteId::all().filter(near).collect::<Vec<_>>()
+    };
+    let agents = CardId::all().filter(|card| card.get().kind == Kind::Agent && card.get().sways);
+    let homes = agents.map(|card| card.get().home).collect::<Vec<_>>();
+    assert!(!homes.is_empty());
+    let of_a_land = |card: &CardId| {
+        let face = card.get();
+        let lives = matches!(face.kind, Kind::Ally | Kind::Faction);
+        lives
+            && places(face)
+                .iter()
+                .any(|site| homes.iter().any(|home| home.has(*site)))
+    };
+    assert_eq!(
+        CardId::all().find(of_a_land),
+        None,
+        "now the option makes a difference: show it here"
+    );
 }
 
 /// SATM-11.12: by the ruling a check is supported in the basic game, too.

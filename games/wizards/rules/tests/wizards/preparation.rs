@@ -1,9 +1,9 @@
 //! Before the first turn (chapters 2 and 3).
 
-use table::{Game, Match, Observer, Seat, Seed, SetupRequest};
+use table::{Chance, Game, Journal, Match, Observer, Seat, Seed, SetupRequest};
 use wizards::Wizards;
 use wizards::choice::Choice;
-use wizards::state::Zone;
+use wizards::state::{State, Zone};
 
 use crate::stage::{BASIC, ONE, STANDARD, Side, TWO, Table};
 
@@ -175,4 +175,35 @@ fn who_stops_is_remembered() {
     let read = serde_json::from_str::<wizards::state::State>(&kept).expect("it was written so");
     assert_eq!(read, *game.state());
     assert_eq!(Wizards::asks(&read).iter().collect::<Vec<Seat>>(), [TWO]);
+}
+
+/// SATM-3.4: a state of the first spelling is read: whoever had stopped drafting is asked once more, as the first version itself
+/// would have done; in the present spelling nobody is.
+#[test]
+fn a_state_of_the_first_spelling() {
+    let setup = Wizards::setup(&(), &SetupRequest::players(2)).unwrap();
+    let mut chance = Chance::stream(table::rng(1));
+    let mut state = Wizards::start(&setup, &mut chance, &mut Journal::silent());
+    let before = Wizards::former(&state, 1).unwrap();
+    assert_eq!(
+        before,
+        serde_json::to_string(&state).unwrap(),
+        "nobody has stopped"
+    );
+    Wizards::apply(
+        &mut state,
+        ONE,
+        &Choice::Pass,
+        &mut chance,
+        &mut Journal::silent(),
+    );
+    assert!(!Wizards::asks(&state).has(ONE));
+    let now = serde_json::to_string(&state).unwrap();
+    assert!(now.contains("stop"));
+    let former = Wizards::former(&state, 1).unwrap();
+    assert_eq!(former, now.replace("\"stop\"", "null"));
+    let read = |text: &str, version| Wizards::respell(serde_json::from_str(text).unwrap(), version);
+    let state = serde_json::from_value::<State>(read(&former, 1).unwrap()).unwrap();
+    assert!(Wizards::asks(&state).has(ONE));
+    assert!(read(&former, 7).is_err() && Wizards::former(&state, 7).is_none());
 }

@@ -35,7 +35,13 @@ impl Step<Wizards> for Resolve {
             return;
         }
         ctx.tell(|| Event::Resolved { seat, card });
+        if link.does == Does::Support {
+            return state.support_coming(&link);
+        }
         if let Does::Creature(key) = link.does {
+            if let Some(company) = state.turn.company {
+                state.use_permit(company, link.piece, key);
+            }
             return state.going_on.push(CreatureAttacks {
                 piece: link.piece,
                 key,

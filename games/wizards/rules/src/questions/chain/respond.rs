@@ -49,6 +49,7 @@ impl Question<Wizards> for Respond {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
+        state.each_supporter(seat, offer);
         [Choice::Pass, Choice::PassOn, Choice::PassTurn]
             .into_iter()
             .for_each(offer);
@@ -61,6 +62,7 @@ impl Question<Wizards> for Respond {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass | Choice::PassOn | Choice::PassTurn => Ok(()),
+            Choice::Pick(id) => state.may_support_coming(seat, *id),
             _ => state.may_play(seat, self.moment, true, choice),
         }
     }
@@ -85,7 +87,10 @@ impl Question<Wizards> for Respond {
                 waiting: true,
                 ..self
             });
-            state.begin_play(seat, self.moment, true, choice, ctx);
+            match *choice {
+                Choice::Pick(id) => state.declare_support(seat, id, self.moment, ctx),
+                _ => state.begin_play(seat, self.moment, true, choice, ctx),
+            }
         } else {
             state.going_on.push(Resolve { base: self.base });
         }

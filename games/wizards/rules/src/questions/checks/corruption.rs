@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
 use table::{Clause, Seat, SeatSet};
 
+use crate::card::{ItemClass, Keyword};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::Until;
+use crate::effect::{Stake, Until};
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::questions::Heirs;
@@ -26,6 +27,22 @@ pub struct StartCheck {
     pub why: CardId,
     /// What is given to whom, or stored, if it succeeds.
     pub transfer: Option<(PieceId, Option<PieceId>)>,
+    /// What is at stake besides the character.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stake: Option<Stake>,
+}
+
+impl StartCheck {
+    /// A check with nothing else at stake.
+    pub const fn of(who: PieceId, bonus: i8, why: CardId) -> Self {
+        Self {
+            who,
+            bonus,
+            why,
+            transfer: None,
+            stake: None,
+        }
+    }
 }
 
 impl Step<Wizards> for StartCheck {
@@ -40,9 +57,11 @@ impl Step<Wizards> for StartCheck {
             why: Some(self.why),
             reward: 0,
             two_rolls: false,
+            undirected: false,
         });
         state.going_on.push(RollCheck {
             transfer: self.transfer,
+            stake: self.stake,
         });
         state.going_on.push(BeforeCheck { who: self.who });
     }
@@ -139,6 +158,33 @@ impl Question<Wizards> for BeforeCheck {
 pub struct RollCheck {
     /// What is given to whom, or stored, if it succeeds.
     pub transfer: Option<(PieceId, Option<PieceId>)>,
+    /// What is at stake besides the character.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stake: Option<Stake>,
+}
+
+impl RollCheck {
+    /// What else is lost by a check that has failed. Does the character go?
+    fn lose_stake(self, state: &mut State, who: PieceId, ctx: &mut Ctx<'_>) -> bool {
+        let ring = match self.stake {
+            None => return true,
+            Some(Stake::Ring) => {
+                let special = |held: &PieceId| {
+                    state.is_ring(*held) && state.face(*held).class != Some(ItemClass::GoldRing)
+                };
+                state.held(who).into_iter().find(special)
+            }
+            Some(Stake::TheOneRing) => {
+                let company = state.company_of(who);
+                let mut all = state.in_play.iter().copied();
+                all.find(|id| state.face(*id).is(Keyword::TheOneRing) && state.company_of(*id) == company)
+            }
+        };
+        if let Some(ring) = ring {
+            state.discard(ring, ctx);
+        }
+        self.stake != Some(Stake::Ring)
+    }
 }
 
 impl Step<Wizards> for RollCheck {
@@ -169,15 +215,20 @@ impl Step<Wizards> for RollCheck {
             }
             return;
         }
+        if !self.lose_stake(state, who, ctx) {
+            return state.betrayed(None, ctx);
+        }
         // SATM-11.8, SATM-11.9; SATM-23.10: a wizard is lost by any failure; SATM-23.16: the Council only discards.
         let council = state.turn.phase == Phase::Council && !state.rules.rulings.council_eliminates;
         let wizard = state.face(who).is_wizard();
         let eliminated = wizard && state.rules.rulings.wizard_falls || total < points - 1 && !council;
-        if wizard {
+        let to = if eliminated { Zone::Out } else { Zone::Discard };
+        if wizard && !state.is_sheltered(who, to) {
             let seat = state.piece(who).owner;
             state.sides[seat].wizard_lost = true;
         }
-        let to = if eliminated { Zone::Out } else { Zone::Discard };
+        let treason = state.treason(who);
+        state.betrayed(treason, ctx);
         if state.rules.extras.items_pass_on {
             return state.going_on.push(Heirs {
                 of: who,

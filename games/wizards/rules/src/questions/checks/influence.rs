@@ -55,6 +55,17 @@ pub struct RollInfluence {
 }
 
 impl State {
+    /// An attempt has succeeded: what reacts to that does.
+    pub(crate) fn influenced(&mut self, who: PieceId) {
+        for id in self.in_play.clone() {
+            let scope = Scope {
+                user: Some(who),
+                ..Scope::of(self, id)
+            };
+            self.trigger(id, When::Influenced, &scope);
+        }
+    }
+
     /// SATM-19.11, SATM-19.12: what is added to the roll of an attempt on a faction, before cards.
     pub fn influence_bonus(&self, who: PieceId, faction: PieceId) -> i8 {
         let against = Against::Piece(faction);
@@ -113,12 +124,6 @@ impl Step<Wizards> for RollInfluence {
         });
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
-        for id in state.in_play.clone() {
-            let scope = Scope {
-                user: Some(who),
-                ..Scope::of(state, id)
-            };
-            state.trigger(id, When::Influenced, &scope);
-        }
+        state.influenced(who);
     }
 }

@@ -75,7 +75,7 @@ impl Question<Wizards> for Heirs {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        if !state.is_member(self.of) {
+        if !state.is_member(self.of) || state.is_sheltered(self.of, self.to) {
             return Moot::Lapses;
         }
         let mut any = false;

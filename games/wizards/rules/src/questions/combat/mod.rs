@@ -18,7 +18,7 @@ pub use lose::Lose;
 pub use order::StrikeOrder;
 pub use stay::StayUntapped;
 pub use steps::{
-    AttackAssigned, AttackBegins, AttackEnds, AttackOver, CreatureAttacks, NextStrike, RollStrike,
+    AttackAssigned, AttackBegins, AttackEnds, AttackNow, AttackOver, CreatureAttacks, NextStrike, RollStrike,
 };
 pub use strike_cards::StrikeCards;
 pub use strike_hazards::StrikeHazards;

@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::effect::{Op, Until, When, Who};
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::{Do, Priority};
-use crate::rules::Moment;
+use crate::rules::{Moment, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Combat, Does, Fate, Key, Link, Series, Source, State, Target, Zone};
 
@@ -70,6 +70,47 @@ impl State {
     }
 }
 
+/// An attack that is all known begins.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct AttackNow {
+    /// It.
+    pub combat: Combat,
+    /// Is it one that another had interrupted, and that goes on?
+    pub goes_on: bool,
+}
+
+impl AttackNow {
+    /// An attack that begins.
+    pub const fn of(combat: Combat) -> Self {
+        Self {
+            combat,
+            goes_on: false,
+        }
+    }
+}
+
+impl Step<Wizards> for AttackNow {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        if self.goes_on {
+            state.combat = Some(self.combat);
+        } else if state.find_company(self.combat.company).is_some() {
+            if let Some(combat) = state.combat.take() {
+                let goes_on = true;
+                state.going_on.push(Self { combat, goes_on });
+            }
+            state.begin_attack(self.combat, ctx);
+        }
+    }
+}
+
+impl State {
+    /// An attack whose strikes are given already begins: nobody can cancel it.
+    pub(crate) fn begin_strikes(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
+        self.face_attack(combat, ctx);
+        self.going_on.push(NextStrike);
+    }
+}
+
 impl Step<Wizards> for AttackBegins {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         if state.find_company(self.company).is_some() {
@@ -107,6 +148,10 @@ impl Step<Wizards> for AttackAssigned {
         }
         let (total, each, attacker_chooses) =
             (state.attack_strikes(combat), combat.each, combat.attacker_chooses);
+        if combat.overpowered {
+            state.fail_all_strikes(ctx);
+            return state.going_on.push(AttackEnds);
+        }
         state.going_on.push(NextStrike);
         if each {
             state
@@ -118,6 +163,7 @@ impl Step<Wizards> for AttackAssigned {
         if let Some(combat) = &mut state.combat {
             combat.total = total.max(0) as u8;
         }
+        state.strike_the_rushed(ctx);
         // SATM-15.27: the later ones of several attacks are at the same character, or at nobody.
         if let Some(at) = state.combat.as_ref().and_then(|combat| combat.series.at) {
             if state.without_strike().contains(&at) {
@@ -196,6 +242,8 @@ impl Step<Wizards> for RollStrike {
 impl Step<Wizards> for AttackEnds {
     fn act(self, state: &mut State, _: &mut Ctx<'_>) {
         state.going_on.push(AttackOver);
+        state.tire_the_rushed();
+        state.attack_has_ended();
         let Some(combat) = &state.combat else { return };
         if combat.cancelled {
             return;
@@ -234,6 +282,24 @@ impl Step<Wizards> for AttackEnds {
                 if trigger.tests.iter().all(|test| state.holds(test, &link.scope())) {
                     state.going_on.push(Do { link, next: 0 });
                 }
+            }
+        }
+    }
+}
+
+impl State {
+    /// What lies in the neutral zone and waits for the end of an attack.
+    fn attack_has_ended(&mut self) {
+        let Some(company) = self.combat.as_ref().map(|combat| combat.company) else {
+            return;
+        };
+        for card in self.in_play.clone() {
+            if self.piece(card).zone == Zone::Table && !self.face(card).on.is_empty() {
+                let scope = Scope {
+                    company: Some(company),
+                    ..Scope::of(self, card)
+                };
+                self.trigger(card, When::AttackEnded, &scope);
             }
         }
     }

@@ -94,6 +94,7 @@ impl Question<Wizards> for CouncilChecks {
                 bonus: 0,
                 why,
                 transfer: None,
+                stake: None,
             });
         }
     }

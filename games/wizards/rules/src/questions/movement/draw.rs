@@ -6,10 +6,10 @@ use table::{Clause, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::Stat;
+use crate::effect::{Stat, Static};
 use crate::ids::CompanyId;
 use crate::rules_of_play::Wizards;
-use crate::state::State;
+use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 /// One after another (SATM-14.10).
@@ -69,6 +69,16 @@ impl Question<Wizards> for Draw {
 }
 
 impl State {
+    /// Does a card on the company let the opponent draw twice as many?
+    fn doubles_draws(&self, id: CompanyId) -> bool {
+        let on = self
+            .in_play
+            .iter()
+            .filter(|card| self.piece(**card).zone == Zone::OnCompany(id));
+        on.into_iter()
+            .any(|card| self.face(*card).has.contains(&Static::DoublesDraws))
+    }
+
     /// SATM-14.10 to SATM-14.13: how many cards a player may draw when a company moves.
     pub(crate) fn draws_for(&self, seat: Seat, id: CompanyId) -> u8 {
         let company = self.company(id);
@@ -87,6 +97,18 @@ impl State {
         if own && self.rules.standard && !able {
             return 0;
         }
-        (printed as i8 + self.player_number(seat, Stat::Draws, Some(id))).max(0) as u8
+        let doubled = !own && self.doubles_draws(id);
+        let printed = if doubled { printed * 2 } else { printed };
+        let draws = (printed as i8 + self.player_number(seat, Stat::Draws, Some(id))).max(0);
+        let slow = own
+            && self
+                .in_play
+                .iter()
+                .any(|card| self.face(*card).has.contains(&Static::Slows));
+        if slow {
+            draws.min((draws - 1).max(1)) as u8
+        } else {
+            draws as u8
+        }
     }
 }

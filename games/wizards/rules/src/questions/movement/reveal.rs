@@ -44,7 +44,8 @@ impl Step<Wizards> for Reveal {
             }
             return;
         }
-        let (basic, regions) = (State::basic_way(from, to), state.region_way(from, to));
+        let beyond = state.beyond_passes(id).has(to);
+        let (basic, regions) = (State::basic_way(from, to), state.region_way(from, to) || beyond);
         match (basic, regions) {
             (true, false) => state.company_mut(id).path = State::basic_path(from, to),
             (false, false) => {

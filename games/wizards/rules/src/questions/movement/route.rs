@@ -61,8 +61,8 @@ impl Question<Wizards> for Route {
             offer(Choice::Way(0));
         }
         if let Some(last) = self.chain.last() {
-            last.get()
-                .adjacent
+            state
+                .next_regions(self.company, *last)
                 .iter()
                 .for_each(|region| offer(Choice::Region(region)));
         }
@@ -79,9 +79,9 @@ impl Question<Wizards> for Route {
                 let next = self
                     .chain
                     .last()
-                    .is_some_and(|last| last.get().adjacent.has(region));
+                    .is_some_and(|last| state.next_regions(self.company, *last).has(region));
                 let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
-                let needed = usize::from(region.get().chain[goal.index()]);
+                let needed = state.regions_between(self.company, region, goal);
                 unless(next && self.chain.len() + needed <= CHAIN, Why::REGIONS)
             }
             Choice::Pass => unless(self.arrived(state), Why::REGIONS),

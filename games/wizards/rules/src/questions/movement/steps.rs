@@ -72,6 +72,8 @@ impl Step<Wizards> for LimitFixed {
                 });
             }
         }
+        state.attacks_on_the_way(id);
+        state.movement_begins(id);
     }
 }
 
@@ -132,6 +134,7 @@ fn arrive(state: &mut State, id: CompanyId, ctx: &mut Ctx<'_>) {
     };
     let mut gone = leaving(state);
     let company = state.company_mut(id);
+    company.began.get_or_insert(from);
     company.origin = Some(from);
     company.site = to;
     company.to = None;

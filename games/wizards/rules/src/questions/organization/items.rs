@@ -93,6 +93,7 @@ impl State {
                 bonus: 0,
                 why,
                 transfer: Some((item, Some(to))),
+                stake: None,
             });
         } else {
             self.transfer(item, to, ctx);
@@ -147,6 +148,7 @@ impl State {
                 bonus: 0,
                 why,
                 transfer: Some((item, None)),
+                stake: None,
             });
         }
     }
@@ -158,8 +160,11 @@ impl State {
             .and_then(|id| self.find_company(id))
             .map(|company| company.site);
         let (seat, card) = (self.piece(item).owner, self.piece(item).card);
-        self.put(item, Zone::Won(seat));
-        self.piece_mut(item).stored = site;
+        // What lies on it is stored with it.
+        for card in self.held(item).into_iter().chain([item]) {
+            self.put(card, Zone::Won(seat));
+            self.piece_mut(card).stored = site;
+        }
         ctx.tell(|| Event::Stored { seat, card });
     }
 }

@@ -131,6 +131,7 @@ impl State {
         unless(self.rules.standard, Why::DISMISS)?;
         unless(!self.turn.character, Why::ONE_CHARACTER)?;
         unless(!self.face(id).is_wizard(), Why::NO_WIZARD_DISCARD)?;
+        unless(!self.is_sheltered(id, Zone::Discard), Why::CONDITION)?;
         let at = self
             .company_of(id)
             .and_then(|id| self.find_company(id))

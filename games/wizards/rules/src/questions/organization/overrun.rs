@@ -42,11 +42,18 @@ impl Question<Wizards> for Overrun {
             .piece(id)
             .leader
             .is_some_and(|leader| state.overladen(seat).any(|over| over == leader));
-        unless(general || led, Why::OVERRUN)
+        unless(
+            (general || led) && !state.is_sheltered(id, Zone::Discard),
+            Why::OVERRUN,
+        )
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.overrun(state.active()))
+        // Whoever cannot be discarded stays.
+        let seat = state.active();
+        let mut able = state.own_characters(seat);
+        let able = able.any(|id| self.objection(state, seat, &Choice::Dismiss(id)).is_ok());
+        Moot::lapses(!(able && state.overrun(seat)))
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

@@ -12,6 +12,7 @@ use crate::effect::{Flag, Static};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::questions::Ambushes;
+use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Company, Key, Source, State, Zone};
 use crate::why::{Verdict, Why, unless};
@@ -99,6 +100,7 @@ impl Question<Wizards> for Explore {
         match *choice {
             Choice::Company(id) => {
                 state.turn_to(id);
+                let siege = state.siege_at(id);
                 let company = state.company_mut(id);
                 company.entered = true;
                 let site = company.site;
@@ -107,24 +109,34 @@ impl Question<Wizards> for Explore {
                 state.going_on.push(InSite { company: id });
                 state.going_on.push(Ambushes { company: id });
                 let attacks = site.get().attacks.len() as u8;
+                let added = state.added_attacks(site);
                 for index in (0..=attacks).rev() {
                     state.going_on.push(AutoAttackNow { company: id, index });
                     if index == attacks {
                         state.going_on.push(AttackFromHand { company: id });
+                        for by in added.iter().rev() {
+                            state.going_on.push(AddedAttackNow { company: id, by: *by });
+                        }
                     }
                 }
-                if attacks > 0 {
+                if attacks > 0 || !added.is_empty() {
                     state.going_on.push(GuardReveal {
                         company: id,
                         gained: None,
                     });
                 }
+                state.besiege(id, siege);
             }
             Choice::Stay(id) => {
                 let company = state.company_mut(id);
                 company.explored = true;
                 let site = company.site;
                 ctx.tell(|| Event::DidNotEnter { seat, site });
+                let siege = state.siege_at(id);
+                if siege.is_some() {
+                    state.turn_to(id);
+                }
+                state.besiege(id, siege);
             }
             _ => state.begin_play(seat, crate::rules::Moment::Site, false, choice, ctx),
         }
@@ -173,6 +185,58 @@ fn attack_from_guard(state: &mut State, company: CompanyId, piece: PieceId, ctx:
     let place = state.place_of(state.company(company).site);
     let combat = state.creature_attack(company, piece, 0, Key::Place(place));
     state.begin_attack(combat, ctx);
+}
+
+/// An automatic-attack that a card in play adds to those of the site.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AddedAttackNow {
+    /// Upon which company.
+    pub company: CompanyId,
+    /// Which card.
+    pub by: PieceId,
+}
+
+impl Step<Wizards> for AddedAttackNow {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Some(site) = state.find_company(self.company).map(|company| company.site) else {
+            return;
+        };
+        let Some((race, strikes, prowess)) = state.added_attack(site, self.by) else {
+            return;
+        };
+        if race == Race::Dragon && state.dragon_is_dead(site) {
+            return;
+        }
+        let mut combat = state.plain_attack(self.company, Source::Added(site, self.by), race);
+        combat.strikes = strikes;
+        combat.prowess = prowess;
+        combat.body = state.face(self.by).body;
+        state.begin_attack(combat, ctx);
+    }
+}
+
+impl State {
+    /// The cards in play that add an automatic-attack to a site.
+    fn added_attacks(&self, site: SiteId) -> Vec<PieceId> {
+        let says = self.in_play.iter().copied();
+        says.filter(|by| self.added_attack(site, *by).is_some()).collect()
+    }
+
+    /// The automatic-attack that a card in play adds to a site: its race, strikes and prowess.
+    fn added_attack(&self, site: SiteId, by: PieceId) -> Option<(Race, i8, i8)> {
+        if !self.piece(by).zone.in_play() || !self.face(by).touches.places() {
+            return None;
+        }
+        let scope = Scope::of(self, by);
+        let has = self.face(by).has.iter();
+        has.filter_map(|one| self.unwrapped(one, &scope))
+            .find_map(|one| match one {
+                Static::AutomaticAttack(kind, race, strikes, prowess) if self.site_is(site, kind) => {
+                    Some((*race, *strikes, *prowess))
+                }
+                _ => None,
+            })
+    }
 }
 
 /// A company has explored its site.

@@ -42,6 +42,7 @@ impl Step<Wizards> for Gain {
         let tapped = state.site_tapped(state.company(company));
         state.tap_site(Some(company));
         state.company_mut(company).played += 1;
+        state.company_mut(company).gained.push(card);
         if !tapped {
             state.going_on.push(MinorItem { company });
         }
@@ -54,7 +55,7 @@ impl Step<Wizards> for Gain {
         let own = Scope::of(state, self.card);
         state.trigger(self.card, When::Played, &own);
         if state.face(self.card).kind == Kind::Item {
-            state.members_changed_items(company, self.card);
+            state.item_gained(company, self.card, self.by);
         } else if state.face(self.card).kind == Kind::Ally {
             state.members_changed(company, ctx);
         }
@@ -63,10 +64,15 @@ impl Step<Wizards> for Gain {
 
 impl State {
     /// A character of the company has gained an item: what reacts to that does.
-    fn members_changed_items(&mut self, company: crate::ids::CompanyId, item: PieceId) {
+    pub(crate) fn item_gained(&mut self, company: crate::ids::CompanyId, item: PieceId, by: PieceId) {
+        let site = self.company(company).site;
         for id in self.in_play.clone() {
-            if id != item && self.company_of(id) == Some(company) && !self.face(id).on.is_empty() {
-                let scope = Scope::of(self, id);
+            let minds = self.company_of(id) == Some(company) || self.piece(id).zone == Zone::OnSite(site);
+            if id != item && minds && !self.face(id).on.is_empty() {
+                let scope = Scope {
+                    user: Some(by),
+                    ..Scope::of(self, id)
+                };
                 self.trigger(id, When::ItemGained, &scope);
             }
         }

@@ -68,10 +68,10 @@ impl GuardReveal {
                 of.does.iter().any(changes_automatic)
                     || of.stays.is_some() && face.has.iter().any(changes_attacks)
             }
-            Some(_) => face
-                .on
-                .iter()
-                .any(|on| matches!(on.event, When::ItemGained | When::Influenced)),
+            Some((_, card)) => face.on.iter().any(|on| match on.event {
+                When::ItemGained => state.face(card).kind == Kind::Item,
+                when => when == When::Influenced,
+            }),
         };
         unless(fits, Why::GUARD)?;
         unless(!of.does.iter().any(is_barred), Why::GUARD_BARRED)?;

@@ -11,7 +11,7 @@ use crate::ctx::Ctx;
 use crate::effect::{Flag, Static};
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::{BeforeInfluence, RollInfluence};
-use crate::rules::Moment;
+use crate::rules::{Moment, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, State, Zone};
 use crate::why::{Verdict, Why, unless};
@@ -53,7 +53,9 @@ impl Question<Wizards> for InSite {
             _ if borrowed => Err(Why::RESCUE_ONLY),
             Choice::Gain(card, by) => {
                 let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
-                unless(!state.site_tapped(company), Why::SITE_TAPPED)?;
+                let late = Static::May(Flag::BePlayedTapped);
+                let open = !state.site_tapped(company) || card.get().has.contains(&late);
+                unless(open, Why::SITE_TAPPED)?;
                 state.may_gain(seat, self.company, card, by, false)
             }
             Choice::Influence(by, of) => state.may_influence(seat, self.company, by, of),
@@ -129,6 +131,7 @@ impl State {
         )?;
         unless(self.is_untapped(by), Why::TAPPED)?;
         self.is_free(card)?;
+        self.needs_met(card, by)?;
         let site = company.site.get();
         let in_region = site.region.is_some_and(|region| face.at_regions.has(region));
         match face.kind {
@@ -154,6 +157,19 @@ impl State {
                 self.may_bear(piece, by)
             }
         }
+    }
+
+    /// SATM-0.4: does all hold that a card asks of whoever plays it?
+    pub(crate) fn needs_met(&self, card: CardId, by: PieceId) -> Verdict {
+        let scope = Scope {
+            user: Some(by),
+            ..Scope::of(self, by)
+        };
+        let needs = card.get().needs.iter();
+        unless(
+            needs.into_iter().all(|need| self.holds(need, &scope)),
+            Why::CONDITION,
+        )
     }
 
     /// SATM-19.16: does the site allow this item?
@@ -194,6 +210,7 @@ impl State {
                 why: None,
                 reward: 0,
                 two_rolls: false,
+                undirected: false,
             });
             self.going_on.push(RollInfluence { faction: piece });
             self.going_on.push(BeforeInfluence);

@@ -8,10 +8,11 @@ mod inside;
 mod minor;
 mod opponent;
 
-pub use explore::{AutoAttackNow, Explore, SiteDone};
+pub use explore::{AddedAttackNow, AutoAttackNow, Explore, SiteDone};
 pub use from_hand::AttackFromHand;
 pub use gain::Gain;
 pub use guard::GuardReveal;
 pub use inside::InSite;
 pub use minor::MinorItem;
+pub(crate) use opponent::UNSHAKEN;
 pub use opponent::{Identical, RollOpponent};

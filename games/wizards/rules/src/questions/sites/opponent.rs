@@ -7,7 +7,7 @@ use table::{Clause, Seat, SeatSet};
 use crate::card::Kind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Amount, Stat, Static, Until, When, Who};
+use crate::effect::{Amount, Flag, Stat, Static, Until, Who};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::{BeforeInfluence, Draws};
@@ -33,6 +33,9 @@ pub struct RollOpponent {
     /// The identical card that was shown.
     pub shown: Option<PieceId>,
 }
+
+/// What no opponent influences.
+pub(crate) const UNSHAKEN: Static = Static::MayNot(Flag::BeInfluenced);
 
 impl State {
     /// Calls `offer` with every card of the opponent that might be influenced from here.
@@ -66,14 +69,15 @@ impl State {
         let all = (0..self.pieces.len() as u16).map(PieceId);
         all.filter(|piece| {
             let (of, face) = (self.piece(*piece), self.face(*piece));
-            match (of.zone, face.kind) {
-                (Zone::Won(owner), Kind::Faction) => owner == theirs && face.at.has(here),
-                (Zone::Company(_), Kind::Character) if face.is_wizard() => false,
-                (Zone::Company(_), Kind::Character) | (Zone::On(_), Kind::Ally | Kind::Item) => {
-                    of.owner == theirs && at(*piece) == Some(here) && free(*piece)
+            !face.has.contains(&UNSHAKEN)
+                && match (of.zone, face.kind) {
+                    (Zone::Won(owner), Kind::Faction) => owner == theirs && face.at.has(here),
+                    (Zone::Company(_), Kind::Character) if face.is_wizard() => false,
+                    (Zone::Company(_), Kind::Character) | (Zone::On(_), Kind::Ally | Kind::Item) => {
+                        of.owner == theirs && at(*piece) == Some(here) && free(*piece)
+                    }
+                    _ => false,
                 }
-                _ => false,
-            }
         })
         .collect()
     }
@@ -190,6 +194,7 @@ impl Question<Wizards> for Identical {
             why: None,
             reward: 0,
             two_rolls: false,
+            undirected: false,
         });
         state.going_on.push(RollOpponent { of: self.of, shown });
         state.going_on.push(BeforeInfluence);
@@ -241,16 +246,14 @@ impl Step<Wizards> for RollOpponent {
             Zone::Won(_) => state.put(self.of, Zone::Discard),
             _ => state.discard(self.of, ctx),
         }
+        // Whoever cannot be discarded stays, and the card that was shown goes back.
+        if state.piece(self.of).zone.in_play() {
+            return self.shown.into_iter().for_each(|id| state.put(id, Zone::Hand));
+        }
         state.sweep(ctx);
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
-        for id in state.in_play.clone() {
-            let scope = Scope {
-                user: Some(by),
-                ..Scope::of(state, id)
-            };
-            state.trigger(id, When::Influenced, &scope);
-        }
+        state.influenced(by);
         if let Some(id) = self.shown {
             bring(state, seat, by, id, ctx);
         }

@@ -52,7 +52,7 @@ impl Fetch {
         found.retain(|id| state.piece_is(*id, kind, &scope));
         if *to == Pile::Play {
             let bears = |id: &PieceId| {
-                let bearer = state.bearer(self.link.piece);
+                let bearer = self.taker(state);
                 bearer.is_some_and(|bearer| state.may_bear(*id, bearer).is_ok())
             };
             found.retain(|id| bears(id) && state.is_free(state.piece(*id).card).is_ok());
@@ -60,6 +60,12 @@ impl Fetch {
         // In the order of the book: where a card lies in the deck is nobody's to know.
         found.sort_by_key(|id| (state.piece(*id).card, *id));
         found
+    }
+
+    /// Who takes an item that comes into play: whoever was chosen, or bears what found it.
+    fn taker(&self, state: &State) -> Option<PieceId> {
+        let chosen = self.link.scope().target_piece();
+        chosen.or_else(|| state.bearer(self.link.piece))
     }
 
     fn find(&self, state: &State, card: CardId) -> Option<PieceId> {
@@ -112,7 +118,7 @@ impl Question<Wizards> for Fetch {
             && let Some(id) = self.find(state, *card)
         {
             let known = state.piece(id).known;
-            match (to, state.bearer(self.link.piece)) {
+            match (to, self.taker(state)) {
                 (Pile::Deck, _) => state.put(id, Zone::Deck),
                 (Pile::Play, Some(bearer)) => self.play(state, id, bearer, ctx),
                 _ => state.put(id, Zone::Hand),

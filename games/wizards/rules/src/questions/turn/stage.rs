@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
-use crate::card::Duration;
+use crate::card::{Duration, SiteKind};
 use crate::ctx::Ctx;
 use crate::effect::{Condition, Until, When};
 use crate::event::Event;
@@ -71,6 +71,7 @@ impl Step<Wizards> for TurnStage {
                 state.going_on.push(Organize);
             }
             Stage::LongEvents => {
+                state.break_sieges(ctx);
                 begin(state, Phase::LongEvents, ctx);
                 long_events_leave(state, seat, false, ctx);
                 push(state, Stage::HazardsLeave);
@@ -102,6 +103,7 @@ impl Step<Wizards> for TurnStage {
                 guards_return(state, ctx);
                 begin(state, Phase::EndOfTurn, ctx);
                 push(state, Stage::Calling);
+                turn_ends(state);
                 state.going_on.push(EndMenu);
                 for seat in [other(seat), seat] {
                     state.going_on.push(Discard { seat });
@@ -152,7 +154,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
         let at_haven = state
             .company_of(id)
             .and_then(|id| state.find_company(id))
-            .is_some_and(|company| company.site.get().is_haven());
+            .is_some_and(|company| state.place_for_hazards(company.site) == SiteKind::Haven);
         let heals = state.is_member(id) && at_haven;
         let kept = state.kept_tapped(id);
         let piece = state.piece_mut(id);
@@ -195,11 +197,26 @@ fn untap_ends(state: &mut State) {
     }
 }
 
+/// Effects at the end of the turn, for each player: the one whose turn it is first.
+fn turn_ends(state: &mut State) {
+    let active = state.turn.active;
+    for id in state.in_play.clone() {
+        for seat in [other(active), active] {
+            let scope = Scope {
+                seat,
+                ..Scope::of(state, id)
+            };
+            state.trigger(id, When::TurnEnds, &scope);
+        }
+    }
+}
+
 /// SATM-13.1, SATM-13.3: long events of a player leave.
 fn long_events_leave(state: &mut State, seat: Seat, hazards: bool, ctx: &mut Ctx<'_>) {
     let leaves = |state: &State, id: PieceId| {
         let (piece, face) = (state.piece(id), state.face(id));
         piece.owner == seat
+            && !(hazards && state.long_hazards_stay())
             && piece.zone == Zone::Table
             && face.duration == Duration::Long
             && face.is_hazard() == hazards

@@ -66,7 +66,7 @@ fn tests_of_rings() {
 }
 
 /// SATM-23.1: the Ring and Gollum at Mount Doom: its bearer's player wins; without either of them, or elsewhere, not.
-/// wizards:gollums_fate
+/// SATM-24.5. wizards:gollums_fate
 #[test]
 fn gollums_fate() {
     for (site, with, may) in [

@@ -1,0 +1,153 @@
+//! Mountains, rivers and their passes: a company goes from region to region where none touch on the map, and may be bound
+//! elsewhere than it was.
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::card::{CHAIN, RegionSet, SiteSet};
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::effect::Op;
+use crate::ids::{CompanyId, RegionId, SiteId};
+use crate::questions::AttackBegins;
+use crate::rules_of_play::Wizards;
+use crate::state::{Source, State};
+use crate::why::{Verdict, Why, unless};
+
+impl State {
+    /// The pairs of regions between which a company may go as if they touched.
+    fn passes_of(&self, id: CompanyId) -> impl Iterator<Item = (RegionId, RegionId)> + '_ {
+        let of = self
+            .lasting
+            .iter()
+            .filter(move |lasting| lasting.change.is_of_company(id));
+        of.filter_map(|lasting| match lasting.change.op() {
+            Some(Op::Passes(regions)) => Some(regions.pairs()),
+            _ => None,
+        })
+        .flatten()
+    }
+
+    /// The regions to which a company may go from one, with the passes that are open to it.
+    pub(crate) fn next_regions(&self, id: CompanyId, from: RegionId) -> RegionSet {
+        let mut next = from.get().adjacent;
+        for (one, two) in self.passes_of(id) {
+            if one == from {
+                next.add(two);
+            } else if two == from {
+                next.add(one);
+            }
+        }
+        next
+    }
+
+    /// How many regions the shortest chain from one to another has for a company, both ends counted.
+    pub(crate) fn regions_between(&self, id: CompanyId, from: RegionId, to: RegionId) -> usize {
+        let plain = usize::from(from.get().chain[to.index()]);
+        if self.passes_of(id).next().is_none() {
+            return plain;
+        }
+        let mut reached: RegionSet = [from].into_iter().collect();
+        for count in 1..=CHAIN {
+            if reached.has(to) {
+                return count;
+            }
+            let mut next = reached;
+            for region in reached.iter() {
+                next = next.or(self.next_regions(id, region));
+            }
+            reached = next;
+        }
+        plain
+    }
+
+    /// The sites to which a company can go by regions and the passes that are open to it.
+    pub(crate) fn beyond_passes(&self, id: CompanyId) -> SiteSet {
+        let Some(company) = self.find_company(id).filter(|_| self.rules.standard) else {
+            return SiteSet::EMPTY;
+        };
+        let here = company.site.get();
+        let Some(from) = here
+            .region
+            .filter(|_| !here.under_deeps && self.passes_of(id).next().is_some())
+        else {
+            return SiteSet::EMPTY;
+        };
+        let near = |site: &SiteId| {
+            let face = site.get();
+            let region = face.region.filter(|_| !face.under_deeps && *site != company.site);
+            region.is_some_and(|to| self.regions_between(id, from, to) <= CHAIN)
+        };
+        SiteId::all().filter(near).collect()
+    }
+
+    /// What lies in wait on the way that a company has chosen attacks as its movement phase begins.
+    pub(crate) fn attacks_on_the_way(&mut self, company: CompanyId) {
+        let of = self
+            .lasting
+            .iter()
+            .filter(|lasting| lasting.change.is_of_company(company));
+        let waiting = of.filter_map(|lasting| match lasting.change.op() {
+            Some(Op::AttackOnTheWay(race, strikes, prowess)) => {
+                Some((lasting.card, *race, *strikes, *prowess))
+            }
+            _ => None,
+        });
+        for (card, race, strikes, prowess) in waiting.collect::<Vec<_>>() {
+            self.going_on.push(AttackBegins {
+                company,
+                source: Source::Effect(card),
+                race,
+                strikes,
+                prowess,
+            });
+        }
+    }
+}
+
+/// Where is the company bound for, now that a pass is open?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pass {
+    /// Which company.
+    pub company: CompanyId,
+}
+
+impl Question<Wizards> for Pass {
+    const CLAUSE: Clause = Clause("SATM-12.1");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("pass");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        if let Some(company) = state.find_company(self.company) {
+            let sites = state.beyond_passes(self.company).and(state.at_hand(company));
+            sites.iter().for_each(|site| offer(Choice::Site(site)));
+        }
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Site(site) => {
+                unless(state.beyond_passes(self.company).has(site), Why::UNREACHABLE)?;
+                state.may_head(seat, self.company, site)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.find_company(self.company).is_none())
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Site(site) = *choice {
+            state.head(self.company, site, ctx);
+        }
+    }
+}

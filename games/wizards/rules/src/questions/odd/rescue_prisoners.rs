@@ -1,0 +1,63 @@
+//! Rescue Prisoners: who looks after those who were freed?
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::ids::{CompanyId, PieceId};
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+/// An untapped character of the company taps and takes the card; if nobody does, it is discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entrust {
+    /// Which company.
+    pub company: CompanyId,
+    /// The card.
+    pub card: PieceId,
+}
+
+impl Question<Wizards> for Entrust {
+    const CLAUSE: Clause = Clause("SATM-10.10");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("entrust");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        state
+            .characters(self.company)
+            .for_each(|id| offer(Choice::Pick(id)));
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Pick(id) => {
+                unless(state.characters(self.company).any(|one| one == id), Why::NOT_NOW)?;
+                unless(state.is_untapped(id), Why::TAPPED)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let able = state.find_company(self.company).is_some()
+            && state.characters(self.company).any(|id| state.is_untapped(id));
+        Moot::lapses(!able)
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
+        if let Choice::Pick(id) = *choice {
+            state.tap(id);
+            state.put(self.card, Zone::On(id));
+            state.piece_mut(self.card).fresh = true;
+        }
+    }
+}

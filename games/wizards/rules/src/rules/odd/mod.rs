@@ -1,0 +1,12 @@
+//! Cards that do what no operation of the language says: each in one file of its name. Those that ask something are among the
+//! questions.
+
+mod alatar;
+mod elf_song;
+mod greed;
+mod palantiri;
+mod siege;
+mod smaug;
+mod the_will_of_sauron;
+mod traitor;
+mod true_fana;

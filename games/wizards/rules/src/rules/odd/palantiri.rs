@@ -1,0 +1,56 @@
+//! What palantíri and the Mirror show: hands and the tops of decks. And what clouds them.
+
+use table::{Seat, SeatSet};
+
+use crate::ctx::Ctx;
+use crate::effect::{Flag, Static};
+use crate::event::Event;
+use crate::ids::PieceId;
+use crate::state::State;
+
+impl State {
+    /// Is any search through a deck or a discard pile in vain (Bane of the Ithil-stone)?
+    pub(crate) fn is_clouded(&self) -> bool {
+        let clouds = Static::MayNot(Flag::Search);
+        self.in_play
+            .iter()
+            .any(|card| self.face(*card).has.contains(&clouds))
+    }
+
+    /// Somebody looks at the hand of another.
+    pub(in crate::rules) fn look_at_hand(&mut self, seat: Seat, of: Seat, ctx: &mut Ctx<'_>) {
+        let hand = self.sides[of].hand.clone();
+        self.look_at(seat, of, &hand, ctx);
+        for id in hand {
+            self.piece_mut(id).known = true;
+        }
+    }
+
+    /// Somebody looks at the top cards of a deck, which are shuffled and lie on top again.
+    pub(in crate::rules) fn look_at_top(&mut self, seat: Seat, of: Seat, count: usize, ctx: &mut Ctx<'_>) {
+        if self.is_clouded() {
+            return;
+        }
+        let deck = &self.sides[of].deck;
+        let mut top = deck[deck.len().saturating_sub(count)..].to_vec();
+        // In order first: where each lay is told by nothing.
+        top.sort_unstable();
+        self.look_at(seat, of, &top, ctx);
+        ctx.chance.shuffle(&mut top);
+        let deck = &mut self.sides[of].deck;
+        let rest = deck.len().saturating_sub(count);
+        deck.truncate(rest);
+        deck.extend(top);
+    }
+
+    fn look_at(&self, seat: Seat, of: Seat, cards: &[PieceId], ctx: &mut Ctx<'_>) {
+        ctx.journal.reveal_to(SeatSet::only(seat));
+        ctx.tell(|| Event::Looks { seat, of });
+        // By their names: the order tells nothing.
+        let mut cards = cards.iter().map(|id| self.piece(*id).card).collect::<Vec<_>>();
+        cards.sort_unstable();
+        for card in cards {
+            ctx.journal.whisper(seat, || Event::Seen { of, card });
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Cards that do what few others do, by what they have in common.
+
+mod afar;
+mod beings;
+mod nazgul;
+mod palantiri;
+mod passes;
+mod rings;
+mod searches;
+mod shelter;
+mod sites;
+mod wizards;
