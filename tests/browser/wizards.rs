@@ -270,7 +270,6 @@ async fn a_deck_is_made_kept_and_brought() {
     desk.value(&format!("(document.querySelector('#wz-import').open = true, document.querySelector('#wz-paste').value = {slips})")).await;
     desk.click("#wz-read").await;
     desk.find("#wz-flaws").await;
-    desk.screenshot(&picture("wizards-deck-asked-en")).await;
     for answer in ["glamdring", "tom"] {
         desk.click(&format!("#wz-flaws button[value$=' card {answer}']"))
             .await;
