@@ -72,7 +72,7 @@ const OPEN: &str = "((wishes) => {
 })";
 
 /// Has something on the board opened, with what may be chosen there?
-const LISTED: &str = "!!document.querySelector('.wstack:popover-open')";
+const LISTED: &str = "!!document.querySelector('.wstack:popover-open, .lifted')";
 
 /// Something that can be clicked to choose, and where.
 struct OpenChoice {
@@ -246,8 +246,8 @@ impl Browser {
         }
     }
 
-    /// Waits in the page, so that nothing is asked of it meanwhile, until the question is another: or a list has opened,
-    /// which is no answer yet, or nothing happens.
+    /// Waits in the page, so that nothing is asked of it meanwhile, until the question is another: or a list has opened or a
+    /// card was lifted, which is no answer yet, or nothing happens.
     async fn is_answered(&self, answers: u64, listed: bool) -> bool {
         let script = format!(
             "const [answers, listed, done] = arguments;
