@@ -234,13 +234,13 @@ impl Browser {
             } else {
                 self.click_a_choice(wishes).await
             };
-            for _ in 0..40 {
+            for tick in 0..40 {
                 let now = self.signals().await;
                 if now.answers != before.answers || !now.yours || now.status != "playing" {
                     return what;
                 }
-                // A list that has just opened is no answer yet.
-                if listed == false && self.value(LISTED).await == true {
+                // A list that has opened is no answer yet; what is picked in one may be.
+                if (listed == false || tick > 8) && self.value(LISTED).await == true {
                     break;
                 }
                 tokio::time::sleep(Duration::from_millis(15)).await;
