@@ -17,7 +17,7 @@ mod spot;
 pub mod text;
 
 pub use context::{Context, Lit, Value};
-pub use erased::{AnyPage, AnyTable, Eye, Offer, Way, of};
+pub use erased::{AnyPage, AnyTable, Eye, LOOKS_BACK, Offer, Way, of};
 pub use layer::{Layer, Whole, whole};
 pub use line::{Line, Weight};
 pub use page::{Drawn, Page, Scene};
