@@ -247,7 +247,7 @@ impl Browser {
     }
 
     /// Waits in the page, so that nothing is asked of it meanwhile, until the question is another: or a list has opened or a
-    /// card was lifted, which is no answer yet, or nothing happens.
+    /// card was lifted, which is no answer yet (what is picked in a list that was open may be), or nothing happens.
     async fn is_answered(&self, answers: u64, listed: bool) -> bool {
         let script = format!(
             "const [answers, listed, done] = arguments;
@@ -255,7 +255,7 @@ impl Browser {
             const look = () => {{
                 const now = document.getElementById('signals').dataset;
                 if (Number(now.answers) !== answers || now.yours !== 'yes' || now.status !== 'playing') return done(true);
-                const open = !listed && {LISTED} && !document.querySelector('.pending');
+                const open = {LISTED} && !document.querySelector('.pending') && (!listed || Date.now() - since > 200);
                 if (open || Date.now() - since > 1000) return done(false);
                 setTimeout(look, 10);
             }};

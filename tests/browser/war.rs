@@ -143,7 +143,9 @@ async fn two_play_three_turns_by_clicking_on_the_map() {
 async fn four_play_a_turn_and_the_lead_changes_hands() {
     let inn = Inn::open();
     let (ana, ben) = (desk().await, phone().await);
-    let link = ana.opens_a_table(&inn, "war", &["bot:easy", "open", "bot:easy"]).await;
+    let link = ana
+        .opens_a_table(&inn, "war", &["bot:easy", "open", "bot:easy"])
+        .await;
     ben.sits_down(&link, "Ben").await;
     ana.find("#signals[data-status=playing]").await;
     let leads =

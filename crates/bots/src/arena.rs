@@ -211,8 +211,7 @@ impl<'a, G: Game> Table<'a, G> {
     }
 
     fn play(&mut self, game: u64) -> Result<Scores, BotError> {
-        let players: [usize; MAX_SEATS] =
-            std::array::from_fn(|seat| self.bot_at(Seat::new(seat), game));
+        let players: [usize; MAX_SEATS] = std::array::from_fn(|seat| self.bot_at(Seat::new(seat), game));
         let mut chance = Chance::stream(rng(mix(self.seed, &[game, 0])));
         let stream = |seat: usize| rng(mix(self.seed, &[game, 1 + seat as u64]));
         let mut streams: [Rng; MAX_SEATS] = std::array::from_fn(stream);

@@ -158,8 +158,8 @@ impl<P: Page> AnyPage for Erased<P> {
     }
 }
 
-/// So many of the last lines a drawing looks back to.
-const LOOKS_BACK: usize = 64;
+/// So many of the last lines every page knows.
+pub const LOOKS_BACK: usize = 64;
 
 /// A picture with the places of its choices.
 struct Open<'a, P: Page> {
@@ -228,8 +228,7 @@ impl<P: Page> AnyTable for Open<'_, P> {
     }
 
     fn others(&self) -> usize {
-        let before = self.forgotten();
-        before + others(&self.lines[before..], self.own)
+        others(&self.lines, self.own).max(self.forgotten())
     }
 
     fn ways(&self) -> &[Way] {
@@ -254,8 +253,8 @@ impl<P: Page> AnyTable for Open<'_, P> {
 }
 
 impl<P: Page> Open<'_, P> {
-    /// How many of the lines a drawing does not look back to. A page that was followed for long knows no more: so it shows
-    /// the same as one that is opened now.
+    /// How many of the lines are too old to be among what happened last. A page that was followed for long knows no more: so
+    /// it shows the same as one that is opened now.
     const fn forgotten(&self) -> usize {
         self.lines.len().saturating_sub(LOOKS_BACK)
     }
@@ -281,7 +280,7 @@ impl<P: Page> Open<'_, P> {
                 .iter()
                 .any(|way| way.at.first().is_some_and(|at| at == id))
         };
-        let (view, before) = (&self.picture.view, self.forgotten());
+        let view = &self.picture.view;
         let ctx = Context {
             language: eye.language,
             own: self.own,
@@ -297,10 +296,10 @@ impl<P: Page> Open<'_, P> {
             view,
             laid: &self.picture.laid,
             ways: &self.picture.ways,
-            told: &self.picture.told[before..],
-            lines: &self.lines[before..],
-            recent: recent(&self.lines[before..], self.own),
-            before: eye.before + before,
+            told: &self.picture.told,
+            lines: &self.lines,
+            recent: recent(&self.lines, self.own).max(self.forgotten()),
+            before: eye.before,
             ply: eye.ply,
             ask: eye.ask,
             extra: eye.extra,

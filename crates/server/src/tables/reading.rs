@@ -7,7 +7,7 @@ use super::table::Table;
 use crate::ToldView;
 
 /// How many of the last lines are kept for whoever draws a page: it shows the end of the journal, and looks
-/// back so far and no further.
+/// back to the last roll of the dice.
 const KEPT: usize = 64;
 
 /// What somebody has read of a table's journal.

@@ -1,6 +1,6 @@
 //! The combat that is fought: both sides, the cards of the round, what is left of strength, and how it went.
 
-use canvas::Context;
+use canvas::{Context, LOOKS_BACK};
 use maud::{Markup, html};
 use quest::Event;
 use quest::combat::{Combat, FOE, Foe, HERO};
@@ -155,7 +155,8 @@ fn reasons(scene: &Scene, side: usize) -> Vec<String> {
 
 /// The last combat, line by line: from its beginning, as far back as lines are known.
 fn report(scene: &Scene) -> Vec<String> {
-    let told = scene.told;
+    // As far back as every page knows.
+    let told = &scene.told[scene.told.len().saturating_sub(LOOKS_BACK)..];
     let begins = |event: &Event| matches!(event, Event::FightsMonster { .. } | Event::FightsMinion { .. });
     let first = told.iter().rposition(|told| begins(&told.event));
     // Of a long fight the beginning is forgotten.

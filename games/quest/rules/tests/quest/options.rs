@@ -223,7 +223,11 @@ fn out_of_a_fight_without_a_card() {
         assert!(!stage.state.fought.unwrap().fell);
         settle(&mut stage);
         let fell = told(&stage, |event| matches!(event, Event::Fell { .. }));
-        (fell, stage.state.hero(HERO).life.len(), stage.state.hero(HERO).rest.len())
+        (
+            fell,
+            stage.state.hero(HERO).life.len(),
+            stage.state.hero(HERO).rest.len(),
+        )
     });
     assert_eq!(falls, [(1, 1, 0), (0, 0, 1)]);
 }

@@ -55,7 +55,9 @@ fn trade_comes_to_an_end() {
     assert_eq!(stage.state.hero(THIRD).favor, 2);
     stage.choose(HERO, "done");
     while !stage.state.frames.is_empty() {
-        let seat = [OTHER, THIRD].into_iter().find(|seat| !stage.choices(*seat).is_empty());
+        let seat = [OTHER, THIRD]
+            .into_iter()
+            .find(|seat| !stage.choices(*seat).is_empty());
         stage.choose(seat.expect("one of the two"), "done");
     }
     // Another exploration is another matter.
