@@ -326,14 +326,12 @@ impl State {
                 .company
                 .is_some_and(|id| self.characters(id).count() < *count as usize),
             Condition::Gained(kind) => company().is_some_and(|company| {
-                let gained = company.gained.iter();
-                gained.into_iter().any(|card| face_is(card.get(), *card, kind))
+                let mut gained = company.gained.iter();
+                gained.any(|card| face_is(card.get(), *card, kind))
             }),
             Condition::Affected(card) => scope.company.is_some_and(|id| {
-                let lasting = self.lasting.iter();
-                lasting
-                    .into_iter()
-                    .any(|lasting| lasting.card == *card && lasting.change.is_of_company(id))
+                let mut lasting = self.lasting.iter();
+                lasting.any(|lasting| lasting.card == *card && lasting.change.is_of_company(id))
             }),
             Condition::Threatened => scope.company.is_some_and(|id| self.threat(id).is_some()),
             Condition::ThreatenedAt(kind) => {
@@ -355,8 +353,8 @@ impl State {
             }),
             Condition::CanUsePalantir => {
                 let enabled = |id: PieceId| {
-                    let changes = self.lasting.iter().map(|lasting| lasting.change);
-                    changes.into_iter().any(|change| change == Change::Palantir(id))
+                    let mut changes = self.lasting.iter().map(|lasting| lasting.change);
+                    changes.any(|change| change == Change::Palantir(id))
                 };
                 // Aligned with this very stone, or able to use any.
                 self.allowed(scope.this, &Flag::UsePalantir)

@@ -78,11 +78,11 @@ impl State {
 
     /// The only creatures that may be played on a company, whatever they are keyed to, if a card says so.
     fn only_creatures(&self, id: CompanyId) -> Option<&'static Kind> {
-        let of = self
+        let mut of = self
             .lasting
             .iter()
             .filter(|lasting| lasting.change.is_of_company(id));
-        of.into_iter().find_map(|lasting| match lasting.change.op() {
+        of.find_map(|lasting| match lasting.change.op() {
             Some(Op::Only(kind)) => Some(kind),
             _ => None,
         })

@@ -71,12 +71,11 @@ impl Question<Wizards> for Draw {
 impl State {
     /// Does a card on the company let the opponent draw twice as many?
     fn doubles_draws(&self, id: CompanyId) -> bool {
-        let on = self
+        let mut on = self
             .in_play
             .iter()
             .filter(|card| self.piece(**card).zone == Zone::OnCompany(id));
-        on.into_iter()
-            .any(|card| self.face(*card).has.contains(&Static::DoublesDraws))
+        on.any(|card| self.face(*card).has.contains(&Static::DoublesDraws))
     }
 
     /// SATM-14.10 to SATM-14.13: how many cards a player may draw when a company moves.

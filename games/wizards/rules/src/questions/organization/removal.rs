@@ -36,11 +36,11 @@ impl State {
             Why::REMOVAL,
         )?;
         unless(!self.piece(card).tried, Why::REMOVAL_ONCE)?;
-        let places = self.face(card).has.iter();
+        let mut places = self.face(card).has.iter();
         let company = self.company_of(bearer).and_then(|id| self.find_company(id));
         let here = |kind: &Kind| company.is_some_and(|company| self.site_is(company.site, kind));
         let elsewhere = |one: &Static| matches!(one, Static::May(Flag::BeRemoved(kind)) if !here(kind));
-        unless(!places.into_iter().any(elsewhere), Why::REMOVAL)?;
+        unless(!places.any(elsewhere), Why::REMOVAL)?;
         if tapping {
             unless(self.is_untapped(bearer), Why::TAPPED)
         } else {

@@ -165,11 +165,8 @@ impl State {
             user: Some(by),
             ..Scope::of(self, by)
         };
-        let needs = card.get().needs.iter();
-        unless(
-            needs.into_iter().all(|need| self.holds(need, &scope)),
-            Why::CONDITION,
-        )
+        let mut needs = card.get().needs.iter();
+        unless(needs.all(|need| self.holds(need, &scope)), Why::CONDITION)
     }
 
     /// SATM-19.16: does the site allow this item?
