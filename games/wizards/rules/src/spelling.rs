@@ -7,7 +7,7 @@
 
 use serde_json::Value;
 
-use crate::questions::Frame;
+use crate::questions::{Frame, Pick};
 use crate::state::State;
 
 /// The JSON of a state of the first version, as it is spelled now. What the first version had lost is lost: whoever had
@@ -19,22 +19,21 @@ pub(crate) fn respell(state: Value, version: u32) -> Result<Value, String> {
     }
 }
 
-/// The JSON of a state as the first version has spelled it, byte for byte.
+/// The JSON of a state as the first version has spelled it, byte for byte; nothing, where it could not tell what this one
+/// tells.
 pub(crate) fn former(state: &State, version: u32) -> Option<String> {
-    let mut state = state.clone();
-    for company in &mut state.companies {
-        company.gained.clear();
-        company.began = None;
+    let stopped = |frame: &Frame| match frame {
+        Frame::Draft(draft) => draft
+            .picks
+            .iter()
+            .flatten()
+            .any(|pick| matches!(pick, Pick::Stop(_))),
+        _ => false,
+    };
+    let mut companies = state.companies.iter();
+    let more = companies.any(|company| company.began.is_some() || !company.gained.is_empty());
+    if version != 1 || more || state.going_on.iter().any(stopped) {
+        return None;
     }
-    let text = serde_json::to_string(&state).ok()?;
-    let drafts = state
-        .going_on
-        .iter()
-        .any(|frame| matches!(frame, Frame::Draft(_)));
-    match version {
-        // The word stands nowhere else: no card, no site and no word of the rules is called so.
-        1 if drafts => Some(text.replace("\"stop\"", "null")),
-        1 => Some(text),
-        _ => None,
-    }
+    serde_json::to_string(state).ok()
 }

@@ -200,8 +200,8 @@ fn a_state_of_the_first_spelling() {
     assert!(!Wizards::asks(&state).has(ONE));
     let now = serde_json::to_string(&state).unwrap();
     assert!(now.contains("stop"));
-    let former = Wizards::former(&state, 1).unwrap();
-    assert_eq!(former, now.replace("\"stop\"", "null"));
+    assert_eq!(Wizards::former(&state, 1), None, "it could not tell that");
+    let former = now.replace("\"stop\"", "null");
     let read = |text: &str, version| Wizards::respell(serde_json::from_str(text).unwrap(), version);
     let state = serde_json::from_value::<State>(read(&former, 1).unwrap()).unwrap();
     assert!(Wizards::asks(&state).has(ONE));

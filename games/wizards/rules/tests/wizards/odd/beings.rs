@@ -84,7 +84,7 @@ fn smaug_ahunt() {
     put(&mut t, "smaug_ahunt", Zone::Table);
     stand(&mut t, "the_lonely_mountain");
     t.choose(ONE, "pass");
-    until(&mut t, "wizards-ask-priority");
+    until(&mut t, "wizards-ask-explore");
     assert!(t.state.combat.is_none());
 }
 
