@@ -236,7 +236,7 @@ impl Browser {
             } else {
                 self.click_a_choice(wishes).await
             };
-            if self.is_answered(before.answers, listed == true).await {
+            if self.has_moved_on(before.answers, listed == true).await {
                 return what;
             }
             if Instant::now() > until {
@@ -248,20 +248,23 @@ impl Browser {
 
     /// Waits in the page, so that nothing is asked of it meanwhile, until the question is another: or a list has opened or a
     /// card was lifted, which is no answer yet (what is picked in a list that was open may be), or nothing happens.
-    async fn is_answered(&self, answers: u64, listed: bool) -> bool {
+    async fn has_moved_on(&self, answers: u64, listed: bool) -> bool {
         let script = format!(
             "const [answers, listed, done] = arguments;
             const since = Date.now();
             const look = () => {{
                 const now = document.getElementById('signals').dataset;
                 if (Number(now.answers) !== answers || now.yours !== 'yes' || now.status !== 'playing') return done(true);
-                const open = {LISTED} && !document.querySelector('.pending') && (!listed || Date.now() - since > 200);
+                const open = {LISTED} && !document.querySelector('.pending') && (!listed || Date.now() - since > 60);
                 if (open || Date.now() - since > 1000) return done(false);
                 setTimeout(look, 10);
             }};
             look();"
         );
-        let answer = self.driver.execute_async(script, vec![answers.into(), listed.into()]).await;
+        let answer = self
+            .driver
+            .execute_async(script, vec![answers.into(), listed.into()])
+            .await;
         answer.is_ok_and(|answer| answer.json() == true)
     }
 

@@ -2,9 +2,9 @@
 //! bot.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::browser::{Browser, Window};
+use crate::browser::{Browser, PATIENCE, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
 
@@ -130,7 +130,7 @@ async fn two_play_four_turns_each_by_clicking() {
 #[tokio::test]
 async fn a_deck_is_made_kept_and_brought() {
     let inn = Inn::open();
-    let desk = Browser::open(&window(1366, 768, false, "en")).await;
+    let desk = Browser::open(&Window::desk("en")).await;
     desk.go(&format!("{}/workshop/wizards", inn.url)).await;
     desk.click("#start-gandalf").await;
     desk.find("#wz-verdict.wz-verdict--good").await;
@@ -236,11 +236,7 @@ async fn a_deck_is_made_kept_and_brought() {
     );
 
     // On a phone, by night.
-    let phone = Browser::open(&Window {
-        dark: true,
-        ..window(390, 844, true, "es")
-    })
-    .await;
+    let phone = Browser::open(&Window::phone("es").by_night()).await;
     phone.go(&format!("{}/workshop/wizards", inn.url)).await;
     phone.click("a[href='#wz-piles']").await;
     phone.click("#start-saruman").await;
@@ -257,7 +253,7 @@ async fn a_deck_is_made_kept_and_brought() {
 #[tokio::test]
 async fn what_is_not_ticked_passes_by_itself() {
     let inn = Inn::open();
-    let desk = Browser::open(&window(1366, 768, false, "en")).await;
+    let desk = Browser::open(&Window::desk("en")).await;
     desk.go(&format!("{}/new/wizards", inn.url)).await;
     desk.write("#wizards-name", "Ana").await;
     desk.click("#wizards-seat-2 > option[value='bot:fair']").await;
