@@ -240,7 +240,7 @@ impl Browser {
                     return what;
                 }
                 // A list that has opened is no answer yet; what is picked in one may be.
-                if (listed == false || tick > 8) && self.value(LISTED).await == true {
+                if (listed == false || tick > 1) && self.value(LISTED).await == true {
                     break;
                 }
                 tokio::time::sleep(Duration::from_millis(15)).await;
