@@ -243,7 +243,7 @@ async fn a_deck_is_made_kept_and_brought() {
     phone.find("#in-deck-saruman").await;
     phone.screenshot(&picture("wizards-deck-phone-es")).await;
     for browser in [&desk, &phone] {
-        browser.is_well_at_the_wizards().await;
+        browser.is_well("wizards").await;
     }
     desk.close().await;
     phone.close().await;
@@ -296,7 +296,7 @@ async fn what_is_not_ticked_passes_by_itself() {
             .await,
         true
     );
-    desk.is_well_at_the_wizards().await;
+    desk.is_well("wizards").await;
     desk.close().await;
 }
 
