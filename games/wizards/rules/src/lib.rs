@@ -25,7 +25,6 @@ pub mod questions;
 pub mod rules;
 mod rules_of_play;
 pub mod setup;
-mod spelling;
 mod start;
 pub mod state;
 pub mod view;

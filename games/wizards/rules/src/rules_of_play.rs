@@ -13,7 +13,7 @@ use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
 use crate::why::Why;
-use crate::{imagine, position, spelling, start};
+use crate::{imagine, position, start};
 
 /// SATM, the game of the wizards.
 #[derive(Clone, Copy, Debug)]
@@ -75,14 +75,6 @@ impl Game for Wizards {
 
     fn lacks(setup: &Setup) -> Vec<(Option<Seat>, &'static str)> {
         setup.lacks()
-    }
-
-    fn respell(state: serde_json::Value, version: u32) -> Result<serde_json::Value, String> {
-        spelling::respell(state, version)
-    }
-
-    fn former(state: &State, version: u32) -> Option<String> {
-        spelling::former(state, version)
     }
 
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {

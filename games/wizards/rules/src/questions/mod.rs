@@ -65,7 +65,7 @@ pub use movement::{
 pub use odd::{Entrust, FromAfar, Mark, Meet, Pass, ReplaceRing, RollFromAfar, SearchSite, Struck};
 pub use organization::{Appear, Control, OrganizationEnd, Organize, Overrun};
 pub(crate) use preparation::rivendell;
-pub use preparation::{Begin, Draft, Leftovers, Pick, StartFollowers, StartItems};
+pub use preparation::{Begin, Draft, Leftovers, StartFollowers, StartItems};
 pub(crate) use sites::UNSHAKEN;
 pub use sites::{
     AddedAttackNow, AttackFromHand, AutoAttackNow, Explore, Gain, GuardReveal, Identical, InSite, MinorItem,

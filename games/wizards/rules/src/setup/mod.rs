@@ -17,7 +17,7 @@ pub(crate) const INFO: Info = Info {
     least: 2,
     most: 2,
     rules_version: 5,
-    state_version: 2,
+    state_version: 1,
     cooperative: false,
 };
 

@@ -23,7 +23,8 @@ pub struct Draft {
     pub picks: [Option<Pick>; 2],
 }
 
-/// What a player has picked.
+/// What a player has picked. A state that spells the stop as `null`, as the first ones did, is read as they read it
+/// themselves: that player is asked once more. It needs no spelling of its own, for nothing in it tells the two apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Pick {

@@ -7,8 +7,8 @@ mod items;
 mod leftovers;
 
 pub use begin::Begin;
+pub use draft::Draft;
 pub(crate) use draft::rivendell;
-pub use draft::{Draft, Pick};
 pub use followers::StartFollowers;
 pub use items::StartItems;
 pub use leftovers::Leftovers;
