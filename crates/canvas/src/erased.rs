@@ -214,7 +214,8 @@ impl<P: Page> AnyTable for Open<'_, P> {
     }
 
     fn others(&self) -> usize {
-        others(&self.lines, self.own).max(self.forgotten())
+        let before = self.forgotten();
+        before + others(&self.lines[before..], self.own)
     }
 
     fn ways(&self) -> &[Way] {
