@@ -263,7 +263,7 @@ async fn a_heros_turn_by_keyboard_alone() {
     ana.tab_to("button[value='now:quest:']").await;
     ana.press(key::ENTER).await;
     ana.find("#signals[data-status=playing]").await;
-    let (mut travelled, mut by_arrows, mut album) = (0, 0, Album::default());
+    let (mut travelled, mut by_arrows, mut steps, mut album) = (0, 0, 0, Album::default());
     let until = Instant::now() + Duration::from_secs(200);
     // A hero alone has two turns a round: both are over when the next round begins.
     while ana.value(ROUND).await.as_i64().unwrap_or(0) < 2 || travelled == 0 {
@@ -275,11 +275,12 @@ async fn a_heros_turn_by_keyboard_alone() {
             continue;
         }
         album.look(&ana, "quest", MOMENTS, "desktop-en").await;
+        steps += 1;
         let travels = "!!document.querySelector('#choose button[value^=\"go:\"]:not([aria-disabled])')";
         if travelled < 2 && ana.value(travels).await == true {
             travels_by_arrows(&ana).await;
             travelled += 1;
-        } else if now.answers % 2 == 0 {
+        } else if steps % 2 == 0 {
             ana.press(key::DOWN).await;
             let chosen =
                 "document.activeElement.matches('[data-choice], #choose button:not([aria-disabled])')";
