@@ -82,6 +82,7 @@ struct OpenChoice {
 }
 
 /// What the page says of the table.
+#[derive(Debug)]
 pub struct Signals {
     pub status: String,
     pub yours: bool,

@@ -268,8 +268,15 @@ async fn a_round_by_keyboard_alone() {
     let (mut seen, mut by_arrows) = (None, 0);
     let until = Instant::now() + Duration::from_secs(120);
     loop {
-        assert!(Instant::now() < until, "the round does not end");
         let now = ana.signals().await;
+        if Instant::now() > until {
+            ana.screenshot(&picture("tricks-stuck")).await;
+            let focus = ana.value("document.activeElement.outerHTML.slice(0, 200)").await;
+            panic!(
+                "the round does not end: '{}', {now:?}, {seen:?}, {focus}",
+                ana.says("#ask").await
+            );
+        }
         if now.status == "finished" {
             break;
         }

@@ -162,11 +162,11 @@ async fn a_deck_is_made_kept_and_brought() {
     // What the house cannot play yet says so, and cannot be put in.
     desk.press("/").await;
     desk.until("document.activeElement.id === 'wz-words'").await;
-    desk.write("#wz-words", "alatar").await;
-    desk.find("#find-alatar.wz-find--missing").await;
+    desk.write("#wz-words", "sacrifice of form").await;
+    desk.find("#find-sacrifice_of_form.wz-find--missing").await;
     assert_eq!(
         desk.value(
-            "[...document.querySelectorAll('#find-alatar button')].every((button) => button.disabled)"
+            "[...document.querySelectorAll('#find-sacrifice_of_form button')].every((button) => button.disabled)"
         )
         .await,
         true

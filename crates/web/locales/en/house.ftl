@@ -34,7 +34,7 @@ house-pick-less = One less: { $name }
 house-pick-more = One more: { $name }
 house-word-where = Where to? Choose a lit place.
 house-word-go = Do it
-house-word-passing = Passing by itself … (Escape: wait)
+house-word-passing = Passed for you … (Escape: wait)
 house-word-stop = Not this
 
 error-forbidden = That is not yours

@@ -63,7 +63,7 @@ table-say = Say
 table-point-help = You can also point on the table itself: with the right button, or by keeping your finger on a thing.
 
 table-stops = When to ask me
-table-stops-note = What is not ticked passes by itself, always after the same while; nobody else can see it. Escape or a touch holds it, this once.
+table-stops-note = What is not ticked is passed for you, always after the same while; nobody else can see it. Escape or a touch holds it, this once.
 table-start = Begin, with bots on the free seats
 table-leave = Get up
 table-text-wanted = The game begins when all have handed in theirs.

@@ -21,10 +21,9 @@ impl State {
     pub(crate) fn begin_play(&mut self, journal: &mut Journal<Event>) {
         // LDT-11.3: who gave cards away plays until the hand is empty, and the others go on.
         let alone = self.players() == 1;
-        let stays = |chair: &Chair| {
-            !self.sets_up(*chair, Action::GiveEach) && !(alone && self.holds_whole_hand(*chair))
-        };
-        let chairs = Chair::all(self.chairs()).filter(stays);
+        let apart =
+            |chair: Chair| self.sets_up(chair, Action::GiveEach) || alone && self.holds_whole_hand(chair);
+        let chairs = Chair::all(self.chairs()).filter(|chair| !apart(*chair));
         let mut total = chairs
             .clone()
             .map(|chair| self.cards_to_play(chair))

@@ -30,7 +30,7 @@ table::refusals! {
             /// Which.
             card: Card,
         } = "LDT-2.7", "tricks-no-keeps",
-        /// Frodo keeps the 1 of Rings.
+        /// Whoever bears the Ring keeps it.
         KeepsTheRing {
             /// Which.
             card: Card,
