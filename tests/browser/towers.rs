@@ -241,7 +241,7 @@ async fn by_arrow(reader: &Browser) -> bool {
     ] {
         reader.press(arrow).await;
         if reader
-            .value("document.activeElement.matches('#board [data-choice]')")
+            .value("document.activeElement.matches('[data-choice]')")
             .await
             == true
         {
@@ -285,7 +285,7 @@ async fn a_round_by_keyboard_alone() {
             continue;
         }
         // What is lit on the table is reached by arrows; else a digit picks from the bar.
-        if ana.has("#board [data-choice]").await {
+        if ana.has("[data-choice]").await {
             assert!(by_arrow(&ana).await, "no arrow leads to what is lit");
             by_arrows += 1;
             ana.press(key::ENTER).await;
