@@ -33,6 +33,7 @@ impl House {
         server::House::new(self.rooms.iter().map(|room| server::Room {
             game: room.game.clone(),
             bots: room.bots.clone(),
+            luck: server::Luck::default(),
         }))
     }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use server::{Config, Inn};
+use server::{Config, Inn, Luck};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, print};
@@ -41,6 +41,10 @@ pub struct Args {
     /// nothing is told.
     #[arg(long, value_name = "ADDR")]
     metrics: Option<SocketAddr>,
+    /// For tests: the luck of the first game that begins follows from this number, that of the next from the one after
+    /// it. Whoever knows the number knows every hand.
+    #[arg(long, value_name = "N")]
+    rehearse: Option<u64>,
     /// How the log on standard error is written. RUST_LOG says how much.
     #[arg(long, value_enum, default_value_t = LogFormat::Text, value_name = "FORMAT")]
     log: LogFormat,
@@ -86,7 +90,8 @@ struct Wrapped {
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     log(args.log);
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::when("cannot start", error))?;
-    runtime.block_on(open(house, args.config()))
+    let luck = args.rehearse.map_or_else(Luck::default, Luck::rehearsed);
+    runtime.block_on(open(house, args.config(), &luck))
 }
 
 fn log(format: LogFormat) {
@@ -106,8 +111,8 @@ fn in_colour() -> bool {
     std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-async fn open(house: &House, config: Config) -> Result<(), Failure> {
-    let inn = Inn::open(config, house.for_server(), Arc::new(house.web())).await;
+async fn open(house: &House, config: Config, luck: &Luck) -> Result<(), Failure> {
+    let inn = Inn::open(config, house.for_server().with_luck(luck), Arc::new(house.web())).await;
     let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
     print(format!("The inn is open: http://{}\n", inn.addr()))?;
     inn.run(told_to_stop()).await;

@@ -209,7 +209,8 @@ async fn the_strip_tells_what_the_others_did() {
     let ana = at_a_table_of("war", 1, &inn, true).await;
     let (mut asked, mut tinted) = (0, false);
     let until = Instant::now() + Duration::from_secs(300);
-    while asked < 25 {
+    // A Shadow with poor dice does nothing on the map for a while.
+    while asked < 25 || (!tinted && asked < 80) {
         assert!(Instant::now() < until, "only {asked} questions");
         let now = ana.signals().await;
         if !now.yours {

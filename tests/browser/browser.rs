@@ -20,6 +20,8 @@ const FLAGS: &[&str] = &[
     "--disable-dev-shm-usage",
     "--hide-scrollbars",
     "--force-color-profile=srgb",
+    // What moves is waited for by whoever looks; here only time would be lost.
+    "--force-prefers-reduced-motion",
 ];
 
 /// How long anything on a page may take to appear.

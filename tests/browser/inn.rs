@@ -4,6 +4,8 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use proof::Scale;
+
 /// A running inn. It ends with the value.
 pub struct Inn {
     pub url: String,
@@ -49,13 +51,29 @@ fn data(folder: &Path) -> std::path::PathBuf {
     folder.join("data")
 }
 
+/// From which number the games' luck follows: a gate meets the same games every time. It is told with what fails.
+fn rehearsal() -> String {
+    let scale = Scale::of_the_environment();
+    println!("{scale}");
+    scale.seed.to_string()
+}
+
 fn start(folder: &Path) -> (Child, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bree"));
     if data(folder).exists() {
         command.arg("--data").arg(data(folder));
     }
     let mut child = command
-        .args(["serve", "--addr", "127.0.0.1:0", "--bot-pace", "0", "--db"])
+        .args([
+            "serve",
+            "--addr",
+            "127.0.0.1:0",
+            "--bot-pace",
+            "0",
+            "--rehearse",
+            &rehearsal(),
+            "--db",
+        ])
         .arg(folder.join("inn.sqlite3"))
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use bots::AnyBots;
 use table::AnyGame;
 
+use crate::luck::Luck;
+
 /// A game with its data files, and the bots that play it.
 #[derive(Clone)]
 pub struct Room {
@@ -12,6 +14,8 @@ pub struct Room {
     pub game: Arc<dyn AnyGame>,
     /// The bots that can take a seat.
     pub bots: Arc<dyn AnyBots>,
+    /// Whence the seeds of its games.
+    pub luck: Luck,
 }
 
 impl Room {
@@ -44,6 +48,15 @@ impl House {
         Self {
             rooms: rooms.into_iter().collect(),
         }
+    }
+
+    /// The same house where every game's luck comes from there.
+    #[must_use]
+    pub fn with_luck(mut self, luck: &Luck) -> Self {
+        for room in &mut self.rooms {
+            room.luck = luck.clone();
+        }
+        self
     }
 
     /// The games, in the order of the shelf.

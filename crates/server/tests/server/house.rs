@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::{Blank, Levels, Minds};
 use reqwest::{RequestBuilder, StatusCode};
 use serde_json::{Value, json};
-use server::{ApiOnly, Config, House, Inn, Limits, Rate, Room};
+use server::{ApiOnly, Config, House, Inn, Limits, Luck, Rate, Room};
 use table::{Game, Typed};
 
 use crate::bids::{Bids, SOUND};
@@ -31,6 +31,7 @@ pub fn room<G: Game>(data: G::Data) -> Room {
     Room {
         game: Arc::new(Typed::<G> { data }),
         bots: bots::of(Minds::of("blank", Blank::<G>::new(), Levels::default())),
+        luck: Luck::default(),
     }
 }
 

@@ -77,9 +77,10 @@ export function board() {
   function unfold() {
     const fold = document.getElementById('choices-folded');
     if (!fold) return;
-    const seen = new Set([...document.querySelectorAll('[data-choice]')].filter(inSight).map((node) => node.dataset.choice));
-    const opens = [...document.querySelectorAll('[data-opens]')].some(inSight);
-    fold.open = !opens && [...fold.querySelectorAll('button')].some((button) => !seen.has(button.value));
+    const lit = [...document.querySelectorAll('[data-choice], [data-opens]')].filter(inSight);
+    const seen = new Set(lit.flatMap(({ dataset: { choice, opens } }) =>
+      opens ? [...document.querySelectorAll(`#${opens} [data-choice]`)].map((one) => one.dataset.choice) : [choice]));
+    fold.open = [...fold.querySelectorAll('button')].some((button) => !seen.has(button.value));
   }
 
   /** What is folded away is in sight where that can be unfolded. */
@@ -89,26 +90,43 @@ export function board() {
     const box = shown.getBoundingClientRect();
     const [a, b] = [box.x + box.width / 2, box.y + box.height / 2];
     return box.width > 0 && a >= 0 && b >= 0 && a <= innerWidth && b <= innerHeight
-      && (node.closest('#prompt') || !document.getElementById('prompt').contains(document.elementFromPoint(a, b)));
+      && (node.closest('#prompt') || !document.elementFromPoint(a, b)?.closest('#prompt, [data-zooms]'));
+  }
+
+  /** The buttons that bring nearer go to a corner where they lie over nothing that can be chosen. */
+  function clear() {
+    const buttons = frame.querySelector('[data-zooms]');
+    if (!buttons) return;
+    const lit = [...frame.querySelectorAll('.region.lit')].map((node) => node.getBoundingClientRect());
+    const covers = (corner) => {
+      frame.dataset.corner = corner;
+      const box = buttons.getBoundingClientRect();
+      return lit.some(({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+    };
+    corner = ['ne', 'se', 'nw', 'sw'].find((one) => !covers(one)) ?? 'ne';
+    frame.dataset.corner = corner;
   }
 
   let answered;
+  let corner = 'ne';
   /** After an update: on a phone the map turns to what the new question is about. */
   function turn() {
     const { yours, answers } = document.getElementById('signals')?.dataset ?? {};
     measure();
     // The drawing knows nothing of it.
     frame.classList.toggle('board--near', scale > 1);
+    frame.dataset.corner = corner;
     if (yours !== 'yes' || answers === answered) return;
     answered = answers;
     const lit = [...frame.querySelectorAll('.region.lit')];
-    if (!phone.matches) return showAll(lit), unfold();
+    if (!phone.matches) return showAll(lit), clear(), unfold();
     frame.classList.toggle('board--near', true);
     fit(lit.length ? lit : [...frame.querySelectorAll('.wm-concerned')]);
     frame.classList.toggle('board--near', scale > 1);
     // At once: a tap while the page still glides would only stop it.
     if (lit.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
     else document.querySelector('[data-look]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    clear();
     unfold();
   }
 

@@ -1,10 +1,9 @@
 //! Beginning the game.
 
 use serde_json::Value;
-use table::{SeatSet, Seed};
+use table::SeatSet;
 
 use super::choose::end_if_over;
-use crate::keys::random;
 use crate::tables::entry::{Brought, SeatBot, Started};
 use crate::tables::table::{Sitter, Table};
 use crate::{ApiError, Room};
@@ -43,10 +42,7 @@ pub(crate) fn start_if_ready(table: &mut Table, room: &Room) -> Result<(), ApiEr
     let mut setup = with_all_brought(table, room)?;
     for (seat, id) in room.game.lacks(&setup)? {
         let level = seat.and_then(|seat| table.seats[seat.index()].bot());
-        let text = level.and_then(|level| {
-            let seed = u64::from_le_bytes(random());
-            room.bots.brings(&setup, seat?, id, level, seed)
-        });
+        let text = level.and_then(|level| room.bots.brings(&setup, seat?, id, level, room.luck.number()));
         let Some(text) = text else { continue };
         setup = room.game.bring(&setup, seat, id, &text)?;
         let id = id.to_owned();
@@ -78,7 +74,7 @@ fn lacking(table: &Table, room: &Room) -> Result<SeatSet, ApiError> {
 }
 
 fn begin(table: &mut Table, room: &Room, setup: Value) -> Result<(), ApiError> {
-    let seed = Seed(random());
+    let seed = room.luck.seed();
     let live = room.game.start(&setup, &seed)?;
     let started = Started {
         seed: seed.to_string(),

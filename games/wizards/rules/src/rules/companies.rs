@@ -6,6 +6,7 @@ use crate::card::{Kind, Race};
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::state::{Company, State, Zone};
+use crate::why::{Verdict, Why, unless};
 
 impl State {
     /// The company to which a card in play belongs, directly or by its bearer.
@@ -32,6 +33,17 @@ impl State {
             .iter()
             .copied()
             .filter(move |id| self.piece(*id).zone == Zone::Company(company))
+    }
+
+    /// May this one tap for something that an untapped character of the company has to do?
+    pub(crate) fn may_help(&self, company: CompanyId, id: PieceId) -> Verdict {
+        unless(self.characters(company).any(|one| one == id), Why::NOT_NOW)?;
+        unless(self.is_untapped(id), Why::TAPPED)
+    }
+
+    /// Could somebody?
+    pub(crate) fn has_helper(&self, company: CompanyId) -> bool {
+        self.characters(company).any(|id| self.is_untapped(id))
     }
 
     /// The characters and allies of a company: who can face strikes (SATM-15.3).

@@ -49,18 +49,8 @@ impl State {
     /// What all are told of a card that is declared: on what, where that lies open.
     fn told_of(&self, link: Link) -> Event {
         let (seat, card) = (link.seat, self.piece(link.piece).card);
-        let open = |zone| {
-            matches!(
-                zone,
-                Zone::Company(_)
-                    | Zone::On(_)
-                    | Zone::OnCompany(_)
-                    | Zone::OnSite(_)
-                    | Zone::Table
-                    | Zone::Agent
-                    | Zone::Chain
-            )
-        };
+        // An agent face down and a card on guard are not in play.
+        let open = |zone: Zone| zone.in_play() || zone == Zone::Chain;
         match link.target {
             Target::Piece(id) if id != link.piece && open(self.piece(id).zone) => {
                 let on = self.piece(id).card;

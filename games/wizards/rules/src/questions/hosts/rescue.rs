@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId};
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why};
 
 /// An untapped character of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,10 +39,7 @@ impl Question<Wizards> for RescueEnds {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => {
-                unless(state.characters(self.company).any(|one| one == id), Why::NOT_NOW)?;
-                unless(state.is_untapped(id), Why::TAPPED)
-            }
+            Choice::Pick(id) => state.may_help(self.company, id),
             _ => Err(Why::NOT_NOW),
         }
     }
@@ -50,7 +47,7 @@ impl Question<Wizards> for RescueEnds {
     fn moot(&self, state: &State) -> Moot<Choice> {
         let able = state.find_company(self.company).is_some()
             && state.host(self.host).is_some()
-            && state.characters(self.company).any(|id| state.is_untapped(id));
+            && state.has_helper(self.company);
         Moot::lapses(!able)
     }
 

@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId};
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why};
 
 /// An untapped character of the company taps and takes the card; if nobody does, it is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,17 +39,13 @@ impl Question<Wizards> for Entrust {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => {
-                unless(state.characters(self.company).any(|one| one == id), Why::NOT_NOW)?;
-                unless(state.is_untapped(id), Why::TAPPED)
-            }
+            Choice::Pick(id) => state.may_help(self.company, id),
             _ => Err(Why::NOT_NOW),
         }
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let able = state.find_company(self.company).is_some()
-            && state.characters(self.company).any(|id| state.is_untapped(id));
+        let able = state.find_company(self.company).is_some() && state.has_helper(self.company);
         Moot::lapses(!able)
     }
 
