@@ -13,12 +13,12 @@ use crate::event::{Actor, Ending, Event, How};
 use crate::goal::Mark;
 use crate::goal::judge::{Judge, Status};
 use crate::knowledge::Place;
-use crate::questions::{PlayCard, UntuckCard};
+use crate::questions::{DiscardDrawn, PlayCard, UntuckCard};
 use crate::state::{Current, Flip, State, Trick};
 
 impl State {
     /// Setting up is done: how many tricks there are, and who leads the first.
-    pub(crate) fn begin_play(&mut self, journal: &mut Journal<Event>) {
+    pub(crate) fn begin_play(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
         // LDT-11.3: who gave cards away plays until the hand is empty, and the others go on.
         let alone = self.players() == 1;
         let apart =
@@ -42,7 +42,7 @@ impl State {
         journal.tell(|| Event::Begins {
             who: Actor::at(self, leader),
         });
-        self.before_trick(journal);
+        self.next_trick(chance, journal);
     }
 
     /// LDT-2.9, LDT-3.1: the first assigned leads if its card says so, else whose card does.
@@ -75,6 +75,27 @@ impl State {
             .map(move |steps| chair.left(steps, count))
             .take_while(move |next| *next != leader)
             .filter(|next| self.cards_to_play(*next) > 0)
+    }
+
+    /// LDT-C28.2: before a trick one draws from the side deck, and discards; then the trick comes.
+    fn next_trick(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
+        match self.draw_from_side(chance, journal) {
+            Some(chair) => self.phase = DiscardDrawn { chair }.into(),
+            None => self.before_trick(journal),
+        }
+    }
+
+    /// Who draws from the side deck, while there are cards.
+    fn draw_from_side(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) -> Option<Chair> {
+        let who = self.effects().find_map(|effect| match effect {
+            Effect::SideDeck(_, who) => Some(*who),
+            _ => None,
+        })?;
+        let chair = self.chair_of(who)?;
+        let card = Pack::new(self.deal.side).draw(chance)?;
+        self.deal.side.remove(card);
+        self.gain_unseen(chair, card, Place::Side, journal);
+        Some(chair)
     }
 
     /// Between tricks: tucked cards may return (LDT-2.8); then the leader plays.
@@ -379,7 +400,7 @@ impl State {
         }
         self.note_completions(number);
         if !self.decide(journal) {
-            self.before_trick(journal);
+            self.next_trick(chance, journal);
         }
     }
 
@@ -396,7 +417,7 @@ impl State {
         }
     }
 
-    /// LDT-10.4: alone, every hand gets a card; LDT-C28.2: one draws from the side deck.
+    /// LDT-10.4: alone, every hand gets a card.
     fn draw_after_trick(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
         let left = usize::from(self.tricks_left());
         // LDT-C25.7: at Helm's Deep only until every hand has been dealt the round's.
@@ -405,20 +426,6 @@ impl State {
             for chair in chairs.collect::<ChairSet>().iter() {
                 self.draw_from_stock(chair, chance, journal);
             }
-        }
-        if left == 0 || self.deal.side.is_empty() {
-            return;
-        }
-        let drawers = self.effects().find_map(|effect| match effect {
-            Effect::SideDeck(_, who) => Some(*who),
-            _ => None,
-        });
-        let Some(chair) = drawers.and_then(|who| self.chair_of(who)) else {
-            return;
-        };
-        if let Some(card) = Pack::new(self.deal.side).draw(chance) {
-            self.deal.side.remove(card);
-            self.gain_unseen(chair, card, Place::Side, journal);
         }
     }
 

@@ -78,7 +78,7 @@ impl State {
                 }
             } else {
                 let Some(effect) = self.present_effect() else {
-                    return self.begin_play(ctx.journal);
+                    return self.begin_play(ctx.chance, ctx.journal);
                 };
                 if cursor.chair == count {
                     self.deal.cursor.action += 1;
@@ -243,6 +243,23 @@ impl State {
         let who = Actor::at(self, chair);
         ctx.tell(|| Event::Skipped { who });
         self.done(ctx);
+    }
+
+    /// A card is laid away: face down, but from an open hand all have seen which.
+    pub(crate) fn discard(&mut self, chair: Chair, card: Card, ctx: &mut Ctx<'_>) {
+        let open = self.is_pyramid(chair);
+        let seats = if open {
+            SeatSet::all(self.players())
+        } else {
+            self.witnesses(chair)
+        };
+        let not = self.kept(chair);
+        self.leave(chair, card);
+        self.deal.discards.add(card);
+        self.track(card, Place::Hand(chair), Place::Discards, seats, not);
+        let who = Actor::at(self, chair);
+        let told = |card| Event::Discarded { who, card };
+        ctx.tell_apart(seats, || told(Some(card)), || told(None));
     }
 
     /// A card that was not dealt joins a hand: alone, face up (LDT-10.4).

@@ -18,7 +18,7 @@ pub const INFO: Info = Info {
     id: "tricks",
     least: 1,
     most: 4,
-    rules_version: 4,
+    rules_version: 5,
     state_version: 3,
     cooperative: true,
 };

@@ -52,6 +52,33 @@ fn the_end_of_a_round() {
     assert_eq!(with("h2 h3", "h4 h5"), Verdict::Hopeless);
 }
 
+/// LDT-C20.1: with two of the three Orcs in hand Éomer cannot succeed, whoever leads and whatever is played; with one
+/// there is a line, which lays his own Orc on a trick of another's.
+#[test]
+fn eomer_with_two_orcs() {
+    let cast = ["eomer", "gandalf_white", "merry"];
+    let with = |hand: &str, third: &str, leader: usize| {
+        let play = late(3, 20, &cast, &[hand, "o3 m1 m3", third], leader)
+            .with(|state| state.deal.count.0 = [0, 2, 0, 0]);
+        let state = play.state().clone();
+        let chance = Chance::stream(rng(1));
+        exhaust::exhaust(&tricks_mind::solver::Position { state, chance }, 100_000).verdict
+    };
+    assert!(matches!(with("h7 h8 o1", "h1 m2 o2", 2), Verdict::Winnable(_)));
+    for leader in 1..=3 {
+        assert_eq!(
+            with("h7 o1 o2", "h1 m2 h8", leader),
+            Verdict::Hopeless,
+            "{leader} leads"
+        );
+        assert_eq!(
+            with("h8 o1 o2", "h1 m2 h7", leader),
+            Verdict::Hopeless,
+            "{leader} leads"
+        );
+    }
+}
+
 /// Both searches agree where both come to an end.
 #[test]
 fn the_searches_agree() {

@@ -387,7 +387,7 @@ tricks-rule-steps = { $number ->
    *[other] The { $number } step cards are taken by different characters.
 } With the First step, nobody may complete their objective before; with the Last step, nobody after.
 tricks-rule-light = Only once, { $name } may play a card with the Light of Eärendil: it beats any other, the 1 of Rings and the Towers too.
-tricks-rule-side-deck = { $cards } form a deck of their own; after every trick, { $name } draws one.
+tricks-rule-side-deck = { $cards } form a deck of their own; before every trick, { $name } draws one and discards a card, until there are none left.
 tricks-rule-forgiving = Failing an objective does not lose the Chapter, except that of { $name }.
 
 # Where what a card says comes from.

@@ -379,7 +379,7 @@ tricks-rule-steps = { $number ->
    *[other] Las { $number } cartas de escalón las toman personajes distintos.
 } Con la de Primer escalón, nadie puede completar su objetivo antes; con la de Último escalón, nadie después.
 tricks-rule-light = Una sola vez, { $name } puede jugar una carta con la Luz de Eärendil: gana a cualquier otra, también al 1 de Anillos y a las Torres.
-tricks-rule-side-deck = Con { $cards } se hace un mazo aparte; después de cada baza, { $name } roba una.
+tricks-rule-side-deck = Con { $cards } se hace un mazo aparte; antes de cada baza, { $name } roba una y descarta una carta, hasta que se acaban.
 tricks-rule-forgiving = Fallar un objetivo no pierde el Capítulo, salvo el de { $name }.
 
 # De dónde sale lo que dice una carta.

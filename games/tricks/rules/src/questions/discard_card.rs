@@ -8,8 +8,7 @@ use super::words::{about, no_answer, of_card};
 use crate::Tricks;
 use crate::chair::Chair;
 use crate::choice::Choice;
-use crate::event::{Actor, Ctx, Event};
-use crate::knowledge::Place;
+use crate::event::Ctx;
 use crate::state::State;
 use crate::why::Why;
 
@@ -81,19 +80,7 @@ impl Question<Tricks> for DiscardCard {
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Discard(card) = *choice else { return };
         let chair = self.chair;
-        let open = state.is_pyramid(chair);
-        let seats = if open {
-            SeatSet::all(state.players())
-        } else {
-            state.witnesses(chair)
-        };
-        let not = state.kept(chair);
-        state.leave(chair, card);
-        state.deal.discards.add(card);
-        state.track(card, Place::Hand(chair), Place::Discards, seats, not);
-        let who = Actor::at(state, chair);
-        let told = |card| Event::Discarded { who, card };
-        ctx.tell_apart(seats, || told(Some(card)), || told(None));
+        state.discard(chair, card, ctx);
         if state.deal.cursor.events {
             state.draw_from_stock(chair, ctx.chance, ctx.journal);
             state.done(ctx);

@@ -2,6 +2,7 @@
 //! answered and why not, and what the answer does.
 
 mod discard_card;
+mod discard_drawn;
 mod for_the_lost;
 mod give_back;
 mod give_card;
@@ -34,6 +35,7 @@ use crate::view::{PhaseView, Seen};
 use crate::why::Why;
 
 pub use discard_card::DiscardCard;
+pub use discard_drawn::DiscardDrawn;
 pub use for_the_lost::ForTheLost;
 pub use give_back::GiveBack;
 pub use give_card::GiveCard;
@@ -101,6 +103,9 @@ table::questions! {
             /// A chair takes a step card (LDT-C34.2).
             #[serde(rename = "step")]
             WhichStep(WhichStep),
+            /// A chair discards for a card that it drew (LDT-C28.2).
+            #[serde(rename = "discard_drawn")]
+            DiscardDrawn(DiscardDrawn),
             /// Does a tucked card return (LDT-2.8)?
             #[serde(rename = "untuck")]
             UntuckCard(UntuckCard),
@@ -177,6 +182,7 @@ impl Phase {
             Self::WhichGroup
             | Self::WhichCharacter(_)
             | Self::PassTogether(_)
+            | Self::DiscardDrawn(_)
             | Self::UntuckCard(_)
             | Self::PlayCard(_)
             | Self::GoOn(_)
@@ -188,6 +194,7 @@ impl Phase {
     pub fn chair(&self, state: &State, seat: Seat) -> Option<Chair> {
         match *self {
             Self::WhichCharacter(WhichCharacter { chair })
+            | Self::DiscardDrawn(DiscardDrawn { chair })
             | Self::UntuckCard(UntuckCard { chair })
             | Self::PlayCard(PlayCard { chair }) => Some(chair),
             Self::PassTogether(together) => together.due(state, seat).map(|at| together.chairs[at]),
@@ -265,6 +272,7 @@ impl Phase {
             | Self::TuckCard(TuckCard { chair })
             | Self::PlaceCard(PlaceCard { chair })
             | Self::DiscardCard(DiscardCard { chair })
+            | Self::DiscardDrawn(DiscardDrawn { chair })
             | Self::RevealCard(RevealCard { chair })
             | Self::KeepDrawn(KeepDrawn { chair })
             | Self::WhichBurden(WhichBurden { chair, .. })

@@ -5,10 +5,10 @@ use tricks::Tricks;
 use tricks::card::{CardSet, Suit};
 use tricks::chair::Chair;
 use tricks::goal::judge::Status;
-use tricks::questions::{DiscardCard, GiveBack, GoOn, Next, Phase, WhichCharacter};
+use tricks::questions::{DiscardCard, DiscardDrawn, GiveBack, GoOn, Next, Phase, WhichCharacter};
 use tricks::view::Seen;
 
-use crate::table::{Deal, card, cards, late, setup};
+use crate::table::{Deal, card, cards, late, random_to_play, setup};
 
 const HUNTERS: [&str; 3] = ["aragorn_hunter", "boromir", "gimli_hunter"];
 
@@ -771,7 +771,7 @@ fn a_shorter_deal() {
     }
 }
 
-/// LDT-C28.2: Pippin draws a Shadow after each trick, secretly, until there are none.
+/// LDT-C28.2: before a trick Pippin draws a Shadow, secretly, and discards a card, until there are none.
 /// tricks:palantir
 #[test]
 fn the_palantir() {
@@ -784,10 +784,50 @@ fn the_palantir() {
         (cards("h2 h3 s1"), cards(""))
     );
     assert_eq!(play.view(2).chairs[0].hand, None);
-    play.play("h8 h2 h5");
-    assert_eq!(play.hand(1), cards("h3 s1"), "no more are drawn");
+    let asked = Phase::DiscardDrawn(DiscardDrawn { chair: Chair::new(0) });
+    assert_eq!(play.state().phase, asked);
+    assert_eq!(play.choices(), ["discard h2", "discard h3", "discard s1"]);
+    play.refuses("discard m1", "LDT-3.1").go("discard h2");
+    assert_eq!(
+        (play.hand(1), play.state().deal.discards),
+        (cards("h3 s1"), cards("h2"))
+    );
+    let told = serde_json::to_string(&play.view(2)).unwrap();
+    assert!(!told.contains("h2"), "nobody else is told which: {told}");
+    play.play("h8 h3 h5");
+    assert_eq!(play.hand(1), cards("s1"), "no more are drawn");
+    assert!(!matches!(play.state().phase, Phase::DiscardDrawn(_)));
     let watcher = Tricks::view(play.state(), Observer::Watcher);
     assert_eq!(watcher.side, 0);
+}
+
+/// LDT-C28.2: eight Shadow cards for nine tricks: before the last there are none left, and every hand is played out.
+#[test]
+fn the_palantir_is_looked_into_before_each_trick() {
+    let mut most = 0;
+    for seed in 0..20 {
+        let mut state = random_to_play(3, "28", seed);
+        assert_eq!(state.deal.discards.len(), 1, "before the first trick, too");
+        let mut chance = Chance::stream(table::rng(seed));
+        let mut luck = table::rng(seed);
+        while state.phase.ended().is_none() {
+            let seat = state.asks().first().unwrap();
+            let mut choices = Vec::new();
+            Tricks::choices(&state, seat, &mut choices);
+            let choice = choices[table::pick(&mut luck, choices.len())];
+            Tricks::apply(
+                &mut state,
+                seat,
+                &choice,
+                &mut chance,
+                &mut table::Journal::silent(),
+            );
+            let longest = Chair::all(3).map(|chair| state.deal.hands[chair].len()).max();
+            assert!(longest <= Some(10), "no hand grows");
+        }
+        most = most.max(state.deal.discards.len());
+    }
+    assert_eq!(most, 8, "a round that is played to its end");
 }
 
 /// LDT-C28.3: nine cards in rows of two, three and four.
