@@ -156,10 +156,16 @@ impl State {
     pub fn check_damaged(&mut self, seat: Seat) {
         let fighting = self.combat.as_ref().is_some_and(|combat| combat.seat == seat);
         let hero = self.hero(seat);
-        let waits = self.frames.iter().any(|frame| matches!(frame, crate::frame::Frame::Defeat(Defeat { seat: other, .. }) if *other == seat));
+        let waits = self.falls(seat);
         if hero.life.is_empty() && hero.hand.is_empty() && !fighting && !waits && !self.concluded {
             self.frames.push(Defeat { seat, step: 0 });
         }
+    }
+
+    /// Is this hero being defeated?
+    pub fn falls(&self, seat: Seat) -> bool {
+        let falls = |frame: &crate::frame::Frame| matches!(frame, crate::frame::Frame::Defeat(defeat) if defeat.seat == seat);
+        self.frames.iter().any(falls)
     }
 
     /// The rest pool is shuffled into the life pool.

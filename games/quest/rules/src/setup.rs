@@ -19,7 +19,7 @@ pub const INFO: Info = Info {
     id: "quest",
     least: 2,
     most: 4,
-    rules_version: 3,
+    rules_version: 4,
     state_version: 1,
     cooperative: false,
 };

@@ -117,6 +117,18 @@ impl State {
         };
         let first = SIDES.into_iter().find(own).map(|side| 1 - side as u8);
         combat.first = first;
+        self.lies_open();
+    }
+
+    /// A skill card that the hero has laid face up, all have seen.
+    fn lies_open(&mut self) {
+        let Some(combat) = &self.combat else { return };
+        let seat = combat.seat;
+        if combat.first == Some(HERO as u8)
+            && let Some(Pick::Card(card)) = combat.picks[HERO]
+        {
+            self.show_skill(seat, card);
+        }
     }
 
     /// A side is exhausted.
@@ -137,6 +149,7 @@ impl State {
             combat.picks[side] = Some(pick);
             ctx.tell(|| Event::Laid { sauron: side == FOE });
         }
+        self.lies_open();
     }
 }
 
@@ -155,15 +168,9 @@ fn reveal(state: &mut State, ctx: &mut Run<'_>) {
             let hero = &mut state.heroes[seat.index() - 1];
             hero.hand.take(card);
             hero.open.take(card);
-            if let Some(bit) = state
-                .pack
-                .card(card)
-                .skill
-                .then(|| crate::state::skill_bit(&state.pack, card))
-            {
-                hero.shown |= bit;
-            }
+            state.show_skill(seat, card);
         }
+        let Some(combat) = &mut state.combat else { return };
         combat.stacks[side].push(card);
         combat.now[side].card = Some(card);
         ctx.tell(|| Event::Shown {

@@ -5,6 +5,7 @@ use table::Seat;
 use table::flow::Step;
 
 use crate::ask::Run;
+use crate::combat::HERO;
 use crate::effect::{Moment, Task};
 use crate::event::Event;
 use crate::frame::{Do, Frame};
@@ -173,9 +174,18 @@ impl State {
             && let Some(at) = self.frames.iter().rposition(|frame| *frame == end)
         {
             self.turn.travel = false;
+            let falls = self.falls(seat);
             self.frames.truncate(at);
+            let fight = self.combat.as_ref().filter(|combat| combat.seat == seat);
+            let struck = fight.is_some_and(|combat| combat.now[HERO].suffered > 0);
             // Where the table puts a fallen hero's combat cards away last (MEQ-B3), this is that moment.
             self.clear_combat();
+            // A fight that a card cuts short so has no damage step any more (MEQ-9.1).
+            if struck && !falls {
+                self.check_damaged(seat);
+            } else if !falls {
+                self.check_fallen(seat);
+            }
         }
     }
 

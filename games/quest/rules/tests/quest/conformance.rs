@@ -97,6 +97,49 @@ fn what_was_scouted_is_remembered() {
     }
 }
 
+/// MEQ-8.4a: a skill card that the hero lays face up is known to all from then on; a game in which it was forgotten again.
+#[test]
+fn what_lay_open_is_remembered() {
+    if let Err(broken) = check::<MiddleEarthQuest>(
+        &setup(4, &[]),
+        9_001_242..9_001_243,
+        Rigour {
+            every: 2,
+            record_every: 199,
+        },
+    ) {
+        panic!("{broken}");
+    }
+}
+
+/// MEQ-9.1: a turn that ends at once, perhaps in the middle of a fight, does not save a hero without cards, and harms
+/// nobody else.
+#[test]
+fn a_turn_that_is_cut_short_saves_nobody() {
+    let mut chance = Chance::from_seed(&Seed::from_number(1));
+    let mut state = MiddleEarthQuest::start(&setup(3, &[]), &mut chance, &mut Journal::silent());
+    let seat = loop {
+        if let Some(Frame::Rest(rest)) = state.frames.last() {
+            break rest.seat;
+        }
+        let seat = MiddleEarthQuest::asks(&state).first().unwrap();
+        let mut choices = Vec::new();
+        MiddleEarthQuest::choices(&state, seat, &mut choices);
+        MiddleEarthQuest::apply(&mut state, seat, &choices[0], &mut chance, &mut Journal::silent());
+    };
+    let falls = |state: &quest::state::State| matches!(state.frames.last(), Some(Frame::Defeat(defeat)) if defeat.seat == seat);
+    let mut well = state.clone();
+    well.end_turn(seat);
+    assert!(!falls(&well));
+    let hero = &mut state.heroes[seat.index() - 1];
+    let (mut life, mut hand) = (hero.life.clone(), hero.hand.clone());
+    life.pour_into(&mut hero.damage);
+    hand.pour_into(&mut hero.damage);
+    (hero.life, hero.hand) = (life, hand);
+    state.end_turn(seat);
+    assert!(falls(&state));
+}
+
 /// MEQ-2.2b: a random game ends by the conclusion, in one of four ways.
 fn games_end(players: usize) {
     let setup = setup(players, &[]);
