@@ -8,8 +8,8 @@
 //! | who faces an attack, and what is at stake | `fight` |
 //! | how does a player stand; what is a card worth | `worth` |
 //!
-//! A hard player tries out what deserves a thought: in imagined games that go on by those habits until what was begun is
-//! over, and are judged then.
+//! A fair or a hard player tries out what deserves a thought: in imagined games that go on by those habits until what was
+//! begun is over, and are judged then.
 
 mod cards;
 mod fight;
@@ -36,17 +36,22 @@ pub fn minds() -> Minds<Wizards> {
     Minds::of("sensible", Sensible, LEVELS)
 }
 
-/// Easy and fair players follow rules of thumb, with many slips and with few: a game has over a thousand small decisions. A
-/// hard one makes none, and tries out those that matter.
+/// An easy player follows rules of thumb, and slips in three decisions of ten. The others try out what matters: a fair one a
+/// few times, a hard one often.
 const LEVELS: Levels = Levels {
     easy: Skill::Habit { slips: 30 },
-    fair: Skill::Habit { slips: 4 },
-    hard: Skill::Search(Search {
+    fair: search(8),
+    hard: search(100),
+};
+
+/// Each choice is tried out some times, and the habit is left for what is clearly better.
+const fn search(nodes: u32) -> Skill {
+    Skill::Search(Search {
         exploration: 0.1,
         trust: 0.02,
-        ..Search::shallow(40)
-    }),
-};
+        ..Search::shallow(nodes)
+    })
+}
 
 /// Rules of thumb, written by hand.
 #[derive(Clone, Copy, Debug, Default)]

@@ -81,9 +81,10 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             Choice::Card(card) => -held(state, seat, card),
             _ => 0.0,
         },
-        // What is of little use makes room for something else.
+        // What is of little use makes room for something else, and the longer the game lasts the less is kept: of two who
+        // wait for each other none would ever draw a card.
         Frame::Discard(_) => match *choice {
-            Choice::Card(card) => 1.6 - held(state, seat, card),
+            Choice::Card(card) => 1.6 + f64::from(state.turn.number) / 20.0 - held(state, seat, card),
             _ => 0.0,
         },
         Frame::Call => yes(choice, lead(state, seat)),
