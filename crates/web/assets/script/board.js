@@ -99,12 +99,12 @@ export function board() {
     if (!buttons) return;
     const lit = [...frame.querySelectorAll('.region.lit')].map((node) => node.getBoundingClientRect());
     const covers = (corner) => {
-      frame.dataset.corner = corner;
+      document.documentElement.dataset.corner = corner;
       const box = buttons.getBoundingClientRect();
       return lit.some(({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
     };
     corner = ['ne', 'se', 'nw', 'sw'].find((one) => !covers(one)) ?? 'ne';
-    frame.dataset.corner = corner;
+    document.documentElement.dataset.corner = corner;
   }
 
   let answered;
@@ -115,7 +115,7 @@ export function board() {
     measure();
     // The drawing knows nothing of it.
     frame.classList.toggle('board--near', scale > 1);
-    frame.dataset.corner = corner;
+    document.documentElement.dataset.corner = corner;
     if (yours !== 'yes' || answers === answered) return;
     answered = answers;
     const lit = [...frame.querySelectorAll('.region.lit')];

@@ -178,7 +178,7 @@ fn tokens(view: &View, ctx: &Context, place: Place, here: Point) -> Markup {
         html! {
             g class={ "q-token " (class) } transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } {
                 circle r="13" {}
-                @if number > 1 { text y="5.5" { (number) } } @else { (mark(sign, 0.0, 0.0, 17.0)) }
+                @if number > 1 { text y="5.5" aria-hidden="true" { (number) } } @else { (mark(sign, 0.0, 0.0, 17.0)) }
             }
         }
     };
