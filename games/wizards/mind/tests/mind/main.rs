@@ -28,11 +28,11 @@ fn every_level_plays_whole_games() {
     }
 }
 
-/// Who tries out what matters does better than who follows the same rules of thumb.
+/// Who tries out what matters does better than who follows the same rules of thumb and slips.
 #[test]
 fn to_think_pays() {
-    let wins = won("hard", "habit", 16);
-    assert!(wins > 8.0, "{wins} of 16");
+    let wins = won("fair", "easy", 12);
+    assert!(wins >= 9.0, "{wins} of 12");
 }
 
 /// SATM-23.2: two who never slip do not wait for each other for ever: they would draw no cards, and no deck would run out.
