@@ -1,7 +1,8 @@
 //! Attacks: who faces them, who helps, and whether a card is worth it.
 
 use table::Seat;
-use wizards::card::AutoAttack;
+use wizards::card::{AutoAttack, Face};
+use wizards::effect::{Amount, Cancelled, Cost, Mode, Op, Scale, Stat, Status as Turned, Who};
 use wizards::ids::{CompanyId, PieceId};
 use wizards::state::{Combat, State, Status};
 
@@ -12,18 +13,25 @@ fn hurts(strike: f64, against: f64) -> f64 {
     1.0 - at_least((strike - against) as i32)
 }
 
+/// What it costs that somebody is hurt: wounded for sure, and perhaps lost.
+fn harm(state: &State, id: PieceId) -> f64 {
+    2.0 + piece(state, id) / 4.0
+}
+
+/// What is taken from the prowess of somebody who lies so.
+fn tired(state: &State, id: PieceId) -> f64 {
+    match state.piece(id).status {
+        Status::Untapped => 0.0,
+        Status::Tapped => 1.0,
+        Status::Wounded => 2.0,
+    }
+}
+
 /// What a company risks, roughly, from so many strikes of this prowess: what its members are worth, by the chance.
 fn risk(state: &State, company: CompanyId, strikes: usize, strike: f64) -> f64 {
     let mut risks = state
         .members(company)
-        .map(|id| {
-            let tired = match state.piece(id).status {
-                Status::Untapped => 0.0,
-                Status::Tapped => 1.0,
-                Status::Wounded => 2.0,
-            };
-            hurts(strike, prowess(state, id) - tired) * (2.0 + piece(state, id) / 4.0)
-        })
+        .map(|id| hurts(strike, prowess(state, id) - tired(state, id)) * harm(state, id))
         .collect::<Vec<_>>();
     risks.sort_by(f64::total_cmp);
     risks.into_iter().take(strikes).sum()
@@ -42,15 +50,41 @@ pub(crate) fn danger(state: &State, company: CompanyId, attacks: &[AutoAttack]) 
     attacks.iter().map(of).sum()
 }
 
+/// What a creature does to a company, less what its defeat gives: for whoever plays it.
+pub(crate) fn threat(state: &State, company: CompanyId, face: &Face) -> f64 {
+    let strikes = match face.strikes {
+        0 => usize::MAX,
+        strikes => strikes.into(),
+    };
+    let strike = f64::from(face.prowess);
+    let risk = risk(state, company, strikes, strike) * f64::from(face.attacks.max(1));
+    let risk = if face.detains { risk / 4.0 } else { risk };
+    let best = state
+        .members(company)
+        .map(|id| prowess(state, id) - tired(state, id));
+    let best = best.fold(0.0, f64::max);
+    let met = face.strikes.clamp(1, 3);
+    let fails = at_least((strike - best) as i32 + 1).powi(met.into());
+    let falls = if face.body > 0 {
+        at_least(i32::from(face.body) + 1)
+    } else {
+        1.0
+    };
+    risk - fails * falls * f64::from(face.points) * 2.0
+}
+
 /// What the company risks in this attack.
 pub(crate) fn at_stake(state: &State, combat: &Combat) -> f64 {
+    at_stake_with(state, combat, 0.0)
+}
+
+/// The same, if the prowess of its strikes were another.
+fn at_stake_with(state: &State, combat: &Combat, more: f64) -> f64 {
     let strikes = state.attack_strikes(combat).max(0) as usize;
-    risk(
-        state,
-        combat.company,
-        strikes,
-        state.attack_prowess(combat).into(),
-    )
+    let strikes = if combat.each { usize::MAX } else { strikes };
+    let prowess = f64::from(state.attack_prowess(combat)) + more;
+    let risk = risk(state, combat.company, strikes, prowess);
+    if combat.detains { risk / 4.0 } else { risk }
 }
 
 /// The chance that the strike that is being faced succeeds, if its target's prowess changes by so much.
@@ -61,13 +95,74 @@ pub(crate) fn strike_hurts(state: &State, change: i8) -> f64 {
     hurts(state.attack_prowess(combat).into(), against.into())
 }
 
+/// What it costs that the strike that is being faced succeeds.
+pub(crate) fn strike_harm(state: &State) -> f64 {
+    let struck = state.combat.as_ref().and_then(|combat| combat.strike());
+    struck.map_or(0.0, |strike| harm(state, strike.at))
+}
+
+/// What paying for a way to use a card costs.
+pub(crate) fn price(mode: &Mode) -> f64 {
+    let of = |cost: &Cost| match cost {
+        Cost::Tap(_) | Cost::TapBearer => 0.6,
+        Cost::TapSelf => 0.2,
+        Cost::TapSite => 0.5,
+        Cost::DiscardSelf | Cost::Spend(_) => 1.0,
+    };
+    mode.cost.iter().map(of).sum()
+}
+
+/// How much a way to use a card takes from the attack, before its strikes are given.
+pub(crate) fn eases_attack(state: &State, mode: &Mode) -> f64 {
+    let Some(combat) = &state.combat else { return 0.0 };
+    let stake = at_stake(state, combat);
+    let of = |op: &Op| match op {
+        Op::Cancel(Cancelled::Attack) => stake,
+        Op::Raise(Who::Attack, Stat::Prowess, Amount::Number(by), _) => {
+            stake - at_stake_with(state, combat, f64::from(*by))
+        }
+        Op::Scale(Who::Attack, Stat::Strikes, Scale::Half, _) => stake / 2.5,
+        Op::Make(_, Turned::Wounded) => -3.0,
+        Op::Check(..) | Op::Checks(..) => -0.7,
+        Op::JoinAttacked => -2.0,
+        _ => 0.3,
+    };
+    mode.does.iter().map(of).sum::<f64>() - price(mode)
+}
+
+/// How much a way to use a card takes from the strike that is being faced.
+pub(crate) fn eases_strike(state: &State, mode: &Mode) -> f64 {
+    let (now, harm) = (strike_hurts(state, 0), strike_harm(state));
+    let strike = state.combat.as_ref().and_then(|combat| combat.strike());
+    let taps =
+        strike.is_some_and(|strike| state.is_untapped(strike.at) && !strike.untapped && !strike.spared);
+    let of = |op: &Op| match op {
+        Op::Cancel(_) => now * harm,
+        Op::TwoRolls => (now - now * now) * harm,
+        Op::Raise(Who::Struck, Stat::Prowess, Amount::Number(by), _) => {
+            (now - strike_hurts(state, *by)) * harm
+        }
+        Op::Raise(Who::Struck, Stat::Body, ..) => -0.15 * now * harm,
+        Op::StayUntapped if taps => 0.9 * (1.0 - now),
+        Op::StayUntapped => 0.0,
+        _ => 0.2,
+    };
+    mode.does.iter().map(of).sum::<f64>() - price(mode)
+}
+
 /// How gladly the defender sees this one face a strike; the attacker sees it the other way round.
 pub(crate) fn stands(state: &State, seat: Seat, id: PieceId) -> f64 {
     let combat = state.combat.as_ref().filter(|combat| combat.attacker == seat);
-    let hurt = |combat: &Combat| hurts(state.attack_prowess(combat).into(), prowess(state, id));
+    let hurt = |combat: &Combat| {
+        hurts(
+            state.attack_prowess(combat).into(),
+            prowess(state, id) - tired(state, id),
+        ) * harm(state, id)
+    };
     match (combat, &state.combat) {
-        (Some(combat), _) => hurt(combat) * (1.0 + piece(state, id)),
-        (None, Some(combat)) => 1.0 - hurt(combat) * (1.0 + piece(state, id) / 10.0),
+        (Some(combat), _) => hurt(combat),
+        // Somebody must face each strike; that the attacker chooses is worse.
+        (None, Some(combat)) => 10.0 - hurt(combat),
         _ => 0.0,
     }
 }

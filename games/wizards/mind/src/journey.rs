@@ -1,14 +1,13 @@
 //! Where to go, and what can be had there.
 
 use table::Seat;
-use wizards::card::{Face, Keyword, Kind, Site};
-use wizards::effect::Stat;
+use wizards::card::{Face, Keyword, Kind, RegionKind, Site};
+use wizards::effect::Static;
 use wizards::ids::{CardId, CompanyId, PieceId, SiteId};
-use wizards::rules::Against;
 use wizards::state::{State, Status, Zone};
 
 use crate::fight::danger;
-use crate::worth::at_least;
+use crate::worth::{at_least, is_gone};
 
 /// Could a card of this kind be played at the site at all?
 fn belongs(face: &Face, site: SiteId) -> bool {
@@ -33,32 +32,68 @@ fn belongs(face: &Face, site: SiteId) -> bool {
     }
 }
 
+/// Is there a site left at which the card could be played?
+pub(crate) fn somewhere(state: &State, seat: Seat, card: CardId) -> bool {
+    let side = &state.sides[seat];
+    let here = |site: SiteId| state.companies_of(seat).any(|company| company.site == site);
+    SiteId::all().any(|site| {
+        belongs(card.get(), site) && !side.tapped.has(site) && (side.sites.has(site) || here(site))
+    })
+}
+
+/// What the way from the one site to the other may bring, by its symbols.
+fn toll(from: SiteId, to: SiteId) -> f64 {
+    let (here, there) = (from.get(), to.get());
+    let between = there.paths.iter().find(|(haven, _)| *haven == from);
+    let path = match between {
+        Some((_, path)) => path,
+        None if there.is_haven() => &here.path,
+        // By regions it is mostly no worse than from the haven.
+        None => &there.path,
+    };
+    let of = |land: &RegionKind| match land {
+        RegionKind::Wilderness => 0.2,
+        RegionKind::BorderLand => 0.12,
+        RegionKind::FreeDomain => 0.05,
+        RegionKind::ShadowLand => 0.35,
+        RegionKind::DarkDomain => 0.5,
+        RegionKind::CoastalSea => 0.1,
+    };
+    path.iter().map(of).sum()
+}
+
+/// What going there is worth, whatever is found there: cards are drawn, and hazards are met.
+pub(crate) fn going(state: &State, company: CompanyId, from: SiteId, to: SiteId) -> f64 {
+    let site = if to.get().is_haven() { from } else { to }.get();
+    let lonely = match state.characters(company).count() {
+        0 | 1 => 1.2,
+        2 => 0.7,
+        _ => 0.4,
+    };
+    0.35 * f64::from(site.draws) - 0.05 * f64::from(site.opponent_draws) - lonely * toll(from, to)
+}
+
 /// What having it is worth, if it comes into play; a unique card that is there already comes no more.
 fn gain(state: &State, card: CardId) -> f64 {
     let face = card.get();
-    let taken = face.unique
-        && state.pieces.iter().any(|piece| {
-            piece.card == card && (piece.zone.in_play() || matches!(piece.zone, Zone::Won(_) | Zone::Out))
-        });
-    if taken {
+    if is_gone(state, card) {
         0.0
     } else {
         1.0 + f64::from(face.points) * 2.0 - f64::from(face.corruption) * 0.3
     }
 }
 
-/// The chance that somebody brings in a faction.
-pub(crate) fn persuades(state: &State, by: PieceId, card: CardId, piece: Option<PieceId>) -> f64 {
-    let face = card.get();
-    let bonus = match piece {
-        Some(piece) => state.influence_bonus(by, piece),
-        None => {
-            let race = state.face(by).race;
-            let by_race = face.modifiers.iter().find(|(of, _)| Some(*of) == race);
-            state.number(by, Stat::DirectInfluence, Against::Nothing) + by_race.map_or(0, |(_, by)| *by)
-        }
+/// The chance that somebody brings in a faction, with so much more on the roll.
+pub(crate) fn persuades(state: &State, by: PieceId, faction: PieceId, more: i8) -> f64 {
+    let card = state.piece(faction).card;
+    let succeeds = |id: &PieceId| {
+        state.piece(*id).zone == Zone::On(by) && state.face(*id).has.contains(&Static::Succeeds(card))
     };
-    at_least(i32::from(face.number_needed) + 1 - i32::from(bonus))
+    if state.in_play.iter().any(succeeds) {
+        return 1.0;
+    }
+    let bonus = i32::from(state.influence_bonus(by, faction)) + i32::from(more);
+    at_least(i32::from(card.get().number_needed) + 1 - bonus)
 }
 
 /// What the player's hand promises a company at a site: the best two cards, as one can be played and perhaps a minor
@@ -75,9 +110,7 @@ pub(crate) fn promise(state: &State, seat: Seat, company: CompanyId, site: SiteI
             continue;
         }
         let chance = if card.get().kind == Kind::Faction {
-            let chances = state
-                .characters(company)
-                .map(|by| persuades(state, by, card, None));
+            let chances = state.characters(company).map(|by| persuades(state, by, *id, 0));
             chances.fold(0.0, f64::max)
         } else {
             1.0

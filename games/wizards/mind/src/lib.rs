@@ -1,20 +1,30 @@
 //! What a player of SATM thinks: for bots only.
 //!
-//! How much a quick player wants each answer to a question is in `urge` (with `fight` for attacks and `journey` for where
-//! to go); what a card or a danger is worth, in `worth`.
+//! | question | file |
+//! |---|---|
+//! | how much does a quick player want each answer | `urge` |
+//! | where to go, and what for | `journey` |
+//! | what does a card do now | `cards` |
+//! | who faces an attack, and what is at stake | `fight` |
+//! | how does a player stand; what is a card worth | `worth` |
+//!
+//! A fair or a hard player tries out what deserves a thought: in imagined games that go on by those habits until what was
+//! begun is over, and are judged then.
 
+mod cards;
 mod fight;
 mod journey;
 mod urge;
 mod worth;
 
-use bots::{Levels, Mind, Minds, Skill};
+use bots::{Levels, Mind, Minds, Search, Skill};
 use table::{Game, Rng, Seat};
 use wizards::Wizards;
 use wizards::choice::Choice;
 use wizards::deck::starters;
 use wizards::list::{self, List};
 use wizards::questions::Frame;
+use wizards::rules::Moment;
 use wizards::setup::Setup;
 use wizards::setup::bring::DECK;
 use wizards::state::State;
@@ -26,12 +36,22 @@ pub fn minds() -> Minds<Wizards> {
     Minds::of("sensible", Sensible, LEVELS)
 }
 
-/// The levels are rules of thumb with fewer and fewer slips: a game has over a thousand small decisions.
+/// An easy player follows rules of thumb, and slips in three decisions of ten. The others try out what matters: a fair one a
+/// few times, a hard one often.
 const LEVELS: Levels = Levels {
     easy: Skill::Habit { slips: 30 },
-    fair: Skill::Habit { slips: 4 },
-    hard: Skill::Habit { slips: 0 },
+    fair: search(8),
+    hard: search(100),
 };
+
+/// Each choice is tried out some times, and the habit is left for what is clearly better.
+const fn search(nodes: u32) -> Skill {
+    Skill::Search(Search {
+        exploration: 0.1,
+        trust: 0.02,
+        ..Search::shallow(nodes)
+    })
+}
 
 /// Rules of thumb, written by hand.
 #[derive(Clone, Copy, Debug, Default)]
@@ -64,20 +84,62 @@ impl Mind for Sensible {
     }
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
-        let organizes = matches!(state.going_on.top(), Some(Frame::Organize));
-        let outlook = if organizes {
-            Outlook::new(state, seat)
-        } else {
-            Outlook::default()
-        };
         let mut best = (0, f64::MIN);
-        for (index, choice) in choices.iter().enumerate() {
+        urges(state, seat, choices, |index, urge| {
             // Among equals any: a small random part decides.
-            let urge = urge::urge(state, seat, choice, &outlook) + table::pick(rng, 1000) as f64 / 1e5;
+            let urge = urge + table::pick(rng, 1000) as f64 / 1e5;
             if urge > best.1 {
                 best = (index, urge);
             }
-        }
+        });
         best.0
+    }
+
+    fn shortlist(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {
+        let mut all = vec![0.0; choices.len()];
+        urges(state, seat, choices, |index, urge| all[index] = urge);
+        out.extend(0..choices.len());
+        out.sort_by(|a, b| all[*b].total_cmp(&all[*a]));
+        let best = all[out[0]];
+        out.truncate(breadth(state));
+        out.retain(|index| all[*index] >= best - HOPELESS);
+    }
+
+    /// The attack is over, when its strikes were thought of; else the turn: only then is seen what a journey, or a hazard
+    /// on the way, has come to.
+    fn settled(&self, root: &State, now: &State) -> bool {
+        let strikes = matches!(
+            root.going_on.top(),
+            Some(Frame::Assign | Frame::StayUntapped | Frame::Support | Frame::StrikeCards)
+        );
+        root.turn.number != now.turn.number || strikes && now.combat.is_none()
+    }
+}
+
+/// How much a seat wants each of these.
+fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
+    let organizes = matches!(state.going_on.top(), Some(Frame::Organize));
+    let outlook = if organizes {
+        Outlook::new(state, seat)
+    } else {
+        Outlook::default()
+    };
+    for (index, choice) in choices.iter().enumerate() {
+        tell(index, urge::urge(state, seat, choice, &outlook));
+    }
+}
+
+/// By how much a choice may look worse than the best and still deserve a thought.
+const HOPELESS: f64 = 3.0;
+
+/// How many answers to the question deserve a thought: the rest is left to habit.
+fn breadth(state: &State) -> usize {
+    match state.going_on.top() {
+        Some(Frame::Organize | Frame::HeadAgain(_)) => 5,
+        Some(Frame::Priority(priority)) if matches!(priority.moment, Moment::Movement | Moment::Attack) => 4,
+        Some(Frame::Explore | Frame::InSite(_) | Frame::StrikeCards | Frame::Assign) => 3,
+        Some(Frame::OrganizationEnd | Frame::BeforeInfluence | Frame::Aim(_)) => 3,
+        Some(Frame::StayUntapped | Frame::Support) => 2,
+        _ => 1,
     }
 }

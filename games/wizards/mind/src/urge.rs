@@ -1,33 +1,46 @@
 //! How much a quick player wants each answer; to pass is worth nothing.
 
 use table::Seat;
-use wizards::card::{Duration, Kind};
+use wizards::card::{Keyword, Kind};
 use wizards::choice::Choice;
-use wizards::ids::{AgentId, CardId, PieceId, SiteId};
+use wizards::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use wizards::questions::Frame;
 use wizards::rules::Moment;
-use wizards::state::{Company, State, Zone, other};
+use wizards::state::{Company, Phase, State, Status, Zone, other};
 
-use crate::fight::{at_stake, stands, strike_hurts};
-use crate::journey::{Outlook, enters, persuades, wish};
-use crate::worth::{at_least, character, held, piece, prowess};
+use crate::cards::{answers, helps, hinders, in_attack, on_strike, persuading, steadies, worsens_strike};
+use crate::fight::{stands, strike_harm, strike_hurts};
+use crate::journey::{Outlook, enters, going, persuades, wish};
+use crate::worth::{character, fails, held, piece, points_on, prowess, stake};
 
 /// Above 0: rather than nothing.
 pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook) -> f64 {
     let Some(frame) = state.going_on.top() else {
         return 0.0;
     };
+    // Whoever passes from now on misses what comes later.
+    if matches!(choice, Choice::PassOn | Choice::PassTurn) {
+        return -10.0;
+    }
     match frame {
         Frame::Draft(_) => drafted(choice),
-        Frame::Organize => organizes(state, choice, outlook),
+        Frame::Organize => organizes(state, seat, choice, outlook),
         Frame::Appear(_) | Frame::Control(_) | Frame::StartFollowers(_) => settles(state, choice),
+        Frame::OrganizationEnd | Frame::LongEvents | Frame::MovementEnd(_) | Frame::EndMenu => match choice {
+            Choice::Play(..) | Choice::Use(..) => helps(state, seat, choice),
+            _ => willing(choice),
+        },
         Frame::Route(_) => travels(choice),
         Frame::HeadAgain(of) => match *choice {
-            Choice::Site(site) => wish(state, seat, of.company, site) - 1.0,
+            Choice::Site(site) => goes_on(state, seat, of.company, site),
             _ => 0.0,
         },
         Frame::Priority(priority) => acts(state, seat, priority.moment, choice),
-        Frame::Respond(_) => responds(state, seat, choice),
+        Frame::Respond(_) => match choice {
+            Choice::Pick(_) => 0.3,
+            Choice::Play(..) | Choice::Use(..) => answers(state, seat, choice),
+            _ => 0.0,
+        },
         Frame::Aim(aim) => aims(state, seat, aim.link.piece, aim.step, choice),
         Frame::Assign | Frame::AssignRest | Frame::StrikeOrder => match *choice {
             Choice::Pick(id) => stands(state, seat, id),
@@ -37,18 +50,27 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             Choice::Number(number) => f64::from(*number) * (strike_hurts(state, 0) - 0.3),
             _ => 0.0,
         },
-        Frame::StayUntapped => yes(choice, 0.12 - strike_hurts(state, -3)),
+        Frame::StayUntapped => stays_untapped(state, choice),
         Frame::Support => match *choice {
             Choice::Pick(id) => {
-                strike_hurts(state, 0) - strike_hurts(state, 1) - 0.11 - piece(state, id) / 500.0
+                let less = strike_hurts(state, 0) - strike_hurts(state, 1);
+                less * strike_harm(state) - 0.5 - piece(state, id) / 200.0
             }
             _ => 0.0,
         },
-        Frame::StrikeHazards => worth_a_card(choice, 1.0),
-        Frame::Ambushes(_) | Frame::AttackFromHand(_) | Frame::RescueEnds(_) => worth_a_card(choice, 1.5),
-        Frame::StrikeCards => worth_a_card(choice, strike_hurts(state, 0) - 0.35),
-        Frame::BeforeCheck(check) => steadies(state, check.who, choice),
-        Frame::BeforeInfluence => worth_a_card(choice, 0.5),
+        Frame::StrikeHazards => match choice {
+            Choice::Pass => 0.0,
+            _ => worsens_strike(state, choice),
+        },
+        Frame::Ambushes(_) | Frame::AttackFromHand(_) | Frame::RescueEnds(_) => willing(choice) * 3.0,
+        Frame::StrikeCards => match choice {
+            Choice::Play(..) | Choice::Use(..) => on_strike(state, choice),
+            // Somebody taps to call off the rest.
+            Choice::Pick(_) => strike_hurts(state, 0) * strike_harm(state) - 1.0,
+            _ => 0.0,
+        },
+        Frame::BeforeCheck(check) => supports(state, check.who, choice),
+        Frame::BeforeInfluence => persuading(state, choice),
         Frame::Explore => match *choice {
             Choice::Company(company) => enters(state, seat, company),
             Choice::Use(..) => 0.5,
@@ -59,17 +81,23 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             Choice::Card(card) => -held(state, seat, card),
             _ => 0.0,
         },
-        // What is of little use makes room for something else.
+        // What is of little use makes room for something else, and the longer the game lasts the less is kept: of two who
+        // wait for each other none would ever draw a card.
         Frame::Discard(_) => match *choice {
-            Choice::Card(card) => 1.0 - held(state, seat, card),
+            Choice::Card(card) => 1.6 + f64::from(state.turn.number) / 20.0 - held(state, seat, card),
             _ => 0.0,
         },
-        Frame::Call => yes(choice, f64::from(state.total(seat) - state.total(other(seat)))),
+        Frame::Call => yes(choice, lead(state, seat)),
+        // Whoever is likeliest to fall is supported by all who have not tapped yet.
+        Frame::CouncilChecks(_) => match *choice {
+            Choice::Pick(id) => fails(state, id, 0) * stake(state, id),
+            _ => 0.0,
+        },
         Frame::Overrun | Frame::Lose(_) => match *choice {
             Choice::Dismiss(id) | Choice::Pick(id) => -piece(state, id),
             _ => 0.0,
         },
-        Frame::Sideboard(_) | Frame::Exchange(_) => worth_a_card(choice, -1.0),
+        Frame::Sideboard(_) | Frame::Exchange(_) => willing(choice) * -2.0,
         Frame::SidePick(_) | Frame::Fetch(_) => match *choice {
             Choice::Card(card) => held(state, seat, card),
             _ => 0.0,
@@ -85,10 +113,6 @@ fn willing(choice: &Choice) -> f64 {
 
 fn yes(choice: &Choice, urge: f64) -> f64 {
     if *choice == Choice::Yes { urge } else { 0.0 }
-}
-
-fn worth_a_card(choice: &Choice, urge: f64) -> f64 {
-    if *choice == Choice::Pass { 0.0 } else { urge }
 }
 
 fn drafted(choice: &Choice) -> f64 {
@@ -108,32 +132,61 @@ fn settles(state: &State, choice: &Choice) -> f64 {
     }
 }
 
-fn organizes(state: &State, choice: &Choice, outlook: &Outlook) -> f64 {
+fn organizes(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook) -> f64 {
     match *choice {
         Choice::Card(card) if card.get().is_wizard() => 50.0,
         Choice::Card(card) => 10.0 + character(card.get()),
         Choice::Follow(id, _) if state.piece(id).leader.is_none() => {
             4.0 + f64::from(state.face(id).mind.unwrap_or(0)) / 10.0
         }
-        Choice::Store(_) => 6.0,
+        Choice::Store(item) => stores(state, item),
         Choice::Remove(_) => 3.0,
         Choice::Try(_) => 2.5,
         Choice::Join(id, into) => joins(state, id, into),
-        Choice::Play(card, _) => resource(card),
+        Choice::Play(..) | Choice::Use(..) => helps(state, seat, choice),
         Choice::Head(company, site) => {
             let Some(of) = state.find_company(company).filter(|of| of.to.is_none()) else {
-                return -1.0;
+                return UNTHOUGHT;
             };
             // Nothing is gained by staying where nothing can be had.
             let now = outlook.wish(state, company, of.site);
-            outlook.wish(state, company, site) - now - 0.1
+            outlook.wish(state, company, site) - now + going(state, company, of.site, site) - 0.1
         }
-        _ => -1.0,
+        Choice::Pass => 0.0,
+        _ => UNTHOUGHT,
+    }
+}
+
+/// What nobody thinks of: others deserve a thought before it.
+const UNTHOUGHT: f64 = -5.0;
+
+/// Where a company goes that may go on.
+fn goes_on(state: &State, seat: Seat, company: CompanyId, site: SiteId) -> f64 {
+    let here = state.find_company(company).map_or(site, |of| of.site);
+    wish(state, seat, company, site) - 1.0 + going(state, company, here, site)
+}
+
+/// What is stored burdens nobody; but a check comes first, and it is of use no more.
+fn stores(state: &State, item: PieceId) -> f64 {
+    let Zone::On(bearer) = state.piece(item).zone else {
+        return -1.0;
+    };
+    let Zone::Company(company) = state.piece(bearer).zone else {
+        return -1.0;
+    };
+    let able = state
+        .characters(company)
+        .filter(|id| *id != bearer && state.is_untapped(*id));
+    let risk = fails(state, bearer, able.count().min(3) as i8);
+    if state.corruption(bearer) >= 3 && risk < 0.06 && state.face(item).points > 0 {
+        6.0
+    } else {
+        -1.0
     }
 }
 
 /// A lone character joins the others.
-fn joins(state: &State, id: PieceId, into: wizards::ids::CompanyId) -> f64 {
+fn joins(state: &State, id: PieceId, into: CompanyId) -> f64 {
     let alone = match state.piece(id).zone {
         Zone::Company(company) => state.characters(company).count() == 1,
         _ => false,
@@ -141,15 +194,7 @@ fn joins(state: &State, id: PieceId, into: wizards::ids::CompanyId) -> f64 {
     if alone && state.characters(into).count() > 1 {
         5.0
     } else {
-        -1.0
-    }
-}
-
-/// A resource event, whenever it may be played outside of an attack.
-fn resource(card: CardId) -> f64 {
-    match card.get().duration {
-        Duration::Permanent | Duration::Long => 2.0,
-        Duration::Short => 0.6,
+        UNTHOUGHT
     }
 }
 
@@ -163,24 +208,19 @@ fn travels(choice: &Choice) -> f64 {
 
 fn acts(state: &State, seat: Seat, moment: Moment, choice: &Choice) -> f64 {
     if moment == Moment::Attack {
-        let stake = state
-            .combat
-            .as_ref()
-            .map_or(0.0, |combat| at_stake(state, combat));
-        let defends = state
-            .combat
-            .as_ref()
-            .is_some_and(|combat| combat.attacker != seat);
-        return worth_a_card(choice, if defends { stake - 4.0 } else { 0.5 });
+        return match choice {
+            Choice::Pass => 0.0,
+            Choice::Pick(_) => 0.5,
+            _ => in_attack(state, seat, choice),
+        };
     }
     match *choice {
-        Choice::Play(card, _) if card.get().kind == Kind::Creature => {
-            3.0 + f64::from(card.get().prowess) / 10.0
+        Choice::Play(card, _) if card.get().is_hazard() && seat != state.active() => {
+            hinders(state, seat, choice)
         }
-        Choice::Play(card, _) if card.get().is_hazard() => 2.0,
-        Choice::Play(card, _) => resource(card) - 1.0,
+        // Short events are kept for when they are needed.
+        Choice::Play(..) | Choice::Use(..) => helps(state, seat, choice) - 0.6,
         Choice::Guard(card) => guards(state, card),
-        Choice::Use(..) => -0.1,
         Choice::Lurk(_) => 1.0,
         Choice::Sway(..) => 1.5,
         Choice::Rouse(_) | Choice::Recover(_) => 0.3,
@@ -213,68 +253,93 @@ fn waylays(state: &State, agent: AgentId, site: SiteId) -> f64 {
 
 /// On guard goes what could not be played now.
 fn guards(state: &State, card: CardId) -> f64 {
-    let left = state
-        .turn
-        .company
-        .and_then(|id| state.find_company(id))
-        .map_or(0, |company| company.limit.saturating_sub(company.used));
-    let site_creature = card.get().kind == Kind::Creature && !card.get().keys.places.is_empty();
-    if site_creature && left > 0 { 0.4 } else { -1.0 }
+    let company = state.turn.company.and_then(|id| state.find_company(id));
+    let Some(company) = company.filter(|company| !company.target_site().get().is_haven()) else {
+        return -1.0;
+    };
+    let left = company.limit.saturating_sub(company.used);
+    let site_creature = card.get().kind == Kind::Creature
+        && card.get().keys.places.contains(&company.target_site().get().kind);
+    let temptation = card.get().is(Keyword::Corruption);
+    if left > 0 && (site_creature || temptation) {
+        0.1
+    } else {
+        -1.0
+    }
 }
 
-/// Answers only what is aimed at its own things.
-fn responds(state: &State, seat: Seat, choice: &Choice) -> f64 {
-    let theirs = state.chain.last().is_some_and(|link| link.seat != seat);
-    match choice {
-        Choice::Play(..) if theirs => 0.3,
-        Choice::Play(..) | Choice::Use(..) => -0.5,
-        _ => 0.0,
-    }
+/// To stay untapped makes the strike more dangerous; it is worth while as long as there is something left to do.
+fn stays_untapped(state: &State, choice: &Choice) -> f64 {
+    let own_turn = state
+        .combat
+        .as_ref()
+        .is_some_and(|combat| combat.attacker != state.active());
+    let use_of_it = if own_turn { 0.7 } else { 0.2 };
+    let worse = strike_hurts(state, -3) - strike_hurts(state, 0);
+    yes(
+        choice,
+        use_of_it * (1.0 - strike_hurts(state, -3)) - worse * strike_harm(state),
+    )
 }
 
 fn aims(state: &State, seat: Seat, card: PieceId, step: u8, choice: &Choice) -> f64 {
     let Choice::Pick(id) = *choice else { return 0.0 };
     let hazard = state.face(card).is_hazard();
     let own = state.piece(id).owner == seat;
+    let character = matches!(state.piece(id).zone, Zone::Company(_));
     match (own, hazard, step) {
         // What is paid with costs little; what is helped matters most, and what is harmed, too.
         (true, false, 0) => -prowess(state, id),
         (true, true, _) => -piece(state, id),
+        // Whoever is burdened already falls soonest.
+        (false, true, _) if character && state.face(card).is(Keyword::Corruption) => {
+            (fails(state, id, -2) + 0.1) * stake(state, id)
+        }
+        _ if state.piece(id).status == Status::Wounded => piece(state, id) + 1.0,
         _ => piece(state, id),
     }
 }
 
-/// Whoever may fall to corruption is supported.
-fn steadies(state: &State, who: PieceId, choice: &Choice) -> f64 {
-    let bonus = state.checks.last().map_or(0, |check| check.bonus) + state.corruption_modifier(who);
-    let needed = i32::from(state.corruption(who)) + 1 - i32::from(bonus);
-    let fails = 1.0 - at_least(needed);
-    let stake = fails * (2.0 + piece(state, who) / 4.0);
-    match *choice {
-        Choice::Pick(id) => stake - 0.5 - prowess(state, id) / 100.0,
-        Choice::Play(..) | Choice::Use(..) => stake - 1.0,
+/// Whoever may fall to corruption is supported; at the Council nobody needs to stay untapped.
+fn supports(state: &State, who: PieceId, choice: &Choice) -> f64 {
+    let tapping = match (state.turn.phase, choice) {
+        (Phase::Council, Choice::Pick(_)) => 0.02,
+        (_, Choice::Pick(id)) => 0.3 + prowess(state, *id) / 50.0,
         _ => 0.0,
-    }
+    };
+    steadies(state, who, choice, tapping)
+}
+
+/// By how much a player leads, once all have made the Council's checks.
+fn lead(state: &State, seat: Seat) -> f64 {
+    let expected = |seat: Seat| {
+        let lost = state
+            .companies_of(seat)
+            .flat_map(|company| state.characters(company.id));
+        let lost = lost.map(|id| fails(state, id, 1) * f64::from(points_on(state, id)));
+        f64::from(state.total(seat)) - lost.sum::<f64>()
+    };
+    expected(seat) - expected(other(seat))
 }
 
 fn gains(state: &State, seat: Seat, choice: &Choice) -> f64 {
     match *choice {
         Choice::Gain(card, by) if card.get().kind == Kind::Faction => {
-            let found = state.sides[seat]
-                .hand
-                .iter()
-                .copied()
-                .find(|id| state.piece(*id).card == card);
-            (2.0 + f64::from(card.get().points) * 2.0) * persuades(state, by, card, found) - 0.2
+            let mut hand = state.sides[seat].hand.iter();
+            let found = hand.find(|id| state.piece(**id).card == card);
+            let chance = found.map_or(0.0, |faction| persuades(state, by, *faction, 0));
+            (2.0 + f64::from(card.get().points) * 2.0) * chance - 0.2
         }
         Choice::Gain(card, by) => {
-            let burden = f64::from(state.corruption(by) + card.get().corruption);
-            2.0 + f64::from(card.get().points) * 2.0 - burden * 0.3 - piece(state, by) / 100.0
+            let burden = card.get().corruption;
+            let points = f64::from(card.get().points);
+            let heavier = fails(state, by, -burden) - fails(state, by, 0);
+            let burden = heavier * (stake(state, by) + points) + 0.1 * f64::from(burden);
+            1.0 + points * 2.0 - burden - piece(state, by) / 100.0
         }
         Choice::Influence(_, of) => piece(state, of) / 10.0,
         Choice::Rescue(_) => 2.0,
-        Choice::Play(card, _) => resource(card),
-        Choice::Use(..) => -0.1,
+        Choice::Play(..) | Choice::Use(..) => helps(state, seat, choice),
         _ => 0.0,
     }
 }

@@ -1,18 +1,78 @@
-//! What cards, characters and dangers are worth.
+//! What cards, characters and dangers are worth, and how a player stands.
 
 use table::Seat;
-use wizards::card::{Face, Kind};
+use wizards::card::{Face, Keyword, Kind};
 use wizards::effect::Stat;
 use wizards::ids::{CardId, PieceId};
 use wizards::rules::Against;
-use wizards::state::{State, Zone, other};
+use wizards::state::{Phase, State, Status, Zone, other};
 
-/// From 0 to 1, how near a player is to winning: by points, which count for more the later it is.
+use crate::journey::somewhere;
+
+/// From 0 to 1, how near a player is to winning: by how both stand, which counts for more the later it is.
 pub(crate) fn chance_to_win(state: &State, seat: Seat) -> f64 {
-    let ahead = f64::from(state.total(seat) - state.total(other(seat)));
+    let ahead = standing(state, seat) - standing(state, other(seat)) + in_hand(state, seat);
     let late = f64::from(state.turn.number.min(24)) / 24.0;
     let steep = 0.08 + 0.12 * late;
     1.0 / (1.0 + (-steep * ahead).exp())
+}
+
+/// In points: what a player has, what its characters may still bring in, and what corruption may take.
+///
+/// Half of the points count as the Council counts them: what doubles or is cut now may not be so in the end.
+fn standing(state: &State, seat: Seat) -> f64 {
+    let points = 0.5 * f64::from(state.total(seat) + state.points(seat).sum());
+    // Whoever has exhausted a deck has less time left to make use of them.
+    let ahead = 0.09 / (1.0 + 0.6 * f64::from(state.sides[seat].exhausted));
+    let characters = state.in_play.iter().copied().filter(|id| {
+        let piece = state.piece(*id);
+        piece.owner == seat && matches!(piece.zone, Zone::Company(_))
+    });
+    // Until it has explored its site a company needs those who are untapped.
+    let needed = state.active() == seat && state.turn.phase <= Phase::Sites;
+    let promise = characters.map(|id| {
+        let able = match state.piece(id).status {
+            Status::Untapped => 1.0,
+            Status::Tapped if needed => 0.85,
+            Status::Tapped => 0.98,
+            Status::Wounded => 0.55,
+        };
+        let useful = character(state.face(id)) * ahead;
+        useful * able - fails(state, id, 0) * (f64::from(points_on(state, id)) + useful)
+    });
+    points + promise.sum::<f64>()
+}
+
+/// What the cards of a hand are worth, in points.
+fn in_hand(state: &State, seat: Seat) -> f64 {
+    let hand = &state.sides[seat].hand;
+    hand.iter()
+        .map(|id| 0.05 * plain(state.piece(*id).card.get()).min(6.0))
+        .sum()
+}
+
+/// The chance that a corruption check fails, with so much added to the roll.
+pub(crate) fn fails(state: &State, who: PieceId, bonus: i8) -> f64 {
+    let needed = i32::from(state.corruption(who)) + 1 - i32::from(bonus);
+    1.0 - at_least(needed - i32::from(state.corruption_modifier(who)))
+}
+
+/// The points of somebody and of all that goes with them.
+pub(crate) fn points_on(state: &State, who: PieceId) -> i16 {
+    let borne = state
+        .in_play
+        .iter()
+        .filter(|id| state.piece(**id).zone == Zone::On(who));
+    let own = state.piece(who).owner;
+    let borne = borne.filter(|id| state.piece(**id).owner == own);
+    let lost = if state.face(who).is_wizard() { 5 } else { 0 };
+    let points = borne.map(|id| i16::from(state.face(*id).points)).sum::<i16>();
+    lost + points + i16::from(state.face(who).points)
+}
+
+/// What is at stake when somebody may be lost.
+pub(crate) fn stake(state: &State, who: PieceId) -> f64 {
+    2.0 + f64::from(points_on(state, who)) * 1.2 + character(state.face(who)) / 10.0
 }
 
 /// What a character is good for, whatever its points.
@@ -28,7 +88,7 @@ pub(crate) fn piece(state: &State, id: PieceId) -> f64 {
     let face = state.face(id);
     match face.kind {
         Kind::Character if face.is_wizard() => 30.0,
-        Kind::Character => character(face),
+        Kind::Character => character(face) + f64::from(points_on(state, id) - i16::from(face.points)) * 2.0,
         _ => f64::from(face.points) * 2.0 + 1.0,
     }
 }
@@ -38,40 +98,65 @@ pub(crate) fn prowess(state: &State, id: PieceId) -> f64 {
     f64::from(state.number(id, Stat::Prowess, Against::Nothing))
 }
 
-/// What a card of the hand is worth keeping: nothing, once it can never be played.
-pub(crate) fn held(state: &State, seat: Seat, card: CardId) -> f64 {
-    let face = card.get();
-    let gone = face.unique
+/// Is a unique card gone for good, or in play already?
+pub(crate) fn is_gone(state: &State, card: CardId) -> bool {
+    card.get().unique
         && state.pieces.iter().any(|piece| {
             piece.card == card && (piece.zone.in_play() || matches!(piece.zone, Zone::Won(_) | Zone::Out))
-        });
-    let copies = state.sides[seat]
-        .hand
-        .iter()
-        .filter(|id| state.piece(**id).card == card)
-        .count();
-    let spare = if copies > 1 { 1.5 } else { 0.0 };
-    if gone {
+        })
+}
+
+/// What a card of a hand is worth keeping, of those of its sort.
+fn plain(face: &Face) -> f64 {
+    match face.kind {
+        Kind::Character if face.is_wizard() => 20.0,
+        Kind::Character => 2.0 + character(face) / 4.0,
+        Kind::Item | Kind::Ally | Kind::Faction => 3.0 + f64::from(face.points),
+        Kind::Resource => 2.0,
+        Kind::Creature => 2.5 + f64::from(face.prowess) / 10.0,
+        Kind::Hazard if face.is(Keyword::Corruption) => 2.2,
+        Kind::Hazard | Kind::Agent => 1.5,
+    }
+}
+
+/// What a card of the hand is worth keeping: nothing, once it can never be played; little, if it cannot be soon.
+pub(crate) fn held(state: &State, seat: Seat, card: CardId) -> f64 {
+    let face = card.get();
+    if is_gone(state, card) {
         return -2.0;
     }
+    let hand = || state.sides[seat].hand.iter().map(|id| state.piece(*id).card);
+    let copies = hand().filter(|of| *of == card).count();
+    let spare = if copies > 1 { 1.2 } else { 0.0 };
+    let hazards = hand().filter(|of| of.get().is_hazard()).count();
     let worth = match face.kind {
         Kind::Character
             if face.is_wizard() && state.sides[seat].wizard.is_some_and(|wizard| wizard != card) =>
         {
             -2.0
         }
-        Kind::Character if face.is_wizard() => 20.0,
-        Kind::Character => 2.0 + character(face) / 4.0,
-        Kind::Item | Kind::Ally | Kind::Faction => 3.0 + f64::from(face.points),
-        Kind::Resource => 2.0,
-        Kind::Creature => 2.5 + f64::from(face.prowess) / 10.0,
-        Kind::Hazard | Kind::Agent => 1.5,
+        Kind::Character
+            if face
+                .mind
+                .is_some_and(|mind| i16::from(mind) > state.general_free(seat)) =>
+        {
+            1.2
+        }
+        Kind::Item | Kind::Ally | Kind::Faction if !somewhere(state, seat, card) => 0.5,
+        // A hand full of hazards brings nothing in.
+        Kind::Creature | Kind::Hazard | Kind::Agent if hazards > 4 => plain(face) - 1.0,
+        _ => plain(face),
     };
     worth - spare
 }
 
 /// The chance that two dice come to at least this.
 pub(crate) fn at_least(number: i32) -> f64 {
-    let ways = (1..=6).flat_map(|one| (1..=6).map(move |two| one + two));
-    ways.filter(|sum| *sum >= number).count() as f64 / 36.0
+    /// Of 36 rolls, those that come to at least 2, 3 and so on.
+    const ROLLS: [u8; 11] = [36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
+    match number {
+        ..=2 => 1.0,
+        3..=12 => f64::from(ROLLS[(number - 2) as usize]) / 36.0,
+        13.. => 0.0,
+    }
 }
