@@ -28,7 +28,7 @@ const DIFFERENT: &str = "(() => {
     const plain = (page, id) => {
         const copy = page.getElementById(id).cloneNode(true);
         for (const element of [copy, ...copy.querySelectorAll('*')]) {
-            for (const own of ['style', 'tabindex', 'open', 'hidden', 'data-digit']) element.removeAttribute(own);
+            for (const own of ['style', 'tabindex', 'open', 'hidden', 'data-digit', 'data-corner']) element.removeAttribute(own);
             element.classList.remove('tumble', 'board--near', 'ahead', 'ahead-now', 'pending', 'lifted', 'way-from', 'way-next');
             if (element.id === 'says') { element.textContent = ''; element.removeAttribute('title'); }
             if (element.localName === 'time') element.textContent = '';
