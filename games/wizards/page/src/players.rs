@@ -51,6 +51,9 @@ fn score(view: &View, ctx: &Context) -> Markup {
         if !view.rules.standard {
             return (own, own, own);
         }
+        if view.rules.alone.is_some() {
+            return (own, own, own.cut());
+        }
         let doubled = own.doubled(&view.sides[1 - seat].points);
         (own, doubled, doubled.cut())
     };
@@ -74,7 +77,7 @@ fn score(view: &View, ctx: &Context) -> Markup {
             }
         }
         @if view.rules.standard {
-            p .wz-note { (ctx.say("wizards-score-doubling")) }
+            @if view.rules.alone.is_none() { p .wz-note { (ctx.say("wizards-score-doubling")) } }
             p .wz-note { (ctx.say("wizards-score-half")) }
         }
         p .wz-note { (ctx.say("wizards-score-calling")) }

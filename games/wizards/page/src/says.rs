@@ -65,7 +65,14 @@ fn sentences(language: Language, record: &Record) -> Vec<String> {
 fn all(grown: &Grown<'_>, record: &Record) -> Vec<String> {
     let mut said = Vec::new();
     if let Some(removal) = record.removal {
-        said.push(grown.with("wizards-says-removal", &[&removal.to_string()]));
+        // Where it goes by rest alone, that is said with where.
+        let rests = record.has.iter().any(|text| text.contains("be_removed"));
+        let id = if rests {
+            "wizards-says-removal-resting"
+        } else {
+            "wizards-says-removal"
+        };
+        said.push(grown.with(id, &[&removal.to_string()]));
     }
     if !record.needs.is_empty() {
         let needs = record.needs.iter().map(|need| grown.text("if", need));

@@ -63,6 +63,7 @@ fn phases(scene: &Scene) -> Markup {
                     }
                 }
             }
+            @if let Some(goal) = scene.view.rules.alone { span .wz-called { (icon("points")) (ctx.with("wizards-page-alone", &[("points", goal.points.into()), ("turns", goal.turns.into())])) } }
             @if let Some(by) = turn.called { span .wz-called { (icon("points")) (ctx.with("wizards-page-called", &[("player", ctx.name(by).into())])) } }
             (dice(scene))
         }

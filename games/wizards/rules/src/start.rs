@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::ids::{CardId, CompanyId};
 use crate::questions::Draft;
 use crate::rules_of_play::run;
-use crate::setup::Setup;
+use crate::setup::{Alone, Setup};
 use crate::state::{Company, Phase, Piece, Side, State, Turn, Zone};
 
 /// Cards get their numbers by chance, so that a number tells nothing.
@@ -16,10 +16,15 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
         return position.begin(setup.rules, chance, journal);
     }
     let mut pieces = Vec::new();
+    // SATM-34.1: whoever is across from one who plays alone has hazards only.
+    let travels = |seat: Seat| setup.rules.alone.is_none() || seat == Alone::SEAT;
     for owner in [Seat::new(0), Seat::new(1)] {
         let deck = setup.deck(owner);
         let mut add = |cards: &[CardId], zone| {
-            pieces.extend(cards.iter().map(|card| Piece::new(*card, owner, zone)));
+            let cards = cards
+                .iter()
+                .filter(|card| travels(owner) || card.get().is_hazard());
+            pieces.extend(cards.map(|card| Piece::new(*card, owner, zone)));
         };
         add(&deck.cards, Zone::Deck);
         add(&deck.sideboard, Zone::Sideboard);
@@ -37,8 +42,10 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
         pieces,
         in_play: Vec::new(),
         companies: [0, 1]
+            .into_iter()
             .map(|at| Company::new(CompanyId(at + 1), Seat::new(at.into()), rivendell))
-            .into(),
+            .filter(|company| travels(company.seat))
+            .collect(),
         agents: Vec::new(),
         hosts: Vec::new(),
         turn: Turn {
@@ -50,7 +57,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
             attempted: false,
             company: None,
             standing: Standing::none(2),
-            called: setup.first,
+            called: setup.rules.alone.map_or(setup.first, |_| Some(Alone::SEAT)),
             burden: 0,
             last: false,
             over: None,
@@ -65,7 +72,10 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
         let deck = state.pile(seat, Zone::Deck).collect();
         state.sides[seat].deck = deck;
     }
-    state.going_on.push(Draft::first());
+    let all = [Seat::new(0), Seat::new(1)].into_iter();
+    state
+        .going_on
+        .push(Draft::first(all.filter(|seat| travels(*seat)).collect()));
     run(&mut state, chance, journal);
     state
 }

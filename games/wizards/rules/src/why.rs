@@ -117,6 +117,7 @@ whys! {
     MINOR = "19.19", "minor";
     BARRED = "19.4", "barred";
     CALL = "23.3", "call";
+    GOAL = "34.3", "goal";
     MIND_20 = "2.5", "mind-20";
     SECRET = "3.2", "already-revealed";
     OPPONENT = "20.2", "influence-opponent";

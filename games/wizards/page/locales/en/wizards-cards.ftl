@@ -3,6 +3,7 @@
 # The capital and the full stop are put afterwards.
 
 wizards-says-removal = In the organization phase its bearer may tap to be rid of it: on a roll above { $a } it is discarded
+wizards-says-removal-resting = On a roll above { $a } its bearer is rid of it
 wizards-says-by = , used by { $a }
 wizards-says-on = , on { $a }
 wizards-says-if = , if { $a }
@@ -400,9 +401,22 @@ wizards-has-besieges = A company at the site faces Orcs, 3 strikes of prowess 7,
 wizards-has-keys = { $a } may be keyed to { $b } if { $c }
 wizards-flag-be-played-tapped = it may be played at a tapped site too
 wizards-ban-be-influenced = no opponent can influence it
-wizards-flag-be-removed = its removal is tried only at { $a }
+wizards-flag-be-removed = its removal is tried only in the untap phase at { $a }, and whoever tries neither untaps nor heals
 wizards-ban-search = nobody searches or looks through decks and discard piles
 wizards-ban-long-hazards-leave = hazard long-events stay, and all leave with it
 wizards-ban-leave-havens = no character at a Haven is discarded or returns to hand
 wizards-kind-bears = a bearer of { $a }
     .that = that bears { $a }
+wizards-when-resisted = When an opponent tries to influence a card of yours, before the rolls
+wizards-cancelled-influence = the attempt
+wizards-flag-count-as-item = its victory points are those of an item
+wizards-if-laid-on = it lies on { $a }
+wizards-if-stored-with = it was stored with it
+wizards-if-user-bears = that one bears it
+wizards-cost-spend-stored = discarding { $a }, stored anywhere
+wizards-op-lay-on = it is laid on { $a }
+wizards-op-look-at-deck = then look at the top { $a } cards of either play deck and shuffle them back on top
+wizards-op-mount = the Nazgûl that attacks the company as a creature, or the next one that does, has one strike more and 2 prowess less, and the attacker chooses who faces it
+wizards-op-spare-nazgul = the next Nazgûl permanent-event that you tap this turn returns to your hand
+wizards-op-praise = tap any of your characters as you declare it: for each, a Nazgûl event is cancelled and can no longer be tapped, or a Nazgûl attack on that character’s company
+wizards-op-sacrifice = all strikes of the attack fail, at +3 to its body checks; { $a } is discarded, and his items wait under this card until he is played again, and takes it along

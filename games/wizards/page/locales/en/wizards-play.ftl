@@ -821,3 +821,50 @@ wizards-event-looks = { $seat } looks at hidden cards of { $of }.
 wizards-event-seen = Seen there: { $card }.
 wizards-no-one-manifestation = Another card of the same being is in play.
 wizards-no-manifestation-gone = Another card of the same being is gone for good.
+wizards-ask-cleanse = { $you ->
+    [yes] Who tries to be rid of a wound of the Nazgûl, instead of untapping or healing?
+   *[no] { $seats } decides whose wounds are tended.
+}
+wizards-effect-remove-resting = A roll for { $piece }; the character neither untaps nor heals this turn.
+wizards-ask-resist = { $you ->
+    [yes] An attempt to influence a card of yours: do you prevent it?
+   *[no] { $seats } may prevent the attempt.
+}
+wizards-ask-mirror = { $you ->
+    [yes] Whose play deck do you look at?
+   *[no] { $seats } decides at which play deck to look.
+}
+wizards-way-own-deck = Your own deck
+wizards-way-own-deck-effect = You see its top cards, which are shuffled there.
+wizards-way-their-deck = The other deck
+wizards-way-their-deck-effect = You see its top cards, which are shuffled there.
+wizards-way-no-deck = Neither
+wizards-way-no-deck-effect = No deck is looked at.
+wizards-ask-praise = { $you ->
+    [yes] Who taps, and which Nazgûl is driven away?
+   *[no] { $seats } decides who taps against the Nazgûl.
+}
+wizards-way-the-attack = The attack
+wizards-way-the-attack-effect = The Nazgûl’s attack is cancelled.
+wizards-way-praised = Enough
+wizards-way-praised-effect = The card is declared.
+wizards-option-alone = Alone
+    .help = The second seat plays hazards only, and you have a goal. Put a bot there.
+wizards-option-alone-no = No, two players
+wizards-option-alone-yes = Yes, against the hazards
+wizards-option-goal = Goal, when alone
+    .help = The victory points to reach.
+wizards-option-goal-12 = 12 points
+wizards-option-goal-16 = 16 points
+wizards-option-goal-20 = 20 points
+wizards-option-goal-24 = 24 points
+wizards-option-turns = Turns, when alone
+    .help = In how many turns.
+wizards-option-turns-8 = 8 turns
+wizards-option-turns-10 = 10 turns
+wizards-option-turns-12 = 12 turns
+wizards-option-turns-15 = 15 turns
+wizards-over-goal = The goal is reached: { $winners } wins.
+wizards-over-goal-missed = The goal is out of reach: { $winners } wins.
+wizards-no-goal = The points of the goal are not there yet.
+wizards-page-alone = Alone: { $points } points in { $turns } turns

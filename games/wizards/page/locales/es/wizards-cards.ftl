@@ -3,6 +3,7 @@
 # «de el» y «a el» se contraen después; la mayúscula y el punto también se ponen después.
 
 wizards-says-removal = En la fase de organización quien la lleva puede girarse para librarse de ella: con una tirada mayor que { $a } se descarta
+wizards-says-removal-resting = Con una tirada superior a { $a } su portador se libra de ella
 wizards-says-by = , lo usa { $a }
 wizards-says-on = , sobre { $a }
 wizards-says-if = , si { $a }
@@ -400,9 +401,22 @@ wizards-has-besieges = Una compañía en el lugar se enfrenta a Orcos, 3 golpes 
 wizards-has-keys = { $a } se pueden situar en { $b } si { $c }
 wizards-flag-be-played-tapped = se puede jugar también en un lugar girado
 wizards-ban-be-influenced = ningún oponente puede influir en ella
-wizards-flag-be-removed = solo se intenta eliminar en { $a }
+wizards-flag-be-removed = su eliminación solo se intenta en la fase de enderezamiento en { $a }, y quien lo intenta ni se endereza ni se cura
 wizards-ban-search = nadie busca ni mira en mazos ni pilas de descartes
 wizards-ban-long-hazards-leave = las adversidades duraderas permanecen, y todas salen con ella
 wizards-ban-leave-havens = ningún personaje en un Refugio es descartado ni vuelve a la mano
 wizards-kind-bears = un portador de { $a }
     .that = que lleva { $a }
+wizards-when-resisted = Cuando un oponente intenta influenciar una carta tuya, antes de las tiradas
+wizards-cancelled-influence = el intento
+wizards-flag-count-as-item = sus puntos de victoria son de objeto
+wizards-if-laid-on = está sobre { $a }
+wizards-if-stored-with = fue almacenada con ella
+wizards-if-user-bears = la porta quien se gira
+wizards-cost-spend-stored = descartando { $a }, almacenada en cualquier lugar
+wizards-op-lay-on = se coloca sobre { $a }
+wizards-op-look-at-deck = después mira las { $a } primeras cartas de cualquiera de los mazos de juego y barájalas encima
+wizards-op-mount = el Nazgûl que ataca a la compañía como criatura, o el próximo que lo haga, tiene un golpe más y 2 de Poder menos, y el atacante elige quién lo afronta
+wizards-op-spare-nazgul = el próximo suceso permanente Nazgûl que gires este turno vuelve a tu mano
+wizards-op-praise = al declararla gira tantos personajes tuyos como quieras: por cada uno se cancela un suceso Nazgûl, que ya no puede girarse, o un ataque de Nazgûl contra la compañía de ese personaje
+wizards-op-sacrifice = todos los golpes del ataque fallan, con +3 a sus chequeos de resistencia; { $a } se descarta, y sus objetos esperan bajo esta carta hasta que vuelva a jugarse y se la lleve

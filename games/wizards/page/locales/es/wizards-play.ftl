@@ -821,3 +821,50 @@ wizards-event-looks = { $seat } mira cartas ocultas de { $of }.
 wizards-event-seen = Se ve allí: { $card }.
 wizards-no-one-manifestation = Hay en juego otra carta del mismo ser.
 wizards-no-manifestation-gone = Otra carta del mismo ser ya no puede volver.
+wizards-ask-cleanse = { $you ->
+    [yes] ¿Quién intenta librarse de una herida de los Nazgûl, en vez de enderezarse o curarse?
+   *[no] { $seats } decide qué heridas se cuidan.
+}
+wizards-effect-remove-resting = Una tirada por { $piece }; el personaje no se endereza ni se cura este turno.
+wizards-ask-resist = { $you ->
+    [yes] Intentan influenciar una carta tuya: ¿lo impides?
+   *[no] { $seats } puede impedir el intento.
+}
+wizards-ask-mirror = { $you ->
+    [yes] ¿Qué mazo de juego miras?
+   *[no] { $seats } decide qué mazo de juego mira.
+}
+wizards-way-own-deck = El tuyo
+wizards-way-own-deck-effect = Ves sus primeras cartas, que se barajan allí.
+wizards-way-their-deck = El del oponente
+wizards-way-their-deck-effect = Ves sus primeras cartas, que se barajan allí.
+wizards-way-no-deck = Ninguno
+wizards-way-no-deck-effect = No se mira ningún mazo.
+wizards-ask-praise = { $you ->
+    [yes] ¿Quién se gira, y a qué Nazgûl ahuyenta?
+   *[no] { $seats } decide quién se gira contra los Nazgûl.
+}
+wizards-way-the-attack = El ataque
+wizards-way-the-attack-effect = El ataque del Nazgûl se cancela.
+wizards-way-praised = Basta
+wizards-way-praised-effect = La carta se declara.
+wizards-option-alone = A solas
+    .help = El segundo asiento solo juega adversidades, y tú tienes una meta. Pon allí un bot.
+wizards-option-alone-no = No, dos jugadores
+wizards-option-alone-yes = Sí, contra las adversidades
+wizards-option-goal = Meta, a solas
+    .help = Los puntos de victoria que hay que alcanzar.
+wizards-option-goal-12 = 12 puntos
+wizards-option-goal-16 = 16 puntos
+wizards-option-goal-20 = 20 puntos
+wizards-option-goal-24 = 24 puntos
+wizards-option-turns = Turnos, a solas
+    .help = En cuántos turnos.
+wizards-option-turns-8 = 8 turnos
+wizards-option-turns-10 = 10 turnos
+wizards-option-turns-12 = 12 turnos
+wizards-option-turns-15 = 15 turnos
+wizards-over-goal = Se alcanza la meta: gana { $winners }.
+wizards-over-goal-missed = La meta queda lejos: gana { $winners }.
+wizards-no-goal = Aún no están los puntos de la meta.
+wizards-page-alone = A solas: { $points } puntos en { $turns } turnos

@@ -47,6 +47,12 @@ language! {
         Stored = "stored",
         /// The card is stored at such a site.
         StoredAt(Kind) = "stored_at",
+        /// The card lies on one of this name.
+        LaidOn(CardId) = "laid_on",
+        /// The card was stored with the one on which it lay.
+        StoredWith = "stored_with",
+        /// Who pays bears the target.
+        UserBears = "user_bears",
         /// The card was eliminated.
         Eliminated = "eliminated",
         /// The player's deck has at least so many cards.

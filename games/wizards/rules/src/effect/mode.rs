@@ -32,6 +32,8 @@ language! {
         Site = "site",
         /// In the own end-of-turn phase.
         EndOfTurn = "end_of_turn",
+        /// In the other player's site phase, when an own card is to be influenced: before the rolls.
+        Resisted = "resisted",
         /// In answer to something in the chain.
         Chain = "chain",
         /// Whenever its player may act.
@@ -52,6 +54,8 @@ language! {
         TapSite = "tap_site",
         /// The card itself is discarded.
         DiscardSelf = "discard_self",
+        /// Such a card is discarded, wherever it is stored.
+        SpendStored(CardId) = "spend_stored",
         /// Such a card is discarded: one borne at the company's site, or stored there or at a haven.
         Spend(CardId) = "spend",
     }

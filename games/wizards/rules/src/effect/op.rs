@@ -19,6 +19,8 @@ language! {
         Effect = "effect",
         /// The last declared hazard that is aimed at the company or at something of it.
         Hazard = "hazard",
+        /// The attempt to influence that is about to be rolled.
+        Influence = "influence",
     }
 
     /// What a character or a card is turned to.
@@ -205,6 +207,18 @@ language! {
         Overpower(Who) = "overpower",
         /// The attacker chooses who faces the attack.
         AttackerChooses = "attacker_chooses",
+        /// The card is laid on one of this name that its player's character bears.
+        LayOn(CardId) = "lay_on",
+        /// The top cards of a play deck, of whichever its player chooses now, are looked at and shuffled there.
+        LookAtDeck(i8) = "look_at_deck",
+        /// The Nazgûl that attacks the company as a creature, or the next one that does, has a beast to ride.
+        Mount = "mount",
+        /// The next Nazgûl event that its player taps returns to the hand.
+        SpareNazgul = "spare_nazgul",
+        /// For each character that was tapped a Nazgûl's attack or event is cancelled.
+        Praise = "praise",
+        /// A wizard gives up his form, and all strikes of the attack fail.
+        Sacrifice(Who) = "sacrifice",
         /// The player wins.
         Win = "win",
     }

@@ -89,7 +89,9 @@ pub enum Flag {
     Enter,
     /// `join_elsewhere`: than at home, unless from the start.
     JoinElsewhere,
-    /// `be_removed(haven)`: a corruption card, there only.
+    /// `count_as_item`: a resource event whose victory points are those of an item.
+    CountAsItem,
+    /// `be_removed(haven)`: a corruption card, there only, in the untap phase, instead of untapping or healing.
     BeRemoved(Kind),
     /// `be_played_tapped`: it is played at a tapped site, too.
     BePlayedTapped,
@@ -123,6 +125,7 @@ impl Read for Flag {
             "enter" => Self::Enter,
             "join_elsewhere" => Self::JoinElsewhere,
             "be_removed" => Self::BeRemoved(args.next(ids)?),
+            "count_as_item" => Self::CountAsItem,
             "be_played_tapped" => Self::BePlayedTapped,
             "be_influenced" => Self::BeInfluenced,
             "search" => Self::Search,

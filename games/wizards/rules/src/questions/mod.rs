@@ -62,18 +62,20 @@ pub use hosts::{RescueEnds, RescueSite};
 pub use movement::{
     Arrive, Draw, Fly, HeadAgain, LimitFixed, MovementDone, MovementEnd, NextMove, Reveal, Route, Travelled,
 };
-pub use odd::{Entrust, FromAfar, Mark, Meet, Pass, ReplaceRing, RollFromAfar, SearchSite, Struck};
+pub use odd::{
+    Entrust, FromAfar, Mark, Meet, Mirror, Pass, Praise, ReplaceRing, RollFromAfar, SearchSite, Struck,
+};
 pub use organization::{Appear, Control, OrganizationEnd, Organize, Overrun};
 pub(crate) use preparation::rivendell;
 pub use preparation::{Begin, Draft, Leftovers, StartFollowers, StartItems};
 pub(crate) use sites::UNSHAKEN;
 pub use sites::{
     AddedAttackNow, AttackFromHand, AutoAttackNow, Explore, Gain, GuardReveal, Identical, InSite, MinorItem,
-    RollOpponent, SiteDone,
+    Resist, RollOpponent, SiteDone,
 };
 pub use turn::{
-    Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, NazgulSpent, Reset, Reshuffle, SidePick, Sideboard,
-    Stage, TurnStage,
+    Cleanse, Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, NazgulSpent, Reset, Reshuffle, SidePick,
+    Sideboard, Stage, TurnStage,
 };
 
 table::questions! {
@@ -94,6 +96,8 @@ table::questions! {
             Sideboard(Sideboard),
             /// What is a Nazgûl spent for?
             NazgulSpent(NazgulSpent),
+            /// What burdens somebody who rests is to go?
+            Cleanse,
             /// Which cards of it?
             SidePick(SidePick),
             /// What is done in the organization phase?
@@ -174,6 +178,8 @@ table::questions! {
             InSite(InSite),
             /// Is an identical card shown?
             Identical(Identical),
+            /// Does the other player prevent an attempt to influence?
+            Resist,
             /// Which minor item is taken besides?
             MinorItem(MinorItem),
             /// Is a card discarded at the end of the turn?
@@ -204,6 +210,10 @@ table::questions! {
             FromAfar(FromAfar),
             /// Who of the wounded is given the card?
             Mark(Mark),
+            /// Whose play deck is looked at?
+            Mirror(Mirror),
+            /// Who taps, and which Nazgûl is driven away?
+            Praise(Praise),
         }
         acts {
             /// The first turn begins.

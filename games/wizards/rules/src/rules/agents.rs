@@ -432,11 +432,11 @@ impl State {
 
     /// A turn begins: agents may act again, and those of whoever has it untap (SATM-28.5).
     pub(crate) fn agents_renew(&mut self) {
-        let active = self.turn.active;
+        let (active, alone) = (self.turn.active, self.rules.alone.is_some());
         for at in 0..self.agents.len() {
             self.agents[at].renew();
             let piece = self.piece_mut(self.agents[at].piece);
-            if piece.owner == active && piece.status == Status::Tapped {
+            if (alone || piece.owner == active) && piece.status == Status::Tapped {
                 piece.status = Status::Untapped;
             }
         }

@@ -140,7 +140,7 @@ impl State {
             return offer(now);
         }
         let wanted = mode.stays == Some(Stays::Company)
-            || !mode.cost.is_empty()
+            || mode.cost.iter().any(|cost| !matches!(cost, Cost::SpendStored(_)))
             || mode.target.is_some()
             || mode.tests.iter().any(about_company)
             || mode.does.iter().any(|op| {
@@ -309,6 +309,7 @@ impl State {
                     company.is_some_and(|company| !self.site_tapped(company))
                 }
                 Cost::DiscardSelf => true,
+                Cost::SpendStored(card) => self.stored_card(scope.seat, *card).is_some(),
                 Cost::Spend(card) => self.spendable(scope.seat, *card, scope.company).is_some(),
             };
             unless(payable, Why::COST)?;
@@ -325,8 +326,14 @@ impl State {
         let cancels = |op: &Op| matches!(op, Op::Cancel(Cancelled::Attack | Cancelled::Strike));
         let firm = self.combat.as_ref().is_some_and(|combat| combat.firm);
         unless(!(firm && mode.does.iter().any(cancels)), Why::CONDITION)?;
-        if mode.does.iter().any(|op| matches!(op, Op::Capture(_))) {
-            self.may_capture(scope)?;
+        for op in &mode.does {
+            match op {
+                Op::Capture(_) => self.may_capture(scope)?,
+                Op::Praise => self.may_praise(scope.seat)?,
+                Op::Sacrifice(_) => self.may_sacrifice(scope)?,
+                Op::SpareNazgul => unless(self.nazgul_events(scope.seat).next().is_some(), Why::NO_TARGET)?,
+                _ => {}
+            }
         }
         if matches!(does, Does::Use(_)) {
             return Ok(());

@@ -191,6 +191,11 @@ impl State {
 
     /// SATM-15.16, SATM-15.24: a strike that fails is defeated, unless the body of what attacks holds.
     pub(super) fn creature_fails(&mut self, ctx: &mut Ctx<'_>) -> Fate {
+        self.creature_fails_by(0, ctx)
+    }
+
+    /// The same, with so much added to the body check.
+    pub(super) fn creature_fails_by(&mut self, more: i8, ctx: &mut Ctx<'_>) -> Fate {
         let Some(combat) = &self.combat else {
             return Fate::Ineffectual;
         };
@@ -199,7 +204,7 @@ impl State {
             return Fate::Defeated;
         }
         let (seat, card) = (self.company(combat.company).seat, self.attacking_card(combat));
-        let roll = self.roll(seat, ctx);
+        let roll = self.roll(seat, ctx) + more;
         if let Some(card) = card {
             ctx.tell(|| Event::BodyCheck { card, roll, body });
         }

@@ -100,6 +100,11 @@ impl State {
                     self.chain[at].cancelled = true;
                 }
             }
+            Cancelled::Influence => {
+                if self.checks.last().is_some_and(|check| check.of.is_some()) {
+                    self.checks.pop();
+                }
+            }
             Cancelled::Effect => {}
         }
     }

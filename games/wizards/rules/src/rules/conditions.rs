@@ -312,6 +312,18 @@ impl State {
                 .piece(scope.this)
                 .stored
                 .is_some_and(|site| self.site_is(site, kind)),
+            Condition::LaidOn(card) => match self.piece(scope.this).zone {
+                Zone::On(on) => self.piece(on).card == *card,
+                _ => false,
+            },
+            Condition::StoredWith => {
+                let piece = self.piece(scope.this);
+                matches!(piece.zone, Zone::Won(_)) && piece.stored.is_none()
+            }
+            Condition::UserBears => scope
+                .user
+                .zip(scope.target_piece())
+                .is_some_and(|(user, of)| self.bearer(of) == Some(user)),
             Condition::Eliminated => self.piece(scope.this).zone == Zone::Out,
             Condition::DeckAtLeast(count) => self.sides[scope.seat].deck.len() >= *count as usize,
             Condition::CompanyChanged | Condition::TurnEnded | Condition::DeckExhausted => false,
@@ -356,11 +368,11 @@ impl State {
                     let mut changes = self.lasting.iter().map(|lasting| lasting.change);
                     changes.any(|change| change == Change::Palantir(id))
                 };
-                // Aligned with this very stone, or able to use any.
+                // Aligned with this very stone, enabled for this turn to use just this one, or able to use any.
                 self.allowed(scope.this, &Flag::UsePalantir)
-                    || self
-                        .bearer(scope.this)
-                        .is_some_and(|id| enabled(id) || self.allowed(id, &Flag::UsePalantir))
+                    || self.bearer(scope.this).is_some_and(|id| {
+                        enabled(id) && enabled(scope.this) || self.allowed(id, &Flag::UsePalantir)
+                    })
             }
             Condition::SiteInformation => {
                 company().is_some_and(|company| company.site.get().information && !self.site_tapped(company))

@@ -6,10 +6,10 @@ use super::{Moment, Offer};
 use crate::card::Keyword;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Condition, Cost, Kind, Mode, Who};
+use crate::effect::{Condition, Cost, Kind, Mode, Op, Who};
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::questions::{Aim, Frame, Respond};
+use crate::questions::{Aim, Frame, Praise, Respond};
 use crate::state::{Does, Link, State, Target, Zone};
 
 impl State {
@@ -37,6 +37,9 @@ impl State {
                 company: None,
                 cancelled: false,
             };
+            if self.ops(&link).contains(&Op::Praise) {
+                return self.going_on.push(Praise::of(link, moment));
+            }
             self.going_on.push(Aim {
                 link,
                 moment,
@@ -103,6 +106,11 @@ impl State {
                     bearer.into_iter().for_each(|id| self.tap(id));
                 }
                 Cost::TapSite => self.tap_site(link.company),
+                Cost::SpendStored(card) => {
+                    if let Some(id) = self.stored_card(seat, *card) {
+                        self.put(id, Zone::Discard);
+                    }
+                }
                 Cost::Spend(card) => {
                     if let Some(id) = self.spendable(seat, *card, link.company) {
                         self.discard(id, ctx);
@@ -110,7 +118,7 @@ impl State {
                 }
                 Cost::DiscardSelf => {
                     link.user = link.user.or(bearer);
-                    self.discard(piece, ctx);
+                    self.spend_event(seat, piece, ctx);
                 }
             }
         }
@@ -131,6 +139,12 @@ impl State {
             Some(respond) if respond.waiting => respond.waiting = false,
             _ => self.going_on.push(Respond::to(seat, base, moment)),
         }
+    }
+
+    /// A card of this name that a player has stored.
+    pub(crate) fn stored_card(&self, seat: Seat, card: CardId) -> Option<PieceId> {
+        let mut all = self.pile(seat, Zone::Won(seat));
+        all.find(|id| self.piece(*id).card == card && self.piece(*id).stored.is_some())
     }
 
     /// A card that could be spent: one that is stored, or borne where the company is.

@@ -6,8 +6,8 @@ use crate::effect::{Count, Kind, Op, Scale, Stat, Until, When, Who, Zone as Pile
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::{
-    AttackBegins, CreatureAttacks, Do, Draws, Entrust, Fetch, FromAfar, Heirs, Lose, Mark, Meet, Pass,
-    PickRing, ReplaceRing, Reset, SearchSite, StartCheck,
+    AttackBegins, CreatureAttacks, Do, Draws, Entrust, Fetch, FromAfar, Heirs, Lose, Mark, Meet, Mirror,
+    Pass, PickRing, ReplaceRing, Reset, SearchSite, StartCheck,
 };
 use crate::rules::Scope;
 use crate::state::{Change, Does, Ending, Key, Lasting, Link, Series, Source, State, Target, Zone};
@@ -422,6 +422,26 @@ impl State {
             Op::AttackerChooses => {
                 if let Some(combat) = &mut self.combat {
                     combat.attacker_chooses = true;
+                }
+            }
+            Op::LayOn(card) => self.lay_on(link, *card),
+            Op::LookAtDeck(count) => {
+                let (seat, count) = (link.seat, (*count).max(0) as u8);
+                self.going_on.push(Mirror { seat, count });
+            }
+            Op::Mount => {
+                // Upon the attack that is faced, or for the next one.
+                let until = self
+                    .combat
+                    .as_mut()
+                    .map_or(Until::Turn, |combat| combat.rides_a_beast());
+                self.last(Self::said(link, self, index, link.company), until, link);
+            }
+            Op::SpareNazgul => self.last(Self::said(link, self, index, None), Until::Turn, link),
+            Op::Praise => self.praise(link, ctx),
+            Op::Sacrifice(who) => {
+                for id in self.who(*who, &scope) {
+                    self.sacrifice(id, link.piece, ctx);
                 }
             }
             Op::Win => self.turn.over = Some((Ending::Ring, table::SeatSet::only(link.seat))),

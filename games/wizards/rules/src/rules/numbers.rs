@@ -113,7 +113,17 @@ impl State {
         total
     }
 
+    /// What an item adds, and what lies on it: Andúril adds to Narsil.
     fn with_item(&self, item: PieceId, stat: Stat, against: Against, base: i8) -> i8 {
+        let alone = self.with_statics(item, stat, against, base);
+        let laid =
+            self.in_play.iter().copied().filter(|card| {
+                self.piece(*card).zone == Zone::On(item) && self.face(*card).touches.has(stat)
+            });
+        laid.fold(alone, |total, card| self.with_statics(card, stat, against, total))
+    }
+
+    fn with_statics(&self, item: PieceId, stat: Stat, against: Against, base: i8) -> i8 {
         let scope = Scope::of(self, item);
         let mut total = base;
         let mut capped = base;

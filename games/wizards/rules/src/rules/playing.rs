@@ -33,6 +33,8 @@ pub enum Moment {
     Check,
     /// Before an influence check is rolled.
     Influence,
+    /// The same, of the other player whose card it is.
+    Resist,
     /// The site phase.
     Site,
     /// The end of the turn.
@@ -140,7 +142,11 @@ impl State {
                     .then(|| self.face(piece).uses.get(usize::from(mode)))
                     .flatten();
                 let of = of.ok_or(Why::NOT_NOW)?;
-                unless(self.user_of(piece, of) == seat, Why::NOT_NOW)?;
+                unless(
+                    self.user_of(piece, of) == seat && !self.lies_aside(piece),
+                    Why::NOT_NOW,
+                )?;
+                unless(!self.is_hallowed(piece), Why::CONDITION)?;
                 Ok(Offer {
                     piece,
                     does: Does::Use(mode),
@@ -148,6 +154,11 @@ impl State {
             }
             _ => Err(Why::NOT_NOW),
         }
+    }
+
+    /// Does it lie with nobody: on a card that is not a character's?
+    fn lies_aside(&self, id: PieceId) -> bool {
+        matches!(self.piece(id).zone, Zone::On(_)) && self.bearer(id).is_none()
     }
 
     /// The mode of an offer; none for a creature.
@@ -204,7 +215,8 @@ impl State {
     fn in_time(&self, seat: Seat, moment: Moment, response: bool, piece: PieceId, does: Does) -> Verdict {
         let face = self.face(piece);
         // SATM-23.13: at the Council both play resources.
-        let active = seat == self.turn.active || self.turn.phase == Phase::Council;
+        let active =
+            seat == self.turn.active || self.turn.phase == Phase::Council || moment == Moment::Resist;
         let from_hand = !matches!(does, Does::Use(_));
         if from_hand && !face.either {
             // SATM-1.5.
@@ -214,8 +226,12 @@ impl State {
             unless(moment == Moment::Movement && !active, Why::NOT_HERE)?;
             return unless(!response || does == Does::AsEvent, Why::STARTS_CHAIN);
         };
+        unless(
+            (moment == Moment::Resist) == (mode.when == Window::Resisted),
+            Why::NOT_HERE,
+        )?;
         let fits = match mode.when {
-            Window::Any => true,
+            Window::Any | Window::Resisted => true,
             Window::OwnTurn => active,
             Window::Chain => response,
             Window::Organization => moment == Moment::Organization && active,

@@ -5,7 +5,7 @@ use table::Seat;
 
 use super::Scope;
 use crate::card::Kind;
-use crate::effect::Static;
+use crate::effect::{Flag, Static};
 use crate::ids::PieceId;
 use crate::state::{State, Zone, other};
 
@@ -88,6 +88,9 @@ impl Points {
     }
 }
 
+/// What an event says whose points are those of an item.
+const AS_ITEM: Static = Static::May(Flag::CountAsItem);
+
 impl State {
     /// A player's points, by classes, before anything is doubled or cut.
     pub fn points(&self, seat: Seat) -> Points {
@@ -121,6 +124,7 @@ impl State {
                 // SATM-28.30: neither has an agent any for its own player.
                 Kind::Creature | Kind::Agent if piece.owner != seat => points.creatures += worth,
                 Kind::Creature | Kind::Agent => {}
+                Kind::Resource if self.face(id).has.contains(&AS_ITEM) => points.items += worth,
                 Kind::Resource => points.other += worth,
                 Kind::Hazard if piece.owner != seat => points.creatures += worth,
                 Kind::Hazard => {}
@@ -164,6 +168,10 @@ impl State {
         let own = self.points(seat);
         if !self.rules.standard {
             return own.sum();
+        }
+        // SATM-34.4: across from one who plays alone nobody gathers anything.
+        if self.rules.alone.is_some() {
+            return own.cut().sum();
         }
         let cut = own.doubled(&self.points(other(seat))).cut();
         cut.sum() - i16::from(self.sides[seat].shown)

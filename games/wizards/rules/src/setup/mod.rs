@@ -1,5 +1,6 @@
 //! What a game is started from: options, and two decks.
 
+mod alone;
 pub mod bring;
 mod rulings;
 
@@ -9,6 +10,7 @@ use table::{Brings, Clause, Fault, GameOption, Info, Message, Seat, SetupError, 
 use crate::deck::{self, Deck};
 use crate::position::Position;
 
+pub use alone::Alone;
 pub use rulings::{Extras, Rulings};
 
 /// What one must know of the game before it is set up.
@@ -16,7 +18,7 @@ pub(crate) const INFO: Info = Info {
     id: "wizards",
     least: 2,
     most: 2,
-    rules_version: 5,
+    rules_version: 6,
     state_version: 1,
     cooperative: false,
 };
@@ -73,6 +75,9 @@ pub struct Rules {
     pub rulings: Rulings,
     /// What else is played by.
     pub extras: Extras,
+    /// What one who plays alone has to reach.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub alone: Option<Alone>,
 }
 
 impl Rules {
@@ -82,6 +87,7 @@ impl Rules {
         length: Length::Two,
         rulings: Rulings::BOOK,
         extras: Extras::NONE,
+        alone: None,
     };
 }
 
@@ -119,6 +125,7 @@ pub(crate) fn options() -> Vec<GameOption> {
         option("deck-2", &decks, decks[1]),
         option("rulings", &["book", "official"], "book"),
     ];
+    options.extend(Alone::options());
     options.extend(Rulings::options());
     options.extend(Extras::options());
     options
@@ -142,6 +149,7 @@ pub(crate) fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
             length: length.map_or(Length::Two, |(_, length)| length),
             rulings,
             extras: Extras::chosen(is),
+            alone: Alone::chosen(|id| chosen.get(id).map(String::as_str)),
         },
         decks: [deck("deck-1"), deck("deck-2")],
         first: None,

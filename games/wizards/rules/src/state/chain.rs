@@ -83,6 +83,8 @@ pub enum Change {
     Palantir(PieceId),
     /// Somebody cannot be discarded, and does not return to the hand.
     Sheltered(PieceId),
+    /// A Nazgûl's event is about to be cancelled: it cannot be used any more.
+    Hallowed(PieceId),
     /// The `forbid` or `raise_attacks` of this card: which of its modes or uses, and which operation.
     Said {
         /// The card that says it.
@@ -114,7 +116,7 @@ pub struct Lasting {
 impl Change {
     /// Is it about this card?
     pub(crate) fn is_about(&self, id: PieceId) -> bool {
-        matches!(self, Self::Number(who, ..) | Self::Palantir(who) | Self::Sheltered(who) if *who == id)
+        matches!(self, Self::Number(who, ..) | Self::Palantir(who) | Self::Sheltered(who) | Self::Hallowed(who) if *who == id)
     }
 
     /// Is it about something of this site?

@@ -54,6 +54,10 @@ pub enum Ending {
     Ring,
     /// The wizard was lost, at a table where that loses (SATM-23.10).
     WizardLost,
+    /// One who played alone has reached the goal (SATM-34.4).
+    Goal,
+    /// Or has not.
+    GoalMissed,
 }
 
 /// Until when somebody who passes passes again without being asked. It is said aloud, so it is no secret.
@@ -129,6 +133,8 @@ impl Ending {
             Self::Council => "wizards-over-council",
             Self::Ring => "wizards-over-ring",
             Self::WizardLost => "wizards-over-wizard-lost",
+            Self::Goal => "wizards-over-goal",
+            Self::GoalMissed => "wizards-over-goal-missed",
         }
     }
 }

@@ -38,6 +38,18 @@ fn long_games_by_all_rulings_conform() {
     ]);
 }
 
+/// SATM-34.2: and those of one alone.
+#[test]
+fn lone_games_conform() {
+    conforms(&[("alone", "yes"), ("goal", "12"), ("turns", "8")]);
+    conforms(&[
+        ("alone", "yes"),
+        ("rules", "basic"),
+        ("goal", "24"),
+        ("turns", "15"),
+    ]);
+}
+
 /// SATM-23.2: random games end by the Council. Prints what a run of them is like.
 fn games_end(rules: &str) {
     const GAMES: u64 = 60;

@@ -2,6 +2,7 @@
 
 mod agents;
 mod allies;
+mod alone;
 mod bench;
 mod book;
 mod cards;
@@ -30,3 +31,4 @@ mod resources;
 mod scenarios;
 mod secrets;
 mod stage;
+mod starters;

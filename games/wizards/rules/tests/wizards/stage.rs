@@ -19,6 +19,7 @@ pub const BASIC: Rules = Rules {
     length: Length::Two,
     rulings: Rulings::BOOK,
     extras: Extras::NONE,
+    alone: None,
 };
 
 /// The standard rules of the book.

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::questions::CreatureAttacks;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
-use crate::state::{Does, Link, Series, State, Target, Zone};
+use crate::state::{Change, Does, Link, Series, State, Target, Zone};
 
 /// The last declared action resolves, and then the one before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,6 +22,9 @@ pub struct Resolve {
 impl Step<Wizards> for Resolve {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         if state.chain.len() <= usize::from(self.base) {
+            state
+                .lasting
+                .retain(|lasting| !matches!(lasting.change, Change::Hallowed(_)));
             return state.sweep(ctx);
         }
         let Some(link) = state.chain.pop() else { return };

@@ -56,6 +56,7 @@ pub struct AttackOver;
 impl State {
     /// An attack begins: cards may be played on it before its strikes are given.
     pub(crate) fn begin_attack(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
+        let combat = self.mounted(combat);
         let seat = self.company(combat.company).seat;
         // Whoever is attacked is asked again, whatever was said before.
         self.turn.standing.clear(seat);

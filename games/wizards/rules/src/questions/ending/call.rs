@@ -7,6 +7,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::rules_of_play::Wizards;
+use crate::setup::Alone;
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
 
@@ -17,6 +18,9 @@ impl State {
     /// SATM-23.3, SATM-23.5 to SATM-23.8: may a player call the Council?
     pub fn may_call(&self, seat: Seat) -> bool {
         let (exhausted, points) = (self.sides[seat].exhausted, self.points_to_call(seat));
+        if let Some(goal) = self.rules.alone {
+            return points >= i16::from(goal.points);
+        }
         if !self.rules.standard {
             return exhausted >= 1 || points >= 20;
         }
@@ -31,6 +35,11 @@ impl State {
         } else {
             1
         };
+        if let Some(goal) = self.rules.alone {
+            // SATM-34.4.
+            let spent = self.sides[Alone::SEAT].exhausted >= decks;
+            return spent || self.turn.called.is_some() || self.turn.number >= goal.turns.into();
+        }
         let automatic = self.sides.iter().all(|(_, side)| side.exhausted >= decks);
         automatic || self.turn.called.is_some_and(|seat| seat != self.turn.active)
     }
@@ -53,7 +62,14 @@ impl Question<Wizards> for Call {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Yes => unless(state.may_call(seat), Why::CALL),
+            Choice::Yes => unless(
+                state.may_call(seat),
+                if state.rules.alone.is_some() {
+                    Why::GOAL
+                } else {
+                    Why::CALL
+                },
+            ),
             _ => Err(Why::NOT_NOW),
         }
     }

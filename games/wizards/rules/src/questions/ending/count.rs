@@ -7,7 +7,8 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::questions::CouncilBegins;
 use crate::rules_of_play::Wizards;
-use crate::state::{Ending, State};
+use crate::setup::Alone;
+use crate::state::{Ending, State, other};
 
 /// The end.
 pub struct Counting;
@@ -18,6 +19,18 @@ impl Step<Wizards> for Counting {
         let totals = seats.map(|seat| state.total(seat));
         for (seat, points) in seats.into_iter().zip(totals) {
             ctx.tell(|| Event::Counted { seat, points });
+        }
+        // SATM-34.4.
+        if let Some(goal) = state.rules.alone {
+            let reached = totals[Alone::SEAT.index()] >= goal.points.into();
+            let (ending, winner) = if reached {
+                (Ending::Goal, Alone::SEAT)
+            } else {
+                (Ending::GoalMissed, other(Alone::SEAT))
+            };
+            let winners = SeatSet::only(winner);
+            state.turn.over = Some((ending, winners));
+            return ctx.tell(|| Event::Over { winners, ending });
         }
         if totals[0] == totals[1] && state.rules.extras.weakest_link && state.may_break_tie() {
             state.turn.burden += 1;

@@ -60,7 +60,9 @@ impl Question<Wizards> for Show {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.rules.standard || state.sides[self.seat].hand.is_empty())
+        Moot::lapses(
+            state.rules.alone.is_some() || !state.rules.standard || state.sides[self.seat].hand.is_empty(),
+        )
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

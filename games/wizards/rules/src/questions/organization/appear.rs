@@ -58,6 +58,7 @@ impl Question<Wizards> for Appear {
         let site = state.company(company).site;
         if card.get().is_wizard() {
             state.sides[seat].wizard = Some(card);
+            state.take_form(seat, self.piece);
         }
         ctx.tell(|| Event::Joined { seat, card, site });
         state.members_changed(company, ctx);
@@ -98,6 +99,7 @@ impl State {
             unless(!side.wizard_lost, Why::WIZARD_LOST)?;
             // SATM-6.12: after one wizard was revealed, no other may be.
             unless(side.wizard.is_none_or(|wizard| wizard == card), Why::ONE_WIZARD)?;
+            unless(!self.is_given_up(seat, card), Why::UNIQUE)?;
         }
         let mut verdict = Err(Why::NOT_HOME);
         self.each_arrival(seat, card, &mut |choice| {

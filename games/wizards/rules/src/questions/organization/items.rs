@@ -160,11 +160,12 @@ impl State {
             .and_then(|id| self.find_company(id))
             .map(|company| company.site);
         let (seat, card) = (self.piece(item).owner, self.piece(item).card);
-        // What lies on it is stored with it.
-        for card in self.held(item).into_iter().chain([item]) {
+        // What lies on it is stored with it, and not by itself.
+        for card in self.held(item) {
             self.put(card, Zone::Won(seat));
-            self.piece_mut(card).stored = site;
         }
+        self.put(item, Zone::Won(seat));
+        self.piece_mut(item).stored = site;
         ctx.tell(|| Event::Stored { seat, card });
     }
 }

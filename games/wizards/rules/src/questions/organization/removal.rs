@@ -4,7 +4,6 @@ use table::Seat;
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Flag, Kind, Static};
 use crate::ids::PieceId;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
@@ -36,11 +35,7 @@ impl State {
             Why::REMOVAL,
         )?;
         unless(!self.piece(card).tried, Why::REMOVAL_ONCE)?;
-        let mut places = self.face(card).has.iter();
-        let company = self.company_of(bearer).and_then(|id| self.find_company(id));
-        let here = |kind: &Kind| company.is_some_and(|company| self.site_is(company.site, kind));
-        let elsewhere = |one: &Static| matches!(one, Static::May(Flag::BeRemoved(kind)) if !here(kind));
-        unless(!places.any(elsewhere), Why::REMOVAL)?;
+        unless(self.rested_away(card).is_none(), Why::REMOVAL)?;
         if tapping {
             unless(self.is_untapped(bearer), Why::TAPPED)
         } else {

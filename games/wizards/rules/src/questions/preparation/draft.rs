@@ -56,10 +56,10 @@ const WIZARD: i16 = 12;
 const MOST: usize = 5;
 
 impl Draft {
-    /// The first round.
-    pub const fn first() -> Self {
+    /// The first round, of those who travel.
+    pub const fn first(on: SeatSet) -> Self {
         Self {
-            on: SeatSet::all(2),
+            on,
             picks: [None, None],
         }
     }

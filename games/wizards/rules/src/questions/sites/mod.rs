@@ -7,6 +7,7 @@ mod guard;
 mod inside;
 mod minor;
 mod opponent;
+mod resist;
 
 pub use explore::{AddedAttackNow, AutoAttackNow, Explore, SiteDone};
 pub use from_hand::AttackFromHand;
@@ -16,3 +17,4 @@ pub use inside::InSite;
 pub use minor::MinorItem;
 pub(crate) use opponent::UNSHAKEN;
 pub use opponent::{Identical, RollOpponent};
+pub use resist::Resist;

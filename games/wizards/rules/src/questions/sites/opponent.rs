@@ -10,7 +10,7 @@ use crate::ctx::Ctx;
 use crate::effect::{Amount, Flag, Stat, Static, Until, Who};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::questions::{BeforeInfluence, Draws};
+use crate::questions::{BeforeInfluence, Draws, Resist};
 use crate::rules::{Against, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, State, Zone, other};
@@ -197,13 +197,18 @@ impl Question<Wizards> for Identical {
             undirected: false,
         });
         state.going_on.push(RollOpponent { of: self.of, shown });
+        state.going_on.push(Resist);
         state.going_on.push(BeforeInfluence);
     }
 }
 
 impl Step<Wizards> for RollOpponent {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        let Some(check) = state.checks.pop() else { return };
+        let Some(check) = state.checks.pop() else {
+            // It was cancelled: the card that was shown is lost, as by any attempt in vain (SATM-20.10).
+            state.expire(Until::Check);
+            return self.shown.into_iter().for_each(|id| state.put(id, Zone::Discard));
+        };
         let (by, seat) = (check.who, state.active());
         let against = Against::Piece(self.of);
         let face = state.face(self.of);

@@ -1,5 +1,6 @@
 //! The turn: its phases, and what belongs to no other chapter (chapters 4, 5, 13 and 22).
 
+mod cleanse;
 mod discard;
 mod draws;
 mod end;
@@ -10,6 +11,7 @@ mod reset;
 mod sideboard;
 mod stage;
 
+pub use cleanse::Cleanse;
 pub use discard::Discard;
 pub use draws::{Draws, Reshuffle};
 pub use end::EndMenu;

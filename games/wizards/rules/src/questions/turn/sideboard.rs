@@ -107,7 +107,7 @@ impl State {
     /// SATM-18.1, SATM-18.2: may a Nazgûl be spent for the sideboard now?
     pub(crate) fn may_recall(&self, seat: Seat, id: PieceId) -> Verdict {
         let own = self.nazgul_events(seat).any(|one| one == id);
-        unless(own && self.is_untapped(id), Why::RECALL)?;
+        unless(own && self.is_untapped(id) && !self.is_hallowed(id), Why::RECALL)?;
         unless(self.has_sideboard(seat), Why::SIDEBOARD)?;
         let company = self.turn.company.and_then(|id| self.find_company(id));
         unless(
@@ -121,7 +121,7 @@ impl State {
         if let Some(company) = self.turn.company.filter(|id| self.find_company(*id).is_some()) {
             self.company_mut(company).used += 1;
         }
-        self.discard(id, ctx);
+        self.spend_event(seat, id, ctx);
         self.going_on.push(NazgulSpent { seat });
     }
 }

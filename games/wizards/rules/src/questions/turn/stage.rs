@@ -10,18 +10,21 @@ use crate::effect::{Condition, Until, When};
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::{
-    Call, CouncilBegins, Discard, EndMenu, Explore, LongEvents, NextMove, Organize, Sideboard,
+    Call, Cleanse, CouncilBegins, Discard, EndMenu, Explore, LongEvents, NextMove, Organize, Sideboard,
 };
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
+use crate::setup::Alone;
 use crate::state::{Company, Ending, Path, Phase, State, Status, Zone, other};
 
 /// A part of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// The turn of the other player begins: untap.
+    /// The turn of the other player begins.
     Next,
+    /// Untap.
+    Untap,
     /// The untap phase ends.
     UntapEnds,
     /// Organization.
@@ -55,6 +58,11 @@ impl Step<Wizards> for TurnStage {
         match self.0 {
             Stage::Next => {
                 begin_turn(state, ctx);
+                push(state, Stage::Untap);
+                state.going_on.push(Cleanse);
+            }
+            Stage::Untap => {
+                untap(state);
                 push(state, Stage::UntapEnds);
             }
             Stage::UntapEnds => {
@@ -126,9 +134,15 @@ fn begin(state: &mut State, phase: Phase, ctx: &mut Ctx<'_>) {
     state.sweep(ctx);
 }
 
-/// The other player's turn begins: what was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).
+/// The other player's turn begins.
 fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
-    let seat = other(state.turn.active);
+    // SATM-34.2: one who plays alone has one turn after another.
+    let alone = state.rules.alone.is_some();
+    let seat = if alone {
+        Alone::SEAT
+    } else {
+        other(state.turn.active)
+    };
     state.turn.active = seat;
     state.turn.number += 1;
     state.turn.character = false;
@@ -141,12 +155,22 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     begin(state, Phase::Untap, ctx);
     state
         .lasting
-        .retain(|lasting| lasting.until != Until::Untap || lasting.seat != seat);
+        .retain(|lasting| lasting.until != Until::Untap || !(alone || lasting.seat == seat));
+}
+
+/// What was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).
+fn untap(state: &mut State) {
+    let seat = state.turn.active;
     for id in state.in_play.clone() {
-        if state.piece(id).owner != seat {
+        // SATM-34.2: what lies across untaps in the same phase.
+        if state.piece(id).owner != seat && state.rules.alone.is_none() {
             continue;
         }
         state.piece_mut(id).fresh = false;
+        // SATM-11.13: whoever has tried to be rid of a wound has had no other rest.
+        if std::mem::take(&mut state.piece_mut(id).tried) {
+            continue;
+        }
         // SATM-30.10.
         if state.is_prisoner(id) {
             continue;

@@ -2,9 +2,13 @@
 //! questions.
 
 mod alatar;
+mod anduril;
 mod elf_song;
+mod fell_beast;
 mod greed;
+mod morgul_horse;
 mod palantiri;
+mod sacrifice_of_form;
 mod siege;
 mod smaug;
 mod the_will_of_sauron;

@@ -27,7 +27,7 @@ impl State {
     }
 
     /// Somebody looks at the top cards of a deck, which are shuffled and lie on top again.
-    pub(in crate::rules) fn look_at_top(&mut self, seat: Seat, of: Seat, count: usize, ctx: &mut Ctx<'_>) {
+    pub(crate) fn look_at_top(&mut self, seat: Seat, of: Seat, count: usize, ctx: &mut Ctx<'_>) {
         if self.is_clouded() {
             return;
         }

@@ -2,6 +2,8 @@
 
 mod afar;
 mod beings;
+mod elbereth;
+mod narsil;
 mod nazgul;
 mod palantiri;
 mod passes;

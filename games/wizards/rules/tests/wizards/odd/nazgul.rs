@@ -5,7 +5,7 @@ use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};
 
 use crate::bench::{
-    attack, attacked, give, on, on_the_way, play, put, stand, suffer, turn, until, until_asked, zone,
+    attack, attacked, give, on, on_the_way, play, put, stand, status, suffer, turn, until, until_asked, zone,
 };
 use crate::items::with;
 use crate::stage::{ONE, TWO, Table};
@@ -72,7 +72,7 @@ fn wounds(card: &str, more: i8, points: i8, above: i8) {
     attack(&mut t, "wolves");
     until_asked(&mut t, TWO);
     assert!(!t.may(TWO, &what), "of Wolves");
-    // SATM-11.13: at a haven alone.
+    // SATM-11.13: at a haven alone, in the untap phase, instead of untapping and healing; not in the organization phase.
     for (roll, at, gone) in [
         (above + 1, "rivendell", true),
         (above, "rivendell", false),
@@ -81,14 +81,38 @@ fn wounds(card: &str, more: i8, points: i8, above: i8) {
         let mut t = with("bergil", &[], &[card]);
         let id = give(&mut t, card, "bergil");
         stand(&mut t, at);
-        t.rolls(&[roll; 4]);
+        assert_eq!(t.refusal(ONE, &format!("remove {id}")), "SATM-11.13");
+        t.next_turn();
+        for who in ["bergil", "haldir"] {
+            turn(&mut t, who, Status::Wounded);
+        }
+        t.rolls(&[roll; 60]);
         if at == "bree" {
-            assert_eq!(t.refusal(ONE, &format!("remove {id}")), "SATM-11.13");
+            t.next_turn();
         } else {
+            until(&mut t, "wizards-ask-cleanse");
             t.choose(ONE, &format!("remove {id}"));
+            if !gone {
+                assert_ne!(t.prompt(), "wizards-ask-cleanse", "one try");
+            }
+            assert_eq!(status(&t, "bergil"), Status::Wounded, "he has not rested");
+            assert_eq!(
+                status(&t, "haldir"),
+                Status::Tapped,
+                "who has tried nothing heals"
+            );
         }
         assert_eq!(!t.state.piece(id).zone.in_play(), gone, "{card}: {roll} at {at}");
     }
+    // Whoever leaves it heals.
+    let mut t = with("bergil", &[], &[card]);
+    let id = give(&mut t, card, "bergil");
+    t.next_turn();
+    turn(&mut t, "bergil", Status::Wounded);
+    until(&mut t, "wizards-ask-cleanse");
+    t.choose(ONE, "pass");
+    assert_eq!(status(&t, "bergil"), Status::Tapped);
+    assert!(t.state.piece(id).zone.in_play());
 }
 
 /// SATM-11.3, SATM-11.13. wizards:morgul_knife
@@ -157,4 +181,90 @@ fn the_nazgul_are_abroad() {
         assert_eq!(fetched, doors);
         assert_eq!(zone(&t, "ren_the_unclean") == Zone::Hand, doors);
     }
+}
+
+/// On the way to Bree, through this land.
+fn through(land: RegionKind, theirs: &[&str]) -> Table {
+    let mut t = with("bergil", &[], theirs);
+    on_the_way(&mut t, "bree");
+    crate::creatures::go(&mut t, SiteId::named("bree").unwrap(), &[land], &[]);
+    t.state.company_mut(crate::bench::first()).limit = 9;
+    t
+}
+
+/// SATM-14.21, SATM-15.3: one Nazgûl may be keyed to a shadow-land, has one more strike at two less, and its player chooses
+/// whom; the next one has not. On an attack that has come already, too; no second on it, and none on another creature's.
+/// wizards:fell_beast
+#[test]
+fn fell_beast() {
+    let beast = "play fell_beast 0";
+    let theirs = [
+        "fell_beast",
+        "fell_beast",
+        "ren_the_unclean",
+        "adunaphel",
+        "wolves",
+    ];
+    let mut t = through(RegionKind::ShadowLand, &theirs);
+    assert!(!t.may(TWO, "play ren_the_unclean 0"));
+    play(&mut t, TWO, beast);
+    until_asked(&mut t, TWO);
+    assert_eq!(t.refusal(TWO, beast), "SATM-0.4", "one for each");
+    attack(&mut t, "ren_the_unclean");
+    until_asked(&mut t, TWO);
+    assert_eq!(attacked(&t), (2, 13, 10));
+    assert!(t.state.combat.as_ref().unwrap().attacker_chooses);
+    assert!(!t.may(TWO, "play fell_beast 1"), "it has one");
+    t.rolls(&[12; 60]);
+    until(&mut t, "wizards-ask-assign-rest");
+    t.choose(TWO, "pick bergil");
+    suffer(&mut t);
+    until_asked(&mut t, TWO);
+    assert!(!t.may(TWO, "play adunaphel 0"), "one Nazgûl only");
+    // Upon an attack that was keyed as printed.
+    let mut t = nazgul("ren_the_unclean", &["fell_beast"]);
+    let before = attacked(&t);
+    play(&mut t, TWO, "play fell_beast 1");
+    assert_eq!(attacked(&t), (before.0 + 1, before.1 - 2, before.2));
+    assert!(t.state.combat.as_ref().unwrap().attacker_chooses);
+    let mut t = through(RegionKind::Wilderness, &["wolves", "fell_beast"]);
+    t.state
+        .company_mut(crate::bench::first())
+        .path
+        .lands
+        .push(RegionKind::Wilderness);
+    play(&mut t, TWO, beast);
+    until_asked(&mut t, TWO);
+    attack(&mut t, "wolves");
+    let combat = t.state.combat.as_ref().expect("an attack");
+    assert_eq!(
+        (combat.more_strikes, combat.attacker_chooses),
+        (0, false),
+        "no Nazgûl"
+    );
+}
+
+/// SATM-25.8: a Nazgûl event that is tapped returns to the hand, and what it does is done; the next one is discarded. It is
+/// played for nothing where there is none. Or a Nazgûl is keyed to a shadow-land. wizards:morgul_horse
+#[test]
+fn morgul_horse() {
+    let theirs = ["morgul_horse", "adunaphel", "ren_the_unclean"];
+    let horse = "play morgul_horse 0";
+    let mut t = through(RegionKind::Wilderness, &theirs);
+    assert!(!t.may(TWO, horse), "no Nazgûl is in play");
+    let spent = ["adunaphel", "ren_the_unclean"].map(|name| put(&mut t, name, Zone::Table));
+    play(&mut t, TWO, horse);
+    until_asked(&mut t, TWO);
+    crate::bench::aim(&mut t, TWO, &format!("use {} 0", spent[0]), &["pick bergil"]);
+    assert_eq!(status(&t, "bergil"), Status::Tapped);
+    assert_eq!(t.state.piece(spent[0]).zone, Zone::Hand);
+    until_asked(&mut t, TWO);
+    t.rolls(&[12; 60]);
+    play(&mut t, TWO, &format!("use {} 0", spent[1]));
+    assert_eq!(t.state.piece(spent[1]).zone, Zone::Discard, "one only");
+    let mut t = through(RegionKind::ShadowLand, &theirs);
+    assert!(!t.may(TWO, "play ren_the_unclean 0"));
+    play(&mut t, TWO, "play morgul_horse 1");
+    until_asked(&mut t, TWO);
+    assert!(t.may(TWO, "play ren_the_unclean 0"));
 }

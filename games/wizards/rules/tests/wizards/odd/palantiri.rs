@@ -1,10 +1,10 @@
 //! What is seen in palantíri and in the Mirror, and by whom (SATM-25.9).
 
-use table::{Game, Observer};
+use table::{Game, Observer, Seat};
 use wizards::Wizards;
 use wizards::state::{Status, Zone};
 
-use crate::bench::{first, give, of, on, play, put, stand, status, turn, until};
+use crate::bench::{aim, first, give, may_aim, of, on, play, put, side, stand, status, turn, until};
 use crate::items::with;
 use crate::stage::{BASIC, ONE, TWO, Table};
 
@@ -127,25 +127,40 @@ fn palantir_of_osgiliath() {
     lost_by_few("palantir_of_osgiliath", 4);
 }
 
-/// SATM-25.9: a sage who bears one taps, and can use it for the rest of the turn; nobody who bears none.
-/// wizards:use_palantir
+/// SATM-25.9: a sage who bears one taps, and can use that one for the rest of the turn; not another that is borne as well, and
+/// nobody who bears none. wizards:use_palantir
 #[test]
 fn use_palantir() {
-    let mine = ["use_palantir", "palantir_of_amon_sul"];
+    let mine = ["use_palantir", "palantir_of_amon_sul", "palantir_of_minas_tirith"];
     for (bearer, may) in [("annalena", true), ("bergil", false)] {
         let mut t = with(bearer, &mine, &["wolves"]);
         let stone = give(&mut t, "palantir_of_amon_sul", bearer);
+        let other = give(&mut t, "palantir_of_minas_tirith", bearer);
         assert_eq!(t.may(ONE, "play use_palantir 0"), may, "{bearer}");
         if may {
             assert!(!t.may(ONE, &format!("use {stone} 0")));
-            play(&mut t, ONE, "play use_palantir 0");
+            aim(&mut t, ONE, "play use_palantir 0", &["pick palantir_of_amon_sul"]);
             assert_eq!(status(&t, bearer), Status::Tapped);
+            assert_eq!(
+                t.refusal(ONE, &format!("use {other} 0")),
+                "SATM-0.4",
+                "one of them"
+            );
             looks(&mut t, &format!("use {stone} 0"));
             assert_eq!(known(&t), t.hand(TWO).len());
         }
     }
-    let t = with("annalena", &mine, &[]);
+    let mut t = with("annalena", &mine, &[]);
     assert!(!t.may(ONE, "play use_palantir 0"), "she bears none");
+    // What a companion bears is not hers to use.
+    give(&mut t, "palantir_of_amon_sul", "annalena");
+    give(&mut t, "palantir_of_minas_tirith", "haldir");
+    assert!(!may_aim(
+        &t,
+        ONE,
+        "play use_palantir 0",
+        "pick palantir_of_minas_tirith"
+    ));
 }
 
 /// SATM-25.9: it lies on the stone: whoever bears that can use it, has two points of corruption more, and it is stored with
@@ -185,17 +200,40 @@ fn align_palantir() {
     assert_eq!(t.state.piece(card).zone, Zone::Discard);
 }
 
-/// SATM-0.4: with somebody at Lórien the other hand is seen, and the top of either deck; not from elsewhere.
-/// wizards:mirror_of_galadriel
+/// SATM-0.4: with somebody at Lórien the other hand is seen, and then the top of either deck, or of none; not from elsewhere,
+/// and the deck is chosen once the hand is known. wizards:mirror_of_galadriel
 #[test]
 fn mirror_of_galadriel() {
-    for mode in [0, 1] {
-        let mut t = with("bergil", &["mirror_of_galadriel"], &["wolves", "dodge"]);
-        let what = format!("play mirror_of_galadriel {mode}");
-        assert!(!t.may(ONE, &what), "at Rivendell");
+    let seen = |t: &Table, seat: Seat| {
+        let deck = &t.state.sides[seat].deck;
+        let mut top = deck[deck.len() - 5..].to_vec();
+        top.sort_unstable();
+        top
+    };
+    for (answer, moved) in [("way 0", Some(ONE)), ("way 1", Some(TWO)), ("pass", None)] {
+        let draws = ["dodge", "block", "escape", "twilight", "ford", "bridge"];
+        let [mut mine, mut theirs] = [&["bergil", "mirror_of_galadriel"][..], &["wolves", "dodge"][..]]
+            .map(|hand| side(&["haldir"], hand));
+        mine.draws = &draws;
+        theirs.company = &["elladan"];
+        theirs.draws = &draws;
+        let mut t = Table::new(BASIC, [mine, theirs], &[]);
+        assert!(!t.may(ONE, "play mirror_of_galadriel 0"), "at Rivendell");
         stand(&mut t, "lorien");
-        looks(&mut t, &what);
+        t.any_chance();
+        t.choose(ONE, "play mirror_of_galadriel 0");
+        until(&mut t, "wizards-ask-mirror");
         assert_eq!(known(&t), t.hand(TWO).len());
+        let before = [ONE, TWO].map(|seat| (t.state.sides[seat].deck.clone(), seen(&t, seat)));
+        t.choose(ONE, answer);
+        for (seat, (deck, top)) in [ONE, TWO].into_iter().zip(before) {
+            assert_eq!(seen(&t, seat), top, "the same five lie there");
+            assert_eq!(
+                t.state.sides[seat].deck != deck,
+                moved == Some(seat),
+                "{answer}: shuffled"
+            );
+        }
     }
 }
 

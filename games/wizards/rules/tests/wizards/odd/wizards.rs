@@ -155,3 +155,115 @@ fn nenya() {
     let t = of(BASIC, &["bergil"], &["nenya"], &[]);
     assert!(!t.may(ONE, "play nenya 0"), "no Galadriel");
 }
+
+/// SATM-15.24: once the strikes are given all of them fail, with three more to the body check; the wizard is discarded, his
+/// followers stay, his items wait, and no other wizard comes. SATM-6.12: nor does he come to the opponent. Played again he has
+/// them back, and is greater. Not before the strikes are given, and not without a wizard. wizards:sacrifice_of_form
+#[test]
+fn sacrifice_of_form() {
+    let what = "play sacrifice_of_form 0";
+    let begin = |who: &str| {
+        let mine = ["sacrifice_of_form", "gandalf", "saruman", "glamdring", "gollum"];
+        let mut t = with("bergil", &mine, &["ambusher"]);
+        if who == "gandalf" {
+            put(&mut t, "gandalf", Zone::Company(first()));
+            t.state.sides[ONE].wizard = Some(crate::stage::card("gandalf"));
+            give(&mut t, "glamdring", "gandalf");
+            give(&mut t, "gollum", "gandalf");
+        }
+        on_the_way(&mut t, "bree");
+        let bree = wizards::ids::SiteId::named("bree").unwrap();
+        crate::creatures::go(&mut t, bree, &[wizards::card::RegionKind::BorderLand; 2], &[]);
+        attack(&mut t, "ambusher");
+        t
+    };
+    let mut t = begin("bergil");
+    until(&mut t, "wizards-ask-strike-cards");
+    assert!(!t.may(ONE, what), "no wizard");
+    let mut t = begin("gandalf");
+    crate::bench::until_asked(&mut t, ONE);
+    assert!(!t.may(ONE, what), "the strikes are not given");
+    until(&mut t, "wizards-ask-strike-cards");
+    let (glamdring, gandalf) = (t.of("glamdring"), t.of("gandalf"));
+    let before = (
+        prowess(&t, "gandalf"),
+        body(&t, "gandalf"),
+        influence(&t, "gandalf"),
+    );
+    play(&mut t, ONE, what);
+    let form = t.of("sacrifice_of_form");
+    assert_eq!(t.state.piece(gandalf).zone, Zone::Discard);
+    assert_eq!(t.state.piece(glamdring).zone, Zone::On(form));
+    assert_eq!(zone(&t, "gollum"), Zone::Discard);
+    assert!(!t.state.sides[ONE].wizard_lost);
+    for _ in 0..30 {
+        if t.state.combat.is_none() {
+            break;
+        }
+        on(&mut t);
+    }
+    assert!(t.state.points(ONE).creatures > 0, "all strikes have failed");
+    assert_eq!(t.state.points(ONE).items, 2, "still in play");
+    // The opponent's turn: the one who was given up comes to nobody else.
+    t.next_turn();
+    let theirs = t.state.sides[TWO].hand[0];
+    t.state.pieces[theirs.index()].card = crate::stage::card("gandalf");
+    assert_eq!(t.refusal(TWO, "card gandalf"), "SATM-6.12");
+    t.next_turn();
+    assert_eq!(t.refusal(ONE, "card saruman"), "SATM-6.12");
+    t.state.pieces[gandalf.index()].zone = Zone::Hand;
+    t.state.sides[ONE].hand.push(gandalf);
+    stand(&mut t, "rivendell");
+    t.choose(ONE, "card gandalf");
+    t.choose(ONE, "company c1");
+    assert_eq!(t.state.piece(glamdring).zone, Zone::On(gandalf));
+    assert_eq!(t.state.piece(form).zone, Zone::On(gandalf));
+    let after = (
+        prowess(&t, "gandalf"),
+        body(&t, "gandalf"),
+        influence(&t, "gandalf"),
+    );
+    assert_eq!(after, (before.0 + 1, before.1 + 1, before.2 + 1));
+}
+
+/// SATM-20.1: an attempt on a card of a wizard's player comes to nothing, and a card that was shown is lost; he makes a check at
+/// two less. Not in the own turn, and not without a wizard. wizards:wizards_laughter
+#[test]
+fn wizards_laughter() {
+    let begin = |wizard: bool| {
+        let theirs = ["wizards_laughter", "saruman", "celeborn"];
+        let mut t = of(crate::stage::STANDARD, &["bergil"], &["celeborn"], &theirs);
+        let two = t.state.companies_of(TWO).next().unwrap().id;
+        put(&mut t, "celeborn", Zone::Company(two));
+        if wizard {
+            put(&mut t, "saruman", Zone::Company(two));
+        }
+        t.state.sides[ONE].turns = 3;
+        crate::bench::in_site(&mut t, "rivendell");
+        t
+    };
+    for wizard in [true, false] {
+        let mut t = begin(wizard);
+        let (by, of) = (t.of("bergil"), t.of("glorfindel_ii"));
+        t.rolls(&[12, 2, 12, 2, 12, 2, 12, 2]);
+        t.choose(ONE, &format!("influence {by} {of}"));
+        for _ in 0..4 {
+            if matches!(t.prompt(), "wizards-ask-resist" | "wizards-ask-in-site") {
+                break;
+            }
+            on(&mut t);
+        }
+        assert_eq!(t.prompt() == "wizards-ask-resist", wizard);
+        if wizard {
+            t.choose(TWO, "play wizards_laughter 0");
+            until(&mut t, "wizards-ask-in-site");
+            assert!(t.state.piece(of).zone.in_play());
+            assert_eq!(zone(&t, "wizards_laughter"), Zone::Discard);
+            assert!(t.state.checks.is_empty());
+        }
+    }
+    // In the own turn there is nothing to laugh at.
+    let mut t = with("bergil", &["wizards_laughter", "saruman"], &[]);
+    put(&mut t, "saruman", Zone::Company(first()));
+    assert_eq!(t.refusal(ONE, "play wizards_laughter 0"), "SATM-4.3");
+}

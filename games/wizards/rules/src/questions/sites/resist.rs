@@ -1,0 +1,50 @@
+//! Does the other player prevent the attempt to influence a card of theirs (SATM-20.1)?
+
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::rules::Moment;
+use crate::rules_of_play::Wizards;
+use crate::state::State;
+use crate::why::Verdict;
+
+/// Whoever has a wizard in play and a card in the hand is asked, whatever that card is.
+pub struct Resist;
+
+impl Question<Wizards> for Resist {
+    const CLAUSE: Clause = Clause("SATM-20.1");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.hazarding())
+    }
+
+    words!("resist");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_offer(seat, offer);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            _ => state.may_play(seat, Moment::Resist, false, choice),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let seat = state.hazarding();
+        let comes = state.checks.last().is_some_and(|check| check.of.is_some());
+        let able = state.wizard(seat).is_some() && !state.sides[seat].hand.is_empty();
+        Moot::lapses(!(comes && able))
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if *choice != Choice::Pass {
+            state.going_on.push(self);
+            state.begin_play(seat, Moment::Resist, false, choice, ctx);
+        }
+    }
+}
