@@ -148,7 +148,7 @@ const CUT: &str = "(() => {
 #[tokio::test]
 async fn two_rows_of_answers_are_whole() {
     let inn = Inn::open();
-    for (game, questions) in [("war", 40), ("wizards", 40)] {
+    for (game, questions) in [("war", 25), ("wizards", 25)] {
         let ana = Browser::open(&Window {
             width: 1366,
             height: 768 + 139,

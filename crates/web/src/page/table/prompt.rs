@@ -22,11 +22,12 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 div #stage .stage hidden[true] {}
                 @if let Some(asked) = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty()) { div .asked { (asked) } }
                 (curtain(sight, view))
-                @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) (meanwhile(sight, view)) }
+                @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) }
                 @if view.ended.is_some() { (afterwards(sight, view)) }
             }
             @if let Some(ended) = &view.ended { (ending(sight, view, ended)) }
             div .prompt__tools {
+                (meanwhile(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }
                 (stops(sight, view))
             }
