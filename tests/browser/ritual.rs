@@ -127,11 +127,12 @@ async fn no_card_in_this_battle() {
                 "it is asked"
             );
             battle.clone_into(&mut said);
+            let before = ana.signals().await.answers;
             ana.click("#switch-meanwhile").await;
-            assert!(
-                stood(&ana, Duration::from_secs(3)).await.is_some(),
-                "answered at once"
-            );
+            ana.until(&format!(
+                "(({{ answers, yours }}) => Number(answers) !== {before} || yours !== 'yes')(document.getElementById('signals').dataset)"
+            ))
+            .await;
         }
     }
     ana.is_well("war").await;
