@@ -1,5 +1,6 @@
 //! The inn as people meet it: the real program, real browsers.
 
+mod axe;
 mod bar;
 mod browser;
 mod evening;
@@ -11,6 +12,7 @@ mod others;
 mod picture;
 mod player;
 mod quest;
+mod ritual;
 mod screen;
 mod towers;
 mod war;

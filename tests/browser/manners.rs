@@ -182,6 +182,10 @@ async fn somebody_watches(ana: &Browser, inn: &Inn) {
     cara.go(&format!("{}{}", inn.url, ana.link("watch").await)).await;
     cara.find("#signals[data-status=playing]").await;
     assert!(!cara.signals().await.yours);
+    assert!(
+        cara.says("#watching").await.contains("watching"),
+        "and is told so"
+    );
     for not_hers in [
         "#choose button",
         "[data-choice]",
@@ -214,11 +218,14 @@ async fn they_agree_to_end_and_play_again(ana: &Browser, ben: &Browser) {
         browser.find("#signals[data-status=finished]").await;
     }
     assert!(ana.has("#prompt a[href*='/replay/']").await);
-    ana.click("#rematch button").await;
+    for browser in [ana, ben] {
+        let end = browser.says("#ending:popover-open #ending-title").await;
+        assert_eq!(end, "The game is over", "how it ended comes up by itself");
+    }
+    // Each sits again where they sat, and is asked for no name.
+    ana.click("#ending .rematch button").await;
     ana.find("#signals[data-status=waiting]").await;
-    ben.click("#prompt .choice--main").await;
-    ben.find("#join-name").await;
-    ben.click("form[action$='/join'] button[type=submit]").await;
+    ben.click("#ending .rematch button").await;
     ben.find("#signals[data-status=playing]").await;
     ana.find("#signals[data-status=playing]").await;
 }
@@ -271,4 +278,23 @@ async fn it_is_played_without_script() {
     plain.click("#choose button:not([aria-disabled])").await;
     assert!(ply().await > before, "the choice is made, and the page shows it");
     plain.close().await;
+}
+
+/// Whoever begins without a name is not nameless for ever: the first name that is given is kept.
+#[tokio::test]
+async fn a_name_that_is_given_later_is_kept() {
+    let inn = Inn::open();
+    let ana = desktop().await;
+    ana.go(&inn.url).await;
+    ana.click("button[value='now:journey:']").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.open_tab("table").await;
+    ana.write("#name-1", "Ana").await;
+    ana.click("form[action$='/name'] button").await;
+    ana.find("#signals[data-status=playing]").await;
+    assert!(ana.says("#player-1").await.contains("Ana"));
+    ana.go(&inn.url).await;
+    let name = "document.getElementById('your-name').value";
+    assert_eq!(ana.value(name).await, "Ana");
+    ana.close().await;
 }

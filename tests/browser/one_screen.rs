@@ -131,3 +131,46 @@ async fn on_a_phone_nothing_that_is_asked_is_out_of_reach() {
     looks(&ana, 50, false).await;
     ana.close().await;
 }
+
+/// What of the first two rows of answers, and of the first two of what is picked, the bar cuts.
+const CUT: &str = "(() => {
+    const bar = document.querySelector('.answers');
+    bar.scrollTop = 0;
+    const { bottom } = bar.getBoundingClientRect();
+    const seen = [...bar.querySelectorAll('button')].filter((button) => button.checkVisibility());
+    const boxes = seen.map((button) => [button, button.getBoundingClientRect()]);
+    const rows = [...new Set(boxes.map(([, box]) => Math.round(box.top / 12)))].sort((one, other) => one - other).slice(0, 2);
+    return boxes.filter(([, box]) => rows.includes(Math.round(box.top / 12)) && box.bottom > bottom + 1)
+        .map(([button]) => `${button.textContent} in ${document.getElementById('ask').textContent}`);
+})()";
+
+/// Two rows of answers, or of what is picked, stand in the bar whole, in the war and in SATM.
+#[tokio::test]
+async fn two_rows_of_answers_are_whole() {
+    let inn = Inn::open();
+    for (game, questions) in [("war", 25), ("wizards", 25)] {
+        let ana = Browser::open(&Window {
+            width: 1366,
+            height: 768 + 139,
+            ..Window::desk("es")
+        })
+        .await;
+        ana.go(&format!("{}/new/{game}", inn.url)).await;
+        ana.write(&format!("#{game}-name"), "Ana").await;
+        ana.click(&format!("#{game}-seat-2 > option[value='bot:easy']"))
+            .await;
+        ana.click("main form button[type=submit]").await;
+        ana.find("#signals[data-status=playing]").await;
+        let (mut asked, until) = (0, Instant::now() + Duration::from_secs(240));
+        while asked < questions && ana.signals().await.status == "playing" {
+            assert!(Instant::now() < until, "only {asked} questions");
+            if ana.signals().await.yours {
+                assert_eq!(ana.value(CUT).await, json!([]), "{game}, question {asked}");
+                asked += usize::from(ana.answers(&["die", "act", "from", "to"]).await.is_some());
+            } else {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
+        ana.close().await;
+    }
+}

@@ -155,18 +155,12 @@ impl<'a> Context<'a> {
             let told = told(&lit, name);
             return html! {
                 g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-ahead=[lit.ahead] aria-label=(told) {
-                    title { (told) }
-                    (drawing)
-                }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] aria-label=(told) { (drawing) }
             };
         }
         if (self.begins)(id) {
             return html! {
-                g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way aria-label=(name) {
-                    title { (name) }
-                    (drawing)
-                }
+                g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way aria-label=(name) { (drawing) }
             };
         }
         let refused = (self.refused)(id);
@@ -184,6 +178,31 @@ impl<'a> Context<'a> {
         self.any_thing(id, class, name, None, drawing)
     }
 
+    /// The same for what is read: a card with words on it, a plaque. Its contents are for whoever listens, too: what can be
+    /// chosen is called by them, what can not is a group of that name. `name` stands among the contents.
+    pub fn sheet(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
+        if let Some(lit) = (self.lit)(id) {
+            let does = format!("{}: {}", lit.label, lit.effect);
+            return html! {
+                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] aria-description=(does) { (drawing) }
+            };
+        }
+        if (self.begins)(id) {
+            return html! { div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way { (drawing) } };
+        }
+        let refused = (self.refused)(id);
+        let class = if refused.is_some() {
+            format!("{class} dim")
+        } else {
+            class.to_owned()
+        };
+        html! {
+            div id=(id) class=(class) role="group" aria-label=(name) aria-description=[refused.as_deref()]
+                title=[refused.as_deref()] { (drawing) }
+        }
+    }
+
     /// A die: whenever `roll` becomes another number than the page has seen, it tumbles.
     pub fn die(&self, id: &str, class: &str, name: &str, roll: Option<usize>, drawing: &Markup) -> Markup {
         self.any_thing(id, class, name, roll, drawing)
@@ -194,13 +213,12 @@ impl<'a> Context<'a> {
             let told = told(&lit, name);
             return html! {
                 div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-roll=[roll] aria-label=(told) title=(told) { (drawing) }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-roll=[roll] aria-label=(told) { (drawing) }
             };
         }
         if (self.begins)(id) {
             return html! {
-                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-roll=[roll] aria-label=(name)
-                    title=(name) { (drawing) }
+                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-roll=[roll] aria-label=(name) { (drawing) }
             };
         }
         let refused = (self.refused)(id);

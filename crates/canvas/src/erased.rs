@@ -9,7 +9,7 @@ use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Se
 
 use crate::line::{others, recent, tinge};
 use crate::spot::Places;
-use crate::{Context, Drawn, Language, Layer, Line, Lit, Page, Scene, Spot, Words, Workshop};
+use crate::{Context, Drawn, Language, Layer, Line, Lit, Page, Scene, Spot, Stop, Words, Workshop};
 
 /// The page of a game, whichever it is.
 pub trait AnyPage: Send + Sync {
@@ -19,8 +19,12 @@ pub trait AnyPage: Send + Sync {
     fn seats(&self) -> usize;
     /// [`Page::ROOM`].
     fn room(&self) -> usize;
+    /// [`Page::COUNTS`].
+    fn counts(&self) -> &'static str;
     /// [`Page::STOPS`].
     fn stops(&self) -> &'static [&'static str];
+    /// [`Page::UNASKED`].
+    fn unasked(&self) -> &'static [&'static str];
     /// [`Page::poster`].
     fn poster(&self) -> Markup;
     /// [`Page::note`].
@@ -48,13 +52,15 @@ pub trait AnyTable {
     /// What the reader may do in one go.
     fn ways(&self) -> &[Way];
     /// [`Page::stop`].
-    fn stop(&self, asked: &str) -> Option<&'static str>;
+    fn stop(&self, asked: &str) -> Option<Stop>;
     /// [`Page::pointed`].
     fn pointed(&self, remark: &str) -> Option<String>;
     /// The table, drawn, and the layers in it.
     fn draw(&self, eye: &Eye) -> (Drawn, Vec<Layer>);
     /// [`Page::ask`].
     fn ask(&self, eye: &Eye) -> Markup;
+    /// [`Page::ending`].
+    fn ending(&self, eye: &Eye) -> Markup;
 }
 
 /// A choice that lies before the reader.
@@ -124,8 +130,16 @@ impl<P: Page> AnyPage for Erased<P> {
         P::ROOM
     }
 
+    fn counts(&self) -> &'static str {
+        P::COUNTS
+    }
+
     fn stops(&self) -> &'static [&'static str] {
         P::STOPS
+    }
+
+    fn unasked(&self) -> &'static [&'static str] {
+        P::UNASKED
     }
 
     fn poster(&self) -> Markup {
@@ -236,7 +250,7 @@ impl<P: Page> AnyTable for Open<'_, P> {
         &self.ways
     }
 
-    fn stop(&self, asked: &str) -> Option<&'static str> {
+    fn stop(&self, asked: &str) -> Option<Stop> {
         P::stop(&self.picture.view, self.own, asked)
     }
 
@@ -250,6 +264,10 @@ impl<P: Page> AnyTable for Open<'_, P> {
 
     fn ask(&self, eye: &Eye) -> Markup {
         self.scene(eye, P::ask).0
+    }
+
+    fn ending(&self, eye: &Eye) -> Markup {
+        self.scene(eye, P::ending).0
     }
 }
 

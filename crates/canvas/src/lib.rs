@@ -15,6 +15,7 @@ mod line;
 mod page;
 pub mod picker;
 mod spot;
+mod stop;
 pub mod text;
 mod workshop;
 
@@ -24,6 +25,7 @@ pub use layer::{Layer, Whole, whole};
 pub use line::{Line, Weight};
 pub use page::{Drawn, Page, Scene};
 pub use spot::Spot;
+pub use stop::Stop;
 pub use text::{File as WordsFile, Language, Words, learn, say, say_outcome};
 pub use workshop::{Bench, Task, Workshop};
 

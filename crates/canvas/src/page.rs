@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Game, Laid, Seat, Told, Way};
 
-use crate::{Context, Language, Line, Spot, Words, Workshop};
+use crate::{Context, Language, Line, Spot, Stop, Words, Workshop};
 
 /// The page of a game: how its table is drawn, what it says, and what it looks like.
 ///
@@ -71,6 +71,9 @@ pub trait Page: Send + Sync + 'static {
     /// Up to so many choices that are lit on the board stand in the bar too; more fold away.
     const ROOM: usize = 7;
 
+    /// What of the drawing says how the table stands, as a selector of CSS: at the press of a key it is told in words.
+    const COUNTS: &'static str = "";
+
     /// Steps at which there is often little to decide, by their words (`ID-stop-WORD` says which): a reader may want to pass
     /// them without being asked.
     const STOPS: &'static [&'static str] = &[];
@@ -84,6 +87,11 @@ pub trait Page: Send + Sync + 'static {
         html! {}
     }
 
+    /// After the game: what it came to, to stand below the words that say how it ended. No layers lie in it, and no ids.
+    fn ending(_scene: &Scene<Self::Game>) -> Markup {
+        html! {}
+    }
+
     /// Where on the drawing a choice is made that lies before `own`, or one that such a choice leads to.
     fn spot(
         _view: &<Self::Game as Game>::View,
@@ -93,9 +101,12 @@ pub trait Page: Send + Sync + 'static {
         Spot::nowhere()
     }
 
-    /// Which of the [steps](Self::STOPS) it is that `own` is asked at: `asked` is the id of the question's message. Passing
-    /// must be the answer of whoever does not want to do anything there, and what it is must not depend on what is hidden.
-    fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &str) -> Option<&'static str> {
+    /// Those of the [steps](Self::STOPS) at which nobody is asked who has not said that they want to be.
+    const UNASKED: &'static [&'static str] = &[];
+
+    /// Which of the [steps](Self::STOPS) it is that `own` is asked at: `asked` is the id of the question's message. What it
+    /// is must not depend on what is hidden.
+    fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &str) -> Option<Stop> {
         None
     }
 

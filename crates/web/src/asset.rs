@@ -43,6 +43,7 @@ const FILES: &[(&str, &str, &str)] = &[
         SCRIPT,
         include_str!("../assets/script/settings.js"),
     ),
+    ("state.js", SCRIPT, include_str!("../assets/script/state.js")),
     ("stack.js", SCRIPT, include_str!("../assets/script/stack.js")),
     ("stops.js", SCRIPT, include_str!("../assets/script/stops.js")),
     ("talk.js", SCRIPT, include_str!("../assets/script/talk.js")),

@@ -76,7 +76,7 @@ pub(crate) async fn answer(
     .map(Json)
 }
 
-/// The same game once more, with the same people: at another table, where you sit already.
+/// The same game once more, with the same people: at another table, where you sit on the seat you had.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "end", params(("id" = String, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody),

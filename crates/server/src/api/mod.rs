@@ -136,3 +136,14 @@ pub(crate) fn name_or_own(name: Option<&str>, context: &Context) -> Result<Strin
         None => Ok(context.name().to_owned()),
     }
 }
+
+/// A name that is given anywhere is that of a guest who had none.
+pub(crate) async fn called(app: &AppState, context: &Context, name: &str) -> Result<(), ApiError> {
+    if let Some((guest, known)) = &context.guest
+        && known.is_empty()
+        && !name.is_empty()
+    {
+        app.guests.put(&app.store, *guest, name).await?;
+    }
+    Ok(())
+}

@@ -6,12 +6,13 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Done, ForSeat, as_host, at_seat, name_or_own};
+use super::{Done, ForSeat, as_host, at_seat, called, name_or_own};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::act;
+use crate::tables::commands::names::clean_name;
 use crate::tables::commands::{rename, seats, start};
 use crate::{ApiError, AppState};
 
@@ -85,6 +86,7 @@ pub(crate) async fn join(
         app.tables.find_by_link(&app, &id).await?;
     }
     let key = app.key.clone();
+    let given = name.clone();
     let joined = act(&app, &id, move |table, room| {
         let known = !table.known(&guest).is_empty() || table.made.host == guest;
         match &joining.token {
@@ -99,7 +101,9 @@ pub(crate) async fn join(
             version: table.version,
         })
     });
-    joined.await.map(Json)
+    let joined = joined.await?;
+    called(&app, &context, &given).await?;
+    Ok(Json(joined))
 }
 
 /// Gets up, as long as the game has not begun.
@@ -170,10 +174,13 @@ pub(crate) async fn rename(
     Path(id): Path<String>,
     Body(renaming): Body<Renaming>,
 ) -> Result<Json<Done>, ApiError> {
-    let name = renaming.name;
-    at_seat(&app, &context, &id, renaming.seat, move |table, _, seat| {
+    let name = renaming.name.clone();
+    let done = at_seat(&app, &context, &id, renaming.seat, move |table, _, seat| {
         rename::rename(table, seat, &name)
     })
-    .await
-    .map(Json)
+    .await?;
+    if let Some(name) = clean_name(&renaming.name) {
+        called(&app, &context, &name).await?;
+    }
+    Ok(Json(done))
 }

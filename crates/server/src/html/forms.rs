@@ -7,11 +7,12 @@ use serde::Deserialize;
 use table::Seat;
 
 use crate::api::guests::{keep, welcome};
-use crate::api::{Done, as_guest, as_host, at_seat, name_or_own, texts};
+use crate::api::{Done, as_guest, as_host, at_seat, called, name_or_own, texts};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
 use crate::tables::act;
+use crate::tables::commands::names::clean_name;
 use crate::tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
 use crate::tables::table::Table;
 use crate::{ApiError, AppState};
@@ -66,11 +67,13 @@ pub(super) async fn join(
             (guest, Some(token))
         }
     };
+    let given = name.clone();
     act(&app, &id, move |table, room| {
         invited(table)?;
         commands::seats::sit(table, room, guest, wanted, name)
     })
     .await?;
+    called(&app, &context, &given).await?;
     Ok(match token {
         Some(token) => ([(SET_COOKIE, keep(&app.config, &token))], to_table(&id)).into_response(),
         None => to_table(&id).into_response(),
@@ -200,6 +203,31 @@ pub(super) async fn answer_take_back(
         commands::take_back::answer(table, seat, answer.agree)
     });
     led_back(&id, done.await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Renaming {
+    seat: Option<String>,
+    name: String,
+}
+
+/// Is called something else, at this table; everywhere, who had no name yet.
+pub(super) async fn rename(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(renaming): Form<Renaming>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat(renaming.seat.as_deref())?;
+    let name = renaming.name.clone();
+    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
+        commands::rename::rename(table, seat, &name)
+    })
+    .await;
+    if let (Ok(_), Some(name)) = (&done, clean_name(&renaming.name)) {
+        called(&app, &context, &name).await?;
+    }
+    led_back(&id, done)
 }
 
 /// Gives up.

@@ -1,5 +1,9 @@
 // Playing by keyboard: arrows go from one lit choice to the next, digits pick from the bar.
 
+import { toast } from './settings.js';
+import { state } from './state.js';
+import { nothing } from './stops.js';
+
 const typing = (node) => node.closest?.('input:not([type=radio], [type=checkbox], [type=hidden]), textarea, select, [role=tab]');
 
 function choices() {
@@ -72,8 +76,9 @@ export function keys(zoom) {
         undo?.click();
         return !!undo;
       }
+      if (key === 's' || key === 'S') return toast(state()), true;
       if (key === 'p') {
-        const pass = document.querySelector('#choose [value=pass]:not([aria-disabled])');
+        const pass = nothing();
         pass?.click();
         return !!pass;
       }

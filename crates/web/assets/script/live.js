@@ -21,6 +21,19 @@ function signal() {
   mine = now;
 }
 
+/** When the game ends, how it ended comes up: once in this window. */
+function ended() {
+  const { table, status } = document.getElementById('signals').dataset;
+  const box = document.getElementById('ending');
+  const seen = `bree-ended-${table}`;
+  if (status !== 'finished' || !box?.showPopover) return;
+  try {
+    if (sessionStorage.getItem(seen)) return;
+    sessionStorage.setItem(seen, 'yes');
+  } catch { /* then every time */ }
+  box.showPopover();
+}
+
 let after = () => {};
 
 /** Shows what the server has drawn anew. */
@@ -37,6 +50,7 @@ export function show(layers) {
   if (signals.dataset.curtain && new URLSearchParams(location.search).has('seat')) location.replace(location.pathname);
   signal();
   after();
+  ended();
   if (document.getElementById('journal')?.lastElementChild?.id !== line) tick(false);
 }
 
@@ -47,6 +61,7 @@ export function live(then) {
   after = then;
   signal();
   after();
+  ended();
   local();
   const offline = document.getElementById('offline');
   const query = new URLSearchParams(location.search);

@@ -12,7 +12,12 @@ const line = () => document.getElementById('says');
 /** What is written about a choice; a rule's number in it stays a link. */
 function about(node) {
   const text = document.getElementById(node.getAttribute('aria-describedby'));
-  if (text) return [...text.cloneNode(true).childNodes];
+  if (text) {
+    const copy = text.cloneNode(true);
+    // The line is for the eye: who listens has the same beside the choice, its link too.
+    copy.querySelectorAll('a').forEach((link) => { link.tabIndex = -1; });
+    return [...copy.childNodes];
+  }
   return [node.getAttribute('aria-description') ?? node.getAttribute('aria-label') ?? node.querySelector?.('title')?.textContent ?? ''];
 }
 

@@ -24,9 +24,12 @@ export function toast(text, clause, address) {
     link.textContent = clause;
     line.append(' ', link);
   }
+  // Whoever has read it sends it away.
+  line.addEventListener('click', () => line.remove());
   document.getElementById('toasts').replaceChildren(line);
   clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => line.remove(), 7000);
+  // Long enough to be read.
+  toast.timer = setTimeout(() => line.remove(), Math.max(7000, line.textContent.length * 60));
 }
 
 let audio;
@@ -83,6 +86,7 @@ const switches = {
     showTap(button);
   },
   stops() {},
+  meanwhile() {},
   help: () => document.getElementById('help').showModal(),
   drawer() { sheet(document.getElementById('drawer').dataset.sheet !== 'open'); },
 };

@@ -9,13 +9,30 @@ const PACE = 1200;
 let timer;
 let asked;
 
-const kept = () => { try { return JSON.parse(localStorage.getItem(key())) ?? []; } catch { return []; } };
 const key = () => `bree-stops-${document.getElementById('signals').dataset.game}`;
-const pass = () => document.querySelector('#choose [value=pass]:not([aria-disabled])');
+const read = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
+const write = (name, value) => { try { localStorage.setItem(name, value); } catch { /* forgotten, then */ } };
+// Of whoever has said nothing yet the game says what is seldom wanted.
+const kept = () => JSON.parse(read(key()) ?? 'null') ?? (document.getElementById('stops')?.dataset.unasked.split(' ') ?? []);
+const meanwhile = () => `bree-meanwhile-${document.getElementById('signals').dataset.table}`;
+
+/** The button of whoever does not want to do anything. */
+export function nothing() {
+  const { nothing: answer = 'pass' } = document.getElementById('signals')?.dataset ?? {};
+  return document.querySelector(`#choose [value="${CSS.escape(answer)}"]:not([aria-disabled])`);
+}
 
 function hold() {
   clearTimeout(timer);
   document.querySelector('.passing')?.classList.remove('passing');
+}
+
+/** Nothing more of this kind, as long as it goes on: a battle. What is asked now is answered at once, what follows always
+after the same while. */
+function rest() {
+  const { stop, during } = document.getElementById('signals').dataset;
+  write(meanwhile(), `${stop} ${during}`);
+  nothing()?.click();
 }
 
 /** After every update: is it a step that passes by itself? */
@@ -24,27 +41,29 @@ export function pace() {
   if (!signals) return;
   const unwanted = kept();
   for (const box of document.querySelectorAll('#stops input')) box.checked = !unwanted.includes(box.value);
-  const { yours, stop, answers } = signals.dataset;
+  const { yours, stop, during, answers } = signals.dataset;
   const question = yours === 'yes' && stop ? `${answers} ${stop}` : undefined;
-  if (question === asked) return question && pass()?.classList.toggle('passing', !!timer);
+  if (question === asked) return question && nothing()?.classList.toggle('passing', !!timer);
   hold();
   asked = question;
   timer = undefined;
-  if (!question || !unwanted.includes(stop) || !pass()) return;
-  pass().classList.add('passing');
+  if (!question || !nothing()) return;
+  if (!unwanted.includes(stop) && !(during && read(meanwhile()) === `${stop} ${during}`)) return;
+  nothing().classList.add('passing');
   const line = document.getElementById('says');
   if (line) line.textContent = word('passing');
-  timer = setTimeout(() => { timer = undefined; pass()?.click(); }, PACE);
+  timer = setTimeout(() => { timer = undefined; nothing()?.click(); }, PACE);
 }
 
 export function stops() {
   document.addEventListener('change', (event) => {
     if (!event.target.closest?.('#stops')) return;
     const boxes = [...document.querySelectorAll('#stops input')];
-    try { localStorage.setItem(key(), JSON.stringify(boxes.filter((box) => !box.checked).map((box) => box.value))); } catch { /* forgotten, then */ }
+    write(key(), JSON.stringify(boxes.filter((box) => !box.checked).map((box) => box.value)));
     asked = undefined;
     pace();
   });
+  document.addEventListener('click', (event) => { if (event.target.closest?.('#switch-meanwhile')) rest(); });
   // Whoever does want to, this once: Escape, or any touch.
   document.addEventListener('keydown', (event) => { if (event.key === 'Escape') { hold(); timer = undefined; } });
   document.addEventListener('pointerdown', () => { hold(); timer = undefined; });

@@ -16,6 +16,7 @@ house-key-enter = choose
 house-key-digits = choose the first, second… in the bar
 house-key-pass = pass, where one may
 house-how = How to play, and the rules
+house-key-state = tell how the table stands
 house-key-undo = take back
 house-key-zoom = nearer, farther, see all
 house-key-help = this help

@@ -1,6 +1,9 @@
 # The table, and the replay of a game.
 
 table-prompt = What is to be done
+table-heading-board = On the table
+table-heading-hand = In hand
+table-heading-side = Beside the table
 table-drawer = Journal, chat, rules and table
 table-strip = What the others did
 table-strip-empty = What the others do is told here.
@@ -10,8 +13,15 @@ table-tab-rules = Rules
 table-tab-table = Table
 table-your-turn = Your turn
 table-turn-of = { $name } to play
+table-watching = you are watching
+table-name = Your name
+table-name-set = Be called so
 table-soon = Soon
 table-over = The game is over
+table-ending = How it ended
+table-victory = Victory!
+table-defeat = Defeat
+table-won = has won
 table-waiting = The game begins when all seats are taken.
 table-folded = { $number ->
     [one] 1 more choice, on the board too

@@ -16,6 +16,7 @@ house-key-enter = elegir
 house-key-digits = elegir la primera, la segunda… de la barra
 house-key-pass = pasar, donde se puede
 house-how = Cómo se juega, y las reglas
+house-key-state = contar cómo está la mesa
 house-key-undo = deshacer
 house-key-zoom = acercar, alejar, ver todo
 house-key-help = esta ayuda

@@ -1,6 +1,9 @@
 # La mesa y la repetición de una partida.
 
 table-prompt = Qué toca hacer
+table-heading-board = En la mesa
+table-heading-hand = En la mano
+table-heading-side = Junto a la mesa
 table-drawer = Diario, charla, reglas y mesa
 table-strip = Qué han hecho los demás
 table-strip-empty = Aquí se cuenta lo que hacen los demás.
@@ -10,8 +13,15 @@ table-tab-rules = Reglas
 table-tab-table = Mesa
 table-your-turn = Te toca
 table-turn-of = Le toca a { $name }
+table-watching = estás mirando
+table-name = Tu nombre
+table-name-set = Llamarme así
 table-soon = Enseguida
 table-over = Fin de la partida
+table-ending = Cómo acabó
+table-victory = ¡Victoria!
+table-defeat = Derrota
+table-won = ha ganado
 table-waiting = La partida empieza cuando todos los asientos estén ocupados.
 table-folded = { $number ->
     [one] 1 elección más, también en el tablero

@@ -20,12 +20,15 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
     let body = html! {
         h1 .unseen { (title) }
         (step(&sight, view))
+        h2 .unseen { (language.text("table-heading-board")) }
         (spliced(board(drawn.as_ref())))
+        h2 .unseen { (language.text("table-heading-hand")) }
         (spliced(hand(drawn.as_ref())))
         div .side {
+            h2 .unseen { (language.text("table-heading-side")) }
             (spliced(turn(drawn.as_ref())))
             (players(drawn.as_ref()))
-            section #drawer .drawer { div .panel { (journal(&sight, 0)) } }
+            section #drawer .drawer aria-label=(language.text("table-tab-journal")) { div .panel tabindex="0" { (journal(&sight, 0)) } }
             section .card {
                 (link(&sight, "share", "table-share", &view.share))
                 (fairness(&sight, &view.commitment, Some(&view.seed)))

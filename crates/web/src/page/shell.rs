@@ -67,8 +67,9 @@ fn topbar(desk: &Desk, frame: &Frame) -> Markup {
                 (frame.tools)
                 a .button .quiet href=(rules) { (icon("book")) span .wide { (language.text("house-rules")) } }
                 @for other in Language::ALL.into_iter().filter(|other| *other != language) {
-                    a .button .quiet href=(desk.path_in(other)) hreflang=(other.tag()) lang=(other.tag())
-                        aria-label=(other.own_name()) { (other.tag().to_uppercase()) }
+                    a .button .quiet href=(desk.path_in(other)) hreflang=(other.tag()) lang=(other.tag()) {
+                        (other.tag().to_uppercase()) span .unseen { " · " (other.own_name()) }
+                    }
                 }
                 (switch("sound", "mute", &language.text("house-sound")))
                 button #switch-theme .quiet type="button" hidden data-switch="theme" {
@@ -100,6 +101,7 @@ fn help(language: Language, game: Option<&str>) -> Markup {
         ("Enter", "house-key-enter"),
         ("1 … 9", "house-key-digits"),
         ("P", "house-key-pass"),
+        ("S", "house-key-state"),
         ("U", "house-key-undo"),
         ("+ − 0", "house-key-zoom"),
         ("?", "house-key-help"),

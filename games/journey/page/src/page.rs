@@ -20,6 +20,8 @@ impl Page for JourneyPage {
 
     const SEATS: usize = 3;
 
+    const COUNTS: &'static str = "#location, #tally, #players > li";
+
     fn draw(scene: &Scene<Journey>) -> Drawn {
         let (view, ctx) = (scene.view, scene.ctx);
         let roll = scene.last(|event| matches!(event, Event::Rolled { .. }));
@@ -29,6 +31,10 @@ impl Page for JourneyPage {
             turn: html! { (location_banner(view, ctx)) (tally(view, ctx)) },
             players: players(view, ctx, scene.extra),
         }
+    }
+
+    fn ending(scene: &Scene<Journey>) -> Markup {
+        players::ending(scene.view, scene.ctx)
     }
 
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {

@@ -32,13 +32,7 @@ fn row(view: &View, ctx: &Context, seat: Seat, player: &PlayerView, extra: &Mark
             class.push_str(modifier);
         }
     }
-    let progress = ctx.with(
-        "journey-art-progress",
-        &[
-            ("number", player.bearer.into()),
-            ("last", view.sheet.mordor().into()),
-        ],
-    );
+    let progress = progress(view, ctx, player);
     html! {
         li id={ "player-" (seat) } class=(class) aria-current=[(seat == view.active && !over).then_some("true")] {
             @match player.hobbit {
@@ -50,7 +44,10 @@ fn row(view: &View, ctx: &Context, seat: Seat, player: &PlayerView, extra: &Mark
                 @if let Some(hobbit) = player.hobbit { span .player__hobbit { (ctx.say(hobbit.term())) } }
                 (extra)
             }
-            span .player__road title=(progress) { (icon("ring")) b { (player.bearer) } "/" (view.sheet.mordor()) }
+            span .player__road title=(progress) {
+                span .unseen { (progress) }
+                span aria-hidden="true" { (icon("ring")) b { (player.bearer) } "/" (view.sheet.mordor()) }
+            }
             (route_strip(seat, player.nazgul, ctx))
             span .player__state {
                 @if won { (icon("crown")) " " (ctx.say("journey-art-won")) }
@@ -59,5 +56,38 @@ fn row(view: &View, ctx: &Context, seat: Seat, player: &PlayerView, extra: &Mark
                 @else { (ctx.with("journey-art-nazgul-left", &[("number", player.marks_left.into())])) }
             }
         }
+    }
+}
+
+/// How far everybody came.
+pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
+    html! {
+        dl {
+            @for (seat, player) in view.seats.iter() {
+                dt { (ctx.name(seat)) @if let Some(hobbit) = player.hobbit { " · " (ctx.say(hobbit.term())) } }
+                dd { (progress(view, ctx, player)) " · " (state(view, ctx, seat, player)) }
+            }
+        }
+    }
+}
+
+fn progress(view: &View, ctx: &Context, player: &PlayerView) -> String {
+    let words = [
+        ("number", player.bearer.into()),
+        ("last", view.sheet.mordor().into()),
+    ];
+    ctx.with("journey-art-progress", &words)
+}
+
+/// Victory, out, in Mordor, or how far the Nazgûl are.
+fn state(view: &View, ctx: &Context, seat: Seat, player: &PlayerView) -> String {
+    if view.winners.is_some_and(|winners| winners.has(seat)) {
+        ctx.say("journey-art-won")
+    } else if player.eliminated {
+        ctx.say("journey-art-eliminated")
+    } else if player.arrived {
+        ctx.say("journey-art-arrived")
+    } else {
+        ctx.with("journey-art-nazgul-left", &[("number", player.marks_left.into())])
     }
 }

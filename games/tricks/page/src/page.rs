@@ -17,6 +17,8 @@ pub struct TricksPage;
 impl Page for TricksPage {
     type Game = Tricks;
 
+    const COUNTS: &'static str = "#trick, .plaque--turn, .plaque--south";
+
     fn draw(scene: &Scene<Tricks>) -> Drawn {
         let (view, ctx) = (scene.view, scene.ctx);
         Drawn {
@@ -25,6 +27,10 @@ impl Page for TricksPage {
             turn: html! {},
             players: players(view, ctx, scene.extra),
         }
+    }
+
+    fn ending(scene: &Scene<Tricks>) -> Markup {
+        crate::plaque::ending(scene.view, scene.ctx)
     }
 
     fn spot(_view: &View, _own: Option<Seat>, choice: &Choice) -> Spot {

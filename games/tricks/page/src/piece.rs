@@ -10,6 +10,11 @@ use canvas::art::icon;
 
 /// A card that lies open. It keeps its id wherever it lies, so that it glides from a hand to the trick.
 pub fn card(card: Card, class: &str, ctx: &Context) -> Markup {
+    named(card, class, &ctx.say(card.term()), ctx)
+}
+
+/// The same, called so for whoever listens.
+pub fn named(card: Card, class: &str, name: &str, ctx: &Context) -> Markup {
     let title = match card.suit() {
         Some(suit) => ctx.say(suit.term()),
         None => ctx.say(card.term()),
@@ -17,7 +22,7 @@ pub fn card(card: Card, class: &str, ctx: &Context) -> Markup {
     let drawn = Face::of(card.name()).map(|kind| face(kind, &title));
     let class = format!("play-card {class}");
     let drawn = drawn.unwrap_or_default();
-    ctx.thing(&id(card), class.trim_end(), &ctx.say(card.term()), &drawn)
+    ctx.thing(&id(card), class.trim_end(), name, &drawn)
 }
 
 /// The id of a card, wherever it lies.

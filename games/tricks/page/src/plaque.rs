@@ -79,7 +79,23 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &Context) -> Mark
         }
         @if !chair.won.is_empty() { div .plaque__won { (chips(chair.won, ctx)) } }
     };
-    ctx.thing(&format!("chair-{}", chair.chair), &class, &name, &drawn)
+    ctx.sheet(&format!("chair-{}", chair.chair), &class, &name, &drawn)
+}
+
+/// Whether each has met their objective, part by part.
+pub fn ending(view: &View, ctx: &Context) -> Markup {
+    let chairs = view
+        .chairs
+        .iter()
+        .filter_map(|chair| Some((chair, chair.objective.as_ref()?)));
+    html! {
+        dl {
+            @for (chair, goal) in chairs {
+                dt { @if let Some(character) = chair.character { (ctx.say(character.term())) " · " } (sitter(view, chair, ctx)) }
+                dd { (objective(goal, Known { param: chair.param, burden: view.burden }, ctx)) }
+            }
+        }
+    }
 }
 
 /// Is its objective a reconstruction? The roster says so in words; here a sign must do.

@@ -45,7 +45,7 @@ fn character(view: &View, entry: &RosterView, ctx: &Context) -> Markup {
         @if let Some(chair) = taken { small .role__by { (sitter(view, chair, ctx)) } }
         (provenance(entry, ctx))
     };
-    ctx.thing(&format!("character-{}", entry.character), &class, &name, &drawn)
+    ctx.sheet(&format!("character-{}", entry.character), &class, &name, &drawn)
 }
 
 /// How well the card is known, if the rulebook does not print it: it is said where it is read.

@@ -3,9 +3,10 @@
 use maud::{Markup, html};
 use tricks::card::Card;
 use tricks::chair::Chair;
-use tricks::view::{PhaseView, View};
+use tricks::view::{ChairView, PhaseView, View};
 
-use crate::piece::card;
+use crate::piece::named;
+use crate::plaque::sitter;
 use canvas::Context;
 use canvas::art::icon;
 
@@ -18,12 +19,13 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
             @for (chair, side) in view.chairs.iter().zip(sides) {
                 div class={ "trick__slot trick__slot--" (side) } {
                     @if let Some(played) = view.trick.cards[chair.chair] {
-                        @let class = if view.trick.winning == Some(chair.chair) { "play-card--winning" } else { "" };
-                        (card(played, class, ctx))
+                        @let wins = view.trick.winning == Some(chair.chair);
+                        @let class = if wins { "play-card--winning" } else { "" };
+                        (named(played, class, &told(view, chair, played, if wins { "winning" } else { "played" }, ctx), ctx))
                     } @else if let Some((there, won)) = before(view, chair.chair).filter(|_| !played) {
                         // Until somebody leads, the trick before lies there, so that all can see who won it.
                         @let class = if won { "play-card--before play-card--winning" } else { "play-card--before" };
-                        (card(there, class, ctx))
+                        (named(there, class, &told(view, chair, there, if won { "won" } else { "before" }, ctx), ctx))
                     } @else if view.trick.leader == chair.chair && matches!(view.phase, PhaseView::Play { .. }) {
                         span .trick__leads { (icon("flag")) span { (ctx.say("tricks-art-leads")) } }
                     }
@@ -43,6 +45,21 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
             }
         }
     }
+}
+
+/// A card of a trick for whoever listens: which, whose, and whether it wins.
+fn told(view: &View, chair: &ChairView, card: Card, how: &str, ctx: &Context) -> String {
+    let who = match chair.character {
+        Some(character) => ctx.say(character.term()),
+        None => sitter(view, chair, ctx),
+    };
+    let card = ctx.say(card.term());
+    let words = [
+        ("card", (&card).into()),
+        ("who", (&who).into()),
+        ("how", how.into()),
+    ];
+    ctx.with("tricks-art-played", &words)
 }
 
 /// What a chair played to the trick before, and whether it won it.

@@ -35,7 +35,7 @@ pub(crate) fn card(ctx: &Context, card: Card) -> Markup {
         }
     } };
     let class = format!("wcard wcard--{} wcard--{}", card.side(), card.deck());
-    ctx.thing(&format!("card-{card}"), &class, &title, &drawing)
+    ctx.sheet(&format!("card-{card}"), &class, &title, &drawing)
 }
 
 /// A row of cards under a title; nothing for none.
@@ -44,7 +44,7 @@ fn row(ctx: &Context, id: &str, title: &str, cards: CardSet) -> Markup {
         @if !cards.is_empty() {
             section id=(id) .wcards aria-label=(title) {
                 h3 .wtrack__title { (title) " · " (cards.len()) }
-                div .wcards__row { @for one in cards.iter() { (card(ctx, one)) } }
+                div .wcards__row tabindex="0" role="group" aria-label=(title) { @for one in cards.iter() { (card(ctx, one)) } }
             }
         }
     }

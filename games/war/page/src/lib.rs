@@ -35,6 +35,7 @@ mod side;
 mod sign;
 mod spots;
 mod stack;
+mod stops;
 mod store;
 mod table;
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Guerra del Anillo on a page.
 
-use canvas::{Drawn, Line, Page, Scene, Spot, Words};
+use canvas::{Drawn, Line, Page, Scene, Spot, Stop, Words};
 use maud::Markup;
 use table::Seat;
 use war::War;
@@ -13,8 +13,8 @@ use war::view::View;
 
 use crate::asked::ask;
 use crate::players::players;
-use crate::poster;
 use crate::table::{board, camp_of, hand, turn};
+use crate::{poster, stops};
 
 /// The page of Guerra del Anillo.
 pub struct WarPage;
@@ -25,6 +25,13 @@ impl Page for WarPage {
     const SEATS: usize = 2;
 
     const ROOM: usize = 3;
+
+    const COUNTS: &'static str =
+        "#action-dice, #battle, #hunting, .victory, .wbox:has(.wbox__progress, .wbox__corruption), #war-hunt";
+
+    const STOPS: &'static [&'static str] = stops::STOPS;
+
+    const UNASKED: &'static [&'static str] = stops::UNASKED;
 
     fn draw(scene: &Scene<War>) -> Drawn {
         Drawn {
@@ -37,6 +44,10 @@ impl Page for WarPage {
 
     fn ask(scene: &Scene<War>) -> Markup {
         ask(scene)
+    }
+
+    fn ending(scene: &Scene<War>) -> Markup {
+        crate::side::ending(scene.view, scene.ctx)
     }
 
     /// What is chosen on the map, on the tracks or among the cards; acts stay in the bar, wherever they may be lit too.
@@ -65,6 +76,10 @@ impl Page for WarPage {
             }
             _ => Spot::nowhere(),
         }
+    }
+
+    fn stop(view: &View, _own: Option<Seat>, _asked: &str) -> Option<Stop> {
+        stops::stop(view)
     }
 
     fn focus(view: &View, own: Option<Seat>) -> Seat {

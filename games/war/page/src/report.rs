@@ -128,7 +128,7 @@ pub(crate) fn hunt<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
 pub(crate) fn report(id: &str, ctx: &Context, lines: &[Line]) -> Markup {
     html! {
         @if !lines.is_empty() {
-            ol id=(id) .wreport aria-label=(ctx.say("war-board-report")) {
+            ol id=(id) .wreport tabindex="0" aria-label=(ctx.say("war-board-report")) {
                 @for line in lines {
                     li class={ "wreport__line wreport--" (line.what) } {
                         (dice(id, line))

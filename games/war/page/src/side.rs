@@ -149,6 +149,34 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
     }
 }
 
+/// What the war came to.
+pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
+    let points = [(Camp::Free, 4_u8), (Camp::Shadow, 10)].map(|(camp, needed)| {
+        let side = ctx.say(camp.term());
+        let words = [
+            ("side", (&side).into()),
+            ("number", view.points[camp as usize].into()),
+            ("needed", needed.into()),
+        ];
+        ctx.with("war-map-victory-of", &words)
+    });
+    let at_war = Folk::ALL
+        .into_iter()
+        .filter(|folk| view.politics[folk.index()].steps == 0);
+    let at_war = at_war.map(|folk| ctx.say(folk.term())).collect::<Vec<_>>();
+    html! {
+        dl {
+            dt { (ctx.with("war-board-turn", &[("number", view.turn.into())])) } dd { @for line in &points { div { (line) } } }
+            dt { (ctx.say("war-map-fellowship")) }
+            dd {
+                div { (icon("ring")) " " (ctx.say("war-map-progress")) ": " (view.fellowship.progress) }
+                div { (icon("corruption")) " " (ctx.say("war-map-corruption")) ": " (view.fellowship.corruption) "/12" }
+            }
+            @if !at_war.is_empty() { dt { (ctx.say("war-map-at-war")) } dd { (ctx.language.list(&at_war)) } }
+        }
+    }
+}
+
 /// The Hunt Box. While dice are put into it, each number of dice that may be is a die to be clicked.
 fn boxed(view: &View, ctx: &Context) -> Markup {
     let dice = |camp: Side, shown: Face, count: u8| {

@@ -107,7 +107,7 @@ pub(crate) fn price(mode: &Mode) -> f64 {
         Cost::Tap(_) | Cost::TapBearer => 0.6,
         Cost::TapSelf => 0.2,
         Cost::TapSite => 0.5,
-        Cost::DiscardSelf | Cost::Spend(_) => 1.0,
+        Cost::DiscardSelf | Cost::Spend(_) | Cost::SpendStored(_) => 1.0,
     };
     mode.cost.iter().map(of).sum()
 }

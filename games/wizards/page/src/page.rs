@@ -1,6 +1,6 @@
 //! SATM on a page.
 
-use canvas::{Drawn, Language, Line, Page, Spot, Words, Workshop};
+use canvas::{Drawn, Language, Line, Page, Spot, Stop, Words, Workshop};
 use maud::Markup;
 use table::Seat;
 use wizards::Wizards;
@@ -18,6 +18,7 @@ impl Page for WizardsPage {
     type Game = Wizards;
 
     const SEATS: usize = 2;
+    const COUNTS: &'static str = ".wz-turn, .wz-step--now, #wz-between, .wz-company--acts .wz-head, .wz-company--acts .wz-limit, .wz-player";
     const STOPS: &'static [&'static str] = stops::STOPS;
 
     fn draw(scene: &Scene) -> Drawn {
@@ -34,7 +35,11 @@ impl Page for WizardsPage {
         spots::spot(view, own, choice)
     }
 
-    fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<&'static str> {
+    fn ending(scene: &Scene) -> Markup {
+        crate::players::score(scene.view, scene.ctx)
+    }
+
+    fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> {
         stops::stop(view, own, asked)
     }
 

@@ -45,7 +45,7 @@ pub(crate) fn players(scene: &Scene) -> Markup {
 }
 
 /// The points of both by classes, as they are, doubled, and cut.
-fn score(view: &View, ctx: &Context) -> Markup {
+pub(crate) fn score(view: &View, ctx: &Context) -> Markup {
     let counted = |seat: usize| {
         let own = view.sides[seat].points;
         if !view.rules.standard {
@@ -60,7 +60,7 @@ fn score(view: &View, ctx: &Context) -> Markup {
     let both = [counted(0), counted(1)];
     html! {
         table .wz-points {
-            thead { tr { th {} @for (seat, _) in ctx.names.iter() { th scope="col" { (ctx.name(seat)) } } } }
+            thead { tr { td {} @for (seat, _) in ctx.names.iter() { th scope="col" { (ctx.name(seat)) } } } }
             tbody {
                 @for (at, (class, sign)) in CLASSES.iter().enumerate() {
                     tr {

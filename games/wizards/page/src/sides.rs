@@ -122,7 +122,7 @@ fn between(scene: &Scene, homes: &Homes) -> Markup {
             (attack(view, ctx))
             (chain(scene, homes))
             @if !loose.is_empty() {
-                div .wz-loose aria-label=(ctx.say("wizards-page-loose")) {
+                div .wz-loose role="group" aria-label=(ctx.say("wizards-page-loose")) {
                     @for card in loose {
                         @let host = view.hosts.iter().find(|host| host.piece == card.id);
                         div .wz-loose__one .wz-host[host.is_some()] {
@@ -266,7 +266,7 @@ pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
     let cards = in_hand(scene);
     html! {
         @if !cards.is_empty() {
-            section #wz-hand .wz-hand aria-label=(ctx.say("wizards-page-hand")) {
+            section #wz-hand .wz-hand tabindex="0" aria-label=(ctx.say("wizards-page-hand")) {
                 @for (card, copies) in cards {
                     (thing(ctx, homes, &place(card), "wz-place wz-place--held", &told(card, ctx), &held(card, copies, ctx)))
                 }

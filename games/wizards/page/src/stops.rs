@@ -1,7 +1,9 @@
 //! The steps at which one may be asked although there is little to decide: by whose companies travel, who is attacked, and
 //! what for. That is known to all, so that which step it is tells nothing.
 
+use canvas::Stop;
 use table::Seat;
+use wizards::choice::Choice;
 use wizards::view::View;
 
 /// Their words.
@@ -19,9 +21,9 @@ pub(crate) const STOPS: &[&str] = &[
 ];
 
 /// The step at which a question is asked, if passing is the answer of whoever does not want to do anything there.
-pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<&'static str> {
+pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> {
     let own = own?;
-    Some(match asked.strip_prefix("wizards-ask-")? {
+    let step = match asked.strip_prefix("wizards-ask-")? {
         "respond" => "response",
         "priority" => match &view.combat {
             Some(combat) => {
@@ -41,5 +43,6 @@ pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<&'stat
         "organization-end" => "organization-end",
         "long-events" => "long-events",
         _ => return None,
-    })
+    };
+    Some(Stop::at(step, Choice::Pass))
 }

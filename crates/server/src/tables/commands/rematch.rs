@@ -1,16 +1,19 @@
 //! Once more: the same game, the same options, the same people and bots.
 
 use store::GuestHash;
+use table::Seat;
 
 use super::create::{Plan, Sit, create_as};
+use super::seats::sit;
 use crate::http::gate::begin_to_change;
 use crate::keys::table_id;
+use crate::tables::act;
 use crate::tables::entry::Rematch;
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{ApiError, AppState, Status};
 
 /// Makes the next table, where whoever asks sits down and the others find their seats open; or finds the one
-/// that was made already. Returns its id.
+/// that was made already, and sits down there on the seats they had. Returns its id.
 pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Result<String, ApiError> {
     let handle = app.tables.find(app, id).await?;
     let app = app.clone();
@@ -25,8 +28,11 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
         if table.status() != Status::Finished {
             return Err(ApiError::NotOver);
         }
-        if let Some(next) = &table.rematch {
-            return Ok(next.clone());
+        if let Some(next) = table.rematch.clone() {
+            let had = seats_of(&table, &guest);
+            drop(table);
+            sit_again(&app, &next, guest, had).await?;
+            return Ok(next);
         }
         let (next, plan) = (table_id(), again(&table, &guest));
         table.record(Rematch { table: next.clone() });
@@ -39,6 +45,34 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
         Ok(next)
     });
     done.await.unwrap_or(Err(ApiError::Internal))
+}
+
+/// The seats of a guest, and what they are called there.
+fn seats_of(table: &Table, guest: &GuestHash) -> Vec<(Seat, String)> {
+    let sits = |(index, state): (usize, &SeatState)| match &state.sitter {
+        Sitter::Person { guest: sitting, name } if sitting == guest => Some((Seat::new(index), name.clone())),
+        _ => None,
+    };
+    table.seats.iter().enumerate().filter_map(sits).collect()
+}
+
+/// A guest takes the seats they had at the table before, unless somebody else has.
+async fn sit_again(
+    app: &AppState,
+    next: &str,
+    guest: GuestHash,
+    had: Vec<(Seat, String)>,
+) -> Result<(), ApiError> {
+    act(app, next, move |table, room| {
+        for (seat, name) in had {
+            match sit(table, room, guest, Some(seat), name) {
+                Ok(_) | Err(ApiError::SeatTaken(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    })
+    .await
 }
 
 fn again(table: &Table, guest: &GuestHash) -> Plan {

@@ -218,13 +218,19 @@ async fn rematch(party: &Party) {
         unreachable!()
     };
     let next = party.done(ben, "rematch", json!({})).await["id"].clone();
+    let id = next.as_str().unwrap();
+    assert_eq!(ben.look(id).await["status"], "waiting");
     assert_eq!(
         party.done(ana, "rematch", json!({})).await["id"],
         next,
         "there is one rematch"
     );
-    let id = next.as_str().unwrap();
-    assert_eq!(ben.look(id).await["status"], "waiting");
+    let seats = ana.look(id).await["seats"].clone();
+    assert_eq!(
+        (&seats[0]["name"], &seats[1]["name"]),
+        (&json!("Ana"), &json!("Ben")),
+        "each on their own seat, and nobody is asked for a name"
+    );
     let link = party.look(ana).await["rematch"].clone();
     assert!(link.as_str().unwrap().starts_with(&format!("/t/{id}/join/")));
     let (status, joined) = ana

@@ -25,7 +25,7 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
                     a .button id={ "tab-" (tab) } href={ "#panel-" (tab) } { (icon(sign)) span { (language.text(&format!("table-tab-{tab}"))) } }
                 }
             }
-            div #panel-journal .panel { (journal(sight, 0)) }
+            div #panel-journal .panel tabindex="0" { (journal(sight, 0)) }
             div #panel-chat .panel {
                 (chat_log(sight, view))
                 (say(sight, view))
@@ -81,6 +81,7 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
                     }
                 }
             }
+            @if view.status != Status::Finished && view.talk.refusal.is_none() { (names(sight, view)) }
             @if view.status == Status::Playing { (giving_up(sight, view)) }
             // A game that came in as a file says nothing of its options.
             @if !view.options.is_empty() { h3 { (language.text("table-options")) } }
@@ -92,6 +93,24 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
             }
             @if let Some(commitment) = &view.commitment { (fairness(sight, commitment, view.seed.as_deref())) }
             @if view.status == Status::Finished { (record(sight, &view.id)) }
+        }
+    }
+}
+
+/// What one is called at this table.
+fn names(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    html! {
+        @for seat in view.seats.iter().filter(|seat| seat.you && !seat.resigned) {
+            @let id = format!("name-{}", seat.seat);
+            form .field method="post" action={ "/t/" (view.id) "/name" } {
+                label for=(id) { (language.text("table-name")) @if sight.shared() { " (" (sight.name(seat.seat)) ")" } }
+                input type="hidden" name="seat" value=(seat.seat);
+                div .copy {
+                    input id=(id) name="name" value=(seat.name) maxlength="24" required autocomplete="nickname";
+                    button type="submit" { (language.text("table-name-set")) }
+                }
+            }
         }
     }
 }

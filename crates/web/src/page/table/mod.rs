@@ -32,9 +32,13 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
     let body = html! {
         h1 .unseen { (title(&sight, view)) }
         (prompt::prompt(&sight, view, drawn.as_ref()))
+        // Whoever listens goes from heading to heading.
+        h2 .unseen { (language.text("table-heading-board")) }
         (spliced(board(&sight, view, drawn.as_ref())))
+        h2 .unseen { (language.text("table-heading-hand")) }
         (spliced(hand(drawn.as_ref())))
         div .side {
+            h2 .unseen { (language.text("table-heading-side")) }
             (spliced(turn(drawn.as_ref())))
             (spliced(players(&sight, view, drawn.as_ref())))
             (drawer::drawer(&sight, view))
@@ -215,9 +219,11 @@ fn signals(sight: &Sight, view: &TableView) -> Markup {
         title
     };
     let laid = view.laid.first();
+    let stop = laid.and_then(|_| sight.stop());
     html! {
         div #signals hidden data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
-            data-answers=[laid.map(|laid| laid.ply)] data-stop=[laid.and_then(|_| sight.stop())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] {}
+            data-answers=[laid.map(|laid| laid.ply)] data-state=[sight.counts()] data-stop=[stop.as_ref().map(|stop| stop.step)] data-nothing=[stop.as_ref().map(|stop| &stop.answer)]
+            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] {}
     }
 }

@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 
 use super::choices::choices;
-use super::sight::{Painted, Sight};
-use super::stops::stops;
+use super::sight::{Painted, Sight, plays};
+use super::stops::{meanwhile, stops};
 use super::strip::strip;
 use canvas::art::icon;
-use seen::{EndedView, Status, TableView};
+use seen::{EndedView, SeatKind, Status, TableView};
 use table::{Seat, SeatSet};
 
 /// The bar: whose turn, what is asked, the choices as buttons; after the game how it ended.
@@ -15,7 +15,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
     let yours = !view.laid.is_empty();
     html! {
         section #prompt .prompt .prompt--yours[yours] aria-label=(sight.language.text("table-prompt")) {
-            span .prompt__who { (who(sight, view)) }
+            span .prompt__who { (who(sight, view)) @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
                 // What is being done in one go: the script fills it.
@@ -23,10 +23,14 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 @if let Some(asked) = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty()) { div .asked { (asked) } }
                 (curtain(sight, view))
                 @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) }
-                @if let Some(ended) = &view.ended { (afterwards(sight, view, ended)) }
+                @if view.ended.is_some() { (afterwards(sight, view)) }
             }
-            @if view.ended.is_none() { (take_back(sight, view)) }
-            (stops(sight, view))
+            @if let Some(ended) = &view.ended { (ending(sight, view, ended)) }
+            div .prompt__tools {
+                (meanwhile(sight, view))
+                @if view.ended.is_none() { (take_back(sight, view)) }
+                (stops(sight, view))
+            }
             // What a choice does, while somebody points at it: the script says it here.
             p #says .prompt__says aria-hidden="true" {}
             @if view.status != Status::Waiting { (strip(sight)) }
@@ -49,6 +53,11 @@ fn curtain(sight: &Sight, view: &TableView) -> Markup {
             }
         }
     }
+}
+
+/// Does the reader only watch?
+fn watches(view: &TableView) -> bool {
+    view.status == Status::Playing && !view.seats.iter().any(|seat| seat.you)
 }
 
 fn who(sight: &Sight, view: &TableView) -> String {
@@ -85,22 +94,72 @@ fn ask(sight: &Sight, view: &TableView) -> String {
     }
 }
 
-/// After the game: the steps once more, another game, the link to show.
-fn afterwards(sight: &Sight, view: &TableView, _ended: &EndedView) -> Markup {
-    let language = sight.language;
-    let replay = view.links.as_ref().and_then(|links| links.replay.as_ref());
+/// After the game: how it ended, the steps once more, another game.
+fn afterwards(sight: &Sight, view: &TableView) -> Markup {
     html! {
         ul .choices {
-            @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
-            @match &view.rematch {
-                Some(rematch) => li { a .button .choice .choice--main href=(rematch) { (icon("dice")) (language.text("table-rematch-go")) } },
-                None if view.seats.iter().any(|seat| seat.you) => li {
-                    form #rematch method="post" action={ "/t/" (view.id) "/rematch" } {
-                        button .choice .choice--main type="submit" { (icon("dice")) (language.text("table-rematch")) }
+            li { button .choice type="button" popovertarget="ending" { (icon("crown")) (sight.language.text("table-ending")) } }
+            (onward(sight, view))
+        }
+    }
+}
+
+/// The ways on from a game that is over.
+fn onward(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    let replay = view.links.as_ref().and_then(|links| links.replay.as_ref());
+    // Whoever sat here sits on the same seat again.
+    let sat = view.seats.iter().any(|seat| seat.you);
+    html! {
+        @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
+        @if sat {
+            li {
+                form .rematch method="post" action={ "/t/" (view.id) "/rematch" } {
+                    button .choice .choice--main type="submit" {
+                        (icon("dice")) (language.text(if view.rematch.is_some() { "table-rematch-go" } else { "table-rematch" }))
                     }
-                },
-                None => {}
+                }
             }
+        } @else if let Some(rematch) = &view.rematch {
+            li { a .button .choice .choice--main href=(rematch) { (icon("dice")) (language.text("table-rematch-go")) } }
+        }
+    }
+}
+
+/// The page at the end of a game: who has won and how, and what it came to. The script opens it when the game ends.
+fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
+    let language = sight.language;
+    let winners = ended
+        .outcome
+        .as_ref()
+        .map_or(SeatSet::EMPTY, |outcome| outcome.winners);
+    let own = || view.seats.iter().filter(|seat| seat.you);
+    let title = match own().count() {
+        1 if ended.outcome.is_none() => "table-over",
+        1 if own().any(|seat| winners.has(seat.seat)) => "table-victory",
+        1 => "table-defeat",
+        _ => "table-over",
+    };
+    let mood = title.trim_start_matches("table-");
+    html! {
+        div #ending class={ "ending ending--" (mood) } popover="auto" role="dialog" aria-labelledby="ending-title" {
+            header .ending__head {
+                h2 #ending-title { (language.text(title)) }
+                button .quiet type="button" popovertarget="ending" popovertargetaction="hide" aria-label=(language.text("house-close")) { (icon("cross")) }
+            }
+            p .ending__how { (sight.say_end(ended).unwrap_or_default()) }
+            ul .ending__seats {
+                @for seat in &view.seats {
+                    @let won = winners.has(seat.seat);
+                    li .ending__won[won] {
+                        (icon(if won { "crown" } else if seat.kind == SeatKind::Bot { "bot" } else { "person" }))
+                        span { b { (sight.name(seat.seat)) } @if let Some(plays) = plays(language, view.game.id, view.seats.len(), seat.seat) { " · " (plays) } }
+                        @if won { span .unseen { (language.text("table-won")) } }
+                    }
+                }
+            }
+            @if let Some(came) = sight.came_to() { div .ending__facts { (came) } }
+            ul .choices { (onward(sight, view)) }
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use canvas::art::icon;
-use canvas::{AnyPage, AnyTable, Drawn, Eye, Language, Layer, Line, Offer, Way, say, say_outcome};
+use canvas::{AnyPage, AnyTable, Drawn, Eye, Language, Layer, Line, Offer, Stop, Way, say, say_outcome};
 use maud::{Markup, html};
 use seen::{EndedView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
@@ -155,13 +155,24 @@ impl<'a> Sight<'a> {
         self.page.map_or(0, |page| page.room())
     }
 
+    /// What of the drawing says how the table stands, as a selector; nothing before the game.
+    pub fn counts(&self) -> Option<&'static str> {
+        let counts = self.table.as_ref().and(self.page)?.counts();
+        (!counts.is_empty()).then_some(counts)
+    }
+
     /// The steps that the reader may want to pass without being asked.
     pub fn stops(&self) -> &'static [&'static str] {
         self.page.map_or(&[], |page| page.stops())
     }
 
+    /// Those of them at which nobody is asked who has not said that they want to be.
+    pub fn unasked(&self) -> &'static [&'static str] {
+        self.page.map_or(&[], |page| page.unasked())
+    }
+
     /// Which of those it is that is asked.
-    pub fn stop(&self) -> Option<&'static str> {
+    pub fn stop(&self) -> Option<Stop> {
         self.table.as_ref()?.stop(self.prompt?.id)
     }
 
@@ -243,10 +254,23 @@ impl<'a> Sight<'a> {
 
     /// What lies on the table, drawn.
     pub fn draw(&self) -> Option<Painted> {
+        self.seen(|table, eye| {
+            let ((drawn, layers), ask) = (table.draw(eye), table.ask(eye));
+            Painted { drawn, ask, layers }
+        })
+    }
+
+    /// After the game: what it came to.
+    pub fn came_to(&self) -> Option<Markup> {
+        self.seen(|table, eye| table.ending(eye))
+    }
+
+    /// Something of the table, for this reader.
+    fn seen<R>(&self, draw: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> Option<R> {
         let tell = |message: &Message| self.say(message);
         let extra = |seat| self.extra(seat);
         let asked = self.prompt.map(tell).unwrap_or_default();
-        let table = self.table.as_ref()?;
+        let table = self.table.as_deref()?;
         let eye = Eye {
             language: self.language,
             names: &self.names,
@@ -256,8 +280,7 @@ impl<'a> Sight<'a> {
             tell: &tell,
             extra: &extra,
         };
-        let ((drawn, layers), ask) = (table.draw(&eye), table.ask(&eye));
-        Some(Painted { drawn, ask, layers })
+        Some(draw(table, &eye))
     }
 
     /// The id of the place on the drawing that a remark points at, if there is one.

@@ -15,12 +15,23 @@ pub(super) fn stops(sight: &Sight, view: &TableView) -> Markup {
     html! {
         @if view.status == Status::Playing && sight.own().is_some() && !sight.stops().is_empty() {
             button #switch-stops .quiet type="button" hidden popovertarget="stops" aria-label=(title) title=(title) data-switch="stops" { (icon("eye")) }
-            div #stops .stops popover="auto" data-stops=(id) {
+            div #stops .stops popover="auto" data-stops=(id) data-unasked=(sight.unasked().join(" ")) {
                 h2 { (title) }
                 p { (language.text("table-stops-note")) }
                 @for step in sight.stops() {
                     p .tick { input id={ "stop-" (step) } type="checkbox" value=(step) checked; label for={ "stop-" (step) } { (language.text(&format!("{id}-stop-{step}"))) } }
                 }
+            }
+        }
+    }
+}
+
+/// Where one may say beforehand, for a while, that one does not want to do anything: no card in this battle.
+pub(super) fn meanwhile(sight: &Sight, view: &TableView) -> Markup {
+    html! {
+        @if let Some(stop) = sight.stop().filter(|stop| !view.laid.is_empty() && stop.during.is_some()) {
+            button #switch-meanwhile .quiet type="button" hidden data-switch="meanwhile" {
+                (icon("eye")) (sight.language.text(&format!("{}-stop-{}-while", view.game.id, stop.step)))
             }
         }
     }

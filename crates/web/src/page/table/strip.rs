@@ -12,7 +12,7 @@ pub(super) fn strip(sight: &Sight) -> Markup {
     let name = sight.language.text("table-strip");
     let lines = sight.lines(sight.others()).collect::<Vec<_>>();
     html! {
-        section #strip .acts aria-label=(name) {
+        section #strip .acts tabindex="0" aria-label=(name) {
             @if lines.is_empty() { p .acts__lines { (sight.language.text("table-strip-empty")) } }
             @else { ol .acts__lines {
                 @for (number, line, told) in lines {

@@ -30,7 +30,7 @@ fn draw(ctx: &Context, face: Face) -> Markup {
         @if !face.marks.is_empty() { footer .qcard__marks { (face.marks.join(" · ")) } }
     };
     let class = format!("qcard qcard--{}", face.kind);
-    ctx.thing(face.id, &class, &face.title, &drawing)
+    ctx.sheet(face.id, &class, &face.title, &drawing)
 }
 
 /// A card one fights and travels with.
@@ -244,7 +244,7 @@ pub(crate) fn row<T: Copy + PartialEq + std::fmt::Display>(
         @if !cards.is_empty() {
             section id=(id) .qcards aria-label=(title) {
                 h3 .qpanel__title { (title) span .qpanel__sum { (cards.len()) } }
-                div .qcards__row {
+                div .qcards__row tabindex="0" role="group" aria-label=(title) {
                     @for (index, card) in cards.iter().enumerate() {
                         @let id = match copy(index) { 1 => format!("{kind}-{card}"), more => format!("{kind}-{card}-{more}") };
                         (one(&id, *card))

@@ -17,17 +17,17 @@ pub(crate) fn how(language: Language, signs: bool) -> Markup {
             (side(language, "heroes", &["rest", "monster", "any", "quest"], "cards"))
             (side(language, "sauron", &["character", "event", "plot", "shadow", "influence", "hand"], "shadow"))
             section .qhow__box .qhow__box--wide {
-                h4 { (say("quest-board-story")) }
+                h3 { (say("quest-board-story")) }
                 (story(language))
                 p { (say("quest-help-story")) }
             }
             section .qhow__box .qhow__box--wide .qhow__fight {
-                h4 { (say("quest-help-combat-title")) }
+                h3 { (say("quest-help-combat-title")) }
                 (fight(language))
                 ol { @for line in 1..=4 { li { (say(&format!("quest-help-combat-{line}"))) } } }
             }
             section .qhow__box .qhow__box--wide {
-                h4 { (say("quest-help-signs-title")) }
+                h3 { (say("quest-help-signs-title")) }
                 ul .qhow__signs { @for (id, drawing) in on_the_map() { li { (drawing) span { (say(&format!("quest-help-sign-{id}"))) } } } }
             }
         }
@@ -39,7 +39,7 @@ fn side(language: Language, of: &str, steps: &[&str], last: &str) -> Markup {
     let say = |what: &str| language.text(&format!("quest-help-{of}-{what}"));
     html! {
         section class={ "qhow__box qhow__side qhow__side--" (of) } {
-            h4 { (figure(of)) (say("title")) }
+            h3 { (figure(of)) (say("title")) }
             p .qhow__aim { (say("aim")) }
             ol .qhow__steps {
                 @for (index, sign) in steps.iter().enumerate() {

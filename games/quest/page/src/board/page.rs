@@ -19,6 +19,8 @@ impl Page for QuestPage {
 
     const ROOM: usize = 9;
 
+    const COUNTS: &'static str = "#story .qmark, #story .qnote, #combat, .qsheet--turn";
+
     fn draw(scene: &Scene) -> Drawn {
         Drawn {
             board: map::board(scene),
@@ -33,6 +35,10 @@ impl Page for QuestPage {
             },
             players: players::players(scene),
         }
+    }
+
+    fn ending(scene: &Scene) -> Markup {
+        super::story::ending(scene)
     }
 
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {

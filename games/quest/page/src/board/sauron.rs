@@ -78,17 +78,21 @@ fn plots(view: &View, ctx: &Context) -> Markup {
             @for (space, active) in view.table.sauron.active.iter().enumerate() {
                 @let id = format!("slot-{}", space + 1);
                 @match active {
-                    Some((plot, place)) => details id={ "plot-slot-" (space) } .qfold {
-                        summary {
-                            @let facts = view.table.pack.plot(*plot);
-                            @let told = format!("{}, {}", ctx.say(plot.term()), place_name(ctx, *place));
-                            (ctx.thing(&id, "qslot", &told, &html! {
-                                (icon("plot")) span .qslot__name { (ctx.say(plot.term())) small { (place_name(ctx, *place)) } }
-                                (count("favor", facts.favor, &ctx.say("quest-board-costs-favor")))
-                                span class={ "qmarker qmarker--" (facts.colour) } { "+" (facts.advance) }
-                            }))
+                    Some((plot, place)) => {
+                        @let facts = view.table.pack.plot(*plot);
+                        @let told = format!("{}, {}", ctx.say(plot.term()), place_name(ctx, *place));
+                        @let slot = ctx.thing(&id, "qslot", &told, &html! {
+                            (icon("plot")) span .qslot__name { (ctx.say(plot.term())) small { (place_name(ctx, *place)) } }
+                            (count("favor", facts.favor, &ctx.say("quest-board-costs-favor")))
+                            span class={ "qmarker qmarker--" (facts.colour) } { "+" (facts.advance) }
+                        });
+                        // What may be chosen lies beside what opens, not in it.
+                        @let lit = ctx.lit(&id).is_some();
+                        @if lit { (slot) }
+                        details id={ "plot-slot-" (space) } .qfold {
+                            summary { @if lit { (ctx.say(plot.term())) } @else { (slot) } }
+                            (card::plot(view, ctx, &format!("active-{plot}"), *plot))
                         }
-                        (card::plot(view, ctx, &format!("active-{plot}"), *plot))
                     },
                     None => (ctx.thing(&id, "qslot qslot--empty", &ctx.say("quest-board-no-plot"), &html! { (icon("plot")) (ctx.say("quest-board-no-plot")) })),
                 }

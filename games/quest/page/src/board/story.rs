@@ -63,21 +63,37 @@ fn track(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-fn marker(view: &View, ctx: &Context, colour: Colour, y: f32, from: f32, at: f32) -> Markup {
-    let space = view.table.markers[colour.index()];
-    let speed = if colour == Colour::Green {
+/// How far each side's story came.
+pub(crate) fn ending(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    html! { ul { @for colour in LANES { li { (told(view, ctx, colour)) } } } }
+}
+
+/// How far a marker goes in a step.
+fn speed(view: &View, colour: Colour) -> u8 {
+    if colour == Colour::Green {
         view.table.pack.raw.tracks.story.heroes
     } else {
         view.table.story_speed(colour)
-    };
-    let name = ctx.with(
-        "quest-board-marker",
-        &[
-            ("colour", (&ctx.say(colour.term())).into()),
-            ("space", space.into()),
-            ("speed", speed.into()),
-        ],
-    );
+    }
+}
+
+/// A marker in words: where it is, and how far it goes in a step.
+fn told(view: &View, ctx: &Context, colour: Colour) -> String {
+    let speed = speed(view, colour);
+    let name = ctx.say(colour.term());
+    let words = [
+        ("colour", (&name).into()),
+        ("space", view.table.markers[colour.index()].into()),
+        ("speed", speed.into()),
+    ];
+    ctx.with("quest-board-marker", &words)
+}
+
+fn marker(view: &View, ctx: &Context, colour: Colour, y: f32, from: f32, at: f32) -> Markup {
+    let space = view.table.markers[colour.index()];
+    let speed = speed(view, colour);
+    let name = told(view, ctx, colour);
     let drawing = html! {
         path .qtrack__gone d={ "M" (num(from)) " " (num(y)) "H" (num(at)) } {}
         circle .qtrack__marker cx=(num(at)) cy=(num(y)) r="8" {}

@@ -33,6 +33,12 @@ tricks-art-white-token = Token of the White Tower
 tricks-art-black-token = Token of the Black Tower
 tricks-art-param = Their number
 tricks-art-trick = Trick { $number }
+tricks-art-played = { $how ->
+    [winning] { $card }, by { $who }: winning so far
+    [won] { $card }, by { $who }: won the last trick
+    [before] { $card }, by { $who }, in the last trick
+   *[played] { $card }, by { $who }
+}
 tricks-art-trick-of = Trick { $number } of { $total }
 tricks-art-leads = Leads
 tricks-art-follow = must be followed

@@ -33,6 +33,12 @@ tricks-art-white-token = Ficha de Torre Blanca
 tricks-art-black-token = Ficha de Torre Negra
 tricks-art-param = Su número
 tricks-art-trick = La baza { $number }
+tricks-art-played = { $how ->
+    [winning] { $card }, de { $who }: va ganando
+    [won] { $card }, de { $who }: ganó la última baza
+    [before] { $card }, de { $who }, en la última baza
+   *[played] { $card }, de { $who }
+}
 tricks-art-trick-of = Baza { $number } de { $total }
 tricks-art-leads = Sale
 tricks-art-follow = seguid el palo

@@ -67,3 +67,10 @@ war-seat-4-2 = Free Peoples: Rohan (and the North and the Dwarves)
 war-seat-4-3 = Shadow: the Witch-king (Sauron)
 war-seat-4-4 = Shadow: Saruman (Isengard, Southrons and Easterlings)
 war-seats = With two, seat 1 has the Free Peoples and seat 2 the Shadow. With three, seats 2 and 3 share the Shadow. With four, seats 1 and 2 share the Free Peoples, 3 and 4 the Shadow.
+
+# Steps at which one may be asked.
+war-stop-guide = Who guides the Fellowship, where two are of the same Level
+war-stop-declare = Whether the Fellowship is declared
+war-stop-combat-card = Which Combat card is played
+war-stop-combat-card-while = No card in this battle
+war-stop-sorcery = Whether the Sorcerer draws a card

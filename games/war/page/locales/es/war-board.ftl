@@ -67,3 +67,10 @@ war-seat-4-2 = Pueblos Libres: Rohan (y el Norte y los Enanos)
 war-seat-4-3 = Sombra: el Rey Brujo (Sauron)
 war-seat-4-4 = Sombra: Saruman (Isengard, Hombres del Sur y del Este)
 war-seats = Con dos, el asiento 1 es de los Pueblos Libres y el 2 de la Sombra. Con tres, los asientos 2 y 3 llevan la Sombra juntos. Con cuatro, los asientos 1 y 2 llevan a los Pueblos Libres, y el 3 y el 4 a la Sombra.
+
+# Los pasos en los que se puede preguntar.
+war-stop-guide = Quién guía a la Comunidad, donde dos tienen el mismo nivel
+war-stop-declare = Si se declara a la Comunidad
+war-stop-combat-card = Qué carta de combate se juega
+war-stop-combat-card-while = Ninguna carta en esta batalla
+war-stop-sorcery = Si el Hechicero roba una carta

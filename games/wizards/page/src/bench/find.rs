@@ -166,9 +166,10 @@ impl Work<'_> {
         let why = full.map(|why| self.say(why));
         html! {
             button #{ "put-" (part.word()) "-" (id(one)) } .wz-put type="submit" name="act" value={ "add " (part.word()) " " (id(one)) }
-                disabled[full.is_some()] title=(why.as_deref().unwrap_or(&label)) aria-label=(label) data-put {
+                disabled[full.is_some()] title=(why.as_deref().unwrap_or(&label)) data-put {
                 "+" (self.say(&format!("wizards-bench-short-{}", part.word())))
                 @if count > 0 { " " b { (count) } }
+                span .unseen { ": " (label) }
             }
         }
     }

@@ -1,0 +1,30 @@
+// How the table stands, in words: for whoever listens, at the press of S. What counts the game says by a selector; what is
+// said are the names and words that stand on the page.
+
+const END = new Set(['LI', 'P', 'H2', 'H3', 'HEADER', 'SECTION', 'svg']);
+
+/** A sentence has an end. */
+const ended = (text) => (!text || /[.:;!?]$/.test(text) ? text : `${text}.`);
+
+function words(node) {
+  if (node.nodeType === Node.TEXT_NODE) return node.data;
+  if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility()) return '';
+  const name = node.getAttribute('aria-label') ?? node.querySelector(':scope > title')?.textContent;
+  // Of a picture the name is all there is.
+  if (name && ['img', 'button'].includes(node.getAttribute('role'))) return ` ${ended(name)} `;
+  const inside = [...node.childNodes].map(words).join(' ').replace(/\s+/g, ' ').trim();
+  const said = name && !inside.startsWith(name) ? `${name}: ${inside}` : inside;
+  return END.has(node.nodeName) ? ended(said) : said;
+}
+
+/** Whose turn it is and what is asked, what counts in this game, and what the others did. */
+export function state() {
+  const counts = document.getElementById('signals')?.dataset.state;
+  const nodes = [
+    ...document.querySelectorAll('.prompt__who, #ask'),
+    ...(counts ? document.querySelectorAll(counts) : []),
+    ...document.querySelectorAll('#strip'),
+  ];
+  const outer = nodes.filter((node) => !nodes.some((other) => other !== node && other.contains(node)));
+  return outer.map((node) => ended(words(node).trim())).filter((text) => text).join(' ');
+}

@@ -1,0 +1,37 @@
+//! What is asked every turn or every round and seldom matters. Which question it is all can see; what is in the hand it
+//! does not look at.
+
+use canvas::Stop;
+use war::choice::Choice;
+use war::frame::Frame;
+use war::view::View;
+
+/// Their words.
+pub(crate) const STOPS: &[&str] = &["guide", "declare", "combat-card", "sorcery"];
+
+/// The Guide stays who it is, unless somebody wants to be asked: it changes once or twice in a game.
+pub(crate) const UNASKED: &[&str] = &["guide"];
+
+/// The step that is asked at.
+pub(crate) fn stop(view: &View) -> Option<Stop> {
+    match view.question? {
+        Frame::Guide => Some(Stop::at("guide", Choice::Who(view.fellowship.guide?))),
+        Frame::Declare => Some(Stop::at("declare", Choice::No)),
+        Frame::CombatCard(_) => Some(Stop::at("combat-card", Choice::No).during(battle(view)?)),
+        Frame::Sorcery(_) => Some(Stop::at("sorcery", Choice::No)),
+        _ => None,
+    }
+}
+
+/// What tells this battle from others: where and from where, in which turn, and how many dice are left in it.
+fn battle(view: &View) -> Option<String> {
+    let battle = view.battle.as_ref()?;
+    let dice = view.dice.iter().flatten().map(|count| u32::from(*count));
+    Some(format!(
+        "{}-{}-{}-{}",
+        battle.from,
+        battle.at,
+        view.turn,
+        dice.sum::<u32>()
+    ))
+}

@@ -1,0 +1,282 @@
+//! What whoever listens is told: axe-core finds no barrier on any page, at a desk and on a phone, by day and by night. And
+//! how the table stands is told at the press of a key.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+
+/// axe-core, as npm fetches it in the version of `tests/axe`; once, into the folder where tests leave things.
+fn axe() -> String {
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/axe");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe");
+    let (script, fetched) = (
+        folder.join("node_modules/axe-core/axe.min.js"),
+        folder.join("package-lock.json"),
+    );
+    let lock = std::fs::read(from.join("package-lock.json")).expect("the lock file");
+    if !script.exists() || std::fs::read(&fetched).is_ok_and(|had| had != lock) {
+        std::fs::create_dir_all(&folder).expect("a folder");
+        for file in ["package.json", "package-lock.json"] {
+            std::fs::copy(from.join(file), folder.join(file)).expect("a copy");
+        }
+        let npm = Command::new("npm")
+            .args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+            .current_dir(&folder)
+            .output();
+        let npm = npm.unwrap_or_else(|error| {
+            panic!("npm is needed to fetch axe-core, and cannot be run: {error}. Please install Node.js with npm.")
+        });
+        let said = String::from_utf8_lossy(&npm.stderr);
+        assert!(
+            npm.status.success(),
+            "npm could not fetch axe-core (tests/axe): {said}"
+        );
+    }
+    std::fs::read_to_string(&script).unwrap_or_else(|error| panic!("{}: {error}", script.display()))
+}
+
+/// Runs axe with the rules that are on by themselves, those of good practice among them; what it finds, a line each. One is
+/// left out: that a name holds every text on the thing, for on a card there are figures that its name says in words.
+const FIND: &str = "const done = arguments[0];
+    axe.run(document, { resultTypes: ['violations'], preload: false, rules: { 'label-content-name-mismatch': { enabled: false } } }).then(({ violations }) => done(violations.flatMap(({ id, nodes }) => nodes.slice(0, 4).map((node) =>
+        `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)} ${[...node.any, ...node.all, ...node.none].map((check) => check.message).join('; ')}`))),
+        (error) => done([String(error)]));";
+
+/// Who walks through the house with axe in hand.
+struct Walker {
+    page: Browser,
+    /// The program that looks.
+    axe: String,
+    /// Page and finding.
+    found: Vec<String>,
+}
+
+impl Walker {
+    async fn new(window: &Window) -> Self {
+        Self {
+            axe: String::new(),
+            page: Browser::open(window).await,
+            found: Vec::new(),
+        }
+    }
+
+    /// Looks at the page as it stands, by day and by night.
+    async fn look(&mut self, name: &str) {
+        self.page
+            .driver
+            .execute(&*self.axe, Vec::new())
+            .await
+            .expect("axe");
+        for theme in ["light", "dark"] {
+            let turn = format!("document.documentElement.dataset.theme = '{theme}'");
+            self.page.value(&turn).await;
+            let still = "document.getAnimations().every((motion) => motion.playState !== 'running')";
+            self.page.until(still).await;
+            let answer = self.page.driver.execute_async(FIND, Vec::new()).await;
+            let answer = answer.unwrap_or_else(|error| panic!("{name}: {error}"));
+            let lines = answer.json().as_array().cloned().unwrap_or_default();
+            let line = |line: &Value| format!("{name}, {theme}: {}", line.as_str().unwrap_or_default());
+            self.found.extend(lines.iter().map(line));
+        }
+    }
+
+    async fn visit(&mut self, inn: &Inn, path: &str) {
+        self.page.go(&format!("{}{path}", inn.url)).await;
+        self.look(path).await;
+    }
+
+    /// So many questions are answered, whichever way.
+    async fn plays(&self, questions: usize) {
+        let until = Instant::now() + Duration::from_secs(120);
+        let mut asked = 0;
+        while asked < questions && self.page.signals().await.status == "playing" {
+            assert!(Instant::now() < until, "only {asked} questions");
+            match self.page.answers(&[]).await {
+                Some(_) => asked += 1,
+                None => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        }
+        self.page
+            .until("(({ yours, status }) => yours === 'yes' || status !== 'playing')(document.getElementById('signals').dataset)")
+            .await;
+    }
+
+    /// A new table of this game, with bots.
+    async fn sits_down(&self, inn: &Inn, game: &str, others: usize) {
+        let page = &self.page;
+        page.go(&format!("{}/new/{game}", inn.url)).await;
+        page.write(&format!("#{game}-name"), "Ana").await;
+        for seat in 2..=others + 1 {
+            page.click(&format!("#{game}-seat-{seat} > option[value='bot:easy']"))
+                .await;
+        }
+        page.click("main form button[type=submit]").await;
+        page.find("#signals[data-status=playing]").await;
+    }
+
+    /// A table of this game: when it begins, and after so many questions.
+    async fn sits_at(&mut self, inn: &Inn, game: &str, others: usize, questions: usize) {
+        self.sits_down(inn, game, others).await;
+        self.plays(0).await;
+        self.look(&format!("{game}, the first question")).await;
+        self.plays(questions).await;
+        self.look(&format!("{game}, after {questions} questions")).await;
+    }
+
+    fn nothing(self) {
+        assert!(
+            self.found.is_empty(),
+            "{} findings:\n{}",
+            self.found.len(),
+            self.found.join("\n")
+        );
+    }
+}
+
+impl Walker {
+    /// The parts of the drawer, the help, and what a region holds, each opened in turn.
+    async fn opens_everything(&mut self, phone: bool) {
+        for tab in ["chat", "rules", "table"] {
+            if phone && self.page.has("#drawer[data-sheet='']").await {
+                self.page.click("#switch-drawer").await;
+            }
+            self.page.open_tab(tab).await;
+            self.look(&format!("the drawer, {tab}")).await;
+        }
+        if phone {
+            self.page.click("#switch-drawer").await;
+        }
+        self.page.click("#switch-help").await;
+        self.look("the help").await;
+        self.page.click("#help form button").await;
+    }
+
+    /// Everything that is not a game under way.
+    async fn house(&mut self, inn: &Inn) {
+        for path in [
+            "/",
+            "/new/war",
+            "/new/tricks",
+            "/rules",
+            "/rules/journey",
+            "/rules/tricks",
+            "/rules/quest",
+            "/rules/wizards",
+            "/about",
+            "/nothing",
+            "/workshop/wizards",
+        ] {
+            self.visit(inn, path).await;
+        }
+        self.page.click("#start-gandalf").await;
+        self.page.find("#wz-verdict").await;
+        self.look("a deck").await;
+        let link = self.page.opens_a_table(inn, "journey", &["open"]).await;
+        self.look("who waits").await;
+        self.page.go(&link).await;
+        self.look("an invitation").await;
+    }
+
+    /// A game that is over, and its replay; then the entrance, which has tables now.
+    async fn afterwards(&mut self, inn: &Inn, phone: bool) {
+        if phone {
+            self.page.click("#switch-drawer").await;
+        }
+        self.page.open_tab("table").await;
+        self.page.click("[id^='resign-'] > summary").await;
+        self.page.click("[id^='resign-'] button").await;
+        self.page.find("#signals[data-status=finished]").await;
+        self.look("a game that is over").await;
+        let replay = "document.querySelector('#prompt a[href*=\"/replay\"]').href";
+        let replay = self.page.value(replay).await;
+        self.page.go(replay.as_str().expect("a link")).await;
+        self.look("a replay").await;
+        self.visit(inn, "/").await;
+    }
+}
+
+async fn walk(window: Window) {
+    // ./check sets it where npm's registry cannot be reached, and says so.
+    if std::env::var_os("BREE_WITHOUT_AXE").is_some() {
+        println!("nothing was looked for: axe-core cannot be fetched from here");
+        return;
+    }
+    let inn = Inn::open();
+    let phone = window.phone;
+    let mut walker = Walker::new(&window).await;
+    walker.axe = axe();
+    walker.house(&inn).await;
+    for (game, others, questions) in [
+        ("tricks", 3, 8),
+        ("quest", 1, 12),
+        ("wizards", 1, 25),
+        ("war", 1, 20),
+        ("journey", 1, 10),
+    ] {
+        walker.sits_at(&inn, game, others, questions).await;
+        if game == "war" {
+            walker.opens_everything(phone).await;
+        }
+    }
+    walker.afterwards(&inn, phone).await;
+    walker.nothing();
+}
+
+/// How the table stands, as S tells it.
+async fn told(page: &Browser) -> String {
+    page.press("s").await;
+    page.says("#toasts > .toast").await
+}
+
+/// S tells the suit, the trick so far with whose each card is and who wins, and one's own objective; a plaque can be read.
+#[tokio::test]
+async fn a_key_tells_how_the_table_stands() {
+    let inn = Inn::open();
+    let walker = Walker::new(&Window::desk("en")).await;
+    for (game, others) in [("tricks", 3), ("quest", 1), ("war", 1), ("journey", 1)] {
+        walker.sits_down(&inn, game, others).await;
+        walker.plays(0).await;
+        let page = &walker.page;
+        let (said, ask) = (told(page).await, page.says("#ask").await);
+        assert!(
+            said.contains(&ask) && said.len() > ask.len() + 60,
+            "{game}: {said}"
+        );
+        assert!(!said.contains(&format!("{game}-")), "{game}: {said}");
+        if game != "tricks" {
+            continue;
+        }
+        let until = Instant::now() + Duration::from_secs(60);
+        while !page
+            .has("#trick .play-card--winning:not(.play-card--before)")
+            .await
+            || !page.signals().await.yours
+        {
+            assert!(Instant::now() < until, "no trick that somebody else leads");
+            page.answers(&[]).await;
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        let said = told(page).await;
+        for part in ["winning so far", "must be followed", "Objective", "can reach"] {
+            assert!(said.contains(part), "no '{part}' in: {said}");
+        }
+        let groups = "[...document.querySelectorAll('.plaque')].every((plaque) => plaque.role === 'group' && plaque.ariaLabel)";
+        assert_eq!(page.value(groups).await, true, "a plaque is a group with a name");
+    }
+    walker.page.close().await;
+}
+
+#[tokio::test]
+async fn at_a_desk_there_is_no_barrier() {
+    walk(Window::desk("en")).await;
+}
+
+#[tokio::test]
+async fn on_a_phone_there_is_no_barrier() {
+    walk(Window::phone("es")).await;
+}

@@ -1,0 +1,140 @@
+//! What is asked every turn and seldom matters does not stand in the way: it passes by itself, always after the same while.
+
+use std::time::{Duration, Instant};
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+
+/// What the Shadow likes best here: war, and soon.
+const WAR: &[&str] = &[
+    "fight",
+    "act:attack",
+    "nation:isengard",
+    "nation:sauron",
+    "act:diplomacy",
+    "die:muster",
+    "die:army",
+    "to:osgiliath",
+    "to:fords-of-isen",
+    "act:march",
+    "go",
+    "no",
+    "take:",
+    "lose:",
+];
+
+/// At which step one is asked, and what it belongs to.
+const STEP: &str = "(({ yours, stop, during }) => yours === 'yes' && stop ? [stop, during ?? ''] : null)(document.getElementById('signals').dataset)";
+
+async fn at_war(inn: &Inn, side: u8) -> Browser {
+    let ana = Browser::open(&Window::desk("en")).await;
+    ana.go(&inn.url).await;
+    ana.write("#your-name", "Ana").await;
+    ana.click(&format!("#war-now-side > option[value='{side}']"))
+        .await;
+    ana.click("#war-now-level > option[value='easy']").await;
+    ana.click("button[value='now:war:']").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana
+}
+
+/// How long the question stood that is open now; nothing when it stands longer than that.
+async fn stood(page: &Browser, longest: Duration) -> Option<Duration> {
+    let (before, since) = (page.signals().await.answers, Instant::now());
+    while since.elapsed() < longest {
+        let now = page.signals().await;
+        if now.answers != before || !now.yours {
+            return Some(since.elapsed());
+        }
+        tokio::time::sleep(Duration::from_millis(15)).await;
+    }
+    None
+}
+
+/// Who guides the Fellowship is not asked until somebody wants to be; whether it is declared is asked until somebody does not.
+#[tokio::test]
+async fn the_guide_stays_who_it_is() {
+    let inn = Inn::open();
+    let ana = at_war(&inn, 1).await;
+    let (mut guides, mut declares) = (0, 0);
+    let until = Instant::now() + Duration::from_secs(120);
+    while guides < 2 || declares < 2 {
+        assert!(Instant::now() < until, "{guides} Guides, {declares} declarations");
+        let step = ana.value(STEP).await;
+        match step[0].as_str() {
+            Some("guide") => {
+                let waited = stood(&ana, Duration::from_secs(4)).await;
+                assert!(
+                    waited.is_some_and(|waited| waited > Duration::from_millis(700)),
+                    "{waited:?}"
+                );
+                guides += 1;
+            }
+            Some("declare") => {
+                if declares == 0 {
+                    assert_eq!(
+                        stood(&ana, Duration::from_millis(1800)).await,
+                        None,
+                        "it is asked"
+                    );
+                    ana.click("#switch-stops").await;
+                    ana.click("#stop-declare").await;
+                }
+                let waited = stood(&ana, Duration::from_secs(4)).await;
+                assert!(
+                    waited.is_some_and(|waited| waited > Duration::from_millis(700)),
+                    "{waited:?}"
+                );
+                declares += 1;
+            }
+            _ => {
+                ana.answers(&["act:draw", "die:event", "pass", "no"]).await;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    ana.is_well("war").await;
+    ana.close().await;
+}
+
+/// 'No card in this battle' is said once: the rounds that follow pass at a pace that tells nothing, and the next battle asks.
+#[tokio::test]
+async fn no_card_in_this_battle() {
+    let inn = Inn::open();
+    let ana = at_war(&inn, 2).await;
+    let (mut said, mut passed, mut asked) = (String::new(), false, false);
+    let until = Instant::now() + Duration::from_secs(300);
+    while !(passed && asked) {
+        assert!(Instant::now() < until, "passed: {passed}, asked again: {asked}");
+        assert_eq!(ana.signals().await.status, "playing");
+        let step = ana.value(STEP).await;
+        let battle = step[1].as_str().unwrap_or_default();
+        if step[0] != "combat-card" {
+            ana.answers(WAR).await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        } else if battle == said {
+            let waited = stood(&ana, Duration::from_secs(4)).await;
+            assert!(
+                waited.is_some_and(|waited| waited > Duration::from_millis(700)),
+                "{waited:?}"
+            );
+            passed = true;
+        } else {
+            asked |= !said.is_empty();
+            assert_eq!(
+                stood(&ana, Duration::from_millis(1500)).await,
+                None,
+                "it is asked"
+            );
+            battle.clone_into(&mut said);
+            let before = ana.signals().await.answers;
+            ana.click("#switch-meanwhile").await;
+            ana.until(&format!(
+                "(({{ answers, yours }}) => Number(answers) !== {before} || yours !== 'yes')(document.getElementById('signals').dataset)"
+            ))
+            .await;
+        }
+    }
+    ana.is_well("war").await;
+    ana.close().await;
+}
