@@ -89,7 +89,10 @@ pub(crate) fn search_speed<M: Mind>(mind: &M, setup: &<M::Game as Game>::Setup, 
             let mut searcher = Searcher::new(search, mind.clone());
             let begun = Instant::now();
             searcher.think(&state, seat, &choices, &mut rng(1));
-            return f64::from(searcher.iterations()) / begun.elapsed().as_secs_f64();
+            // A mind that knows at once what to do does not search there.
+            if searcher.iterations() > 0 {
+                return f64::from(searcher.iterations()) / begun.elapsed().as_secs_f64();
+            }
         }
         let Some(choice) = choices.first() else { break };
         M::Game::apply(&mut state, seat, choice, &mut chance, &mut journal);

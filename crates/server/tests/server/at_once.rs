@@ -124,6 +124,6 @@ async fn one_rematch_for_all_who_ask() {
     );
     let lists = ana.get("/tables").await.1["mine"].as_array().unwrap().len()
         + ben.get("/tables").await.1["mine"].as_array().unwrap().len();
-    assert_eq!(lists, 3, "both were at the first table, one made the second");
+    assert_eq!(lists, 4, "both sit at the first table and at the second");
     inn.close().await;
 }

@@ -127,7 +127,6 @@ fn hand(table: &Table, seat: table::Seat, expected: &[&str]) {
 
 /// SATM-33.1, SATM-33.2, SATM-33.3, SATM-33.4, SATM-33.5, SATM-33.6, SATM-33.7, SATM-33.8: the hands, wounds, piles and points
 /// of the book. SATM-2.5, SATM-2.18, SATM-9.6, SATM-15.8, SATM-15.29, SATM-16.1, SATM-19.5, SATM-19.19, SATM-22.1: three turns each.
-/// wizards:rivendell, wizards:barrow_downs, wizards:lorien, wizards:henneth_annun, wizards:old_forest, wizards:weathertop
 #[test]
 fn kodi_and_mordakai() {
     let mut t = table();
