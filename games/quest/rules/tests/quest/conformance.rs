@@ -132,7 +132,7 @@ fn a_turn_that_is_cut_short_saves_nobody() {
     well.end_turn(seat);
     assert!(!falls(&well));
     let hero = &mut state.heroes[seat.index() - 1];
-    let (mut life, mut hand) = (hero.life.clone(), hero.hand.clone());
+    let (mut life, mut hand) = (hero.life, hero.hand);
     life.pour_into(&mut hero.damage);
     hand.pour_into(&mut hero.damage);
     (hero.life, hero.hand) = (life, hand);
