@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use maud::Markup;
 use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Seat};
 
-use crate::line::{others, recent, tinge};
+use crate::line::{others, recent, remembered, tinge};
 use crate::spot::Places;
 use crate::{Context, Drawn, Language, Layer, Line, Lit, Page, Scene, Spot, Stop, Words, Workshop};
 
@@ -274,8 +274,8 @@ impl<P: Page> AnyTable for Open<'_, P> {
 impl<P: Page> Open<'_, P> {
     /// How many of the lines are too old to be among what happened last. A page that was followed for long knows no more: so
     /// it shows the same as one that is opened now.
-    const fn forgotten(&self) -> usize {
-        self.lines.len().saturating_sub(LOOKS_BACK)
+    fn forgotten(&self) -> usize {
+        remembered(&self.lines)
     }
 
     /// Draws something of the scene, for this eye; with the layers in it.

@@ -2,6 +2,8 @@
 
 use table::{Seat, SeatSet};
 
+use crate::LOOKS_BACK;
+
 /// What a line is among the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Weight {
@@ -83,6 +85,17 @@ impl Line {
     }
 }
 
+/// Where what every page knows begins: the last [`LOOKS_BACK`] lines, but for the consequences of an act that is
+/// no more among them. Who did that is not known to a page that was followed for long.
+pub(crate) fn remembered(lines: &[Line]) -> usize {
+    let from = lines.len().saturating_sub(LOOKS_BACK);
+    let cut = |line: &&Line| line.weight == Weight::Follows;
+    match from {
+        0 => 0,
+        _ => from + lines[from..].iter().take_while(cut).count(),
+    }
+}
+
 /// Where what a reader has not yet answered begins: after the last act of their own, or at the last three acts for
 /// whoever only watches.
 pub(crate) fn recent(lines: &[Line], own: Option<Seat>) -> usize {
@@ -141,6 +154,27 @@ mod tests {
         assert_eq!(recent(&lines(), Some(Seat::new(0))), 2);
         assert_eq!(recent(&lines(), Some(Seat::new(1))), 4);
         assert_eq!(recent(&lines(), Some(Seat::new(2))), 0, "who did nothing yet");
+    }
+
+    #[test]
+    fn what_is_cut_off_from_its_act_is_forgotten() {
+        let ana = [Seat::new(0)];
+        let mut lines = vec![
+            Line::act(ana, "free"),
+            Line::follows(),
+            Line::follows(),
+            Line::turn(),
+        ];
+        assert_eq!(remembered(&lines), 0, "all of it is known");
+        lines.extend((0..LOOKS_BACK - 2).map(|_| Line::act(ana, "free")));
+        assert_eq!(lines.len(), LOOKS_BACK + 2);
+        assert_eq!(
+            remembered(&lines),
+            3,
+            "whose the second consequence is, one does not know"
+        );
+        // A page that was followed has not kept what came before.
+        assert_eq!(remembered(&lines[1..]) + 1, 3);
     }
 
     #[test]

@@ -6,9 +6,9 @@ use super::look::told;
 use super::table::Table;
 use crate::ToldView;
 
-/// How many of the last lines are kept for whoever draws a page: it shows the end of the journal, and looks
-/// back to the last roll of the dice.
-const KEPT: usize = 64;
+/// How many of the last lines are kept for whoever draws a page: it shows the end of the journal, looks back to the
+/// last roll of the dice over 64 lines, and sees by the one before that there were more.
+const KEPT: usize = 65;
 
 /// What somebody has read of a table's journal.
 #[derive(Default)]

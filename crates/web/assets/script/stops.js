@@ -13,7 +13,11 @@ const key = () => `bree-stops-${document.getElementById('signals').dataset.game}
 const read = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
 const write = (name, value) => { try { localStorage.setItem(name, value); } catch { /* forgotten, then */ } };
 // Of whoever has said nothing yet the game says what is seldom wanted.
-const kept = () => JSON.parse(read(key()) ?? 'null') ?? (document.getElementById('stops')?.dataset.unasked.split(' ') ?? []);
+const kept = () => {
+  let said;
+  try { said = JSON.parse(read(key())); } catch { /* nothing that can be read was said */ }
+  return said ?? document.getElementById('stops')?.dataset.unasked.split(' ') ?? [];
+};
 const meanwhile = () => `bree-meanwhile-${document.getElementById('signals').dataset.table}`;
 
 /** The button of whoever does not want to do anything. */
