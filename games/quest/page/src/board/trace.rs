@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use atlas::way::arrow;
+use canvas::LOOKS_BACK;
 use canvas::art::pen::num;
 use maud::{Markup, html};
 use quest::Event;
@@ -21,9 +22,10 @@ pub(crate) fn traces(scene: &Scene) -> Markup {
             ways.extend(place(from).zip(place(to)).map(|(from, to)| (from, to, line.tone)));
         }
     }
-    // Of Sauron's pieces the events tell where they go; where from, what was told before.
+    // Of Sauron's pieces the events tell where they go; where from, what was told before, as far back as every page knows.
     let mut stood = BTreeMap::new();
-    for (index, (told, line)) in scene.told.iter().zip(scene.lines).enumerate() {
+    let known = scene.told.len().saturating_sub(LOOKS_BACK);
+    for (index, (told, line)) in scene.told.iter().zip(scene.lines).enumerate().skip(known) {
         let Some((piece, to)) = moved(&told.event) else {
             continue;
         };
