@@ -46,7 +46,7 @@ pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Ma
         li id={ "region-" (id) } class={ "wz-company region" @if acting { " wz-company--acts" } @if attacked { " wz-company--attacked" } } {
             (head(scene, homes, company))
             (road(scene, company))
-            div .wz-members {
+            div .wz-members tabindex="0" role="group" aria-label=(title(scene, company)) {
                 @for card in characters(view, company) { (group(scene, homes, card)) }
                 @for card in upon { (borne(scene, homes, card)) }
             }
