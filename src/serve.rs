@@ -90,6 +90,9 @@ struct Wrapped {
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     log(args.log);
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::when("cannot start", error))?;
+    if args.rehearse.is_some() {
+        tracing::warn!("the games are rehearsed: whoever knows the number knows every hand");
+    }
     let luck = args.rehearse.map_or_else(Luck::default, Luck::rehearsed);
     runtime.block_on(open(house, args.config(), &luck))
 }

@@ -242,7 +242,7 @@ impl<P: Page> AnyTable for Open<'_, P> {
     }
 
     fn others(&self) -> usize {
-        let before = self.forgotten();
+        let before = remembered(&self.lines);
         before + others(&self.lines[before..], self.own)
     }
 
@@ -272,12 +272,6 @@ impl<P: Page> AnyTable for Open<'_, P> {
 }
 
 impl<P: Page> Open<'_, P> {
-    /// How many of the lines are too old to be among what happened last. A page that was followed for long knows no more: so
-    /// it shows the same as one that is opened now.
-    fn forgotten(&self) -> usize {
-        remembered(&self.lines)
-    }
-
     /// Draws something of the scene, for this eye; with the layers in it.
     fn scene<R>(&self, eye: &Eye, draw: impl FnOnce(&Scene<P::Game>) -> R) -> (R, Vec<Layer>) {
         let lit = |id: &str| {
@@ -317,7 +311,7 @@ impl<P: Page> Open<'_, P> {
             ways: &self.picture.ways,
             told: &self.picture.told,
             lines: &self.lines,
-            recent: recent(&self.lines, self.own).max(self.forgotten()),
+            recent: recent(&self.lines, self.own).max(remembered(&self.lines)),
             before: eye.before,
             ply: eye.ply,
             ask: eye.ask,

@@ -86,7 +86,7 @@ impl Line {
 }
 
 /// Where what every page knows begins: the last [`LOOKS_BACK`] lines, but for the consequences of an act that is
-/// no more among them. Who did that is not known to a page that was followed for long.
+/// no more among them. A page that was followed for long knows no more; so one that is opened now shows the same.
 pub(crate) fn remembered(lines: &[Line]) -> usize {
     let from = lines.len().saturating_sub(LOOKS_BACK);
     let cut = |line: &&Line| line.weight == Weight::Follows;

@@ -138,12 +138,12 @@ pub(crate) fn name_or_own(name: Option<&str>, context: &Context) -> Result<Strin
 }
 
 /// A name that is given anywhere is that of a guest who had none.
-pub(crate) async fn called(app: &AppState, context: &Context, name: &str) -> Result<(), ApiError> {
+pub(crate) async fn keep_name(app: &AppState, context: &Context, name: &str) -> Result<(), ApiError> {
     if let Some((guest, known)) = &context.guest
         && known.is_empty()
-        && !name.is_empty()
+        && let Some(name) = clean_name(name)
     {
-        app.guests.put(&app.store, *guest, name).await?;
+        app.guests.put(&app.store, *guest, &name).await?;
     }
     Ok(())
 }

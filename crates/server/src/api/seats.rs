@@ -6,13 +6,12 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Done, ForSeat, as_host, at_seat, called, name_or_own};
+use super::{Done, ForSeat, as_host, at_seat, keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::act;
-use crate::tables::commands::names::clean_name;
 use crate::tables::commands::{rename, seats, start};
 use crate::{ApiError, AppState};
 
@@ -102,7 +101,7 @@ pub(crate) async fn join(
         })
     });
     let joined = joined.await?;
-    called(&app, &context, &given).await?;
+    keep_name(&app, &context, &given).await?;
     Ok(Json(joined))
 }
 
@@ -179,8 +178,6 @@ pub(crate) async fn rename(
         rename::rename(table, seat, &name)
     })
     .await?;
-    if let Some(name) = clean_name(&renaming.name) {
-        called(&app, &context, &name).await?;
-    }
+    keep_name(&app, &context, &renaming.name).await?;
     Ok(Json(done))
 }

@@ -7,12 +7,11 @@ use serde::Deserialize;
 use table::Seat;
 
 use crate::api::guests::{keep, welcome};
-use crate::api::{Done, as_guest, as_host, at_seat, called, name_or_own, texts};
+use crate::api::{Done, as_guest, as_host, at_seat, keep_name, name_or_own, texts};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
 use crate::tables::act;
-use crate::tables::commands::names::clean_name;
 use crate::tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
 use crate::tables::table::Table;
 use crate::{ApiError, AppState};
@@ -73,7 +72,7 @@ pub(super) async fn join(
         commands::seats::sit(table, room, guest, wanted, name)
     })
     .await?;
-    called(&app, &context, &given).await?;
+    keep_name(&app, &context, &given).await?;
     Ok(match token {
         Some(token) => ([(SET_COOKIE, keep(&app.config, &token))], to_table(&id)).into_response(),
         None => to_table(&id).into_response(),
@@ -224,8 +223,8 @@ pub(super) async fn rename(
         commands::rename::rename(table, seat, &name)
     })
     .await;
-    if let (Ok(_), Some(name)) = (&done, clean_name(&renaming.name)) {
-        called(&app, &context, &name).await?;
+    if done.is_ok() {
+        keep_name(&app, &context, &renaming.name).await?;
     }
     led_back(&id, done)
 }

@@ -8,7 +8,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::api::guests::{keep, welcome};
-use crate::api::{called, name_or_own};
+use crate::api::{keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::tables::commands::create::{Plan, Sit, check, create};
@@ -32,7 +32,7 @@ pub(super) async fn post(
         }
     };
     let id = create(&app, guest, plan).await?;
-    called(&app, &context, &name).await?;
+    keep_name(&app, &context, &name).await?;
     let to = Redirect::to(&format!("/t/{id}"));
     Ok(match token {
         Some(token) => ([(SET_COOKIE, keep(&app.config, &token))], to).into_response(),

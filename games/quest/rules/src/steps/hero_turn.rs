@@ -181,10 +181,10 @@ impl State {
             // Where the table puts a fallen hero's combat cards away last (MEQ-B3), this is that moment.
             self.clear_combat();
             // A fight that a card cuts short so has no damage step any more (MEQ-9.1).
-            if struck && !falls {
-                self.check_damaged(seat);
-            } else if !falls {
-                self.check_fallen(seat);
+            match (falls, struck) {
+                (true, _) => {}
+                (false, true) => self.check_damaged(seat),
+                (false, false) => self.check_fallen(seat),
             }
         }
     }

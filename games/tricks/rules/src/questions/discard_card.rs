@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
-use super::words::{about, no_answer, of_card};
+use super::words::{about, discarding};
 use crate::Tricks;
 use crate::chair::Chair;
 use crate::choice::Choice;
@@ -66,15 +66,7 @@ impl Question<Tricks> for DiscardCard {
     }
 
     fn explain(&self, _: &State, _: Seat, choice: &Choice) -> Explanation {
-        match *choice {
-            Choice::Discard(card) => of_card(
-                "tricks-choice-discard",
-                "tricks-effect-discard",
-                card,
-                Self::CLAUSE,
-            ),
-            _ => no_answer(),
-        }
+        discarding(choice, Self::CLAUSE)
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

@@ -5,6 +5,7 @@ use table::{Clause, Explanation, Message};
 use crate::card::Card;
 use crate::chair::Chair;
 use crate::character::Character;
+use crate::choice::Choice;
 use crate::state::State;
 use crate::why::Why;
 
@@ -45,6 +46,14 @@ pub(super) fn passing(card: Card) -> Explanation {
         card,
         Clause("LDT-2.7"),
     )
+}
+
+/// What is discarded lies face down, out of the round.
+pub(super) fn discarding(choice: &Choice, clause: Clause) -> Explanation {
+    match *choice {
+        Choice::Discard(card) => of_card("tricks-choice-discard", "tricks-effect-discard", card, clause),
+        _ => no_answer(),
+    }
 }
 
 /// A card for a card with this one.

@@ -11,6 +11,7 @@ mod first_box;
 mod golden;
 mod ops;
 mod other_tables;
+mod palantir;
 mod reading_data;
 mod readings;
 mod refusals;

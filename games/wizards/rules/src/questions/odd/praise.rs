@@ -48,12 +48,17 @@ impl Praise {
 
     /// Could this one drive something away?
     fn able(self, state: &State, id: PieceId) -> bool {
-        state.is_untapped(id)
-            && (state.drivable().next().is_some() || self.attacked(state) == state.company_of(id))
+        state.drives_away(id, self.attacked(state))
     }
 }
 
 impl State {
+    /// Could this one drive away an event, or what attacks this company?
+    fn drives_away(&self, id: PieceId, attacked: Option<CompanyId>) -> bool {
+        let faces = attacked.is_some() && attacked == self.company_of(id);
+        self.is_untapped(id) && (faces || self.drivable().next().is_some())
+    }
+
     /// The events of Nazgûl that can be cancelled: in play, or tapped and not resolved yet.
     fn drivable(&self) -> impl Iterator<Item = PieceId> + '_ {
         let declared = self.chain.iter().filter(|link| !link.cancelled);
@@ -82,13 +87,9 @@ impl State {
 
     /// Is there anything that it could do?
     pub(crate) fn may_praise(&self, seat: Seat) -> Verdict {
-        let able = |id: PieceId| {
-            let attacked = self.nazgul_attack();
-            self.is_untapped(id)
-                && (self.drivable().next().is_some() || attacked.is_some() && attacked == self.company_of(id))
-        };
-        let helps = self.own_characters(seat).any(able);
-        unless(helps, Why::CONDITION)
+        let attacked = self.nazgul_attack();
+        let mut own = self.own_characters(seat);
+        unless(own.any(|id| self.drives_away(id, attacked)), Why::CONDITION)
     }
 
     /// What was chosen is cancelled.
