@@ -21,13 +21,15 @@ struct Face<'a> {
 
 fn draw(ctx: &Context, face: Face) -> Markup {
     let drawing = html! {
-        header .qcard__head {
-            span .qcard__sign { (icon(face.sign)) }
-            b .qcard__title { (face.title) }
+        div .qcard__face {
+            header .qcard__head {
+                span .qcard__sign { (icon(face.sign)) }
+                b .qcard__title { (face.title) }
+            }
+            div .qcard__figures { (face.figures) }
+            div .qcard__says { @for line in &face.says { p { (line) } } }
+            @if !face.marks.is_empty() { footer .qcard__marks { (face.marks.join(" · ")) } }
         }
-        div .qcard__figures { (face.figures) }
-        div .qcard__says { @for line in &face.says { p { (line) } } }
-        @if !face.marks.is_empty() { footer .qcard__marks { (face.marks.join(" · ")) } }
     };
     let class = format!("qcard qcard--{}", face.kind);
     ctx.sheet(face.id, &class, &face.title, &drawing)

@@ -18,9 +18,8 @@ use super::{Scene, count, hero, part, piece, reader};
 pub(crate) fn hand(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let seats = view.table.seats();
-    let first = view.table.combat.is_some() || view.table.turn.round == 0;
     html! {
-        div .questhand .questhand--first[first] {
+        div .questhand .questhand--first[is_first(scene)] {
             (heroes(scene))
             (drawn(view, ctx))
             @for seat in seats { (of_hero(view, ctx, seat)) }
@@ -28,6 +27,22 @@ pub(crate) fn hand(scene: &Scene) -> Markup {
             (missions(view, ctx))
         }
     }
+}
+
+/// Do the cards lie above the map? In a combat, and while one chooses among heroes or among cards that one looks at.
+fn is_first(scene: &Scene) -> bool {
+    let table = &scene.view.table;
+    let sauron = &table.sauron;
+    let looked_at = |choice: &Choice| match *choice {
+        Choice::Hero(_) => table.turn.round == 0,
+        Choice::Card(card) => table.decks.training.iter().any(|one| one == card),
+        Choice::Plot(plot) => sauron.looking.iter().any(|one| one == plot),
+        Choice::Shadow(card) => sauron.choosing.iter().any(|one| one == card),
+        Choice::Peril(peril) => sauron.perils.iter().any(|one| one == peril),
+        Choice::Corruption(card) => sauron.corruption.iter().any(|one| one == card),
+        _ => false,
+    };
+    table.combat.is_some() || scene.legal().any(looked_at)
 }
 
 /// Heroes that may be chosen, each with a sheet.

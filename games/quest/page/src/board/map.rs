@@ -22,7 +22,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
         edge = num(-PAPER.edge)
     );
     html! {
-        div #quest-table .mapsheet {
+        div #quest-table .mapsheet .mapsheet--whole {
             (ctx.layer("div", "quest-signs", signs))
             svg #quest-map .questmap viewBox=(paper) role="group" aria-label=(ctx.say("quest-board-map")) {
                 (land(&view.table.pack, ctx, &paper))
