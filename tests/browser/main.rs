@@ -9,6 +9,7 @@ mod inn;
 mod manners;
 mod one_screen;
 mod others;
+mod pace;
 mod picture;
 mod player;
 mod quest;

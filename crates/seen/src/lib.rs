@@ -6,6 +6,7 @@
 mod decks;
 pub mod described;
 mod lobby;
+mod pace;
 mod pages;
 mod table;
 
@@ -16,6 +17,7 @@ pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use lobby::{
     ErrorView, GameView, JoinView, LobbyView, OptionView, ReplayView, RulesView, TableCard, TableSeat,
 };
+pub use pace::{Act, ActView, ClockView, Pace};
 pub use pages::{Asset, Layer, Pages, Part, Reader};
 pub use table::{
     ChatLine, EndView, EndedView, How, LaidFor, Links, RemarksFor, SeatKind, SeatView, Status, TableView,

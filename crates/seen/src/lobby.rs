@@ -46,6 +46,9 @@ pub struct TableSeat {
     pub level: Option<String>,
     /// Does it owe a decision?
     pub owes: bool,
+    /// Since when, where a person owes it: milliseconds since 1970, UTC.
+    #[serde(default)]
+    pub since: Option<i64>,
 }
 
 /// A table in the lobby.

@@ -18,6 +18,8 @@ pub struct Reader {
     pub path: String,
     /// How the inn is reached from outside, if the host said so.
     pub public_url: Option<String>,
+    /// The moment at which the page is drawn: milliseconds since 1970, UTC. Clocks on it run from there.
+    pub now: i64,
 }
 
 /// A piece of a page that is replaced when it has changed.

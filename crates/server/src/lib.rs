@@ -38,3 +38,4 @@ pub use luck::Luck;
 pub use seen::*;
 pub use serve::{Inn, ServeError, serve};
 pub use state::AppState;
+pub use store::Clock;

@@ -65,7 +65,11 @@ impl AppState {
         house: House,
         pages: Arc<dyn Pages>,
     ) -> Result<Self, ServeError> {
-        let (path, options) = (config.db.clone(), config.store.clone());
+        let path = config.db.clone();
+        let options = store::Options {
+            clock: config.clock.clone(),
+            ..config.store.clone()
+        };
         let store = tokio::task::spawn_blocking(move || Store::open(path, options))
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;

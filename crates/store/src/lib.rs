@@ -12,10 +12,11 @@
 //!
 //! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `guests`, `decks` and
 //! `meta` the small tables, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is
-//! opened, `backup` a copy of a running database.
+//! opened, `backup` a copy of a running database, `clock` where the time comes from.
 
 mod append;
 mod backup;
+mod clock;
 mod connection;
 mod decks;
 mod error;
@@ -31,6 +32,7 @@ mod writer;
 
 pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
 pub use backup::backup_file;
+pub use clock::Clock;
 pub use decks::{DeckRow, NewDeck};
 pub use error::StoreError;
 pub use guests::{Guest, GuestHash};

@@ -18,7 +18,7 @@ use crate::tables::commands::create::{Plan, Sit, create};
 use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::tables::look::{self, Form};
 use crate::tables::summary::Line;
-use crate::{ApiError, AppState, Links, SeatKind, Status, TableCard, TableView};
+use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView};
 
 /// How many tables of a sort are listed.
 const LISTED: u32 = 50;
@@ -65,6 +65,10 @@ pub(crate) struct NewTable {
     pub public: bool,
     /// What to call it.
     pub name: Option<String>,
+    /// How much time people take: `free` (and so it is without one), days a move as `3d` (1 to 30), or live clocks of
+    /// minutes and seconds a move as `10+5` (1 to 600 and 0 to 600).
+    #[schema(pattern = "^(free|[0-9]+d|[0-9]+[+][0-9]+)$")]
+    pub pace: Option<String>,
 }
 
 /// A table that was made.
@@ -171,13 +175,25 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         }),
         None => String::new(),
     };
+    let pace = pace(new.pace.as_deref()).unwrap_or_else(|error| {
+        errors.push(error);
+        Pace::Free
+    });
     Ok(Plan {
+        pace,
         game: new.game,
         name,
         public: new.public,
         options: new.options,
         seats,
         errors,
+    })
+}
+
+/// A pace as it was sent; as much time as they like where none was.
+pub(crate) fn pace(text: Option<&str>) -> Result<Pace, ApiError> {
+    text.map_or(Ok(Pace::Free), |text| {
+        text.parse().map_err(|_| ApiError::BadPace(text.chars().take(20).collect()))
     })
 }
 
@@ -227,7 +243,7 @@ fn card(app: &AppState, row: TableRow, mine: &[usize]) -> TableCard {
         your_turn: mine.iter().any(|seat| {
             line.seats
                 .get(seat - 1)
-                .is_some_and(|seat| seat.owes && seat.kind == SeatKind::Person)
+                .is_some_and(|seat| seat.owes && seat.kind == SeatKind::Person && seat.level.is_none())
         }),
         id: row.id,
         name: line.name,

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use table::Seat;
 
 use crate::api::guests::{keep, welcome};
-use crate::api::{Done, as_guest, as_host, at_seat, keep_name, name_or_own, texts};
+use crate::api::{Done, away, as_guest, as_host, at_seat, keep_name, name_or_own, texts};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
@@ -241,6 +241,28 @@ pub(super) async fn resign(
         &id,
         at_seat(&app, &context, &id, seat, commands::resign::resign).await,
     )
+}
+
+/// Gives a seat to a bot.
+pub(super) async fn hand_over(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, seat)): Path<(String, String)>,
+) -> Result<Redirect, ApiError> {
+    let at = Path((id.clone(), seat));
+    let done = away::hand_over(State(app), context, at).await;
+    led_back(&id, done.map(|done| done.0))
+}
+
+/// Takes it back.
+pub(super) async fn come_back(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, seat)): Path<(String, String)>,
+) -> Result<Redirect, ApiError> {
+    let at = Path((id.clone(), seat));
+    let done = away::come_back(State(app), context, at).await;
+    led_back(&id, done.map(|done| done.0))
 }
 
 /// Proposes to end the game.

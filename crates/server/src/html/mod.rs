@@ -34,6 +34,8 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/take-back", post(forms::take_back))
         .route("/t/{id}/take-back/answer", post(forms::answer_take_back))
         .route("/t/{id}/resign", post(forms::resign))
+        .route("/t/{id}/seats/{seat}/hand-over", post(forms::hand_over))
+        .route("/t/{id}/seats/{seat}/return", post(forms::come_back))
         .route("/t/{id}/name", post(forms::rename))
         .route("/t/{id}/end", post(forms::end))
         .route("/t/{id}/end/answer", post(forms::answer_end))

@@ -113,7 +113,7 @@ pub(super) async fn join(
         id: table.id.clone(),
         name: table.made.name.clone(),
         game: room.game.info(),
-        seats: look::seats(&handle, &table, table::SeatSet::EMPTY),
+        seats: look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY),
         token,
     };
     drop(table);

@@ -65,7 +65,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         // Whoever is no guest yet becomes one.
         (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),
         (_, "chat" | "remarks") => Some(Deed::Chat),
-        (_, "choices" | "choose" | "take-back") => Some(Deed::Choice),
+        (_, "choices" | "choose" | "take-back" | "hand-over" | "return") => Some(Deed::Choice),
         _ => None,
     }
 }

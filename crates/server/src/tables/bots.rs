@@ -11,7 +11,7 @@ use table::{AnyMatch, Seat};
 
 use super::registry::Handle;
 use super::summary::{Line, owing};
-use super::table::{Sitter, Table};
+use super::table::Table;
 use super::{act, commands};
 use crate::{ApiError, AppState};
 
@@ -170,10 +170,7 @@ fn turn(table: &Table) -> Option<Turn> {
         seat,
         ply: running.live.since(seat),
         level,
-        people: table
-            .seats
-            .iter()
-            .any(|seat| matches!(seat.sitter, Sitter::Person { .. })),
+        people: !table.persons().is_empty(),
         game: running.live.boxed_clone(),
         seed: seed ^ u64::from(running.live.ply()) << 8 ^ seat.number() as u64,
     })
@@ -201,7 +198,7 @@ async fn think(app: &AppState, id: &str, turn: Turn, place: OwnedSemaphorePermit
 pub(crate) async fn wake_recent(app: &AppState) {
     const RECENT: i64 = 7 * 24 * 3600 * 1000;
     const AT_ONCE: u32 = 1000;
-    let since = super::now() - RECENT;
+    let since = app.config.clock.now() - RECENT;
     let mut playing = Vec::new();
     for page in 0.. {
         let rows = match app.store.all_tables(AT_ONCE, page * AT_ONCE).await {

@@ -42,6 +42,7 @@ pub(super) fn of(table: &Table) -> TableSummary {
         name: state.name().to_owned(),
         level: state.bot().map(str::to_owned),
         owes: owing.has(seat),
+        since: table.clocks.since(seat),
     };
     let seats = Seat::all(table.seats.len()).zip(&table.seats);
     let line = Line {

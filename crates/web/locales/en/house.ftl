@@ -73,4 +73,5 @@ seat-open = Seat { $seat } (free)
 seat-you = you
 seat-level = Bot, level { $level }
 seat-resigned = Has resigned
+seat-minded = A bot plays here until they are back
 seat-away = Is not looking

@@ -28,6 +28,14 @@ lobby-sitter-second = Somebody else at this screen
 lobby-sitter-bot = Bot: { $level }
 lobby-sitter-none = Nobody
 lobby-options = Options of the game
+pace = Pace
+pace-help = Nobody is waited for for ever: when somebody's time has run out, the others may leave the seat to a bot until they are back.
+pace-free = No hurry
+pace-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+pace-live = Live: { $minutes } min and { $seconds } s more a move
 lobby-public-tick = For everybody to see at the entrance
 lobby-make = Set the table
 lobby-mine = Your tables

@@ -73,4 +73,5 @@ seat-open = Asiento { $seat } (libre)
 seat-you = tú
 seat-level = Bot, nivel { $level }
 seat-resigned = Se ha rendido
+seat-minded = Un bot juega aquí hasta que vuelva
 seat-away = No está mirando

@@ -28,6 +28,14 @@ lobby-sitter-second = Otra persona en esta pantalla
 lobby-sitter-bot = Bot: { $level }
 lobby-sitter-none = Nadie
 lobby-options = Opciones de la partida
+pace = Ritmo
+pace-help = A quien se le acaba el tiempo no se le espera siempre: los demás pueden dejar su asiento a un bot hasta que vuelva.
+pace-free = Sin prisa
+pace-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+}
+pace-live = En directo: { $minutes } min y { $seconds } s más por jugada
 lobby-public-tick = A la vista de todos en la entrada
 lobby-make = Preparar la mesa
 lobby-mine = Tus mesas

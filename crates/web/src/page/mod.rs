@@ -14,6 +14,7 @@ mod join;
 mod layers;
 mod lobby;
 mod new_table;
+mod pace;
 mod replay;
 mod rules;
 mod shell;

@@ -36,7 +36,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 link rel="manifest" href=(desk.web.path("bree.webmanifest"));
                 script type="module" src=(desk.web.path("bree.js")) {}
             }
-            body {
+            body data-now=(desk.reader.now) {
                 a .skip href="#main" { (language.text("house-skip")) }
                 (sprite())
                 div .inn {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use journey::Journey;
 use journey::data::Data;
 use seen::{
-    ChatLine, EndView, EndedView, GameView, How, LaidFor, Links, LobbyView, OptionView, Reader, RemarksFor,
+    ChatLine, ClockView, EndView, EndedView, GameView, How, LaidFor, Links, LobbyView, OptionView, Pace, Reader, RemarksFor,
     ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView, TakeBackOffer, TakeBackView,
     TalkView, ToldView,
 };
@@ -35,6 +35,7 @@ pub fn reader(language: Language) -> Reader {
         name: Some("Ana".into()),
         path: "/t/1".into(),
         public_url: None,
+        now: 0,
     }
 }
 
@@ -162,6 +163,9 @@ impl Sample {
             connected: seat.index() != 1,
             owes: asks.has(seat),
             resigned: false,
+            minded: false,
+            back: false,
+            clock: ClockView::default(),
         };
         Seat::all(self.players).map(seat_view).collect()
     }
@@ -222,6 +226,7 @@ impl Sample {
             observer: own.map_or(Observer::Watcher, Observer::Seat),
             eyes: own,
             options: self.options.iter().cloned().collect(),
+            pace: Pace::Free,
             prompt: Some(running.prompt(self.observer)),
             laid: asked
                 .map(|seat| LaidFor {
@@ -239,6 +244,7 @@ impl Sample {
                 lines: told,
                 read: 0,
             },
+            acts: Vec::new(),
             take_back: TakeBackView {
                 offers: own
                     .map(|seat| TakeBackOffer {
@@ -254,6 +260,7 @@ impl Sample {
                 .map(|seat| EndView {
                     by: Seat::new(1),
                     waiting: SeatSet::only(seat),
+                    until: 0,
                 })
                 .filter(|_| self.players == 4),
             ended: self.ended(),
@@ -323,6 +330,7 @@ pub fn lobby() -> LobbyView {
         name: seat.name,
         level: seat.level,
         owes: seat.owes,
+        since: None,
     });
     let seats = seats.collect::<Vec<_>>();
     let card = |id: &str, status, your_turn, join: Option<&str>| TableCard {

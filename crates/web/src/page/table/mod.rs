@@ -91,7 +91,8 @@ fn latest(sight: &Sight, view: &TableView) -> Option<Markup> {
     let read = told.read.saturating_sub(told.from);
     let skipped = told.lines.len().saturating_sub(LINES).max(read);
     let new = told.lines.get(skipped..)?;
-    (told.read == 0 || !new.is_empty()).then(|| journal(sight, skipped))
+    let acts = sight.acts().any(|(number, _)| number == sight.end());
+    (told.read == 0 || !new.is_empty() || acts).then(|| journal(sight, skipped))
 }
 
 /// The board, or the room where one waits for the others.
