@@ -22,7 +22,8 @@ async fn a_bot_minds_the_seat_of_who_vanished() {
     let link = ana
         .value("document.body.innerHTML.match(/\\/t\\/\\w+\\/join\\/[\\w-]+/)[0]")
         .await;
-    ben.go(&format!("{}{}", inn.url, link.as_str().expect("a link"))).await;
+    ben.go(&format!("{}{}", inn.url, link.as_str().expect("a link")))
+        .await;
     ben.write("#join-name", "Ben").await;
     ben.click("form[action$='/join'] button[type=submit]").await;
     ben.find("#signals[data-status=playing]").await;
@@ -31,8 +32,10 @@ async fn a_bot_minds_the_seat_of_who_vanished() {
         ana.choose_first().await;
     }
     // Ben's clock runs for both to see; there is nothing yet to be done about it.
-    ana.until("/^23\\s?h 59/.test(document.querySelector('.clock time').textContent)").await;
-    ben.until("/^23\\s?h 59/.test(document.querySelector('.clock time').textContent)").await;
+    ana.until("/^23\\s?h 59/.test(document.querySelector('.clock time').textContent)")
+        .await;
+    ben.until("/^23\\s?h 59/.test(document.querySelector('.clock time').textContent)")
+        .await;
     ana.until("document.querySelector('#hand-over-2').hidden").await;
     let table = ana.value("location.pathname").await;
     let table = table.as_str().expect("a path").to_owned();
@@ -40,13 +43,15 @@ async fn a_bot_minds_the_seat_of_who_vanished() {
     inn.restart_after(TWO_DAYS);
     ana.go(&format!("{}{table}", inn.url)).await;
     ana.find(".clock--late").await;
-    ana.until("document.querySelector('.since').textContent.includes('anteayer')").await;
+    ana.until("document.querySelector('.since').textContent.includes('anteayer')")
+        .await;
     ana.screenshot(&picture("late-desk-es")).await;
     ana.click("#hand-over-2 button").await;
     ana.until("document.getElementById('journal').textContent.includes('A Ben se le acabó el tiempo: Ana deja su asiento a un bot')")
         .await;
     // The bot goes on, and it is Ana's turn again.
-    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'")
+        .await;
     ana.agrees_with_the_server().await;
 
     ben.go(&format!("{}{table}", inn.url)).await;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{ActView, ClockView, DeckCard, Pace};
+use crate::{ActView, ClockView, DeckCard, Elsewhere, Pace};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -304,6 +304,8 @@ pub struct TableView {
     /// for whoever draws it.
     #[serde(skip)]
     pub picture: Option<Box<dyn Any + Send>>,
+    /// Where else it is your turn, the oldest first.
+    pub elsewhere: Vec<Elsewhere>,
     /// Taking back.
     pub take_back: TakeBackView,
     /// The proposal to end the game that waits for answers.

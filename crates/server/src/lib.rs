@@ -28,6 +28,7 @@ mod serve;
 mod state;
 mod tables;
 mod telemetry;
+mod turns;
 
 pub use api_only::ApiOnly;
 pub use archive::{Archive, ImportError};

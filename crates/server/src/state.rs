@@ -12,6 +12,7 @@ use crate::keys::HouseKey;
 use crate::limits::{Gates, Streams};
 use crate::ready::Ready;
 use crate::tables::{Registry, Thinkers};
+use crate::turns::Turns;
 use crate::{Config, House, Pages, ServeError};
 
 /// What all requests share. Cheap to clone.
@@ -29,6 +30,7 @@ pub struct Shared {
     pub(crate) key: HouseKey,
     pub(crate) tables: Registry,
     pub(crate) guests: Guests,
+    pub(crate) turns: Turns,
     pub(crate) gates: Gates,
     pub(crate) streams: Streams,
     pub(crate) thinkers: Thinkers,
@@ -86,6 +88,7 @@ impl AppState {
             key,
             tables: Registry::default(),
             guests: Guests::default(),
+            turns: Turns::default(),
             metrics: crate::telemetry::metrics(),
             measuring: Semaphore::new(1),
             closing: watch::Sender::new(false),

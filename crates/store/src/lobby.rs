@@ -150,7 +150,7 @@ impl Store {
 
 const SELECT: &str = "SELECT id, version, created_at, updated_at, game, status, public, body FROM tables";
 
-fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+pub(crate) fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     Ok(TableRow {
         id: row.get(0)?,
         version: unsigned(row, 1)?,

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::decks::DeckChange;
 use crate::guests::GuestChange;
-use crate::{Append, Clock, GuestHash, StoreError, meta, retention};
+use crate::{Append, Clock, GuestHash, Shelving, StoreError, meta, retention};
 
 /// Everything that can be written.
 pub(crate) enum Change {
@@ -24,6 +24,11 @@ pub(crate) enum Change {
     },
     Guest(GuestHash, GuestChange),
     Deck(GuestHash, DeckChange),
+    Shelve {
+        guest: GuestHash,
+        table: String,
+        how: Shelving,
+    },
     Meta {
         key: String,
         value: String,
@@ -40,6 +45,7 @@ impl Change {
             Self::DismissGuests { before } => retention::dismiss_guests(conn, *before),
             Self::Guest(hash, change) => change.apply(conn, hash, now),
             Self::Deck(guest, change) => change.apply(conn, guest, now),
+            Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
             Self::Meta { key, value } => meta::apply(conn, key, value),
         }
     }

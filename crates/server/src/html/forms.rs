@@ -7,7 +7,7 @@ use serde::Deserialize;
 use table::Seat;
 
 use crate::api::guests::{keep, welcome};
-use crate::api::{Done, away, as_guest, as_host, at_seat, keep_name, name_or_own, texts};
+use crate::api::{Done, as_guest, as_host, at_seat, away, keep_name, mine, name_or_own, texts};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
@@ -344,6 +344,34 @@ pub(super) async fn rematch(
 ) -> Result<Redirect, ApiError> {
     let next = rematch_command::rematch(&app, &id, context.guest()?).await?;
     Ok(to_table(&next))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Shelving {
+    name: Option<String>,
+    hidden: Option<bool>,
+    /// Where the form stands: at the entrance, or among the games that are over.
+    back: Option<String>,
+}
+
+/// Calls a table something else, or puts it out of sight.
+pub(super) async fn shelve(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(how): Form<Shelving>,
+) -> Result<Redirect, ApiError> {
+    let keeping = mine::Keeping {
+        name: how.name,
+        hidden: how.hidden,
+    };
+    mine::keep(&app, &context, &id, keeping).await?;
+    let to = if how.back.as_deref() == Some("tables") {
+        "/tables"
+    } else {
+        "/"
+    };
+    Ok(Redirect::to(to))
 }
 
 /// New links instead of the old ones.

@@ -134,6 +134,7 @@ fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Opt
     if let Some(summary) = summary {
         table.summary = summary;
     }
+    app.turns.note(table);
     handle.publish(table.version);
     if table.running.is_some() {
         bots::wake(app, handle);

@@ -105,7 +105,11 @@ impl Clocks {
         ClockView {
             since: self.since(seat),
             until: self.until(seat),
-            left: self.seats.get(seat.index()).filter(|_| live).map(|clock| clock.left),
+            left: self
+                .seats
+                .get(seat.index())
+                .filter(|_| live)
+                .map(|clock| clock.left),
             late: self.late(seat, now),
         }
     }

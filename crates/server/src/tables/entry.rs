@@ -9,8 +9,8 @@ use serde_json::Value;
 use store::{GuestHash, NewEntry};
 use table::{Outcome, Seat, SeatSet};
 
-use crate::{How, Pace};
 use crate::keys::hex_hash;
+use crate::{How, Pace};
 
 /// Makes the enum of all entries, with the name under which each is kept.
 macro_rules! entries {

@@ -104,7 +104,12 @@ pub(crate) fn look(
         public: table.made.public,
         version: table.version,
         ply: running.map_or(0, |running| running.live.ply()),
-        seats: seats(handle, table, you, eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest))),
+        seats: seats(
+            handle,
+            table,
+            you,
+            eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest)),
+        ),
         you,
         host,
         observer,
@@ -127,6 +132,7 @@ pub(crate) fn look(
             .filter(|_| form == Form::Data)
             .map(|running| running.live.view(observer)),
         picture: None,
+        elsewhere: Vec::new(),
         take_back: take_back(table, you),
         end: table.end.map(|asked| EndView {
             by: asked.by,

@@ -125,6 +125,8 @@ pub(crate) struct Table {
     pub take_back: Option<(Asked, u32)>,
     pub end: Option<Asked>,
     pub ended: Option<(How, Option<Outcome>)>,
+    /// When: milliseconds since 1970, UTC.
+    pub ended_at: i64,
     pub chat: VecDeque<ChatLine>,
     pub acts: Vec<ActView>,
     pub clocks: Clocks,
@@ -160,6 +162,7 @@ impl Table {
             take_back: None,
             end: None,
             ended: None,
+            ended_at: 0,
             chat: VecDeque::new(),
             rematch: None,
             summary: String::new(),
@@ -292,6 +295,7 @@ impl Table {
                 self.take_back = None;
                 self.end = None;
                 self.ended = Some((ended.how, ended.outcome.clone()));
+                self.ended_at = at;
             }
             Entry::Chat(chat) => self.hear(ChatLine {
                 version,
@@ -349,7 +353,10 @@ impl Table {
 
     /// A line of the journal that is no part of the game.
     fn tell(&mut self, version: u64, at: i64, (seat, by): (Seat, Seat), act: Act) {
-        let ply = self.running.as_ref().map_or(0, |running| running.sent.len() as u32);
+        let ply = self
+            .running
+            .as_ref()
+            .map_or(0, |running| running.sent.len() as u32);
         self.acts.push(ActView {
             version,
             at,
@@ -459,7 +466,9 @@ impl Table {
 
     /// The seats that a bot minds for this guest.
     pub(crate) fn left_by(&self, guest: &GuestHash) -> SeatSet {
-        self.seats_where(|seat| seat.minded.is_some() && seat.resigned.is_none() && seat.guest() == Some(guest))
+        self.seats_where(|seat| {
+            seat.minded.is_some() && seat.resigned.is_none() && seat.guest() == Some(guest)
+        })
     }
 
     /// The seats that persons decide for.

@@ -13,6 +13,10 @@ table-tab-rules = Rules
 table-tab-table = Table
 table-your-turn = Your turn
 table-turn-of = { $name } to play
+table-elsewhere = { $number ->
+    [one] Your turn at another table
+   *[other] Your turn at { $number } more tables
+}
 table-watching = you are watching
 table-name = Your name
 table-name-set = Be called so

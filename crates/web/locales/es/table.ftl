@@ -13,6 +13,10 @@ table-tab-rules = Reglas
 table-tab-table = Mesa
 table-your-turn = Te toca
 table-turn-of = Le toca a { $name }
+table-elsewhere = { $number ->
+    [one] Te toca en otra mesa
+   *[other] Te toca en { $number } mesas más
+}
 table-watching = estás mirando
 table-name = Tu nombre
 table-name-set = Llamarme así

@@ -1,13 +1,14 @@
 //! Tables to make pages from: random games at some step, of El viaje a Mordor if nothing else is said.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use journey::Journey;
 use journey::data::Data;
 use seen::{
-    ChatLine, ClockView, EndView, EndedView, GameView, How, LaidFor, Links, LobbyView, OptionView, Pace, Reader, RemarksFor,
-    ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView, TakeBackOffer, TakeBackView,
-    TalkView, ToldView,
+    CardEnd, ChatLine, ClockView, EndView, EndedView, GameView, How, LaidFor, Links, LobbyView, OptionView,
+    Pace, Reader, RemarksFor, ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView,
+    TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 use table::{
     AnyGame, AnyMatch, Observer, Remark, RemarkKind, Seat, SeatSet, Seed, SetupRequest, Talk, Typed, pick,
@@ -245,6 +246,7 @@ impl Sample {
                 read: 0,
             },
             acts: Vec::new(),
+            elsewhere: Vec::new(),
             take_back: TakeBackView {
                 offers: own
                     .map(|seat| TakeBackOffer {
@@ -341,6 +343,17 @@ pub fn lobby() -> LobbyView {
         public: true,
         updated_at: 0,
         seats: seats.clone(),
+        options: BTreeMap::from([("unknown".to_owned(), "thing".to_owned())]),
+        pace: Pace::Days(3),
+        you: vec![1],
+        since: your_turn.then_some(0),
+        label: String::new(),
+        hidden: false,
+        ended: (status == Status::Finished).then(|| CardEnd {
+            how: How::Outcome,
+            winners: SeatSet::only(Seat::new(0)),
+            at: 0,
+        }),
         your_turn,
         join: join.map(str::to_owned),
     };
@@ -349,7 +362,9 @@ pub fn lobby() -> LobbyView {
         mine: vec![
             card("a", Status::Playing, true, None),
             card("b", Status::Playing, false, None),
+            card("e", Status::Finished, false, None),
         ],
+        finished: 1,
         public: vec![
             card("c", Status::Waiting, false, Some("/t/c/join/x")),
             card("d", Status::Finished, false, None),

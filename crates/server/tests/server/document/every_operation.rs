@@ -287,6 +287,13 @@ async fn play(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     driver
         .ask(ben, "post /api/v1/tables/{id}/rematch", &here, Value::Null)
         .await;
+    let aside = json!({ "name": "Ours", "hidden": true });
+    driver.ask(ana, "put /api/v1/me/tables/{id}", &here, aside).await;
+    let all = [("hidden", "yes"), ("game", "bids"), ("page", "0")];
+    let over = driver
+        .ask(ana, "get /api/v1/me/finished", &all, Value::Null)
+        .await;
+    assert_eq!(over["tables"][0]["label"], "Ours");
     driver.ask(ana, LOOK, &here, Value::Null).await;
     driver.ask(ana, "get /api/v1/tables", &[], Value::Null).await;
 }

@@ -30,6 +30,7 @@ fn good_body(operation: &str) -> Option<Value> {
         | "/tables/{id}/take-back"
         | "/tables/{id}/resign"
         | "/tables/{id}/end" => json!({}),
+        "/me/tables/{id}" => json!({ "hidden": true }),
         "/tables/{id}/rematch"
         | "/tables/{id}/links/renew"
         | "/tables/{id}/seats/{seat}/hand-over"

@@ -60,7 +60,11 @@ fn curtain(sight: &Sight, view: &TableView) -> Markup {
 
 /// Since when people are waited for.
 fn waiting(view: &TableView) -> Markup {
-    let people = view.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
+    let people = view
+        .seats
+        .iter()
+        .filter(|seat| seat.kind == SeatKind::Person)
+        .count();
     let since = view.seats.iter().filter_map(|seat| seat.clock.since).min();
     html! { @if let Some(at) = since.filter(|_| people > 1 || view.pace != Pace::Free) { " · " (since_when(at)) } }
 }

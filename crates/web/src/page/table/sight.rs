@@ -200,8 +200,11 @@ impl<'a> Sight<'a> {
     pub fn acts(&self) -> impl Iterator<Item = (usize, &'a ActView)> {
         // What lies before the lines told here stands in the page already.
         let first = self.told.first().map_or(0, |told| told.ply);
-        let here = self.acts.iter().filter(move |act| self.before == 0 || act.ply >= first);
-        here.map(|act| {
+        let here = self
+            .acts
+            .iter()
+            .filter(move |act| self.before == 0 || act.ply >= first);
+        here.map(move |act| {
             let earlier = self.told.iter().take_while(|told| told.ply <= act.ply).count();
             (self.before + earlier, act)
         })
@@ -216,7 +219,8 @@ impl<'a> Sight<'a> {
             Act::Returned => "table-act-returned",
         };
         let (name, by) = (self.name(act.seat), self.name(act.by));
-        self.language.with(id, &[("name", (&name).into()), ("by", (&by).into())])
+        self.language
+            .with(id, &[("name", (&name).into()), ("by", (&by).into())])
     }
 
     /// The number of the line after the last.
