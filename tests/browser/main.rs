@@ -15,6 +15,7 @@ mod player;
 mod quest;
 mod ritual;
 mod screen;
+mod shelves;
 mod towers;
 mod war;
 mod wizards;

@@ -6,12 +6,13 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::Seat;
 
-use crate::api::guests::{keep, welcome};
+use crate::api::guests::{call, keep, welcome};
 use crate::api::{Done, as_guest, as_host, at_seat, away, keep_name, mine, name_or_own, texts};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
 use crate::tables::act;
+use crate::tables::commands::names::clean_name;
 use crate::tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
 use crate::tables::table::Table;
 use crate::{ApiError, AppState};
@@ -227,6 +228,41 @@ pub(super) async fn rename(
         keep_name(&app, &context, &renaming.name).await?;
     }
     led_back(&id, done)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Naming {
+    name: String,
+    /// The page where the form stands.
+    back: Option<String>,
+}
+
+/// Is called something else, everywhere. Whoever is no guest yet becomes one.
+pub(super) async fn name(
+    State(app): State<AppState>,
+    context: Context,
+    Form(naming): Form<Naming>,
+) -> Result<Response, ApiError> {
+    let name = clean_name(&naming.name).ok_or(ApiError::BadName)?;
+    // A page of this house, and no other.
+    let here = |path: &String| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    let to = Redirect::to(
+        naming
+            .back
+            .as_ref()
+            .filter(|path| here(path))
+            .map_or("/", String::as_str),
+    );
+    Ok(match &context.guest {
+        Some((guest, before)) => {
+            call(&app, *guest, before, &name).await?;
+            to.into_response()
+        }
+        None => {
+            let (token, _) = welcome(&app, &name).await?;
+            ([(SET_COOKIE, keep(&app.config, &token))], to).into_response()
+        }
+    })
 }
 
 /// Gives up.

@@ -21,6 +21,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/new/{game}", get(pages::new_table))
         .route("/workshop/{game}", get(workshop::get).post(workshop::work))
         .route("/workshop/{game}/decks", post(workshop::keep))
+        .route("/me", post(forms::name))
         .route("/tables", get(pages::finished))
         .route("/tables", post(new_table::post))
         .route("/t/{id}", get(pages::table))

@@ -65,6 +65,8 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         _ if method != Method::POST => None,
         // Whoever is no guest yet becomes one.
         (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),
+        ("/me", _) if stranger => Some(Deed::New),
+        ("/me", _) => Some(Deed::Choice),
         (_, "chat" | "remarks") => Some(Deed::Chat),
         (_, "choices" | "choose" | "take-back" | "hand-over" | "return" | "shelf") => Some(Deed::Choice),
         _ => None,

@@ -194,33 +194,25 @@ async fn think(app: &AppState, id: &str, turn: Turn, place: OwnedSemaphorePermit
     choice
 }
 
-/// After a start: tables where a bot was to move go on by themselves.
-pub(crate) async fn wake_recent(app: &AppState) {
+/// After a start: tables where a bot was to move go on by themselves. The house is open meanwhile.
+pub(crate) async fn wake_recent(app: AppState) {
     const RECENT: i64 = 7 * 24 * 3600 * 1000;
-    const AT_ONCE: u32 = 1000;
     let since = app.config.clock.now() - RECENT;
-    let mut playing = Vec::new();
-    for page in 0.. {
-        let rows = match app.store.all_tables(AT_ONCE, page * AT_ONCE).await {
-            Ok(rows) => rows,
-            Err(error) => {
-                tracing::warn!(%error, "sleeping bots are not woken");
-                return;
-            }
-        };
-        let last = rows.len() < AT_ONCE as usize;
-        let recent =
-            |row: &store::TableRow| row.summary.status == store::Status::Playing && row.updated_at > since;
-        playing.extend(rows.into_iter().filter(recent));
-        if last {
-            break;
+    let playing = match app.store.playing_since(since).await {
+        Ok(playing) => playing,
+        Err(error) => {
+            tracing::warn!(%error, "sleeping bots are not woken");
+            return;
         }
-    }
+    };
     for row in playing {
         let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
+        if app.closing() {
+            return;
+        }
         // Loading wakes them.
         if line.bots_owe
-            && let Err(error) = app.tables.find(app, &row.id).await
+            && let Err(error) = app.tables.find(&app, &row.id).await
         {
             tracing::warn!(table = row.id, code = error.code(), "a table is not woken");
         }

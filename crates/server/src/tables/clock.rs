@@ -56,6 +56,8 @@ impl Clocks {
                     clock.since = None;
                     if let Some((begins, gains)) = self.pace.clock() {
                         let left = (clock.left - (at - since).max(0)).max(0);
+                        // Who did not move gains nothing: the question was taken back, or a bot minds the seat.
+                        let gains = if clock.chose >= since { gains } else { 0 };
                         clock.left = (left + gains).min(begins);
                     }
                 }
@@ -136,12 +138,13 @@ mod tests {
         assert_eq!(clocks.until(ONE), Some(301_000));
         clocks.ask(SeatSet::only(TWO), BOTH, 101_000);
         assert_eq!(clocks.view(ONE, 0).left, Some(210_000));
+        clocks.chose(TWO, 102_000);
         clocks.ask(SeatSet::only(ONE), BOTH, 102_000);
         assert_eq!(clocks.view(TWO, 0).left, Some(300_000));
         assert!(!clocks.late(ONE, 311_999) && clocks.late(ONE, 312_000));
         // Given to a bot with nothing left, and taken back.
         clocks.ask(SeatSet::only(ONE), SeatSet::only(TWO), 400_000);
-        assert_eq!(clocks.view(ONE, 500_000).left, Some(10_000));
+        assert_eq!(clocks.view(ONE, 500_000).left, Some(0));
         clocks.back(ONE);
         clocks.ask(SeatSet::only(ONE), BOTH, 500_000);
         assert_eq!(clocks.until(ONE), Some(560_000));

@@ -438,3 +438,23 @@ async fn no_bot_sleeps_on() {
     assert!(ledger.log(&id).await.len() > before, "the bot sleeps on");
     inn.close().await;
 }
+
+/// A house opens at once, however many tables it keeps.
+#[tokio::test]
+async fn many_tables_keep_nobody_waiting_at_the_door() {
+    let folder = tempfile::tempdir().unwrap();
+    Open::new(folder.path()).await.close().await;
+    let conn = rusqlite::Connection::open(folder.path().join("inn.sqlite3")).unwrap();
+    conn.execute_batch(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
+         INSERT INTO tables SELECT printf('%010d', i), 'race', 'waiting', 0, 1, i, i, '{}' FROM n",
+    )
+    .unwrap();
+    drop(conn);
+    let opened = std::time::Instant::now();
+    let inn = Open::new(folder.path()).await;
+    assert_eq!(status_of(&inn, "/healthz").await, 200);
+    let took = opened.elapsed();
+    assert!(took < Duration::from_secs(3), "it took {took:?}");
+    inn.close().await;
+}
