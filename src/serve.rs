@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use server::{Config, Inn, Luck};
+use server::{Clock, Config, Inn, Luck};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, print};
@@ -45,6 +45,9 @@ pub struct Args {
     /// it. Whoever knows the number knows every hand.
     #[arg(long, value_name = "N")]
     rehearse: Option<u64>,
+    /// For tests: the clock goes so many seconds ahead.
+    #[arg(long, default_value_t = 0, value_name = "SECONDS", hide = true)]
+    ahead: u64,
     /// How the log on standard error is written. RUST_LOG says how much.
     #[arg(long, value_enum, default_value_t = LogFormat::Text, value_name = "FORMAT")]
     log: LogFormat,
@@ -66,7 +69,10 @@ impl Args {
     }
 
     fn config(&self) -> Config {
+        let clock = Clock::default();
+        clock.turn(Duration::from_secs(self.ahead));
         Config {
+            clock,
             addr: self.addr,
             db: self.db.clone(),
             key: self.key.clone().unwrap_or_else(|| self.db.with_extension("key")),

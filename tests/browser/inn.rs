@@ -35,15 +35,20 @@ impl Inn {
     }
 
     fn in_folder(folder: tempfile::TempDir) -> Self {
-        let (child, url) = start(folder.path());
+        let (child, url) = start(folder.path(), 0);
         Self { url, child, folder }
     }
 
     /// The program is killed and started anew, with the same database, at another port.
     pub fn restart(&mut self) {
+        self.restart_after(0);
+    }
+
+    /// The same, so many seconds after now.
+    pub fn restart_after(&mut self, seconds: u64) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
-        (self.child, self.url) = start(self.folder.path());
+        (self.child, self.url) = start(self.folder.path(), seconds);
     }
 }
 
@@ -58,7 +63,7 @@ fn rehearsal() -> String {
     scale.seed.to_string()
 }
 
-fn start(folder: &Path) -> (Child, String) {
+fn start(folder: &Path, ahead: u64) -> (Child, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bree"));
     if data(folder).exists() {
         command.arg("--data").arg(data(folder));
@@ -72,6 +77,8 @@ fn start(folder: &Path) -> (Child, String) {
             "0",
             "--rehearse",
             &rehearsal(),
+            "--ahead",
+            &ahead.to_string(),
             "--db",
         ])
         .arg(folder.join("inn.sqlite3"))

@@ -34,6 +34,8 @@ pub struct Config {
     pub limits: Limits,
     /// How the database is opened.
     pub store: store::Options,
+    /// By what the time is told: of the tables, and of what is written down.
+    pub clock: store::Clock,
 }
 
 impl Default for Config {
@@ -51,6 +53,7 @@ impl Default for Config {
             grace: Duration::from_secs(5),
             limits: Limits::default(),
             store: store::Options::default(),
+            clock: store::Clock::default(),
         }
     }
 }

@@ -34,6 +34,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("hands.js", SCRIPT, include_str!("../assets/script/hands.js")),
     ("keys.js", SCRIPT, include_str!("../assets/script/keys.js")),
     ("live.js", SCRIPT, include_str!("../assets/script/live.js")),
+    ("clock.js", SCRIPT, include_str!("../assets/script/clock.js")),
     ("lobby.js", SCRIPT, include_str!("../assets/script/lobby.js")),
     ("morph.js", SCRIPT, include_str!("../assets/script/morph.js")),
     ("replay.js", SCRIPT, include_str!("../assets/script/replay.js")),

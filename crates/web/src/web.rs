@@ -3,7 +3,8 @@
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    ErrorView, GameView, JoinView, LobbyView, Pages, Reader, ReplayView, RulesView, TableView, WorkshopView,
+    ErrorView, FinishedView, GameView, JoinView, LobbyView, Pages, Reader, ReplayView, RulesView, TableView,
+    WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -80,6 +81,10 @@ impl Pages for Web {
 
     fn lobby(&self, reader: &Reader, view: &LobbyView) -> String {
         page::lobby(&self.desk(reader), view).0
+    }
+
+    fn finished(&self, reader: &Reader, view: &FinishedView) -> String {
+        page::finished(&self.desk(reader), view).0
     }
 
     fn new_table(&self, reader: &Reader, view: &GameView) -> String {

@@ -9,8 +9,8 @@ use serde::Deserialize;
 use crate::api::games::{game, games};
 use crate::api::guests::cookie;
 use crate::api::replay::replay as replay_view;
-use crate::api::tables::tables;
-use crate::api::{Looking, decks};
+use crate::api::tables::{add_elsewhere, tables};
+use crate::api::{Looking, decks, mine};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
 use crate::tables::look::{self, Form};
@@ -22,9 +22,20 @@ pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Resu
     let view = LobbyView {
         games: games(&app),
         mine: tables.mine,
+        finished: tables.finished,
         public: tables.public,
     };
     Ok(Html(app.pages.lobby(&context.reader(&app.config), &view)))
+}
+
+/// The reader's games that are over.
+pub(super) async fn finished(
+    State(app): State<AppState>,
+    context: Context,
+    Query(filter): Query<mine::Filter>,
+) -> Result<Html<String>, ApiError> {
+    let view = mine::view(&app, &context, filter).await?;
+    Ok(Html(app.pages.finished(&context.reader(&app.config), &view)))
 }
 
 /// What this place is.
@@ -80,6 +91,7 @@ pub(super) async fn table(
         view
     };
     decks::add(&app, &eye, &mut view).await?;
+    add_elsewhere(&app, &eye, &mut view).await?;
     Ok(Html(app.pages.table(&context.reader(&app.config), &view)))
 }
 
@@ -113,7 +125,7 @@ pub(super) async fn join(
         id: table.id.clone(),
         name: table.made.name.clone(),
         game: room.game.info(),
-        seats: look::seats(&handle, &table, table::SeatSet::EMPTY),
+        seats: look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY),
         token,
     };
     drop(table);

@@ -11,7 +11,7 @@ use table::{AnyMatch, Seat};
 
 use super::registry::Handle;
 use super::summary::{Line, owing};
-use super::table::{Sitter, Table};
+use super::table::Table;
 use super::{act, commands};
 use crate::{ApiError, AppState};
 
@@ -170,10 +170,7 @@ fn turn(table: &Table) -> Option<Turn> {
         seat,
         ply: running.live.since(seat),
         level,
-        people: table
-            .seats
-            .iter()
-            .any(|seat| matches!(seat.sitter, Sitter::Person { .. })),
+        people: !table.persons().is_empty(),
         game: running.live.boxed_clone(),
         seed: seed ^ u64::from(running.live.ply()) << 8 ^ seat.number() as u64,
     })
@@ -197,33 +194,25 @@ async fn think(app: &AppState, id: &str, turn: Turn, place: OwnedSemaphorePermit
     choice
 }
 
-/// After a start: tables where a bot was to move go on by themselves.
-pub(crate) async fn wake_recent(app: &AppState) {
+/// After a start: tables where a bot was to move go on by themselves. The house is open meanwhile.
+pub(crate) async fn wake_recent(app: AppState) {
     const RECENT: i64 = 7 * 24 * 3600 * 1000;
-    const AT_ONCE: u32 = 1000;
-    let since = super::now() - RECENT;
-    let mut playing = Vec::new();
-    for page in 0.. {
-        let rows = match app.store.all_tables(AT_ONCE, page * AT_ONCE).await {
-            Ok(rows) => rows,
-            Err(error) => {
-                tracing::warn!(%error, "sleeping bots are not woken");
-                return;
-            }
-        };
-        let last = rows.len() < AT_ONCE as usize;
-        let recent =
-            |row: &store::TableRow| row.summary.status == store::Status::Playing && row.updated_at > since;
-        playing.extend(rows.into_iter().filter(recent));
-        if last {
-            break;
+    let since = app.config.clock.now() - RECENT;
+    let playing = match app.store.playing_since(since).await {
+        Ok(playing) => playing,
+        Err(error) => {
+            tracing::warn!(%error, "sleeping bots are not woken");
+            return;
         }
-    }
+    };
     for row in playing {
         let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
+        if app.closing() {
+            return;
+        }
         // Loading wakes them.
         if line.bots_owe
-            && let Err(error) = app.tables.find(app, &row.id).await
+            && let Err(error) = app.tables.find(&app, &row.id).await
         {
             tracing::warn!(table = row.id, code = error.code(), "a table is not woken");
         }

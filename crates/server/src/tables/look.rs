@@ -104,7 +104,12 @@ pub(crate) fn look(
         public: table.made.public,
         version: table.version,
         ply: running.map_or(0, |running| running.live.ply()),
-        seats: seats(handle, table, you),
+        seats: seats(
+            handle,
+            table,
+            you,
+            eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest)),
+        ),
         you,
         host,
         observer,
@@ -113,6 +118,7 @@ pub(crate) fn look(
             Observer::Watcher | Observer::Afterwards => None,
         },
         options: table.made.options.clone(),
+        pace: table.made.pace,
         texts: texts(room, table, eye, you)?,
         decks: Vec::new(),
         prompt: running.map(|running| running.live.prompt(observer)),
@@ -121,14 +127,17 @@ pub(crate) fn look(
             .map(|running| laid(running, acts, form))
             .unwrap_or_default(),
         told: ToldView::default(),
+        acts: table.acts.clone(),
         view: running
             .filter(|_| form == Form::Data)
             .map(|running| running.live.view(observer)),
         picture: None,
+        elsewhere: Vec::new(),
         take_back: take_back(table, you),
         end: table.end.map(|asked| EndView {
             by: asked.by,
             waiting: asked.waiting,
+            until: table.waits_until(&asked),
         }),
         ended: ended(table),
         curtain,
@@ -176,9 +185,9 @@ fn curtain_for(owing: SeatSet, held: SeatSet, eyes: Option<Seat>) -> SeatSet {
     }
 }
 
-/// The seats as everybody sees them.
-pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet) -> Vec<SeatView> {
-    let owing = owing(table);
+/// The seats as everybody sees them: `you` hold these, and may come back to those you `left`.
+pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet) -> Vec<SeatView> {
+    let (owing, now) = (owing(table), table.clock.now());
     let view = |(seat, state): (Seat, &super::table::SeatState)| SeatView {
         seat,
         kind: kind(state),
@@ -188,6 +197,9 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet) -> Vec<SeatVie
         connected: state.person().is_some_and(|guest| handle.presence.has(guest)),
         owes: owing.has(seat),
         resigned: state.resigned.is_some(),
+        minded: state.minded.is_some() && state.resigned.is_none(),
+        back: left.has(seat),
+        clock: table.clocks.view(seat, now),
     };
     Seat::all(table.seats.len()).zip(&table.seats).map(view).collect()
 }
@@ -281,6 +293,7 @@ fn take_back(table: &Table, you: SeatSet) -> TakeBackView {
             by: asked.by,
             to,
             waiting: asked.waiting,
+            until: table.waits_until(&asked),
         }),
     }
 }

@@ -2,6 +2,7 @@
 
 import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
+import { clocks } from './clock.js';
 import { hands } from './hands.js';
 import { count, keys } from './keys.js';
 import { live } from './live.js';
@@ -111,5 +112,5 @@ saying();
 const near = board();
 keys(near?.key);
 stops();
-live(() => { unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
+live(() => { clocks(); unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
 replay();

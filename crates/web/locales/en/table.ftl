@@ -13,6 +13,10 @@ table-tab-rules = Rules
 table-tab-table = Table
 table-your-turn = Your turn
 table-turn-of = { $name } to play
+table-elsewhere = { $number ->
+    [one] Your turn at another table
+   *[other] Your turn at { $number } more tables
+}
 table-watching = you are watching
 table-name = Your name
 table-name-set = Be called so
@@ -55,6 +59,17 @@ table-propose-end = Propose to end
 table-resign = Resign
 table-resign-note = A bot goes on in your place, and you can no longer win.
 table-resign-sure = Yes, I resign
+table-clock = Time left
+table-hand-over = { $name } has run out of time: let a bot go on
+table-back = Back to my seat ({ $name })
+table-away = Let a bot play for me
+table-away-note = A bot plays in your place until you are back, so that the others need not wait. Come back whenever you like.
+table-away-sure = Yes, until I am back
+table-end-now = They do not answer: end it now
+table-act-resigned = { $name } gives up; a bot goes on in their place.
+table-act-left = { $name } leaves the seat to a bot until they are back.
+table-act-handed-over = { $name } ran out of time: { $by } leaves the seat to a bot until they are back.
+table-act-returned = { $name } is back at the seat.
 table-rules-note = Whatever cannot be done says why, with its clause. Here is the whole rulebook:
 table-options = How this table plays
 table-fair = Fair play

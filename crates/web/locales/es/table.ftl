@@ -13,6 +13,10 @@ table-tab-rules = Reglas
 table-tab-table = Mesa
 table-your-turn = Te toca
 table-turn-of = Le toca a { $name }
+table-elsewhere = { $number ->
+    [one] Te toca en otra mesa
+   *[other] Te toca en { $number } mesas más
+}
 table-watching = estás mirando
 table-name = Tu nombre
 table-name-set = Llamarme así
@@ -55,6 +59,17 @@ table-propose-end = Proponer acabar
 table-resign = Rendirse
 table-resign-note = Un bot sigue en tu lugar, y ya no puedes ganar.
 table-resign-sure = Sí, me rindo
+table-clock = Tiempo que queda
+table-hand-over = { $name } se ha quedado sin tiempo: que siga un bot
+table-back = Volver a mi asiento ({ $name })
+table-away = Que juegue un bot por mí
+table-away-note = Un bot juega en tu lugar hasta que vuelvas, para que los demás no tengan que esperar. Puedes volver cuando quieras.
+table-away-sure = Sí, hasta que vuelva
+table-end-now = No contestan: acabar ya
+table-act-resigned = { $name } se rinde; sigue un bot en su lugar.
+table-act-left = { $name } deja su asiento a un bot hasta que vuelva.
+table-act-handed-over = A { $name } se le acabó el tiempo: { $by } deja su asiento a un bot hasta que vuelva.
+table-act-returned = { $name } ha vuelto a su asiento.
 table-rules-note = Lo que no se puede hacer dice por qué, con la cláusula. Aquí está el reglamento entero:
 table-options = Así se juega en esta mesa
 table-fair = Juego limpio

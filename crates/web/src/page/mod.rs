@@ -14,9 +14,11 @@ mod join;
 mod layers;
 mod lobby;
 mod new_table;
+mod pace;
 mod replay;
 mod rules;
 mod shell;
+mod shelves;
 mod table;
 mod workshop;
 
@@ -28,6 +30,7 @@ pub(crate) use lobby::lobby;
 pub(crate) use new_table::new_table;
 pub(crate) use replay::{replay, replay_layers};
 pub(crate) use rules::{books, rules};
+pub(crate) use shelves::finished;
 pub(crate) use table::{layers, table};
 pub(crate) use workshop::workshop;
 

@@ -36,7 +36,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 link rel="manifest" href=(desk.web.path("bree.webmanifest"));
                 script type="module" src=(desk.web.path("bree.js")) {}
             }
-            body {
+            body data-now=(desk.reader.now) {
                 a .skip href="#main" { (language.text("house-skip")) }
                 (sprite())
                 div .inn {
@@ -65,6 +65,7 @@ fn topbar(desk: &Desk, frame: &Frame) -> Markup {
             a .topbar__name href="/" { "Bree" }
             nav .topbar__tools aria-label=(language.text("house-tools")) {
                 (frame.tools)
+                (me(desk))
                 a .button .quiet href=(rules) { (icon("book")) span .wide { (language.text("house-rules")) } }
                 @for other in Language::ALL.into_iter().filter(|other| *other != language) {
                     a .button .quiet href=(desk.path_in(other)) hreflang=(other.tag()) lang=(other.tag()) {
@@ -79,6 +80,28 @@ fn topbar(desk: &Desk, frame: &Frame) -> Markup {
                     span .unseen { (language.text("house-theme")) }
                 }
                 (switch("help", "", &language.text("house-help")))
+            }
+        }
+    }
+}
+
+/// What the reader is called, and where they say so: on every page.
+fn me(desk: &Desk) -> Markup {
+    let language = desk.language;
+    let name = desk.reader.name.as_deref().unwrap_or_default();
+    html! {
+        details #me .me name="me" {
+            summary .button .quiet { (icon("person")) span .wide { @if name.is_empty() { (language.text("house-your-name")) } @else { (name) } } span .unseen { " " (language.text("house-me")) } }
+            div .me__sheet {
+                form .field method="post" action="/me" {
+                    input type="hidden" name="back" value=(desk.reader.path);
+                    label for="me-name" { (language.text("house-your-name")) }
+                    div .copy {
+                        input #me-name name="name" value=(name) maxlength="24" required autocomplete="nickname";
+                        button type="submit" { (language.text("house-call-me")) }
+                    }
+                    small { (language.text("house-call-me-note")) }
+                }
             }
         }
     }

@@ -30,7 +30,11 @@ fn good_body(operation: &str) -> Option<Value> {
         | "/tables/{id}/take-back"
         | "/tables/{id}/resign"
         | "/tables/{id}/end" => json!({}),
-        "/tables/{id}/rematch" | "/tables/{id}/links/renew" => return None,
+        "/me/tables/{id}" => json!({ "hidden": true }),
+        "/tables/{id}/rematch"
+        | "/tables/{id}/links/renew"
+        | "/tables/{id}/seats/{seat}/hand-over"
+        | "/tables/{id}/seats/{seat}/return" => return None,
         _ => panic!("what would be a good body for {operation}?"),
     })
 }

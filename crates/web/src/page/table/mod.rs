@@ -26,6 +26,7 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
     let language = desk.language;
     let drawn = sight.draw();
     let tools = html! {
+        (elsewhere(&sight, view))
         button #switch-drawer .quiet type="button" hidden aria-label=(language.text("table-drawer")) aria-controls="drawer"
             aria-expanded="false" data-switch="drawer" { (icon("journal")) }
     };
@@ -67,6 +68,7 @@ pub(crate) fn layers(desk: &Desk, view: &TableView) -> Vec<Layer> {
     let sight = Sight::of_table(desk, view);
     let drawn = sight.draw();
     let mut layers = vec![
+        plain("elsewhere", elsewhere(&sight, view)),
         plain("prompt", prompt::prompt(&sight, view, drawn.as_ref())),
         board(&sight, view, drawn.as_ref()),
         hand(drawn.as_ref()),
@@ -91,7 +93,22 @@ fn latest(sight: &Sight, view: &TableView) -> Option<Markup> {
     let read = told.read.saturating_sub(told.from);
     let skipped = told.lines.len().saturating_sub(LINES).max(read);
     let new = told.lines.get(skipped..)?;
-    (told.read == 0 || !new.is_empty()).then(|| journal(sight, skipped))
+    let acts = sight.acts().any(|(number, _)| number == sight.end());
+    (told.read == 0 || !new.is_empty() || acts).then(|| journal(sight, skipped))
+}
+
+/// At how many other tables it is the reader's turn, and the way to the one that waits longest.
+fn elsewhere(sight: &Sight, view: &TableView) -> Markup {
+    let number = view.elsewhere.len() as u32;
+    html! {
+        span #elsewhere {
+            @if let Some(oldest) = view.elsewhere.first() {
+                a .button .elsewhere href={ "/t/" (oldest.id) } {
+                    (icon("hourglass")) span .wide { (sight.language.with("table-elsewhere", &[("number", number.into())])) } span .narrow aria-hidden="true" { (number) }
+                }
+            }
+        }
+    }
 }
 
 /// The board, or the room where one waits for the others.
@@ -217,6 +234,12 @@ fn signals(sight: &Sight, view: &TableView) -> Markup {
         format!("● {} · {title}", sight.language.text("table-your-turn"))
     } else {
         title
+    };
+    // Where else one is waited for, with this one.
+    let turns = view.elsewhere.len();
+    let title = match turns {
+        0 => title,
+        _ => format!("({}) {title}", turns + usize::from(yours)),
     };
     let laid = view.laid.first();
     let stop = laid.and_then(|_| sight.stop());

@@ -5,11 +5,12 @@ use std::any::Any;
 use canvas::art::icon;
 use canvas::{AnyPage, AnyTable, Drawn, Eye, Language, Layer, Line, Offer, Stop, Way, say, say_outcome};
 use maud::{Markup, html};
-use seen::{EndedView, How, ReplayView, SeatKind, SeatView, TableView};
+use seen::{Act, ActView, EndedView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
 
 use crate::page::desk::Desk;
 use crate::page::layers::composed;
+use crate::page::pace::clock;
 
 /// What a table or a step of a replay needs to be put in words and drawn.
 pub(crate) struct Sight<'a> {
@@ -29,6 +30,8 @@ pub(crate) struct Sight<'a> {
     /// How many lines the reader was told before `told`.
     before: usize,
     told: &'a [Told],
+    /// What stands between them.
+    acts: &'a [ActView],
     /// Is what the seats of this screen know hidden, until one of them says that it looks?
     veiled: bool,
 }
@@ -96,6 +99,7 @@ impl<'a> Sight<'a> {
             prompt: view.prompt.as_ref(),
             before: view.told.from,
             told: &view.told.lines,
+            acts: &view.acts,
             veiled: !view.curtain.is_empty(),
             ..Self::blank(desk, view.game, &view.seats)
         };
@@ -127,6 +131,7 @@ impl<'a> Sight<'a> {
             prompt: None,
             before: 0,
             told: &[],
+            acts: &[],
             veiled: false,
         }
     }
@@ -189,6 +194,38 @@ impl<'a> Sight<'a> {
             let line = lines.get(index).cloned().unwrap_or_default();
             (self.before + index, line, told)
         })
+    }
+
+    /// What stands in the journal and is no part of the game: before which line, and what.
+    pub fn acts(&self) -> impl Iterator<Item = (usize, &'a ActView)> {
+        // What lies before the lines told here stands in the page already.
+        let first = self.told.first().map_or(0, |told| told.ply);
+        let here = self
+            .acts
+            .iter()
+            .filter(move |act| self.before == 0 || act.ply >= first);
+        here.map(move |act| {
+            let earlier = self.told.iter().take_while(|told| told.ply <= act.ply).count();
+            (self.before + earlier, act)
+        })
+    }
+
+    /// An act in words.
+    pub fn say_act(&self, act: &ActView) -> String {
+        let id = match act.act {
+            Act::Resigned => "table-act-resigned",
+            Act::Left => "table-act-left",
+            Act::HandedOver => "table-act-handed-over",
+            Act::Returned => "table-act-returned",
+        };
+        let (name, by) = (self.name(act.seat), self.name(act.by));
+        self.language
+            .with(id, &[("name", (&name).into()), ("by", (&by).into())])
+    }
+
+    /// The number of the line after the last.
+    pub fn end(&self) -> usize {
+        self.before + self.told.len()
     }
 
     /// The first of the lines told that tell what the others did last.
@@ -301,6 +338,8 @@ impl<'a> Sight<'a> {
                 span .tag title=(words) { (icon("bot")) span .unseen { (words) } }
             }
             @if seat.resigned { span .tag title=(language.text("seat-resigned")) { (icon("flag")) span .unseen { (language.text("seat-resigned")) } } }
+            @if seat.minded { span .tag title=(language.text("seat-minded")) { (icon("bot")) span .unseen { (language.text("seat-minded")) } } }
+            (clock(language, &seat.clock))
             @if seat.kind == SeatKind::Person && !seat.connected {
                 span .tag title=(language.text("seat-away")) { (icon("hourglass")) span .unseen { (language.text("seat-away")) } }
             }
