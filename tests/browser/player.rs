@@ -217,6 +217,16 @@ impl Browser {
             .expect("a lift");
     }
 
+    /// The mouse is moved, and nothing is pressed.
+    pub async fn move_to(&self, x: i64, y: i64) {
+        let event = json!({ "type": "mouseMoved", "x": x, "y": y });
+        let mouse = self.driver.cdp();
+        mouse
+            .send_raw("Input.dispatchMouseEvent", event)
+            .await
+            .expect("a move");
+    }
+
     /// A button of the mouse is pressed and let go: the same events as the driver sends, which waits for a frame or two
     /// after each.
     async fn press_at(&self, x: i64, y: i64) {
@@ -328,6 +338,7 @@ impl Browser {
             !said.contains(&format!("{game}-")),
             "an id instead of words:\n{said}"
         );
+        assert!(!said.contains('{'), "a sentence with a hole:\n{said}");
         let complaints = self.complaints().await;
         let stale = |complaint: &String| complaint.contains("409");
         assert!(complaints.iter().all(stale), "{complaints:?}");
