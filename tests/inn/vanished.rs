@@ -1,6 +1,8 @@
 //! Somebody closes the page in the middle of the other's turn of SATM, where both are asked all the time. What they said before
 //! they went holds without them.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 /// What each likes best: a company is gathered and sent out, and what comes is let pass.
@@ -28,17 +30,28 @@ impl Guest {
     }
 
     async fn post(&self, path: &str, body: Value) -> Value {
-        let asked = self.client.post(format!("{}{path}", self.url)).json(&body);
-        let answer = asked.bearer_auth(&self.token).send().await.expect("an answer");
-        let (status, text) = (answer.status(), answer.text().await.expect("text"));
-        assert!(status.is_success(), "{path} {body}: {status} {text}");
-        serde_json::from_str(&text).expect("JSON")
+        self.answered(self.client.post(format!("{}{path}", self.url)).json(&body))
+            .await
     }
 
     async fn get(&self, path: &str) -> Value {
-        let asked = self.client.get(format!("{}{path}", self.url));
-        let answer = asked.bearer_auth(&self.token).send().await.expect("an answer");
-        answer.json().await.expect("JSON")
+        self.answered(self.client.get(format!("{}{path}", self.url)))
+            .await
+    }
+
+    /// The answer; whoever asks too often waits, and asks again.
+    async fn answered(&self, request: reqwest::RequestBuilder) -> Value {
+        loop {
+            let again = request.try_clone().expect("a body of JSON");
+            let answer = again.bearer_auth(&self.token).send().await.expect("an answer");
+            let (status, text) = (answer.status(), answer.text().await.expect("text"));
+            if status.as_u16() == 429 {
+                tokio::time::sleep(Duration::from_millis(250)).await;
+                continue;
+            }
+            assert!(status.is_success(), "{status} {text}");
+            return serde_json::from_str(&text).expect("JSON");
+        }
     }
 
     /// The question that is open, and what may be answered.
