@@ -1,5 +1,7 @@
 //! The real program killed in full flight: what it acknowledged is still there, and the games go on.
 
+mod vanished;
+
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};

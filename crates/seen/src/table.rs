@@ -46,7 +46,7 @@ pub struct SeatView {
     pub name: String,
     /// The level of the bot that plays it, also where it took over from somebody who resigned.
     pub level: Option<String>,
-    /// Do you hold it?
+    /// Do you hold it? When the game is over: did you play it, even if you gave up?
     pub you: bool,
     /// Does whoever holds it look at the table right now?
     pub connected: bool,

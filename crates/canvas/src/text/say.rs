@@ -72,6 +72,8 @@ pub(super) fn args(
             }
             Arg::Seats(seats) => {
                 you |= matches!(observer, Observer::Seat(seat) if *seats == SeatSet::only(seat));
+                // How many they are: `$winners-count`.
+                args.set(format!("{name}-count"), FluentValue::from(seats.len()));
                 FluentValue::from(language.list(&seats.iter().map(names).collect::<Vec<_>>()))
             }
         };

@@ -82,7 +82,10 @@ pub(crate) fn look(
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
     let mut observer = observer(app, table, eye)?;
     let running = table.running.as_ref();
-    let you = eye.guest.map_or(SeatSet::EMPTY, |guest| table.held(&guest));
+    let over = table.status() == Status::Finished;
+    // When it is over, whoever gave up is one of those who played it.
+    let own = if over { Table::known } else { Table::held };
+    let you = eye.guest.map_or(SeatSet::EMPTY, |guest| own(table, &guest));
     let mut acts = you;
     let mut curtain = SeatSet::EMPTY;
     if form == Form::Picture && observer != Observer::Afterwards && shares_secrets(table, you) {
@@ -95,7 +98,6 @@ pub(crate) fn look(
     }
     let host = eye.guest == Some(table.made.host);
     let known = eye.guest.is_some_and(|guest| !table.known(&guest).is_empty());
-    let over = table.status() == Status::Finished;
     Ok(TableView {
         id: table.id.clone(),
         name: table.made.name.clone(),

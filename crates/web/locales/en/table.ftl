@@ -24,6 +24,7 @@ table-soon = Soon
 table-over = The game is over
 table-ending = How it ended
 table-victory = Victory!
+table-shared = A shared victory
 table-defeat = Defeat
 table-won = has won
 table-waiting = The game begins when all seats are taken.

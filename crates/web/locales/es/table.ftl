@@ -24,6 +24,7 @@ table-soon = Enseguida
 table-over = Fin de la partida
 table-ending = Cómo acabó
 table-victory = ¡Victoria!
+table-shared = Victoria compartida
 table-defeat = Derrota
 table-won = ha ganado
 table-waiting = La partida empieza cuando todos los asientos estén ocupados.

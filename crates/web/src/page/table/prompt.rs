@@ -180,7 +180,14 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
     let own = || view.seats.iter().filter(|seat| seat.you);
     let title = match own().count() {
         1 if ended.outcome.is_none() => "table-over",
-        1 if own().any(|seat| winners.has(seat.seat)) => "table-victory",
+        1 if own().any(|seat| winners.has(seat.seat)) => {
+            let shared = ended.outcome.as_ref().is_some_and(|outcome| !outcome.together);
+            if shared && winners.len() > 1 {
+                "table-shared"
+            } else {
+                "table-victory"
+            }
+        }
         1 => "table-defeat",
         _ => "table-over",
     };

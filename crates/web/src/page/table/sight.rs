@@ -235,13 +235,7 @@ impl<'a> Sight<'a> {
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        // 'You' would be unclear where one person plays two seats.
-        let observer = if self.shared() {
-            Observer::Watcher
-        } else {
-            self.observer
-        };
-        say(self.language, message, &|seat| self.name(seat), observer)
+        say(self.language, message, &|seat| self.name(seat), self.reader())
     }
 
     /// How the game ended, in words.
@@ -260,12 +254,14 @@ impl<'a> Sight<'a> {
     }
 
     fn say_outcome(&self, outcome: &Outcome) -> String {
-        // After the game everybody sees all, but 'you' is still whoever sits there.
-        let own = self
-            .own()
-            .filter(|_| !self.shared())
-            .map_or(Observer::Watcher, Observer::Seat);
-        say_outcome(self.language, outcome, &|seat| self.name(seat), own)
+        say_outcome(self.language, outcome, &|seat| self.name(seat), self.reader())
+    }
+
+    /// Who is told: after the game everybody sees all, but 'you' is still whoever sits there. It would be unclear where one
+    /// person plays two seats.
+    fn reader(&self) -> Observer {
+        let own = self.own().filter(|_| !self.shared());
+        own.map_or(Observer::Watcher, Observer::Seat)
     }
 
     /// Does the reader hold several seats?
