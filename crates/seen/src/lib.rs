@@ -14,7 +14,8 @@ pub const CHAT_SHOWN: usize = 100;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use lobby::{
-    ErrorView, GameView, JoinView, LobbyView, OptionView, ReplayView, RulesView, TableCard, TableSeat,
+    ErrorView, GameView, JoinView, LibraryView, LobbyView, OptionView, ReplayView, RulesView, TableCard,
+    TableSeat,
 };
 pub use pages::{Asset, Layer, Pages, Part, Reader};
 pub use table::{

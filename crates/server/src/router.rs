@@ -12,7 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    chat, choices, decks, ending, events, games, guests, links, replay, seats, tables, take_back, texts,
+    chat, choices, decks, ending, events, games, guests, links, notes, replay, seats, tables, take_back,
+    texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -79,6 +80,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(ending::rematch))
         .routes(routes!(chat::post))
         .routes(routes!(chat::remark))
+        .routes(routes!(notes::get, notes::put))
         .routes(routes!(links::post))
         .routes(routes!(replay::journal))
         .routes(routes!(replay::step))

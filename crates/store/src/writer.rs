@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::decks::DeckChange;
 use crate::guests::GuestChange;
-use crate::{Append, GuestHash, StoreError, meta, retention};
+use crate::{Append, GuestHash, StoreError, meta, notes, retention};
 
 /// Everything that can be written.
 pub(crate) enum Change {
@@ -26,6 +26,11 @@ pub(crate) enum Change {
     },
     Guest(GuestHash, GuestChange),
     Deck(GuestHash, DeckChange),
+    Note {
+        guest: GuestHash,
+        table: String,
+        body: String,
+    },
     Meta {
         key: String,
         value: String,
@@ -43,6 +48,7 @@ impl Change {
             Self::DismissGuests { before } => retention::dismiss_guests(conn, *before),
             Self::Guest(hash, change) => change.apply(conn, hash, now),
             Self::Deck(guest, change) => change.apply(conn, guest, now),
+            Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),
         }
     }

@@ -9,6 +9,7 @@ pub(crate) mod gallery;
 pub(crate) mod games;
 pub(crate) mod guests;
 pub(crate) mod links;
+pub(crate) mod notes;
 pub(crate) mod replay;
 pub(crate) mod seats;
 mod seen;

@@ -26,6 +26,7 @@ mod race;
 mod secrets;
 mod slow;
 mod streams;
+mod thoughts;
 mod trouble;
 mod watchers;
 mod words;
