@@ -37,6 +37,8 @@ pub trait AnyPage: Send + Sync {
     fn has_library(&self) -> bool;
     /// [`Page::library`], where nobody sits at a table.
     fn library(&self, language: Language) -> Vec<Entry>;
+    /// [`Page::signs`].
+    fn signs(&self) -> Markup;
     /// [`Page::named`].
     fn named(&self, name: Named) -> Option<String>;
     /// [`Page::words`].
@@ -174,6 +176,10 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn library(&self, language: Language) -> Vec<Entry> {
         P::library(&Context::plain(language), None)
+    }
+
+    fn signs(&self) -> Markup {
+        P::signs()
     }
 
     fn named(&self, name: Named) -> Option<String> {

@@ -141,6 +141,11 @@ pub trait Page: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The signs that its drawings use, where no table brings them.
+    fn signs() -> Markup {
+        html! {}
+    }
+
     /// Which entry of the [library](Self::library) a name in a sentence is of.
     fn named(_name: Named) -> Option<String> {
         None

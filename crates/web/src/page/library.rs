@@ -135,7 +135,12 @@ fn framed(desk: &Desk, view: &LibraryView, title: &str, body: &Markup) -> Markup
         tools: back,
         game: Some(view.game.id),
     };
-    shell(desk, &frame, body)
+    let signs = desk.web.page(view.game.id).map(|page| page.signs());
+    shell(
+        desk,
+        &frame,
+        &html! { @if let Some(signs) = signs { (signs) } (body) },
+    )
 }
 
 /// What is searched of an entry: its shelf, its name, and all that it says.

@@ -96,6 +96,10 @@ impl Page for WarPage {
         library::library(ctx)
     }
 
+    fn signs() -> Markup {
+        crate::signs()
+    }
+
     fn named(name: Named) -> Option<String> {
         library::named(name)
     }

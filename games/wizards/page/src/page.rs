@@ -57,6 +57,10 @@ impl Page for WizardsPage {
         library::library(ctx)
     }
 
+    fn signs() -> Markup {
+        crate::sign::signs()
+    }
+
     fn named(name: Named) -> Option<String> {
         library::named(name)
     }

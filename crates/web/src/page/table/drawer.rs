@@ -34,7 +34,7 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
             div #panel-rules .panel .rules {
                 p { (language.text("table-rules-note")) }
                 @if let Some(library) = sight.library_at() {
-                    p { a .button #to-library href=(library) target="_blank" { (icon("event")) (language.text("library")) } }
+                    p { a .button #to-library href=(library) target="_blank" { (icon("book")) (language.text("library")) } }
                 }
                 p { a .button href={ "/rules/" (view.game.id) } target="_blank" rel="noopener" { (icon("book")) (language.with("rules-title", &[("game", (&game_name(language, view.game.id)).into())])) } }
             }

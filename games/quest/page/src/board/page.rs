@@ -61,6 +61,10 @@ impl Page for QuestPage {
         library::library(ctx, view)
     }
 
+    fn signs() -> Markup {
+        super::sign::signs()
+    }
+
     fn named(name: Named) -> Option<String> {
         library::named(name)
     }
