@@ -572,3 +572,32 @@ async fn alone_and_without_a_mouse_against_a_bot() {
     desk.screenshot(&picture("wizards-how-es")).await;
     desk.close().await;
 }
+
+/// What one has chosen in secret can be taken back for a while, also where a bot is waiting to choose.
+#[tokio::test]
+async fn a_secret_choice_can_be_thought_over() {
+    let inn = Inn::with_second_thoughts("2000", []);
+    let ana = Browser::open(&Window::desk("en")).await;
+    ana.go(&format!("{}/new/wizards", inn.url)).await;
+    ana.write("#wizards-name", "Ana").await;
+    ana.click("#wizards-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    let asked = ana.signals().await.answers;
+    ana.answers(&[]).await.expect("a character of the draft");
+    let chosen = Instant::now();
+    ana.find("#take-back-button").await;
+    tokio::time::sleep(Duration::from_millis(900)).await;
+    ana.click("#take-back-button").await;
+    ana.until(&format!(
+        "(({{ yours, answers }}) => yours === 'yes' && answers === '{asked}')(document.getElementById('signals').dataset)"
+    ))
+    .await;
+    assert!(
+        chosen.elapsed() < Duration::from_secs(2),
+        "in time: {:?}",
+        chosen.elapsed()
+    );
+    ana.is_well("wizards").await;
+    ana.close().await;
+}

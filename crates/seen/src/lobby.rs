@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{EndedView, How, Pace, SeatKind, SeatView, Status};
+use crate::{EndedView, How, Pace, SeatKind, SeatView, Status, TableView};
 
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -234,6 +234,22 @@ pub struct ReplayView {
     pub share: String,
     /// The table at which it is played once more.
     pub rematch: Option<String>,
+}
+
+/// The library of a game is asked for, or one thing of it.
+pub struct LibraryView {
+    /// The game.
+    pub game: Info,
+    /// Words that are looked for.
+    pub find: String,
+    /// The shelf that is looked at; empty for all.
+    pub shelf: String,
+    /// Only what the reader cannot have seen yet.
+    pub unseen: bool,
+    /// The only entry that is wanted, if one is.
+    pub entry: Option<String>,
+    /// The table from which it is asked for, as its reader sees it.
+    pub table: Option<TableView>,
 }
 
 /// The rules of a game are asked for.

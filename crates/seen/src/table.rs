@@ -222,6 +222,9 @@ pub struct TalkView {
     pub refusal: Option<Refusal>,
     /// What each of your seats may point at or say instead.
     pub remarks: Vec<RemarksFor>,
+    /// What whoever sits here may say at any time, as a remark.
+    #[schema(value_type = Vec<crate::described::Remark>)]
+    pub phrases: Vec<Remark>,
 }
 
 /// What one of your seats may point at or say.
@@ -319,6 +322,9 @@ pub struct TableView {
     pub talk: TalkView,
     /// What was said last, at most [`CHAT_SHOWN`](crate::CHAT_SHOWN) lines.
     pub chat: Vec<ChatLine>,
+    /// The reader's own note at this table, which nobody else can read; only on a page.
+    #[serde(skip)]
+    pub note: Option<String>,
     /// The links, for whoever may hand them on.
     pub links: Option<Links>,
     /// The hash of the seed, shown before the first choice.

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::decks::DeckChange;
 use crate::guests::GuestChange;
-use crate::{Append, Clock, GuestHash, Shelving, StoreError, meta, retention};
+use crate::{Append, Clock, GuestHash, Shelving, StoreError, meta, notes, retention};
 
 /// Everything that can be written.
 pub(crate) enum Change {
@@ -29,6 +29,11 @@ pub(crate) enum Change {
         table: String,
         how: Shelving,
     },
+    Note {
+        guest: GuestHash,
+        table: String,
+        body: String,
+    },
     Meta {
         key: String,
         value: String,
@@ -46,6 +51,7 @@ impl Change {
             Self::Guest(hash, change) => change.apply(conn, hash, now),
             Self::Deck(guest, change) => change.apply(conn, guest, now),
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
+            Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),
         }
     }

@@ -32,6 +32,8 @@ const FILES: &[(&str, &str, &str)] = &[
     ("bree.js", SCRIPT, include_str!("../assets/script/bree.js")),
     ("board.js", SCRIPT, include_str!("../assets/script/board.js")),
     ("hands.js", SCRIPT, include_str!("../assets/script/hands.js")),
+    ("library.js", SCRIPT, include_str!("../assets/script/library.js")),
+    ("sheet.js", SCRIPT, include_str!("../assets/script/sheet.js")),
     ("keys.js", SCRIPT, include_str!("../assets/script/keys.js")),
     ("live.js", SCRIPT, include_str!("../assets/script/live.js")),
     ("clock.js", SCRIPT, include_str!("../assets/script/clock.js")),

@@ -11,6 +11,7 @@ pub(crate) mod games;
 pub(crate) mod guests;
 pub(crate) mod links;
 pub(crate) mod mine;
+pub(crate) mod notes;
 pub(crate) mod replay;
 pub(crate) mod seats;
 mod seen;

@@ -4,6 +4,7 @@ use store::GuestHash;
 use table::{Brings, Observer, Seat, SeatSet, Talk};
 
 use super::commands::take_back::offer;
+use super::phrases::phrases;
 use super::registry::Handle;
 use super::summary::{kind, owing};
 use super::table::{Running, Table};
@@ -145,6 +146,7 @@ pub(crate) fn look(
         curtain,
         talk: talk(table, acts),
         chat: table.chat.iter().cloned().collect(),
+        note: None,
         links: (host || known).then(|| links(app, table)),
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
@@ -271,9 +273,15 @@ pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
 }
 
 fn talk(table: &Table, you: SeatSet) -> TalkView {
+    let phrases = if you.is_empty() { Vec::new() } else { phrases() };
     // Whether all must be quiet is the same for every seat.
     let refusal = match table.talk(Seat::new(0)) {
-        Talk::Free => return TalkView::default(),
+        Talk::Free => {
+            return TalkView {
+                phrases,
+                ..TalkView::default()
+            };
+        }
         Talk::Quiet { refusal, .. } => Some(refusal),
     };
     let offered = you.iter().filter_map(|seat| match table.talk(seat) {
@@ -281,7 +289,11 @@ fn talk(table: &Table, you: SeatSet) -> TalkView {
         Talk::Quiet { remarks, .. } => Some(RemarksFor { seat, remarks }),
     });
     let remarks = offered.collect();
-    TalkView { refusal, remarks }
+    TalkView {
+        refusal,
+        remarks,
+        phrases,
+    }
 }
 
 fn take_back(table: &Table, you: SeatSet) -> TakeBackView {

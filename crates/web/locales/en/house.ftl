@@ -21,6 +21,7 @@ house-key-digits = choose the first, second… in the bar
 house-key-pass = pass, where one may
 house-how = How to play, and the rules
 house-key-state = tell how the table stands
+house-key-sheet = read the card or the person in front of you
 house-key-undo = take back
 house-key-zoom = nearer, farther, see all
 house-key-help = this help
@@ -67,6 +68,20 @@ rules-own-words = Every rule of the book, in our own words. Tables cite these cl
 rules-chapters = Chapters
 rules-reading = How it is read here:
 rules-seed = In the Spanish book, under
+
+library = Cards and people
+library-title = Cards and people: { $game }
+library-note = What each card says and what everybody can do, in our own words: grown from the very values that the table plays by.
+library-find = Search names and texts
+library-shelf = Which kind
+library-shelves = Everything
+library-unseen = Only what I have not seen yet
+library-go = Search
+library-back = To the table
+library-count = { $count ->
+    [one] 1 found
+   *[other] { $count } found
+}
 
 level-random = random
 level-easy = easy

@@ -88,6 +88,24 @@ table-point = Point at
 table-say = Say
 table-point-help = You can also point on the table itself: with the right button, or by keeping your finger on a thing.
 
+table-greet = Greetings and thanks
+table-note = A note for myself
+table-note-help = Only you can read it, also while nobody may talk. It is kept with your seat.
+table-note-keep = Keep the note
+table-note-kept = Note kept
+phrase-hello = Hello!
+phrase-luck = Good luck, everybody!
+phrase-thanks = Thank you!
+phrase-welcome = You are welcome.
+phrase-sorry = Sorry.
+phrase-moment = One moment, please.
+phrase-back = I am back.
+phrase-tomorrow = That is all for today: I go on tomorrow.
+phrase-no-hurry = No hurry.
+phrase-well-played = Well played!
+phrase-good-game = Good game!
+phrase-bye = See you!
+
 table-stops = When to ask me
 table-stops-note = What is not ticked is passed for you, always after the same while; nobody else can see it. Escape or a touch holds it, this once.
 table-start = Begin, with bots on the free seats

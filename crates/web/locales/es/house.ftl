@@ -21,6 +21,7 @@ house-key-digits = elegir la primera, la segunda… de la barra
 house-key-pass = pasar, donde se puede
 house-how = Cómo se juega, y las reglas
 house-key-state = contar cómo está la mesa
+house-key-sheet = leer la carta o el personaje que se tiene delante
 house-key-undo = deshacer
 house-key-zoom = acercar, alejar, ver todo
 house-key-help = esta ayuda
@@ -67,6 +68,20 @@ rules-own-words = Cada regla del libro, con nuestras palabras. Las mesas citan e
 rules-chapters = Capítulos
 rules-reading = Cómo se lee aquí:
 rules-seed = En el libro, bajo
+
+library = Cartas y personajes
+library-title = Cartas y personajes: { $game }
+library-note = Lo que dice cada carta y lo que puede cada personaje, con nuestras palabras: sale de los mismos valores con los que juega la mesa.
+library-find = Buscar en nombres y textos
+library-shelf = Qué clase
+library-shelves = Todo
+library-unseen = Solo lo que aún no he visto
+library-go = Buscar
+library-back = A la mesa
+library-count = { $count ->
+    [one] 1 encontrada
+   *[other] { $count } encontradas
+}
 
 level-random = al azar
 level-easy = fácil

@@ -88,6 +88,24 @@ table-point = Señalar
 table-say = Decir
 table-point-help = También puedes señalar en la mesa misma: con el botón derecho o dejando el dedo puesto.
 
+table-greet = Saludos y cortesías
+table-note = Nota para mí
+table-note-help = Solo la lees tú, también cuando no se puede hablar. Se guarda con tu asiento.
+table-note-keep = Guardar la nota
+table-note-kept = Nota guardada
+phrase-hello = ¡Hola!
+phrase-luck = ¡Suerte a todos!
+phrase-thanks = ¡Gracias!
+phrase-welcome = De nada.
+phrase-sorry = Perdón.
+phrase-moment = Un momento, por favor.
+phrase-back = Ya estoy aquí otra vez.
+phrase-tomorrow = Por hoy lo dejo: mañana sigo.
+phrase-no-hurry = Sin prisa.
+phrase-well-played = ¡Bien jugado!
+phrase-good-game = ¡Buena partida!
+phrase-bye = ¡Hasta luego!
+
 table-stops = Cuándo preguntarme
 table-stops-note = Lo que no esté marcado pasa solo, siempre al cabo del mismo rato; nadie más puede verlo. Con Escape, o al tocar, se detiene por esta vez.
 table-start = Empezar, con bots en los asientos libres

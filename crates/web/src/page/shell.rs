@@ -48,7 +48,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 }
                 div #toasts .toasts role="status" aria-live="polite" {}
                 div #offline .offline role="alert" hidden { (language.text("house-offline")) }
-                (help(language, frame.game))
+                (help(desk, frame.game))
                 (spoken(language))
             }
         }
@@ -117,7 +117,8 @@ fn switch(name: &str, sign: &str, label: &str) -> Markup {
 }
 
 /// Which keys do what.
-fn help(language: Language, game: Option<&str>) -> Markup {
+fn help(desk: &Desk, game: Option<&str>) -> Markup {
+    let language = desk.language;
     let keys = [
         ("Tab", "house-key-tab"),
         ("← ↑ → ↓", "house-key-arrows"),
@@ -125,6 +126,7 @@ fn help(language: Language, game: Option<&str>) -> Markup {
         ("1 … 9", "house-key-digits"),
         ("P", "house-key-pass"),
         ("S", "house-key-state"),
+        ("I", "house-key-sheet"),
         ("U", "house-key-undo"),
         ("+ − 0", "house-key-zoom"),
         ("?", "house-key-help"),
@@ -133,6 +135,9 @@ fn help(language: Language, game: Option<&str>) -> Markup {
         dialog #help .help aria-labelledby="help-title" {
             h2 #help-title { (language.text("house-keys")) }
             dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
+            @if let Some((game, _)) = game.and_then(|game| Some((game, desk.web.page(game)?))).filter(|(_, page)| page.has_library()) {
+                p { a #help-library href={ "/library/" (game) } target="_blank" { (language.text("library")) } }
+            }
             @if let Some(game) = game { p { a href={ "/rules/" (game) "#how" } target="_blank" { (language.text("house-how")) } } }
             button #switch-tap type="button" data-switch="tap" aria-pressed="true" { (language.text("house-tap")) }
             form method="dialog" { button { (language.text("house-close")) } }

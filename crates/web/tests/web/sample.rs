@@ -216,6 +216,7 @@ impl Sample {
             name: String::new(),
             texts: Vec::new(),
             decks: Vec::new(),
+            note: None,
             game: running.info(),
             status: if over { Status::Finished } else { Status::Playing },
             public: false,
@@ -279,6 +280,7 @@ impl Sample {
                     })
                     .into_iter()
                     .collect(),
+                phrases: Vec::new(),
             },
             chat: self.chat(),
             links: Some(Links {

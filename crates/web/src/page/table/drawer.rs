@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::sight::Sight;
-use super::talk::{chat_log, say};
+use super::talk::{chat_log, note, say};
 use crate::page::game_name;
 use crate::page::pace::pace_words;
 use canvas::art::icon;
@@ -30,9 +30,13 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
             div #panel-chat .panel {
                 (chat_log(sight, view))
                 (say(sight, view))
+                (note(sight, view))
             }
             div #panel-rules .panel .rules {
                 p { (language.text("table-rules-note")) }
+                @if let Some(library) = sight.library_at() {
+                    p { a .button #to-library href=(library) target="_blank" { (icon("book")) (language.text("library")) } }
+                }
                 p { a .button href={ "/rules/" (view.game.id) } target="_blank" rel="noopener" { (icon("book")) (language.with("rules-title", &[("game", (&game_name(language, view.game.id)).into())])) } }
             }
             div #panel-table .panel { (table_tab(sight, view)) }
@@ -46,7 +50,7 @@ pub(crate) fn journal(sight: &Sight, from: usize) -> Markup {
         ol #journal .journal data-from=(sight.before() + from) aria-label=(sight.language.text("table-tab-journal")) {
             @for (number, line, told) in sight.lines(from) {
                 (acts(sight, number..=number))
-                li id={ "line-" (number) } class=(class(&line)) { (sight.say(&told.say)) }
+                li id={ "line-" (number) } class=(class(&line)) { (sight.linked(&told.say)) }
             }
             (acts(sight, sight.end()..=usize::MAX))
         }

@@ -127,14 +127,14 @@ fn who(sight: &Sight, view: &TableView) -> String {
     }
 }
 
-fn ask(sight: &Sight, view: &TableView) -> String {
-    match (&view.ended, &view.prompt) {
-        (Some(ended), prompt) => sight
-            .say_end(ended)
-            .or_else(|| prompt.as_ref().map(|prompt| sight.say(prompt)))
-            .unwrap_or_default(),
-        (None, Some(prompt)) => sight.say(prompt),
-        (None, None) => sight.language.text("table-waiting"),
+fn ask(sight: &Sight, view: &TableView) -> Markup {
+    let prompt = || view.prompt.as_ref().map(|prompt| sight.linked(prompt));
+    match &view.ended {
+        Some(ended) => match sight.say_end(ended) {
+            Some(words) => html! { (words) },
+            None => prompt().unwrap_or_default(),
+        },
+        None => prompt().unwrap_or_else(|| html! { (sight.language.text("table-waiting")) }),
     }
 }
 

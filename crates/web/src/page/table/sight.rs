@@ -3,7 +3,10 @@
 use std::any::Any;
 
 use canvas::art::icon;
-use canvas::{AnyPage, AnyTable, Drawn, Eye, Language, Layer, Line, Offer, Stop, Way, say, say_outcome};
+use canvas::{
+    AnyPage, AnyTable, Drawn, Entry, Eye, Language, Layer, Line, Offer, Piece, Stop, Way, say, say_linked,
+    say_outcome,
+};
 use maud::{Markup, html};
 use seen::{Act, ActView, EndedView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
@@ -25,6 +28,8 @@ pub(crate) struct Sight<'a> {
     page: Option<&'static dyn AnyPage>,
     /// What lies on the table, once the game is on.
     table: Option<Box<dyn AnyTable + 'a>>,
+    /// The address of the library of what is played here.
+    library: String,
     ply: u32,
     prompt: Option<&'a Message>,
     /// How many lines the reader was told before `told`.
@@ -97,6 +102,7 @@ impl<'a> Sight<'a> {
             observer: laid.map_or(view.observer, |laid| Observer::Seat(laid.seat)),
             ply: laid.map_or(view.ply, |laid| laid.ply),
             prompt: view.prompt.as_ref(),
+            library: format!("/t/{}/library", view.id),
             before: view.told.from,
             told: &view.told.lines,
             acts: &view.acts,
@@ -127,6 +133,7 @@ impl<'a> Sight<'a> {
             names: names(desk.language, seats),
             page: desk.web.page(game.id),
             table: None,
+            library: format!("/library/{}", game.id),
             ply: 0,
             prompt: None,
             before: 0,
@@ -238,6 +245,44 @@ impl<'a> Sight<'a> {
         say(self.language, message, &|seat| self.name(seat), self.reader())
     }
 
+    /// The same with the names in it that are in the game's library: each opens what it says.
+    pub fn linked(&self, message: &Message) -> Markup {
+        let Some(page) = self.page.filter(|page| page.has_library()) else {
+            return html! { (self.say(message)) };
+        };
+        let observer = if self.shared() {
+            Observer::Watcher
+        } else {
+            self.observer
+        };
+        let names = |seat| self.name(seat);
+        let pieces = say_linked(self.language, message, &names, observer, &|name| page.named(name));
+        html! {
+            @for piece in pieces {
+                @match piece {
+                    Piece::Text(words) => (words),
+                    Piece::Entry(entry, name) => a .named href={ (self.library) "/" (entry) } data-sheet=(entry) { (name) },
+                }
+            }
+        }
+    }
+
+    /// The library of what is played here.
+    pub fn library(&self) -> Option<Vec<Entry>> {
+        Some(self.table.as_ref()?.library(self.language))
+    }
+
+    /// The entries of it that the reader cannot have seen yet, where there is such a thing.
+    pub fn unseen(&self) -> Option<Vec<String>> {
+        self.table.as_ref()?.unseen()
+    }
+
+    /// The address of that library, if there is one.
+    pub fn library_at(&self) -> Option<&str> {
+        let page = self.page.filter(|page| page.has_library());
+        page.map(|_| self.library.as_str())
+    }
+
     /// How the game ended, in words.
     pub fn say_end(&self, ended: &EndedView) -> Option<String> {
         let how = match ended.how {
@@ -307,6 +352,7 @@ impl<'a> Sight<'a> {
         let eye = Eye {
             language: self.language,
             names: &self.names,
+            library: &self.library,
             ply: self.ply,
             ask: &asked,
             before: self.before,

@@ -16,7 +16,7 @@ pub(super) fn strip(sight: &Sight) -> Markup {
             @if lines.is_empty() { p .acts__lines { (sight.language.text("table-strip-empty")) } }
             @else { ol .acts__lines {
                 @for (number, line, told) in lines {
-                    li id={ "since-" (number) } class=(class(&shown(line))) { (sight.say(&told.say)) " " }
+                    li id={ "since-" (number) } class=(class(&shown(line))) { (sight.linked(&told.say)) " " }
                 }
             } }
         }

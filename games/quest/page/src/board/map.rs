@@ -116,6 +116,7 @@ fn zoom(ctx: &Context) -> Markup {
             @for (key, sign, id) in [("+", "+", "quest-board-nearer"), ("-", "−", "quest-board-farther"), ("0", "⤢", "quest-board-whole")] {
                 button type="button" data-zoom=(key) aria-label=(ctx.say(id)) title=(ctx.say(id)) { (sign) }
             }
+            (piece::key(ctx))
         }
     };
     ctx.layer("div", "quest-zoom", zoom)

@@ -58,6 +58,7 @@ fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language)
     let (parts, layers) = table.draw(&Eye {
         language,
         names: &names,
+        library: "",
         ply: 0,
         ask: "…",
         before: 0,

@@ -71,6 +71,7 @@ fn drawn(
         let eye = Eye {
             language,
             names,
+            library: "",
             ply: 0,
             ask: "",
             before: 0,
