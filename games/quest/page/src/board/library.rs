@@ -148,17 +148,13 @@ fn plain(ctx: &Context, term: &str, figures: &Markup, says: &[String]) -> Markup
 
 fn fights(ctx: &Context, term: &str, facts: &Fighter, says: &[String]) -> Markup {
     let numbers = [
-        ("health", facts.health, "quest-health".to_owned()),
-        (
-            "fortitude",
-            facts.fortitude,
-            Attribute::Fortitude.term().to_owned(),
-        ),
-        ("strength", facts.strength, Attribute::Strength.term().to_owned()),
-        ("wisdom", facts.wisdom, Attribute::Wisdom.term().to_owned()),
+        (facts.health, "quest-attribute-health"),
+        (facts.fortitude, Attribute::Fortitude.term()),
+        (facts.strength, Attribute::Strength.term()),
+        (facts.wisdom, Attribute::Wisdom.term()),
     ];
     let figures = html! {
-        @for (_, number, name) in &numbers { span .qcard__kind { (ctx.say(name)) " " b { (number) } } }
+        @for (number, name) in numbers { span .qcard__kind { (ctx.say(name)) " " b { (number) } } }
     };
     plain(ctx, term, &figures, says)
 }
