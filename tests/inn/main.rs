@@ -16,6 +16,14 @@ struct Inn {
     child: Child,
 }
 
+impl Drop for Inn {
+    /// Also when a test fails.
+    fn drop(&mut self) {
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
 fn open(folder: &Path) -> Inn {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
         .args(["serve", "--addr", "127.0.0.1:0", "--bot-pace", "0", "--db"])

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-/// What each likes best: a company is gathered and sent out, and what comes is let pass.
-const WISHES: &[&str] = &["card ", "head ", "way 0", "yes", "company ", "pass"];
+/// What each likes best: a company is gathered, stays where it is, and what comes is let pass.
+const WISHES: &[&str] = &["card ", "company ", "pass"];
 
 struct Guest {
     client: reqwest::Client,
