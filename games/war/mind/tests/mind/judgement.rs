@@ -202,7 +202,9 @@ fn against_chance(side: Side, seed: u64) -> Side {
 #[test]
 fn the_habit_beats_chance_on_either_side() {
     for side in Side::ALL {
-        let wins = (0..200).filter(|seed| against_chance(side, *seed) == side).count();
+        let wins = (0..200)
+            .filter(|seed| against_chance(side, *seed) == side)
+            .count();
         assert!(wins >= 188, "{side}: {wins} of 200");
     }
 }
