@@ -96,21 +96,15 @@ fn nobody_carries_the_ring_to_certain_ruin() {
 /// The Red Arrow with Rohan At War and Edoras lost does nothing at all: nobody plays it.
 #[test]
 fn a_card_that_does_nothing_is_not_played() {
-    let stage = || {
-        Stage::free("muster")
-            .war(&[Nation::Gondor])
-            .hand(&["fp-strategy-09"])
-    };
-    let idle = stage().war(&[Nation::Rohan]).clear("edoras").change(|state| {
-        state.captured.add("edoras".parse().expect("a region"));
-    });
     let card = "card:fp-strategy-09";
-    let of_use = stage().play(&["die:muster"]);
-    let idle = idle.play(&["die:muster"]);
-    assert!(of_use.allows(card), "{:?}", of_use.choices());
-    assert_eq!(habit(&of_use), card);
-    assert!(idle.allows(card), "the rules allow it");
-    assert_ne!(habit(&idle), card);
+    let stage = Stage::free("muster")
+        .war(&[Nation::Gondor, Nation::Rohan])
+        .clear("edoras")
+        .change(|state| state.captured.add("edoras".parse().expect("a region")))
+        .hand(&["fp-strategy-09"])
+        .play(&["die:muster"]);
+    assert!(stage.allows(card), "the rules allow it");
+    assert_ne!(habit(&stage), card);
 }
 
 /// On the Mordor Track whoever stands still is weighed down when the turn ends: that is due.
@@ -208,8 +202,10 @@ fn against_chance(side: Side, seed: u64) -> Side {
 #[test]
 fn the_habit_beats_chance_on_either_side() {
     for side in Side::ALL {
-        let wins = (0..25).filter(|seed| against_chance(side, *seed) == side).count();
-        assert!(wins >= 23, "{side}: {wins} of 25");
+        let wins = (0..200)
+            .filter(|seed| against_chance(side, *seed) == side)
+            .count();
+        assert!(wins >= 188, "{side}: {wins} of 200");
     }
 }
 

@@ -224,7 +224,7 @@ fn spelled<T: DeserializeOwned>(line: &Line<'_>) -> Result<T, Flaw> {
 fn told<T: Serialize + DeserializeOwned>(going: &[Line<'_>], key: &str, bare: &T) -> Result<Option<T>, Flaw> {
     let mut map = fields(bare);
     let lines = || going.iter().filter(|line| line.key == key);
-    let Some(last) = lines().last() else {
+    let Some(last) = lines().next_back() else {
         return Ok(None);
     };
     for line in lines() {
