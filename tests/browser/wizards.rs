@@ -571,7 +571,7 @@ async fn alone_and_without_a_mouse_against_a_bot() {
     // How to play is found from the help.
     desk.press("?").await;
     let how = desk
-        .value("document.querySelector('#help a').getAttribute('href')")
+        .value("document.querySelector('#help a[href*=rules]').getAttribute('href')")
         .await;
     desk.go(&format!("{}{}", inn.url, how.as_str().expect("a link")))
         .await;
