@@ -85,7 +85,7 @@ document.addEventListener('submit', submit);
 document.addEventListener('change', (event) => { if ('keeps' in event.target.dataset) event.target.form.requestSubmit(); });
 document.addEventListener('click', (event) => {
   // A name opens its sheet; with another key held down the link is the browser's.
-  const name = event.target.closest('a[data-sheet]');
+  const name = event.target.closest('a[data-entry]');
   if (name && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     return void sheet(name);
