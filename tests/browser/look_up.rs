@@ -197,7 +197,7 @@ async fn a_map_explains_its_pieces() {
         ana.click(".mapkey > summary").await;
         // Where the page was scrolled down, the wheel first brings it up again.
         let middle = ana
-            .value("scrollTo(0, 0) ?? (({ x, y, width, height }) => [x + width / 2, y + Math.min(height, innerHeight - y) / 2])(document.getElementById('board').getBoundingClientRect())")
+            .value("(scrollTo(0, 0), ({ x, y, width, height }) => [x + width / 2, y + Math.min(height, innerHeight - y) / 2])(document.getElementById('board').getBoundingClientRect())")
             .await;
         let turn =
             json!({ "type": "mouseWheel", "x": middle[0], "y": middle[1], "deltaX": 0, "deltaY": -240 });

@@ -50,6 +50,8 @@ const DIFFERENT: &str = "(() => {
 const OPEN: &str = "((wishes) => {
     const places = ['.wstack:popover-open [data-choice]', '#board [data-choice], #board [data-opens]', '#hand [data-choice], #hand .lit[data-opens]',
         '#turn [data-choice], #turn .lit[data-opens]', '#prompt [data-choice], .picker__go', '#choose button:not([aria-disabled])'];
+    // What somebody reads by mistake they close.
+    document.querySelector('dialog#sheet[open]')?.close();
     const all = [...new Set(places.flatMap((css) => [...document.querySelectorAll(css)]))];
     const what = (node) => node.dataset.choice ?? (node.value || node.dataset.opens || 'go');
     const rank = (node) => (wishes.findIndex((wish) => what(node).startsWith(wish)) + wishes.length + 1) % (wishes.length + 1);

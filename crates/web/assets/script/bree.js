@@ -50,8 +50,13 @@ async function submit(event) {
   if (!done && chooses) unsaid();
 }
 
+let chosen = 0;
+/** Whoever has just chosen did not mean what lies there now. */
+const hasty = () => Date.now() - chosen < 600 || !!document.querySelector('.pending');
+
 /** A lit thing on the board, or what is done in one go. */
 async function choose(node, choices) {
+  chosen = Date.now();
   const { table, seat, answers } = document.getElementById('signals').dataset;
   pending(node, () => toast(word('slow')));
   if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
@@ -96,7 +101,7 @@ document.addEventListener('click', (event) => {
   if (lit) return void choose(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
-  else if (!open(event.target.closest('[data-opens], .region'))) sheet(event.target);
+  else if (!open(event.target.closest('[data-opens], .region')) && !hasty()) sheet(event.target);
 });
 // The other button, or a long press: what stands there, also where a click would choose.
 document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region'))) event.preventDefault(); });
