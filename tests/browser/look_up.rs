@@ -75,7 +75,7 @@ async fn a_sheet_opens_wherever_a_name_stands() {
 async fn a_sheet_opens_by_touch() {
     let inn = Inn::open();
     let ana = at_war(&inn, &Window::phone("es")).await;
-    let named = "document.querySelector('#ask a.named, #strip a.named, [id^=\"companion-\"][data-sheet]:not(.lit, .dim)')";
+    let named = "document.querySelector('#ask a.named, #strip a.named, [id^=\"companion-\"][data-entry]:not(.lit, .dim)')";
     let until = Instant::now() + Duration::from_secs(60);
     let at = loop {
         assert!(Instant::now() < until, "no name to touch");
@@ -147,7 +147,7 @@ async fn what_one_has_not_seen_yet() {
     let ana = at_war(&inn, &Window::desk("en")).await;
     comes_to(&ana, "#hand [id^='card-']", &["act:draw", "die:"]).await;
     let held = ana
-        .value("[...document.querySelectorAll(\"#hand [id^='card-']\")].map((card) => card.dataset.sheet)")
+        .value("[...document.querySelectorAll(\"#hand [id^='card-']\")].map((card) => card.dataset.entry)")
         .await;
     assert!(held.as_array().is_some_and(|cards| !cards.is_empty()), "{held}");
     let path = ana.value("location.pathname").await;
@@ -195,8 +195,9 @@ async fn a_map_explains_its_pieces() {
         assert!(key[0].as_u64() >= Some(least), "{game}: {key}");
         assert_eq!((&key[1], &key[2]), (&json!(true), &json!(true)), "{game}: {key}");
         ana.click(".mapkey > summary").await;
+        // Where the page was scrolled down, the wheel first brings it up again.
         let middle = ana
-            .value("(({ x, y, width, height }) => [x + width / 2, y + Math.min(height, innerHeight - y) / 2])(document.getElementById('board').getBoundingClientRect())")
+            .value("(scrollTo(0, 0), ({ x, y, width, height }) => [x + width / 2, y + Math.min(height, innerHeight - y) / 2])(document.getElementById('board').getBoundingClientRect())")
             .await;
         let turn =
             json!({ "type": "mouseWheel", "x": middle[0], "y": middle[1], "deltaX": 0, "deltaY": -240 });

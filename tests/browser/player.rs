@@ -51,6 +51,8 @@ const DIFFERENT: &str = "(() => {
 const OPEN: &str = "((wishes, taste) => {
     const places = ['.wstack:popover-open [data-choice]', '#board [data-choice], #board [data-opens]', '#hand [data-choice], #hand .lit[data-opens]',
         '#turn [data-choice], #turn .lit[data-opens]', '#prompt [data-choice], .picker__go', '#choose button:not([aria-disabled])'];
+    // What somebody reads by mistake they close.
+    document.querySelector('dialog#sheet[open]')?.close();
     const all = [...new Set(places.flatMap((css) => [...document.querySelectorAll(css)]))];
     const faint = (node) => node.classList.contains('wz-faint') ? 'faint ' : '';
     const what = (node) => node.dataset.choice ?? (node.value || faint(node) + (node.dataset.opens ?? 'go'));

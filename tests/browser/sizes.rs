@@ -83,6 +83,14 @@ impl Browser {
 
 async fn fits(ana: &Browser, chapter: u8, moment: &str) -> Vec<String> {
     let mut wrong = Vec::new();
+    // No card is lifted by the pointer, nor any read.
+    let away = ana
+        .driver
+        .action_chain_with_delay(None, Some(Duration::ZERO))
+        .move_to(1, 1);
+    away.perform().await.expect("a move");
+    ana.value("document.querySelector('dialog#sheet[open]')?.close() ?? true")
+        .await;
     for screen in SCREENS {
         ana.is_sized(screen).await;
         let found = ana.value(WRONG).await;

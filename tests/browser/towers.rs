@@ -407,7 +407,7 @@ async fn the_end_of_a_chapter_is_for_people() {
     ana.find("#say .quiet-note").await;
     ana.click("#switch-drawer").await;
     ana.open_tab("chat").await;
-    ana.click("#phrases-1-greet > summary").await;
+    ana.click("#remarks-1-greet > summary").await;
     ana.click("#phrases-1 button[value='phrase luck']").await;
     ana.until("document.querySelector('#chat-log p:last-child').textContent.includes('¡Suerte a todos!')")
         .await;

@@ -162,12 +162,12 @@ impl<'a> Context<'a> {
             let told = told(&lit, name);
             return html! {
                 g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-sheet=[entry] aria-label=(told) { (drawing) }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-entry=[entry] aria-label=(told) { (drawing) }
             };
         }
         if (self.begins)(id) {
             return html! {
-                g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-sheet=[entry] aria-label=(name) { (drawing) }
+                g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-entry=[entry] aria-label=(name) { (drawing) }
             };
         }
         let refused = (self.refused)(id);
@@ -179,7 +179,7 @@ impl<'a> Context<'a> {
         let told = refused.map_or_else(|| name.to_owned(), |why| format!("{name}. {why}"));
         if let Some(entry) = entry {
             return html! {
-                g id=(id) class=(class) role="button" tabindex="0" aria-haspopup="dialog" data-sheet=(entry) aria-label=(told) { (drawing) }
+                g id=(id) class=(class) role="button" tabindex="0" aria-haspopup="dialog" data-entry=(entry) aria-label=(told) { (drawing) }
             };
         }
         html! { g id=(id) class=(class) role="img" { title { (told) } (drawing) } }
@@ -198,11 +198,11 @@ impl<'a> Context<'a> {
             let does = format!("{}: {}", lit.label, lit.effect);
             return html! {
                 div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-sheet=[entry] aria-description=(does) { (drawing) }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-entry=[entry] aria-description=(does) { (drawing) }
             };
         }
         if (self.begins)(id) {
-            return html! { div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-sheet=[entry] { (drawing) } };
+            return html! { div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-entry=[entry] { (drawing) } };
         }
         let refused = (self.refused)(id);
         let class = if refused.is_some() {
@@ -212,7 +212,7 @@ impl<'a> Context<'a> {
         };
         html! {
             div id=(id) class=(class) role="group" tabindex=[entry.as_ref().map(|_| "0")] aria-label=(name)
-                aria-description=[refused.as_deref()] title=[refused.as_deref()] data-sheet=[entry] { (drawing) }
+                aria-description=[refused.as_deref()] title=[refused.as_deref()] data-entry=[entry] { (drawing) }
         }
     }
 
@@ -227,12 +227,12 @@ impl<'a> Context<'a> {
             let told = told(&lit, name);
             return html! {
                 div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-sheet=[entry] data-roll=[roll] aria-label=(told) { (drawing) }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-entry=[entry] data-roll=[roll] aria-label=(told) { (drawing) }
             };
         }
         if (self.begins)(id) {
             return html! {
-                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-sheet=[entry] data-roll=[roll] aria-label=(name) { (drawing) }
+                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-entry=[entry] data-roll=[roll] aria-label=(name) { (drawing) }
             };
         }
         let refused = (self.refused)(id);
@@ -243,7 +243,7 @@ impl<'a> Context<'a> {
         };
         if let Some(entry) = entry {
             return html! {
-                div id=(id) class=(class) role="button" tabindex="0" aria-haspopup="dialog" data-sheet=(entry) aria-label=(name)
+                div id=(id) class=(class) role="button" tabindex="0" aria-haspopup="dialog" data-entry=(entry) aria-label=(name)
                     aria-description=[refused.as_deref()] title=(refused.as_deref().unwrap_or(name)) data-roll=[roll] { (drawing) }
             };
         }

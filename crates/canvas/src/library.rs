@@ -31,5 +31,5 @@ pub enum Named<'a> {
 
 /// A name that opens its sheet.
 pub fn named(ctx: &Context, entry: &str, name: &str) -> Markup {
-    html! { a .named href={ (ctx.library) "/" (entry) } data-sheet=(entry) { (name) } }
+    html! { a .named href={ (ctx.library) "/" (entry) } data-entry=(entry) { (name) } }
 }

@@ -51,8 +51,13 @@ async function submit(event) {
   if (!done && chooses) unsaid();
 }
 
+let chosen = 0;
+/** Whoever has just chosen did not mean what lies there now. */
+const hasty = () => Date.now() - chosen < 600 || !!document.querySelector('.pending');
+
 /** A lit thing on the board, or what is done in one go. */
 async function choose(node, choices) {
+  chosen = Date.now();
   const { table, seat, answers } = document.getElementById('signals').dataset;
   pending(node, () => toast(word('slow')));
   if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
@@ -86,7 +91,7 @@ document.addEventListener('submit', submit);
 document.addEventListener('change', (event) => { if ('keeps' in event.target.dataset) event.target.form.requestSubmit(); });
 document.addEventListener('click', (event) => {
   // A name opens its sheet; with another key held down the link is the browser's.
-  const name = event.target.closest('a[data-sheet]');
+  const name = event.target.closest('a[data-entry]');
   if (name && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     return void sheet(name);
@@ -97,7 +102,7 @@ document.addEventListener('click', (event) => {
   if (lit) return void choose(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
-  else if (!open(event.target.closest('[data-opens], .region'))) sheet(event.target);
+  else if (!open(event.target.closest('[data-opens], .region')) && !hasty()) sheet(event.target);
 });
 // The other button, or a long press: what stands there, also where a click would choose.
 document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region'))) event.preventDefault(); });

@@ -30,16 +30,16 @@ function dialog() {
 
 /** Shows the sheet of what a node is about; false when it is about nothing. */
 export function sheet(node) {
-  const about = node?.closest?.('[data-sheet]');
+  const about = node?.closest?.('[data-entry]');
   if (!about) return false;
   const { library, game } = document.getElementById('signals')?.dataset ?? {};
-  const address = about.getAttribute('href') ?? `${library ?? `/library/${game}`}/${about.dataset.sheet}`;
+  const address = about.getAttribute('href') ?? `${library ?? `/library/${game}`}/${about.dataset.entry}`;
   entry(address).then((found) => {
     const close = Object.assign(document.createElement('button'), { type: 'button', className: 'sheet__close quiet', textContent: '✕' });
     close.setAttribute('aria-label', document.querySelector('#help form button')?.textContent ?? '');
     dialog().replaceChildren(close, document.importNode(found, true));
     if (!box.open) box.showModal();
-  }).catch(() => { location.href = address; });
+  }).catch(() => { if (about.href) location.href = address; });
   return true;
 }
 
@@ -50,14 +50,14 @@ export function sheets() {
   document.addEventListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest?.('input, textarea, select') || document.querySelector('dialog[open]')) return;
-    const about = document.activeElement?.closest('[data-sheet]') ?? under?.closest?.('[data-sheet]');
+    const about = document.activeElement?.closest('[data-entry]') ?? under?.closest?.('[data-entry]');
     if (about) { event.preventDefault(); sheet(about); }
   });
   // What can be chosen is chosen by Enter; what can not is read.
   document.addEventListener('keydown', (event) => {
     const about = event.target;
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    if (!about.matches?.('[data-sheet]:not(a, [data-choice], [data-way], [data-opens])')) return;
+    if (!about.matches?.('[data-entry]:not(a, [data-choice], [data-way], [data-opens])')) return;
     event.preventDefault();
     sheet(about);
   });

@@ -261,7 +261,7 @@ impl<'a> Sight<'a> {
             @for piece in pieces {
                 @match piece {
                     Piece::Text(words) => (words),
-                    Piece::Entry(entry, name) => a .named href={ (self.library) "/" (entry) } data-sheet=(entry) { (name) },
+                    Piece::Entry(entry, name) => a .named href={ (self.library) "/" (entry) } data-entry=(entry) { (name) },
                 }
             }
         }
