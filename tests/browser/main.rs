@@ -1,6 +1,7 @@
 //! The inn as people meet it: the real program, real browsers.
 
 mod axe;
+mod back;
 mod bar;
 mod browser;
 mod evening;
@@ -14,6 +15,7 @@ mod player;
 mod quest;
 mod ritual;
 mod screen;
+mod speed;
 mod towers;
 mod war;
 mod wizards;

@@ -20,7 +20,7 @@ pub mod text;
 mod workshop;
 
 pub use context::{Context, Lit, Value};
-pub use erased::{AnyPage, AnyTable, Eye, LOOKS_BACK, Offer, Way, of};
+pub use erased::{AnyPage, AnyTable, Eye, LOOKS_BACK, Offer, Way, When, of};
 pub use layer::{Layer, Whole, whole};
 pub use line::{Line, Weight};
 pub use page::{Drawn, Page, Scene};

@@ -288,6 +288,9 @@ pub struct TableView {
     /// for whoever draws it.
     #[serde(skip)]
     pub picture: Option<Box<dyn Any + Send>>,
+    /// The fingerprints of what a page shows, to be said when it asks for what changes; empty elsewhere.
+    #[serde(skip)]
+    pub shown: String,
     /// Taking back.
     pub take_back: TakeBackView,
     /// The proposal to end the game that waits for answers.
@@ -322,7 +325,7 @@ fn only_id<S: serde::Serializer>(info: &Info, serializer: S) -> Result<S::Ok, S:
     serializer.serialize_str(info.id)
 }
 
-fn observer<S: serde::Serializer>(observer: &Observer, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn observer<S: serde::Serializer>(observer: &Observer, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(match observer {
         Observer::Seat(_) => "seat",
         Observer::Watcher => "watcher",

@@ -17,8 +17,9 @@ use seen::{Layer, SeatKind, Status, TableView};
 use super::desk::Desk;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
-pub(super) use drawer::{fairness, journal, link, record};
+pub(super) use drawer::{fairness, journal_then, link, record};
 pub(super) use sight::{Painted, Sight, called, plays, seat_label, seat_name};
+pub(super) use strip::strip;
 
 /// The whole page.
 pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
@@ -46,6 +47,7 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
         (live(&sight, view))
         (live_now(&sight, view))
         (signals(&sight, view))
+        div #shown hidden data-shown=(view.shown) {}
         (ways::ways(&sight))
     };
     let title = title(&sight, view);
@@ -91,7 +93,7 @@ fn latest(sight: &Sight, view: &TableView) -> Option<Markup> {
     let read = told.read.saturating_sub(told.from);
     let skipped = told.lines.len().saturating_sub(LINES).max(read);
     let new = told.lines.get(skipped..)?;
-    (told.read == 0 || !new.is_empty()).then(|| journal(sight, skipped))
+    (told.read == 0 || !new.is_empty()).then(|| drawer::journal(sight, skipped))
 }
 
 /// The board, or the room where one waits for the others.

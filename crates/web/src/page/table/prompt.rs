@@ -8,7 +8,7 @@ use super::stops::{meanwhile, stops};
 use super::strip::strip;
 use canvas::art::icon;
 use seen::{EndedView, SeatKind, Status, TableView};
-use table::{Seat, SeatSet};
+use table::{Observer, Seat, SeatSet};
 
 /// The bar: whose turn, what is asked, the choices as buttons; after the game how it ended.
 pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Markup {
@@ -29,6 +29,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
             div .prompt__tools {
                 (meanwhile(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }
+                (back(sight, view))
                 (stops(sight, view))
             }
             // What a choice does, while somebody points at it: the script says it here.
@@ -160,6 +161,20 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
             }
             @if let Some(came) = sight.came_to() { div .ending__facts { (came) } }
             ul .choices { (onward(sight, view)) }
+        }
+    }
+}
+
+/// The way back through the game while it is on: by script on this page, else on one of its own.
+fn back(sight: &Sight, view: &TableView) -> Markup {
+    let title = sight.language.text("replay-back");
+    let seat = match view.observer {
+        Observer::Seat(seat) if sight.shared() => format!("&seat={seat}"),
+        _ => String::new(),
+    };
+    html! {
+        @if view.status == Status::Playing && view.ply > 0 {
+            a #look-back .button .quiet href={ "/t/" (view.id) "/then?step=" (view.ply - 1) (seat) } data-back aria-label=(title) title=(title) { (icon("back")) }
         }
     }
 }
