@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use server::{Config, Inn, Luck};
+use server::{Clock, Config, Inn, Luck};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, print};
@@ -31,6 +31,9 @@ pub struct Args {
     /// How long a bot waits before each choice, in milliseconds, so that people can follow.
     #[arg(long, default_value_t = 700, value_name = "MS")]
     bot_pace: u64,
+    /// How long bots let somebody who has just chosen in secret take it back, in milliseconds.
+    #[arg(long, default_value_t = 2000, value_name = "MS")]
+    second_thoughts: u64,
     /// How many bots think at once.
     #[arg(long, default_value_t = 1, value_name = "N")]
     bot_threads: usize,
@@ -45,6 +48,9 @@ pub struct Args {
     /// it. Whoever knows the number knows every hand.
     #[arg(long, value_name = "N")]
     rehearse: Option<u64>,
+    /// For tests: the clock goes so many seconds ahead.
+    #[arg(long, default_value_t = 0, value_name = "SECONDS", hide = true)]
+    ahead: u64,
     /// How the log on standard error is written. RUST_LOG says how much.
     #[arg(long, value_enum, default_value_t = LogFormat::Text, value_name = "FORMAT")]
     log: LogFormat,
@@ -66,12 +72,16 @@ impl Args {
     }
 
     fn config(&self) -> Config {
+        let clock = Clock::default();
+        clock.turn(Duration::from_secs(self.ahead));
         Config {
+            clock,
             addr: self.addr,
             db: self.db.clone(),
             key: self.key.clone().unwrap_or_else(|| self.db.with_extension("key")),
             public_url: self.public_url.clone(),
             bot_pace: Duration::from_millis(self.bot_pace),
+            second_thoughts: Duration::from_millis(self.second_thoughts),
             bot_threads: self.bot_threads.max(1),
             trust_forwarded: self.trust_forwarded,
             metrics: self.metrics,

@@ -9,7 +9,9 @@ use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Se
 
 use crate::line::{last_act, others, recent, remembered, tinge};
 use crate::spot::Places;
-use crate::{Context, Drawn, Language, Layer, Line, Lit, Page, Scene, Spot, Stop, Words, Workshop};
+use crate::{
+    Context, Drawn, Entry, Language, Layer, Line, Lit, Named, Page, Scene, Spot, Stop, Words, Workshop,
+};
 
 /// The page of a game, whichever it is.
 pub trait AnyPage: Send + Sync {
@@ -31,6 +33,14 @@ pub trait AnyPage: Send + Sync {
     fn note(&self, language: Language) -> Markup;
     /// [`Page::workshop`].
     fn workshop(&self) -> Option<&'static dyn Workshop>;
+    /// [`Page::LIBRARY`].
+    fn has_library(&self) -> bool;
+    /// [`Page::library`], where nobody sits at a table.
+    fn library(&self, language: Language) -> Vec<Entry>;
+    /// [`Page::signs`].
+    fn signs(&self) -> Markup;
+    /// [`Page::named`].
+    fn named(&self, name: Named) -> Option<String>;
     /// [`Page::words`].
     fn words(&self) -> Words;
     /// [`Page::style`].
@@ -70,6 +80,10 @@ pub trait AnyTable {
     fn ways(&self) -> &[Way];
     /// [`Page::stop`].
     fn stop(&self, asked: &str) -> Option<Stop>;
+    /// [`Page::library`], of what is played with here.
+    fn library(&self, language: Language) -> Vec<Entry>;
+    /// [`Page::unseen`].
+    fn unseen(&self) -> Option<Vec<String>>;
     /// [`Page::pointed`].
     fn pointed(&self, remark: &str) -> Option<String>;
     /// The table, drawn, and the layers in it.
@@ -115,6 +129,8 @@ pub struct Eye<'a> {
     pub language: Language,
     /// What the players are called.
     pub names: &'a BySeat<String>,
+    /// The address of the library of what is played here.
+    pub library: &'a str,
     /// The ply to send with a choice.
     pub ply: u32,
     /// What the reader is asked, in words.
@@ -169,6 +185,22 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn workshop(&self) -> Option<&'static dyn Workshop> {
         P::workshop()
+    }
+
+    fn has_library(&self) -> bool {
+        P::LIBRARY
+    }
+
+    fn library(&self, language: Language) -> Vec<Entry> {
+        P::library(&Context::plain(language), None)
+    }
+
+    fn signs(&self) -> Markup {
+        P::signs()
+    }
+
+    fn named(&self, name: Named) -> Option<String> {
+        P::named(name)
     }
 
     fn words(&self) -> Words {
@@ -286,6 +318,14 @@ impl<P: Page> AnyTable for Open<'_, P> {
         P::stop(&self.picture.view, self.own, asked)
     }
 
+    fn library(&self, language: Language) -> Vec<Entry> {
+        P::library(&Context::plain(language), Some(&self.picture.view))
+    }
+
+    fn unseen(&self) -> Option<Vec<String>> {
+        P::unseen(&self.picture.view, self.own)
+    }
+
     fn pointed(&self, remark: &str) -> Option<String> {
         P::pointed(&self.picture.view, remark)
     }
@@ -335,7 +375,10 @@ impl<P: Page> Open<'_, P> {
                 .any(|way| way.at.first().is_some_and(|at| at == id))
         };
         let view = &self.picture.view;
+        let entry = |id: &str| P::entry(view, id);
         let ctx = Context {
+            entry: &entry,
+            library: eye.library,
             language: eye.language,
             own: self.own,
             focus: P::focus(view, self.own),

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Game, Laid, Seat, Told, Way};
 
-use crate::{Context, Language, Line, Spot, Stop, Words, Workshop};
+use crate::{Context, Entry, Language, Line, Named, Spot, Stop, Words, Workshop};
 
 /// The page of a game: how its table is drawn, what it says, and what it looks like.
 ///
@@ -131,6 +131,35 @@ pub trait Page: Send + Sync + 'static {
     /// What readers of its rules must know: where its facts are from.
     fn note(_language: Language) -> Markup {
         html! {}
+    }
+
+    /// Has it a library of its cards and people?
+    const LIBRARY: bool = false;
+
+    /// Everything that can be looked up, in order. At a table it is what that plays with, else what the house has.
+    fn library(_ctx: &Context, _view: Option<&<Self::Game as Game>::View>) -> Vec<Entry> {
+        Vec::new()
+    }
+
+    /// The signs that its drawings use, where no table brings them.
+    fn signs() -> Markup {
+        html! {}
+    }
+
+    /// Which entry of the [library](Self::library) a name in a sentence is of.
+    fn named(_name: Named) -> Option<String> {
+        None
+    }
+
+    /// Which entry the thing with this id on the drawing is of.
+    fn entry(_view: &<Self::Game as Game>::View, _id: &str) -> Option<String> {
+        None
+    }
+
+    /// The entries that `own` cannot have seen yet, by what that seat may know: what may still come up. `None`: nothing
+    /// here comes up by surprise.
+    fn unseen(_view: &<Self::Game as Game>::View, _own: Option<Seat>) -> Option<Vec<String>> {
+        None
     }
 
     /// Where readers make what they bring to its tables, if it has such a place.

@@ -6,6 +6,7 @@
 mod decks;
 pub mod described;
 mod lobby;
+mod pace;
 mod pages;
 mod table;
 
@@ -14,8 +15,10 @@ pub const CHAT_SHOWN: usize = 100;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use lobby::{
-    ErrorView, GameView, JoinView, LobbyView, OptionView, ReplayView, RulesView, TableCard, TableSeat,
+    CardEnd, Elsewhere, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, OptionView,
+    ReplayView, RulesView, TableCard, TableSeat, Verdict,
 };
+pub use pace::{Act, ActView, ClockView, Pace};
 pub use pages::{Asset, Layer, Pages, Part, Reader};
 pub use table::{
     ChatLine, EndView, EndedView, How, LaidFor, Links, RemarksFor, SeatKind, SeatView, Status, TableView,

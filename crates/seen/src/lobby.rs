@@ -1,13 +1,14 @@
 //! What is shown around the tables.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 
-use ::table::{Clause, Fault, Info, Message, Observer, Seat, Told};
+use ::table::{Clause, Fault, Info, Message, Observer, Seat, SeatSet, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{EndedView, SeatKind, SeatView, Status};
+use crate::{EndedView, How, Pace, SeatKind, SeatView, Status, TableView};
 
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -46,6 +47,9 @@ pub struct TableSeat {
     pub level: Option<String>,
     /// Does it owe a decision?
     pub owes: bool,
+    /// Since when, where a person owes it: milliseconds since 1970, UTC.
+    #[serde(default)]
+    pub since: Option<i64>,
 }
 
 /// A table in the lobby.
@@ -65,10 +69,97 @@ pub struct TableCard {
     pub updated_at: i64,
     /// Its seats, in order.
     pub seats: Vec<TableSeat>,
+    /// The options that it was made with.
+    pub options: BTreeMap<String, String>,
+    /// How much time people take: `free`, `3d`, `10+5`.
+    #[schema(value_type = String)]
+    pub pace: Pace,
+    /// Your seats, by number.
+    pub you: Vec<u8>,
     /// Is it your turn?
     pub your_turn: bool,
+    /// Since when: milliseconds since 1970, UTC.
+    pub since: Option<i64>,
+    /// What you call it; empty: as it is called. Nobody else is told.
+    pub label: String,
+    /// Do you want it out of sight? Nobody else is told. It comes back when it is your turn.
+    pub hidden: bool,
+    /// How it ended, once it has.
+    pub ended: Option<CardEnd>,
     /// The link by which you can take an open seat, at a public table.
     pub join: Option<String>,
+}
+
+/// The end of a game, as a line tells it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct CardEnd {
+    /// How it came about.
+    pub how: How,
+    /// Who won, by seat.
+    #[schema(value_type = Vec<u8>)]
+    pub winners: SeatSet,
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+}
+
+/// How a game ended for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+    /// Neither: it was given up by all, or never ended.
+    Open,
+}
+
+impl TableCard {
+    /// How it ended for you, once it has.
+    pub fn result(&self) -> Option<Verdict> {
+        let ended = self.ended.as_ref()?;
+        let won = |seat: &u8| {
+            ended
+                .winners
+                .iter()
+                .any(|winner| winner.number() == usize::from(*seat))
+        };
+        Some(match ended.how {
+            How::Outcome | How::Resigned if self.you.iter().any(won) => Verdict::Won,
+            How::Outcome | How::Resigned => Verdict::Lost,
+            How::Agreed | How::Abandoned | How::Unfinished => Verdict::Open,
+        })
+    }
+}
+
+/// Another table where it is the reader's turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Elsewhere {
+    /// Its id.
+    pub id: String,
+    /// Since when: milliseconds since 1970, UTC.
+    pub since: i64,
+}
+
+/// Games of the reader that are over.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct FinishedView {
+    /// The games of the house.
+    pub games: Vec<GameView>,
+    /// Those of this page, the latest first.
+    pub tables: Vec<TableCard>,
+    /// How many there are in all.
+    pub all: usize,
+    /// The page, from 0.
+    pub page: usize,
+    /// How many stand on a page.
+    pub each: usize,
+    /// Only of this game.
+    pub game: Option<String>,
+    /// Only those that ended so.
+    pub result: Option<Verdict>,
+    /// Also those that are out of sight.
+    pub hidden: bool,
 }
 
 /// The entrance.
@@ -76,8 +167,11 @@ pub struct TableCard {
 pub struct LobbyView {
     /// The games of the house.
     pub games: Vec<GameView>,
-    /// The tables where you sit, the latest touched first.
+    /// The tables where you sit: all that are not over (where it is your turn first, the oldest foremost), then the
+    /// last that are.
     pub mine: Vec<TableCard>,
+    /// How many of yours are over.
+    pub finished: usize,
     /// Public tables: those that wait, then those that play.
     pub public: Vec<TableCard>,
 }
@@ -152,6 +246,22 @@ pub struct ReplayView {
     pub now: Option<String>,
     /// The table at which it is played once more.
     pub rematch: Option<String>,
+}
+
+/// The library of a game is asked for, or one thing of it.
+pub struct LibraryView {
+    /// The game.
+    pub game: Info,
+    /// Words that are looked for.
+    pub find: String,
+    /// The shelf that is looked at; empty for all.
+    pub shelf: String,
+    /// Only what the reader cannot have seen yet.
+    pub unseen: bool,
+    /// The only entry that is wanted, if one is.
+    pub entry: Option<String>,
+    /// The table from which it is asked for, as its reader sees it.
+    pub table: Option<TableView>,
 }
 
 /// The rules of a game are asked for.

@@ -4,7 +4,10 @@ use ::table::{Info, Message};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{ErrorView, GameView, JoinView, LobbyView, ReplayView, RulesView, TableView, WorkshopView};
+use crate::{
+    ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, ReplayView, RulesView, TableView,
+    WorkshopView,
+};
 
 /// Who reads a page.
 #[derive(Clone, Debug)]
@@ -18,6 +21,8 @@ pub struct Reader {
     pub path: String,
     /// How the inn is reached from outside, if the host said so.
     pub public_url: Option<String>,
+    /// The moment at which the page is drawn: milliseconds since 1970, UTC. Clocks on it run from there.
+    pub now: i64,
 }
 
 /// A piece of a page that is replaced when it has changed.
@@ -80,6 +85,8 @@ pub trait Pages: Send + Sync {
     fn say(&self, lang: &str, message: &Message, seats: &[String]) -> String;
     /// The entrance: the games, my tables, public tables.
     fn lobby(&self, reader: &Reader, view: &LobbyView) -> String;
+    /// The reader's games that are over.
+    fn finished(&self, reader: &Reader, view: &FinishedView) -> String;
     /// The form in which a table of one game is made.
     fn new_table(&self, reader: &Reader, view: &GameView) -> String;
     /// What somebody sees who followed a link to a free seat.
@@ -96,6 +103,10 @@ pub trait Pages: Send + Sync {
     fn books(&self, reader: &Reader, games: &[Info]) -> String;
     /// The rules of a game.
     fn rules(&self, reader: &Reader, view: &RulesView) -> String;
+    /// The library of a game, or one entry of it; nothing where the game has none, or not that one.
+    fn library(&self, _reader: &Reader, _view: &LibraryView) -> Option<String> {
+        None
+    }
     /// The bench where the decks of a game are made; nothing where the game has none.
     fn workshop(&self, _reader: &Reader, _view: &WorkshopView) -> Option<String> {
         None

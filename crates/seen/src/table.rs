@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::DeckCard;
+use crate::{ActView, ClockView, DeckCard, Elsewhere, Pace};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -46,7 +46,7 @@ pub struct SeatView {
     pub name: String,
     /// The level of the bot that plays it, also where it took over from somebody who resigned.
     pub level: Option<String>,
-    /// Do you hold it?
+    /// Do you hold it? When the game is over: did you play it, even if you gave up?
     pub you: bool,
     /// Does whoever holds it look at the table right now?
     pub connected: bool,
@@ -54,6 +54,12 @@ pub struct SeatView {
     pub owes: bool,
     /// Did its player give up? Then a bot plays it on, and it cannot win.
     pub resigned: bool,
+    /// Does a bot play it until its player is back?
+    pub minded: bool,
+    /// Is that player you, so that you may take it back?
+    pub back: bool,
+    /// Its time.
+    pub clock: ClockView,
 }
 
 /// A text that may be handed in before the game begins: a deck.
@@ -132,6 +138,8 @@ pub struct TakeBackAsk {
     /// Who has still to answer.
     #[schema(value_type = Vec<u8>)]
     pub waiting: SeatSet,
+    /// How long it waits: milliseconds since 1970, UTC. From then on somebody may ask anew, as if it had been refused.
+    pub until: i64,
 }
 
 /// Taking back, as it stands.
@@ -152,6 +160,9 @@ pub struct EndView {
     /// Who has still to answer.
     #[schema(value_type = Vec<u8>)]
     pub waiting: SeatSet,
+    /// How long it waits: milliseconds since 1970, UTC. From then on silence is consent: whoever proposes it again ends
+    /// the game.
+    pub until: i64,
 }
 
 /// How a game came to its end.
@@ -211,6 +222,9 @@ pub struct TalkView {
     pub refusal: Option<Refusal>,
     /// What each of your seats may point at or say instead.
     pub remarks: Vec<RemarksFor>,
+    /// What whoever sits here may say at any time, as a remark.
+    #[schema(value_type = Vec<crate::described::Remark>)]
+    pub phrases: Vec<Remark>,
 }
 
 /// What one of your seats may point at or say.
@@ -270,6 +284,9 @@ pub struct TableView {
     pub eyes: Option<Seat>,
     /// The options it was made with.
     pub options: BTreeMap<String, String>,
+    /// How much time people take: `free`, days a move as `3d`, or minutes and seconds a move as `10+5`.
+    #[schema(value_type = String)]
+    pub pace: Pace,
     /// The texts that may be handed in, until the game begins.
     pub texts: Vec<TextView>,
     /// The reader's decks for this game, where one of them could be handed in.
@@ -282,6 +299,8 @@ pub struct TableView {
     pub laid: Vec<LaidFor>,
     /// What happened.
     pub told: ToldView,
+    /// What belongs into the journal and is no part of the game: who left their seat to a bot, and who came back.
+    pub acts: Vec<ActView>,
     /// What lies on the table, as data; absent where it is drawn.
     pub view: Option<Value>,
     /// What lies on the table, as the game's own [`Picture`](::table::Picture) with the same journal lines as `told`:
@@ -291,6 +310,8 @@ pub struct TableView {
     /// The fingerprints of what a page shows, to be said when it asks for what changes; empty elsewhere.
     #[serde(skip)]
     pub shown: String,
+    /// Where else it is your turn, the oldest first.
+    pub elsewhere: Vec<Elsewhere>,
     /// Taking back.
     pub take_back: TakeBackView,
     /// The proposal to end the game that waits for answers.
@@ -304,6 +325,9 @@ pub struct TableView {
     pub talk: TalkView,
     /// What was said last, at most [`CHAT_SHOWN`](crate::CHAT_SHOWN) lines.
     pub chat: Vec<ChatLine>,
+    /// The reader's own note at this table, which nobody else can read; only on a page.
+    #[serde(skip)]
+    pub note: Option<String>,
     /// The links, for whoever may hand them on.
     pub links: Option<Links>,
     /// The hash of the seed, shown before the first choice.

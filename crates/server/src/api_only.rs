@@ -3,7 +3,8 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    Asset, ErrorView, GameView, JoinView, Layer, LobbyView, Pages, Reader, ReplayView, RulesView, TableView,
+    Asset, ErrorView, FinishedView, GameView, JoinView, Layer, LobbyView, Pages, Reader, ReplayView,
+    RulesView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -58,6 +59,10 @@ impl Pages for ApiOnly {
 
     fn replay_layers(&self, _reader: &Reader, view: &ReplayView) -> Vec<Layer> {
         vec![Layer::new("step", format!("<p id=\"step\">{}</p>", view.ply))]
+    }
+
+    fn finished(&self, _reader: &Reader, _view: &FinishedView) -> String {
+        NOTE.to_owned()
     }
 
     fn books(&self, _reader: &Reader, _games: &[Info]) -> String {

@@ -107,6 +107,16 @@ pub enum ApiError {
     BadSeats(usize),
     /// The bots know no such level.
     BadLevel(String),
+    /// There is no such pace.
+    BadPace(String),
+    /// The time of that seat has not run out, or nobody sits there.
+    NotLate(Seat),
+    /// Nobody else sits at the table who would have to wait.
+    NobodyWaits,
+    /// A bot minds that seat of whoever asks.
+    Away(Seat),
+    /// No bot minds that seat.
+    NotAway(Seat),
     /// The name is empty or too long.
     BadName,
     /// What was said is empty or too long.
@@ -197,6 +207,11 @@ impl ApiError {
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
             Self::BadSeats(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-seats"),
             Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
+            Self::BadPace(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-pace"),
+            Self::NotLate(_) => (S::CONFLICT, "server-not-late"),
+            Self::NobodyWaits => (S::CONFLICT, "server-nobody-waits"),
+            Self::Away(_) => (S::CONFLICT, "server-away"),
+            Self::NotAway(_) => (S::CONFLICT, "server-not-away"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
             Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
@@ -239,10 +254,14 @@ impl ApiError {
                 message.with("limit", *limit)
             }
             Self::NoGame(game) => message.with("game", game.clone()),
+            Self::BadPace(pace) => message.with("pace", pace.clone()),
             Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),
             Self::NotYourSeat(seat)
             | Self::SeatTaken(seat)
             | Self::NotAsked(seat)
+            | Self::NotLate(seat)
+            | Self::Away(seat)
+            | Self::NotAway(seat)
             | Self::TakeBackPending(seat) => message.with("seat", seat.number()),
             Self::Stale { given, now } => message.with("given", *given).with("now", *now),
             Self::ListEnds(made) => message.with("made", *made),

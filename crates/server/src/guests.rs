@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use store::{GuestHash, Store, StoreError};
+use store::{Clock, GuestHash, Store, StoreError};
 
 use crate::http::gate::begin_to_change;
 
@@ -23,7 +23,12 @@ impl Guests {
     }
 
     /// The name of a guest, if there is one of that hash.
-    pub(crate) async fn find(&self, store: &Store, hash: GuestHash) -> Result<Option<String>, StoreError> {
+    pub(crate) async fn find(
+        &self,
+        store: &Store,
+        clock: &Clock,
+        hash: GuestHash,
+    ) -> Result<Option<String>, StoreError> {
         if let Some(name) = self.lock().get(&hash) {
             return Ok(Some(name.clone()));
         }
@@ -31,7 +36,7 @@ impl Guests {
             return Ok(None);
         };
         // Who comes back is not one who stays away; once a day is often enough to write it down.
-        if crate::tables::now() - guest.seen_at > A_DAY {
+        if clock.now() - guest.seen_at > A_DAY {
             store.touch_guest(hash).await?;
         }
         self.remember(hash, &guest.name);

@@ -28,6 +28,7 @@ mod serve;
 mod state;
 mod tables;
 mod telemetry;
+mod turns;
 
 pub use api_only::ApiOnly;
 pub use archive::{Archive, ImportError};
@@ -38,3 +39,4 @@ pub use luck::Luck;
 pub use seen::*;
 pub use serve::{Inn, ServeError, serve};
 pub use state::AppState;
+pub use store::Clock;

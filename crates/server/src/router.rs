@@ -12,7 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    chat, choices, decks, ending, events, games, guests, links, replay, seats, tables, take_back, texts,
+    away, chat, choices, decks, ending, events, games, guests, links, mine, notes, replay, seats, tables,
+    take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -62,11 +63,15 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(games::get))
         .routes(routes!(tables::list, tables::post))
         .routes(routes!(tables::get))
+        .routes(routes!(mine::finished))
+        .routes(routes!(mine::put))
         .routes(routes!(seats::join))
         .routes(routes!(seats::leave))
         .routes(routes!(seats::rename))
         .routes(routes!(seats::assign))
         .routes(routes!(seats::start))
+        .routes(routes!(away::hand_over))
+        .routes(routes!(away::come_back))
         .routes(routes!(texts::post))
         .routes(routes!(decks::list, decks::post))
         .routes(routes!(decks::get, decks::put, decks::delete))
@@ -79,6 +84,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(ending::rematch))
         .routes(routes!(chat::post))
         .routes(routes!(chat::remark))
+        .routes(routes!(notes::get, notes::put))
         .routes(routes!(links::post))
         .routes(routes!(replay::journal))
         .routes(routes!(replay::step))

@@ -130,7 +130,7 @@ impl Inn {
             app,
             ..
         } = self;
-        wake_recent(&app).await;
+        let waking = tokio::spawn(wake_recent(app.clone()));
         let tidying = tokio::spawn(tidy(app.clone()));
         let (door, back_door) = (Door::new(&app), Door::for_the_host(&app));
         let back = async {
@@ -148,6 +148,7 @@ impl Inn {
         tracing::info!("closing");
         app.closing.send_replace(true);
         tidying.abort();
+        waking.abort();
         door.close(app.config.grace).await;
         app.store.close().await;
         drop(only_here);

@@ -12,6 +12,7 @@ use crate::keys::HouseKey;
 use crate::limits::{Gates, Streams};
 use crate::ready::Ready;
 use crate::tables::{Registry, Thinkers};
+use crate::turns::Turns;
 use crate::{Config, House, Pages, ServeError};
 
 /// What all requests share. Cheap to clone.
@@ -29,6 +30,7 @@ pub struct Shared {
     pub(crate) key: HouseKey,
     pub(crate) tables: Registry,
     pub(crate) guests: Guests,
+    pub(crate) turns: Turns,
     pub(crate) gates: Gates,
     pub(crate) streams: Streams,
     pub(crate) thinkers: Thinkers,
@@ -65,7 +67,11 @@ impl AppState {
         house: House,
         pages: Arc<dyn Pages>,
     ) -> Result<Self, ServeError> {
-        let (path, options) = (config.db.clone(), config.store.clone());
+        let path = config.db.clone();
+        let options = store::Options {
+            clock: config.clock.clone(),
+            ..config.store.clone()
+        };
         let store = tokio::task::spawn_blocking(move || Store::open(path, options))
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
@@ -82,6 +88,7 @@ impl AppState {
             key,
             tables: Registry::default(),
             guests: Guests::default(),
+            turns: Turns::default(),
             metrics: crate::telemetry::metrics(),
             measuring: Semaphore::new(1),
             closing: watch::Sender::new(false),

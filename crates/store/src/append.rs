@@ -35,13 +35,15 @@ impl Append {
     }
 }
 
-/// An entry before it is written: the store gives it its seq and time.
+/// An entry before it is written: the store gives it its seq.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEntry {
     /// What sort of entry, in the server's terms.
     pub kind: String,
     /// JSON the server made.
     pub body: String,
+    /// When it happened: milliseconds since 1970, UTC. Nothing: when it is written.
+    pub at: Option<i64>,
 }
 
 /// What the lobby shows of a table.
@@ -97,7 +99,13 @@ impl Append {
         let mut seq = have;
         for entry in &self.entries {
             seq += 1;
-            insert.execute(params![self.table, seq, now, entry.kind, entry.body])?;
+            insert.execute(params![
+                self.table,
+                seq,
+                entry.at.unwrap_or(now),
+                entry.kind,
+                entry.body
+            ])?;
         }
         Ok(seq)
     }

@@ -32,6 +32,7 @@ pub(crate) fn open_writer(
     options: &Options,
     durability: Durability,
 ) -> Result<Connection, StoreError> {
+    let was_there = path.exists();
     create_private(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut conn = Connection::open_with_flags(path, flags)?;
@@ -39,6 +40,10 @@ pub(crate) fn open_writer(
     // Before anything is changed: the next line would write into another program's file.
     check_identity(&conn, path)?;
 
+    if was_there && migrations::version(&conn)? == 0 {
+        // Whoever has lost a database shall not find that out from those who had tables in it.
+        tracing::warn!(path = %path.display(), "the database is empty: a new house begins");
+    }
     check_whole(&conn)?;
     use_write_ahead_log(&conn, options.busy_timeout)?;
     let synchronous = match durability {

@@ -10,12 +10,13 @@
 //!   [`StoreError::Stale`] when the table has moved on, also by another process.
 //! - **Reading**: a few read-only connections on blocking threads; they never wait for the writer.
 //!
-//! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `guests`, `decks` and
+//! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one guest, `guests`, `decks` and
 //! `meta` the small tables, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is
-//! opened, `backup` a copy of a running database.
+//! opened, `backup` a copy of a running database, `clock` where the time comes from.
 
 mod append;
 mod backup;
+mod clock;
 mod connection;
 mod decks;
 mod error;
@@ -24,16 +25,20 @@ mod lobby;
 mod log;
 mod meta;
 mod migrations;
+mod notes;
 mod readers;
 mod retention;
+mod shelves;
 mod store;
 mod writer;
 
 pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
 pub use backup::backup_file;
+pub use clock::Clock;
 pub use decks::{DeckRow, NewDeck};
 pub use error::StoreError;
 pub use guests::{Guest, GuestHash};
 pub use lobby::{Counts, Status, TableRow};
 pub use log::{Entry, Snapshot};
+pub use shelves::{OwnTable, Shelving};
 pub use store::{Options, Store};

@@ -101,6 +101,12 @@ impl Store {
             .await
     }
 
+    /// The tables where a game is on and something has happened since (milliseconds since 1970), the latest first.
+    pub async fn playing_since(&self, since: i64) -> Result<Vec<TableRow>, StoreError> {
+        let wanted = "WHERE status = 'playing' AND updated_at > ?1 ORDER BY updated_at DESC";
+        self.query(move |conn| tables(conn, wanted, [since])).await
+    }
+
     /// All tables, public or not, the newest first: for the host of the house.
     pub async fn all_tables(&self, limit: u32, offset: u32) -> Result<Vec<TableRow>, StoreError> {
         let wanted = "ORDER BY created_at DESC, id LIMIT ?1 OFFSET ?2";
@@ -150,7 +156,7 @@ impl Store {
 
 const SELECT: &str = "SELECT id, version, created_at, updated_at, game, status, public, body FROM tables";
 
-fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+pub(crate) fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     Ok(TableRow {
         id: row.get(0)?,
         version: unsigned(row, 1)?,

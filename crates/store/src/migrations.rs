@@ -10,6 +10,8 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/sqlite/001_tables.sql")),
     M::up(include_str!("../migrations/sqlite/002_retention.sql")),
     M::up(include_str!("../migrations/sqlite/003_decks.sql")),
+    M::up(include_str!("../migrations/sqlite/004_shelves.sql")),
+    M::up(include_str!("../migrations/sqlite/005_notes.sql")),
 ];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.

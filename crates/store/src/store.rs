@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::connection::{Durability, open_writer};
 use crate::readers::Readers;
 use crate::writer::{Change, Job, Request, Writer};
-use crate::{Append, StoreError};
+use crate::{Append, Clock, StoreError};
 
 /// How a store is opened.
 #[derive(Debug, Clone)]
@@ -27,6 +27,8 @@ pub struct Options {
     pub queue: usize,
     /// The most queries that run at once.
     pub readers: u32,
+    /// By what the time of a change is told.
+    pub clock: Clock,
 }
 
 impl Default for Options {
@@ -37,6 +39,7 @@ impl Default for Options {
             batch: 64,
             queue: 256,
             readers: 4,
+            clock: Clock::default(),
         }
     }
 }
@@ -100,6 +103,7 @@ impl Store {
             conn,
             queue: requests,
             batch: options.batch.max(1),
+            clock: options.clock.clone(),
         };
         let thread = std::thread::Builder::new()
             .name("store-writer".into())

@@ -4,14 +4,12 @@
 //! transaction. Each change has its own savepoint: a stale one is undone alone. Nobody is answered before the
 //! `COMMIT`.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::decks::DeckChange;
 use crate::guests::GuestChange;
-use crate::{Append, GuestHash, StoreError, meta, retention};
+use crate::{Append, Clock, GuestHash, Shelving, StoreError, meta, notes, retention};
 
 /// Everything that can be written.
 pub(crate) enum Change {
@@ -26,6 +24,16 @@ pub(crate) enum Change {
     },
     Guest(GuestHash, GuestChange),
     Deck(GuestHash, DeckChange),
+    Shelve {
+        guest: GuestHash,
+        table: String,
+        how: Shelving,
+    },
+    Note {
+        guest: GuestHash,
+        table: String,
+        body: String,
+    },
     Meta {
         key: String,
         value: String,
@@ -34,8 +42,7 @@ pub(crate) enum Change {
 
 impl Change {
     /// Returns the table's new version, or the number of rows changed.
-    fn apply(&self, conn: &Connection) -> Result<u64, StoreError> {
-        let now = now();
+    fn apply(&self, conn: &Connection, now: i64) -> Result<u64, StoreError> {
         match self {
             Self::Append(append) => append.apply(conn, now),
             Self::Appends(appends) => appends.iter().try_fold(0, |_, append| append.apply(conn, now)),
@@ -43,6 +50,8 @@ impl Change {
             Self::DismissGuests { before } => retention::dismiss_guests(conn, *before),
             Self::Guest(hash, change) => change.apply(conn, hash, now),
             Self::Deck(guest, change) => change.apply(conn, guest, now),
+            Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
+            Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),
         }
     }
@@ -68,6 +77,7 @@ pub(crate) struct Writer {
     pub(crate) conn: Connection,
     pub(crate) queue: mpsc::Receiver<Request>,
     pub(crate) batch: usize,
+    pub(crate) clock: Clock,
 }
 
 impl Writer {
@@ -86,7 +96,12 @@ impl Writer {
 
     /// Writes this change and those that wait behind it, then answers all of them.
     fn commit_with_others(&mut self, first: Job) {
-        let Self { conn, queue, batch } = self;
+        let Self {
+            conn,
+            queue,
+            batch,
+            clock,
+        } = self;
         // When the database is locked, those behind would only wait the same time again, one after another.
         let tx = match conn.transaction_with_behavior(TransactionBehavior::Immediate) {
             Ok(tx) => tx,
@@ -98,7 +113,8 @@ impl Writer {
 
         let mut waiting = Vec::new();
         let mut answers = Vec::new();
-        let result = apply_all(tx, first, || next(queue), *batch, &mut waiting, &mut answers);
+        let now = clock.now();
+        let result = apply_all(tx, now, first, || next(queue), *batch, &mut waiting, &mut answers);
         match result {
             Ok(()) => {
                 tracing::trace!(changes = waiting.len(), "committed");
@@ -116,6 +132,7 @@ impl Writer {
 /// was written and all of `waiting` are to be told so.
 fn apply_all(
     mut tx: Transaction<'_>,
+    now: i64,
     first: Job,
     mut next: impl FnMut() -> Option<Job>,
     batch: usize,
@@ -124,7 +141,7 @@ fn apply_all(
 ) -> Result<(), StoreError> {
     let mut job = Some(first);
     while let Some(Job { change, reply }) = job {
-        let answer = apply_one(&mut tx, &change);
+        let answer = apply_one(&mut tx, now, &change);
         waiting.push(reply);
         // On a full disk or a read error SQLite itself rolls the whole transaction back.
         match answer {
@@ -138,9 +155,9 @@ fn apply_all(
 }
 
 /// One change, undone alone if it fails.
-fn apply_one(tx: &mut Transaction<'_>, change: &Change) -> Answer {
+fn apply_one(tx: &mut Transaction<'_>, now: i64, change: &Change) -> Answer {
     let savepoint = tx.savepoint()?;
-    let answer = change.apply(&savepoint)?;
+    let answer = change.apply(&savepoint, now)?;
     savepoint.commit()?;
     Ok(answer)
 }
@@ -160,10 +177,4 @@ fn refuse(waiting: Vec<oneshot::Sender<Answer>>, error: StoreError) {
     for reply in waiting {
         let _ = reply.send(Err(error.clone()));
     }
-}
-
-/// Milliseconds since 1970, UTC; 0 on a clock that was never set.
-fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -3,7 +3,8 @@
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    ErrorView, GameView, JoinView, LobbyView, Pages, Reader, ReplayView, RulesView, TableView, WorkshopView,
+    ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, Pages, Reader, ReplayView,
+    RulesView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -92,6 +93,10 @@ impl Pages for Web {
         page::lobby(&self.desk(reader), view).0
     }
 
+    fn finished(&self, reader: &Reader, view: &FinishedView) -> String {
+        page::finished(&self.desk(reader), view).0
+    }
+
     fn new_table(&self, reader: &Reader, view: &GameView) -> String {
         page::new_table(&self.desk(reader), view).0
     }
@@ -123,6 +128,10 @@ impl Pages for Web {
     fn rules(&self, reader: &Reader, view: &RulesView) -> String {
         let drawn = page::rules(&self.desk(reader), view.game.id);
         drawn.map(|page| page.0).unwrap_or_default()
+    }
+
+    fn library(&self, reader: &Reader, view: &LibraryView) -> Option<String> {
+        page::library(&self.desk(reader), view).map(|page| page.0)
     }
 
     fn workshop(&self, reader: &Reader, view: &WorkshopView) -> Option<String> {

@@ -24,6 +24,7 @@ use crate::tables::look::{self, Eye, Form};
 use crate::tables::presence::Here;
 use crate::tables::reading::Reading;
 use crate::tables::{Handle, Signal};
+use crate::turns::Following;
 use crate::{ApiError, AppState, Layer, Reader, TableView, ToldView};
 
 /// How a table is watched.
@@ -84,7 +85,13 @@ pub(crate) async fn get(
         .and_then(|id| id.to_str().ok()?.parse().ok());
     let mut reader = context.reader(&app.config);
     reader.path = format!("/t/{id}");
+    let sits = !look::only_watches(&*handle.open(&app).await?, &eye);
+    let turns = match eye.guest.filter(|_| sits) {
+        Some(guest) => Some(Following::begin(&app, guest).await?),
+        None => None,
+    };
     let watch = Watch {
+        turns,
         _open: app.streams.enter(&context, seated)?,
         _here: context
             .guest
@@ -134,6 +141,8 @@ struct Watch {
     first: bool,
     /// Up to where the reader has read the journal.
     seen: Option<Seen>,
+    /// Where else it is the reader's turn, for whoever sits here.
+    turns: Option<Following>,
     _open: OpenStream,
     _here: Option<Here>,
 }
@@ -145,6 +154,7 @@ impl Watch {
             if !std::mem::take(&mut self.first) {
                 tokio::select! {
                     news = self.news.changed() => news.ok()?,
+                    () = turned(&mut self.turns, &self.handle.id) => {}
                     _ = self.closing.wait_for(|closing| *closing) => return None,
                 }
             }
@@ -203,6 +213,9 @@ impl Watch {
         if self.draw {
             decks::add(&self.app, &self.eye, &mut view).await.ok()?;
         }
+        if let Some(turns) = &mut self.turns {
+            view.elsewhere = turns.tell(&view.id);
+        }
         let seen = Seen {
             version: view.version,
             observer: view.observer,
@@ -233,6 +246,14 @@ impl Watch {
             .json_data(News::Layers(Layers { version, layers }))
             .ok()
             .map(Some)
+    }
+}
+
+/// Over when it is the reader's turn at another table, or no longer.
+async fn turned(turns: &mut Option<Following>, table: &str) {
+    match turns {
+        Some(turns) => turns.changed(table).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -13,7 +13,9 @@ use crate::http::context::{Context, guest_cookie};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token};
+use crate::tables::act;
 use crate::tables::commands::names::clean_name;
+use crate::tables::commands::rename;
 use crate::{ApiError, AppState, Config};
 
 /// What a guest wants to be called.
@@ -75,7 +77,8 @@ pub(crate) async fn me(context: Context) -> Result<Json<Me>, ApiError> {
     }))
 }
 
-/// Takes another name. At tables where you sit already you keep the name you sat down with.
+/// Takes another name: also at the tables where you sit under the old one and the game is not over, unless nobody may
+/// speak there just now.
 #[utoipa::path(patch, path = "/api/v1/me", tag = "guests", request_body = Named, responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody),
 ))]
@@ -89,8 +92,25 @@ pub(crate) async fn patch(
         .name
         .and_then(|name| clean_name(&name))
         .ok_or(ApiError::BadName)?;
-    app.guests.put(&app.store, guest, &name).await?;
+    call(&app, guest, context.name(), &name).await?;
     Ok(Json(Me { name }))
+}
+
+/// A guest who was called `before` is called `name`, wherever they sit.
+pub(crate) async fn call(app: &AppState, guest: GuestHash, before: &str, name: &str) -> Result<(), ApiError> {
+    app.guests.put(&app.store, guest, name).await?;
+    for table in app.store.open_tables_of(guest).await? {
+        let (before, name) = (before.to_owned(), name.to_owned());
+        let called = act(app, &table.row.id, move |table, _| {
+            rename::everywhere(table, &guest, &before, &name);
+            Ok(())
+        });
+        // A table that cannot be read keeps nobody from being called something else.
+        if let Err(error) = called.await {
+            tracing::warn!(table = table.row.id, code = error.code(), "the old name stays");
+        }
+    }
+    Ok(())
 }
 
 /// A new guest, written down: the token and its hash.

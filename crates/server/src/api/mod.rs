@@ -1,5 +1,6 @@
 //! The JSON API: everything the browser can do. One file a group of addresses; the handlers are thin.
 
+pub(crate) mod away;
 pub(crate) mod chat;
 pub(crate) mod choices;
 pub(crate) mod decks;
@@ -9,6 +10,8 @@ pub(crate) mod gallery;
 pub(crate) mod games;
 pub(crate) mod guests;
 pub(crate) mod links;
+pub(crate) mod mine;
+pub(crate) mod notes;
 pub(crate) mod replay;
 pub(crate) mod seats;
 mod seen;

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::{Status as Kept, TableRow};
+use store::{GuestHash, OwnTable, Status as Kept};
 use utoipa::ToSchema;
 
 use super::{Looking, name_or_own};
@@ -16,9 +16,10 @@ use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::commands::create::{Plan, Sit, create};
 use crate::tables::commands::names::{LONGEST_NAME, clean};
-use crate::tables::look::{self, Form};
+use crate::tables::look::{self, Eye, Form};
 use crate::tables::summary::Line;
-use crate::{ApiError, AppState, Links, SeatKind, Status, TableCard, TableView};
+use crate::turns::elsewhere;
+use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView};
 
 /// How many tables of a sort are listed.
 const LISTED: u32 = 50;
@@ -65,6 +66,10 @@ pub(crate) struct NewTable {
     pub public: bool,
     /// What to call it.
     pub name: Option<String>,
+    /// How much time people take: `free` (and so it is without one), days a move as `3d` (1 to 30), or live clocks of
+    /// minutes and seconds a move as `10+5` (1 to 600 and 0 to 600).
+    #[schema(pattern = "^(free|[0-9]+d|[0-9]+[+][0-9]+)$")]
+    pub pace: Option<String>,
 }
 
 /// A table that was made.
@@ -79,8 +84,10 @@ pub(crate) struct Made {
 /// The tables that concern you.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Tables {
-    /// Those where you sit.
+    /// Those where you sit: all that are not over, where it is your turn first; then the last that are.
     pub mine: Vec<TableCard>,
+    /// How many of yours are over.
+    pub finished: usize,
     /// Those that everybody may see.
     pub public: Vec<TableCard>,
 }
@@ -123,7 +130,17 @@ pub(crate) async fn get(
     let table = handle.open(&app).await?;
     let mut view = look::look(&app, &handle, &table, &eye, Form::Data)?;
     view.told = look::told(&table, view.observer, 0);
+    drop(table);
+    add_elsewhere(&app, &eye, &mut view).await?;
     Ok(Json(view))
+}
+
+/// Adds where else it is the reader's turn, for whoever sits here.
+pub(crate) async fn add_elsewhere(app: &AppState, eye: &Eye, view: &mut TableView) -> Result<(), ApiError> {
+    if let Some(guest) = eye.guest.filter(|_| view.links.is_some()) {
+        view.elsewhere = elsewhere(app, guest, &view.id).await?;
+    }
+    Ok(())
 }
 
 fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiError> {
@@ -171,7 +188,12 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         }),
         None => String::new(),
     };
+    let pace = pace(new.pace.as_deref()).unwrap_or_else(|error| {
+        errors.push(error);
+        Pace::Free
+    });
     Ok(Plan {
+        pace,
         game: new.game,
         name,
         public: new.public,
@@ -181,38 +203,84 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
     })
 }
 
-/// What the lobby shows.
-pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, ApiError> {
-    let mine = match &context.guest {
-        Some((guest, _)) => app.store.tables_of(*guest, LISTED).await?,
-        None => Vec::new(),
-    };
-    let mut public = app.store.public_tables(Kept::Waiting, LISTED).await?;
-    public.extend(app.store.public_tables(Kept::Playing, LISTED).await?);
-    public.retain(|row| mine.iter().all(|other| other.id != row.id));
-    let mut cards = Vec::new();
-    for row in mine {
-        let seats = match &context.guest {
-            Some((guest, _)) => {
-                let holders = app.store.seats(&row.id).await?;
-                holders
-                    .iter()
-                    .filter(|holder| holder.guest == *guest)
-                    .map(|holder| usize::from(holder.seat))
-                    .collect()
-            }
-            None => Vec::new(),
-        };
-        cards.push(card(app, row, &seats));
-    }
-    Ok(Tables {
-        mine: cards,
-        public: public.into_iter().map(|row| card(app, row, &[])).collect(),
+/// A pace as it was sent; as much time as they like where none was.
+pub(crate) fn pace(text: Option<&str>) -> Result<Pace, ApiError> {
+    text.map_or(Ok(Pace::Free), |text| {
+        text.parse()
+            .map_err(|_| ApiError::BadPace(text.chars().take(20).collect()))
     })
 }
 
-/// A table's line. `mine` are the numbers of the reader's seats.
-fn card(app: &AppState, row: TableRow, mine: &[usize]) -> TableCard {
+/// What the lobby shows.
+pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, ApiError> {
+    let (mut mine, mut finished) = (Vec::new(), 0);
+    if let Some((guest, _)) = &context.guest {
+        mine = my_open(app, *guest).await?;
+        let over = my_finished(app, *guest).await?;
+        finished = over.len();
+        mine.extend(over.into_iter().filter(|card| !card.hidden).take(LISTED as usize));
+    }
+    let mut public = app.store.public_tables(Kept::Waiting, LISTED).await?;
+    public.extend(app.store.public_tables(Kept::Playing, LISTED).await?);
+    public.retain(|row| mine.iter().all(|other| other.id != row.id));
+    let nobodys = |row| {
+        card(
+            app,
+            OwnTable {
+                row,
+                seats: Vec::new(),
+                name: String::new(),
+                hidden: false,
+            },
+        )
+    };
+    Ok(Tables {
+        mine,
+        finished,
+        public: public.into_iter().map(nobodys).collect(),
+    })
+}
+
+/// The tables of a guest whose games are not over: where it is their turn first, and of these first where it has been for
+/// longest. None is left out.
+pub(crate) async fn my_open(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
+    let tables = app.store.open_tables_of(guest).await?;
+    let mut cards = tables
+        .into_iter()
+        .map(|table| card(app, table))
+        .collect::<Vec<_>>();
+    let rank = |card: &TableCard| {
+        (
+            !card.your_turn,
+            card.since.unwrap_or(i64::MAX),
+            card.status == Status::Waiting,
+        )
+    };
+    // Stable: else the latest touched stays first.
+    cards.sort_by_key(rank);
+    Ok(cards)
+}
+
+/// Those that are over, the latest first.
+pub(crate) async fn my_finished(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
+    let tables = app.store.finished_tables_of(guest).await?;
+    let mut cards = tables
+        .into_iter()
+        .map(|table| card(app, table))
+        .collect::<Vec<_>>();
+    let at = |card: &TableCard| card.ended.as_ref().map_or(card.updated_at, |ended| ended.at);
+    cards.sort_by_key(|card| std::cmp::Reverse(at(card)));
+    Ok(cards)
+}
+
+/// A table's line, for whoever holds these seats.
+fn card(app: &AppState, table: OwnTable) -> TableCard {
+    let OwnTable {
+        row,
+        seats: mine,
+        name: label,
+        hidden,
+    } = table;
     // A line from an older program that cannot be read is shown without seats.
     let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
     let open = line.seats.iter().any(|seat| seat.kind == SeatKind::Open);
@@ -223,12 +291,22 @@ fn card(app: &AppState, row: TableRow, mine: &[usize]) -> TableCard {
             app.key.token(Purpose::Join, &row.id, line.epoch)
         )
     });
+    // Where a bot goes on it is not the person's turn.
+    let asked = |number: &u8| {
+        let seat = line.seats.get(usize::from(*number).checked_sub(1)?)?;
+        let yours = seat.owes && seat.kind == SeatKind::Person && seat.level.is_none();
+        yours.then(|| seat.since.unwrap_or(row.updated_at))
+    };
+    let since = mine.iter().filter_map(asked).min();
     TableCard {
-        your_turn: mine.iter().any(|seat| {
-            line.seats
-                .get(seat - 1)
-                .is_some_and(|seat| seat.owes && seat.kind == SeatKind::Person)
-        }),
+        your_turn: since.is_some(),
+        since,
+        hidden: hidden && since.is_none(),
+        label,
+        you: mine,
+        options: line.options,
+        pace: line.pace,
+        ended: line.ended,
         id: row.id,
         name: line.name,
         game: row.summary.game,

@@ -6,12 +6,13 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::Seat;
 
-use crate::api::guests::{keep, welcome};
-use crate::api::{Done, as_guest, as_host, at_seat, keep_name, name_or_own, texts};
+use crate::api::guests::{call, keep, welcome};
+use crate::api::{Done, as_guest, as_host, at_seat, away, keep_name, mine, name_or_own, notes, texts};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
 use crate::tables::act;
+use crate::tables::commands::names::clean_name;
 use crate::tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
 use crate::tables::table::Table;
 use crate::{ApiError, AppState};
@@ -229,6 +230,41 @@ pub(super) async fn rename(
     led_back(&id, done)
 }
 
+#[derive(Deserialize)]
+pub(super) struct Naming {
+    name: String,
+    /// The page where the form stands.
+    back: Option<String>,
+}
+
+/// Is called something else, everywhere. Whoever is no guest yet becomes one.
+pub(super) async fn name(
+    State(app): State<AppState>,
+    context: Context,
+    Form(naming): Form<Naming>,
+) -> Result<Response, ApiError> {
+    let name = clean_name(&naming.name).ok_or(ApiError::BadName)?;
+    // A page of this house, and no other.
+    let here = |path: &String| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    let to = Redirect::to(
+        naming
+            .back
+            .as_ref()
+            .filter(|path| here(path))
+            .map_or("/", String::as_str),
+    );
+    Ok(match &context.guest {
+        Some((guest, before)) => {
+            call(&app, *guest, before, &name).await?;
+            to.into_response()
+        }
+        None => {
+            let (token, _) = welcome(&app, &name).await?;
+            ([(SET_COOKIE, keep(&app.config, &token))], to).into_response()
+        }
+    })
+}
+
 /// Gives up.
 pub(super) async fn resign(
     State(app): State<AppState>,
@@ -241,6 +277,28 @@ pub(super) async fn resign(
         &id,
         at_seat(&app, &context, &id, seat, commands::resign::resign).await,
     )
+}
+
+/// Gives a seat to a bot.
+pub(super) async fn hand_over(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, seat)): Path<(String, String)>,
+) -> Result<Redirect, ApiError> {
+    let at = Path((id.clone(), seat));
+    let done = away::hand_over(State(app), context, at).await;
+    led_back(&id, done.map(|done| done.0))
+}
+
+/// Takes it back.
+pub(super) async fn come_back(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, seat)): Path<(String, String)>,
+) -> Result<Redirect, ApiError> {
+    let at = Path((id.clone(), seat));
+    let done = away::come_back(State(app), context, at).await;
+    led_back(&id, done.map(|done| done.0))
 }
 
 /// Proposes to end the game.
@@ -294,6 +352,17 @@ pub(super) async fn chat(
     Ok(to_table(&id))
 }
 
+/// Writes one's note anew.
+pub(super) async fn note(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(saying): Form<Saying>,
+) -> Result<Redirect, ApiError> {
+    notes::write(&app, &context, &id, &saying.text).await?;
+    Ok(to_table(&id))
+}
+
 #[derive(Deserialize)]
 pub(super) struct Remarking {
     seat: Option<String>,
@@ -322,6 +391,34 @@ pub(super) async fn rematch(
 ) -> Result<Redirect, ApiError> {
     let next = rematch_command::rematch(&app, &id, context.guest()?).await?;
     Ok(to_table(&next))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Shelving {
+    name: Option<String>,
+    hidden: Option<bool>,
+    /// Where the form stands: at the entrance, or among the games that are over.
+    back: Option<String>,
+}
+
+/// Calls a table something else, or puts it out of sight.
+pub(super) async fn shelve(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(how): Form<Shelving>,
+) -> Result<Redirect, ApiError> {
+    let keeping = mine::Keeping {
+        name: how.name,
+        hidden: how.hidden,
+    };
+    mine::keep(&app, &context, &id, keeping).await?;
+    let to = if how.back.as_deref() == Some("tables") {
+        "/tables"
+    } else {
+        "/"
+    };
+    Ok(Redirect::to(to))
 }
 
 /// New links instead of the old ones.

@@ -8,11 +8,12 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::api::guests::{keep, welcome};
+use crate::api::tables::pace;
 use crate::api::{keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::tables::commands::create::{Plan, Sit, check, create};
-use crate::{ApiError, AppState};
+use crate::{ApiError, AppState, Pace};
 
 /// Makes a table and leads to it. Whoever is no guest yet becomes one.
 pub(super) async fn post(
@@ -77,7 +78,12 @@ fn plan(fields: &BTreeMap<String, String>, name: &str) -> Plan {
     }
     let option =
         |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
+    let pace = pace(fields.get("pace").map(String::as_str)).unwrap_or_else(|error| {
+        errors.push(error);
+        Pace::Free
+    });
     Plan {
+        pace,
         game: fields.get("game").cloned().unwrap_or_default(),
         name: String::new(),
         public: fields.contains_key("public"),

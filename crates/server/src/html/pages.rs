@@ -10,12 +10,12 @@ use crate::api::games::{game, games};
 use crate::api::guests::cookie;
 use crate::api::replay::{Want, replay as replay_view};
 use crate::api::shown::Drawing;
-use crate::api::tables::tables;
-use crate::api::{Looking, decks};
+use crate::api::tables::{add_elsewhere, tables};
+use crate::api::{Looking, decks, mine, notes};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
 use crate::tables::look::{self, Form};
-use crate::{ApiError, AppState, JoinView, LobbyView, RulesView, Status};
+use crate::{ApiError, AppState, JoinView, LibraryView, LobbyView, RulesView, Status, TableView};
 
 /// The entrance.
 pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
@@ -23,9 +23,20 @@ pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Resu
     let view = LobbyView {
         games: games(&app),
         mine: tables.mine,
+        finished: tables.finished,
         public: tables.public,
     };
     Ok(Html(app.pages.lobby(&context.reader(&app.config), &view)))
+}
+
+/// The reader's games that are over.
+pub(super) async fn finished(
+    State(app): State<AppState>,
+    context: Context,
+    Query(filter): Query<mine::Filter>,
+) -> Result<Html<String>, ApiError> {
+    let view = mine::view(&app, &context, filter).await?;
+    Ok(Html(app.pages.finished(&context.reader(&app.config), &view)))
 }
 
 /// What this place is.
@@ -52,6 +63,87 @@ pub(super) async fn rules(
     Ok(Html(app.pages.rules(&context.reader(&app.config), &view)))
 }
 
+/// What is looked for in a library.
+#[derive(Default, Deserialize)]
+pub(super) struct LookingUp {
+    #[serde(default)]
+    find: String,
+    #[serde(default)]
+    shelf: String,
+    unseen: Option<String>,
+}
+
+/// The library of a game.
+pub(super) async fn library(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(looking): Query<LookingUp>,
+) -> Result<Html<String>, ApiError> {
+    looked_up(&app, &context, &id, None, looking, None)
+}
+
+/// One entry of it.
+pub(super) async fn library_entry(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, entry)): Path<(String, String)>,
+) -> Result<Html<String>, ApiError> {
+    looked_up(&app, &context, &id, Some(entry), LookingUp::default(), None)
+}
+
+/// The library of what is played at a table, by what its reader may know.
+pub(super) async fn library_at(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(looking): Query<LookingUp>,
+) -> Result<Html<String>, ApiError> {
+    let view = view_of(&app, &context, &id, &Looking::default()).await?;
+    looked_up(&app, &context, view.game.id, None, looking, Some(view))
+}
+
+/// One entry of that.
+pub(super) async fn library_entry_at(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, entry)): Path<(String, String)>,
+) -> Result<Html<String>, ApiError> {
+    let view = view_of(&app, &context, &id, &Looking::default()).await?;
+    looked_up(
+        &app,
+        &context,
+        view.game.id,
+        Some(entry),
+        LookingUp::default(),
+        Some(view),
+    )
+}
+
+fn looked_up(
+    app: &AppState,
+    context: &Context,
+    game: &str,
+    entry: Option<String>,
+    looking: LookingUp,
+    table: Option<TableView>,
+) -> Result<Html<String>, ApiError> {
+    let room = app
+        .house
+        .room(game)
+        .ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
+    let view = LibraryView {
+        game: room.game.info(),
+        find: looking.find.chars().take(60).collect(),
+        shelf: looking.shelf,
+        unseen: looking.unseen.is_some(),
+        entry,
+        table,
+    };
+    let drawn = app.pages.library(&context.reader(&app.config), &view);
+    drawn.map(Html).ok_or(ApiError::NoPage)
+}
+
 /// The form for a table of one game.
 pub(super) async fn new_table(
     State(app): State<AppState>,
@@ -64,6 +156,22 @@ pub(super) async fn new_table(
     ))
 }
 
+/// A table with its picture, through the reader's own eyes.
+async fn view_of(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    looking: &Looking,
+) -> Result<TableView, ApiError> {
+    let handle = app.tables.find(app, id).await?;
+    let eye = context.eye(id, looking.token.clone(), looking.seat);
+    let table = handle.open(app).await?;
+    let mut view = look::look(app, &handle, &table, &eye, Form::Picture)?;
+    view.told = look::told(&table, view.observer, 0);
+    look::add_picture(&mut view, &table);
+    Ok(view)
+}
+
 /// A table, through one's own eyes.
 pub(super) async fn table(
     State(app): State<AppState>,
@@ -71,16 +179,11 @@ pub(super) async fn table(
     Path(id): Path<String>,
     Query(looking): Query<Looking>,
 ) -> Result<Html<String>, ApiError> {
-    let handle = app.tables.find(&app, &id).await?;
-    let eye = context.eye(&id, looking.token, looking.seat);
-    let mut view = {
-        let table = handle.open(&app).await?;
-        let mut view = look::look(&app, &handle, &table, &eye, Form::Picture)?;
-        view.told = look::told(&table, view.observer, 0);
-        look::add_picture(&mut view, &table);
-        view
-    };
+    let eye = context.eye(&id, looking.token.clone(), looking.seat);
+    let mut view = view_of(&app, &context, &id, &looking).await?;
     decks::add(&app, &eye, &mut view).await?;
+    add_elsewhere(&app, &eye, &mut view).await?;
+    notes::add(&app, &eye, &mut view).await?;
     let reader = context.reader(&app.config);
     // So that the stream need not send again what the page has.
     view.shown = Drawing::of(app.pages.layers(&reader, &view)).told();
@@ -117,7 +220,7 @@ pub(super) async fn join(
         id: table.id.clone(),
         name: table.made.name.clone(),
         game: room.game.info(),
-        seats: look::seats(&handle, &table, table::SeatSet::EMPTY),
+        seats: look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY),
         token,
     };
     drop(table);

@@ -106,6 +106,7 @@ impl Context {
                 .filter(|name| !name.is_empty()),
             path: self.path.clone(),
             public_url: config.public_url.clone(),
+            now: config.clock.now(),
         }
     }
 }
@@ -127,7 +128,11 @@ pub(crate) async fn context(
     // Without the guest first: a request cannot be looked at while the store is waited for.
     let (mut asker, hash) = asker(&app, &request);
     if let Some(hash) = hash {
-        asker.guest = app.guests.find(&app.store, hash).await?.map(|name| (hash, name));
+        asker.guest = app
+            .guests
+            .find(&app.store, &app.config.clock, hash)
+            .await?
+            .map(|name| (hash, name));
     }
     request.extensions_mut().insert(Context(Arc::new(asker)));
     Ok(next.run(request).await)

@@ -102,6 +102,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             name: None,
             path,
             public_url: app.config.public_url.clone(),
+            now: app.config.clock.now(),
         };
         let view = ErrorView {
             status: error.status().as_u16(),

@@ -60,12 +60,16 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         }
         // Written again and again, a deck takes no more room than once.
         _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
+        _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
+        (_, "note") => Some(Deed::Choice),
         _ if path.ends_with("/decks") && path.starts_with("/workshop/") => Some(Deed::New),
         _ if method != Method::POST => None,
         // Whoever is no guest yet becomes one.
         (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),
+        ("/me", _) if stranger => Some(Deed::New),
+        ("/me", _) => Some(Deed::Choice),
         (_, "chat" | "remarks") => Some(Deed::Chat),
-        (_, "choices" | "choose" | "take-back") => Some(Deed::Choice),
+        (_, "choices" | "choose" | "take-back" | "hand-over" | "return" | "shelf") => Some(Deed::Choice),
         _ => None,
     }
 }

@@ -60,7 +60,7 @@ pub(crate) async fn create(
         .house
         .room(&made.game)
         .ok_or_else(|| ApiError::NoGame(made.game.clone()))?;
-    let mut table = Table::new(id, made.clone());
+    let mut table = Table::new(id, made.clone(), app.config.clock.clone());
     table.record(Entry::Created(made));
     begin(&mut table, room)?;
     let handle = Handle::new(table);
@@ -134,14 +134,16 @@ fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Opt
     if let Some(summary) = summary {
         table.summary = summary;
     }
+    app.turns.note(table);
     handle.publish(table.version);
     if table.running.is_some() {
         bots::wake(app, handle);
     }
 }
 
-fn append_of(table: &Table, pending: &[Entry]) -> Append {
-    let kept = pending.iter().map(Entry::to_kept).collect();
+fn append_of(table: &Table, pending: &[(i64, Entry)]) -> Append {
+    let kept = pending.iter().map(|(at, entry)| entry.to_kept(*at)).collect();
+    let happened = || pending.iter().map(|(_, entry)| entry);
     let mut append = Append::new(table.id.clone(), table.version - pending.len() as u64, kept);
     let summary = summary::of(table);
     append.summary = (summary.body != table.summary).then_some(summary);
@@ -151,9 +153,9 @@ fn append_of(table: &Table, pending: &[Entry]) -> Append {
             Entry::Created(_) | Entry::SeatTaken(_) | Entry::SeatLeft(_) | Entry::SeatBot(_)
         )
     };
-    append.seats = pending.iter().any(seats_changed).then(|| holders(table));
+    append.seats = happened().any(seats_changed).then(|| holders(table));
     let moved = |entry: &Entry| matches!(entry, Entry::Started(_) | Entry::Chose(_) | Entry::TakenBack(_));
-    if let Some(running) = table.running.as_ref().filter(|_| pending.iter().any(moved)) {
+    if let Some(running) = table.running.as_ref().filter(|_| happened().any(moved)) {
         let rules_version = running.live.info().rules_version.to_string();
         append.snapshot = Some(NewSnapshot {
             rules_version,

@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{GuestHash, NewEntry};
-use table::{Outcome, Seat};
+use table::{Outcome, Seat, SeatSet};
 
-use crate::How;
 use crate::keys::hex_hash;
+use crate::{How, Pace};
 
 /// Makes the enum of all entries, with the name under which each is kept.
 macro_rules! entries {
@@ -21,9 +21,9 @@ macro_rules! entries {
 
         impl Entry {
             /// As the store keeps it.
-            pub(crate) fn to_kept(&self) -> NewEntry {
+            pub(crate) fn to_kept(&self, at: i64) -> NewEntry {
                 let (kind, body) = match self { $(Self::$name(body) => ($kind, serde_json::to_string(body))),* };
-                NewEntry { kind: kind.to_owned(), body: body.expect("an entry is plain data") }
+                NewEntry { kind: kind.to_owned(), body: body.expect("an entry is plain data"), at: Some(at) }
             }
 
             /// As the store kept it.
@@ -54,6 +54,8 @@ entries! {
     "take_back_refused" => TakeBackRefused,
     "taken_back" => TakenBack,
     "resigned" => Resigned,
+    "handed_over" => HandedOver,
+    "returned" => Returned,
     "end_proposed" => EndProposed,
     "end_agreed" => EndAgreed,
     "end_refused" => EndRefused,
@@ -75,6 +77,8 @@ pub(crate) struct Created {
     pub public: bool,
     #[serde(with = "hex_hash")]
     pub host: GuestHash,
+    #[serde(default)]
+    pub pace: Pace,
 }
 
 /// A person sat down.
@@ -136,6 +140,9 @@ pub(crate) struct Started {
     /// The set-up with what was handed in, where anything was; else that of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Value>,
+    /// Who is asked first. Of before clocks it is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asks: Option<SeatSet>,
 }
 
 /// A choice was made.
@@ -151,6 +158,9 @@ pub(crate) struct Chose {
     /// Was it sent together with the choice before it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub together: bool,
+    /// Who is asked now. Of before clocks it is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asks: Option<SeatSet>,
 }
 
 /// Somebody asked to take back.
@@ -178,6 +188,9 @@ pub(crate) struct TakenBack {
     pub seat: Seat,
     pub to: u32,
     pub hash: String,
+    /// Who is asked now. Of before clocks it is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asks: Option<SeatSet>,
 }
 
 /// Somebody gave up.
@@ -186,6 +199,22 @@ pub(crate) struct Resigned {
     pub seat: Seat,
     /// The level of the bot that plays on.
     pub level: String,
+}
+
+/// A seat was given to a bot until its player is back.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct HandedOver {
+    pub seat: Seat,
+    /// Whose doing it was: their own, or that of somebody who waited until their time had run out.
+    pub by: Seat,
+    /// The level of the bot.
+    pub level: String,
+}
+
+/// Somebody is back at a seat that a bot minded.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Returned {
+    pub seat: Seat,
 }
 
 /// Somebody proposed to end the game without a winner.

@@ -5,6 +5,7 @@ use store::Entry as Kept;
 use table::{AnyMatch, Seed};
 
 use super::entry::{Entry, Started};
+use super::summary::owing;
 use super::table::Table;
 use crate::{ApiError, AppState, Room};
 
@@ -34,7 +35,7 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
         .room(&made.game)
         .ok_or_else(|| unreadable(format!("no game '{}'", made.game)))?;
 
-    let mut table = Table::new(id.to_owned(), made);
+    let mut table = Table::new(id.to_owned(), made, app.config.clock.clone());
     table.version = 1;
     let rules = room.game.info().rules_version;
     let begun = entries.iter().find_map(|(_, _, entry)| match entry {
@@ -76,6 +77,7 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
         table.fold(*version, *at, entry);
     }
     mark(&mut table, &entries, told_len);
+    run_clocks(&mut table, &entries);
     table.summary = app
         .store
         .table(id)
@@ -169,6 +171,20 @@ async fn resume(
     room.game
         .resume(table.setup(), &seed, &snapshot.body, &journal)
         .map_err(|error| error.to_string())
+}
+
+/// Who is asked is what the game says: of before clocks it was not written down.
+fn run_clocks(table: &mut Table, entries: &[(u64, i64, Entry)]) {
+    let asked = owing(table);
+    if table.clocks.asked() == asked {
+        return;
+    }
+    let moved = |entry: &Entry| matches!(entry, Entry::Started(_) | Entry::Chose(_) | Entry::TakenBack(_));
+    let last = entries.iter().rev().find(|(_, _, entry)| moved(entry));
+    if let Some((_, at, _)) = last {
+        let persons = table.persons();
+        table.clocks.ask(asked, persons, *at);
+    }
 }
 
 /// How long the journal was at which version, as it would have been noted had the table never left memory.

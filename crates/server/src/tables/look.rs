@@ -4,6 +4,7 @@ use store::GuestHash;
 use table::{Brings, Observer, Seat, SeatSet, Talk};
 
 use super::commands::take_back::offer;
+use super::phrases::phrases;
 use super::registry::Handle;
 use super::summary::{kind, owing};
 use super::table::{Running, Table};
@@ -87,9 +88,9 @@ pub(crate) fn look(
         curtain,
     } = eyes(app, table, eye, form)?;
     let running = table.running.as_ref();
+    let over = table.status() == Status::Finished;
     let host = eye.guest == Some(table.made.host);
     let known = eye.guest.is_some_and(|guest| !table.known(&guest).is_empty());
-    let over = table.status() == Status::Finished;
     Ok(TableView {
         id: table.id.clone(),
         name: table.made.name.clone(),
@@ -98,7 +99,12 @@ pub(crate) fn look(
         public: table.made.public,
         version: table.version,
         ply: running.map_or(0, |running| running.live.ply()),
-        seats: seats(handle, table, you),
+        seats: seats(
+            handle,
+            table,
+            you,
+            eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest)),
+        ),
         you,
         host,
         observer,
@@ -107,6 +113,7 @@ pub(crate) fn look(
             Observer::Watcher | Observer::Afterwards => None,
         },
         options: table.made.options.clone(),
+        pace: table.made.pace,
         texts: texts(room, table, eye, you)?,
         decks: Vec::new(),
         prompt: running.map(|running| running.live.prompt(observer)),
@@ -115,20 +122,24 @@ pub(crate) fn look(
             .map(|running| laid(running, acts, form))
             .unwrap_or_default(),
         told: ToldView::default(),
+        acts: table.acts.clone(),
         view: running
             .filter(|_| form == Form::Data)
             .map(|running| running.live.view(observer)),
         picture: None,
         shown: String::new(),
+        elsewhere: Vec::new(),
         take_back: take_back(table, you),
         end: table.end.map(|asked| EndView {
             by: asked.by,
             waiting: asked.waiting,
+            until: table.waits_until(&asked),
         }),
         ended: ended(table),
         curtain,
         talk: talk(table, acts),
         chat: table.chat.iter().cloned().collect(),
+        note: None,
         links: (host || known).then(|| links(app, table)),
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
@@ -155,7 +166,10 @@ pub(crate) struct Eyes {
 /// Through whose eyes `eye` is shown the table in this form.
 pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: Form) -> Result<Eyes, ApiError> {
     let observer = observer(app, table, eye)?;
-    let you = eye.guest.map_or(SeatSet::EMPTY, |guest| table.held(&guest));
+    // When it is over, whoever gave up is one of those who played it.
+    let over = table.status() == Status::Finished;
+    let own = if over { Table::known } else { Table::held };
+    let you = eye.guest.map_or(SeatSet::EMPTY, |guest| own(table, &guest));
     let open = Eyes {
         observer,
         you,
@@ -209,9 +223,9 @@ fn curtain_for(owing: SeatSet, held: SeatSet, eyes: Option<Seat>) -> SeatSet {
     }
 }
 
-/// The seats as everybody sees them.
-pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet) -> Vec<SeatView> {
-    let owing = owing(table);
+/// The seats as everybody sees them: `you` hold these, and may come back to those you `left`.
+pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet) -> Vec<SeatView> {
+    let (owing, now) = (owing(table), table.clock.now());
     let view = |(seat, state): (Seat, &super::table::SeatState)| SeatView {
         seat,
         kind: kind(state),
@@ -221,6 +235,9 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet) -> Vec<SeatVie
         connected: state.person().is_some_and(|guest| handle.presence.has(guest)),
         owes: owing.has(seat),
         resigned: state.resigned.is_some(),
+        minded: state.minded.is_some() && state.resigned.is_none(),
+        back: left.has(seat),
+        clock: table.clocks.view(seat, now),
     };
     Seat::all(table.seats.len()).zip(&table.seats).map(view).collect()
 }
@@ -290,9 +307,15 @@ pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
 }
 
 fn talk(table: &Table, you: SeatSet) -> TalkView {
+    let phrases = if you.is_empty() { Vec::new() } else { phrases() };
     // Whether all must be quiet is the same for every seat.
     let refusal = match table.talk(Seat::new(0)) {
-        Talk::Free => return TalkView::default(),
+        Talk::Free => {
+            return TalkView {
+                phrases,
+                ..TalkView::default()
+            };
+        }
         Talk::Quiet { refusal, .. } => Some(refusal),
     };
     let offered = you.iter().filter_map(|seat| match table.talk(seat) {
@@ -300,7 +323,11 @@ fn talk(table: &Table, you: SeatSet) -> TalkView {
         Talk::Quiet { remarks, .. } => Some(RemarksFor { seat, remarks }),
     });
     let remarks = offered.collect();
-    TalkView { refusal, remarks }
+    TalkView {
+        refusal,
+        remarks,
+        phrases,
+    }
 }
 
 fn take_back(table: &Table, you: SeatSet) -> TakeBackView {
@@ -314,6 +341,7 @@ fn take_back(table: &Table, you: SeatSet) -> TakeBackView {
             by: asked.by,
             to,
             waiting: asked.waiting,
+            until: table.waits_until(&asked),
         }),
     }
 }

@@ -3,14 +3,16 @@
 //! `entry` what can happen, `table` what that adds up to, `commands` what people may do, `act` how a command
 //! becomes durable, `load` how a table comes back from its log, `registry` which tables are in memory, `look`
 //! what one person may see, `reading` how far somebody has read, `record` the game as a text, `bots` who plays
-//! for those who are none, `presence` who is there.
+//! for those who are none, `presence` who is there, `clock` whose time runs, `phrases` what may always be said.
 
 mod act;
 mod bots;
+mod clock;
 pub(crate) mod commands;
 pub(crate) mod entry;
 mod load;
 pub(crate) mod look;
+mod phrases;
 pub(crate) mod presence;
 pub(crate) mod reading;
 pub(crate) mod record;
@@ -25,7 +27,8 @@ pub(crate) use bots::{Thinkers, wake_recent};
 pub(crate) use load::load;
 pub(crate) use registry::{Handle, Registry, Signal};
 
-/// Milliseconds since 1970, UTC; 0 on a clock that was never set.
+/// Milliseconds since 1970, UTC, for what only this process is concerned with; 0 on a clock that was never set. What is
+/// kept or shown goes by the clock of the [configuration](crate::Config).
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

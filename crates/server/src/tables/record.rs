@@ -8,7 +8,7 @@ use super::commands::names::{LONGEST_NAME, clean};
 use super::entry::{Chose, Created, Ended, Entry, Resigned, SeatBot, SeatTaken, Started};
 use super::table::{SeatState, Table};
 use crate::keys::{random, table_id};
-use crate::{ApiError, AppState, How, Room};
+use crate::{ApiError, AppState, How, Pace, Room};
 
 /// The record of a game that has begun, with its seed: nothing for those who still play it.
 pub(crate) async fn of(app: &AppState, table: &Table) -> Result<Record, ApiError> {
@@ -90,6 +90,7 @@ pub(crate) async fn keep(
         setup: record.setup.clone(),
         public: plan.public,
         host: random(),
+        pace: Pace::Free,
     };
     let begin = move |table: &mut Table, room: &Room| write_up(table, room, record, live);
     super::create(app, id.clone(), made, begin, None).await?;
@@ -126,6 +127,7 @@ fn write_up(table: &mut Table, room: &Room, record: Record, live: Box<dyn AnyMat
         hash: first.hash(),
         journal: opening,
         setup: None,
+        asks: None,
     };
     table.begin(live, seed, &started);
     table.record(started);
@@ -138,6 +140,7 @@ fn write_up(table: &mut Table, room: &Room, record: Record, live: Box<dyn AnyMat
             hash: ply.hash,
             journal: ply.told.into_iter().map(|entry| (index + 1, entry)).collect(),
             together: false,
+            asks: None,
         });
     }
     for seat in record.resigned.iter() {

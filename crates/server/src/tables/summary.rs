@@ -1,11 +1,13 @@
 //! A table's line in the lobby: kept with its log, written only when it changes.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use store::{Status as Kept, TableSummary};
 use table::{Seat, SeatSet};
 
 use super::table::{SeatState, Sitter, Table};
-use crate::{SeatKind, Status, TableSeat};
+use crate::{CardEnd, Pace, SeatKind, Status, TableSeat};
 
 /// What the lobby knows of a table without loading it.
 #[derive(Serialize, Deserialize, Default)]
@@ -15,6 +17,12 @@ pub(crate) struct Line {
     pub epoch: u32,
     /// Is it a bot's turn? Then the table is woken when the server starts.
     pub bots_owe: bool,
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    #[serde(default)]
+    pub pace: Pace,
+    #[serde(default)]
+    pub ended: Option<CardEnd>,
 }
 
 /// What sits on a seat, as all may know.
@@ -42,6 +50,7 @@ pub(super) fn of(table: &Table) -> TableSummary {
         name: state.name().to_owned(),
         level: state.bot().map(str::to_owned),
         owes: owing.has(seat),
+        since: table.clocks.since(seat),
     };
     let seats = Seat::all(table.seats.len()).zip(&table.seats);
     let line = Line {
@@ -51,6 +60,13 @@ pub(super) fn of(table: &Table) -> TableSummary {
         bots_owe: seats
             .clone()
             .any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
+        options: table.made.options.clone(),
+        pace: table.made.pace,
+        ended: table.ended.as_ref().map(|(how, outcome)| CardEnd {
+            how: *how,
+            winners: outcome.as_ref().map_or(SeatSet::EMPTY, |outcome| outcome.winners),
+            at: table.ended_at,
+        }),
     };
     TableSummary {
         game: table.made.game.clone(),

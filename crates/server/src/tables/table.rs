@@ -3,11 +3,14 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::Value;
-use store::GuestHash;
+use store::{Clock, GuestHash};
 use table::{AnyMatch, Outcome, Seat, SeatSet, Seated, Seed, Talk};
+use tokio::time::Instant;
 
+use super::clock::Clocks;
 use super::entry::{Created, Entry, Started};
-use crate::{ApiError, CHAT_SHOWN, ChatLine, How, Status};
+use super::phrases::phrase;
+use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Status};
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,13 +29,15 @@ pub(crate) struct SeatState {
     pub sitter: Sitter,
     /// The level of the bot that plays on, once its player gave up.
     pub resigned: Option<String>,
+    /// The level of the bot that plays until its player is back.
+    pub minded: Option<String>,
 }
 
 impl SeatState {
     /// Who decides here, if it is a person.
     pub(crate) fn person(&self) -> Option<&GuestHash> {
         match &self.sitter {
-            Sitter::Person { guest, .. } if self.resigned.is_none() => Some(guest),
+            Sitter::Person { guest, .. } if self.resigned.is_none() && self.minded.is_none() => Some(guest),
             _ => None,
         }
     }
@@ -41,7 +46,7 @@ impl SeatState {
     pub(crate) fn bot(&self) -> Option<&str> {
         match &self.sitter {
             Sitter::Bot { level, .. } => Some(level),
-            _ => self.resigned.as_deref(),
+            _ => self.resigned.as_deref().or(self.minded.as_deref()),
         }
     }
 
@@ -74,6 +79,8 @@ impl SeatState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asked {
     pub by: Seat,
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
     pub waiting: SeatSet,
 }
 
@@ -98,6 +105,8 @@ pub(crate) struct Running {
     pub marks: Vec<(u64, usize)>,
     /// The version at which something was last taken back: older readers must read anew.
     pub cut_at: u64,
+    /// When the last choice was made (or read), if a person has made it.
+    pub moved: Option<Instant>,
 }
 
 /// A table: its log, folded.
@@ -105,8 +114,8 @@ pub(crate) struct Table {
     pub id: String,
     /// The last entry that is folded in.
     pub version: u64,
-    /// Entries that are folded in but not yet durable.
-    pub pending: Vec<Entry>,
+    /// Entries that are folded in but not yet durable, and when they happened.
+    pub pending: Vec<(i64, Entry)>,
     /// Memory and log may differ: read the log again before anything else.
     pub lost: bool,
     pub made: Created,
@@ -120,7 +129,13 @@ pub(crate) struct Table {
     pub take_back: Option<(Asked, u32)>,
     pub end: Option<Asked>,
     pub ended: Option<(How, Option<Outcome>)>,
+    /// When: milliseconds since 1970, UTC.
+    pub ended_at: i64,
     pub chat: VecDeque<ChatLine>,
+    pub acts: Vec<ActView>,
+    pub clocks: Clocks,
+    /// By what the time is told.
+    pub clock: Clock,
     pub rematch: Option<String>,
     /// The lobby's line as it was last written, to write it only when it changes.
     pub summary: String,
@@ -128,10 +143,11 @@ pub(crate) struct Table {
 
 impl Table {
     /// A table of which only its first entry is known.
-    pub(crate) fn new(id: String, made: Created) -> Self {
+    pub(crate) fn new(id: String, made: Created, clock: Clock) -> Self {
         let open = SeatState {
             sitter: Sitter::Open,
             resigned: None,
+            minded: None,
         };
         Self {
             id,
@@ -139,6 +155,9 @@ impl Table {
             pending: Vec::new(),
             lost: false,
             seats: vec![open; made.players],
+            clocks: Clocks::new(made.pace, made.players),
+            acts: Vec::new(),
+            clock,
             made,
             brought: BTreeMap::new(),
             begun_with: None,
@@ -147,6 +166,7 @@ impl Table {
             take_back: None,
             end: None,
             ended: None,
+            ended_at: 0,
             chat: VecDeque::new(),
             rematch: None,
             summary: String::new(),
@@ -156,8 +176,9 @@ impl Table {
     /// Folds in something that happens now, to be made durable by `commit`.
     pub(crate) fn record(&mut self, entry: impl Into<Entry>) {
         let entry = entry.into();
-        self.fold(self.version + 1, super::now(), &entry);
-        self.pending.push(entry);
+        let now = self.clock.now();
+        self.fold(self.version + 1, now, &entry);
+        self.pending.push((now, entry));
     }
 
     /// Folds in an entry. The match itself is moved on by whoever calls: a command, or the loader.
@@ -199,7 +220,9 @@ impl Table {
             Entry::LinksRenewed(renewed) => self.epoch = renewed.epoch,
             Entry::Chose(chose) => {
                 self.take_back = None;
+                let person = self.persons().has(chose.seat);
                 if let Some(running) = &mut self.running {
+                    running.moved = person.then(Instant::now);
                     let choice = chose.choice.clone();
                     running.sent.push(Sent {
                         seat: chose.seat,
@@ -216,6 +239,7 @@ impl Table {
                 self.take_back = Some((
                     Asked {
                         by: asked.seat,
+                        at,
                         waiting,
                     },
                     asked.to,
@@ -232,6 +256,7 @@ impl Table {
                 if let Some(running) = &mut self.running {
                     running.sent.truncate(back.to as usize);
                     running.cut_at = version;
+                    running.moved = None;
                     running.marks.clear();
                     running.marks.push((version, running.live.told_len()));
                 }
@@ -240,18 +265,30 @@ impl Table {
                 if let Some(seat) = self.seats.get_mut(resigned.seat.index()) {
                     seat.resigned = Some(resigned.level.clone());
                 }
-                // Whoever is gone cannot answer.
-                if let Some((asked, _)) = &mut self.take_back {
-                    asked.waiting.remove(resigned.seat);
+                self.gone(resigned.seat);
+                self.tell(version, at, (resigned.seat, resigned.seat), Act::Resigned);
+            }
+            Entry::HandedOver(over) => {
+                if let Some(seat) = self.seats.get_mut(over.seat.index()) {
+                    seat.minded = Some(over.level.clone());
                 }
-                if let Some(asked) = &mut self.end {
-                    asked.waiting.remove(resigned.seat);
+                self.gone(over.seat);
+                let own = over.by == over.seat;
+                let act = if own { Act::Left } else { Act::HandedOver };
+                self.tell(version, at, (over.seat, over.by), act);
+            }
+            Entry::Returned(returned) => {
+                if let Some(seat) = self.seats.get_mut(returned.seat.index()) {
+                    seat.minded = None;
                 }
+                self.clocks.back(returned.seat);
+                self.tell(version, at, (returned.seat, returned.seat), Act::Returned);
             }
             Entry::EndProposed(proposed) => {
                 let waiting = self.others_than(proposed.seat);
                 self.end = Some(Asked {
                     by: proposed.seat,
+                    at,
                     waiting,
                 });
             }
@@ -265,6 +302,7 @@ impl Table {
                 self.take_back = None;
                 self.end = None;
                 self.ended = Some((ended.how, ended.outcome.clone()));
+                self.ended_at = at;
             }
             Entry::Chat(chat) => self.hear(ChatLine {
                 version,
@@ -277,6 +315,7 @@ impl Table {
             Entry::Remarked(said) => {
                 let running = self.running.as_ref();
                 let remark = running.and_then(|running| running.live.remark(&said.remark));
+                let remark = phrase(&said.remark).or(remark);
                 // Of a remark that the rules have forgotten since, its notation is left.
                 let text = remark.is_none().then(|| said.remark.clone());
                 self.hear(ChatLine {
@@ -290,6 +329,60 @@ impl Table {
             }
             Entry::Rematch(rematch) => self.rematch = Some(rematch.table.clone()),
         }
+        self.run_clocks(at, entry);
+    }
+
+    /// Whose clock runs after this entry.
+    fn run_clocks(&mut self, at: i64, entry: &Entry) {
+        let asked = match entry {
+            Entry::Started(started) => started.asks,
+            Entry::Chose(chose) => {
+                self.clocks.chose(chose.seat, at);
+                chose.asks
+            }
+            Entry::TakenBack(back) => back.asks,
+            Entry::Ended(_) => Some(SeatSet::EMPTY),
+            Entry::Resigned(_) | Entry::HandedOver(_) | Entry::Returned(_) => None,
+            _ => return,
+        };
+        let asked = asked.unwrap_or(self.clocks.asked());
+        self.clocks.ask(asked, self.persons(), at);
+    }
+
+    /// Whoever is gone cannot answer.
+    fn gone(&mut self, seat: Seat) {
+        if let Some((asked, _)) = &mut self.take_back {
+            asked.waiting.remove(seat);
+        }
+        if let Some(asked) = &mut self.end {
+            asked.waiting.remove(seat);
+        }
+    }
+
+    /// A line of the journal that is no part of the game.
+    fn tell(&mut self, version: u64, at: i64, (seat, by): (Seat, Seat), act: Act) {
+        let ply = self
+            .running
+            .as_ref()
+            .map_or(0, |running| running.sent.len() as u32);
+        self.acts.push(ActView {
+            version,
+            at,
+            ply,
+            seat,
+            by,
+            act,
+        });
+    }
+
+    /// Until when a question to the table waits for answers.
+    pub(crate) fn waits_until(&self, asked: &Asked) -> i64 {
+        asked.at + self.made.pace.patience()
+    }
+
+    /// Has a question to the table waited for long enough?
+    pub(crate) fn lapsed(&self, asked: &Asked) -> bool {
+        self.waits_until(asked) <= self.clock.now()
     }
 
     /// The game begins with this match.
@@ -303,6 +396,7 @@ impl Table {
             sent: Vec::new(),
             marks,
             cut_at: 0,
+            moved: None,
         });
     }
 
@@ -379,6 +473,13 @@ impl Table {
         self.seats_where(|seat| seat.guest() == Some(guest))
     }
 
+    /// The seats that a bot minds for this guest.
+    pub(crate) fn left_by(&self, guest: &GuestHash) -> SeatSet {
+        self.seats_where(|seat| {
+            seat.minded.is_some() && seat.resigned.is_none() && seat.guest() == Some(guest)
+        })
+    }
+
     /// The seats that persons decide for.
     pub(crate) fn persons(&self) -> SeatSet {
         self.seats_where(|seat| seat.person().is_some())
@@ -424,12 +525,14 @@ impl Table {
     /// The seat for which `guest` acts: the one named, if it is theirs, or else their only one.
     pub(crate) fn acting(&self, guest: &GuestHash, named: Option<Seat>) -> Result<Seat, ApiError> {
         let held = self.held(guest);
+        let left = self.left_by(guest);
         match named {
             Some(seat) if seat.index() >= self.seats.len() => Err(ApiError::NoSeat),
+            Some(seat) if left.has(seat) => Err(ApiError::Away(seat)),
             Some(seat) if held.has(seat) => Ok(seat),
             Some(seat) => Err(ApiError::NotYourSeat(seat)),
             None => match held.len() {
-                0 => Err(ApiError::NotSeated),
+                0 => Err(left.first().map_or(ApiError::NotSeated, ApiError::Away)),
                 1 => held.first().ok_or(ApiError::NotSeated),
                 _ => Err(ApiError::WhichSeat),
             },

@@ -404,3 +404,57 @@ async fn an_export_makes_no_key() {
     archive.close().await;
     assert!(!key.exists());
 }
+
+/// After a restart every table whose bots owe an answer goes on by itself, also where a thousand younger ones stand
+/// before it.
+#[tokio::test]
+async fn no_bot_sleeps_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let slow = |config: &mut Config| {
+        config.bot_pace = Duration::from_secs(3600);
+        config.limits.new = Rate::new(10_000, 10_000);
+    };
+    let inn = Open::with(folder.path(), slow).await;
+    let ana = inn.guest("Ana").await;
+    let bot_first = json!({ "game": "race", "seats": [{ "kind": "bot" }, { "kind": "me" }] });
+    let (_, made) = ana.post("/tables", bot_first).await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    for _ in 0..1015 {
+        assert_eq!(
+            ana.post("/tables", json!({ "game": "race" })).await.0,
+            StatusCode::CREATED
+        );
+    }
+    inn.close().await;
+    let ledger = crate::ledger::Ledger::of(folder.path());
+    let before = ledger.log(&id).await.len();
+    let inn = Open::new(folder.path()).await;
+    for _ in 0..500 {
+        if ledger.log(&id).await.len() > before {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(ledger.log(&id).await.len() > before, "the bot sleeps on");
+    inn.close().await;
+}
+
+/// A house opens at once, however many tables it keeps.
+#[tokio::test]
+async fn many_tables_keep_nobody_waiting_at_the_door() {
+    let folder = tempfile::tempdir().unwrap();
+    Open::new(folder.path()).await.close().await;
+    let conn = rusqlite::Connection::open(folder.path().join("inn.sqlite3")).unwrap();
+    conn.execute_batch(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
+         INSERT INTO tables SELECT printf('%010d', i), 'race', 'waiting', 0, 1, i, i, '{}' FROM n",
+    )
+    .unwrap();
+    drop(conn);
+    let opened = std::time::Instant::now();
+    let inn = Open::new(folder.path()).await;
+    assert_eq!(status_of(&inn, "/healthz").await, 200);
+    let took = opened.elapsed();
+    assert!(took < Duration::from_secs(3), "it took {took:?}");
+    inn.close().await;
+}

@@ -17,6 +17,7 @@ mod lists;
 mod may_not;
 mod mended;
 mod names;
+mod pace;
 // It can do more than is wanted here.
 #[allow(dead_code)]
 #[path = "../../../table/tests/kernel/packs/mod.rs"]
@@ -24,8 +25,11 @@ mod packs;
 mod quiet;
 mod race;
 mod secrets;
+mod shelves;
 mod slow;
 mod streams;
+mod stroke;
+mod thoughts;
 mod trouble;
 mod watchers;
 mod words;

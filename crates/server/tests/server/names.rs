@@ -4,6 +4,8 @@ use serde_json::{Value, json};
 
 use crate::house::{Guest, Open, token};
 
+const FORM: &str = "application/x-www-form-urlencoded";
+
 async fn names(who: &Guest, id: &str) -> Vec<String> {
     let table = who.look(id).await;
     let seats = table["seats"].as_array().expect("seats");
@@ -85,5 +87,73 @@ async fn what_cannot_be_seen_is_not_said() {
         (status.as_u16(), &answer["error"]["code"]),
         (422, &json!("bad-text"))
     );
+    inn.close().await;
+}
+
+/// One name for the whole house: who had none, or another, is called by it wherever they sit. What was chosen for one
+/// table alone stays.
+#[tokio::test]
+async fn a_name_holds_everywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let nobody = Guest::nobody(&inn);
+    let (_, made) = nobody.post("/guests", json!({})).await;
+    let ana = Guest {
+        token: made["token"].as_str().unwrap().to_owned(),
+        ..nobody
+    };
+    let two = json!({ "game": "race", "seats": [{ "kind": "me" }, { "kind": "me" }] });
+    let new = async |who: &Guest| {
+        who.post("/tables", two.clone()).await.1["id"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
+    let call = async |name: &str| {
+        let asked = ana.request("patch", "/api/v1/me").json(&json!({ "name": name }));
+        assert_eq!(asked.send().await.unwrap().status(), 200);
+    };
+    let nameless = new(&ana).await;
+    call("Ana").await;
+    assert_eq!(names(&ana, &nameless).await, ["Ana", "Ana 2"]);
+    let other = new(&ana).await;
+    let alias = json!({ "seat": 1, "name": "Frodo" });
+    assert_eq!(ana.post(&format!("/tables/{other}/name"), alias).await.0, 200);
+    let form = "name=L%C3%BAthien&back=/rules";
+    let client = reqwest::Client::builder()
+        .redirect(reqwest::redirect::Policy::none())
+        .build()
+        .unwrap();
+    let answer = client
+        .post(format!("{}/me", inn.url))
+        .bearer_auth(&ana.token)
+        .header("content-type", FORM)
+        .body(form);
+    let answer = answer.send().await.unwrap();
+    assert_eq!(
+        (answer.status().as_u16(), &answer.headers()["location"]),
+        (303, &"/rules".parse().unwrap())
+    );
+    assert_eq!(names(&ana, &nameless).await, ["Lúthien", "Lúthien 2"]);
+    assert_eq!(names(&ana, &other).await, ["Frodo", "Lúthien"]);
+    assert_eq!(ana.get("/me").await.1["name"], "Lúthien");
+    // Nobody is led out of the house, and nobody is called nothing.
+    for (name, back, wanted) in [
+        ("Eve", "//elsewhere.example", 303),
+        ("Eve", "https://elsewhere.example", 303),
+        ("", "/", 422),
+    ] {
+        let form = format!("name={name}&back={back}");
+        let answer = client
+            .post(format!("{}/me", inn.url))
+            .header("content-type", FORM)
+            .body(form)
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(answer.status(), wanted);
+        assert!(wanted != 303 || answer.headers()["location"] == "/");
+        assert_eq!(answer.headers().contains_key("set-cookie"), wanted == 303);
+    }
     inn.close().await;
 }

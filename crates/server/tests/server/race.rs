@@ -23,6 +23,9 @@ pub const REWORDED: u32 = 3;
 /// A game in which one strolls on as long as one takes short steps, or rolls: the long step ends it.
 pub const STROLL: u32 = 4;
 
+/// A game in which from every second place only the short step leads on.
+pub const FORKS: u32 = 5;
+
 const GOAL: u32 = 30;
 
 #[derive(Clone, Copy, Debug)]
@@ -125,7 +128,9 @@ impl<const VERSION: u32> Game for Race<VERSION> {
 
     fn choices(state: &State, seat: Seat, out: &mut Vec<Choice>) {
         if Self::asks(state).has(seat) {
-            out.extend([Choice::Step(1), Choice::Step(2), Choice::Roll]);
+            let forced = VERSION == FORKS && state.places[seat] % 2 == 1;
+            let all = [Choice::Step(1), Choice::Step(2), Choice::Roll];
+            out.extend(&all[..if forced { 1 } else { 3 }]);
         }
     }
 

@@ -50,6 +50,10 @@ impl Pages for Counting {
     fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<Layer> {
         ApiOnly.replay_layers(reader, view)
     }
+    fn finished(&self, reader: &Reader, view: &server::FinishedView) -> String {
+        ApiOnly.finished(reader, view)
+    }
+
     fn books(&self, reader: &Reader, games: &[Info]) -> String {
         ApiOnly.books(reader, games)
     }

@@ -54,6 +54,7 @@ fn choice(body: impl Into<String>) -> NewEntry {
     NewEntry {
         kind: "choice".into(),
         body: body.into(),
+        at: None,
     }
 }
 

@@ -1,5 +1,4 @@
-// Nearer and farther: two fingers, the wheel (with Ctrl where the page scrolls), buttons, or + - 0; when near, the board is
-// dragged.
+// Nearer and farther: two fingers, the wheel, buttons, or + - 0; when near, the board is dragged.
 
 const phone = matchMedia('(max-width: 640px)');
 const FARTHEST = 6;
@@ -135,8 +134,11 @@ export function board() {
   }
 
   frame.addEventListener('wheel', (event) => {
-    const still = document.documentElement.scrollHeight <= innerHeight + 4;
-    if (!event.ctrlKey && !event.metaKey && (!still || (scale === 1 && event.deltaY > 0))) return;
+    // What lies over the map scrolls by itself. While the map lies there whole, the page scrolls down, and up again to where it
+    // was.
+    if (event.target.closest('.mapkey__sheet')) return;
+    const page = scale === 1 && (event.deltaY > 0 || scrollY > 0);
+    if (!event.ctrlKey && !event.metaKey && (page || !frame.querySelector('.mapsheet'))) return;
     event.preventDefault();
     around(Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
   }, { passive: false });

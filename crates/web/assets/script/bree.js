@@ -2,6 +2,7 @@
 
 import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
+import { clocks } from './clock.js';
 import { hands } from './hands.js';
 import { journal } from './journal.js';
 import { count, keys } from './keys.js';
@@ -9,6 +10,7 @@ import { hurry, live } from './live.js';
 import './lobby.js';
 import { carefully, settings, toast, word } from './settings.js';
 import { pending, says, saying, unsaid } from './says.js';
+import { sheet, sheets } from './sheet.js';
 import { open, read } from './stack.js';
 import { pace, stops } from './stops.js';
 import { pointing } from './talk.js';
@@ -16,10 +18,10 @@ import { pointing } from './talk.js';
 const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
 
 /** Sends something; what the server refuses is shown, with the clause. */
-async function send(address, body, list) {
+async function send(address, body, list, method = 'POST') {
   try {
     const answer = await fetch(address, {
-      method: 'POST',
+      method,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': document.documentElement.lang },
       body: JSON.stringify(body),
     });
@@ -43,7 +45,8 @@ async function submit(event) {
   const chooses = form.id === 'choose' && event.submitter;
   if (chooses) pending(event.submitter, () => toast(word('slow')));
   const fields = Object.fromEntries([...new FormData(form, event.submitter)].map(([name, text]) => [name, value(name, text)]));
-  const done = await send(form.dataset.api, fields, form.querySelector('.faults'));
+  const done = await send(form.dataset.api, fields, form.querySelector('.faults'), form.dataset.method);
+  if (done && form.dataset.said) toast(form.dataset.said);
   if (done && 'clears' in form.dataset) form.reset();
   if (!done && chooses) unsaid();
 }
@@ -82,14 +85,22 @@ document.addEventListener('pointerdown', hurry, true);
 document.addEventListener('keydown', hurry, true);
 const hand = hands(choose);
 document.addEventListener('submit', submit);
+// What one writes for oneself is kept when one goes on to something else.
+document.addEventListener('change', (event) => { if ('keeps' in event.target.dataset) event.target.form.requestSubmit(); });
 document.addEventListener('click', (event) => {
+  // A name opens its sheet; with another key held down the link is the browser's.
+  const name = event.target.closest('a[data-sheet]');
+  if (name && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    return void sheet(name);
+  }
   const lit = event.target.closest('[data-choice], [data-way]');
   if (lit && lifts(lit)) return;
   if (hand.click(event.target)) return;
   if (lit) return void choose(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
-  else open(event.target.closest('[data-opens], .region'));
+  else if (!open(event.target.closest('[data-opens], .region'))) sheet(event.target);
 });
 // The other button, or a long press: what stands there, also where a click would choose.
 document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region'))) event.preventDefault(); });
@@ -107,6 +118,8 @@ document.addEventListener('keydown', (event) => {
 
 settings();
 // Only where decks are made.
+sheets();
+if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 pointing();
 journal();
@@ -115,7 +128,7 @@ saying();
 const near = board();
 keys(near?.key);
 stops();
-live(() => { unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
+live(() => { clocks(); unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
 
 // Looking back is fetched when somebody does.
 let past;

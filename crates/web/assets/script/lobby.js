@@ -1,5 +1,8 @@
 // Making a table: beside each seat, what it plays with so many players. Without script a note says it.
 
+import { clocks } from './clock.js';
+import { patch } from './morph.js';
+
 const label = (select) => document.querySelector(`label[for="${select.id}"]`);
 
 function name(seats) {
@@ -15,4 +18,36 @@ function name(seats) {
 for (const seats of document.querySelectorAll('[data-seats]')) {
   seats.addEventListener('change', () => name(seats));
   name(seats);
+}
+
+// The tables of the entrance, drawn anew now and then: whose turn it is, who looks for company. Not while one is busy there.
+
+const LISTS = ['my-tables', 'public-tables'];
+const EVERY = 15000;
+const HIDDEN_EVERY = 60000;
+
+const busy = (list) => list.contains(document.activeElement) || list.querySelector('.card__keep[open]');
+
+async function refresh() {
+  try {
+    const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' } });
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    document.title = page.title;
+    for (const id of LISTS) {
+      const [list, fresh] = [document.getElementById(id), page.getElementById(id)];
+      if (fresh && !busy(list) && list.innerHTML !== fresh.innerHTML) patch(list, fresh);
+    }
+    clocks();
+  } catch { /* the next time, then */ }
+}
+
+if (document.getElementById('public-tables')) {
+  let last = Date.now();
+  setInterval(() => {
+    if (Date.now() - last < (document.hidden ? HIDDEN_EVERY : EVERY)) return;
+    last = Date.now();
+    refresh();
+  }, 1000);
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) { last = Date.now(); refresh(); } });
 }

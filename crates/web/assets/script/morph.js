@@ -49,7 +49,7 @@ function append(list, fresh) {
 /** The lists that are read at their end: they stay there. */
 const ends = () => [...document.querySelectorAll('.panel:not([hidden])')].filter((box) => box.scrollTop + box.clientHeight > box.scrollHeight - 40);
 
-function patch(old, fresh) {
+export function patch(old, fresh) {
   if (fresh.nodeType !== Node.ELEMENT_NODE) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;

@@ -4,6 +4,10 @@ house-skip = Skip to the content
 house-notice = A fan-made site, unconnected with any publisher.
 house-about = About this house
 house-tools = Settings and help
+house-your-name = Your name
+house-me = (change it)
+house-call-me = Call me that
+house-call-me-note = Holds for the whole house, and at the tables where you sit already.
 house-rules = Rules
 house-sound = Sound
 house-theme = Day or night
@@ -17,6 +21,7 @@ house-key-digits = choose the first, second… in the bar
 house-key-pass = pass, where one may
 house-how = How to play, and the rules
 house-key-state = tell how the table stands
+house-key-sheet = read the card or the person in front of you
 house-key-undo = take back
 house-key-zoom = nearer, farther, see all
 house-key-help = this help
@@ -74,6 +79,20 @@ rules-chapters = Chapters
 rules-reading = How it is read here:
 rules-seed = In the Spanish book, under
 
+library = Cards and people
+library-title = Cards and people: { $game }
+library-note = What each card says and what everybody can do, in our own words: grown from the very values that the table plays by.
+library-find = Search names and texts
+library-shelf = Which kind
+library-shelves = Everything
+library-unseen = Only what I have not seen yet
+library-go = Search
+library-back = To the table
+library-count = { $count ->
+    [one] 1 found
+   *[other] { $count } found
+}
+
 level-random = random
 level-easy = easy
 level-fair = normal
@@ -83,4 +102,5 @@ seat-open = Seat { $seat } (free)
 seat-you = you
 seat-level = Bot, level { $level }
 seat-resigned = Has resigned
+seat-minded = A bot plays here until they are back
 seat-away = Away

@@ -28,9 +28,50 @@ lobby-sitter-second = Somebody else at this screen
 lobby-sitter-bot = Bot: { $level }
 lobby-sitter-none = Nobody
 lobby-options = Options
+pace = Pace
+pace-help = Nobody is waited for for ever: when somebody's time has run out, the others may leave the seat to a bot until they are back.
+pace-free = No hurry
+pace-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+pace-live = Live: { $minutes } min and { $seconds } s more a move
 lobby-public-tick = List it publicly at the entrance
 lobby-make = Set the table
-lobby-mine = Your tables
+lobby-turn = Your turn
+lobby-playing = Under way
+lobby-waits = Waiting for people
+lobby-over = Over
+lobby-all-over = { $number ->
+    [one] The game that is over
+   *[other] All { $number } games that are over
+}
+lobby-hidden = { $number ->
+    [one] 1 table put aside
+   *[other] { $number } tables put aside
+}
+lobby-finished-title = Games that are over
+lobby-filter-game = Game
+lobby-filter-result = Result
+lobby-filter-all = All
+lobby-filter-hidden = Also those put aside
+lobby-filter = Show
+lobby-none-over = No game that is over is here.
+lobby-pages = Pages
+lobby-later = Later
+lobby-earlier = Earlier
+lobby-result-won = Won
+lobby-result-lost = Lost
+lobby-result-open = No winner
+lobby-how-agreed = by agreement
+lobby-how-resigned = by giving up
+lobby-how-abandoned = nobody was left
+lobby-how-unfinished = left half-way
+lobby-keep = Keep it differently
+lobby-label = What you call it
+lobby-label-set = Call it that
+lobby-hide = Put aside
+lobby-show = Show again
 lobby-public = Open tables
 lobby-none = There is none right now. Set the first one!
 lobby-waiting = Waiting for players.

@@ -4,6 +4,10 @@ house-skip = Ir al contenido
 house-notice = Una casa de aficionados, sin relación con ninguna editorial.
 house-about = Sobre esta casa
 house-tools = Ajustes y ayuda
+house-your-name = Tu nombre
+house-me = (cambiarlo)
+house-call-me = Llamarme así
+house-call-me-note = Vale para toda la casa y para las mesas donde ya te sientas.
 house-rules = Reglas
 house-sound = Sonido
 house-theme = Día o noche
@@ -17,6 +21,7 @@ house-key-digits = elegir la primera, la segunda… de la barra
 house-key-pass = pasar, donde se puede
 house-how = Cómo se juega, y las reglas
 house-key-state = contar cómo está la mesa
+house-key-sheet = leer la carta o el personaje que se tiene delante
 house-key-undo = deshacer
 house-key-zoom = acercar, alejar, ver todo
 house-key-help = esta ayuda
@@ -74,6 +79,20 @@ rules-chapters = Capítulos
 rules-reading = Cómo se lee aquí:
 rules-seed = En el libro, bajo
 
+library = Cartas y personajes
+library-title = Cartas y personajes: { $game }
+library-note = Lo que dice cada carta y lo que puede cada personaje, con nuestras palabras: sale de los mismos valores con los que juega la mesa.
+library-find = Buscar en nombres y textos
+library-shelf = Qué clase
+library-shelves = Todo
+library-unseen = Solo lo que aún no he visto
+library-go = Buscar
+library-back = A la mesa
+library-count = { $count ->
+    [one] 1 encontrada
+   *[other] { $count } encontradas
+}
+
 level-random = al azar
 level-easy = fácil
 level-fair = normal
@@ -83,4 +102,5 @@ seat-open = Asiento { $seat } (libre)
 seat-you = tú
 seat-level = Bot, nivel { $level }
 seat-resigned = Se ha rendido
+seat-minded = Un bot juega aquí hasta que vuelva
 seat-away = No está mirando

@@ -28,9 +28,50 @@ lobby-sitter-second = Otra persona en esta pantalla
 lobby-sitter-bot = Bot: { $level }
 lobby-sitter-none = Nadie
 lobby-options = Opciones de la partida
+pace = Ritmo
+pace-help = A quien se le acaba el tiempo no se le espera siempre: los demás pueden dejar su asiento a un bot hasta que vuelva.
+pace-free = Sin prisa
+pace-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+}
+pace-live = En directo: { $minutes } min y { $seconds } s más por jugada
 lobby-public-tick = Mesa pública: se ve en la entrada
 lobby-make = Preparar la mesa
-lobby-mine = Tus mesas
+lobby-turn = Te toca
+lobby-playing = En juego
+lobby-waits = Esperan gente
+lobby-over = Terminadas
+lobby-all-over = { $number ->
+    [one] La partida terminada
+   *[other] Las { $number } partidas terminadas
+}
+lobby-hidden = { $number ->
+    [one] 1 mesa apartada
+   *[other] { $number } mesas apartadas
+}
+lobby-finished-title = Partidas terminadas
+lobby-filter-game = Juego
+lobby-filter-result = Resultado
+lobby-filter-all = Todos
+lobby-filter-hidden = También las apartadas
+lobby-filter = Mostrar
+lobby-none-over = Aquí no hay ninguna partida terminada.
+lobby-pages = Páginas
+lobby-later = Más recientes
+lobby-earlier = Anteriores
+lobby-result-won = Victoria
+lobby-result-lost = Derrota
+lobby-result-open = Sin ganador
+lobby-how-agreed = de común acuerdo
+lobby-how-resigned = por rendición
+lobby-how-abandoned = no quedaba nadie
+lobby-how-unfinished = quedó a medias
+lobby-keep = Guardar de otra manera
+lobby-label = Cómo la llamas tú
+lobby-label-set = Llamarla así
+lobby-hide = Apartar
+lobby-show = Volver a mostrar
 lobby-public = Mesas abiertas
 lobby-none = Ahora no hay ninguna. ¡Prepara la primera!
 lobby-waiting = Espera a más gente.

@@ -9,10 +9,11 @@ use super::game_name;
 use super::inn::inn;
 use super::new_table::fields;
 use super::shell::{Frame, shell};
-use super::table::{called, plays};
+use super::shelves::{own, public, title};
+use super::table::plays;
 use canvas::Language;
 use canvas::art::icon;
-use seen::{GameView, LobbyView, SeatKind, Status, TableCard, TableSeat};
+use seen::{GameView, LobbyView};
 
 /// The entrance.
 pub(crate) fn lobby(desk: &Desk, view: &LobbyView) -> Markup {
@@ -26,18 +27,18 @@ pub(crate) fn lobby(desk: &Desk, view: &LobbyView) -> Markup {
             }
             (inn())
         }
-        @if !view.mine.is_empty() { (tables(language, "lobby-mine", &view.mine)) }
+        (own(desk, view))
         form #games .games method="post" action="/tables" {
             // Enter in a field starts nothing: it would be whatever game comes first.
             button type="submit" disabled hidden { (language.text("lobby-play-now")) }
             @for game in &view.games { (shelf(desk, game)) }
         }
-        (tables(language, "lobby-public", &view.public))
+        (public(desk, view))
     };
     shell(
         desk,
         &Frame {
-            title: &language.text("lobby-title"),
+            title: &title(language, view),
             class: "read",
             tools: html! {},
             game: None,
@@ -71,6 +72,7 @@ fn shelf(desk: &Desk, game: &GameView) -> Markup {
                 p {
                     (icon("person")) " " (players(language, game))
                     " · " a href={ "/rules/" (id) } { (language.text("house-rules")) }
+                    @if page.is_some_and(|page| page.has_library()) { " · " a href={ "/library/" (id) } { (language.text("library")) } }
                     @if page.is_some_and(|page| page.workshop().is_some()) { " · " a href={ "/workshop/" (id) } { (language.text("workshop-open")) } }
                 }
             }
@@ -132,56 +134,4 @@ fn play_now(language: Language, game: &GameView, seats: usize) -> Markup {
 fn middling(game: &GameView) -> &'static str {
     let known = |wanted: &str| game.levels.iter().copied().find(|level| *level == wanted);
     known("fair").or(game.levels.first().copied()).unwrap_or("random")
-}
-
-fn tables(language: Language, title: &str, cards: &[TableCard]) -> Markup {
-    html! {
-        section .tables aria-labelledby=(title) {
-            h2 #(title) { (language.text(title)) }
-            @if cards.is_empty() { p { (language.text("lobby-none")) } }
-            ul .lobby { @for card in cards { li { (table_card(language, card)) } } }
-        }
-    }
-}
-
-fn table_card(language: Language, card: &TableCard) -> Markup {
-    let title = if card.name.is_empty() {
-        game_name(language, &card.game)
-    } else {
-        card.name.clone()
-    };
-    let turn = card
-        .seats
-        .iter()
-        .enumerate()
-        .filter(|(_, seat)| seat.owes)
-        .map(|(index, seat)| name_of(language, index, seat))
-        .collect::<Vec<_>>();
-    html! {
-        article .card .card--yours[card.your_turn] {
-            h3 { (title) }
-            p {
-                @for (index, seat) in card.seats.iter().enumerate() {
-                    @if index > 0 { ", " }
-                    (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) " " (name_of(language, index, seat))
-                }
-            }
-            p {
-                @match card.status {
-                    Status::Waiting => (language.text("lobby-waiting")),
-                    Status::Finished => (language.text("lobby-finished")),
-                    Status::Playing if card.your_turn => strong { (language.text("lobby-your-turn")) },
-                    Status::Playing => (language.with("lobby-turn-of", &[("name", (&language.list(&turn)).into())])),
-                }
-            }
-            p .card__foot {
-                @if let Some(join) = &card.join { a .button .choice href=(join) { (language.text("lobby-join")) span .unseen { ": " (title) } } }
-                a .button href={ "/t/" (card.id) } { (language.text("lobby-go")) span .unseen { ": " (title) } }
-            }
-        }
-    }
-}
-
-fn name_of(language: Language, index: usize, seat: &TableSeat) -> String {
-    called(language, Seat::new(index), seat.kind, &seat.name)
 }

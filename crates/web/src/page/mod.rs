@@ -12,11 +12,14 @@ mod form;
 mod inn;
 mod join;
 mod layers;
+mod library;
 mod lobby;
 mod new_table;
+mod pace;
 mod replay;
 mod rules;
 mod shell;
+mod shelves;
 mod table;
 mod workshop;
 
@@ -24,10 +27,12 @@ pub(crate) use about::about;
 pub(crate) use desk::Desk;
 pub(crate) use error::error;
 pub(crate) use join::join;
+pub(crate) use library::library;
 pub(crate) use lobby::lobby;
 pub(crate) use new_table::new_table;
 pub(crate) use replay::{replay, replay_layers};
 pub(crate) use rules::{books, rules};
+pub(crate) use shelves::finished;
 pub(crate) use table::{layers, table};
 pub(crate) use workshop::workshop;
 

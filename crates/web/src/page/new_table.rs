@@ -6,10 +6,11 @@ use table::Seat;
 use super::desk::Desk;
 use super::form::{field, name_input, select};
 use super::game_name;
+use super::pace::pace_words;
 use super::shell::{Frame, shell};
 use super::table::plays;
 use canvas::Language;
-use seen::GameView;
+use seen::{GameView, Pace};
 
 /// The form as a page of its own.
 pub(crate) fn new_table(desk: &Desk, game: &GameView) -> Markup {
@@ -59,9 +60,18 @@ pub(super) fn fields(language: Language, game: &GameView, set: &str) -> Markup {
                 } }
             }
         }
+        (pace(language, id, set))
         p .tick { input id={ (id) "-public" } type="checkbox" name={ (set) "public" } value="yes"; " " label for={ (id) "-public" } { (language.text("lobby-public-tick")) } }
         p { button .choice .choice--main type="submit" name=[which] value=[which.map(|_| set)] { (language.text("lobby-make")) } }
     }
+}
+
+/// How much time people take.
+fn pace(language: Language, id: &str, set: &str) -> Markup {
+    let paces = Pace::OFFERED.map(|pace| (pace.to_string(), pace_words(language, pace)));
+    let input = format!("{id}-pace");
+    let select = select(&input, &format!("{set}pace"), &paces, "free", true);
+    html! { div .fields { (field(&input, &language.text("pace"), Some(&language.text("pace-help")), &select)) } }
 }
 
 /// Who sits where. What a seat plays can depend on how many there are: the script writes it beside the seat.

@@ -36,7 +36,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 link rel="manifest" href=(desk.web.path("bree.webmanifest"));
                 script type="module" src=(desk.web.path("bree.js")) {}
             }
-            body {
+            body data-now=(desk.reader.now) {
                 a .skip href="#main" { (language.text("house-skip")) }
                 (sprite())
                 div .inn {
@@ -48,7 +48,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 }
                 div #toasts .toasts role="status" aria-live="polite" {}
                 div #offline .offline role="alert" hidden { (language.text("house-offline")) }
-                (help(language, frame.game))
+                (help(desk, frame.game))
                 (spoken(language))
             }
         }
@@ -65,6 +65,7 @@ fn topbar(desk: &Desk, frame: &Frame) -> Markup {
             a .topbar__name href="/" { "Bree" }
             nav .topbar__tools aria-label=(language.text("house-tools")) {
                 (frame.tools)
+                (me(desk))
                 a .button .quiet href=(rules) { (icon("book")) span .wide { (language.text("house-rules")) } }
                 @for other in Language::ALL.into_iter().filter(|other| *other != language) {
                     a .button .quiet href=(desk.path_in(other)) hreflang=(other.tag()) lang=(other.tag()) {
@@ -84,6 +85,28 @@ fn topbar(desk: &Desk, frame: &Frame) -> Markup {
     }
 }
 
+/// What the reader is called, and where they say so: on every page.
+fn me(desk: &Desk) -> Markup {
+    let language = desk.language;
+    let name = desk.reader.name.as_deref().unwrap_or_default();
+    html! {
+        details #me .me name="me" {
+            summary .button .quiet { (icon("person")) span .wide { @if name.is_empty() { (language.text("house-your-name")) } @else { (name) } } span .unseen { " " (language.text("house-me")) } }
+            div .me__sheet {
+                form .field method="post" action="/me" {
+                    input type="hidden" name="back" value=(desk.reader.path);
+                    label for="me-name" { (language.text("house-your-name")) }
+                    div .copy {
+                        input #me-name name="name" value=(name) maxlength="24" required autocomplete="nickname";
+                        button type="submit" { (language.text("house-call-me")) }
+                    }
+                    small { (language.text("house-call-me-note")) }
+                }
+            }
+        }
+    }
+}
+
 /// A switch that works by script, and so is shown by it.
 fn switch(name: &str, sign: &str, label: &str) -> Markup {
     html! {
@@ -94,7 +117,8 @@ fn switch(name: &str, sign: &str, label: &str) -> Markup {
 }
 
 /// Which keys do what.
-fn help(language: Language, game: Option<&str>) -> Markup {
+fn help(desk: &Desk, game: Option<&str>) -> Markup {
+    let language = desk.language;
     let keys = [
         ("Tab", "house-key-tab"),
         ("← ↑ → ↓", "house-key-arrows"),
@@ -102,6 +126,7 @@ fn help(language: Language, game: Option<&str>) -> Markup {
         ("1 … 9", "house-key-digits"),
         ("P", "house-key-pass"),
         ("S", "house-key-state"),
+        ("I", "house-key-sheet"),
         ("U", "house-key-undo"),
         ("+ − 0", "house-key-zoom"),
         (", .", "house-key-steps"),
@@ -112,6 +137,9 @@ fn help(language: Language, game: Option<&str>) -> Markup {
         dialog #help .help aria-labelledby="help-title" {
             h2 #help-title { (language.text("house-keys")) }
             dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
+            @if let Some((game, _)) = game.and_then(|game| Some((game, desk.web.page(game)?))).filter(|(_, page)| page.has_library()) {
+                p { a #help-library href={ "/library/" (game) } target="_blank" { (language.text("library")) } }
+            }
             @if let Some(game) = game { p { a href={ "/rules/" (game) "#how" } target="_blank" { (language.text("house-how")) } } }
             button #switch-tap type="button" data-switch="tap" aria-pressed="true" { (language.text("house-tap")) }
             " " button #switch-speed type="button" data-switch="speed" { (language.text("house-word-speed-normal")) }

@@ -1,13 +1,14 @@
 //! Tables to make pages from: random games at some step, of El viaje a Mordor if nothing else is said.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use journey::Journey;
 use journey::data::Data;
 use seen::{
-    ChatLine, EndView, EndedView, GameView, How, LaidFor, Links, LobbyView, OptionView, Reader, RemarksFor,
-    ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView, TakeBackOffer, TakeBackView,
-    TalkView, ToldView,
+    CardEnd, ChatLine, ClockView, EndView, EndedView, GameView, How, LaidFor, Links, LobbyView, OptionView,
+    Pace, Reader, RemarksFor, ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView,
+    TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 use table::{
     AnyGame, AnyMatch, Observer, Remark, RemarkKind, Seat, SeatSet, Seed, SetupRequest, Talk, Typed, pick,
@@ -35,6 +36,7 @@ pub fn reader(language: Language) -> Reader {
         name: Some("Ana".into()),
         path: "/t/1".into(),
         public_url: None,
+        now: 0,
     }
 }
 
@@ -162,6 +164,9 @@ impl Sample {
             connected: seat.index() != 1,
             owes: asks.has(seat),
             resigned: false,
+            minded: false,
+            back: false,
+            clock: ClockView::default(),
         };
         Seat::all(self.players).map(seat_view).collect()
     }
@@ -211,6 +216,7 @@ impl Sample {
             name: String::new(),
             texts: Vec::new(),
             decks: Vec::new(),
+            note: None,
             game: running.info(),
             status: if over { Status::Finished } else { Status::Playing },
             public: false,
@@ -222,6 +228,7 @@ impl Sample {
             observer: own.map_or(Observer::Watcher, Observer::Seat),
             eyes: own,
             options: self.options.iter().cloned().collect(),
+            pace: Pace::Free,
             prompt: Some(running.prompt(self.observer)),
             laid: asked
                 .map(|seat| LaidFor {
@@ -240,6 +247,8 @@ impl Sample {
                 lines: told,
                 read: 0,
             },
+            acts: Vec::new(),
+            elsewhere: Vec::new(),
             take_back: TakeBackView {
                 offers: own
                     .map(|seat| TakeBackOffer {
@@ -255,6 +264,7 @@ impl Sample {
                 .map(|seat| EndView {
                     by: Seat::new(1),
                     waiting: SeatSet::only(seat),
+                    until: 0,
                 })
                 .filter(|_| self.players == 4),
             ended: self.ended(),
@@ -271,6 +281,7 @@ impl Sample {
                     })
                     .into_iter()
                     .collect(),
+                phrases: Vec::new(),
             },
             chat: self.chat(),
             links: Some(Links {
@@ -328,6 +339,7 @@ pub fn lobby() -> LobbyView {
         name: seat.name,
         level: seat.level,
         owes: seat.owes,
+        since: None,
     });
     let seats = seats.collect::<Vec<_>>();
     let card = |id: &str, status, your_turn, join: Option<&str>| TableCard {
@@ -338,6 +350,17 @@ pub fn lobby() -> LobbyView {
         public: true,
         updated_at: 0,
         seats: seats.clone(),
+        options: BTreeMap::from([("unknown".to_owned(), "thing".to_owned())]),
+        pace: Pace::Days(3),
+        you: vec![1],
+        since: your_turn.then_some(0),
+        label: String::new(),
+        hidden: false,
+        ended: (status == Status::Finished).then(|| CardEnd {
+            how: How::Outcome,
+            winners: SeatSet::only(Seat::new(0)),
+            at: 0,
+        }),
         your_turn,
         join: join.map(str::to_owned),
     };
@@ -346,7 +369,9 @@ pub fn lobby() -> LobbyView {
         mine: vec![
             card("a", Status::Playing, true, None),
             card("b", Status::Playing, false, None),
+            card("e", Status::Finished, false, None),
         ],
+        finished: 1,
         public: vec![
             card("c", Status::Waiting, false, Some("/t/c/join/x")),
             card("d", Status::Finished, false, None),

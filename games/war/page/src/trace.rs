@@ -31,8 +31,7 @@ pub(crate) fn traces(scene: &Scene) -> Markup {
             *sums.entry((at, side == Side::Shadow)).or_insert(0) += units;
         }
     }
-    html! {
-        svg #war-traces .layer .wm-above aria-hidden="true" {
+    layer(&html! {
             @for (region, tone) in touched { use class={ "trace trace--" (tone) } href={ "#ground-" (region) } {} }
             @for way in ways { (way) }
             @for ((at, shadow), units) in sums.iter().filter(|(_, units)| **units != 0) {
@@ -43,8 +42,16 @@ pub(crate) fn traces(scene: &Scene) -> Markup {
                     }
                 }
             }
-        }
-    }
+    })
+}
+
+/// Nothing was done.
+pub(crate) fn untouched() -> Markup {
+    layer(&html! {})
+}
+
+fn layer(traces: &Markup) -> Markup {
+    html! { svg #war-traces .layer .wm-above aria-hidden="true" { (traces) } }
 }
 
 /// An arrow, with the id of the piece that goes along it, so that it is seen to go.

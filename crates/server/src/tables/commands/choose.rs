@@ -20,6 +20,7 @@ pub(crate) fn choose(table: &mut Table, seat: Seat, ply: u32, choices: &[String]
         let told = live.told_len();
         live.choose(seat, at, choice)?;
         let (hash, journal) = (live.hash(), live.journal(told));
+        let asks = Some(live.asks());
         let next = live.ply();
         table.record(Chose {
             seat,
@@ -28,6 +29,7 @@ pub(crate) fn choose(table: &mut Table, seat: Seat, ply: u32, choices: &[String]
             hash,
             journal,
             together: index > 0,
+            asks,
         });
         at = next;
     }

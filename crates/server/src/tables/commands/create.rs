@@ -13,7 +13,7 @@ use crate::keys::table_id;
 use crate::tables::Handle;
 use crate::tables::entry::{Created, SeatBot, SeatTaken};
 use crate::tables::table::Table;
-use crate::{ApiError, AppState, Room};
+use crate::{ApiError, AppState, Pace, Room};
 
 /// Who shall sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +32,8 @@ pub(crate) struct Plan {
     pub name: String,
     pub public: bool,
     pub options: BTreeMap<String, String>,
+    /// How much time people take.
+    pub pace: Pace,
     /// As many as there are players.
     pub seats: Vec<Sit>,
     /// What was wrong already with what was sent.
@@ -73,6 +75,7 @@ pub(super) async fn create_as(
         setup,
         public: plan.public,
         host,
+        pace: plan.pace,
     };
     let seats = plan.seats;
     let begin = move |table: &mut Table, room: &Room| {

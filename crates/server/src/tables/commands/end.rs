@@ -1,4 +1,4 @@
-//! Ending the game without a winner, when all persons agree. Bots do not mind.
+//! Ending the game without a winner, when all persons agree. Bots do not mind, and nobody is waited for for ever.
 
 use table::Seat;
 
@@ -11,6 +11,12 @@ pub(crate) fn propose(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     table.playing()?;
     match table.end {
         Some(asked) if asked.waiting.has(seat) => answer(table, seat, true),
+        // Nobody has answered for so long that silence is consent.
+        Some(asked) if table.lapsed(&asked) => {
+            let how = How::Agreed;
+            table.record(Ended { how, outcome: None });
+            Ok(())
+        }
         Some(_) => Ok(()),
         None => {
             table.record(EndProposed { seat });

@@ -3,6 +3,7 @@
 //! Each checks everything first, and then records what happens. Who may act for a seat is checked by whoever
 //! calls, with [`Table::acting`](super::table::Table::acting): a bot has no guest.
 
+pub(crate) mod away;
 pub(crate) mod bring;
 pub(crate) mod chat;
 pub(crate) mod choose;

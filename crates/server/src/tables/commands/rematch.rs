@@ -86,6 +86,7 @@ fn again(table: &Table, guest: &GuestHash) -> Plan {
         name: table.made.name.clone(),
         public: table.made.public,
         options: table.made.options.clone(),
+        pace: table.made.pace,
         seats: table.seats.iter().map(sit).collect(),
         errors: Vec::new(),
     }

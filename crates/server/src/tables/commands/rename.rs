@@ -1,5 +1,6 @@
 //! Being called something else.
 
+use store::GuestHash;
 use table::Seat;
 
 use super::names::{clean_name, told_apart};
@@ -15,4 +16,27 @@ pub(crate) fn rename(table: &mut Table, seat: Seat, name: &str) -> Result<(), Ap
     let name = told_apart(table, seat, name);
     table.record(Renamed { seat, name });
     Ok(())
+}
+
+/// Whoever is called `before` here is called `name` from now on, on all their seats; where nobody may speak, the name stays.
+pub(crate) fn everywhere(table: &mut Table, guest: &GuestHash, before: &str, name: &str) {
+    let seats = table.known(guest);
+    for seat in seats
+        .iter()
+        .filter(|seat| table.seats[seat.index()].resigned.is_none())
+        .collect::<Vec<_>>()
+    {
+        if is_called(table.seats[seat.index()].name(), before) {
+            // What forbids it is that words may not be told now: then it stays.
+            let _ = rename(table, seat, name);
+        }
+    }
+}
+
+/// Is this the name, or the name with the number by which it is told apart?
+fn is_called(here: &str, name: &str) -> bool {
+    here.strip_prefix(name).is_some_and(|rest| {
+        let number = rest.strip_prefix(' ').filter(|_| !name.is_empty());
+        rest.is_empty() || number.is_some_and(|number| number.parse::<u32>().is_ok())
+    })
 }

@@ -8,7 +8,7 @@ use table::{Outcome, Seat};
 
 use super::take_back::go_back;
 use crate::tables::entry::{EndRefused, Ended, Resigned, TakeBackRefused};
-use crate::tables::table::Table;
+use crate::tables::table::{SeatState, Table};
 use crate::{ApiError, How, Room};
 
 /// `seat` gives up.
@@ -24,7 +24,7 @@ pub(crate) fn resign(table: &mut Table, room: &Room, seat: Seat) -> Result<(), A
             how: How::Resigned,
             outcome: Some(Outcome::left_to(left)),
         });
-    } else if table.persons().is_empty() {
+    } else if table.seats_where(may_go_on).is_empty() {
         table.record(Ended {
             how: How::Abandoned,
             outcome: None,
@@ -35,8 +35,13 @@ pub(crate) fn resign(table: &mut Table, room: &Room, seat: Seat) -> Result<(), A
     Ok(())
 }
 
+/// Does somebody sit here who plays, or may come back and play on?
+fn may_go_on(seat: &SeatState) -> bool {
+    seat.guest().is_some() && seat.resigned.is_none()
+}
+
 /// What waited for the one who is gone is decided without them.
-fn settle(table: &mut Table, gone: Seat) -> Result<(), ApiError> {
+pub(super) fn settle(table: &mut Table, gone: Seat) -> Result<(), ApiError> {
     match table.take_back {
         Some((asked, _)) if asked.by == gone => table.record(TakeBackRefused { seat: gone }),
         Some((asked, to)) if asked.waiting.is_empty() => go_back(table, asked.by, to)?,

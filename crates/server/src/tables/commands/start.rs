@@ -83,6 +83,7 @@ fn begin(table: &mut Table, room: &Room, setup: Value) -> Result<(), ApiError> {
         hash: live.hash(),
         journal: live.journal(0),
         setup: (setup != table.made.setup).then_some(setup),
+        asks: Some(live.asks()),
     };
     table.begin(live, seed, &started);
     table.record(started);

@@ -27,9 +27,13 @@ pub(crate) fn ask(table: &mut Table, seat: Seat, to: Option<u32>) -> Result<(), 
     }
     match table.take_back {
         _ if consent.is_empty() => go_back(table, seat, back),
-        Some((asked, _)) if asked.by == seat => Ok(()),
-        Some((asked, _)) => Err(ApiError::TakeBackPending(asked.by)),
-        None => {
+        Some((asked, _)) if asked.by == seat && !table.lapsed(&asked) => Ok(()),
+        Some((asked, _)) if !table.lapsed(&asked) => Err(ApiError::TakeBackPending(asked.by)),
+        before => {
+            // Nobody has answered for so long that it is taken for a no.
+            if let Some((asked, _)) = before {
+                table.record(TakeBackRefused { seat: asked.by });
+            }
             table.record(TakeBackAsked { seat, to: back });
             Ok(())
         }
@@ -59,7 +63,7 @@ pub(super) fn go_back(table: &mut Table, seat: Seat, to: u32) -> Result<(), ApiE
     let running = table.playing()?;
     // Before a snapshot from which the game was resumed there is nothing to go back to.
     running.live = running.live.at(to).ok_or(ApiError::CannotTakeBack)?;
-    let hash = running.live.hash();
-    table.record(TakenBack { seat, to, hash });
+    let (hash, asks) = (running.live.hash(), Some(running.live.asks()));
+    table.record(TakenBack { seat, to, hash, asks });
     Ok(())
 }

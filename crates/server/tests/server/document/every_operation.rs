@@ -133,7 +133,7 @@ async fn come_in(driver: &mut Driver, inn: &Open) -> (Guest, Guest) {
 
 async fn sit_down(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let plan = json!({
-        "game": "bids", "players": 2, "options": { "rounds": "3" }, "public": true, "name": "Bree",
+        "game": "bids", "pace": "10+5", "players": 2, "options": { "rounds": "3" }, "public": true, "name": "Bree",
         "seats": [{ "kind": "me", "name": "A" }, { "kind": "open" }],
     });
     let made = driver.ask(ana, TABLES, &[], plan).await;
@@ -229,6 +229,11 @@ async fn play(driver: &mut Driver, ana: &Guest, ben: &Guest) {
             json!({ "text": "hello" }),
         )
         .await;
+    let note = json!({ "text": "Ana bids high" });
+    driver.ask(ben, "put /api/v1/tables/{id}/note", &here, note).await;
+    driver
+        .ask(ben, "get /api/v1/tables/{id}/note", &here, Value::Null)
+        .await;
     let choose = "post /api/v1/tables/{id}/choices";
     let choices = "get /api/v1/tables/{id}/choices";
     let bid = |ply: u32| json!({ "seat": null, "ply": ply, "choice": "bid 2" });
@@ -287,6 +292,13 @@ async fn play(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     driver
         .ask(ben, "post /api/v1/tables/{id}/rematch", &here, Value::Null)
         .await;
+    let aside = json!({ "name": "Ours", "hidden": true });
+    driver.ask(ana, "put /api/v1/me/tables/{id}", &here, aside).await;
+    let all = [("hidden", "yes"), ("game", "bids"), ("page", "0")];
+    let over = driver
+        .ask(ana, "get /api/v1/me/finished", &all, Value::Null)
+        .await;
+    assert_eq!(over["tables"][0]["label"], "Ours");
     driver.ask(ana, LOOK, &here, Value::Null).await;
     driver.ask(ana, "get /api/v1/tables", &[], Value::Null).await;
 }
@@ -316,6 +328,12 @@ async fn take_back(driver: &mut Driver, ana: &Guest, ben: &Guest) {
 async fn stop(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let (id, _) = begin(driver, ana, ben, "bids").await;
     let here = [("id", id.as_str())];
+    let seat = [here[0], ("seat", "2")];
+    for (who, deed) in [(ben, "hand-over"), (ben, "return")] {
+        let name = format!("post /api/v1/tables/{{id}}/seats/{{seat}}/{deed}");
+        driver.ask(who, &name, &seat, Value::Null).await;
+        driver.ask(ben, LOOK, &here, Value::Null).await;
+    }
     let end = "post /api/v1/tables/{id}/end";
     driver.ask(ana, end, &here, json!({})).await;
     driver.ask(ben, LOOK, &here, Value::Null).await;

@@ -19,6 +19,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/chat" => json!({ "text": "hello" }),
         "/tables/{id}/remarks" => json!({ "remark": "left 5" }),
         "/tables/{id}/texts/{text}" => json!({ "text": "3 orc" }),
+        "/tables/{id}/note" => json!({ "text": "the third card" }),
         "/decks" => json!({ "game": "bids", "name": "Mine", "text": "3 orc" }),
         "/decks/{deck}" if method == "put" => json!({ "name": "Mine", "text": "3 orc" }),
         "/decks/{deck}" => return None,
@@ -30,7 +31,11 @@ fn good_body(operation: &str) -> Option<Value> {
         | "/tables/{id}/take-back"
         | "/tables/{id}/resign"
         | "/tables/{id}/end" => json!({}),
-        "/tables/{id}/rematch" | "/tables/{id}/links/renew" => return None,
+        "/me/tables/{id}" => json!({ "hidden": true }),
+        "/tables/{id}/rematch"
+        | "/tables/{id}/links/renew"
+        | "/tables/{id}/seats/{seat}/hand-over"
+        | "/tables/{id}/seats/{seat}/return" => return None,
         _ => panic!("what would be a good body for {operation}?"),
     })
 }

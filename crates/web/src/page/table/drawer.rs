@@ -3,11 +3,12 @@
 use maud::{Markup, html};
 
 use super::sight::Sight;
-use super::talk::{chat_log, say};
+use super::talk::{chat_log, note, say};
 use crate::page::game_name;
+use crate::page::pace::pace_words;
 use canvas::art::icon;
 use canvas::{Line, Weight};
-use seen::{Status, TableView};
+use seen::{Pace, SeatKind, Status, TableView};
 
 /// All four parts. Without script they stand one below the other; with it, one at a time.
 pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
@@ -29,9 +30,13 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
             div #panel-chat .panel {
                 (chat_log(sight, view))
                 (say(sight, view))
+                (note(sight, view))
             }
             div #panel-rules .panel .rules {
                 p { (language.text("table-rules-note")) }
+                @if let Some(library) = sight.library_at() {
+                    p { a .button #to-library href=(library) target="_blank" { (icon("book")) (language.text("library")) } }
+                }
                 p { a .button href={ "/rules/" (view.game.id) } target="_blank" rel="noopener" { (icon("book")) (language.with("rules-title", &[("game", (&game_name(language, view.game.id)).into())])) } }
             }
             div #panel-table .panel { (table_tab(sight, view)) }
@@ -52,11 +57,23 @@ pub(crate) fn journal_then(sight: &Sight, from: usize, ply: u32) -> Markup {
         ol #journal .journal data-from=(sight.before() + from) aria-label=(sight.language.text("table-tab-journal")) {
             @for (index, (number, line, told)) in lines.iter().enumerate() {
                 @let follows = line.weight == Weight::Act && lines.get(index + 1).is_some_and(|(_, next, _)| next.weight == Weight::Follows);
+                (acts(sight, *number..=*number))
                 li id={ "line-" (number) } class={ (class(line)) @if told.ply > ply { " later" } } data-ply=(told.ply) data-at=[touched(line)] {
                     @if follows { button .fold type="button" aria-expanded="true" aria-label=(folds) {} }
-                    (sight.say(&told.say))
+                    (sight.linked(&told.say))
                 }
             }
+            (acts(sight, sight.end()..=usize::MAX))
+        }
+    }
+}
+
+/// What stands before these lines and is no part of the game. Its number lies between theirs, so that the script knows
+/// where it belongs.
+fn acts(sight: &Sight, before: std::ops::RangeInclusive<usize>) -> Markup {
+    html! {
+        @for (number, act) in sight.acts().filter(|(number, _)| before.contains(number)) {
+            li id={ "line-" (number) "." (act.version) } .told--house { (sight.say_act(act)) }
         }
     }
 }
@@ -101,8 +118,9 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
             @if view.status != Status::Finished && view.talk.refusal.is_none() { (names(sight, view)) }
             @if view.status == Status::Playing { (giving_up(sight, view)) }
             // A game that came in as a file says nothing of its options.
-            @if !view.options.is_empty() { h3 { (language.text("table-options")) } }
+            @if !view.options.is_empty() || view.pace != Pace::Free { h3 { (language.text("table-options")) } }
             dl .facts {
+                dt { (language.text("pace")) } dd { (pace_words(language, view.pace)) }
                 @for (option, value) in &view.options {
                     @let id = format!("{}-option-{option}", view.game.id);
                     dt { (language.text(&id)) } dd { (language.text(&format!("{id}-{value}"))) }
@@ -156,6 +174,15 @@ fn giving_up(sight: &Sight, view: &TableView) -> Markup {
                 form id={ "end-" (seat.seat) } method="post" action={ "/t/" (view.id) "/end" } data-api={ "/api/v1/tables/" (view.id) "/end" } {
                     input type="hidden" name="seat" value=(seat.seat);
                     button type="submit" { (icon("handshake")) (language.text("table-propose-end")) (whom) }
+                }
+            }
+            @if view.seats.iter().any(|other| other.kind == SeatKind::Person && !other.you && !other.resigned && !other.minded) {
+                details id={ "away-" (seat.seat) } .resign {
+                    summary { (icon("hourglass")) " " (language.text("table-away")) (whom) }
+                    p { (language.text("table-away-note")) }
+                    form method="post" action={ "/t/" (view.id) "/seats/" (seat.seat) "/hand-over" } data-api={ "/api/v1/tables/" (view.id) "/seats/" (seat.seat) "/hand-over" } {
+                        button type="submit" { (language.text("table-away-sure")) }
+                    }
                 }
             }
             // It takes two steps, so that nobody gives up by a slip.

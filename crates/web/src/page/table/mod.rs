@@ -27,6 +27,7 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
     let language = desk.language;
     let drawn = sight.draw();
     let tools = html! {
+        (elsewhere(&sight, view))
         button #switch-drawer .quiet type="button" hidden aria-label=(language.text("table-drawer")) aria-controls="drawer"
             aria-expanded="false" data-switch="drawer" { (icon("journal")) }
     };
@@ -69,6 +70,7 @@ pub(crate) fn layers(desk: &Desk, view: &TableView) -> Vec<Layer> {
     let sight = Sight::of_table(desk, view);
     let drawn = sight.draw();
     let mut layers = vec![
+        plain("elsewhere", elsewhere(&sight, view)),
         plain("prompt", prompt::prompt(&sight, view, drawn.as_ref())),
         board(&sight, view, drawn.as_ref()),
         hand(drawn.as_ref()),
@@ -93,7 +95,22 @@ fn latest(sight: &Sight, view: &TableView) -> Option<Markup> {
     let read = told.read.saturating_sub(told.from);
     let skipped = told.lines.len().saturating_sub(LINES).max(read);
     let new = told.lines.get(skipped..)?;
-    (told.read == 0 || !new.is_empty()).then(|| drawer::journal(sight, skipped))
+    let acts = sight.acts().any(|(number, _)| number == sight.end());
+    (told.read == 0 || !new.is_empty() || acts).then(|| drawer::journal(sight, skipped))
+}
+
+/// At how many other tables it is the reader's turn, and the way to the one that waits longest.
+fn elsewhere(sight: &Sight, view: &TableView) -> Markup {
+    let number = view.elsewhere.len() as u32;
+    html! {
+        span #elsewhere {
+            @if let Some(oldest) = view.elsewhere.first() {
+                a .button .elsewhere href={ "/t/" (oldest.id) } {
+                    (icon("hourglass")) span .wide { (sight.language.with("table-elsewhere", &[("number", number.into())])) } span .narrow aria-hidden="true" { (number) }
+                }
+            }
+        }
+    }
 }
 
 /// The board, or the room where one waits for the others.
@@ -220,10 +237,16 @@ fn signals(sight: &Sight, view: &TableView) -> Markup {
     } else {
         title
     };
+    // Where else one is waited for, with this one.
+    let turns = view.elsewhere.len();
+    let title = match turns {
+        0 => title,
+        _ => format!("({}) {title}", turns + usize::from(yours)),
+    };
     let laid = view.laid.first();
     let stop = laid.and_then(|_| sight.stop());
     html! {
-        div #signals hidden data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
+        div #signals hidden data-library=[sight.library_at()] data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
             data-answers=[laid.map(|laid| laid.ply)] data-state=[sight.counts()] data-stop=[stop.as_ref().map(|stop| stop.step)] data-nothing=[stop.as_ref().map(|stop| &stop.answer)]
             data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] {}

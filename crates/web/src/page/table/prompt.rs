@@ -6,8 +6,9 @@ use super::choices::choices;
 use super::sight::{Painted, Sight, plays};
 use super::stops::{meanwhile, stops};
 use super::strip::strip;
+use crate::page::pace::since as since_when;
 use canvas::art::icon;
-use seen::{EndedView, SeatKind, Status, TableView};
+use seen::{EndedView, Pace, SeatKind, Status, TableView};
 use table::{Observer, Seat, SeatSet};
 
 /// The bar: whose turn, what is asked, the choices as buttons; after the game how it ended.
@@ -15,28 +16,30 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
     let yours = !view.laid.is_empty();
     html! {
         section #prompt .prompt .prompt--yours[yours] aria-label=(sight.language.text("table-prompt")) {
-            span .prompt__who { (who(sight, view)) @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
+            span .prompt__who { (who(sight, view)) (waiting(view)) @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
                 // What is being done in one go: the script fills it.
                 div #stage .stage hidden[true] {}
                 @if let Some(asked) = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty()) { div .asked { (asked) } }
                 (curtain(sight, view))
+                (back(sight, view))
                 @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) }
                 @if view.ended.is_some() { (afterwards(sight, view)) }
             }
             @if let Some(ended) = &view.ended { (ending(sight, view, ended)) }
             div .prompt__tools {
                 (meanwhile(sight, view))
+                (late(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }
-                (back(sight, view))
+                (look_back(sight, view))
                 (stops(sight, view))
             }
             // What a choice does, while somebody points at it: the script says it here.
             p #says .prompt__says aria-hidden="true" {}
             @if view.status != Status::Waiting { (strip(sight)) }
-            @if let Some(asked) = view.take_back.asked { (question(sight, view, "take-back", asked.by, asked.waiting)) }
-            @if let Some(asked) = view.end { (question(sight, view, "end", asked.by, asked.waiting)) }
+            @if let Some(asked) = view.take_back.asked { (question(sight, view, "take-back", asked.by, asked.waiting, asked.until)) }
+            @if let Some(asked) = view.end { (question(sight, view, "end", asked.by, asked.waiting, asked.until)) }
         }
     }
 }
@@ -51,6 +54,47 @@ fn curtain(sight: &Sight, view: &TableView) -> Markup {
                         (icon("eye")) (sight.language.with("table-curtain", &[("name", (&sight.name(seat)).into())]))
                     } }
                 }
+            }
+        }
+    }
+}
+
+/// Since when people are waited for.
+fn waiting(view: &TableView) -> Markup {
+    let people = view
+        .seats
+        .iter()
+        .filter(|seat| seat.kind == SeatKind::Person)
+        .count();
+    let since = view.seats.iter().filter_map(|seat| seat.clock.since).min();
+    html! { @if let Some(at) = since.filter(|_| people > 1 || view.pace != Pace::Free) { " · " (since_when(at)) } }
+}
+
+/// Whoever left their seat to a bot, and is back.
+fn back(sight: &Sight, view: &TableView) -> Markup {
+    html! {
+        @if view.status == Status::Playing && view.seats.iter().any(|seat| seat.back) {
+            ul .choices {
+                @for seat in view.seats.iter().filter(|seat| seat.back) {
+                    li {
+                        form id={ "back-" (seat.seat) } method="post" action={ "/t/" (view.id) "/seats/" (seat.seat) "/return" } data-api={ "/api/v1/tables/" (view.id) "/seats/" (seat.seat) "/return" } {
+                            button .choice .choice--main type="submit" { (icon("check")) (sight.language.with("table-back", &[("name", (&sight.name(seat.seat)).into())])) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where somebody's time runs out the others may give their seat to a bot: the button comes when it has.
+fn late(sight: &Sight, view: &TableView) -> Markup {
+    let others = view.seats.iter().filter(|seat| !seat.you && !view.you.is_empty());
+    html! {
+        @for (seat, until) in others.filter_map(|seat| Some((seat, seat.clock.until?))) {
+            form id={ "hand-over-" (seat.seat) } method="post" action={ "/t/" (view.id) "/seats/" (seat.seat) "/hand-over" }
+                data-api={ "/api/v1/tables/" (view.id) "/seats/" (seat.seat) "/hand-over" } data-from=(until) hidden[!seat.clock.late] {
+                button type="submit" { (icon("bot")) (sight.language.with("table-hand-over", &[("name", (&sight.name(seat.seat)).into())])) }
             }
         }
     }
@@ -84,14 +128,14 @@ fn who(sight: &Sight, view: &TableView) -> String {
     }
 }
 
-fn ask(sight: &Sight, view: &TableView) -> String {
-    match (&view.ended, &view.prompt) {
-        (Some(ended), prompt) => sight
-            .say_end(ended)
-            .or_else(|| prompt.as_ref().map(|prompt| sight.say(prompt)))
-            .unwrap_or_default(),
-        (None, Some(prompt)) => sight.say(prompt),
-        (None, None) => sight.language.text("table-waiting"),
+fn ask(sight: &Sight, view: &TableView) -> Markup {
+    let prompt = || view.prompt.as_ref().map(|prompt| sight.linked(prompt));
+    match &view.ended {
+        Some(ended) => match sight.say_end(ended) {
+            Some(words) => html! { (words) },
+            None => prompt().unwrap_or_default(),
+        },
+        None => prompt().unwrap_or_else(|| html! { (sight.language.text("table-waiting")) }),
     }
 }
 
@@ -137,7 +181,14 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
     let own = || view.seats.iter().filter(|seat| seat.you);
     let title = match own().count() {
         1 if ended.outcome.is_none() => "table-over",
-        1 if own().any(|seat| winners.has(seat.seat)) => "table-victory",
+        1 if own().any(|seat| winners.has(seat.seat)) => {
+            let shared = ended.outcome.as_ref().is_some_and(|outcome| !outcome.together);
+            if shared && winners.len() > 1 {
+                "table-shared"
+            } else {
+                "table-victory"
+            }
+        }
         1 => "table-defeat",
         _ => "table-over",
     };
@@ -166,7 +217,7 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
 }
 
 /// The way back through the game while it is on: by script on this page, else on one of its own.
-fn back(sight: &Sight, view: &TableView) -> Markup {
+fn look_back(sight: &Sight, view: &TableView) -> Markup {
     let title = sight.language.text("replay-back");
     let seat = match view.observer {
         Observer::Seat(seat) if sight.shared() => format!("&seat={seat}"),
@@ -182,9 +233,12 @@ fn back(sight: &Sight, view: &TableView) -> Markup {
 fn take_back(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     html! {
-        @if let Some(offer) = view.take_back.offers.first().filter(|_| view.take_back.asked.is_none()) {
+        @let until = view.take_back.asked.map(|asked| asked.until);
+        @if let Some(offer) = view.take_back.offers.first() {
             @let names = language.list(&offer.consent.iter().map(|seat| sight.name(seat)).collect::<Vec<_>>());
-            form #take-back method="post" action={ "/t/" (view.id) "/take-back" } data-api={ "/api/v1/tables/" (view.id) "/take-back" } {
+            // What somebody has asked is answered first, but not waited for for ever.
+            form #take-back method="post" action={ "/t/" (view.id) "/take-back" } data-api={ "/api/v1/tables/" (view.id) "/take-back" }
+                data-from=[until] hidden[until.is_some_and(|until| until > sight.desk.reader.now)] {
                 input type="hidden" name="seat" value=(offer.seat);
                 input type="hidden" name="to" value=(offer.to);
                 button #take-back-button .quiet type="submit" title=[(!names.is_empty()).then(|| language.with("table-take-back-consent", &[("names", (&names).into())]))] {
@@ -196,7 +250,7 @@ fn take_back(sight: &Sight, view: &TableView) -> Markup {
 }
 
 /// Something that was asked for: an answer from those who owe one, and for the others who is waited for.
-fn question(sight: &Sight, view: &TableView, what: &str, by: Seat, owing: SeatSet) -> Markup {
+fn question(sight: &Sight, view: &TableView, what: &str, by: Seat, owing: SeatSet, until: i64) -> Markup {
     let language = sight.language;
     let mine = view.seats.iter().find(|seat| seat.you && owing.has(seat.seat));
     let waiting = language.list(&owing.iter().map(|seat| sight.name(seat)).collect::<Vec<_>>());
@@ -210,7 +264,16 @@ fn question(sight: &Sight, view: &TableView, what: &str, by: Seat, owing: SeatSe
                     button id={ "question-" (what) "-yes" } name="agree" value="true" { (icon("check")) (language.text("table-yes")) }
                     button id={ "question-" (what) "-no" } name="agree" value="false" { (icon("cross")) (language.text("table-no")) }
                 },
-                None => span { (language.with("table-asked-waiting", &[("names", (&waiting).into())])) },
+                None => {
+                    span { (language.with("table-asked-waiting", &[("names", (&waiting).into())])) }
+                    // Nobody is waited for for ever.
+                    @if let Some(seat) = view.you.first().filter(|_| what == "end") {
+                        form #end-now method="post" action={ "/t/" (view.id) "/end" } data-api={ "/api/v1/tables/" (view.id) "/end" } data-from=(until) hidden[until > sight.desk.reader.now] {
+                            input type="hidden" name="seat" value=(seat);
+                            button type="submit" { (icon("check")) (language.text("table-end-now")) }
+                        }
+                    }
+                }
             }
         }
     }

@@ -4,14 +4,16 @@ use std::any::Any;
 
 use canvas::art::icon;
 use canvas::{
-    AnyPage, AnyTable, Drawn, Eye, Language, Layer, Line, Offer, Stop, Way, When, say, say_outcome,
+    AnyPage, AnyTable, Drawn, Entry, Eye, Language, Layer, Line, Offer, Piece, Stop, Way, When, say,
+    say_linked, say_outcome,
 };
 use maud::{Markup, html};
-use seen::{EndedView, How, ReplayView, SeatKind, SeatView, TableView};
+use seen::{Act, ActView, EndedView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
 
 use crate::page::desk::Desk;
 use crate::page::layers::composed;
+use crate::page::pace::clock;
 
 /// What a table or a step of a replay needs to be put in words and drawn.
 pub(crate) struct Sight<'a> {
@@ -26,11 +28,15 @@ pub(crate) struct Sight<'a> {
     page: Option<&'static dyn AnyPage>,
     /// What lies on the table, once the game is on.
     table: Option<Box<dyn AnyTable + 'a>>,
+    /// The address of the library of what is played here.
+    library: String,
     ply: u32,
     prompt: Option<&'a Message>,
     /// How many lines the reader was told before `told`.
     before: usize,
     told: &'a [Told],
+    /// What stands between them.
+    acts: &'a [ActView],
     /// Is what the seats of this screen know hidden, until one of them says that it looks?
     veiled: bool,
 }
@@ -96,8 +102,10 @@ impl<'a> Sight<'a> {
             observer: laid.map_or(view.observer, |laid| Observer::Seat(laid.seat)),
             ply: laid.map_or(view.ply, |laid| laid.ply),
             prompt: view.prompt.as_ref(),
+            library: format!("/t/{}/library", view.id),
             before: view.told.from,
             told: &view.told.lines,
+            acts: &view.acts,
             veiled: !view.curtain.is_empty(),
             ..Self::blank(desk, view.game, &view.seats)
         };
@@ -143,10 +151,12 @@ impl<'a> Sight<'a> {
             names: names(desk.language, seats),
             page: desk.web.page(game.id),
             table: None,
+            library: format!("/library/{}", game.id),
             ply: 0,
             prompt: None,
             before: 0,
             told: &[],
+            acts: &[],
             veiled: false,
         }
     }
@@ -211,6 +221,38 @@ impl<'a> Sight<'a> {
         })
     }
 
+    /// What stands in the journal and is no part of the game: before which line, and what.
+    pub fn acts(&self) -> impl Iterator<Item = (usize, &'a ActView)> {
+        // What lies before the lines told here stands in the page already.
+        let first = self.told.first().map_or(0, |told| told.ply);
+        let here = self
+            .acts
+            .iter()
+            .filter(move |act| self.before == 0 || act.ply >= first);
+        here.map(move |act| {
+            let earlier = self.told.iter().take_while(|told| told.ply <= act.ply).count();
+            (self.before + earlier, act)
+        })
+    }
+
+    /// An act in words.
+    pub fn say_act(&self, act: &ActView) -> String {
+        let id = match act.act {
+            Act::Resigned => "table-act-resigned",
+            Act::Left => "table-act-left",
+            Act::HandedOver => "table-act-handed-over",
+            Act::Returned => "table-act-returned",
+        };
+        let (name, by) = (self.name(act.seat), self.name(act.by));
+        self.language
+            .with(id, &[("name", (&name).into()), ("by", (&by).into())])
+    }
+
+    /// The number of the line after the last.
+    pub fn end(&self) -> usize {
+        self.before + self.told.len()
+    }
+
     /// The first of the lines told that tell what the others did last.
     pub fn others(&self) -> usize {
         self.table.as_ref().map_or(0, |table| table.others())
@@ -223,13 +265,45 @@ impl<'a> Sight<'a> {
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        // 'You' would be unclear where one person plays two seats.
+        say(self.language, message, &|seat| self.name(seat), self.reader())
+    }
+
+    /// The same with the names in it that are in the game's library: each opens what it says.
+    pub fn linked(&self, message: &Message) -> Markup {
+        let Some(page) = self.page.filter(|page| page.has_library()) else {
+            return html! { (self.say(message)) };
+        };
         let observer = if self.shared() {
             Observer::Watcher
         } else {
             self.observer
         };
-        say(self.language, message, &|seat| self.name(seat), observer)
+        let names = |seat| self.name(seat);
+        let pieces = say_linked(self.language, message, &names, observer, &|name| page.named(name));
+        html! {
+            @for piece in pieces {
+                @match piece {
+                    Piece::Text(words) => (words),
+                    Piece::Entry(entry, name) => a .named href={ (self.library) "/" (entry) } data-sheet=(entry) { (name) },
+                }
+            }
+        }
+    }
+
+    /// The library of what is played here.
+    pub fn library(&self) -> Option<Vec<Entry>> {
+        Some(self.table.as_ref()?.library(self.language))
+    }
+
+    /// The entries of it that the reader cannot have seen yet, where there is such a thing.
+    pub fn unseen(&self) -> Option<Vec<String>> {
+        self.table.as_ref()?.unseen()
+    }
+
+    /// The address of that library, if there is one.
+    pub fn library_at(&self) -> Option<&str> {
+        let page = self.page.filter(|page| page.has_library());
+        page.map(|_| self.library.as_str())
     }
 
     /// How the game ended, in words.
@@ -248,12 +322,14 @@ impl<'a> Sight<'a> {
     }
 
     fn say_outcome(&self, outcome: &Outcome) -> String {
-        // After the game everybody sees all, but 'you' is still whoever sits there.
-        let own = self
-            .own()
-            .filter(|_| !self.shared())
-            .map_or(Observer::Watcher, Observer::Seat);
-        say_outcome(self.language, outcome, &|seat| self.name(seat), own)
+        say_outcome(self.language, outcome, &|seat| self.name(seat), self.reader())
+    }
+
+    /// Who is told: after the game everybody sees all, but 'you' is still whoever sits there. It would be unclear where one
+    /// person plays two seats.
+    fn reader(&self) -> Observer {
+        let own = self.own().filter(|_| !self.shared());
+        own.map_or(Observer::Watcher, Observer::Seat)
     }
 
     /// Does the reader hold several seats?
@@ -299,6 +375,7 @@ impl<'a> Sight<'a> {
         let eye = Eye {
             language: self.language,
             names: &self.names,
+            library: &self.library,
             ply: self.ply,
             ask: &asked,
             before: self.before,
@@ -326,6 +403,8 @@ impl<'a> Sight<'a> {
                 span .tag title=(words) { (icon("bot")) span .unseen { (words) } }
             }
             @if seat.resigned { span .tag title=(language.text("seat-resigned")) { (icon("flag")) span .unseen { (language.text("seat-resigned")) } } }
+            @if seat.minded { span .tag title=(language.text("seat-minded")) { (icon("bot")) span .unseen { (language.text("seat-minded")) } } }
+            (clock(language, &seat.clock))
             @if seat.kind == SeatKind::Person && !seat.connected {
                 span .tag title=(language.text("seat-away")) { (icon("hourglass")) span .unseen { (language.text("seat-away")) } }
             }

@@ -17,7 +17,7 @@ pub(crate) fn strip(sight: &Sight) -> Markup {
             @else { ol .acts__lines {
                 @for (number, line, told) in lines {
                     @let at = touched(&line);
-                    li id={ "since-" (number) } class=(class(&shown(line))) data-at=[at] { (sight.say(&told.say)) " " }
+                    li id={ "since-" (number) } class=(class(&shown(line))) data-at=[at] { (sight.linked(&told.say)) " " }
                 }
             } }
         }

@@ -1,0 +1,187 @@
+//! How much time people take at a table, and who has how much of it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use ::table::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// In milliseconds.
+const DAY: i64 = 24 * 3600 * 1000;
+
+/// How much time people take at a table. As text `free`, `3d` or `10+5`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Pace {
+    /// As much as they like.
+    #[default]
+    Free,
+    /// So many days a move: from the moment one is asked, or has last chosen something oneself.
+    Days(u8),
+    /// A clock each, as by Fischer: so many minutes for the game, and so many seconds more whenever one has moved. It
+    /// never shows more than at the beginning, since one turn can be many answers.
+    Live {
+        /// What each begins with.
+        minutes: u16,
+        /// What a move gives back, in seconds.
+        increment: u16,
+    },
+}
+
+impl Pace {
+    /// The most days a move.
+    pub const MOST_DAYS: u8 = 30;
+    /// The most minutes to begin with.
+    pub const MOST_MINUTES: u16 = 600;
+    /// The longest increment, in seconds.
+    pub const MOST_INCREMENT: u16 = 600;
+
+    /// Those that are offered where a table is made.
+    pub const OFFERED: [Self; 8] = [
+        Self::Free,
+        Self::Days(1),
+        Self::Days(3),
+        Self::Days(7),
+        Self::live(5, 10),
+        Self::live(15, 15),
+        Self::live(30, 30),
+        Self::live(60, 60),
+    ];
+
+    const fn live(minutes: u16, increment: u16) -> Self {
+        Self::Live { minutes, increment }
+    }
+
+    /// How long a question to the whole table waits for an answer, in milliseconds.
+    pub const fn patience(self) -> i64 {
+        match self {
+            Self::Free => 3 * DAY,
+            Self::Days(days) => days as i64 * DAY,
+            Self::Live { .. } => 2 * 60_000,
+        }
+    }
+
+    /// How long one may think about one move of a game over days, in milliseconds.
+    pub const fn a_move(self) -> Option<i64> {
+        match self {
+            Self::Days(days) => Some(days as i64 * DAY),
+            Self::Free | Self::Live { .. } => None,
+        }
+    }
+
+    /// What a clock shows at the beginning and gains with a move, in milliseconds.
+    pub const fn clock(self) -> Option<(i64, i64)> {
+        match self {
+            Self::Live { minutes, increment } => Some((minutes as i64 * 60_000, increment as i64 * 1000)),
+            Self::Free | Self::Days(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Free => f.write_str("free"),
+            Self::Days(days) => write!(f, "{days}d"),
+            Self::Live { minutes, increment } => write!(f, "{minutes}+{increment}"),
+        }
+    }
+}
+
+impl FromStr for Pace {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let none = || format!("'{text}' is no pace");
+        if text == "free" {
+            return Ok(Self::Free);
+        }
+        if let Some(days) = text.strip_suffix('d') {
+            let days = days.parse().map_err(|_| none())?;
+            let fits = (1..=Self::MOST_DAYS).contains(&days);
+            return fits.then_some(Self::Days(days)).ok_or_else(none);
+        }
+        let (minutes, increment) = text.split_once('+').ok_or_else(none)?;
+        let minutes = minutes.parse().map_err(|_| none())?;
+        let increment = increment.parse().map_err(|_| none())?;
+        let fits = (1..=Self::MOST_MINUTES).contains(&minutes) && increment <= Self::MOST_INCREMENT;
+        fits.then_some(Self::Live { minutes, increment }).ok_or_else(none)
+    }
+}
+
+impl TryFrom<String> for Pace {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Pace> for String {
+    fn from(pace: Pace) -> Self {
+        pace.to_string()
+    }
+}
+
+/// The time of a seat: all moments are milliseconds since 1970, UTC.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+pub struct ClockView {
+    /// Since when it owes a decision, if it does and a person decides here.
+    pub since: Option<i64>,
+    /// When its time runs out, while it runs.
+    pub until: Option<i64>,
+    /// At a table with live clocks: what its clock shows, in milliseconds; while it runs, what it showed when it was asked.
+    pub left: Option<i64>,
+    /// Has its time run out? Then the others may give the seat to a bot.
+    pub late: bool,
+}
+
+/// What somebody did at the table that is no part of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Act {
+    /// Gave up: a bot plays on, and the seat cannot win.
+    Resigned,
+    /// Left the seat to a bot until they are back.
+    Left,
+    /// Was away when their time ran out: somebody gave the seat to a bot until they are back.
+    HandedOver,
+    /// Came back, and plays on.
+    Returned,
+}
+
+/// A line of the journal that is no part of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct ActView {
+    /// The version of the table with which it came.
+    pub version: u64,
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// How many choices had been made.
+    pub ply: u32,
+    /// Of which seat it is told.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Whose doing it was.
+    #[schema(value_type = u8)]
+    pub by: Seat,
+    /// What it was.
+    pub act: Act,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pace_is_written_as_it_is_read() {
+        for pace in Pace::OFFERED {
+            assert_eq!(pace.to_string().parse(), Ok(pace));
+        }
+        for none in [
+            "", "0d", "31d", "-1d", "d", "0+5", "5", "5+", "+5", "601+1", "5+601", "5+-1", "5 + 1", "FREE",
+        ] {
+            assert!(none.parse::<Pace>().is_err(), "{none}");
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Leaving a seat to a bot for a while, and coming back.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use table::Seat;
+
+use super::{Done, as_guest};
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::tables::commands::away;
+use crate::{ApiError, AppState};
+
+/// Gives a seat to a bot until whoever sits there is back: your own, or another whose time has run out. Somebody else who
+/// plays must be left.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/hand-over", tag = "seats", params(("id" = String, Path), ("seat" = u8, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "There is time left, or nobody who would wait"), (status = 422, body = ErrorBody, description = "No such seat"),
+))]
+pub(crate) async fn hand_over(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, seat)): Path<(String, String)>,
+) -> Result<Json<Done>, ApiError> {
+    let guest = context.guest()?;
+    let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
+    let done = as_guest(&app, &context, &id, move |table, room| {
+        away::hand_over(table, room, guest, seat)?;
+        Ok(Done::at(table))
+    });
+    done.await.map(Json)
+}
+
+/// Takes your seat back from the bot that played it meanwhile.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/return", tag = "seats", params(("id" = String, Path), ("seat" = u8, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "No bot minds it"), (status = 422, body = ErrorBody, description = "No such seat"),
+))]
+pub(crate) async fn come_back(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, seat)): Path<(String, String)>,
+) -> Result<Json<Done>, ApiError> {
+    let guest = context.guest()?;
+    let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
+    let done = as_guest(&app, &context, &id, move |table, _| {
+        away::come_back(table, guest, seat)?;
+        Ok(Done::at(table))
+    });
+    done.await.map(Json)
+}

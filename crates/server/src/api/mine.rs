@@ -1,0 +1,168 @@
+//! A guest's own tables: those that are over, and how one keeps them.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use serde::{Deserialize, Serialize};
+use store::Shelving;
+use utoipa::{IntoParams, ToSchema};
+
+use super::games::games;
+use super::tables::my_finished;
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::gate::begin_to_change;
+use crate::http::input::Body;
+use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::look::observer;
+use crate::{ApiError, AppState, FinishedView, TableCard, Verdict};
+
+/// How many stand on a page.
+const EACH: usize = 50;
+
+/// Which of the games that are over.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Filter {
+    /// Only of this game.
+    #[serde(default)]
+    pub game: Option<String>,
+    /// Only those that ended so: `won`, `lost` or `open`.
+    #[serde(default)]
+    pub result: Option<String>,
+    /// The page, from 0.
+    #[serde(default)]
+    pub page: Option<usize>,
+    /// `yes`: also those that are out of sight.
+    #[serde(default)]
+    pub hidden: Option<String>,
+}
+
+/// Your games that are over.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Finished {
+    /// Those of this page, the latest first.
+    pub tables: Vec<TableCard>,
+    /// How many there are in all.
+    pub all: usize,
+}
+
+/// How you keep a table.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Keeping {
+    /// What to call it, 1 to 48 characters; empty: as it is called; left out: as before.
+    #[schema(max_length = 48)]
+    pub name: Option<String>,
+    /// Out of sight, or back in it; left out: as before.
+    pub hidden: Option<bool>,
+}
+
+/// What is kept now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Kept {
+    /// The table's id.
+    pub id: String,
+}
+
+/// Your games that are over, the latest first, fifty on a page.
+#[utoipa::path(get, path = "/api/v1/me/finished", tag = "tables", params(Filter), responses(
+    (status = 200, body = Finished), (status = 401, body = ErrorBody),
+))]
+pub(crate) async fn finished(
+    State(app): State<AppState>,
+    context: Context,
+    Query(filter): Query<Filter>,
+) -> Result<Json<Finished>, ApiError> {
+    context.guest()?;
+    let FinishedView { tables, all, .. } = view(&app, &context, filter).await?;
+    Ok(Json(Finished { tables, all }))
+}
+
+/// Calls a table something else, or puts it out of sight: for you alone.
+#[utoipa::path(put, path = "/api/v1/me/tables/{id}", tag = "tables", request_body = Keeping, params(("id" = String, Path)), responses(
+    (status = 200, body = Kept), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
+    (status = 404, body = ErrorBody), (status = 422, body = ErrorBody, description = "The name is too long"),
+))]
+pub(crate) async fn put(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(keeping): Body<Keeping>,
+) -> Result<Json<Kept>, ApiError> {
+    keep(&app, &context, &id, keeping).await?;
+    Ok(Json(Kept { id }))
+}
+
+/// Writes down how a guest keeps a table.
+pub(crate) async fn keep(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    keeping: Keeping,
+) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    let handle = app.tables.find(app, id).await?;
+    observer(app, &*handle.open(app).await?, &context.eye(id, None, None))?;
+    let name = match keeping.name.as_deref() {
+        Some(name) if !name.trim().is_empty() => {
+            Some(clean(name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)?)
+        }
+        other => other.map(|_| String::new()),
+    };
+    let how = Shelving {
+        name,
+        hidden: keeping.hidden,
+    };
+    begin_to_change();
+    if app.store.shelve(guest, id, how).await? {
+        Ok(())
+    } else {
+        Err(ApiError::NotSeated)
+    }
+}
+
+/// The games of a guest that are over, as the page shows them.
+pub(crate) async fn view(
+    app: &AppState,
+    context: &Context,
+    filter: Filter,
+) -> Result<FinishedView, ApiError> {
+    let said = |text: Option<String>| text.filter(|text| !text.is_empty());
+    let result = said(filter.result).map(|result| match result.as_str() {
+        "won" => Ok(Verdict::Won),
+        "lost" => Ok(Verdict::Lost),
+        "open" => Ok(Verdict::Open),
+        _ => Err(ApiError::BadRequest("result".to_owned())),
+    });
+    let (result, game) = (result.transpose()?, said(filter.game));
+    let hidden = filter.hidden.as_deref() == Some("yes");
+    let mut tables = match &context.guest {
+        Some((guest, _)) => my_finished(app, *guest).await?,
+        None => Vec::new(),
+    };
+    tables.retain(|card| {
+        (hidden || !card.hidden)
+            && game.as_ref().is_none_or(|game| card.game == *game)
+            && result.is_none_or(|result| card.result() == Some(result))
+    });
+    let (all, page) = (
+        tables.len(),
+        filter.page.unwrap_or_default().min(all_pages(tables.len())),
+    );
+    let tables = tables.into_iter().skip(page * EACH).take(EACH).collect();
+    Ok(FinishedView {
+        games: games(app),
+        tables,
+        all,
+        page,
+        each: EACH,
+        game,
+        result,
+        hidden,
+    })
+}
+
+/// The last page of so many tables.
+const fn all_pages(tables: usize) -> usize {
+    tables.saturating_sub(1) / EACH
+}

@@ -1,0 +1,177 @@
+//! Since when who is asked, and how much time each has left.
+
+use table::{Seat, SeatSet};
+
+use crate::{ClockView, Pace};
+
+/// Who comes back finds at least so much on a live clock, in milliseconds.
+const WELCOME_BACK: i64 = 60_000;
+
+/// The clocks of a table. They run only for persons who owe a decision.
+#[derive(Clone, Debug)]
+pub(crate) struct Clocks {
+    pace: Pace,
+    /// Who is asked, person or bot.
+    asked: SeatSet,
+    seats: Vec<Clock>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Clock {
+    /// Since when it runs, if it does.
+    since: Option<i64>,
+    /// When the seat last chose something.
+    chose: i64,
+    /// What a live clock shows when it does not run.
+    left: i64,
+}
+
+impl Clocks {
+    pub(crate) fn new(pace: Pace, seats: usize) -> Self {
+        let clock = Clock {
+            since: None,
+            chose: i64::MIN,
+            left: pace.clock().map_or(0, |(begins, _)| begins),
+        };
+        Self {
+            pace,
+            asked: SeatSet::EMPTY,
+            seats: vec![clock; seats],
+        }
+    }
+
+    /// Who was asked last.
+    pub(crate) const fn asked(&self) -> SeatSet {
+        self.asked
+    }
+
+    /// From this moment on these are asked, and of them these are persons: other clocks stop.
+    pub(crate) fn ask(&mut self, asked: SeatSet, persons: SeatSet, at: i64) {
+        self.asked = asked;
+        let runs = asked.and(persons);
+        for (seat, clock) in Seat::all(self.seats.len()).zip(&mut self.seats) {
+            match clock.since {
+                None if runs.has(seat) => clock.since = Some(at),
+                Some(since) if !runs.has(seat) => {
+                    clock.since = None;
+                    if let Some((begins, gains)) = self.pace.clock() {
+                        let left = (clock.left - (at - since).max(0)).max(0);
+                        // Who did not move gains nothing: the question was taken back, or a bot minds the seat.
+                        let gains = if clock.chose >= since { gains } else { 0 };
+                        clock.left = (left + gains).min(begins);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// `seat` chose something.
+    pub(crate) fn chose(&mut self, seat: Seat, at: i64) {
+        if let Some(clock) = self.seats.get_mut(seat.index()) {
+            clock.chose = at;
+        }
+    }
+
+    /// Whoever sits at `seat` is back.
+    pub(crate) fn back(&mut self, seat: Seat) {
+        if let (Some(clock), Some((begins, _))) = (self.seats.get_mut(seat.index()), self.pace.clock()) {
+            clock.left = clock.left.max(WELCOME_BACK.min(begins));
+        }
+    }
+
+    /// Since when a person at `seat` owes a decision.
+    pub(crate) fn since(&self, seat: Seat) -> Option<i64> {
+        self.seats.get(seat.index())?.since
+    }
+
+    /// When the time of `seat` runs out, if its clock runs.
+    pub(crate) fn until(&self, seat: Seat) -> Option<i64> {
+        let clock = self.seats.get(seat.index())?;
+        let since = clock.since?;
+        match self.pace {
+            Pace::Free => None,
+            Pace::Days(_) => Some(since.max(clock.chose) + self.pace.a_move()?),
+            Pace::Live { .. } => Some(since + clock.left),
+        }
+    }
+
+    /// Has the time of `seat` run out?
+    pub(crate) fn late(&self, seat: Seat, now: i64) -> bool {
+        self.until(seat).is_some_and(|until| until <= now)
+    }
+
+    /// What is shown of it.
+    pub(crate) fn view(&self, seat: Seat, now: i64) -> ClockView {
+        let live = self.pace.clock().is_some();
+        ClockView {
+            since: self.since(seat),
+            until: self.until(seat),
+            left: self
+                .seats
+                .get(seat.index())
+                .filter(|_| live)
+                .map(|clock| clock.left),
+            late: self.late(seat, now),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: Seat = Seat::new(0);
+    const TWO: Seat = Seat::new(1);
+    const BOTH: SeatSet = SeatSet::all(2);
+
+    /// Who is asked loses what they need, and gains the increment with the move; never beyond the beginning.
+    #[test]
+    fn a_live_clock() {
+        let mut clocks = Clocks::new("5+10".parse().unwrap(), 2);
+        clocks.ask(SeatSet::only(ONE), BOTH, 1_000);
+        assert_eq!(clocks.until(ONE), Some(301_000));
+        assert_eq!((clocks.until(TWO), clocks.since(TWO)), (None, None));
+        clocks.chose(ONE, 50_000);
+        // Asked again at once: it goes on.
+        clocks.ask(SeatSet::only(ONE), BOTH, 50_000);
+        assert_eq!(clocks.until(ONE), Some(301_000));
+        clocks.ask(SeatSet::only(TWO), BOTH, 101_000);
+        assert_eq!(clocks.view(ONE, 0).left, Some(210_000));
+        clocks.chose(TWO, 102_000);
+        clocks.ask(SeatSet::only(ONE), BOTH, 102_000);
+        assert_eq!(clocks.view(TWO, 0).left, Some(300_000));
+        assert!(!clocks.late(ONE, 311_999) && clocks.late(ONE, 312_000));
+        // Given to a bot with nothing left, and taken back.
+        clocks.ask(SeatSet::only(ONE), SeatSet::only(TWO), 400_000);
+        assert_eq!(clocks.view(ONE, 500_000).left, Some(0));
+        clocks.back(ONE);
+        clocks.ask(SeatSet::only(ONE), BOTH, 500_000);
+        assert_eq!(clocks.until(ONE), Some(560_000));
+    }
+
+    /// A move over days begins when one is asked, and anew with every choice of one's own; not with another's.
+    #[test]
+    fn days_a_move() {
+        const DAY: i64 = 24 * 3600 * 1000;
+        let mut clocks = Clocks::new(Pace::Days(3), 2);
+        clocks.ask(BOTH, BOTH, 0);
+        assert_eq!(clocks.until(ONE), Some(3 * DAY));
+        clocks.chose(TWO, DAY);
+        clocks.ask(BOTH, BOTH, DAY);
+        assert_eq!(
+            (clocks.until(ONE), clocks.until(TWO)),
+            (Some(3 * DAY), Some(4 * DAY))
+        );
+        assert_eq!(clocks.since(TWO), Some(0));
+        assert!(!clocks.late(TWO, 3 * DAY) && clocks.late(ONE, 3 * DAY));
+    }
+
+    #[test]
+    fn without_a_pace_nobody_is_late() {
+        let mut clocks = Clocks::new(Pace::Free, 2);
+        clocks.ask(BOTH, BOTH, 7);
+        assert_eq!((clocks.since(ONE), clocks.until(ONE)), (Some(7), None));
+        assert!(!clocks.late(ONE, i64::MAX));
+    }
+}

@@ -1,0 +1,65 @@
+//! Leaving a seat to a bot for a while: by whoever sits there, or by those who wait when the time has run out. Whoever
+//! sat there comes back whenever they like.
+
+use store::GuestHash;
+use table::Seat;
+
+use super::resign::settle;
+use crate::tables::entry::{HandedOver, Returned};
+use crate::tables::table::Table;
+use crate::{ApiError, Room};
+
+/// `guest` gives `seat` to a bot.
+pub(crate) fn hand_over(
+    table: &mut Table,
+    room: &Room,
+    guest: GuestHash,
+    seat: Seat,
+) -> Result<(), ApiError> {
+    let held = table.held(&guest);
+    if held.is_empty() {
+        // Whose own seats are minded is told so.
+        table.acting(&guest, None)?;
+    }
+    table.playing()?;
+    let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
+    let own = held.has(seat);
+    let owner = sits.person().ok_or(ApiError::NotLate(seat))?;
+    // Somebody must be left who waits for them.
+    if table
+        .seats_where(|other| other.person().is_some_and(|other| other != owner))
+        .is_empty()
+    {
+        return Err(ApiError::NobodyWaits);
+    }
+    if !own && !table.clocks.late(seat, table.clock.now()) {
+        return Err(ApiError::NotLate(seat));
+    }
+    let by = if own {
+        seat
+    } else {
+        held.first().ok_or(ApiError::NotSeated)?
+    };
+    let level = room.steady_level().to_owned();
+    table.record(HandedOver { seat, by, level });
+    settle(table, seat)
+}
+
+/// `guest` takes `seat` back from the bot that minded it.
+pub(crate) fn come_back(table: &mut Table, guest: GuestHash, seat: Seat) -> Result<(), ApiError> {
+    table.playing()?;
+    let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
+    if sits.guest() != Some(&guest) {
+        let known = !table.known(&guest).is_empty();
+        return Err(if known {
+            ApiError::NotYourSeat(seat)
+        } else {
+            ApiError::NotSeated
+        });
+    }
+    if sits.minded.is_none() || sits.resigned.is_some() {
+        return Err(ApiError::NotAway(seat));
+    }
+    table.record(Returned { seat });
+    Ok(())
+}

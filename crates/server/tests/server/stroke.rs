@@ -1,0 +1,136 @@
+//! When a bot answers tells nothing of what it had to choose from.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::{Levels, Mind, Minds};
+use serde_json::{Value, json};
+use server::{Luck, Room};
+use store::{Options, Store};
+use table::{Rng, Seat, Typed};
+
+use crate::house::{Guest, Open};
+use crate::race::{Choice, FORKS, Race, State};
+
+/// Takes its time wherever there is something to think about, and then the short step.
+#[derive(Clone, Debug)]
+struct Ponders;
+
+impl Mind for Ponders {
+    type Game = Race<FORKS>;
+
+    fn value(&self, _state: &State, _seat: Seat) -> f64 {
+        0.5
+    }
+
+    fn habit(&self, _state: &State, _seat: Seat, _choices: &[Choice], _rng: &mut Rng) -> usize {
+        std::thread::sleep(Duration::from_millis(15));
+        0
+    }
+}
+
+fn forks() -> Room {
+    // Without slips: what the habit says.
+    let always = bots::Skill::Habit { slips: 0 };
+    let levels = Levels {
+        easy: always,
+        fair: always,
+        hard: always,
+    };
+    Room {
+        game: Arc::new(Typed::<Race<FORKS>> { data: () }),
+        bots: bots::of(Minds::of("ponders", Ponders, levels)),
+        luck: Luck::default(),
+    }
+}
+
+/// Walks a race against a bot to its end, by short steps; its id.
+async fn walk(who: Guest) -> String {
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "hard" }]);
+    let (status, made) = who
+        .post("/tables", json!({ "game": "race", "seats": seats }))
+        .await;
+    assert_eq!(status, 201, "{made}");
+    let id = made["id"].as_str().unwrap().to_owned();
+    loop {
+        let table = who.look(&id).await;
+        if table["status"] == "finished" {
+            return id;
+        }
+        match table["laid"][0]["ply"].as_u64() {
+            Some(ply) => {
+                let body = json!({ "ply": ply, "choice": "step 1" });
+                assert_eq!(who.post(&format!("/tables/{id}/choices"), body).await.0, 200);
+            }
+            None => tokio::time::sleep(Duration::from_millis(7)).await,
+        }
+    }
+}
+
+/// How often a free answer comes later than a forced one: one half, if the moment tells nothing.
+fn auc(forced: &[i64], free: &[i64]) -> f64 {
+    let later = |one: i64, other: i64| match one.cmp(&other) {
+        std::cmp::Ordering::Greater => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Less => 0.0,
+    };
+    let all = free
+        .iter()
+        .flat_map(|free| forced.iter().map(move |forced| later(*free, *forced)));
+    all.sum::<f64>() / (forced.len() * free.len()) as f64
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thousand_free_answers_come_when_forced_ones_do() {
+    const PACE: Duration = Duration::from_millis(80);
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::house(folder.path(), [forks()], |config| {
+        config.bot_pace = PACE;
+        config.bot_threads = 64;
+    })
+    .await;
+    let mut ids = Vec::new();
+    for _ in 0..3 {
+        let mut walks = Vec::new();
+        for _ in 0..24 {
+            walks.push(tokio::spawn(walk(inn.guest("Ana").await)));
+        }
+        for walk in walks {
+            ids.push(walk.await.unwrap());
+        }
+    }
+    inn.close().await;
+    let store = Store::open(folder.path().join("inn.sqlite3"), Options::default()).unwrap();
+    let (mut forced, mut free) = (Vec::new(), Vec::new());
+    for id in ids {
+        let (mut asked, mut place) = (0, 0);
+        for entry in store.read(&id, 0).await.unwrap() {
+            if entry.kind != "chose" {
+                continue;
+            }
+            let body = serde_json::from_str::<Value>(&entry.body).unwrap();
+            if body["seat"] == 2 {
+                let answers = if place % 2 == 1 { &mut forced } else { &mut free };
+                answers.push(entry.at - asked);
+                place += 1;
+            }
+            asked = entry.at;
+        }
+    }
+    assert!(
+        forced.len() >= 1000 && free.len() >= 1000,
+        "{} and {}",
+        forced.len(),
+        free.len()
+    );
+    let found = auc(&forced, &free);
+    assert!((0.45..=0.55).contains(&found), "told apart: AUC {found:.3}");
+    // And so it would be, had they been answered when they were thought.
+    let earliest = forced.iter().chain(&free).min().unwrap();
+    assert!(*earliest >= 79, "somebody answered after {earliest} ms");
+    println!(
+        "{} forced and {} free answers: AUC {found:.3}",
+        forced.len(),
+        free.len()
+    );
+}

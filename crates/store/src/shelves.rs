@@ -1,0 +1,94 @@
+//! The tables of one guest, and how they keep them.
+
+use rusqlite::{Connection, params};
+
+use crate::lobby::table_row;
+use crate::writer::Change;
+use crate::{GuestHash, Store, StoreError, TableRow};
+
+/// A table where a guest holds a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnTable {
+    /// The table.
+    pub row: TableRow,
+    /// The numbers of their seats.
+    pub seats: Vec<u8>,
+    /// What they call it; empty: as it is called.
+    pub name: String,
+    /// Do they want it out of sight?
+    pub hidden: bool,
+}
+
+/// What shall change about how a guest keeps a table; nothing: it stays.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Shelving {
+    /// What to call it; empty: as it is called.
+    pub name: Option<String>,
+    /// Out of sight, or back in it.
+    pub hidden: Option<bool>,
+}
+
+impl Store {
+    /// The tables where a guest holds a seat whose game is not over, the latest touched first: all of them.
+    pub async fn open_tables_of(&self, guest: GuestHash) -> Result<Vec<OwnTable>, StoreError> {
+        self.own_tables(guest, "<> 'finished'").await
+    }
+
+    /// Those whose game is over.
+    pub async fn finished_tables_of(&self, guest: GuestHash) -> Result<Vec<OwnTable>, StoreError> {
+        self.own_tables(guest, "= 'finished'").await
+    }
+
+    async fn own_tables(&self, guest: GuestHash, status: &'static str) -> Result<Vec<OwnTable>, StoreError> {
+        let query = format!(
+            "SELECT id, version, created_at, updated_at, game, status, public, body,
+                    group_concat(seats.seat), coalesce(shelves.name, ''), coalesce(shelves.hidden, 0)
+             FROM seats JOIN tables ON tables.id = seats.table_id
+             LEFT JOIN shelves ON shelves.guest = seats.guest AND shelves.table_id = tables.id
+             WHERE seats.guest = ?1 AND tables.status {status}
+             GROUP BY tables.id ORDER BY updated_at DESC, id"
+        );
+        self.query(move |conn| {
+            conn.prepare_cached(&query)?
+                .query_map([guest], |row| {
+                    let seats = row.get::<_, String>(8)?;
+                    let mut seats = seats
+                        .split(',')
+                        .filter_map(|seat| seat.parse().ok())
+                        .collect::<Vec<_>>();
+                    seats.sort_unstable();
+                    Ok(OwnTable {
+                        row: table_row(row)?,
+                        seats,
+                        name: row.get(9)?,
+                        hidden: row.get(10)?,
+                    })
+                })?
+                .collect()
+        })
+        .await
+    }
+
+    /// Notes how a guest keeps a table; false where they hold no seat.
+    pub async fn shelve(&self, guest: GuestHash, table: &str, how: Shelving) -> Result<bool, StoreError> {
+        let table = table.to_owned();
+        self.change(Change::Shelve { guest, table, how })
+            .await
+            .map(|rows| rows > 0)
+    }
+}
+
+impl Shelving {
+    /// Returns 1, or 0 where the guest holds no seat.
+    pub(crate) fn apply(&self, conn: &Connection, guest: &GuestHash, table: &str) -> Result<u64, StoreError> {
+        let rows = conn
+            .prepare_cached(
+                "INSERT INTO shelves (guest, table_id, name, hidden)
+                 SELECT ?1, ?2, coalesce(?3, ''), coalesce(?4, 0)
+                 WHERE EXISTS (SELECT 1 FROM seats WHERE guest = ?1 AND table_id = ?2)
+                 ON CONFLICT (guest, table_id) DO UPDATE SET name = coalesce(?3, name), hidden = coalesce(?4, hidden)",
+            )?
+            .execute(params![guest, table, self.name, self.hidden])?;
+        Ok(rows as u64)
+    }
+}

@@ -1,0 +1,279 @@
+//! The reader's tables on their shelves: where it is their turn, what is under way, what waits for people, what is over;
+//! and the tables that all may see.
+
+use canvas::Language;
+use canvas::art::icon;
+use maud::{Markup, html};
+use seen::{FinishedView, GameView, How, LobbyView, Pace, SeatKind, Status, TableCard, TableSeat, Verdict};
+use table::Seat;
+
+use super::clock::iso;
+use super::desk::Desk;
+use super::form::{field, select};
+use super::game_name;
+use super::pace::{pace_words, since};
+use super::shell::{Frame, shell};
+use super::table::{called, plays};
+
+/// How many of the games that are over stand at the entrance.
+const LAST: usize = 5;
+
+/// What the tab says: at how many tables it is the reader's turn.
+pub(super) fn title(language: Language, view: &LobbyView) -> String {
+    let turns = view.mine.iter().filter(|card| card.your_turn).count();
+    let title = language.text("lobby-title");
+    if turns == 0 {
+        title
+    } else {
+        format!("({turns}) {title}")
+    }
+}
+
+/// The reader's tables. What waits for them is never left out; the script draws it anew now and then.
+pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
+    let language = desk.language;
+    let of = |status: Status| {
+        let fits = move |card: &&TableCard| card.status == status && !card.your_turn && !card.hidden;
+        view.mine.iter().filter(fits).collect::<Vec<_>>()
+    };
+    let turn = view.mine.iter().filter(|card| card.your_turn).collect::<Vec<_>>();
+    let hidden = view
+        .mine
+        .iter()
+        .filter(|card| card.hidden && card.status != Status::Finished);
+    let hidden = hidden.collect::<Vec<_>>();
+    let over = of(Status::Finished).into_iter().take(LAST).collect::<Vec<_>>();
+    html! {
+        div #my-tables data-title={ (title(language, view)) " · Bree" } {
+            (shelf(desk, &view.games, "lobby-turn", &turn))
+            (shelf(desk, &view.games, "lobby-playing", &of(Status::Playing)))
+            (shelf(desk, &view.games, "lobby-waits", &of(Status::Waiting)))
+            @if !hidden.is_empty() {
+                details #lobby-hidden .folded {
+                    summary { (icon("eye")) " " (language.with("lobby-hidden", &[("number", (hidden.len() as u32).into())])) }
+                    (cards(desk, &view.games, &hidden))
+                }
+            }
+            (shelf(desk, &view.games, "lobby-over", &over))
+            @if view.finished > 0 {
+                p { a href="/tables" { (language.with("lobby-all-over", &[("number", (view.finished as u32).into())])) } }
+            }
+        }
+    }
+}
+
+/// The tables that everybody may see.
+pub(super) fn public(desk: &Desk, view: &LobbyView) -> Markup {
+    let language = desk.language;
+    let all = view.public.iter().collect::<Vec<_>>();
+    html! {
+        div #public-tables {
+            section .tables aria-labelledby="lobby-public" {
+                h2 #lobby-public { (language.text("lobby-public")) }
+                @if all.is_empty() { p { (language.text("lobby-none")) } }
+                (cards(desk, &view.games, &all))
+            }
+        }
+    }
+}
+
+/// One shelf; nothing where nothing stands on it.
+fn shelf(desk: &Desk, games: &[GameView], title: &str, shown: &[&TableCard]) -> Markup {
+    let language = desk.language;
+    html! {
+        @if !shown.is_empty() {
+            section .tables aria-labelledby=(title) {
+                h2 #(title) { (language.text(title)) @if title == "lobby-turn" { span .tag { " " (shown.len()) } } }
+                (cards(desk, games, shown))
+            }
+        }
+    }
+}
+
+fn cards(desk: &Desk, games: &[GameView], shown: &[&TableCard]) -> Markup {
+    html! { ul .lobby { @for card in shown { li #{ "card-" (card.id) } { (table_card(desk, games, card, "lobby")) } } } }
+}
+
+/// The page of all games that are over.
+pub(crate) fn finished(desk: &Desk, view: &FinishedView) -> Markup {
+    let language = desk.language;
+    let title = language.text("lobby-finished-title");
+    let all = [(String::new(), language.text("lobby-filter-all"))];
+    let games = view
+        .games
+        .iter()
+        .map(|game| (game.info.id.to_owned(), game_name(language, game.info.id)));
+    let games = all.iter().cloned().chain(games).collect::<Vec<_>>();
+    let words = ["won", "lost", "open"].map(|result| {
+        (
+            result.to_owned(),
+            language.text(&format!("lobby-result-{result}")),
+        )
+    });
+    let results = all.into_iter().chain(words).collect::<Vec<_>>();
+    let result = view.result.map_or("", word);
+    let game = view.game.as_deref().unwrap_or_default();
+    let hidden = if view.hidden { "yes" } else { "" };
+    let page = |page: usize| format!("/tables?game={game}&result={result}&hidden={hidden}&page={page}");
+    let last = view.all.saturating_sub(1) / view.each;
+    let body = html! {
+        h1 { (title) }
+        form .fields method="get" action="/tables" {
+            (field("filter-game", &language.text("lobby-filter-game"), None, &select("filter-game", "game", &games, game, false)))
+            (field("filter-result", &language.text("lobby-filter-result"), None, &select("filter-result", "result", &results, result, false)))
+            p .tick { input #filter-hidden type="checkbox" name="hidden" value="yes" checked[view.hidden]; " " label for="filter-hidden" { (language.text("lobby-filter-hidden")) } }
+            p { button type="submit" { (language.text("lobby-filter")) } }
+        }
+        @if view.tables.is_empty() { p { (language.text("lobby-none-over")) } }
+        ul .lobby { @for card in &view.tables { li #{ "card-" (card.id) } { (table_card(desk, &view.games, card, "tables")) } } }
+        @if last > 0 {
+            nav .pages aria-label=(language.text("lobby-pages")) {
+                @if view.page > 0 { a .button href=(page(view.page - 1)) rel="prev" { "‹ " (language.text("lobby-later")) } }
+                " " (view.page + 1) " / " (last + 1) " "
+                @if view.page < last { a .button href=(page(view.page + 1)) rel="next" { (language.text("lobby-earlier")) " ›" } }
+            }
+        }
+    };
+    let frame = Frame {
+        title: &title,
+        class: "read",
+        tools: html! {},
+        game: None,
+    };
+    shell(desk, &frame, &body)
+}
+
+const fn word(result: Verdict) -> &'static str {
+    match result {
+        Verdict::Won => "won",
+        Verdict::Lost => "lost",
+        Verdict::Open => "open",
+    }
+}
+
+fn table_card(desk: &Desk, games: &[GameView], card: &TableCard, back: &str) -> Markup {
+    let language = desk.language;
+    let game = game_name(language, &card.game);
+    let called = [&card.label, &card.name]
+        .into_iter()
+        .find(|name| !name.is_empty());
+    let title = called.cloned().unwrap_or_else(|| game.clone());
+    html! {
+        article .card .card--yours[card.your_turn] {
+            h3 { (title) }
+            @if called.is_some() { p .card__game { (game) } }
+            (facts(language, games, card))
+            p {
+                @for (index, seat) in card.seats.iter().enumerate() {
+                    @if index > 0 { ", " }
+                    (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) " " (name_of(language, index, seat))
+                }
+            }
+            p { (state(language, card)) }
+            p .card__foot {
+                @if let Some(join) = &card.join { a .button .choice href=(join) { (language.text("lobby-join")) span .unseen { ": " (title) } } }
+                a .button href={ "/t/" (card.id) } { (language.text("lobby-go")) span .unseen { ": " (title) } }
+            }
+            @if !card.you.is_empty() { (keep(language, card, &title, back)) }
+        }
+    }
+}
+
+/// What is played there, beyond the usual; on which side; how fast.
+fn facts(language: Language, games: &[GameView], card: &TableCard) -> Markup {
+    let game = games.iter().find(|game| game.info.id == card.game);
+    let usual = |option: &str, value: &str| {
+        let known = game.and_then(|game| game.options.iter().find(|known| known.id == option));
+        known.is_none_or(|known| known.default == value)
+    };
+    let options = card
+        .options
+        .iter()
+        .filter(|(option, value)| !usual(option, value));
+    let words = options.filter_map(|(option, value)| {
+        let id = format!("{}-option-{option}", card.game);
+        Some(format!(
+            "{}: {}",
+            language.text_if_known(&id)?,
+            language.text_if_known(&format!("{id}-{value}"))?
+        ))
+    });
+    let seats = card.seats.len();
+    let sides = card.you.iter().filter_map(|seat| {
+        let seat = Seat::from_number(usize::from(*seat))?;
+        plays(language, &card.game, seats, seat)
+    });
+    let pace = (card.pace != Pace::Free).then(|| pace_words(language, card.pace));
+    let all = sides.chain(words).chain(pace).collect::<Vec<_>>();
+    html! { @if !all.is_empty() { p .card__facts { (all.join(" · ")) } } }
+}
+
+/// How it stands there.
+fn state(language: Language, card: &TableCard) -> Markup {
+    let turn = card.seats.iter().enumerate().filter(|(_, seat)| seat.owes);
+    let turn = turn
+        .map(|(index, seat)| name_of(language, index, seat))
+        .collect::<Vec<_>>();
+    html! {
+        @match card.status {
+            Status::Waiting => { (language.text("lobby-waiting")) " · " (since(card.updated_at)) },
+            Status::Finished => {
+                @match card.result().filter(|_| !card.you.is_empty()) {
+                    Some(result) => strong class={ "result result--" (word(result)) } { (language.text(&format!("lobby-result-{}", word(result)))) },
+                    None => (language.text("lobby-finished")),
+                }
+                @if let Some(ended) = &card.ended {
+                    @if let Some(how) = how(ended.how) { " · " (language.text(how)) }
+                    " · " time datetime=(iso(ended.at)) data-since=(ended.at) { (&iso(ended.at)[..10]) }
+                }
+            },
+            Status::Playing if card.your_turn => {
+                strong { (language.text("lobby-your-turn")) }
+                @if let Some(at) = card.since { " · " (since(at)) }
+            },
+            Status::Playing => (language.with("lobby-turn-of", &[("name", (&language.list(&turn)).into())])),
+        }
+    }
+}
+
+/// An end that the rules did not make.
+const fn how(how: How) -> Option<&'static str> {
+    match how {
+        How::Outcome => None,
+        How::Agreed => Some("lobby-how-agreed"),
+        How::Resigned => Some("lobby-how-resigned"),
+        How::Abandoned => Some("lobby-how-abandoned"),
+        How::Unfinished => Some("lobby-how-unfinished"),
+    }
+}
+
+/// To call it something else, or put it out of sight: for the reader alone.
+fn keep(language: Language, card: &TableCard, title: &str, back: &str) -> Markup {
+    let input = format!("label-{}", card.id);
+    let action = format!("/t/{}/shelf", card.id);
+    html! {
+        details .card__keep {
+            summary { (language.text("lobby-keep")) span .unseen { ": " (title) } }
+            form .field method="post" action=(action) {
+                input type="hidden" name="back" value=(back);
+                label for=(input) { (language.text("lobby-label")) }
+                div .copy {
+                    input id=(input) name="name" value=(card.label) maxlength="48" autocomplete="off";
+                    button type="submit" { (language.text("lobby-label-set")) }
+                }
+            }
+            @if !card.your_turn {
+                form method="post" action=(action) {
+                    input type="hidden" name="back" value=(back);
+                    button type="submit" name="hidden" value=(if card.hidden { "false" } else { "true" }) {
+                        (language.text(if card.hidden { "lobby-show" } else { "lobby-hide" }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn name_of(language: Language, index: usize, seat: &TableSeat) -> String {
+    called(language, Seat::new(index), seat.kind, &seat.name)
+}
