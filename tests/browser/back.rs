@@ -298,18 +298,20 @@ async fn the_journal_folds_and_points() {
     let ana = at_a_table_of("war", 1, &inn, false).await;
     let until = Instant::now() + Duration::from_secs(120);
     let places = "document.querySelectorAll('#journal > [data-at*=region]').length";
-    while ana.value(places).await.as_u64() < Some(2) || !ana.has("#journal .fold").await {
+    while ana.value(places).await.as_u64() < Some(2)
+        || !ana.has("#journal > li:has(+ .told--follows) > .fold").await
+    {
         assert!(Instant::now() < until, "nothing happened on the map");
         ana.answers(&[]).await;
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let after = "(() => { const line = document.querySelector('#journal .fold').closest('li').nextElementSibling; return line.checkVisibility(); })()";
+    let after = "(() => { const line = document.querySelector('#journal > li:has(+ .told--follows) > .fold').closest('li').nextElementSibling; return line.checkVisibility(); })()";
     assert_eq!(ana.value(after).await, true);
-    ana.value("document.querySelector('#journal .fold').click() ?? true")
+    ana.value("document.querySelector('#journal > li:has(+ .told--follows) > .fold').click() ?? true")
         .await;
     assert_eq!(ana.value(after).await, false, "folded away");
     assert_eq!(
-        ana.value("document.querySelector('#journal .fold').getAttribute('aria-expanded')")
+        ana.value("document.querySelector('#journal > li:has(+ .told--follows) > .fold').getAttribute('aria-expanded')")
             .await,
         "false"
     );

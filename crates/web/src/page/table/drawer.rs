@@ -51,15 +51,14 @@ pub(crate) fn journal(sight: &Sight, from: usize) -> Markup {
 
 /// The same as it stood at a step: the lines after it are not shown.
 pub(crate) fn journal_then(sight: &Sight, from: usize, ply: u32) -> Markup {
-    let lines = sight.lines(from).collect::<Vec<_>>();
     let folds = sight.language.text("table-folds");
     html! {
         ol #journal .journal data-from=(sight.before() + from) aria-label=(sight.language.text("table-tab-journal")) {
-            @for (index, (number, line, told)) in lines.iter().enumerate() {
-                @let follows = line.weight == Weight::Act && lines.get(index + 1).is_some_and(|(_, next, _)| next.weight == Weight::Follows);
-                (acts(sight, *number..=*number))
-                li id={ "line-" (number) } class={ (class(line)) @if told.ply > ply { " later" } } data-ply=(told.ply) data-at=[touched(line)] {
-                    @if follows { button .fold type="button" aria-expanded="true" aria-label=(folds) {} }
+            @for (number, line, told) in sight.lines(from) {
+                (acts(sight, number..=number))
+                li id={ "line-" (number) } class={ (class(&line)) @if told.ply > ply { " later" } } data-ply=(told.ply) data-at=[touched(&line)] {
+                    // What follows may come later than the act: the style shows this where something does.
+                    @if line.weight == Weight::Act { button .fold type="button" aria-expanded="true" aria-label=(folds) {} }
                     (sight.linked(&told.say))
                 }
             }
