@@ -1,6 +1,7 @@
 //! The inn as people meet it: the real program, real browsers.
 
 mod axe;
+mod back;
 mod bar;
 mod browser;
 mod evening;
@@ -18,6 +19,7 @@ mod ritual;
 mod screen;
 mod shelves;
 mod sizes;
+mod speed;
 mod towers;
 mod war;
 mod wizards;

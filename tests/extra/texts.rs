@@ -150,10 +150,16 @@ async fn a_game_begins_when_all_have_brought_theirs() {
             who.get(&format!("{table}/record")).await,
             who.get(&format!("{table}/steps/0")).await,
         );
-        assert_eq!(
-            (&record["error"]["code"], &steps["error"]["code"]),
-            (&json!("not-over"), &json!("not-over"))
+        assert_eq!(&record["error"]["code"], "not-over");
+        // Looking back shows no more than was seen then.
+        assert!(
+            steps["view"].is_object() && !steps.to_string().contains(other),
+            "{steps}"
         );
+        let then = who
+            .page(&format!("{}/then?step=0", table.replace("tables", "t")))
+            .await;
+        assert!(!then.contains(other));
     }
 
     // The game that is on survives one, too, with its decks.

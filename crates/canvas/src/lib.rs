@@ -22,7 +22,7 @@ pub mod text;
 mod workshop;
 
 pub use context::{Context, Lit, Value};
-pub use erased::{AnyPage, AnyTable, Eye, LOOKS_BACK, Offer, Way, of};
+pub use erased::{AnyPage, AnyTable, Eye, LOOKS_BACK, Offer, Way, When, of};
 pub use layer::{Layer, Whole, whole};
 pub use library::{Entry, Named, named};
 pub use line::{Line, Weight};

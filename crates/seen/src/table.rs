@@ -307,6 +307,9 @@ pub struct TableView {
     /// for whoever draws it.
     #[serde(skip)]
     pub picture: Option<Box<dyn Any + Send>>,
+    /// The fingerprints of what a page shows, to be said when it asks for what changes; empty elsewhere.
+    #[serde(skip)]
+    pub shown: String,
     /// Where else it is your turn, the oldest first.
     pub elsewhere: Vec<Elsewhere>,
     /// Taking back.
@@ -346,7 +349,7 @@ fn only_id<S: serde::Serializer>(info: &Info, serializer: S) -> Result<S::Ok, S:
     serializer.serialize_str(info.id)
 }
 
-fn observer<S: serde::Serializer>(observer: &Observer, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn observer<S: serde::Serializer>(observer: &Observer, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(match observer {
         Observer::Seat(_) => "seat",
         Observer::Watcher => "watcher",

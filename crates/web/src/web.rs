@@ -27,7 +27,7 @@ impl Web {
         pages.iter().for_each(|page| canvas::learn(&page.words()));
         Self {
             library: Library::new(pages.iter().map(|page| (page.info().id, page.book()))),
-            assets: assets(pages.iter().map(|page| page.style())),
+            assets: assets(pages.iter().map(|page| (page.info().id, page.style()))),
             pages,
         }
     }
@@ -51,6 +51,16 @@ impl Web {
     pub(crate) fn path(&self, name: &str) -> &str {
         let found = self.assets.iter().find(|asset| asset.name == name);
         found.map_or("", |asset| &asset.path)
+    }
+
+    /// The paths of the sheets of style that a page needs: of one game, or of all where it is about none.
+    pub(crate) fn sheets(&self, game: Option<&str>) -> impl Iterator<Item = &str> {
+        let wanted = game.map(|game| format!("{game}.css"));
+        let sheets = self.assets.iter().filter(|asset| asset.name.ends_with(".css"));
+        let needed = sheets.filter(move |asset| {
+            asset.name == "house.css" || wanted.as_ref().is_none_or(|wanted| asset.name == wanted)
+        });
+        needed.map(|asset| asset.path.as_str())
     }
 
     fn desk<'a>(&'a self, reader: &'a Reader) -> Desk<'a> {

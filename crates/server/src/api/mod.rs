@@ -15,7 +15,7 @@ pub(crate) mod notes;
 pub(crate) mod replay;
 pub(crate) mod seats;
 mod seen;
-mod shown;
+pub(crate) mod shown;
 pub(crate) mod tables;
 pub(crate) mod take_back;
 pub(crate) mod texts;

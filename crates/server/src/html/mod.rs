@@ -32,6 +32,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/join/{token}", get(pages::join))
         .route("/t/{id}/watch/{token}", get(pages::watch))
         .route("/t/{id}/replay/{token}", get(pages::replay))
+        .route("/t/{id}/then", get(pages::then))
         .route("/t/{id}/join", post(forms::join))
         .route("/t/{id}/leave", post(forms::leave))
         .route("/t/{id}/start", post(forms::start))

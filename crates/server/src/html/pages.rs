@@ -8,7 +8,8 @@ use serde::Deserialize;
 
 use crate::api::games::{game, games};
 use crate::api::guests::cookie;
-use crate::api::replay::replay as replay_view;
+use crate::api::replay::{Want, replay as replay_view};
+use crate::api::shown::Drawing;
 use crate::api::tables::{add_elsewhere, tables};
 use crate::api::{Looking, decks, mine, notes};
 use crate::http::context::{Context, WATCH_COOKIE};
@@ -183,7 +184,10 @@ pub(super) async fn table(
     decks::add(&app, &eye, &mut view).await?;
     add_elsewhere(&app, &eye, &mut view).await?;
     notes::add(&app, &eye, &mut view).await?;
-    Ok(Html(app.pages.table(&context.reader(&app.config), &view)))
+    let reader = context.reader(&app.config);
+    // So that the stream need not send again what the page has.
+    view.shown = Drawing::of(app.pages.layers(&reader, &view)).told();
+    Ok(Html(app.pages.table(&reader, &view)))
 }
 
 /// The page behind an invitation; whoever sits there already is led to the table.
@@ -241,10 +245,11 @@ pub(super) async fn watch(
     Ok(([(SET_COOKIE, kept)], Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
-/// Which step of a finished game.
+/// Which step of a game, and through which seat.
 #[derive(Deserialize)]
 pub(super) struct Step {
     step: Option<u32>,
+    seat: Option<table::Seat>,
 }
 
 /// A finished game, step by step, for whoever has the link.
@@ -255,7 +260,7 @@ pub(super) async fn replay(
     Query(step): Query<Step>,
 ) -> Result<Html<String>, ApiError> {
     let eye = context.eye(&id, Some(token), None);
-    let found = replay_view(&app, &id, &eye, step.step, Form::Picture).await;
+    let found = replay_view(&app, &id, &eye, step.step, Want::Page).await;
     // Who came by a link is told that the link is wrong, not that there is no table.
     let view = found.map_err(|error| {
         if error == ApiError::NoTable {
@@ -264,6 +269,18 @@ pub(super) async fn replay(
             error
         }
     })?;
+    Ok(Html(app.pages.replay(&context.reader(&app.config), &view)))
+}
+
+/// A step of a game that is on, as the reader saw it then.
+pub(super) async fn then(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(step): Query<Step>,
+) -> Result<Html<String>, ApiError> {
+    let eye = context.eye(&id, None, step.seat);
+    let view = replay_view(&app, &id, &eye, step.step, Want::Page).await?;
     Ok(Html(app.pages.replay(&context.reader(&app.config), &view)))
 }
 

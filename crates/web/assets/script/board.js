@@ -108,13 +108,17 @@ export function board() {
 
   let answered;
   let corner = 'ne';
+  /** After the board has been drawn anew: the drawing knows nothing of how near it is. */
+  function settle() {
+    measure();
+    frame.classList.toggle('board--near', scale > 1);
+    document.documentElement.dataset.corner = corner;
+  }
+
   /** After an update: on a phone the map turns to what the new question is about. */
   function turn() {
     const { yours, answers } = document.getElementById('signals')?.dataset ?? {};
-    measure();
-    // The drawing knows nothing of it.
-    frame.classList.toggle('board--near', scale > 1);
-    document.documentElement.dataset.corner = corner;
+    settle();
     if (yours !== 'yes' || answers === answered) return;
     answered = answers;
     const lit = [...frame.querySelectorAll('.region.lit')];
@@ -179,5 +183,5 @@ export function board() {
   });
 
   new ResizeObserver(measure).observe(frame);
-  return { key, turn };
+  return { key, settle, turn };
 }

@@ -4,10 +4,10 @@ import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
 import { clocks } from './clock.js';
 import { hands } from './hands.js';
+import { journal } from './journal.js';
 import { count, keys } from './keys.js';
-import { live } from './live.js';
+import { hurry, live } from './live.js';
 import './lobby.js';
-import { replay } from './replay.js';
 import { carefully, settings, toast, word } from './settings.js';
 import { pending, says, saying, unsaid } from './says.js';
 import { sheet, sheets } from './sheet.js';
@@ -85,6 +85,9 @@ function explain(event, node) {
   toast(node.getAttribute('aria-description') ?? (why?.firstChild?.textContent.trim() || node.textContent), link?.textContent, link?.href);
 }
 
+// Who goes on is not kept waiting by what is being shown.
+document.addEventListener('pointerdown', hurry, true);
+document.addEventListener('keydown', hurry, true);
 const hand = hands(choose);
 document.addEventListener('submit', submit);
 // What one writes for oneself is kept when one goes on to something else.
@@ -124,10 +127,22 @@ sheets();
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 pointing();
+journal();
 ahead();
 saying();
 const near = board();
 keys(near?.key);
 stops();
 live(() => { clocks(); unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
-replay();
+
+// Looking back is fetched when somebody does.
+let past;
+const steps = () => (past ??= import('./replay.js').then(({ replay }) => replay(() => near?.settle())));
+const first = (wanted) => (event) => {
+  if (past || !wanted(event)) return;
+  event.preventDefault();
+  steps().then((one) => one[event.type](event));
+};
+if (document.querySelector('.prompt--replay')) steps();
+document.addEventListener('click', first(({ target }) => document.getElementById('look-back') && target.closest('#look-back, #journal > li') && !target.closest('.fold, li a, li button')));
+document.addEventListener('keydown', first(({ key, target }) => document.getElementById('look-back') && ',['.includes(key) && !target.closest?.('input, textarea, select')));

@@ -36,7 +36,7 @@ pace-days = { $days ->
    *[other] { $days } días por jugada
 }
 pace-live = En directo: { $minutes } min y { $seconds } s más por jugada
-lobby-public-tick = A la vista de todos en la entrada
+lobby-public-tick = Mesa pública: se ve en la entrada
 lobby-make = Preparar la mesa
 lobby-turn = Te toca
 lobby-playing = En juego

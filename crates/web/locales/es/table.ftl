@@ -8,6 +8,7 @@ table-drawer = Diario, charla, reglas y mesa
 table-strip = Qué han hecho los demás
 table-strip-empty = Aquí se cuenta lo que hacen los demás.
 table-tab-journal = Diario
+table-folds = Lo que siguió
 table-tab-chat = Charla
 table-tab-rules = Reglas
 table-tab-table = Mesa
@@ -33,14 +34,14 @@ table-folded = { $number ->
    *[other] { $number } elecciones más, también en el tablero
 }
 table-refused = { $number ->
-    [one] 1 elección que ahora no puedes tomar
-   *[other] { $number } elecciones que ahora no puedes tomar
+    [one] 1 opción que ahora no se permite
+   *[other] { $number } opciones que ahora no se permiten
 }
 table-curtain = Soy { $name }: enséñame lo mío
 table-take-back = Deshacer
 table-take-back-consent = Tienen que estar de acuerdo: { $names }
 table-asked-take-back = { $name } quiere deshacer.
-table-asked-end = { $name } propone acabar la partida sin ganador.
+table-asked-end = { $name } propone dejar la partida aquí, sin resultado.
 table-asked-waiting = Falta la respuesta de { $names }.
 table-yes = De acuerdo
 table-no = No
@@ -58,7 +59,7 @@ table-share = Enlace a la repetición
 table-copy = Copiar
 table-propose-end = Proponer acabar
 table-resign = Rendirse
-table-resign-note = Un bot sigue en tu lugar, y ya no puedes ganar.
+table-resign-note = Un bot sigue en tu lugar; solo si ganáis todos juntos ganas tú también.
 table-resign-sure = Sí, me rindo
 table-clock = Tiempo que queda
 table-hand-over = { $name } se ha quedado sin tiempo: que siga un bot
@@ -129,3 +130,12 @@ replay-first = Al principio
 replay-prev = Paso anterior
 replay-next = Paso siguiente
 replay-last = Al final
+replay-back = Mirar atrás
+replay-then = Mirando atrás
+replay-over = Paso a paso
+replay-now = Al presente
+replay-play = Reproducir
+replay-act-before = Un acto atrás
+replay-act-after = Un acto adelante
+replay-turn-before = Un turno atrás
+replay-turn-after = Un turno adelante

@@ -31,7 +31,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 title { (frame.title) " · Bree" }
                 // Not a module: day or night has to be known before the first thing is drawn.
                 script src=(desk.web.path("theme.js")) {}
-                link rel="stylesheet" href=(desk.web.path("app.css"));
+                @for sheet in desk.web.sheets(frame.game) { link rel="stylesheet" href=(sheet); }
                 link #favicon rel="icon" type="image/svg+xml" href=(desk.web.path("icon.svg"));
                 link rel="manifest" href=(desk.web.path("bree.webmanifest"));
                 script type="module" src=(desk.web.path("bree.js")) {}
@@ -129,6 +129,8 @@ fn help(desk: &Desk, game: Option<&str>) -> Markup {
         ("I", "house-key-sheet"),
         ("U", "house-key-undo"),
         ("+ − 0", "house-key-zoom"),
+        (", .", "house-key-steps"),
+        ("Escape", "house-key-now"),
         ("?", "house-key-help"),
     ];
     html! {
@@ -140,6 +142,7 @@ fn help(desk: &Desk, game: Option<&str>) -> Markup {
             }
             @if let Some(game) = game { p { a href={ "/rules/" (game) "#how" } target="_blank" { (language.text("house-how")) } } }
             button #switch-tap type="button" data-switch="tap" aria-pressed="true" { (language.text("house-tap")) }
+            " " button #switch-speed type="button" data-switch="speed" { (language.text("house-word-speed-normal")) }
             form method="dialog" { button { (language.text("house-close")) } }
         }
     }
@@ -161,6 +164,14 @@ fn spoken(language: Language) -> Markup {
         "go",
         "stop",
         "passing",
+        "now",
+        "news-one",
+        "news-many",
+        "news-yours",
+        "news-now",
+        "speed-calm",
+        "speed-normal",
+        "speed-quick",
     ];
     html! {
         template #words {

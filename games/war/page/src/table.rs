@@ -50,7 +50,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
             .any(|spot| spot.at.is_some_and(|at| at.id() == region))
     };
     let pieces = Pieces {
-        traces: traces(scene.since()),
+        traces: traces(scene),
         over: &counters::over(view, ctx),
         here: &|region| region.parse().map_or_else(|_| html! {}, here),
         told: &told,

@@ -46,11 +46,21 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
 
 /// The journal in words, from this one of the lines told on: the page keeps those before it.
 pub(crate) fn journal(sight: &Sight, from: usize) -> Markup {
+    journal_then(sight, from, u32::MAX)
+}
+
+/// The same as it stood at a step: the lines after it are not shown.
+pub(crate) fn journal_then(sight: &Sight, from: usize, ply: u32) -> Markup {
+    let folds = sight.language.text("table-folds");
     html! {
         ol #journal .journal data-from=(sight.before() + from) aria-label=(sight.language.text("table-tab-journal")) {
             @for (number, line, told) in sight.lines(from) {
                 (acts(sight, number..=number))
-                li id={ "line-" (number) } class=(class(&line)) { (sight.linked(&told.say)) }
+                li id={ "line-" (number) } class={ (class(&line)) @if told.ply > ply { " later" } } data-ply=(told.ply) data-at=[touched(&line)] {
+                    // What follows may come later than the act: the style shows this where something does.
+                    @if line.weight == Weight::Act { button .fold type="button" aria-expanded="true" aria-label=(folds) {} }
+                    (sight.linked(&told.say))
+                }
             }
             (acts(sight, sight.end()..=usize::MAX))
         }
@@ -65,6 +75,12 @@ fn acts(sight: &Sight, before: std::ops::RangeInclusive<usize>) -> Markup {
             li id={ "line-" (number) "." (act.version) } .told--house { (sight.say_act(act)) }
         }
     }
+}
+
+/// The ids of the places that a line touched, for whoever points at it.
+pub(super) fn touched(line: &Line) -> Option<String> {
+    let at = line.touched();
+    (!at.is_empty()).then(|| at.join(" "))
 }
 
 /// How a line looks: a turn's beginning, an act in the colour of whoever did it, or what followed from that.

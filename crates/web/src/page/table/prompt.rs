@@ -9,7 +9,7 @@ use super::strip::strip;
 use crate::page::pace::since as since_when;
 use canvas::art::icon;
 use seen::{EndedView, Pace, SeatKind, Status, TableView};
-use table::{Seat, SeatSet};
+use table::{Observer, Seat, SeatSet};
 
 /// The bar: whose turn, what is asked, the choices as buttons; after the game how it ended.
 pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Markup {
@@ -32,6 +32,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 (meanwhile(sight, view))
                 (late(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }
+                (look_back(sight, view))
                 (stops(sight, view))
             }
             // What a choice does, while somebody points at it: the script says it here.
@@ -211,6 +212,20 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
             }
             @if let Some(came) = sight.came_to() { div .ending__facts { (came) } }
             ul .choices { (onward(sight, view)) }
+        }
+    }
+}
+
+/// The way back through the game while it is on: by script on this page, else on one of its own.
+fn look_back(sight: &Sight, view: &TableView) -> Markup {
+    let title = sight.language.text("replay-back");
+    let seat = match view.observer {
+        Observer::Seat(seat) if sight.shared() => format!("&seat={seat}"),
+        _ => String::new(),
+    };
+    html! {
+        @if view.status == Status::Playing && view.ply > 0 {
+            a #look-back .button .quiet href={ "/t/" (view.id) "/then?step=" (view.ply - 1) (seat) } data-back aria-label=(title) title=(title) { (icon("back")) }
         }
     }
 }

@@ -4,8 +4,8 @@ use std::any::Any;
 
 use canvas::art::icon;
 use canvas::{
-    AnyPage, AnyTable, Drawn, Entry, Eye, Language, Layer, Line, Offer, Piece, Stop, Way, say, say_linked,
-    say_outcome,
+    AnyPage, AnyTable, Drawn, Entry, Eye, Language, Layer, Line, Offer, Piece, Stop, Way, When, say,
+    say_linked, say_outcome,
 };
 use maud::{Markup, html};
 use seen::{Act, ActView, EndedView, How, ReplayView, SeatKind, SeatView, TableView};
@@ -109,19 +109,37 @@ impl<'a> Sight<'a> {
             veiled: !view.curtain.is_empty(),
             ..Self::blank(desk, view.game, &view.seats)
         };
-        sight.opened(view.picture.as_deref())
+        sight.opened(view.picture.as_deref(), When::Now)
     }
 
     /// Of a step of a replay.
     pub fn of_replay(desk: &Desk<'a>, view: &'a ReplayView) -> Self {
         let sight = Self {
-            observer: Observer::Afterwards,
+            observer: view.observer,
             ply: view.ply,
             prompt: Some(&view.prompt),
+            before: view.before,
             told: &view.told,
+            // Whoever sits here and sees what a watcher does has not said that it is they who look.
+            veiled: view.observer == Observer::Watcher,
             ..Self::blank(desk, view.game, &view.seats)
         };
-        sight.opened(view.picture.as_deref())
+        sight.opened(view.picture.as_deref(), When::Then)
+    }
+
+    /// Of the journal beside a step: up to the last one.
+    pub fn of_journal(desk: &Desk<'a>, view: &'a ReplayView) -> Self {
+        let (told, picture) = match &view.journal {
+            Some((told, picture)) => (told.as_slice(), Some(picture.as_ref())),
+            None => (&[][..], None),
+        };
+        let sight = Self {
+            observer: view.observer,
+            told,
+            veiled: view.observer == Observer::Watcher,
+            ..Self::blank(desk, view.game, &view.seats)
+        };
+        sight.opened(picture, When::Then)
     }
 
     fn blank(desk: &Desk<'a>, game: Info, seats: &'a [SeatView]) -> Self {
@@ -143,12 +161,12 @@ impl<'a> Sight<'a> {
         }
     }
 
-    fn opened(mut self, picture: Option<&'a (dyn Any + Send)>) -> Self {
+    fn opened(mut self, picture: Option<&'a (dyn Any + Send)>, when: When) -> Self {
         let own = self.own();
         self.table = self
             .page
             .zip(picture)
-            .and_then(|(page, picture)| page.open(picture, own));
+            .and_then(|(page, picture)| page.open(picture, own, when));
         self
     }
 
@@ -238,6 +256,11 @@ impl<'a> Sight<'a> {
     /// The first of the lines told that tell what the others did last.
     pub fn others(&self) -> usize {
         self.table.as_ref().map_or(0, |table| table.others())
+    }
+
+    /// The ids of what was touched by what is told as new.
+    pub fn touched(&self) -> Vec<&str> {
+        self.table.as_ref().map_or_else(Vec::new, |table| table.touched())
     }
 
     /// A message in words.

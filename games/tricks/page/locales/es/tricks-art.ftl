@@ -15,8 +15,8 @@ tricks-art-met = Objetivo cumplido
 tricks-art-open = Objetivo aún posible
 tricks-art-failed = Objetivo ya imposible
 tricks-art-has = { $low ->
-    [one] Tiene 1; puede llegar a { $high }.
-   *[other] Tiene { $low }; puede llegar a { $high }.
+    [one] Lleva 1; puede llegar a { $high }.
+   *[other] Lleva { $low }; puede llegar a { $high }.
 }
 tricks-art-count = { $cards ->
     [one] 1 carta en la mano
