@@ -85,7 +85,7 @@ async fn who_looks_back_sees_what_they_saw_then() {
         (Some(&ben), 0, 3),
         (Some(&ana), 0, 2),
         (Some(&ana), 2, 1),
-        (Some(&ben), 2, 0),
+        (Some(&ben), 2, 2),
     ] {
         if let Some(bidder) = bidder {
             assert_eq!(bidder.bid(&id, ply, bid).await.0, StatusCode::OK);
