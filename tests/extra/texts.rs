@@ -136,7 +136,11 @@ async fn a_game_begins_when_all_have_brought_theirs() {
         .post(&address)
         .header("Cookie", format!("bree_guest={}", ben.token));
     let form = form.header("Content-Type", "application/x-www-form-urlencoded");
-    let answer = form.body("seat=2&text=4+warg%0D%0A1+hobbit").send().await.unwrap();
+    let answer = form
+        .body("seat=2&text=4+warg%0D%0A1+hobbit")
+        .send()
+        .await
+        .unwrap();
     assert!(answer.status().is_success(), "{}", answer.status());
     let seen = ben.get(&table).await;
     assert_eq!((&seen["status"], &seen["texts"]), (&json!("playing"), &json!([])));
