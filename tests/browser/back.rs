@@ -225,8 +225,8 @@ async fn one_looks_back_without_script() {
     ana.go(&inn.url).await;
     ana.click(".now button[type=submit]").await;
     for _ in 0..3 {
+        ana.looks_until_asked().await;
         ana.click("#choose button:not([aria-disabled])").await;
-        ana.find("#choose").await;
     }
     ana.click("#look-back").await;
     ana.find(".prompt--replay").await;

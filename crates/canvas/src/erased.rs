@@ -389,14 +389,16 @@ impl<P: Page> Open<'_, P> {
             tell: eye.tell,
             layers: RefCell::default(),
         };
+        // A page that was followed for long has more lines, a fresh one all: both are drawn alike.
+        let known = self.lines.len().saturating_sub(LOOKS_BACK);
         let drawn = draw(&Scene {
             view,
             laid: &self.picture.laid,
             ways: &self.picture.ways,
-            told: &self.picture.told,
-            lines: &self.lines,
-            recent: self.recent(),
-            before: eye.before,
+            told: &self.picture.told[known..],
+            lines: &self.lines[known..],
+            recent: self.recent() - known,
+            before: eye.before + known,
             ply: eye.ply,
             ask: eye.ask,
             extra: eye.extra,

@@ -186,7 +186,7 @@ pub struct Scene<'a, G: Game> {
     pub laid: &'a [Laid<G::Choice>],
     /// What the reader may do in one go: one clicks at the places of each, and all of it is sent as one.
     pub ways: &'a [Way<G::Choice>],
-    /// The last of what happened: [`LOOKS_BACK`](crate::LOOKS_BACK) lines at least, where there are so many.
+    /// The last of what happened: the last [`LOOKS_BACK`](crate::LOOKS_BACK) lines, or all where there are fewer.
     pub told: &'a [Told<G::Event>],
     /// How many lines the reader was told before those.
     pub before: usize,

@@ -29,6 +29,7 @@ table-shared = A shared victory
 table-defeat = Defeat
 table-won = has won
 table-waiting = The game begins when all seats are taken.
+table-look-again = Look whether anything has happened
 table-folded = { $number ->
     [one] 1 more choice, on the board too
    *[other] { $number } more choices, on the board too

@@ -29,6 +29,7 @@ table-shared = Victoria compartida
 table-defeat = Derrota
 table-won = ha ganado
 table-waiting = La partida empieza cuando todos los asientos estén ocupados.
+table-look-again = Mirar si ha pasado algo
 table-folded = { $number ->
     [one] 1 elección más, también en el tablero
    *[other] { $number } elecciones más, también en el tablero

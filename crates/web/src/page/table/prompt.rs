@@ -24,6 +24,8 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 @if let Some(asked) = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty()) { div .asked { (asked) } }
                 (curtain(sight, view))
                 (back(sight, view))
+                // Without script nothing comes by itself.
+                @if !yours && view.ended.is_none() { noscript { a #look-again .button href={ "/t/" (view.id) } { (sight.language.text("table-look-again")) } } }
                 @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) }
                 @if view.ended.is_some() { (afterwards(sight, view)) }
             }
