@@ -273,13 +273,8 @@ impl<'a> Sight<'a> {
         let Some(page) = self.page.filter(|page| page.has_library()) else {
             return html! { (self.say(message)) };
         };
-        let observer = if self.shared() {
-            Observer::Watcher
-        } else {
-            self.observer
-        };
         let names = |seat| self.name(seat);
-        let pieces = say_linked(self.language, message, &names, observer, &|name| page.named(name));
+        let pieces = say_linked(self.language, message, &names, self.reader(), &|name| page.named(name));
         html! {
             @for piece in pieces {
                 @match piece {
