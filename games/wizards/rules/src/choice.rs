@@ -10,7 +10,8 @@ use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
 use crate::state::State;
 
 /// What can be shown of an argument, to whoever makes the choice.
-trait Shown {
+pub(crate) trait Shown {
+    /// It in words.
     fn shown(&self, state: &State) -> Arg;
 }
 
