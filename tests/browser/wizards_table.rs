@@ -52,7 +52,9 @@ impl Browser {
     /// alike changes from turn to turn.
     async fn answers_once(&self, finger: bool) -> bool {
         let glance = self.glance().await;
-        let answered = self.answers_by_taste(glance.wishes(), glance.turn() + 1, finger).await;
+        let answered = self
+            .answers_by_taste(glance.wishes(), glance.turn() + 1, finger)
+            .await;
         answered.is_some()
     }
 }

@@ -19,16 +19,16 @@ wizards-asked-priority-stays = { $you ->
 wizards-asked-priority-hazards = { $you ->
     [yes] { $company }’s company is on its way to { $site }: { $left ->
             [0] no more hazards may be played. Do you do anything?
-            [one] do you play a hazard? It is the last.
-           *[other] do you play a hazard? You may play { $left }.
+            [one] do you play the last hazard?
+           *[other] do you play a hazard (of { $left })?
         }
    *[no] { $seats } may play hazards on the company of { $company }, on its way to { $site }.
 }
 wizards-asked-priority-hazards-stays = { $you ->
     [yes] { $company }’s company stays at { $site }: { $left ->
             [0] no more hazards may be played. Do you do anything?
-            [one] do you play a hazard? It is the last.
-           *[other] do you play a hazard? You may play { $left }.
+            [one] do you play the last hazard?
+           *[other] do you play a hazard (of { $left })?
         }
    *[no] { $seats } may play hazards on the company of { $company }, at { $site }.
 }
@@ -36,7 +36,7 @@ wizards-asked-priority-attack = { $you ->
     [yes] { $attack }: { $strikes ->
             [one] one strike
            *[other] { $strikes } strikes
-        } of prowess { $prowess } against { $company }’s company. Do you do anything first?
+        } of prowess { $prowess } against { $company }’s company. Do you act?
    *[no] { $seats } may act before strikes are assigned: { $attack }, against the company of { $company }.
 }
 wizards-asked-respond-to = { $you ->
@@ -71,7 +71,7 @@ wizards-asked-assign-of = { $you ->
    *[no] { $seats } assigns the strikes to the company of { $company }: { $attack }, prowess { $prowess }.
 }
 wizards-asked-assign-rest-of = { $you ->
-    [yes] { $attack }, prowess { $prowess }: who in { $company }’s company faces { $left ->
+    [yes] { $attack }, prowess { $prowess }: who faces { $left ->
             [one] the strike that is left
            *[other] the next of the { $left } strikes that are left
         }?
@@ -86,15 +86,15 @@ wizards-asked-excess-of = { $you ->
    *[no] { $seats } decides how many excess strikes to use against { $who }.
 }
 wizards-asked-stay-untapped-of = { $you ->
-    [yes] { $who } ({ $own }) against { $attack } ({ $prowess }): fight without tapping, at −3?
+    [yes] { $who } ({ $own }) against { $attack } ({ $prowess }): fight without tapping (−3)?
    *[no] { $seats } decides whether { $who } taps to fight: { $attack } ({ $prowess }).
 }
 wizards-asked-support-of = { $you ->
-    [yes] { $who } ({ $own }) against { $attack } ({ $prowess }): who taps to help, for +1?
+    [yes] { $who } ({ $own }) against { $attack } ({ $prowess }): who helps (+1)?
    *[no] { $seats } decides who helps { $who }: { $attack } ({ $prowess }).
 }
 wizards-asked-strike-cards-of = { $you ->
-    [yes] { $who } ({ $own }) against { $attack } ({ $prowess }): do you play anything before the roll?
+    [yes] { $who } ({ $own }) against { $attack } ({ $prowess }): do you play anything?
    *[no] { $seats } may play something: { $who } ({ $own }) against { $attack } ({ $prowess }).
 }
 wizards-asked-strike-hazards-of = { $you ->
@@ -113,7 +113,7 @@ wizards-asked-before-check-of = { $you ->
 wizards-asked-before-influence-of = { $card } tries to influence { $of }: do you do anything before the roll?
 wizards-asked-play-ring-of = { $card } was tested ({ $roll }): which ring takes its place?
 wizards-asked-movement-end-of = { $you ->
-    [yes] { $company }’s company has come to { $site }: do you play anything at the end of its movement?
+    [yes] { $company }’s company has come to { $site }: do you play anything more?
    *[no] { $seats } may play something: the company of { $company } has come to { $site }.
 }
 wizards-asked-head-again-of = { $you ->
@@ -134,7 +134,7 @@ wizards-asked-in-site-of = { $you ->
    *[no] { $seats } decides what the company of { $company } does at { $site }.
 }
 wizards-asked-minor-item-of = { $you ->
-    [yes] Does anybody in { $company }’s company take one more minor item at { $site }?
+    [yes] Does anybody take one more minor item at { $site }?
    *[no] { $seats } may take one more minor item at { $site }.
 }
 wizards-asked-attack-from-hand-of = { $you ->

@@ -18,17 +18,17 @@ wizards-asked-priority-stays = { $you ->
 }
 wizards-asked-priority-hazards = { $you ->
     [yes] La compañía de { $company } va a { $site }: { $left ->
-            [0] no puedes jugar más adversidades. ¿Haces algo?
-            [one] ¿juegas una adversidad? Es la última.
-           *[other] ¿juegas una adversidad? Puedes jugar { $left }.
+            [0] no caben más adversidades. ¿Haces algo?
+            [one] ¿juegas la última adversidad?
+           *[other] ¿juegas una adversidad (de { $left })?
         }
    *[no] { $seats } puede jugar adversidades contra la compañía de { $company }, que va a { $site }.
 }
 wizards-asked-priority-hazards-stays = { $you ->
     [yes] La compañía de { $company } se queda en { $site }: { $left ->
-            [0] no puedes jugar más adversidades. ¿Haces algo?
-            [one] ¿juegas una adversidad? Es la última.
-           *[other] ¿juegas una adversidad? Puedes jugar { $left }.
+            [0] no caben más adversidades. ¿Haces algo?
+            [one] ¿juegas la última adversidad?
+           *[other] ¿juegas una adversidad (de { $left })?
         }
    *[no] { $seats } puede jugar adversidades contra la compañía de { $company }, en { $site }.
 }
@@ -36,7 +36,7 @@ wizards-asked-priority-attack = { $you ->
     [yes] { $attack }: { $strikes ->
             [one] un golpe
            *[other] { $strikes } golpes
-        } de Poder { $prowess } contra la compañía de { $company }. ¿Haces algo antes?
+        } de Poder { $prowess } a la compañía de { $company }. ¿Haces algo?
    *[no] { $seats } puede actuar antes de que se repartan los golpes: { $attack }, contra la compañía de { $company }.
 }
 wizards-asked-respond-to = { $you ->
@@ -71,7 +71,7 @@ wizards-asked-assign-of = { $you ->
    *[no] { $seats } reparte los golpes entre la compañía de { $company }: { $attack }, Poder { $prowess }.
 }
 wizards-asked-assign-rest-of = { $you ->
-    [yes] { $attack }, Poder { $prowess }: ¿a quién de los de { $company } va { $left ->
+    [yes] { $attack }, Poder { $prowess }: ¿a quién va { $left ->
             [one] el golpe que queda
            *[other] el próximo de los { $left } golpes que quedan
         }?
@@ -86,15 +86,15 @@ wizards-asked-excess-of = { $you ->
    *[no] { $seats } decide cuántos golpes adicionales usa contra { $who }.
 }
 wizards-asked-stay-untapped-of = { $you ->
-    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿lucha sin girarse, con −3?
+    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿lucha sin girarse (−3)?
    *[no] { $seats } decide si { $who } se gira al luchar: { $attack } ({ $prowess }).
 }
 wizards-asked-support-of = { $you ->
-    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿quién se gira para ayudar, con +1?
+    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿quién ayuda (+1)?
    *[no] { $seats } decide quién ayuda a { $who }: { $attack } ({ $prowess }).
 }
 wizards-asked-strike-cards-of = { $you ->
-    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿juegas algo antes de tirar?
+    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿juegas algo?
    *[no] { $seats } puede jugar algo: { $who } ({ $own }) contra { $attack } ({ $prowess }).
 }
 wizards-asked-strike-hazards-of = { $you ->
@@ -113,7 +113,7 @@ wizards-asked-before-check-of = { $you ->
 wizards-asked-before-influence-of = { $card } intenta influir en { $of }: ¿haces algo antes de tirar?
 wizards-asked-play-ring-of = { $card } se ha examinado ({ $roll }): ¿qué anillo lo reemplaza?
 wizards-asked-movement-end-of = { $you ->
-    [yes] La compañía de { $company } ha llegado a { $site }: ¿juegas algo al final del movimiento?
+    [yes] La compañía de { $company } ha llegado a { $site }: ¿juegas algo más?
    *[no] { $seats } puede jugar algo: su compañía de { $company } ha llegado a { $site }.
 }
 wizards-asked-head-again-of = { $you ->
@@ -134,7 +134,7 @@ wizards-asked-in-site-of = { $you ->
    *[no] { $seats } decide qué hace la compañía de { $company } en { $site }.
 }
 wizards-asked-minor-item-of = { $you ->
-    [yes] ¿Toma alguien de la compañía de { $company } un objeto menor más en { $site }?
+    [yes] ¿Toma alguien un objeto menor más en { $site }?
    *[no] { $seats } puede tomar un objeto menor más en { $site }.
 }
 wizards-asked-attack-from-hand-of = { $you ->
