@@ -23,3 +23,4 @@ mod speed;
 mod towers;
 mod war;
 mod wizards;
+mod wizards_table;
