@@ -16,7 +16,8 @@ impl Glance<'_> {
             (Frame::HandLimit(_) | Frame::Price { .. }, Choice::Card(card)) => -self.keeping(card),
             (Frame::Swap { .. }, Choice::No) => 0.3,
             (Frame::Mix { .. }, Choice::Yes) => 1.0,
-            (Frame::TurnDraw(_), Choice::Draw(Deck::Strategy)) => 0.1,
+            // The Ring is lost and won by these, and few of them are for one of two partners only.
+            (Frame::TurnDraw(_), Choice::Draw(Deck::Character)) => 1.0,
             (Frame::Wisdom(_), Choice::Yes) => 1.0,
             (Frame::Rout(_), Choice::To(to)) => self.front().pull(to),
             (Frame::EventChoice(card, index), choice) => {
@@ -28,6 +29,10 @@ impl Glance<'_> {
 
     /// What a card in hand is worth, for its event or in a battle.
     pub(super) fn keeping(&self, card: Card) -> f64 {
+        if !self.state.may_use(self.side, card) {
+            // The event is the partner's.
+            return 0.25;
+        }
         let worth = if card.facts().table {
             self.lasting(card)
         } else {
@@ -43,8 +48,8 @@ impl Glance<'_> {
 
     /// What it is worth to draw a card.
     pub(super) fn draw(&self, deck: Deck) -> f64 {
-        let hand = self.state.hand(self.side).len();
-        let full = hand >= 6 || self.state.players > 2 && hand >= 4;
+        let state = self.state;
+        let full = state.hand(self.side).len() >= state.hand_limit(state.decider(self.side));
         let base = match (self.side, deck) {
             (Side::Free, Deck::Character) | (Side::Shadow, Deck::Strategy) => 0.75,
             _ => 0.65,
