@@ -51,8 +51,11 @@ impl Glance<'_> {
         let state = self.state;
         let full = state.hand(self.side).len() >= state.hand_limit(state.decider(self.side));
         let base = match (self.side, deck) {
-            (Side::Free, Deck::Character) | (Side::Shadow, Deck::Strategy) => 0.75,
-            _ => 0.65,
+            (Side::Free, Deck::Character) => 0.75,
+            (Side::Free, Deck::Strategy) => 0.65,
+            // A spare die of the Shadow hunts best by cards.
+            (Side::Shadow, Deck::Character) => 1.3,
+            (Side::Shadow, Deck::Strategy) => 0.6,
         };
         if full { 0.3 } else { 0.8 * base }
     }
@@ -89,7 +92,7 @@ impl Glance<'_> {
         let (hand, limit) = (state.hand(self.side).len(), state.hand_limit(seat));
         // Cards come at the start of every turn.
         let over = (hand + 2).saturating_sub(limit) as f64;
-        0.25 * over.min(2.0)
+        0.5 * over.min(2.0)
     }
 
     /// What an effect is worth now.
@@ -107,7 +110,7 @@ impl Glance<'_> {
         let corruption = f64::from(state.fellowship.corruption);
         let gollum = state.fellowship.guide.is_none();
         let mordor = state.fellowship.mordor.is_some();
-        let hurt = 1.1;
+        let hurt = 1.6;
         match effect {
             Effect::Tile(_) => {
                 if mordor {
