@@ -101,7 +101,7 @@ impl Glance<'_> {
             return 12.0;
         }
         let scarce = if self.side == Side::Free && !own { 1.4 } else { 1.0 };
-        1.2 * scarce * f64::from(points) + 0.2
+        1.7 * scarce * f64::from(points) + 0.2
     }
 
     /// Units that should stay in `from`.

@@ -82,7 +82,7 @@ impl Glance<'_> {
             0.0
         };
         race.strength += stirs;
-        1.2 + self.stake(&race)
+        1.8 + self.stake(&race)
     }
 
     /// What it is worth to be declared in `at`.

@@ -184,6 +184,12 @@ impl Mind for WarMind {
         }
     }
 
+    /// Partners win and lose together: who of them has the greater share is not worth a war.
+    fn decided(&self, state: &State, seat: Seat) -> Option<f64> {
+        let winner = state.over?.winner();
+        Some(f64::from(u8::from(winner == state.side_of(seat))))
+    }
+
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
         let state = &in_hand(state, seat);
         let mind = Glance::new(state, state.side_of(seat));
@@ -228,14 +234,16 @@ impl Mind for WarMind {
     }
 }
 
-/// The state as it is when `seat` takes a die. Among partners it is known only then whose troops and cards it is
-/// for; before, the state still has who acted last for the side.
+/// The state as `seat` sees it who is asked for a die, or about the cards in hand. Among partners the state still has
+/// who acted last for the side: only now is it known whose troops and cards it is for.
 fn in_hand(state: &State, seat: Seat) -> Cow<'_, State> {
     let side = state.side_of(seat);
     let mut state = Cow::Borrowed(state);
-    if matches!(state.question(), Some(Frame::Actions(_) | Frame::AfterRing(_)))
-        && state.decider(side) != seat
-    {
+    let own = matches!(
+        state.question(),
+        Some(Frame::Actions(_) | Frame::AfterRing(_) | Frame::HandLimit(_))
+    );
+    if own && state.decider(side) != seat {
         state.to_mut().deciding[side as usize] = seat;
     }
     state
