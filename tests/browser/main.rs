@@ -5,6 +5,7 @@ mod back;
 mod bar;
 mod browser;
 mod dice;
+mod dice;
 mod evening;
 mod hands;
 mod inn;
