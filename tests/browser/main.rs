@@ -5,7 +5,6 @@ mod back;
 mod bar;
 mod browser;
 mod dice;
-mod dice;
 mod evening;
 mod hands;
 mod inn;
