@@ -38,6 +38,25 @@ fn battle(state: &State, id: &'static str, side: Side) -> Message {
         .with("other", state.strength(side.other()))
 }
 
+/// What a card wants to be told, by the first of its answers.
+fn wanted(answers: impl FnOnce(&mut dyn FnMut(Choice))) -> &'static str {
+    let mut first = None;
+    answers(&mut |choice| first = first.or(Some(choice)));
+    match first {
+        Some(Choice::To(_)) => "war-wanted-region",
+        Some(Choice::From(_)) => "war-wanted-army",
+        Some(Choice::Way(_)) => "war-wanted-way",
+        Some(Choice::Card(_)) => "war-wanted-card",
+        Some(Choice::Count(_)) => "war-wanted-count",
+        Some(Choice::Nation(_)) => "war-wanted-nation",
+        Some(Choice::Die(_)) => "war-wanted-die",
+        Some(Choice::Lose(_)) => "war-wanted-loss",
+        Some(Choice::Take(_) | Choice::Who(_)) => "war-wanted-person",
+        Some(Choice::At(..) | Choice::Recruit(..)) => "war-wanted-figure",
+        _ => "war-wanted-yes",
+    }
+}
+
 /// The question of a frame.
 fn ask(state: &State, frame: &Frame) -> Message {
     let m = Message::new;
@@ -102,8 +121,13 @@ fn ask(state: &State, frame: &Frame) -> Message {
         Frame::Press => fights("war-ask-press", attacker),
         Frame::Sorcery(deck) => m("war-ask-sorcery").with("deck", deck.term()),
         Frame::Wisdom(deck) => m("war-ask-wisdom").with("deck", deck.term()),
-        Frame::CombatChoice(card) => m("war-ask-combat-choice").with("combat", card.facts().combat.term()),
-        Frame::EventChoice(card, _) => m("war-ask-event-choice").with("card", card.term()),
+        Frame::CombatChoice(card) => fights("war-ask-combat-choice", card.side())
+            .with("combat", card.facts().combat.term())
+            .with("what", wanted(|offer| state.each_combat_answer(card, offer))),
+        Frame::EventChoice(card, index) => m("war-ask-event-choice").with("card", card.term()).with(
+            "what",
+            wanted(|offer| state.each_event_answer(card, index, offer)),
+        ),
         Frame::Palantir => m("war-ask-palantir"),
         Frame::Rout(at) => m("war-ask-rout").with("at", at.term()),
         Frame::Price { .. } => m("war-ask-price"),
