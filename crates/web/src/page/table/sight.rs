@@ -274,7 +274,9 @@ impl<'a> Sight<'a> {
             return html! { (self.say(message)) };
         };
         let names = |seat| self.name(seat);
-        let pieces = say_linked(self.language, message, &names, self.reader(), &|name| page.named(name));
+        let pieces = say_linked(self.language, message, &names, self.reader(), &|name| {
+            page.named(name)
+        });
         html! {
             @for piece in pieces {
                 @match piece {
