@@ -77,7 +77,7 @@ async fn the_strip_tells_what_the_other_did_and_nothing_hidden() {
     let (mut asked, mut down) = (0_u64, 0);
     let until = Instant::now() + Duration::from_secs(400);
     // Until enough was laid face down.
-    while asked < 40 || (down < 3 && asked < 150) {
+    while asked < 25 || (down < 2 && asked < 120) {
         assert!(Instant::now() < until, "only {asked} questions, {down} face down");
         let now = ana.signals().await;
         assert_eq!(now.status, "playing");
