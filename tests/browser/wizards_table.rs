@@ -77,7 +77,7 @@ async fn the_strip_tells_what_the_other_did_and_nothing_hidden() {
     let (mut asked, mut down) = (0_u64, 0);
     let until = Instant::now() + Duration::from_secs(400);
     // Until enough was laid face down.
-    while asked < 40 || (down < 3 && asked < 150) {
+    while asked < 25 || (down < 2 && asked < 120) {
         assert!(Instant::now() < until, "only {asked} questions, {down} face down");
         let now = ana.signals().await;
         assert_eq!(now.status, "playing");
@@ -201,19 +201,21 @@ async fn sites_and_cards_are_read_where_they_stand() {
     ana.find("#signals[data-status=playing]").await;
     let until = Instant::now() + Duration::from_secs(120);
     let company = ".wz-side--own .wz-head[data-entry]";
-    while !ana.has(company).await || !ana.has(".wz-side--theirs .wz-head[data-entry]").await {
-        assert!(Instant::now() < until, "no companies");
+    let there = [
+        company,
+        "#hand [data-entry]",
+        ".wz-side--own .wz-member [data-entry]",
+    ];
+    let all = format!("{there:?}.every((css) => document.querySelector(css))");
+    while ana.value(&all).await != true || !ana.signals().await.yours {
+        assert!(Instant::now() < until, "no company yet");
         if ana.signals().await.yours {
             ana.answers_once(false).await;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let before = ana.signals().await.answers;
-    for css in [
-        company,
-        "#hand [data-entry]",
-        ".wz-side--own .wz-member [data-entry]",
-    ] {
+    for css in there {
         ana.value(&format!("document.querySelector({css:?}).focus() ?? true"))
             .await;
         let name = ana
