@@ -237,6 +237,9 @@ async fn a_map_explains_its_pieces() {
             .await;
         ana.click("main form button[type=submit]").await;
         ana.find("#signals[data-status=playing]").await;
+        // What every map has is in the style that every table loads.
+        let sea = "[...document.querySelectorAll('#board .sea')].every((sea) => getComputedStyle(sea).fill !== 'rgb(0, 0, 0)')";
+        assert_eq!(ana.value(sea).await, true, "{game}: the sea is not black");
         ana.click(".mapkey > summary").await;
         let small = "(() => {
             const rows = [...document.querySelectorAll('.mapkey__sheet li')];
