@@ -7,6 +7,7 @@ use war::card::{Card, Part};
 use war::cards;
 use war::frame::{Frame, Phase};
 use war::nation::Side;
+use war::questions::{HandLimit, TurnDraw};
 use war::region::Region;
 use war::state::{Ending, State};
 use war_mind::WarMind;
@@ -51,7 +52,7 @@ fn partners_win_together() {
 #[test]
 fn cards_that_hunt_are_drawn() {
     for seat in [WITCH_KING, SARUMAN] {
-        assert_eq!(habit(&asked(Frame::TurnDraw(seat))), "draw:character");
+        assert_eq!(habit(&asked(Frame::TurnDraw(TurnDraw(seat)))), "draw:character");
     }
 }
 
@@ -62,7 +63,7 @@ fn a_partners_card_is_thrown_away_first() {
     let (theirs, own) = (cards::PALANTIR, "shadow-strategy-04");
     assert_eq!((whose(theirs), whose(card(own))), (Some(Part::Saruman), None));
     for last in [WITCH_KING, SARUMAN] {
-        let mut state = asked(Frame::HandLimit(WITCH_KING));
+        let mut state = asked(Frame::HandLimit(HandLimit(WITCH_KING)));
         state.deciding[Side::Shadow as usize] = last;
         let hand = [
             own,
