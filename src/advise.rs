@@ -54,8 +54,8 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     room.bots.check(&args.bot).map_err(|error| said(&error))?;
     let text = position::load(positions, &args.file)?;
     let unfit = |flaw: String| Failure::when(args.file.display(), flaw);
-    let mut setup = room.setup(positions.players_in(&text).map_err(unfit)?, &[])?;
-    positions.begin_at(&mut setup, &text).map_err(unfit)?;
+    let setup = room.setup(positions.players_in(&text).map_err(unfit)?, &[])?;
+    let setup = room.game.begin_at(&setup, &text).map_err(unfit)?;
     let seed = Seed::from_number(args.seed);
     let mut game = room.game.start(&setup, &seed).map_err(|error| said(&error))?;
     let nobody = || unfit("nobody is asked there".to_owned());

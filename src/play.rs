@@ -53,7 +53,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         let positions = position::of_game(house, &args.game)?;
         let text = position::load(positions, file)?;
         let unfit = |flaw| Failure::when(file.display(), flaw);
-        positions.begin_at(&mut setup, &text).map_err(unfit)?;
+        setup = room.game.begin_at(&setup, &text).map_err(unfit)?;
     }
     let mut terminal = Terminal {
         language: args.lang.language(),

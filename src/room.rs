@@ -86,11 +86,6 @@ pub trait AnyPositions {
     fn players_in(&self, text: &str) -> Result<usize, String>;
     /// The position that a running game has come to, where it can be written down.
     fn written(&self, game: &dyn AnyMatch) -> Option<String>;
-    /// Lets games of this set-up begin there.
-    ///
-    /// # Errors
-    /// Why they cannot.
-    fn begin_at(&self, setup: &mut Value, text: &str) -> Result<(), String>;
 }
 
 struct PositionsOf<G: Game>(Arc<Typed<G>>);
@@ -111,14 +106,6 @@ impl<G: Positions> AnyPositions for PositionsOf<G> {
     fn written(&self, game: &dyn AnyMatch) -> Option<String> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
         G::written(game.state())
-    }
-
-    fn begin_at(&self, setup: &mut Value, text: &str) -> Result<(), String> {
-        let unreadable = |error: serde_json::Error| error.to_string();
-        let mut typed = serde_json::from_value::<G::Setup>(setup.take()).map_err(unreadable)?;
-        G::begin_at(&mut typed, text)?;
-        *setup = serde_json::to_value(typed).map_err(unreadable)?;
-        Ok(())
     }
 }
 

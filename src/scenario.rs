@@ -1,15 +1,17 @@
 //! `bree scenario FILE…`: rules tests as data files.
 
 mod migrate;
+mod show;
 
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 use table::AnyGame;
-use table::scenario::{Format, run as run_scenario};
+use table::scenario::{Format, Shown, watch};
 
 use crate::failure::{Failure, complain, print, print_json};
 use crate::file::read_text;
+use crate::language::Lang;
 use crate::rooms::House;
 
 /// Runs scenario files.
@@ -18,10 +20,16 @@ pub struct Args {
     /// The files, TOML or JSON.
     #[arg(required = true)]
     files: Vec<PathBuf>,
+    /// Shows the table after every step: what happened, what answered itself, what may be chosen. Where a step says
+    /// `show = true`, it is shown anyway.
+    #[arg(long, conflicts_with = "migrate")]
+    trace: bool,
+    #[command(flatten)]
+    lang: Lang,
     /// Instead of running them, rewrites in place those that spell the state as an earlier version did.
     #[arg(long)]
     migrate: bool,
-    /// As JSON: `{"passed","failed","results":[{"file","passed","message"}]}`, or with `--migrate`
+    /// As JSON: `{"passed","failed","results":[{"file","passed","message","shown"}]}`, or with `--migrate`
     /// `{"migrated","failed","results":[{"file","migrated","message"}]}`.
     #[arg(long)]
     json: bool,
@@ -39,6 +47,9 @@ struct FileResult {
     file: String,
     passed: bool,
     message: Option<String>,
+    /// What the file, or `--trace`, wanted to see.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    shown: Vec<Shown>,
 }
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
@@ -46,11 +57,13 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         return migrate::run(house, &args.files, args.json);
     }
     let results = args.files.iter().map(|file| {
-        let message = try_file(house, file).err();
+        let mut shown = Vec::new();
+        let message = try_file(house, file, args.trace, &mut shown).err();
         FileResult {
             file: file.display().to_string(),
             passed: message.is_none(),
             message,
+            shown,
         }
     });
     let results = results.collect::<Vec<_>>();
@@ -63,7 +76,13 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     if args.json {
         print_json(&answer)?;
     } else {
-        for FileResult { file, message, .. } in &answer.results {
+        for FileResult {
+            file, message, shown, ..
+        } in &answer.results
+        {
+            for moment in shown {
+                print(show::moment(moment, args.lang.language()))?;
+            }
             match message {
                 None => print(format!("passed  {file}\n"))?,
                 Some(message) => complain(format!("{file}: {message}")),
@@ -78,9 +97,10 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn try_file(house: &House, file: &Path) -> Result<(), String> {
+fn try_file(house: &House, file: &Path, trace: bool, shown: &mut Vec<Shown>) -> Result<(), String> {
     let text = read_text(file)?;
-    run_scenario(&text, format_of(file), &|id| game(house, id)).map_err(|failed| failed.to_string())
+    let mut see = |moment| shown.push(moment);
+    watch(&text, format_of(file), &|id| game(house, id), trace, &mut see).map_err(|failed| failed.to_string())
 }
 
 fn format_of(file: &Path) -> Format {

@@ -38,6 +38,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the kept set-up cannot be read.
     fn lacks(&self, setup: &Value) -> Result<Vec<(Option<Seat>, &'static str)>, SetupError>;
+    /// The set-up of a table that begins where a text says.
+    ///
+    /// # Errors
+    /// Why it cannot, with the line.
+    fn begin_at(&self, setup: &Value, text: &str) -> Result<Value, String>;
     /// The JSON of a state, or of a part of one, that this version has spelled, spelled as now.
     ///
     /// # Errors
@@ -110,6 +115,12 @@ pub trait AnyMatch: Send + Sync {
     fn by_name(&self, seat: Seat, choice: &str) -> String;
     /// The table in lines that people can read: for tests, never for a player.
     fn lines(&self) -> Vec<String>;
+    /// Is this a word that such lines could have?
+    fn knows(&self, word: &str) -> bool;
+    /// From now on keeps what is [answered without asking](Self::unasked).
+    fn note_unasked(&mut self);
+    /// What questions answered by themselves since the last choice, in notation, if that is kept.
+    fn unasked(&self) -> Vec<(Seat, String)>;
     /// The choice made at `ply` (counted from 0): who and what, in notation.
     fn made(&self, ply: u32) -> Option<(Seat, String)>;
     /// Did the last choice draw chance or reveal something?
@@ -147,8 +158,8 @@ pub trait AnyMatch: Send + Sync {
     fn snapshot(&self) -> String;
     /// What went wrong with scripted chance, if anything did.
     fn chance_fault(&self) -> Option<String>;
-    /// How many scripted draws are left.
-    fn chance_unused(&self) -> usize;
+    /// The scripted draws that are left; empty when all were used, or there is no script.
+    fn chance_left(&self) -> String;
     /// The record of the game so far.
     fn record(&self) -> Record;
     /// The typed match.
@@ -199,6 +210,12 @@ impl<G: Game> AnyGame for Typed<G> {
 
     fn lacks(&self, setup: &Value) -> Result<Vec<(Option<Seat>, &'static str)>, SetupError> {
         Ok(G::lacks(&kept::<G>(setup)?))
+    }
+
+    fn begin_at(&self, setup: &Value, text: &str) -> Result<Value, String> {
+        let mut setup = kept::<G>(setup).map_err(|error| error.to_string())?;
+        G::begin_at(&mut setup, text)?;
+        serde_json::to_value(setup).map_err(|error| error.to_string())
     }
 
     fn respell(&self, state: Value, version: u32) -> Result<Value, SetupError> {
@@ -308,6 +325,18 @@ impl<G: Game> AnyMatch for Match<G> {
         G::lines(self.state())
     }
 
+    fn knows(&self, word: &str) -> bool {
+        G::knows(self.state(), word)
+    }
+
+    fn note_unasked(&mut self) {
+        Match::note_unasked(self);
+    }
+
+    fn unasked(&self) -> Vec<(Seat, String)> {
+        Match::unasked(self).to_vec()
+    }
+
     fn made(&self, ply: u32) -> Option<(Seat, String)> {
         let index = ply.checked_sub(self.first_ply())? as usize;
         self.made()
@@ -391,8 +420,8 @@ impl<G: Game> AnyMatch for Match<G> {
         self.chance().fault().map(str::to_owned)
     }
 
-    fn chance_unused(&self) -> usize {
-        self.chance().unused()
+    fn chance_left(&self) -> String {
+        self.chance().left()
     }
 
     fn record(&self) -> Record {

@@ -1,6 +1,7 @@
 //! The only source of randomness: seeded, committed to before play, or scripted.
 
-use std::collections::VecDeque;
+mod script;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -8,6 +9,10 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng as _, SeedableRng};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+
+use self::script::Script;
+
+pub use self::script::Roll;
 
 /// The stream from which bots and imagined states are drawn. Never the game's own chance.
 pub type Rng = ChaCha8Rng;
@@ -107,6 +112,15 @@ pub enum Draw {
     Face(String),
 }
 
+impl fmt::Display for Draw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Value(value) => write!(f, "{value}"),
+            Self::Face(name) => f.write_str(name),
+        }
+    }
+}
+
 /// Where a running game's chance stands, to go on from a snapshot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChancePosition {
@@ -121,7 +135,7 @@ enum Source {
     Stream(Box<ChaCha8Rng>),
     /// The same, but one draw (by its number, from 1) comes out differently.
     Bent(Box<ChaCha8Rng>, u64),
-    Script(VecDeque<Draw>),
+    Script(Box<Script>),
     /// One way through the tree of draws: the faces to come up first, then the first face of each. Face and number
     /// of faces of each draw; how many have been drawn is known.
     Path(Vec<(u32, u32)>),
@@ -153,8 +167,16 @@ impl Chance {
     /// Chance that yields just these draws: the dice of a book's example. A draw too many, or one out of
     /// range, is a [`fault`](Self::fault), not a surprise.
     pub fn scripted(draws: impl IntoIterator<Item = Draw>) -> Self {
+        let draws = draws.into_iter().collect();
+        Self::rolls([Roll { of: None, draws }])
+    }
+
+    /// The same, where it may be said what is rolled: a roll of another name, or of more or fewer draws, is a
+    /// [`fault`](Self::fault).
+    pub fn rolls(rolls: impl IntoIterator<Item = Roll>) -> Self {
+        let script = Script::of(rolls.into_iter().collect());
         Self {
-            source: Source::Script(draws.into_iter().collect()),
+            source: Source::Script(Box::new(script)),
             drawn: 0,
             fault: None,
         }
@@ -230,7 +252,26 @@ impl Chance {
     pub fn unused(&self) -> usize {
         match &self.source {
             Source::Stream(_) | Source::Bent(..) | Source::Path(_) => 0,
-            Source::Script(draws) => draws.len(),
+            Source::Script(script) => script.unused(),
+        }
+    }
+
+    /// The scripted draws that are left, with what they are for; nothing, for a stream.
+    pub fn left(&self) -> String {
+        match &self.source {
+            Source::Stream(_) | Source::Bent(..) | Source::Path(_) => String::new(),
+            Source::Script(script) => script.left(),
+        }
+    }
+
+    /// Says what is drawn next: so many draws, and for what (`"hunt"`, `"free attack"`). Scripts name their rolls so;
+    /// to all other chance it is nothing.
+    #[inline]
+    pub fn roll(&mut self, of: &'static str, draws: usize) {
+        if let Source::Script(script) = &mut self.source
+            && let Err(fault) = script.begin(of, draws)
+        {
+            self.fail(fault);
         }
     }
 
@@ -254,19 +295,19 @@ impl Chance {
             Source::Stream(rng) => uniform(rng, n),
             Source::Path(path) => way(path, self.drawn, n),
             Source::Bent(rng, at) => (uniform(rng, n) + u32::from(self.drawn == *at)) % n,
-            Source::Script(draws) => match draws.pop_front() {
-                Some(Draw::Value(value)) if value < n => value,
-                Some(Draw::Face(wanted)) if (0..n).any(|face| name(face) == wanted) => {
-                    (0..n).find(|face| name(*face) == wanted).unwrap_or(0)
+            Source::Script(script) => match script.draw(n, name) {
+                Ok(face) => face,
+                Err(fault) => {
+                    let fault = format!("draw {}{fault}", self.drawn);
+                    self.fail(fault)
                 }
-                Some(draw) => self.fail(format!("draw {}: {draw:?} is not one of {n} faces", self.drawn)),
-                None => self.fail(format!("draw {}: the script has no more draws", self.drawn)),
             },
         }
     }
 
     /// Puts `items` in random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        self.roll("shuffle", items.len().saturating_sub(1));
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }

@@ -200,6 +200,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         )]
     }
 
+    /// Lets games of this set-up begin at a table that was written down, in the words of the game: [`lines`](Self::lines).
+    ///
+    /// # Errors
+    /// Why they cannot, with the line. By default, that the game has no such texts.
+    fn begin_at(_setup: &mut Self::Setup, _text: &str) -> Result<(), String> {
+        Err("this game does not begin from a position".to_owned())
+    }
+
     /// What must still be handed in before the game can begin, by whom: `None` is the table.
     fn lacks(_setup: &Self::Setup) -> Vec<(Option<Seat>, &'static str)> {
         Vec::new()
@@ -319,6 +327,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The table in lines that people can read: what scenarios look for. The whole truth, never for a player.
     fn lines(_state: &Self::State) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Is this a word that [lines](Self::lines) of this game could have, beside numbers? So a name that is misspelt is
+    /// told to whoever expects that something is *not* there.
+    fn knows(_state: &Self::State, _word: &str) -> bool {
+        true
     }
 
     /// Counts of things that the game never makes or loses (dice, cards, figures), by name.

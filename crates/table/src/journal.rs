@@ -47,6 +47,8 @@ pub struct Journal<E> {
     listening: bool,
     revealed_to_all: bool,
     revealed_to: SeatSet,
+    /// Answers that were given without asking, where somebody wants to know them.
+    unasked: Option<Vec<(Seat, String)>>,
 }
 
 impl<E> Journal<E> {
@@ -57,6 +59,7 @@ impl<E> Journal<E> {
             listening: true,
             revealed_to_all: false,
             revealed_to: SeatSet::EMPTY,
+            unasked: None,
         }
     }
 
@@ -67,6 +70,7 @@ impl<E> Journal<E> {
             listening: false,
             revealed_to_all: false,
             revealed_to: SeatSet::EMPTY,
+            unasked: None,
         }
     }
 
@@ -141,6 +145,24 @@ impl<E> Journal<E> {
     pub(crate) fn revealed_to(&self, observer: Observer) -> bool {
         let named = matches!(observer, Observer::Seat(seat) if self.revealed_to.has(seat));
         self.revealed_to_all || named
+    }
+
+    /// From now on keeps also what is answered without asking: for whoever writes a test.
+    pub(crate) fn note_unasked(&mut self) {
+        self.unasked.get_or_insert_default();
+    }
+
+    /// A question answered itself, or by what stood beforehand.
+    #[inline]
+    pub(crate) fn unasked(&mut self, seat: Seat, choice: &impl std::fmt::Display) {
+        if let Some(unasked) = &mut self.unasked {
+            unasked.push((seat, choice.to_string()));
+        }
+    }
+
+    /// The answers that were given without asking.
+    pub(crate) fn take_unasked(&mut self) -> Vec<(Seat, String)> {
+        self.unasked.take().unwrap_or_default()
     }
 
     /// What was told.

@@ -3,7 +3,8 @@
 
 use crate::Game;
 
-/// A game whose moments can be written down by hand, and begun from: all of them, or just the quiet ones.
+/// A game whose moments can be written down by hand, and [begun from](Game::begin_at): all of them, or just the quiet
+/// ones.
 pub trait Positions: Game {
     /// The table as the book sets it up, in full.
     fn of_the_book(data: &Self::Data, players: u8) -> String;
@@ -22,12 +23,6 @@ pub trait Positions: Game {
 
     /// The position of a state, where there is one.
     fn written(state: &Self::State) -> Option<String>;
-
-    /// Lets games of this set-up begin there. `text` is one that [`in_full`](Self::in_full) has accepted.
-    ///
-    /// # Errors
-    /// Why they cannot.
-    fn begin_at(setup: &mut Self::Setup, text: &str) -> Result<(), String>;
 }
 
 /// A game of cards that can be counted: what is known, what can be played, what is tested.

@@ -108,6 +108,8 @@ pub struct Match<G: Game> {
     since: BySeat<u32>,
     made: Vec<Made<G::Choice>>,
     told: Vec<(u32, Entry<G::Event>)>,
+    /// What was answered without asking since the last choice, where somebody wants to know it.
+    unasked: Option<Vec<(Seat, String)>>,
 }
 
 #[derive(Clone, Debug)]
@@ -203,7 +205,19 @@ impl<G: Game> Match<G> {
             since,
             made: Vec::new(),
             told,
+            unasked: None,
         }
+    }
+
+    /// From now on keeps what is [answered without asking](Self::unasked).
+    pub fn note_unasked(&mut self) {
+        self.unasked.get_or_insert_default();
+    }
+
+    /// What questions answered by themselves since the last choice, in notation: those with one answer only, and those
+    /// that were answered beforehand. Empty where nobody wanted to [know](Self::note_unasked).
+    pub fn unasked(&self) -> &[(Seat, String)] {
+        self.unasked.as_deref().unwrap_or_default()
     }
 
     /// Makes a choice: the only way a game goes on.
@@ -263,7 +277,13 @@ impl<G: Game> Match<G> {
             .collect::<Vec<_>>();
         let drawn = self.chance.drawn();
         let mut journal = Journal::new();
+        if self.unasked.is_some() {
+            journal.note_unasked();
+        }
         G::apply(&mut self.state, seat, &choice, &mut self.chance, &mut journal);
+        if let Some(unasked) = &mut self.unasked {
+            *unasked = journal.take_unasked();
+        }
         let barrier = journal.revealed() || self.chance.drawn() != drawn;
         let ply = self.ply();
         self.told

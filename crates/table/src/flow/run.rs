@@ -137,6 +137,7 @@ fn comes_to_rest<G: Flow>(state: &mut G::State, ctx: &mut Ctx<'_, G::Event>) -> 
             }
             Due::Answer(seat, choice) => {
                 reveal_standing::<G>(question, ctx);
+                ctx.journal.unasked(seat, &choice);
                 if let Some(question) = G::close(state) {
                     question.answer(state, seat, &choice, ctx);
                 }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value};
 use toml_edit::{DocumentMut, Item, RawString, TableLike};
 
-use super::{Failed, File, Format, empty, in_json, in_toml};
+use super::file::{Expect, File, Table, empty, in_json};
+use super::{Failed, Format};
 use crate::AnyGame;
 
 /// Spells what a scenario says of the state as now.
@@ -14,13 +15,19 @@ pub(super) fn respell(file: &mut File, game: &dyn AnyGame) -> Result<(), String>
     if version == game.info().state_version {
         return Ok(());
     }
-    if file.state != empty() {
-        file.state = respelled(game, file.state.take(), version)?;
-    }
-    for step in &mut file.step {
-        let expect = std::mem::take(&mut step.expect).into_iter();
-        let now = expect.map(|(pointer, value)| pointed(game, &pointer, value, version));
-        step.expect = now.collect::<Result<BTreeMap<_, _>, _>>()?;
+    for table in file.tables_mut() {
+        if table.state != empty() {
+            table.state = respelled(game, table.state.take(), version)?;
+        }
+        for expect in table
+            .steps
+            .iter_mut()
+            .filter_map(|step| step.expect.pointers_mut())
+        {
+            let old = std::mem::take(expect).into_iter();
+            let now = old.map(|(pointer, value)| pointed(game, &pointer, value, version));
+            *expect = now.collect::<Result<BTreeMap<_, _>, _>>()?;
+        }
     }
     Ok(())
 }
@@ -61,7 +68,7 @@ pub fn migrate<'a>(
     format: Format,
     find: &dyn Fn(&str) -> Option<&'a dyn AnyGame>,
 ) -> Result<Option<String>, Failed> {
-    let failed = |message: String| Failed { step: None, message };
+    let failed = Failed::from;
     let file = File::read(text, format).map_err(failed)?;
     let game = find(&file.game).ok_or_else(|| failed(format!("there is no game '{}'", file.game)))?;
     if file.state_version == game.info().state_version {
@@ -77,52 +84,71 @@ pub fn migrate<'a>(
 fn as_json(text: &str, file: &File, game: &dyn AnyGame) -> Result<String, String> {
     let version = file.state_version;
     let mut json = serde_json::from_str::<Value>(text).map_err(|error| in_json(&error))?;
-    if let Some(state) = json.get_mut("state") {
-        *state = respelled(game, state.take(), version)?;
-    }
-    let steps = json
-        .get_mut("step")
-        .and_then(Value::as_array_mut)
-        .into_iter()
-        .flatten();
-    for expect in steps.filter_map(|step| step.get_mut("expect")?.as_object_mut()) {
-        let old = std::mem::take(expect);
-        for (pointer, value) in old {
-            expect.extend([pointed(game, &pointer, value, version)?]);
-        }
+    table_as_json(&mut json, game, version)?;
+    let variants = json.get_mut("variant").and_then(Value::as_array_mut);
+    for variant in variants.into_iter().flatten() {
+        table_as_json(variant, game, version)?;
     }
     json["state_version"] = game.info().state_version.into();
     let pretty = serde_json::to_string_pretty(&json).map_err(|error| error.to_string())?;
     Ok(format!("{pretty}\n"))
 }
 
+fn table_as_json(table: &mut Value, game: &dyn AnyGame, version: u32) -> Result<(), String> {
+    if let Some(state) = table.get_mut("state") {
+        *state = respelled(game, state.take(), version)?;
+    }
+    let steps = table.get_mut("step").and_then(Value::as_array_mut);
+    let steps = steps.into_iter().flatten();
+    for expect in steps.filter_map(|step| step.get_mut("expect")?.as_object_mut()) {
+        let old = std::mem::take(expect);
+        for (pointer, value) in old {
+            expect.extend([pointed(game, &pointer, value, version)?]);
+        }
+    }
+    Ok(())
+}
+
 fn in_place(text: &str, file: &File, game: &dyn AnyGame) -> Result<String, String> {
     let version = file.state_version;
     let mut document = text.parse::<DocumentMut>().map_err(|error| error.to_string())?;
-    if file.state != empty() {
-        let now = respelled(game, file.state.clone(), version)?;
-        if let Some(table) = document.get_mut("state").and_then(Item::as_table_like_mut) {
-            rewrite(table, &file.state, &now)?;
-        }
-    }
-    let steps = document.get_mut("step").and_then(Item::as_array_of_tables_mut);
-    for (step, table) in file
-        .step
-        .iter()
-        .zip(steps.into_iter().flat_map(|steps| steps.iter_mut()))
-    {
-        let Some(expect) = table.get_mut("expect").and_then(Item::as_table_like_mut) else {
-            continue;
-        };
-        for (pointer, value) in &step.expect {
-            let (now, found) = pointed(game, pointer, value.clone(), version)?;
-            if (&now, &found) != (pointer, value) {
-                put(expect, pointer, &now, &found)?;
-            }
-        }
+    table_in_place(document.as_table_mut(), &file.table, game, version)?;
+    let variants = document.get_mut("variant").and_then(Item::as_array_of_tables_mut);
+    let variants = variants.into_iter().flat_map(|variants| variants.iter_mut());
+    for ((_, table), written) in file.variants.iter().zip(variants) {
+        table_in_place(written, table, game, version)?;
     }
     document["state_version"] = toml_edit::value(i64::from(game.info().state_version));
     Ok(document.to_string())
+}
+
+fn table_in_place(
+    written: &mut toml_edit::Table,
+    table: &Table,
+    game: &dyn AnyGame,
+    version: u32,
+) -> Result<(), String> {
+    if table.state != empty() {
+        let now = respelled(game, table.state.clone(), version)?;
+        if let Some(written) = written.get_mut("state").and_then(Item::as_table_like_mut) {
+            rewrite(written, &table.state, &now)?;
+        }
+    }
+    let steps = written.get_mut("step").and_then(Item::as_array_of_tables_mut);
+    let steps = steps.into_iter().flat_map(|steps| steps.iter_mut());
+    for (step, written) in table.steps.iter().zip(steps) {
+        let expect = written.get_mut("expect").and_then(Item::as_table_like_mut);
+        let (Some(written), Expect::Pointers(pointers)) = (expect, &step.expect) else {
+            continue;
+        };
+        for (pointer, value) in pointers {
+            let (now, found) = pointed(game, pointer, value.clone(), version)?;
+            if (&now, &found) != (pointer, value) {
+                put(written, pointer, &now, &found)?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Changes what differs, key by key and as deep as it goes, and leaves the rest as it is written.
@@ -195,14 +221,4 @@ fn item(json: &Value) -> Result<Item, String> {
         .parse::<toml_edit::Value>()
         .map_err(|error| error.to_string())?;
     Ok(toml_edit::value(value))
-}
-
-impl File {
-    /// Reads a scenario file.
-    pub(super) fn read(text: &str, format: Format) -> Result<Self, String> {
-        match format {
-            Format::Toml => toml::from_str(text).map_err(|error| in_toml(text, &error)),
-            Format::Json => serde_json::from_str(text).map_err(|error| in_json(&error)),
-        }
-    }
 }

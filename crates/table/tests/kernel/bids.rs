@@ -75,6 +75,7 @@ pub enum Event {
 }
 
 fn deal(state: &mut State, chance: &mut Chance, journal: &mut Journal<Event>) {
+    chance.roll("deal", 2);
     for seat in Seat::all(2) {
         let card = chance.below(10) as u8;
         state.hands[seat] = card;
@@ -230,6 +231,27 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
             state.cards -= 1;
         }
         deal(state, chance, journal);
+    }
+
+    fn begin_at(setup: &mut u32, text: &str) -> Result<(), String> {
+        let rounds = text
+            .trim()
+            .strip_prefix("rounds: ")
+            .and_then(|rounds| rounds.parse().ok());
+        *setup = rounds.ok_or_else(|| format!("line 1: '{}' tells nothing", text.trim()))?;
+        Ok(())
+    }
+
+    fn lines(state: &State) -> Vec<String> {
+        let bids = Seat::all(2).filter_map(|seat| Some(format!("bid {seat}: {}", state.bids[seat]?)));
+        let points = Seat::all(2).map(|seat| format!("points {seat}: {} won, 1 table", state.points[seat]));
+        bids.chain(points)
+            .chain([format!("rounds: {}", state.round)])
+            .collect()
+    }
+
+    fn knows(_state: &State, word: &str) -> bool {
+        ["bid", "points", "rounds", "won", "table"].contains(&word)
     }
 
     fn explain(_state: &State, _seat: Seat, _choice: &Bid) -> Explanation {

@@ -1,6 +1,6 @@
 //! Scenario files: what passes, and what each kind of failure says.
 
-use table::scenario::{Format, run};
+use table::scenario::{Format, run, watch};
 use table::{AnyGame, Typed};
 
 use crate::bids::{Bids, SOUND};
@@ -83,9 +83,9 @@ fn each_failure_says_where_and_why() {
             "was not refused by BID-1.2",
         ),
         (
-            "clause = \"BID-1.1\"\nchoices",
-            "choices",
-            "a refusal names its clause",
+            "refuse = \"bid 4\"",
+            "choose = \"bid 3\"",
+            "a clause is that of a refusal",
         ),
         ("choices = [\"bid 3\", ", "choices = [", "step 2: the choices are"),
         (
@@ -102,7 +102,7 @@ fn each_failure_says_where_and_why() {
         (
             "chance = [3, 9, 0, 0]",
             "chance = [3, 9, 0, 0, 0]",
-            "1 scripted draws were not used",
+            "scripted draws were not used: 0",
         ),
         (
             "chance = [3, 9, 0, 0]",
@@ -128,4 +128,169 @@ fn each_failure_says_where_and_why() {
         let failed = try_file(&text).expect_err(to);
         assert!(failed.contains(said), "{to}: {failed}");
     }
+}
+
+/// A table before anybody has bid, with this in its first step.
+fn with_step(step: &str) -> Result<(), String> {
+    try_file(&format!(
+        "game = \"bids\"\nclauses = [\"BID-1.1\"]\nplayers = 2\nseed = 1\n[[step]]\nseat = 1\n{step}\n"
+    ))
+}
+
+#[test]
+fn what_is_expected_is_said_in_the_words_of_the_game() {
+    for holds in [
+        r#"expect = "rounds: 3""#,
+        r#"choose = "bid 2"
+           expect = """
+           bid 1: 2           # what one has done
+           bid 2: nobody
+           points 1: table, 0 won
+           """"#,
+        r#"choose = "bid 2"
+           expect = ["bid 1: 2", "bid 2: nothing"]"#,
+        r#"expect = "points 1: 0 won, …""#,
+        r#"expect = "points 1: not 1 won""#,
+        r#"any = ["rounds: 2", "rounds: 3"]"#,
+        r#"absent = "/bids/3""#,
+        r#"offers_any = ["bid 9", "bid 1"]"#,
+        r#"refuse = ["bid 4", "bid 9"]"#,
+        r#"unasked = []"#,
+    ] {
+        with_step(holds).unwrap_or_else(|why| panic!("{holds}: {why}"));
+    }
+}
+
+#[test]
+fn what_does_not_hold_is_told() {
+    for (step, said) in [
+        (
+            r#"expect = "rounds: 4""#,
+            "the table has 'rounds: 3', not 'rounds: 4'",
+        ),
+        (r#"expect = "rounds: nothing""#, "the table has 'rounds: 3'"),
+        (r#"expect = "bid 1: 2""#, "the table has no line 'bid 1'"),
+        (r#"expect = "points 1: table""#, "'points 1: 0 won, 1 table', not"),
+        (r#"expect = "points 1: not 0 won""#, "not 'points 1: not 0 won'"),
+        (r#"expect = "bit 1: nobody""#, "'bit' is no word of this game"),
+        (r#"expect = "bid 1""#, "is written 'key: value, value'"),
+        (r#"any = ["rounds: 2", "rounds: 4"]"#, "none of these: "),
+        (r#"absent = "/bids/1/2""#, "the state has no"),
+        (r#"absent = "/points/1""#, "state /points/1 is 0, not absent"),
+        (r#"absent = "/pints/1""#, "the state has no /pints"),
+        (r#"offers_any = ["bid 9", "bid 8"]"#, "none of"),
+        (r#"refuse = "bit 4""#, "is not a choice of this game"),
+        (r#"unasked = "2 bid 1""#, "answered without asking was []"),
+    ] {
+        let failed = with_step(step).expect_err(step);
+        assert!(failed.contains(said), "{step}: {failed}");
+    }
+}
+
+const VARIANTS: &str = r#"
+game = "bids"
+clauses = ["BID-1.1"]
+players = 2
+position = "rounds: 2"
+chance = [{ deal = "3 9" }, { deal = [0, 0] }]
+
+[[step]]
+seat = 1
+choose = "bid 3"
+[[step]]
+choose = "bid 1"
+expect = "points 2: 1 won, table"
+
+[[variant]]
+name = "as it stands"
+[[variant.step]]
+expect = "rounds: 1"
+
+[[variant]]
+name = "one round"
+position = "rounds: 1"
+[[variant.step]]
+show = true
+winners = [2]
+
+[[variant]]
+name = "other cards"
+chance = ["9", 3, 0, 0]
+[[variant.step]]
+expect = "rounds: 1"
+"#;
+
+#[test]
+fn variants_share_a_table() {
+    let failed = try_file(VARIANTS).unwrap_err();
+    assert!(
+        failed.starts_with("variant 'other cards': step 2: the table has"),
+        "{failed}"
+    );
+    let text = VARIANTS.replacen("chance = [\"9\", 3", "chance = [\"3\", 9", 1);
+    try_file(&text).unwrap();
+    let (mut shown, mut every) = (Vec::new(), Vec::new());
+    let game = Typed::<Bids<SOUND>> { data: () };
+    let find = |id: &str| (id == "bids").then_some(&game as &dyn AnyGame);
+    watch(&text, Format::Toml, &find, false, &mut |moment| {
+        shown.push(moment)
+    })
+    .unwrap();
+    watch(&text, Format::Toml, &find, true, &mut |moment| every.push(moment)).unwrap();
+    let at = |shown: &[table::scenario::Shown]| {
+        let at = shown
+            .iter()
+            .map(|moment| (moment.variant.clone().unwrap_or_default(), moment.step));
+        at.collect::<Vec<_>>()
+    };
+    assert_eq!(at(&shown), [("one round".to_owned(), 3)]);
+    assert_eq!(every.len(), 3 * 4, "the beginning and three steps of each");
+    assert_eq!(every[1].did, ["bid 3"]);
+    assert!(every[1].lines.contains(&"bid 1: 3".to_owned()));
+    assert_eq!(every[1].asked[0].1, ["bid 1", "bid 2", "bid 3"]);
+}
+
+#[test]
+fn rolls_are_told_by_their_names() {
+    for (chance, said) in [
+        (
+            r#"[{ deal = "3 9" }, { draw = "0 0" }]"#,
+            "step 2: 'deal' is rolled now, but the script goes on with 'draw'",
+        ),
+        (
+            r#"[{ deal = "3 9" }, { deal = "0" }]"#,
+            "'deal' is a roll of 2, but the script has 1 for it: 0",
+        ),
+        (
+            r#"[{ deal = "3 9 4" }]"#,
+            "'deal' is a roll of 2, but the script has 3 for it: 3 9 4",
+        ),
+        (
+            r#"[{ deal = "3 9" }]"#,
+            "'deal', 1 of 2: the script has no more draws",
+        ),
+        (
+            r#"[{ deal = "3 12" }]"#,
+            "draw 2, 'deal', 2 of 2: '12' is not one of 10 faces",
+        ),
+        (
+            r#"[{ deal = "3 9" }, { deal = "0 0" }, { deal = "1 2" }]"#,
+            "scripted draws were not used: deal: 1 2",
+        ),
+        (r#"[{ deal = "3 9", draw = "1" }]"#, "a roll has one name"),
+    ] {
+        let text = VARIANTS.split("[[variant]]").next().unwrap_or_default();
+        let text = text.replacen(r#"[{ deal = "3 9" }, { deal = [0, 0] }]"#, chance, 1);
+        let failed = try_file(&text).expect_err(chance);
+        assert!(failed.contains(said), "{chance}: {failed}");
+    }
+}
+
+#[test]
+fn a_position_that_is_none_is_told() {
+    let text = VARIANTS.replacen("position = \"rounds: 2\"", "position = \"round: 2\"", 1);
+    assert_eq!(
+        try_file(&text).unwrap_err(),
+        "variant 'as it stands': position: line 1: 'round: 2' tells nothing"
+    );
 }

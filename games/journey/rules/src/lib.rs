@@ -25,6 +25,7 @@ pub mod event;
 pub mod hobbit;
 pub mod location;
 pub mod nazgul_route;
+pub mod position;
 pub mod questions;
 pub mod results;
 mod rolling;

@@ -40,6 +40,7 @@ impl State {
     }
 
     fn throw(&mut self, mut roll: Roll, ctx: &mut Ctx<'_>) {
+        ctx.chance.roll("dice", roll.rolled.len());
         for die in roll.rolled.iter() {
             let faces = self.sheet.faces(die);
             let face = ctx.chance.face(6, |face| faces[face as usize].id());

@@ -7,6 +7,7 @@ use table::{
 use crate::choice::Choice;
 use crate::data::Data;
 use crate::event::Event;
+use crate::position::{self, Position};
 use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
@@ -45,8 +46,19 @@ impl Game for Journey {
             Some(seat) if seat.index() >= Self::players(setup) => {
                 Err("whoever begins must be one of the players")
             }
-            _ => Ok(()),
+            _ => match &setup.position {
+                Some(position) if position.state(setup).is_err() => {
+                    Err("the position is not one of this table")
+                }
+                _ => Ok(()),
+            },
         }
+    }
+
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
+        let position = Position::read(setup, text).map_err(|flaw| flaw.to_string())?;
+        setup.position = Some(position);
+        Ok(())
     }
 
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
@@ -65,6 +77,14 @@ impl Game for Journey {
 
     fn say(event: &Event) -> Message {
         event.say()
+    }
+
+    fn lines(state: &State) -> Vec<String> {
+        position::lines(state)
+    }
+
+    fn knows(_state: &State, word: &str) -> bool {
+        position::knows(word)
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

@@ -6,6 +6,7 @@ use table::{Chance, Clause, GameOption, Info, Journal, Seat, SetupError, SetupRe
 use crate::data::Data;
 use crate::event::Event;
 use crate::hobbit::Hobbit;
+use crate::position::Position;
 use crate::questions::WhichHobbit;
 use crate::sheet::Sheet;
 use crate::state::{Player, Rules, State};
@@ -34,6 +35,9 @@ pub struct Setup {
     pub first: Option<Seat>,
     /// Are hobbits given out in the order of the seats, instead of each player taking one?
     pub hobbits_in_order: bool,
+    /// Where it begins, if not at Bag End.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
 }
 
 /// The options of a table.
@@ -78,20 +82,40 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
         sheet,
         first,
         hobbits_in_order: chosen["hobbits"] == "order",
+        position: None,
     })
 }
 
 /// The table before the first decision: everybody at Bag End, nothing marked (VAM-1.4).
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-    let players = usize::from(setup.players);
-    let first = setup
-        .first
-        .unwrap_or_else(|| Seat::new(chance.below(players as u32) as usize));
-    let seats = table::BySeat::new(players, |seat| {
+    // Whoever has read the set-up has seen that it fits.
+    let position = setup
+        .position
+        .as_ref()
+        .and_then(|position| position.state(setup).ok());
+    if let Some(state) = position {
+        return state;
+    }
+    let players = u32::from(setup.players);
+    let first = setup.first.unwrap_or_else(|| {
+        chance.roll("first player", 1);
+        Seat::new(chance.below(players) as usize)
+    });
+    let mut state = table(setup, first);
+    journal.tell(|| Event::Begins { seat: first });
+    if setup.hobbits_in_order {
+        state.begin_turn(journal);
+    }
+    state
+}
+
+/// The table with nothing marked; hobbits are still to be taken.
+pub(crate) fn table(setup: &Setup, first: Seat) -> State {
+    let seats = table::BySeat::new(usize::from(setup.players), |seat| {
         let hobbit = setup.hobbits_in_order.then(|| Hobbit::ALL[seat.index()]);
         Player::fresh(hobbit, &setup.sheet)
     });
-    let mut state = State {
+    State {
         sheet: setup.sheet,
         rules: setup.rules,
         seats,
@@ -99,10 +123,5 @@ pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -
         active: first,
         round: 1,
         phase: WhichHobbit.into(),
-    };
-    journal.tell(|| Event::Begins { seat: first });
-    if setup.hobbits_in_order {
-        state.begin_turn(journal);
     }
-    state
 }

@@ -26,6 +26,9 @@ impl Unknown {
 
 /// Anything a [pile](crate::pile::Pile) may hold.
 pub trait Id: Copy + From<u8> + Into<u8> + std::fmt::Debug {
+    /// What it is, in scripts of what is drawn.
+    const WHAT: &'static str;
+
     /// Its word.
     fn word(self) -> &'static str;
 }
@@ -115,6 +118,8 @@ macro_rules! ids {
         }
 
         impl Id for $name {
+            const WHAT: &'static str = $what;
+
             fn word(self) -> &'static str {
                 self.id()
             }

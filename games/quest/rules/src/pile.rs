@@ -140,6 +140,7 @@ impl<T: Id, const N: usize> Pile<T, N> {
         if self.is_empty() {
             return None;
         }
+        chance.roll(T::WHAT, 1);
         let at = chance.face(self.len.into(), |face| self.at(face as usize).word()) as usize;
         Some(self.remove(at))
     }

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::imagine;
 use crate::pack::Pack;
+use crate::position::{self, Position};
 use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
@@ -78,6 +79,20 @@ impl Game for MiddleEarthQuest {
         usize::from(setup.players)
     }
 
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
+        let read = Position::read_with(&setup.pack, setup.options, text).map_err(|flaw| flaw.to_string())?;
+        let players = read.state().heroes.len() + 1;
+        if players != usize::from(setup.players) {
+            return Err(format!(
+                "the position is one of {players} players, the table one of {}",
+                setup.players
+            ));
+        }
+        setup.options = read.state().options;
+        setup.position = Some(read);
+        Ok(())
+    }
+
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
         setup::start(setup, chance, journal)
     }
@@ -102,6 +117,14 @@ impl Game for MiddleEarthQuest {
 
     fn say(event: &Event) -> Message {
         event.say()
+    }
+
+    fn lines(state: &State) -> Vec<String> {
+        position::lines(state)
+    }
+
+    fn knows(_state: &State, word: &str) -> bool {
+        position::knows(word)
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

@@ -52,6 +52,7 @@ impl State {
         let pair = self.masked_pair();
         if pair.len() == 2 {
             const SIDES: [&str; 2] = ["first", "second"];
+            chance.roll("gandalf", 1);
             let gandalf = chance.face(2, |side| SIDES[side as usize]) as usize;
             self.deal.masked = pair.iter().nth(gandalf);
         }

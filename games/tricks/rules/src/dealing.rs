@@ -32,7 +32,10 @@ impl Pack {
         let at = match self.0.len() {
             0 => return None,
             1 => 0,
-            count => chance.face(count as u32, |at| self.0[at as usize].name()) as usize,
+            count => {
+                chance.roll("card", 1);
+                chance.face(count as u32, |at| self.0[at as usize].name()) as usize
+            }
         };
         Some(self.0.swap_remove(at))
     }
@@ -129,7 +132,7 @@ impl State {
     }
 
     /// The deck of this round, with the cards that lie aside.
-    fn deck(&self) -> CardSet {
+    pub(crate) fn deck(&self) -> CardSet {
         let chapter = self.card();
         match chapter.rounds.get(usize::from(self.round) - 1) {
             // LDT-C25.3: Orcs under Gimli are not in the deck.

@@ -180,6 +180,7 @@ impl State {
                 if others.is_empty() {
                     break;
                 }
+                chance.roll("character", 1);
                 let at = chance.face(others.len() as u32, |at| others[at as usize].name()) as usize;
                 roster.add(others.swap_remove(at));
             }

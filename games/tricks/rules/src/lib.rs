@@ -29,6 +29,7 @@ pub mod goal;
 mod imagine;
 pub mod knowledge;
 mod playing;
+pub mod position;
 mod preparing;
 pub mod pyramid;
 pub mod questions;

@@ -13,6 +13,7 @@ use crate::card::CardSet;
 use crate::chair::Chair;
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::position::{self, Position};
 use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
@@ -45,6 +46,19 @@ impl Game for Tricks {
 
     fn players(setup: &Setup) -> usize {
         usize::from(setup.rules.players)
+    }
+
+    fn fits(setup: &Setup) -> Result<(), &'static str> {
+        match &setup.position {
+            Some(position) if position.state(setup).is_err() => Err("the position is not one of this table"),
+            _ => Ok(()),
+        }
+    }
+
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
+        let position = Position::read(setup, text).map_err(|flaw| flaw.to_string())?;
+        setup.position = Some(position);
+        Ok(())
     }
 
     fn furnish(setup: &Setup, state: &mut State) {
@@ -87,6 +101,14 @@ impl Game for Tricks {
 
     fn remark(notation: &str) -> Option<Remark> {
         notation.parse::<talk::Remark>().ok().map(Into::into)
+    }
+
+    fn lines(state: &State) -> Vec<String> {
+        position::lines(state)
+    }
+
+    fn knows(_state: &State, word: &str) -> bool {
+        position::knows(word)
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

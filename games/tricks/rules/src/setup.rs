@@ -10,6 +10,7 @@ use crate::book::{Data, Play, Rules};
 use crate::card::CardSet;
 use crate::character::CharacterSet;
 use crate::event::{Ctx, Event};
+use crate::position::Position;
 use crate::questions::Phase;
 use crate::state::{Round, State};
 
@@ -28,6 +29,9 @@ pub const INFO: Info = Info {
 pub struct Setup {
     /// What the table plays by.
     pub rules: Arc<Rules>,
+    /// Where it begins, if not with the deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
 }
 
 /// The options of a table.
@@ -75,12 +79,31 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     let rules = Rules::new(data, request.players as u8, play, retry, from);
     Ok(Setup {
         rules: Arc::new(rules),
+        position: None,
     })
 }
 
 /// The table before the first decision.
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-    let mut state = State {
+    // Whoever has read the set-up has seen that it fits.
+    let position = setup
+        .position
+        .as_ref()
+        .and_then(|position| position.state(setup).ok());
+    if let Some(state) = position {
+        return state;
+    }
+    let mut state = table(setup);
+    state.begin_chapter(chance);
+    let mut ctx = Ctx::new(chance, journal);
+    state.begin_round(&mut ctx);
+    flow::run::<Tricks>(&mut state, &mut ctx);
+    state
+}
+
+/// The table before the chapter is begun.
+pub(crate) fn table(setup: &Setup) -> State {
+    State {
         rules: Arc::clone(&setup.rules),
         chapter: 0,
         round: 1,
@@ -92,10 +115,5 @@ pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -
         under: CardSet::EMPTY,
         deal: Round::empty(),
         phase: Phase::UNBEGUN,
-    };
-    state.begin_chapter(chance);
-    let mut ctx = Ctx::new(chance, journal);
-    state.begin_round(&mut ctx);
-    flow::run::<Tricks>(&mut state, &mut ctx);
-    state
+    }
 }

@@ -67,6 +67,11 @@ pub const fn hits(face: u8, bonus: i8, need: u8) -> bool {
     face == 6 || face != 1 && face as i8 + bonus >= need as i8
 }
 
+/// What scripts call the dice of a side's combat roll, or of an attack by a Combat card.
+pub const COMBAT: [&str; 2] = ["free combat", "shadow combat"];
+/// What they call those of its leader re-roll.
+const AGAIN: [&str; 2] = ["free reroll", "shadow reroll"];
+
 impl State {
     /// The battle that is being fought.
     ///
@@ -284,8 +289,17 @@ impl State {
     }
 
     /// Rolls `dice` dice of `side`: hits, ones, and dice that did not hit.
-    pub fn roll_attack(&mut self, side: Side, dice: u8, bonus: i8, need: u8, ctx: &mut Ctx<'_>) -> (u8, u8) {
+    pub fn roll_attack(
+        &mut self,
+        what: [&'static str; 2],
+        side: Side,
+        dice: u8,
+        bonus: i8,
+        need: u8,
+        ctx: &mut Ctx<'_>,
+    ) -> (u8, u8) {
         let (mut hit, mut ones, mut faces) = (0, 0, arrayvec::ArrayVec::<u8, 8>::new());
+        ctx.chance.roll(what[side as usize], dice.min(5).into());
         for _ in 0..dice.min(5) {
             let face = die(ctx);
             faces.push(face);
@@ -318,7 +332,7 @@ impl State {
                 fewer: might.fewer,
                 dice,
             });
-            let (hits, ones) = self.roll_attack(side, dice, bonus, battle.to_hit(side), ctx);
+            let (hits, ones) = self.roll_attack(COMBAT, side, dice, bonus, battle.to_hit(side), ctx);
             let round = self.battle_mut().round_of(side);
             round.hits += hits;
             round.ones = ones;
@@ -343,7 +357,7 @@ impl State {
                     barred: round.no_reroll,
                 });
             }
-            let (hits, _) = self.roll_attack(side, dice, round.again, battle.to_hit(side), ctx);
+            let (hits, _) = self.roll_attack(AGAIN, side, dice, round.again, battle.to_hit(side), ctx);
             let round = self.battle_mut().round_of(side);
             round.hits += hits;
             round.reroll_hits = hits;

@@ -111,7 +111,7 @@ impl State {
 
     /// An attack before or after the Combat roll: casualties at once.
     fn extra_attack(&mut self, side: Side, dice: u8, need: u8, ctx: &mut Ctx<'_>) {
-        let (hits, _) = self.roll_attack(side, dice, 0, need, ctx);
+        let (hits, _) = self.roll_attack(crate::battle::COMBAT, side, dice, 0, need, ctx);
         self.round(side).early += hits;
         self.frames.push(Hits {
             side: side.other(),
@@ -121,7 +121,7 @@ impl State {
 
     /// The dice for hits that `side` has inflicted on itself.
     pub fn onslaught(&mut self, side: Side, dice: u8, ctx: &mut Ctx<'_>) {
-        let (hits, _) = self.roll_attack(side, dice, 0, 4, ctx);
+        let (hits, _) = self.roll_attack(crate::battle::COMBAT, side, dice, 0, 4, ctx);
         self.frames.push(Hits {
             side: side.other(),
             left: hits,

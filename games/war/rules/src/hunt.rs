@@ -117,7 +117,8 @@ impl State {
         let level = self.hunt_box[Side::Shadow as usize];
         let (boxed, card) = (self.hunt_box[Side::Free as usize], self.hunt().bonus);
         let bonus = boxed + card;
-        let roll = |count: u8, ctx: &mut Ctx<'_>| {
+        let roll = |what: &'static str, count: u8, ctx: &mut Ctx<'_>| {
+            ctx.chance.roll(what, count.into());
             let (mut successes, mut faces) = (0, arrayvec::ArrayVec::<u8, 5>::new());
             for _ in 0..count {
                 let face = die(ctx);
@@ -135,7 +136,7 @@ impl State {
             successes
         };
         let dice = level.min(5);
-        let mut successes = roll(dice, ctx);
+        let mut successes = roll("hunt", dice, ctx);
         let missed = dice - successes;
         let [stronghold, army, nazgul] = self.hunted_by();
         let again = missed.min(self.hunt_rerolls());
@@ -147,7 +148,7 @@ impl State {
                 army,
                 nazgul,
             });
-            successes += roll(again, ctx);
+            successes += roll("hunt again", again, ctx);
         }
         if successes > 0 {
             self.hunt_mut().successes = successes;
@@ -165,6 +166,7 @@ impl State {
             return None;
         }
         let pool = self.tiles.clone();
+        ctx.chance.roll("tile", 1);
         let tile = self.tiles.nth(ctx.chance.face(left, |n| pool.nth(n).id()));
         self.tiles.pool[tile.index()] -= 1;
         ctx.tell(|| Event::TileDrawn { tile });
@@ -202,6 +204,7 @@ impl State {
         let (damage, from) = match facts.damage {
             Damage::Number(number) => (number.max(0) as u8, Measure::Number),
             Damage::Die => {
+                ctx.chance.roll("tile die", 1);
                 let face = die(ctx);
                 ctx.tell(|| Event::TileDie { face });
                 (face, Measure::Die)

@@ -8,6 +8,7 @@ use table::{
 
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::position::{self, Position};
 use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::{self, View};
@@ -49,6 +50,19 @@ impl Game for War {
         } else {
             Err("the position is one of another number of players")
         }
+    }
+
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
+        let read = Position::read_for(setup.players, text).map_err(|flaw| flaw.to_string())?;
+        let players = read.state().players;
+        if players != setup.players {
+            return Err(format!(
+                "the position is one of {players} players, the table one of {}",
+                setup.players
+            ));
+        }
+        setup.position = Some(read);
+        Ok(())
     }
 
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
@@ -121,6 +135,14 @@ impl Game for War {
 
     fn say(event: &Event) -> Message {
         event.say()
+    }
+
+    fn lines(state: &State) -> Vec<String> {
+        position::lines(state)
+    }
+
+    fn knows(_state: &State, word: &str) -> bool {
+        position::knows(word)
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

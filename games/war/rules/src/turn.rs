@@ -135,6 +135,7 @@ impl State {
         if cards.is_empty() {
             return;
         }
+        ctx.chance.roll(deck_of(self.side_of(seat), deck), 1);
         let n = ctx
             .chance
             .face(cards.len() as u32, |n| cards.nth(n as usize).map_or("", Card::id));
@@ -181,6 +182,9 @@ impl State {
             let hunting = if side == Side::Shadow { self.hunt_box[1] } else { 0 };
             let faces = side.die().faces;
             let mut rolled = arrayvec::ArrayVec::<Face, 10>::new();
+            let what = ["free dice", "shadow dice"][side as usize];
+            ctx.chance
+                .roll(what, self.pool(side).saturating_sub(hunting).into());
             for _ in hunting..self.pool(side) {
                 let face = faces[ctx.chance.face(6, |n| faces[n as usize].id()) as usize];
                 rolled.push(face);
@@ -283,5 +287,15 @@ impl State {
         }
         self.moved.clear();
         self.deciding = self.leading;
+    }
+}
+
+/// What scripts call a card drawn from this deck.
+const fn deck_of(side: Side, deck: Deck) -> &'static str {
+    match (side, deck) {
+        (Side::Free, Deck::Character) => "free character card",
+        (Side::Free, Deck::Strategy) => "free strategy card",
+        (Side::Shadow, Deck::Character) => "shadow character card",
+        (Side::Shadow, Deck::Strategy) => "shadow strategy card",
     }
 }

@@ -104,12 +104,22 @@ impl Game for Wizards {
         event.say()
     }
 
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
+        let position = position::Position::read(text).map_err(|flaw| flaw.to_string())?;
+        setup.position = Some(position);
+        Ok(())
+    }
+
     fn by_name(state: &State, seat: Seat, text: &str) -> Option<Choice> {
         position::by_name(state, seat, text)
     }
 
     fn lines(state: &State) -> Vec<String> {
         position::lines(state)
+    }
+
+    fn knows(_state: &State, word: &str) -> bool {
+        position::knows(word)
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

@@ -9,6 +9,7 @@
 
 mod check;
 mod read;
+mod told;
 mod write;
 
 use std::fmt;
@@ -18,6 +19,7 @@ use table::Seat;
 pub use table::lines::Flaw;
 
 use crate::frame::Frame;
+use crate::options::Options;
 use crate::pack::Pack;
 use crate::pile::Pile;
 use crate::questions::hero::rest::Rest;
@@ -30,6 +32,8 @@ use crate::state::State;
 use crate::steps::hero_turn::{HeroTurn, Part};
 use crate::steps::opening::Opening;
 use crate::steps::sauron_turn::Phase;
+
+pub(crate) use told::{knows, lines};
 
 /// A state at a quiet moment. Kept as its text.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,7 +75,15 @@ impl Position {
     /// # Errors
     /// The first line that does not fit, and why.
     pub fn read(pack: &Pack, text: &str) -> Result<Self, Flaw> {
-        read::read(pack, text).map(|state| Self(Box::new(state)))
+        Self::read_with(pack, Options::default(), text)
+    }
+
+    /// The same; where the text says nothing of an option, it is as here.
+    ///
+    /// # Errors
+    /// The first line that does not fit, and why.
+    pub fn read_with(pack: &Pack, options: Options, text: &str) -> Result<Self, Flaw> {
+        read::read(pack, options, text).map(|state| Self(Box::new(state)))
     }
 
     /// The state.
@@ -261,19 +273,5 @@ impl table::offer::Positions for crate::MiddleEarthQuest {
 
     fn written(state: &State) -> Option<String> {
         Position::of(state).map(|position| position.to_string())
-    }
-
-    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
-        let position = Position::read(&setup.pack, text).map_err(|flaw| flaw.to_string())?;
-        let players = position.state().heroes.len() + 1;
-        if players != usize::from(setup.players) {
-            return Err(format!(
-                "the position is one of {players} players, the table one of {}",
-                setup.players
-            ));
-        }
-        setup.options = position.state().options;
-        setup.position = Some(position);
-        Ok(())
     }
 }

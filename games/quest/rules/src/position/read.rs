@@ -20,8 +20,8 @@ use crate::pile::Pile;
 use crate::setup::{INFO, Setup, table};
 use crate::state::{State, Turn, skill_bit};
 
-/// Reads a text.
-pub fn read(pack: &Pack, text: &str) -> Result<State, Flaw> {
+/// Reads a text; options of which it says nothing are as given.
+pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
     let lines = lines(text)?;
     let find = |key: &str| lines.iter().find(|line| line.key == key);
     let heroes = find("heroes")
@@ -35,7 +35,7 @@ pub fn read(pack: &Pack, text: &str) -> Result<State, Flaw> {
     };
     let setup = Setup {
         players,
-        options: options(&lines)?,
+        options: options(given, &lines)?,
         pack: pack.clone(),
         position: None,
     };
@@ -61,8 +61,7 @@ pub fn read(pack: &Pack, text: &str) -> Result<State, Flaw> {
     Ok(reader.state)
 }
 
-fn options(lines: &[Line<'_>]) -> Result<Options, Flaw> {
-    let mut options = Options::default();
+fn options(mut options: Options, lines: &[Line<'_>]) -> Result<Options, Flaw> {
     for line in lines.iter().filter(|line| line.key == "option") {
         if !options.choose(line.about, line.word()?) {
             let value = line.word()?;

@@ -46,6 +46,7 @@ impl Step<MiddleEarthQuest> for Opening {
                 for side in [true, false] {
                     let own = Mission::all().filter(|mission| state.pack.mission(*mission).sauron == side);
                     let own = own.collect::<Vec<_>>();
+                    ctx.chance.roll("mission", 1);
                     let mission =
                         own[ctx.chance.face(own.len() as u32, |face| own[face as usize].id()) as usize];
                     state.missions[usize::from(!side)] = mission;

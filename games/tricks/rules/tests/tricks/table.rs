@@ -373,6 +373,7 @@ impl Play {
         // What the table plays by lies beside the state: it comes from the set-up.
         let setup = Setup {
             rules: std::sync::Arc::clone(&state.rules),
+            position: None,
         };
         Self::at(setup, state, self.game.chance().clone())
     }

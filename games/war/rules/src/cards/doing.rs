@@ -87,6 +87,7 @@ impl State {
     /// Dice that a card asks for: how many show `need` or more.
     pub(super) fn card_dice(&mut self, card: Card, dice: u8, need: u8, ctx: &mut Ctx<'_>) -> u8 {
         let mut faces = arrayvec::ArrayVec::<u8, 8>::new();
+        ctx.chance.roll("card", dice.min(5).into());
         for _ in 0..dice.min(5) {
             faces.push(die(ctx));
         }
@@ -255,6 +256,7 @@ impl State {
                 } else {
                     let companions = self.companions();
                     let nth = |n: u32| companions.iter().nth(n as usize);
+                    ctx.chance.roll("companion", 1);
                     let n = ctx
                         .chance
                         .face(companions.len() as u32, |n| nth(n).map_or("", Character::id));
@@ -409,6 +411,7 @@ impl State {
         if self.board.armies(Side::Shadow).has(at) {
             self.memory().tally = 1;
             self.rouse_attacked(at, Side::Shadow, ctx);
+            ctx.chance.roll("card", 1);
             let face = die(ctx);
             ctx.tell(|| Event::CardRoll {
                 card,

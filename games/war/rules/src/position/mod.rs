@@ -10,6 +10,7 @@
 mod check;
 mod read;
 mod spelling;
+mod told;
 mod under_way;
 mod write;
 
@@ -17,6 +18,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 pub use table::lines::Flaw;
+pub(crate) use told::{knows, lines};
 
 use crate::frame::{Frame, Phase};
 use crate::questions::Actions;
@@ -49,7 +51,15 @@ impl Position {
     /// # Errors
     /// The first line that does not fit, and why.
     pub fn read(text: &str) -> Result<Self, Flaw> {
-        read::read(text).map(|state| Self(Box::new(state)))
+        Self::read_for(crate::setup::INFO.least as u8, text)
+    }
+
+    /// The same; so many play where the text does not say it.
+    ///
+    /// # Errors
+    /// The first line that does not fit, and why.
+    pub fn read_for(players: u8, text: &str) -> Result<Self, Flaw> {
+        read::read(players, text).map(|state| Self(Box::new(state)))
     }
 
     /// The state.
@@ -179,10 +189,5 @@ impl table::offer::Positions for crate::War {
 
     fn written(state: &State) -> Option<String> {
         Position::of(state).map(String::from)
-    }
-
-    fn begin_at(setup: &mut crate::Setup, text: &str) -> Result<(), String> {
-        setup.position = Some(Position::read(text).map_err(|flaw| flaw.to_string())?);
-        Ok(())
     }
 }

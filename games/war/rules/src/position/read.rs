@@ -14,12 +14,12 @@ use crate::tile::{KINDS, Tile};
 use table::Seat;
 use table::lines::{Flaw, Line, lines};
 
-/// Reads a text.
-pub fn read(text: &str) -> Result<State, Flaw> {
+/// Reads a text; so many play where it does not say it.
+pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
     let lines = lines(text)?;
     let players = match lines.iter().find(|line| line.key == "players") {
         Some(line) => line.count(setup::INFO.least as u8, setup::INFO.most as u8)?,
-        None => setup::INFO.least as u8,
+        None => players,
     };
     let mut reader = Reader {
         state: setup::table(players),

@@ -4,6 +4,7 @@
 
 mod by_name;
 mod read;
+mod words;
 mod write;
 
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,7 @@ use crate::state::State;
 pub use table::lines::Flaw;
 
 pub(crate) use by_name::by_name;
+pub(crate) use words::knows;
 pub(crate) use write::lines;
 
 /// A table at the beginning of a phase. Kept as its text.

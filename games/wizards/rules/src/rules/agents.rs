@@ -569,8 +569,8 @@ impl State {
             let by_race = face.modifiers.iter().find(|(of, _)| Some(*of) == race);
             bonus += by_race.map_or(0, |(_, by)| i16::from(*by));
         }
-        let roll = self.roll(seat, ctx);
-        let against = i16::from(self.roll(other(seat), ctx)) + self.resistance(of, freed);
+        let roll = self.roll(seat, "influence", ctx);
+        let against = i16::from(self.roll(other(seat), "resistance", ctx)) + self.resistance(of, freed);
         let (card, target) = (self.piece(piece).card, self.piece(of).card);
         let (bonus_shown, needed) = (bonus as i8, against as i8);
         ctx.tell(|| Event::Influence {

@@ -156,11 +156,11 @@ impl State {
         let was = self.piece(at).status;
         if let Some(attacker) = agent {
             // SATM-28.22: two dice for each strike of an agent.
-            against += self.roll(attacker, ctx);
+            against += self.roll(attacker, "agent", ctx);
         }
-        let mut roll = self.roll(seat, ctx);
+        let mut roll = self.roll(seat, "strike", ctx);
         if strike.two_rolls {
-            roll = roll.max(self.roll(seat, ctx));
+            roll = roll.max(self.roll(seat, "strike", ctx));
         }
         let card = self.piece(at).card;
         ctx.tell(|| Event::Fought {
@@ -204,7 +204,7 @@ impl State {
             return Fate::Defeated;
         }
         let (seat, card) = (self.company(combat.company).seat, self.attacking_card(combat));
-        let roll = self.roll(seat, ctx) + more;
+        let roll = self.roll(seat, "body", ctx) + more;
         if let Some(card) = card {
             ctx.tell(|| Event::BodyCheck { card, roll, body });
         }
@@ -245,7 +245,7 @@ impl State {
         }
         // SATM-15.19, SATM-15.20, SATM-15.23.
         let body = self.number(at, Stat::Body, Against::Attack);
-        let roll = self.roll(attacker, ctx) + i8::from(was == Status::Wounded) + harsher;
+        let roll = self.roll(attacker, "body", ctx) + i8::from(was == Status::Wounded) + harsher;
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
             self.combat

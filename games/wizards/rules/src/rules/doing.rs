@@ -116,13 +116,13 @@ impl State {
                 let seat = scope
                     .target_piece()
                     .map_or(link.seat, |id| self.controller_of(id));
-                let total = self.roll(seat, ctx) + self.amount(amount, &scope);
+                let total = self.roll(seat, "card", ctx) + self.amount(amount, &scope);
                 if total < *number {
                     self.do_op(inner, index, link, ctx);
                 }
             }
             Op::RollOver(number, amount, inner) => {
-                let total = self.roll(link.seat, ctx) + self.amount(amount, &scope);
+                let total = self.roll(link.seat, "card", ctx) + self.amount(amount, &scope);
                 if total > *number {
                     self.do_op(inner, index, link, ctx);
                 }
@@ -458,6 +458,7 @@ impl State {
         // In order first: what is picked does not depend on the order in which they came.
         hand.sort_unstable();
         let count = hand.len().min(count.max(0) as usize);
+        ctx.chance.roll("cards of the hand", count);
         let pick = |_| hand.swap_remove(ctx.chance.below(hand.len() as u32) as usize);
         (0..count).map(pick).collect()
     }

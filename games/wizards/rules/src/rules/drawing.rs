@@ -88,8 +88,9 @@ impl State {
         (8 + more).max(0) as usize
     }
 
-    /// Two dice, one after another.
-    pub(crate) fn roll(&mut self, seat: Seat, ctx: &mut Ctx<'_>) -> i8 {
+    /// Two dice, one after another, for what scripts call so.
+    pub(crate) fn roll(&mut self, seat: Seat, what: &'static str, ctx: &mut Ctx<'_>) -> i8 {
+        ctx.chance.roll(what, 2);
         let (one, two) = (crate::ctx::die(ctx), crate::ctx::die(ctx));
         ctx.tell(|| Event::Rolled { seat, one, two });
         (one + two) as i8

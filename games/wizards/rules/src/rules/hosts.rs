@@ -181,7 +181,7 @@ impl State {
         for id in self.prisoners(host).collect::<Vec<_>>() {
             let (seat, card) = (self.piece(id).owner, self.piece(id).card);
             let body = self.face(id).body;
-            let roll = self.roll(other(seat), ctx) + by;
+            let roll = self.roll(other(seat), "body", ctx) + by;
             ctx.tell(|| Event::BodyCheck { card, roll, body });
             if roll > body {
                 self.leave(id, Zone::Won(seat), ctx);
@@ -196,7 +196,7 @@ impl State {
         let Some(first) = self.prisoners(host).next() else {
             return;
         };
-        let total = self.roll(self.piece(first).owner, ctx) + self.face(first).body;
+        let total = self.roll(self.piece(first).owner, "escape", ctx) + self.face(first).body;
         if total > number {
             self.free_prisoners(host, None, ctx);
             self.host_emptied(host, ctx);

@@ -54,6 +54,7 @@ impl Ask for HuntBear {
             Choice::Bear(Bear::Random) => {
                 let companions = state.companions();
                 let nth = |n: u32| companions.iter().nth(n as usize);
+                ctx.chance.roll("companion", 1);
                 let n = ctx
                     .chance
                     .face(companions.len() as u32, |n| nth(n).map_or("", |who| who.id()));

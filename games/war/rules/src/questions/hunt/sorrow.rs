@@ -77,6 +77,7 @@ fn held(state: &State) -> CardSet {
 /// One of them goes, at random.
 fn lose_at_random(state: &mut State, ctx: &mut Ctx<'_>) {
     let cards = held(state);
+    ctx.chance.roll("lost card", 1);
     let n = ctx.chance.face(cards.len() as u32, |n| {
         cards.nth(n as usize).map_or("", |card| card.id())
     });

@@ -206,7 +206,7 @@ impl Step<Wizards> for RollCheck {
         let (seat, card) = (state.piece(who).owner, state.piece(who).card);
         let bonus = check.bonus + state.corruption_modifier(who);
         let points = state.corruption(who);
-        let roll = state.roll(seat, ctx);
+        let roll = state.roll(seat, "corruption", ctx);
         ctx.tell(|| Event::Corruption {
             seat,
             card,

@@ -106,9 +106,9 @@ impl Step<Wizards> for RollInfluence {
         let needed = state.face(faction).number_needed;
         let card = state.piece(who).card;
         let success = automatic || {
-            let mut roll = state.roll(seat, ctx);
+            let mut roll = state.roll(seat, "influence", ctx);
             if check.two_rolls {
-                roll = roll.max(state.roll(seat, ctx));
+                roll = roll.max(state.roll(seat, "influence", ctx));
             }
             ctx.tell(|| Event::Influence {
                 seat,

@@ -71,7 +71,7 @@ impl Question<Wizards> for PickRing {
         let more = bearer.map_or(0, |id| state.number(id, Stat::RingTest, Against::Nothing));
         let card = state.piece(ring).card;
         let mut test = || {
-            let roll = state.roll(seat, ctx) + self.bonus + more;
+            let roll = state.roll(seat, "ring", ctx) + self.bonus + more;
             ctx.tell(|| Event::Tested { seat, card, roll });
             roll
         };

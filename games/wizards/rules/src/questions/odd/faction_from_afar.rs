@@ -129,9 +129,9 @@ impl Step<Wizards> for RollFromAfar {
             bonus -= free.clamp(-99, 99) as i8;
         }
         let needed = state.face(faction).number_needed;
-        let mut roll = state.roll(seat, ctx);
+        let mut roll = state.roll(seat, "influence", ctx);
         if check.two_rolls {
-            roll = roll.max(state.roll(seat, ctx));
+            roll = roll.max(state.roll(seat, "influence", ctx));
         }
         ctx.tell(|| Event::Influence {
             seat,

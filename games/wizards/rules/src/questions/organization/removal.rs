@@ -52,7 +52,7 @@ impl State {
             self.piece_mut(card).tried = true;
         }
         let seat = self.piece(bearer).owner;
-        let total = self.roll(seat, ctx) - if tapping { 0 } else { 3 };
+        let total = self.roll(seat, "removal", ctx) - if tapping { 0 } else { 3 };
         if self.face(card).removal.is_some_and(|number| total > number) {
             self.discard(card, ctx);
         }

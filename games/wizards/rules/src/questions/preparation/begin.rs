@@ -38,7 +38,10 @@ impl Step<Wizards> for Begin {
 fn roll_for_it(state: &mut State, ctx: &mut Ctx<'_>) -> Seat {
     let (one, two) = (Seat::new(0), Seat::new(1));
     loop {
-        let rolls = (state.roll(one, ctx), state.roll(two, ctx));
+        let rolls = (
+            state.roll(one, "first player", ctx),
+            state.roll(two, "first player", ctx),
+        );
         match rolls.0.cmp(&rolls.1) {
             std::cmp::Ordering::Greater => return one,
             std::cmp::Ordering::Less => return two,

@@ -232,12 +232,12 @@ impl Step<Wizards> for RollOpponent {
             }
             _ => {}
         }
-        let mut roll = i16::from(state.roll(seat, ctx));
+        let mut roll = i16::from(state.roll(seat, "influence", ctx));
         if check.two_rolls {
-            roll = roll.max(i16::from(state.roll(seat, ctx)));
+            roll = roll.max(i16::from(state.roll(seat, "influence", ctx)));
         }
-        let against =
-            i16::from(state.roll(other(seat), ctx)) + state.resistance(self.of, self.shown.is_some());
+        let against = i16::from(state.roll(other(seat), "resistance", ctx))
+            + state.resistance(self.of, self.shown.is_some());
         let (card, of) = (state.piece(by).card, state.piece(self.of).card);
         let (shown_roll, shown_bonus, needed) = (roll as i8, bonus as i8, against as i8);
         ctx.tell(|| Event::Influence {

@@ -104,7 +104,7 @@ impl Question<Wizards> for Cleanse {
             // Whoever tries neither untaps nor heals.
             state.piece_mut(bearer).tried = true;
         }
-        let roll = state.roll(seat, ctx);
+        let roll = state.roll(seat, "removal", ctx);
         if state.face(card).removal.is_some_and(|number| roll > number) {
             state.discard(card, ctx);
         }

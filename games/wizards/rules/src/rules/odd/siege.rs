@@ -48,7 +48,7 @@ impl State {
                 .characters(id)
                 .filter(|one| !self.has_skill(*one, Skill::Scout, None));
             let others = others.count() as i8;
-            if self.roll(seat, ctx) - others < ESCAPES {
+            if self.roll(seat, "siege", ctx) - others < ESCAPES {
                 self.stay(id, ctx);
             }
         }

@@ -13,7 +13,7 @@ impl State {
         let against = self.attack_prowess(combat);
         let seat = self.piece(wizard).owner;
         let prowess = self.number(wizard, Stat::Prowess, Against::Attack);
-        if self.roll(seat, ctx) + prowess > against
+        if self.roll(seat, "card", ctx) + prowess > against
             && let Some(combat) = &mut self.combat
         {
             combat.overpowered = true;

@@ -1,0 +1,67 @@
+//! What a step does.
+
+use super::file::Step;
+use crate::{AnyMatch, ChooseError, Seat};
+
+/// Does what a step says. What it tells of a refusal is the clause.
+pub(super) fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
+    let (choose, refuse) = (step.choose.each(), step.refuse.each());
+    if !choose.is_empty() && !refuse.is_empty() {
+        return Err("a step chooses or is refused, not both".to_owned());
+    }
+    if step.clause.is_some() && refuse.is_empty() {
+        return Err("a clause is that of a refusal: `refuse = \"…\"`".to_owned());
+    }
+    for choice in choose {
+        let seat = acting(game, step)?;
+        let choice = &game.by_name(seat, choice);
+        game.choose(seat, game.ply(), choice)
+            .map_err(|error| format!("'{choice}': {}", why(&error)))?;
+        fits(game)?;
+    }
+    for choice in refuse {
+        let seat = acting(game, step)?;
+        refused(game, seat, choice, step.clause.as_deref())?;
+    }
+    Ok(())
+}
+
+/// Has the script been what the game rolled?
+pub(super) fn fits(game: &dyn AnyMatch) -> Result<(), String> {
+    game.chance_fault().map_or(Ok(()), Err)
+}
+
+/// By a rule: a text that is no choice at all is a mistake of the file.
+fn refused(game: &mut dyn AnyMatch, seat: Seat, choice: &str, clause: Option<&str>) -> Result<(), String> {
+    let choice = &game.by_name(seat, choice);
+    match (game.choose(seat, game.ply(), choice), clause) {
+        (Ok(()), _) => Err(format!("'{choice}' was allowed")),
+        (Err(ChooseError::Refused(_)), None) => Ok(()),
+        (Err(ChooseError::Refused(refusal)), Some(clause)) if refusal.clause.0 == clause => Ok(()),
+        (Err(error), None) => Err(format!(
+            "'{choice}' was not refused by a rule, but: {}",
+            why(&error)
+        )),
+        (Err(error), Some(clause)) => Err(format!(
+            "'{choice}' was not refused by {clause}, but: {}",
+            why(&error)
+        )),
+    }
+}
+
+fn why(error: &ChooseError) -> String {
+    match error {
+        ChooseError::Refused(refusal) => format!("refused by {} ({})", refusal.clause, refusal.message.id),
+        other => other.to_string(),
+    }
+}
+
+/// The seat that acts: the one named, or the only one that is asked.
+pub(super) fn acting(game: &dyn AnyMatch, step: &Step) -> Result<Seat, String> {
+    let asked = game.asks();
+    match step.seat.or_else(|| asked.first().filter(|_| asked.len() == 1)) {
+        Some(seat) if seat.index() < game.players() => Ok(seat),
+        Some(seat) => Err(format!("there is no seat {seat}")),
+        None => Err("say which seat: `seat = …`".to_owned()),
+    }
+}

@@ -1,0 +1,152 @@
+//! What is expected of the table in the game's own language: `at dale: 2 north-regular, north-leader`.
+
+use super::file::head;
+use crate::AnyMatch;
+
+/// Words that say that a line is not there.
+const NOBODY: [&str; 3] = ["nobody", "nothing", "none"];
+/// Words that say that there may be more.
+const MORE: [&str; 2] = ["…", "..."];
+
+/// Do all lines of this text hold? They are what the table is like, so a line says all that is there: `at dale: nobody`
+/// when nothing is, `at dale: 2 north-regular, …` when there may be more, `at dale: not nazgul` of what is missing.
+pub(super) fn hold(game: &dyn AnyMatch, text: &str) -> Result<(), String> {
+    let claims = text.lines().map(without_remark).filter(|line| !line.is_empty());
+    let lines = game.lines();
+    for claim in claims {
+        Claim::read(game, claim)?.holds(&lines)?;
+    }
+    Ok(())
+}
+
+/// Does one of these texts hold?
+pub(super) fn any(game: &dyn AnyMatch, texts: &[String]) -> Result<(), String> {
+    let mut failed = Vec::new();
+    for text in texts {
+        match hold(game, text) {
+            Ok(()) => return Ok(()),
+            Err(why) => failed.push(why),
+        }
+    }
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("none of these: {}", failed.join("; nor ")))
+    }
+}
+
+fn without_remark(line: &str) -> &str {
+    line.split('#').next().unwrap_or_default().trim()
+}
+
+/// One line that is expected.
+struct Claim<'a> {
+    text: &'a str,
+    head: String,
+    /// Values that must be there.
+    there: Vec<String>,
+    /// Values that must not.
+    not: Vec<String>,
+    /// May there be others?
+    more: bool,
+}
+
+impl<'a> Claim<'a> {
+    fn read(game: &dyn AnyMatch, text: &'a str) -> Result<Self, String> {
+        let Some((_, values)) = text.split_once(':') else {
+            return Err(format!(
+                "'{text}': what is expected is written 'key: value, value'"
+            ));
+        };
+        let mut claim = Self {
+            text,
+            head: spaced(head(text)),
+            there: Vec::new(),
+            not: Vec::new(),
+            more: false,
+        };
+        for value in each(values) {
+            match value.strip_prefix("not ") {
+                Some(not) => claim.not.push(not.to_owned()),
+                None if MORE.contains(&value.as_str()) => claim.more = true,
+                None if NOBODY.contains(&value.as_str()) => {}
+                None => claim.there.push(value),
+            }
+        }
+        claim.more |= !claim.not.is_empty();
+        claim.known(game)?;
+        Ok(claim)
+    }
+
+    /// Is every word one of this game? Else nobody would notice that it can never be there.
+    fn known(&self, game: &dyn AnyMatch) -> Result<(), String> {
+        let values = self.there.iter().chain(&self.not);
+        let words = values
+            .chain([&self.head])
+            .flat_map(|text| text.split_whitespace());
+        let number = |word: &str| word.parse::<u32>().is_ok();
+        let on_the_table = game.lines().join(" ").replace([':', ','], " ");
+        let on_the_table = on_the_table.split_whitespace().collect::<Vec<_>>();
+        let strange = |word: &&str| !number(word) && !on_the_table.contains(word) && !game.knows(word);
+        match { words }.find(strange) {
+            Some(word) => Err(format!("'{}': '{word}' is no word of this game", self.text)),
+            None => Ok(()),
+        }
+    }
+
+    fn holds(&self, lines: &[String]) -> Result<(), String> {
+        let like = |line: &&String| spaced(head(line)) == self.head;
+        let mut alike = lines.iter().filter(like).peekable();
+        let nothing = alike.peek().is_none();
+        let holds = if nothing {
+            self.fits("")
+        } else {
+            alike.any(|line| self.fits(values(line)))
+        };
+        if holds {
+            return Ok(());
+        }
+        let found = lines
+            .iter()
+            .filter(like)
+            .map(|line| format!("'{}'", line.trim()))
+            .collect::<Vec<_>>();
+        let found = if nothing {
+            format!("no line '{}'", self.head)
+        } else {
+            found.join(" and ")
+        };
+        Err(format!("the table has {found}, not '{}'", self.text))
+    }
+
+    fn fits(&self, values: &str) -> bool {
+        let mut left = each(values).collect::<Vec<_>>();
+        for value in &self.there {
+            let Some(at) = left.iter().position(|other| other == value) else {
+                return false;
+            };
+            left.swap_remove(at);
+        }
+        (self.more || left.is_empty()) && !self.not.iter().any(|value| left.contains(value))
+    }
+}
+
+fn values(line: &str) -> &str {
+    line.split_once(':').map_or("", |(_, values)| values)
+}
+
+/// The values one by one, as they are compared: a single one needs no number.
+fn each(values: &str) -> impl Iterator<Item = String> {
+    values
+        .split(',')
+        .map(spaced)
+        .filter(|value| !value.is_empty())
+        .map(|value| {
+            let single = value.strip_prefix("1 ").filter(|what| !what.starts_with("of "));
+            single.map_or_else(|| value.clone(), str::to_owned)
+        })
+}
+
+fn spaced(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,164 @@
+//! What a step looks at.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::act::acting;
+use super::claims;
+use super::file::{Expect, Step};
+use crate::{AnyMatch, Observer, SeatSet};
+
+/// Does all hold that a step expects?
+pub(super) fn look(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+    match &step.expect {
+        Expect::Lines(text) => claims::hold(game, text)?,
+        Expect::Each(texts) => texts.iter().try_for_each(|text| claims::hold(game, text))?,
+        Expect::Pointers(pointers) => points("state", &game.state(), pointers)?,
+    }
+    claims::any(game, step.any.each())?;
+    for pointer in step.absent.each() {
+        absent(&game.state(), pointer)?;
+    }
+    if !step.view.is_empty() {
+        let observer = step.seat.map_or(Observer::Watcher, Observer::Seat);
+        points("view", &game.view(observer), &step.view)?;
+    }
+    choices(game, step)?;
+    words_of_lines(game, step)?;
+    unasked(game, step)?;
+    ending(game, step)
+}
+
+fn choices(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+    let (offers, any, lacks) = (step.offers.each(), step.offers_any.each(), step.lacks.each());
+    if step.choices.is_none() && offers.is_empty() && any.is_empty() && lacks.is_empty() {
+        return Ok(());
+    }
+    let seat = acting(game, step)?;
+    let offered = game.choices(seat);
+    let is_there = |choice: &String| offered.contains(&game.by_name(seat, choice));
+    if let Some(wanted) = &step.choices {
+        let mut wanted = wanted
+            .iter()
+            .map(|choice| game.by_name(seat, choice))
+            .collect::<Vec<_>>();
+        let mut found = offered.clone();
+        wanted.sort();
+        found.sort();
+        ensure(wanted == found, || {
+            format!("the choices are {found:?}, not {wanted:?}")
+        })?;
+    }
+    for choice in offers {
+        ensure(is_there(choice), || {
+            format!("'{choice}' is not among {offered:?}")
+        })?;
+    }
+    ensure(any.is_empty() || any.iter().any(is_there), || {
+        format!("none of {any:?} is among {offered:?}")
+    })?;
+    for choice in lacks {
+        ensure(!is_there(choice), || format!("'{choice}' is among {offered:?}"))?;
+    }
+    Ok(())
+}
+
+fn words_of_lines(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+    let (holds, misses) = (step.holds.each(), step.misses.each());
+    if holds.is_empty() && misses.is_empty() {
+        return Ok(());
+    }
+    let lines = game.lines();
+    let told = lines.iter().map(|line| words(line)).collect::<Vec<_>>();
+    let has = |text: &String| {
+        let wanted = words(text);
+        told.iter()
+            .any(|line| line.windows(wanted.len().max(1)).any(|part| part == wanted))
+    };
+    for text in holds {
+        ensure(has(text), || {
+            format!("no line has '{text}':\n{}", lines.join("\n"))
+        })?;
+    }
+    for text in misses {
+        ensure(!has(text), || {
+            format!("a line has '{text}':\n{}", lines.join("\n"))
+        })?;
+    }
+    Ok(())
+}
+
+/// The words of a line, and what stands between them.
+fn words(line: &str) -> Vec<String> {
+    let apart = [':', ',', '+'].into_iter().fold(line.to_owned(), |line, sign| {
+        line.replace(sign, &format!(" {sign} "))
+    });
+    apart.split_whitespace().map(str::to_owned).collect()
+}
+
+/// What was answered without asking: `2 pass`, the seat and the choice.
+fn unasked(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+    let Some(wanted) = &step.unasked else {
+        return Ok(());
+    };
+    let found = game.unasked().into_iter();
+    let found = found
+        .map(|(seat, choice)| format!("{seat} {choice}"))
+        .collect::<Vec<_>>();
+    ensure(found == wanted.each(), || {
+        format!("answered without asking was {found:?}, not {:?}", wanted.each())
+    })
+}
+
+fn ending(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+    if let Some(asks) = &step.asks {
+        let asks = asks.iter().copied().collect::<SeatSet>();
+        ensure(asks == game.asks(), || {
+            format!("asked are {:?}, not {asks:?}", game.asks())
+        })?;
+    }
+    let outcome = game.outcome();
+    if let Some(over) = step.over {
+        ensure(outcome.is_some() == over, || {
+            format!("is it over? {}", outcome.is_some())
+        })?;
+    }
+    if let Some(winners) = &step.winners {
+        let winners = winners.iter().copied().collect::<SeatSet>();
+        let found = outcome.as_ref().map(|outcome| outcome.winners);
+        ensure(found == Some(winners), || {
+            format!("winners are {found:?}, not {winners:?}")
+        })?;
+    }
+    Ok(())
+}
+
+fn points(what: &str, root: &Value, expected: &BTreeMap<String, Value>) -> Result<(), String> {
+    for (pointer, wanted) in expected {
+        let found = root
+            .pointer(pointer)
+            .ok_or_else(|| format!("the {what} has no {pointer}"))?;
+        ensure(found == wanted, || {
+            format!("{what} {pointer} is {found}, not {wanted}")
+        })?;
+    }
+    Ok(())
+}
+
+/// Is nothing there? What holds it must be: so a misspelt way is told.
+fn absent(root: &Value, pointer: &str) -> Result<(), String> {
+    let (whole, _) = pointer.rsplit_once('/').unwrap_or_default();
+    let there = root
+        .pointer(whole)
+        .is_some_and(|found| found.is_object() || found.is_array());
+    ensure(there, || format!("the state has no {whole}"))?;
+    match root.pointer(pointer) {
+        None | Some(Value::Null) => Ok(()),
+        Some(found) => Err(format!("state {pointer} is {found}, not absent")),
+    }
+}
+
+fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(otherwise()) }
+}

@@ -1,0 +1,42 @@
+//! A step of a scenario as text.
+
+use std::fmt::Write;
+
+use canvas::{Language, say};
+use table::scenario::Shown;
+use table::{Message, Observer, Seat};
+
+/// What a step did and what the table is like then.
+pub fn moment(shown: &Shown, language: Language) -> String {
+    let name = |seat: Seat| format!("{seat}");
+    let words = |message: &Message| say(language, message, &name, Observer::Afterwards);
+    let mut text = String::new();
+    let mut line = |indent: usize, words: &str| {
+        let _ = writeln!(text, "{:indent$}{words}", "");
+    };
+    let variant = shown
+        .variant
+        .as_ref()
+        .map(|name| format!("{name}: "))
+        .unwrap_or_default();
+    let did = if shown.did.is_empty() {
+        String::new()
+    } else {
+        format!(": {}", shown.did.join(", "))
+    };
+    line(0, &format!("-- {variant}{}{did}", shown.step));
+    for told in &shown.told {
+        line(2, &words(told));
+    }
+    for (seat, choice) in &shown.unasked {
+        line(2, &format!("({seat}: {choice}, without being asked)"));
+    }
+    for told in &shown.lines {
+        line(4, told);
+    }
+    line(2, &words(&shown.prompt));
+    for (seat, choices) in &shown.asked {
+        line(2, &format!("{seat}: {}", choices.join(" | ")));
+    }
+    text
+}
