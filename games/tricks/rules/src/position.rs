@@ -118,16 +118,10 @@ impl std::fmt::Display for Text<'_> {
 /// What is asked, and who wins.
 fn ending(state: &State, f: &mut Formatter<'_>) -> std::fmt::Result {
     let asked = Tricks::asks(state);
-    if !asked.is_empty() {
-        let seats = asked
-            .iter()
-            .map(|seat| seat.number().to_string())
-            .collect::<Vec<_>>();
-        let prompt = Tricks::prompt(state, Observer::Watcher);
-        let question = prompt
-            .id
-            .trim_start_matches("tricks-ask-")
-            .trim_start_matches("tricks-wait-");
+    if let Some(first) = asked.first() {
+        let seats = asked.iter().map(|seat| seat.number().to_string()).collect::<Vec<_>>();
+        let prompt = Tricks::prompt(state, Observer::Seat(first));
+        let question = prompt.id.trim_start_matches("tricks-").trim_start_matches("prompt-");
         line(f, format_args!("asked {}", seats.join(" ")), [question])?;
     }
     let winners = Tricks::outcome(state)

@@ -111,12 +111,9 @@ pub(crate) fn lines(state: &State) -> Vec<String> {
         numbers.collect::<Vec<_>>().join(" ")
     };
     let asked = MiddleEarthQuest::asks(state);
-    if !asked.is_empty() {
-        let prompt = MiddleEarthQuest::prompt(state, Observer::Watcher);
-        let question = prompt
-            .id
-            .trim_start_matches("quest-ask-")
-            .trim_start_matches("quest-wait-");
+    if let Some(first) = asked.first() {
+        let prompt = MiddleEarthQuest::prompt(state, Observer::Seat(first));
+        let question = prompt.id.trim_start_matches("quest-").trim_start_matches("ask-");
         lines.push(format!("asked {}: {question}", numbers(asked)));
     }
     if let Some(outcome) = MiddleEarthQuest::outcome(state) {

@@ -113,12 +113,9 @@ pub(crate) fn lines(state: &State) -> Vec<String> {
             .join(" ")
     };
     let asked = War::asks(state);
-    if !asked.is_empty() {
-        let prompt = War::prompt(state, Observer::Watcher);
-        let question = prompt
-            .id
-            .trim_start_matches("war-ask-")
-            .trim_start_matches("war-wait-");
+    if let Some(first) = asked.first() {
+        let prompt = War::prompt(state, Observer::Seat(first));
+        let question = prompt.id.trim_start_matches("war-").trim_start_matches("ask-");
         lines.push(format!("asked {}: {question}", numbers(asked)));
     }
     if let Some(outcome) = War::outcome(state) {
