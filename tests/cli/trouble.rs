@@ -124,6 +124,27 @@ fn scenarios_that_fail() {
     }
 }
 
+/// What a scenario shows, also when it then fails.
+#[test]
+fn a_scenario_shows_the_table() {
+    let text = "game = \"journey\"\nclauses = [\"VAM-2.2\"]\nplayers = 2\nposition = \"turn: 2\"\n\
+                chance = [{ dice = \"orc ring gandalf orc orc\" }]\n\
+                [[step]]\nchoose = \"roll\"\nshow = true\nexpect = \"bearer 2: 1\"\n";
+    let path = file("shown.toml", text).display().to_string();
+    let output = bree(&["scenario", "--lang", "en", &path]);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    for line in ["-- 1: roll", "    rolled: orc black, ring yellow, gandalf red, orc blue, orc green"] {
+        assert!(said.lines().any(|told| told == line), "{said}");
+    }
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(complaint.contains("step 1: the table has 'bearer 2: 0', not 'bearer 2: 1'"), "{complaint}");
+    let output = bree(&["scenario", "--trace", "--json", &path]);
+    let found = serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("JSON");
+    let shown = found["results"][0]["shown"].as_array().expect("what was shown");
+    assert_eq!(shown.len(), 2, "the beginning and the step");
+    assert_eq!(shown[1]["asked"][0][1][0], "set black");
+}
+
 #[test]
 fn a_log_in_a_pipe_has_no_colours() {
     let folder = tempfile::tempdir().expect("a folder");
