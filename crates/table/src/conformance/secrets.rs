@@ -183,7 +183,11 @@ impl<G: Game> Watch<'_, G> {
                 let draws = (step.drawn - chance.drawn()) as usize;
                 let at = chance.drawn() + 1 + pick(&mut self.looks, draws) as u64;
                 let other = Step::<G>::make(state, mover, choice, chance.bent(at));
-                self.same_story(&step, &other, seat, &when)?;
+                // With a draw more or fewer all that follow are others: what is told otherwise may be of a die that
+                // everybody has seen, and what differs in secret of a card that was drawn much later.
+                if other.drawn == step.drawn {
+                    self.same_story(&step, &other, seat, &when)?;
+                }
             }
             if let Some(other) = before.filter(|_| mover != seat) {
                 self.same_story(&step, &other, seat, &when)?;

@@ -92,7 +92,8 @@ impl GiveBack {
             return;
         }
         let kept = state.kept(self.to).or(state.kept(self.chair));
-        let cards = hands[self.chair].but(kept);
+        // What lies face up would have come before everybody's eyes.
+        let cards = hands[self.chair].but(kept).but(state.deal.shown);
         if let Some(card) = cards.nth(pick(rng, cards.len().max(1))) {
             self.given = card;
         }

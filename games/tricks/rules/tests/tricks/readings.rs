@@ -4,10 +4,10 @@ use table::{Chance, Game, Journal, Seat, pick, rng};
 use tricks::Tricks;
 use tricks::chair::Chair;
 use tricks::goal::judge::Status;
-use tricks::questions::{Phase, PlayCard};
+use tricks::questions::{GiveBack, Phase, PlayCard};
 use tricks::state::State;
 
-use crate::table::{cards, late, setup};
+use crate::table::{card, cards, late, setup};
 
 /// Plays on at random from a state to the last trick, also when the round was ended early: what each objective
 /// came to. Nothing, when somebody could not play.
@@ -409,4 +409,30 @@ fn taking_back() {
         alone.game.take_back(Seat::new(0)).is_some(),
         "alone nothing is hidden"
     );
+}
+
+/// LDT-2.7: a card that lies face up before whoever gives one back is not the one that came unseen: nobody imagines that.
+#[test]
+fn what_lies_face_up_has_not_come_unseen() {
+    let cast = ["merry", "pippin", "gamling", "hama"];
+    let play = late(4, 25, &cast, &["h1 h2", "m1 m2", "s1 s2 s3", "f1 f2"], 1).with(|state| {
+        state.deal.shown = cards("s2");
+        let back = GiveBack {
+            chair: Chair::new(2),
+            to: Chair::new(0),
+            given: card("s1"),
+        };
+        state.phase = back.into();
+    });
+    let mut random = rng(5);
+    let mut came = std::collections::BTreeSet::new();
+    for _ in 0..200 {
+        let imagined = Tricks::imagine(play.state(), Seat::new(1), &mut random);
+        let Phase::GiveBack(GiveBack { given, .. }) = imagined.phase else {
+            panic!("{:?}", imagined.phase);
+        };
+        assert_ne!(given, card("s2"));
+        came.insert(given.to_string());
+    }
+    assert!(came.len() > 2, "one of those that may be there: {came:?}");
 }
