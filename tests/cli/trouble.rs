@@ -133,11 +133,17 @@ fn a_scenario_shows_the_table() {
     let path = file("shown.toml", text).display().to_string();
     let output = bree(&["scenario", "--lang", "en", &path]);
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    for line in ["-- 1: roll", "    rolled: orc black, ring yellow, gandalf red, orc blue, orc green"] {
+    for line in [
+        "-- 1: roll",
+        "    rolled: orc black, ring yellow, gandalf red, orc blue, orc green",
+    ] {
         assert!(said.lines().any(|told| told == line), "{said}");
     }
     let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(complaint.contains("step 1: the table has 'bearer 2: 0', not 'bearer 2: 1'"), "{complaint}");
+    assert!(
+        complaint.contains("step 1: the table has 'bearer 2: 0', not 'bearer 2: 1'"),
+        "{complaint}"
+    );
     let output = bree(&["scenario", "--trace", "--json", &path]);
     let found = serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("JSON");
     let shown = found["results"][0]["shown"].as_array().expect("what was shown");

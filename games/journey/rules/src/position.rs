@@ -13,9 +13,10 @@ use crate::dice::{Colour, DiceSet, Symbol};
 use crate::hobbit::Hobbit;
 use crate::location::Location;
 use crate::nazgul_route::NazgulRoute;
-use crate::questions::{Phase, WhichDice, WhichHobbit};
+use crate::questions::Phase;
 use crate::setup::Setup;
 use crate::state::{Roll, State};
+use crate::view::Step;
 
 /// Where a game begins, if not at Bag End. Kept as its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,9 +42,9 @@ impl Position {
 }
 
 /// Words of a text that name nothing.
-const WORDS: [&str; 21] = [
+const WORDS: [&str; 20] = [
     "round", "turn", "first", "phase", "hobbit", "bearer", "nazgul", "rolled", "chosen", "aside", "again",
-    "out", "location", "hobbits", "roll", "dice", "apply", "advance", "over", "yes", "wins",
+    "out", "location", "hobbits", "roll", "dice", "apply", "over", "yes", "wins",
 ];
 
 /// Is this a word of a text about a table?
@@ -68,7 +69,7 @@ impl std::fmt::Display for Text<'_> {
         line(f, "round", [state.round])?;
         line(f, "turn", [state.active])?;
         line(f, "first", [state.first])?;
-        line(f, "phase", [phase(&state.phase)])?;
+        line(f, "phase", [phase(state.phase.step())])?;
         line(f, "location", state.phase.location())?;
         for (seat, player) in state.seats.iter() {
             line(f, format_args!("hobbit {seat}"), player.hobbit)?;
@@ -96,14 +97,13 @@ impl std::fmt::Display for Text<'_> {
     }
 }
 
-const fn phase(phase: &Phase) -> &'static str {
-    match phase {
-        Phase::WhichHobbit => "hobbits",
-        Phase::RollAll(_) => "roll",
-        Phase::WhichDice(_) => "dice",
-        Phase::WhichResult(_) => "apply",
-        Phase::HowFar(_) => "advance",
-        Phase::Over(_) => "over",
+const fn phase(step: Step) -> &'static str {
+    match step {
+        Step::TakeHobbit => "hobbits",
+        Step::FirstRoll => "roll",
+        Step::SetAside => "dice",
+        Step::Apply => "apply",
+        Step::Over => "over",
     }
 }
 
@@ -209,7 +209,6 @@ fn dice(line: &Line<'_>, roll: &mut Roll) -> Result<(), Flaw> {
 
 fn finish(state: &mut State, taking: bool, roll: Option<Roll>, lines: &[Line<'_>]) -> Result<(), Flaw> {
     if taking {
-        state.phase = WhichHobbit.into();
         return Ok(());
     }
     // Whoever has none takes the first that is free, so that a short text is enough.
@@ -243,7 +242,7 @@ fn finish(state: &mut State, taking: bool, roll: Option<Roll>, lines: &[Line<'_>
         }
         Some(roll) => {
             let location = state.location_of(state.active);
-            state.phase = WhichDice(Roll { location, ..roll }).into();
+            state.phase = Phase::of_dice(Roll { location, ..roll });
         }
         None => state.begin_turn(&mut Journal::silent()),
     }

@@ -151,7 +151,7 @@ impl State {
         }
     }
 
-    fn ask_to_play(&mut self, chair: Chair, journal: &mut Journal<Event>) {
+    pub(crate) fn ask_to_play(&mut self, chair: Chair, journal: &mut Journal<Event>) {
         if self.may_be_stuck(chair) {
             // Whether it is asked tells something of its hand, either way.
             journal.reveal();

@@ -7,14 +7,13 @@ use std::fmt::Formatter;
 
 use serde::{Deserialize, Serialize};
 use table::lines::{Flaw, Line, line};
-use table::{Chance, Game, Observer};
+use table::{Chance, Game, Journal, Observer};
 
 use crate::Tricks;
 use crate::card::{Card, CardSet};
 use crate::chair::Chair;
 use crate::character::Character;
 use crate::knowledge::{Knowledge, Place};
-use crate::questions::PlayCard;
 use crate::setup::{self, Setup};
 use crate::state::{Current, Round, State};
 
@@ -119,9 +118,15 @@ impl std::fmt::Display for Text<'_> {
 fn ending(state: &State, f: &mut Formatter<'_>) -> std::fmt::Result {
     let asked = Tricks::asks(state);
     if let Some(first) = asked.first() {
-        let seats = asked.iter().map(|seat| seat.number().to_string()).collect::<Vec<_>>();
+        let seats = asked
+            .iter()
+            .map(|seat| seat.number().to_string())
+            .collect::<Vec<_>>();
         let prompt = Tricks::prompt(state, Observer::Seat(first));
-        let question = prompt.id.trim_start_matches("tricks-").trim_start_matches("prompt-");
+        let question = prompt
+            .id
+            .trim_start_matches("tricks-")
+            .trim_start_matches("prompt-");
         line(f, format_args!("asked {}", seats.join(" ")), [question])?;
     }
     let winners = Tricks::outcome(state)
@@ -271,7 +276,7 @@ fn finish(state: &mut State, trick: &[(Chair, Card)], lines: &[Line<'_>]) -> Res
     let most = Chair::all(state.chairs())
         .map(|chair| state.deal.hands[chair].len() + usize::from(state.deal.current.cards[chair].is_some()));
     state.deal.total = most.max().unwrap_or(0) as u8;
-    state.phase = PlayCard { chair: next }.into();
+    state.ask_to_play(next, &mut Journal::silent());
     Ok(())
 }
 

@@ -64,6 +64,11 @@ impl Flow for Journey {
 }
 
 impl Phase {
+    /// Dice are being set aside.
+    pub(crate) fn of_dice(roll: Roll) -> Self {
+        WhichDice(roll).into()
+    }
+
     /// What the table waits for.
     pub const fn step(&self) -> Step {
         match self {
