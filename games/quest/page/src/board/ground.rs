@@ -6,7 +6,7 @@ use atlas::geometry::segment;
 use atlas::growth::{self, Standing};
 use atlas::layout::Area;
 use atlas::mark::Label;
-use atlas::stamp::{self, HILL, LESSER, MOUNTAIN, Plant};
+use atlas::stamp::{HILL, LESSER, MOUNTAIN, Plant};
 use atlas::{land, sheet, water};
 use canvas::art::pen::{Point, at, num};
 use canvas::{Context, Language};
@@ -58,7 +58,6 @@ fn ground(pack: &Pack, language: Language) -> Markup {
     let ctx = Context::plain(language);
     let free = Free::new();
     html! {
-        (stamp::stamps())
         (MAP.clip("quest-sheet"))
         g clip-path="url(#quest-sheet)" {
             g {
