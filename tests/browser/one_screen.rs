@@ -56,6 +56,10 @@ const MISCOUNTED: &str = "[...document.querySelectorAll('#choose .folded')].flat
     return number === told ? [] : [`${fold.id}: ${number} for ${told}`];
 })";
 
+/// What stands first where the damage of a Hunt is borne, if somebody dies by it.
+const DEADLY: &str = "[...document.querySelectorAll('#choose button:not([aria-disabled])')].slice(0, 1)
+    .map((node) => node.value).filter((one) => one === 'bear:guide' || (one === 'bear:random' && document.querySelector('#choose [value=\"bear:ring\"]:not([aria-disabled])')))";
+
 /// A number on the map that is smaller than 11 pixels.
 const SMALL: &str =
     "[...document.querySelectorAll('#war-pieces :is(.wf-count, .wf-letters)')].filter((text) => {
@@ -92,6 +96,7 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
         assert_eq!(ana.value(OFF).await, json!([]), "question {asked}: {ask}");
         assert_eq!(ana.value(SMALL).await, 0, "question {asked}: {ask}");
         assert_eq!(ana.value(MISCOUNTED).await, json!([]), "question {asked}: {ask}");
+        assert_eq!(ana.value(DEADLY).await, json!([]), "question {asked}: {ask}");
         if at_a_desk {
             let seen = ana.value(MISSING).await;
             assert_eq!(seen, json!({ "off": [], "longer": 0 }), "question {asked}: {ask}");
