@@ -119,7 +119,7 @@ quest-ask-agility = { $you ->
    *[no] { $seats } divides agility between cards and strength.
 }
 quest-ask-lay = { $you ->
-    [yes] Combat in { $place }, round { $round }: { $hero } against { $foe }. Choose your combat card, or declare exhaustion.
+    [yes] Combat in { $place }, round { $round }: { $hero } against { $foe }. Which card do you play?
    *[no] Combat in { $place }, round { $round }: waiting for { $seats }.
 }
 quest-ask-choose = { $you ->

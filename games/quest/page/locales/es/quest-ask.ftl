@@ -119,7 +119,7 @@ quest-ask-agility = { $you ->
    *[no] { $seats } reparte su Agilidad entre cartas y Fuerza.
 }
 quest-ask-lay = { $you ->
-    [yes] Combate en { $place }, ronda { $round }: { $hero } contra { $foe }. Elige tu carta de combate o declárate exhausto.
+    [yes] Combate en { $place }, ronda { $round }: { $hero } contra { $foe }. ¿Qué carta juegas?
    *[no] Combate en { $place }, ronda { $round }: falta la carta de { $seats }.
 }
 quest-ask-choose = { $you ->
