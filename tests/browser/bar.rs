@@ -232,6 +232,29 @@ async fn the_strip_tells_what_the_others_did() {
     ana.close().await;
 }
 
+/// What was chosen looks so at once, says after a moment that it is being sent, and after five seconds that it takes long.
+#[tokio::test]
+async fn what_is_on_its_way_is_told() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("journey", 1, &inn, false).await;
+    ana.until("document.querySelector('#choose button:not([aria-disabled])') !== null")
+        .await;
+    // What is sent from now on never arrives.
+    ana.value("(window.fetch = () => new Promise(() => {})) && true")
+        .await;
+    let pending = "(document.querySelector('#choose button:not([aria-disabled])').click(), document.querySelectorAll('.pending').length)";
+    assert_eq!(ana.value(pending).await, 1, "at once");
+    let began = Instant::now();
+    ana.until("document.getElementById('says').textContent === document.getElementById('words').content.querySelector('[data-word=sending]').textContent")
+        .await;
+    assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
+    let toasts = "document.querySelectorAll('#toasts .toast').length";
+    assert_eq!(ana.value(toasts).await, 0, "not yet");
+    ana.until(&format!("{toasts} === 1")).await;
+    assert!(began.elapsed() > Duration::from_secs(4), "{:?}", began.elapsed());
+    ana.close().await;
+}
+
 /// A key that was meant to scroll chooses nothing after a click; digits stand on the buttons that they pick; what is
 /// on its way looks so.
 #[tokio::test]

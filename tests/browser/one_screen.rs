@@ -48,6 +48,18 @@ const MISSING: &str = "(() => {
     return { off, longer: Math.max(0, document.documentElement.scrollHeight - innerHeight) };
 })()";
 
+/// What is folded away and counted otherwise than by what may be chosen there.
+const MISCOUNTED: &str = "[...document.querySelectorAll('#choose .folded')].flatMap((fold) => {
+    const number = Number(fold.querySelector('summary').textContent.match(/\\d+/)[0]);
+    const open = fold.querySelectorAll('button:not([aria-disabled])').length;
+    const told = open || fold.querySelectorAll('button').length;
+    return number === told ? [] : [`${fold.id}: ${number} for ${told}`];
+})";
+
+/// What stands first where the damage of a Hunt is borne, if somebody dies by it.
+const DEADLY: &str = "[...document.querySelectorAll('#choose button:not([aria-disabled])')].slice(0, 1)
+    .map((node) => node.value).filter((one) => one === 'bear:guide' || (one === 'bear:random' && document.querySelector('#choose [value=\"bear:ring\"]:not([aria-disabled])')))";
+
 /// A number on the map that is smaller than 11 pixels.
 const SMALL: &str =
     "[...document.querySelectorAll('#war-pieces :is(.wf-count, .wf-letters)')].filter((text) => {
@@ -83,6 +95,8 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
         let ask = ana.says("#ask").await;
         assert_eq!(ana.value(OFF).await, json!([]), "question {asked}: {ask}");
         assert_eq!(ana.value(SMALL).await, 0, "question {asked}: {ask}");
+        assert_eq!(ana.value(MISCOUNTED).await, json!([]), "question {asked}: {ask}");
+        assert_eq!(ana.value(DEADLY).await, json!([]), "question {asked}: {ask}");
         if at_a_desk {
             let seen = ana.value(MISSING).await;
             assert_eq!(seen, json!({ "off": [], "longer": 0 }), "question {asked}: {ask}");
@@ -115,6 +129,10 @@ async fn the_war_stands_on_one_screen() {
             dark,
         };
         let ana = begin(&inn, window).await;
+        // All that is counted has room beside the map: nothing of it goes under the dice, which stay.
+        let under = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.turn'))";
+        let under = ana.value(under).await.as_i64().expect("pixels");
+        assert!(under <= 3, "{under} pixels at {width}");
         looks(&ana, questions, true).await;
         let light = if dark { "night" } else { "day" };
         ana.screenshot(&picture(&format!("war-{width}-{light}-{language}")))

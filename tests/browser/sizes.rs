@@ -71,7 +71,8 @@ const PLAYING: &str = "!!document.querySelector('#trick') && !!document.querySel
 
 impl Browser {
     /// The page is so wide and high from now on.
-    async fn is_sized(&self, (width, height): (u32, u32)) {
+    /// Makes the page so large.
+    pub async fn is_sized(&self, (width, height): (u32, u32)) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         let screen = self.driver.cdp();
         screen

@@ -151,6 +151,12 @@ async fn two_share_a_pyramid() {
     );
     fits_a_phone(&ana).await;
     ana.screenshot(&picture("tricks-pyramid-phone-es")).await;
+    // At a desk all of the table stands above the hand.
+    ana.is_sized((1366, 768)).await;
+    let above = "document.querySelector('.plaque--south').getBoundingClientRect().bottom \
+        - document.getElementById('hand').getBoundingClientRect().top";
+    let above = ana.value(above).await.as_f64().expect("pixels");
+    assert!(above < 12.0, "the hand covers {above} pixels of the plaque");
     play_to_the_end(&ana).await;
     ana.close().await;
 }

@@ -2,12 +2,12 @@
 //! and settlements leave room.
 
 use canvas::art::curve::Curve;
-use canvas::art::pen::{Point, at, num, tremor};
+use canvas::art::pen::{Point, at, tremor};
 use maud::{Markup, html};
 
 use crate::geometry::{Border, Geometry, Kind};
 use crate::sheet::Sheet;
-use crate::stamp::{KINDS, LESSER, Peak, Plant};
+use crate::stamp::{self, CRAG, HILL, KINDS, LESSER, MOUNTAIN, Peak, Plant};
 use crate::trail::Trail;
 
 /// A peak where it stands.
@@ -15,15 +15,29 @@ use crate::trail::Trail;
 pub struct Standing {
     /// The middle of its foot.
     pub foot: Point,
-    mark: String,
+    peak: Peak,
+    shape: u32,
 }
 
 impl Standing {
     /// One of its shapes, by a number from -1 to 1.
     fn of(peak: Peak, foot: Point, shape: f32) -> Self {
         let kind = ((shape + 1.0) * 0.5 * KINDS as f32) as u32;
-        let mark = format!("{}{}", peak.id, kind.min(KINDS - 1));
-        Self { foot, mark }
+        let shape = kind.min(KINDS - 1);
+        Self { foot, peak, shape }
+    }
+
+    /// Does it hide a part of the other, or the other of it?
+    fn meets(&self, other: &Self) -> bool {
+        // Half a line's width, and the shapes' own raggedness.
+        const ROOM: f32 = 4.0;
+        let wide = (self.foot.x - other.foot.x).abs() < self.peak.half + other.peak.half + ROOM;
+        let (north, south) = if self.foot.y < other.foot.y {
+            (self, other)
+        } else {
+            (other, self)
+        };
+        wide && south.foot.y - south.peak.tall * 1.1 - ROOM < north.foot.y
     }
 }
 
@@ -39,14 +53,72 @@ pub fn foothills(id: &str, lines: &str) -> Markup {
     }
 }
 
-/// All peaks from the north to the south, so that what is nearer hides what is behind it.
+/// All peaks, so that what is nearer hides what is behind it. Those of one shape stand along one line, as its marks, as many as
+/// may be drawn at once: a map has some hundreds of peaks.
 pub fn mountains(mut all: Vec<Standing>) -> Markup {
     all.sort_by(|a, b| a.foot.y.total_cmp(&b.foot.y));
+    let groups = at_once(&all);
+    let mut kinds = groups.iter().map(|(kind, _)| *kind).collect::<Vec<_>>();
+    kinds.sort_by_key(|(peak, shape)| (peak.id, *shape));
+    kinds.dedup();
     html! {
-        @for Standing { foot, mark } in all {
-            use href={ "#" (mark) } x=(num(foot.x.round())) y=(num(foot.y.round())) {}
+        defs {
+            @for (peak, shape) in kinds {
+                marker id={ "at-" (peak.id) (shape) } markerUnits="userSpaceOnUse" overflow="visible" { (stamp::shape(peak, shape)) }
+            }
+        }
+        @for ((peak, shape), feet) in groups {
+            @let mark = format!("url(#at-{}{shape})", peak.id);
+            path d=(through(&feet)) fill="none" marker-start=(mark) marker-mid=(mark) marker-end=(mark) {}
         }
     }
+}
+
+/// Those of one shape that can be drawn one after the other, because whatever they hide has been drawn.
+fn at_once(all: &[Standing]) -> Vec<((Peak, u32), Vec<Point>)> {
+    let behind = |index: usize| (0..index).filter(move |other| all[index].meets(&all[*other]));
+    let behind = (0..all.len()).map(|index| behind(index).collect::<Vec<_>>());
+    let behind = behind.collect::<Vec<_>>();
+    let mut drawn = vec![false; all.len()];
+    let mut groups = Vec::new();
+    let kinds = [MOUNTAIN, LESSER, CRAG, HILL]
+        .into_iter()
+        .flat_map(|peak| (0..KINDS).map(move |shape| (peak, shape)))
+        .collect::<Vec<_>>();
+    loop {
+        let next = kinds.iter().map(|(peak, shape)| {
+            let mut now = drawn.clone();
+            let mut some = Vec::new();
+            for (index, one) in all.iter().enumerate() {
+                let is_next = !now[index] && one.peak == *peak && one.shape == *shape;
+                if is_next && behind[index].iter().all(|other| now[*other]) {
+                    now[index] = true;
+                    some.push(index);
+                }
+            }
+            ((*peak, *shape), some)
+        });
+        let Some((kind, most)) = next
+            .max_by_key(|(_, some)| some.len())
+            .filter(|(_, some)| !some.is_empty())
+        else {
+            return groups;
+        };
+        for index in &most {
+            drawn[*index] = true;
+        }
+        groups.push((kind, most.iter().map(|index| all[*index].foot).collect()));
+    }
+}
+
+/// A line from foot to foot.
+fn through(feet: &[Point]) -> String {
+    let mut trail = Trail::default();
+    trail.go(feet[0]);
+    for foot in &feet[1..] {
+        trail.line(*foot);
+    }
+    trail.done()
 }
 
 /// Peaks side by side along a line, close enough that none could pass between them; lesser ones among the great.
@@ -104,12 +176,27 @@ pub fn strewn(geometry: &Geometry, area: usize, peak: Peak, gap: f32, free: Free
     all
 }
 
-/// A row of plants, drawn with one line of the pen.
+/// A row of plants.
 #[derive(Clone, Debug)]
 pub struct Row {
     y: f32,
-    class: &'static str,
-    d: String,
+    plant: Plant,
+    /// Each foot, and which shape stands there.
+    feet: Vec<(Point, u32)>,
+}
+
+impl Row {
+    /// Does something of it lie over something of the other?
+    fn meets(&self, other: &Self) -> bool {
+        let half = at(
+            self.plant.size().x + other.plant.size().x + 2.0,
+            self.plant.size().y.max(other.plant.size().y) + 2.0,
+        );
+        let near = |one: Point, two: Point| (one.x - two.x).abs() < half.x && (one.y - two.y).abs() < half.y;
+        let feet = self.feet.iter();
+        feet.flat_map(|one| other.feet.iter().map(move |two| (one.0, two.0)))
+            .any(|(one, two)| near(one, two))
+    }
 }
 
 /// Plants all over an area, so far apart.
@@ -133,24 +220,38 @@ pub fn planted(geometry: &Geometry, area: usize, plant: Plant, gap: f32, free: F
 
 /// A row of plants wherever one `grows`; none where none does.
 pub fn sow(row: &[Point], seed: u32, plant: Plant, grows: &dyn Fn(&Point) -> bool) -> Option<Row> {
-    let mut trail = Trail::default();
-    let mut any = false;
-    for (step, spot) in row.iter().enumerate().filter(|(_, spot)| grows(spot)) {
-        let kind = (tremor(seed, step as u32 + spot.y as u32) * 1.5 + 1.5) as u32;
-        plant.draw(&mut trail, *spot, kind);
-        any = true;
-    }
-    any.then(|| Row {
+    let spots = row.iter().enumerate().filter(|(_, spot)| grows(spot));
+    let feet = spots
+        .map(|(step, spot)| {
+            let kind = (tremor(seed, step as u32 + spot.y as u32) * 1.5 + 1.5) as u32;
+            (*spot, kind)
+        })
+        .collect::<Vec<_>>();
+    (!feet.is_empty()).then(|| Row {
         y: row[0].y,
-        class: plant.class(),
-        d: trail.done(),
+        plant,
+        feet,
     })
 }
 
-/// Rows of plants from the north to the south.
+/// Plants from the north to the south, with as few lines of the pen as may be: those that are strokes alone hide nothing, and
+/// one line draws them all; of the others, one line draws all rows that do not lie over each other.
 pub fn plants(mut rows: Vec<Row>) -> Markup {
     rows.sort_by(|a, b| a.y.total_cmp(&b.y));
-    html! { @for row in rows { path class=(row.class) d=(row.d) {} } }
+    let mut heights: Vec<usize> = Vec::new();
+    for (index, row) in rows.iter().enumerate() {
+        let under = (0..index).filter(|other| !row.plant.is_strokes() && row.meets(&rows[*other]));
+        let height = under.map(|other| heights[other] + 1).max().unwrap_or(0);
+        heights.push(height);
+    }
+    let mut lines = std::collections::BTreeMap::<(usize, &str), Trail>::new();
+    for (row, height) in rows.iter().zip(heights) {
+        let line = lines.entry((height, row.plant.class())).or_default();
+        for (foot, kind) in &row.feet {
+            row.plant.draw(line, *foot, *kind);
+        }
+    }
+    html! { @for ((_, class), line) in lines { path class=(class) d=(line.done()) {} } }
 }
 
 /// Points all over an area, in rows from the north to the south, no two on one line.

@@ -92,12 +92,21 @@ impl Name {
 
     /// The name, set in its lines.
     pub fn draw(&self) -> Markup {
-        let rows = self.areas().zip(&self.lines);
-        html! {
-            text class={ "wm-name wm-name-" (self.size as i32) } {
-                @for (area, line) in rows {
-                    tspan x=(num(area.centre.x)) y=(num(area.centre.y + self.size * 0.27)) { (line) }
-                }
+        let foot = |area: Area| at(area.centre.x, area.centre.y + self.size * 0.27);
+        let lines = self.areas().map(foot).zip(self.lines.iter().map(String::as_str));
+        let class = format!("wm-name wm-name-{}", self.size as i32);
+        set(&class, None, &lines.collect::<Vec<_>>())
+    }
+}
+
+/// Lines of one text, each at its place; most names are one line, and need no more than that.
+pub fn set(class: &str, anchor: Option<&str>, lines: &[(Point, &str)]) -> Markup {
+    html! {
+        @if let [(at, line)] = lines {
+            text class=(class) text-anchor=[anchor] x=(num(at.x)) y=(num(at.y)) { (line) }
+        } @else {
+            text class=(class) text-anchor=[anchor] {
+                @for (at, line) in lines { tspan x=(num(at.x)) y=(num(at.y)) { (line) } }
             }
         }
     }

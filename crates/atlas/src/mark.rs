@@ -1,11 +1,11 @@
 //! Places that are points of the map: a sign, a name beside it, and a circle in which pieces lie.
 
 use canvas::Language;
-use canvas::art::pen::{Point, at, num};
-use maud::{Markup, html};
+use canvas::art::pen::{Point, at};
+use maud::Markup;
 use serde::Deserialize;
 
-use crate::layout::Area;
+use crate::layout::{Area, set};
 
 /// A place as it stands in a file.
 #[derive(Clone, Deserialize, Debug)]
@@ -89,13 +89,12 @@ impl Label {
         let lines = self.lines(language);
         let step = size * 1.1;
         let top = self.y * scale - step * (lines.len() as f32 - 1.0) / 2.0 + size * 0.34;
-        html! {
-            text class=(class) text-anchor=(self.anchor.tag()) {
-                @for (index, line) in lines.iter().enumerate() {
-                    tspan x=(num(self.x * scale)) y=(num(top + index as f32 * step)) { (line) }
-                }
-            }
-        }
+        let place = |index: usize| at(self.x * scale, top + index as f32 * step);
+        let lines = lines
+            .iter()
+            .enumerate()
+            .map(|(index, line)| (place(index), &**line));
+        set(class, Some(self.anchor.tag()), &lines.collect::<Vec<_>>())
     }
 }
 

@@ -49,15 +49,12 @@ pub const HILL: Peak = Peak {
     ragged: 0.0,
 };
 
-/// All shapes, to be put once on the page.
-pub fn stamps() -> Markup {
-    html! {
-        defs {
-            @for peak in [MOUNTAIN, LESSER, CRAG] {
-                @for seed in 0..KINDS { g id={ (peak.id) (seed) } { (mountain(peak, seed)) } }
-            }
-            @for seed in 0..KINDS { g id={ (HILL.id) (seed) } { (hill(seed)) } }
-        }
+/// One of the shapes of a kind of peak.
+pub fn shape(peak: Peak, seed: u32) -> Markup {
+    if peak == HILL {
+        hill(seed)
+    } else {
+        mountain(peak, seed)
     }
 }
 
@@ -159,6 +156,11 @@ impl Plant {
             Self::Reed => "wm-reed",
             Self::Grass | Self::Stone => "wm-grass",
         }
+    }
+
+    /// Is it drawn with strokes alone, so that it hides nothing?
+    pub const fn is_strokes(self) -> bool {
+        matches!(self, Self::Reed | Self::Grass | Self::Stone)
     }
 
     /// Half its width, and its height.

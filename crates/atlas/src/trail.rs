@@ -57,10 +57,19 @@ impl Trail {
         self
     }
 
-    /// A ready shape, written relative to `foot`.
+    /// A ready shape, written relative to `foot`; from the second on the pen goes there from where it is.
     pub fn stamp(&mut self, foot: Point, shape: &str) -> &mut Self {
-        self.go(foot);
+        if self.d.is_empty() {
+            self.go(foot);
+        } else {
+            let (x, y) = whole(foot);
+            self.last = ' ';
+            self.put('m', &[x - self.at.0, y - self.at.1]);
+            self.at = (x, y);
+        }
         self.d.push_str(shape);
+        let (x, y) = reach(shape);
+        self.at = (self.at.0 + x, self.at.1 + y);
         self.last = ' ';
         self
     }
@@ -107,6 +116,35 @@ impl Trail {
     }
 }
 
+/// How far from its beginning a shape ends: strokes, whole numbers, each from the last point.
+fn reach(shape: &str) -> (i32, i32) {
+    let (mut x, mut y) = (0, 0);
+    let mut rest = shape;
+    while let Some(letter) = rest.chars().next() {
+        let end = rest[1..].find(|sign: char| sign.is_ascii_lowercase());
+        let (numbers, after) = rest[1..].split_at(end.unwrap_or(rest.len() - 1));
+        rest = after;
+        let spaced = numbers.replace('-', " -");
+        let steps = spaced
+            .split_whitespace()
+            .map(|number| number.parse().unwrap_or(0))
+            .collect::<Vec<i32>>();
+        match letter {
+            'h' => x += steps.iter().sum::<i32>(),
+            'v' => y += steps.iter().sum::<i32>(),
+            _ => {
+                // Of a curve the last pair counts, of a line each.
+                let pairs = if letter == 'q' { 4 } else { 2 };
+                for step in steps.chunks_exact(pairs) {
+                    x += step[pairs - 2];
+                    y += step[pairs - 1];
+                }
+            }
+        }
+    }
+    (x, y)
+}
+
 /// A smooth line of its own.
 pub fn line(points: &[Point]) -> String {
     let mut trail = Trail::default();
@@ -114,4 +152,25 @@ pub fn line(points: &[Point]) -> String {
         trail.go(*first).smooth(points);
     }
     trail.done()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use canvas::art::pen::at;
+
+    #[test]
+    fn a_stamp_ends_where_its_strokes_do() {
+        assert_eq!(reach("v-3h-6l4-6h-2l4-7 4 7h-2l4 6h-6"), (0, -3));
+        assert_eq!(reach("v-5q-6 1-6-4 0-4 4-4 2-4 5-2 5 0 3 5 1 5-6 5"), (0, -5));
+        assert_eq!(reach("h6m-14 0h4m1 0l-2-6m3 6v-8m2 8l3-6"), (3, -6));
+    }
+
+    #[test]
+    fn stamps_stand_at_their_feet() {
+        let mut trail = Trail::default();
+        trail.stamp(at(10.0, 20.0), "h3l2-1").stamp(at(30.0, 18.0), "h3");
+        // The first ends at 15 and 19.
+        assert_eq!(trail.done(), "M10 20h3l2-1m15-1h3");
+    }
 }

@@ -27,36 +27,39 @@ const STYLE: [&str; 6] = [
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
+/// The script of every page, each file after those it asks for. They are sent as one (`bree.js`), which is loaded at once and
+/// packs better than seventeen.
+const CORE: &[(&str, &str)] = &[
+    ("settings.js", include_str!("../assets/script/settings.js")),
+    ("state.js", include_str!("../assets/script/state.js")),
+    ("stops.js", include_str!("../assets/script/stops.js")),
+    ("says.js", include_str!("../assets/script/says.js")),
+    ("talk.js", include_str!("../assets/script/talk.js")),
+    ("clock.js", include_str!("../assets/script/clock.js")),
+    ("keys.js", include_str!("../assets/script/keys.js")),
+    ("morph.js", include_str!("../assets/script/morph.js")),
+    ("live.js", include_str!("../assets/script/live.js")),
+    ("lobby.js", include_str!("../assets/script/lobby.js")),
+    ("journal.js", include_str!("../assets/script/journal.js")),
+    ("ahead.js", include_str!("../assets/script/ahead.js")),
+    ("board.js", include_str!("../assets/script/board.js")),
+    ("hands.js", include_str!("../assets/script/hands.js")),
+    ("sheet.js", include_str!("../assets/script/sheet.js")),
+    ("stack.js", include_str!("../assets/script/stack.js")),
+    ("bree.js", include_str!("../assets/script/bree.js")),
+];
+
+/// What is loaded when somebody looks back, looks things up or makes a deck.
+const LATER: &[(&str, &str)] = &[
+    ("library.js", include_str!("../assets/script/library.js")),
+    ("replay.js", include_str!("../assets/script/replay.js")),
+    ("workshop.js", include_str!("../assets/script/workshop.js")),
+];
+
+/// It runs before anything is drawn.
+const THEME: &str = include_str!("../assets/script/theme.js");
+
 const FILES: &[(&str, &str, &str)] = &[
-    ("ahead.js", SCRIPT, include_str!("../assets/script/ahead.js")),
-    ("bree.js", SCRIPT, include_str!("../assets/script/bree.js")),
-    ("board.js", SCRIPT, include_str!("../assets/script/board.js")),
-    ("hands.js", SCRIPT, include_str!("../assets/script/hands.js")),
-    ("library.js", SCRIPT, include_str!("../assets/script/library.js")),
-    ("sheet.js", SCRIPT, include_str!("../assets/script/sheet.js")),
-    ("keys.js", SCRIPT, include_str!("../assets/script/keys.js")),
-    ("live.js", SCRIPT, include_str!("../assets/script/live.js")),
-    ("clock.js", SCRIPT, include_str!("../assets/script/clock.js")),
-    ("lobby.js", SCRIPT, include_str!("../assets/script/lobby.js")),
-    ("morph.js", SCRIPT, include_str!("../assets/script/morph.js")),
-    ("journal.js", SCRIPT, include_str!("../assets/script/journal.js")),
-    ("replay.js", SCRIPT, include_str!("../assets/script/replay.js")),
-    ("says.js", SCRIPT, include_str!("../assets/script/says.js")),
-    (
-        "settings.js",
-        SCRIPT,
-        include_str!("../assets/script/settings.js"),
-    ),
-    ("state.js", SCRIPT, include_str!("../assets/script/state.js")),
-    ("stack.js", SCRIPT, include_str!("../assets/script/stack.js")),
-    ("stops.js", SCRIPT, include_str!("../assets/script/stops.js")),
-    ("talk.js", SCRIPT, include_str!("../assets/script/talk.js")),
-    (
-        "workshop.js",
-        SCRIPT,
-        include_str!("../assets/script/workshop.js"),
-    ),
-    ("theme.js", SCRIPT, include_str!("../assets/script/theme.js")),
     ("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
     (
         "bree.webmanifest",
@@ -74,17 +77,17 @@ pub(crate) fn assets(styles: impl Iterator<Item = (&'static str, &'static str)>)
     };
     let house = sheet("house.css", &STYLE.concat());
     let games = styles.map(|(id, text)| sheet(format!("{id}.css").leak(), text));
-    let served = |(name, content_type, text): &(&'static str, &'static str, &'static str)| {
-        let script = *content_type == SCRIPT;
-        (
-            *name,
-            *content_type,
-            if script { lean(text).leak() } else { *text },
-        )
+    let script = |name: &'static str, text: String| -> (&'static str, &'static str, &'static str) {
+        (name, SCRIPT, text.leak())
     };
+    let later = LATER
+        .iter()
+        .map(|(name, text)| script(name, beside_core(&lean(text))));
     let files = std::iter::once(house)
         .chain(games)
-        .chain(FILES.iter().map(served))
+        .chain(FILES.iter().copied())
+        .chain([script("theme.js", lean(THEME)), script("bree.js", whole(CORE))])
+        .chain(later)
         .collect::<Vec<_>>();
     // One fingerprint for all, so that scripts find one another beside themselves.
     let all = files.iter();
@@ -104,6 +107,55 @@ fn lean(script: &str) -> String {
     let lines = script.lines().map(str::trim);
     let kept = lines.filter(|line| !line.is_empty() && !line.starts_with("//") && !is_remark(line));
     kept.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Modules as one: each keeps its own names in a scope of its own, and what it exports is there for those after it, and for
+/// whoever asks later.
+fn whole(modules: &[(&str, &str)]) -> String {
+    let mut all = Vec::new();
+    let mut joined = String::new();
+    for (_, text) in modules {
+        let text = lean(text);
+        let own = text.lines().filter_map(exported).collect::<Vec<_>>();
+        let names = own.join(", ");
+        if !own.is_empty() {
+            joined.push_str(&format!("const {{ {names} }} = "));
+        }
+        joined.push_str("(() => {\n");
+        for line in text.lines().filter(|line| asked(line).is_none()) {
+            joined.push_str(line.strip_prefix("export ").unwrap_or(line));
+            joined.push('\n');
+        }
+        joined.push_str(&format!("return {{ {names} }};\n}})();\n"));
+        all.extend(own.into_iter().map(str::to_owned));
+    }
+    joined.push_str(&format!("export {{ {} }};\n", all.join(", ")));
+    joined
+}
+
+/// What a line exports: a function or a value.
+fn exported(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix("export ")?;
+    let rest = rest.strip_prefix("async ").unwrap_or(rest);
+    let rest = rest
+        .strip_prefix("function ")
+        .or_else(|| rest.strip_prefix("const "))?;
+    rest.split(|letter: char| !letter.is_alphanumeric()).next()
+}
+
+/// The file that a line imports from.
+fn asked(line: &str) -> Option<&str> {
+    line.starts_with("import ").then_some(())?;
+    Some(line.split_once("'./")?.1.split_once("';")?.0)
+}
+
+/// A module that asks for parts of the core: it asks for the whole.
+fn beside_core(text: &str) -> String {
+    let lines = text.lines().map(|line| match asked(line) {
+        Some(file) => line.replace(file, "bree.js"),
+        None => line.to_owned(),
+    });
+    lines.map(|line| line + "\n").collect()
 }
 
 /// A style sheet without comments and indentation.
@@ -165,16 +217,49 @@ mod tests {
         let mut total = 0;
         for file in std::fs::read_dir(folder).unwrap() {
             let name = file.unwrap().file_name().into_string().unwrap();
-            let asset = all
-                .iter()
-                .find(|asset| asset.name == name)
-                .unwrap_or_else(|| panic!("{name}"));
+            let served = all.iter().find(|asset| asset.name == name);
+            assert!(
+                served.is_some() || CORE.iter().any(|(core, _)| *core == name),
+                "{name}"
+            );
             // What is only loaded where decks are made, or when somebody looks back, costs nobody else anything.
             if name != "workshop.js" && name != "replay.js" {
-                total += asset.bytes.len();
+                total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
         assert!(total < 53_000, "{total} bytes of script");
+    }
+
+    #[test]
+    fn the_script_of_every_page_is_one_file_in_the_order_of_what_is_asked() {
+        let mut before = Vec::new();
+        let mut names = std::collections::HashSet::new();
+        for (name, text) in CORE {
+            let asked = text.lines().filter_map(asked).collect::<Vec<_>>();
+            assert!(
+                asked.iter().all(|file| before.contains(file)),
+                "{name} asks for {asked:?}"
+            );
+            assert_eq!(
+                text.matches("export ").count(),
+                text.lines().filter_map(exported).count()
+            );
+            for own in text.lines().filter_map(exported) {
+                assert!(names.insert(own), "{own} is exported twice");
+            }
+            before.push(*name);
+        }
+        // Each lives once: who is loaded later asks for the whole.
+        let all = all();
+        for (name, _) in LATER {
+            let asset = all.iter().find(|asset| asset.name == *name).unwrap();
+            let text = std::str::from_utf8(asset.bytes).unwrap();
+            assert!(text.lines().filter_map(asked).all(|file| file == "bree.js"));
+        }
+        let core = all.iter().find(|asset| asset.name == "bree.js").unwrap();
+        let text = std::str::from_utf8(core.bytes).unwrap();
+        assert!(text.lines().all(|line| asked(line).is_none()));
+        assert!(text.trim_end().lines().last().unwrap().starts_with("export { "));
     }
 
     #[test]

@@ -70,10 +70,11 @@ export function hands(choose) {
     box.hidden = !stage;
     if (!stage) return void box.replaceChildren();
     const { ends, nexts, way } = stage;
-    const pick = (end) => { stage.way = end; draw(); };
+    // What is picked already is done when it is touched again.
+    const pick = (node, end) => { if (end === way) return send(node, end.c); stage.way = end; draw(); };
     box.replaceChildren(
       Object.assign(document.createElement('span'), { textContent: nexts.size ? word('where') : '' }),
-      ...ends.map((end) => Object.assign(button(end.say, 'choice', () => pick(end)), { ariaPressed: String(end === way) })),
+      ...ends.map((end) => Object.assign(button(end.say, 'choice', (event) => pick(event.target, end)), { ariaPressed: String(end === way) })),
       ...(way ? [button(word('go'), 'choice choice--main', (event) => send(event.target, way.c))] : []),
       button(word('stop'), 'quiet', drop),
     );

@@ -65,9 +65,9 @@ error-line = Line { $line }:
 about-title = About this house
 about-what = Bree is an inn where people play tabletop games of Middle-earth: live or over weeks, with friends or against bots, in Spanish and English. The table knows every rule and says why something cannot be done.
 about-unofficial = This is not an official site. It has no connection with the publishers or authors of the games, nor with those who hold the rights in Tolkien’s work. Names belong to their owners.
-about-art = There is no publisher’s art or text here. All drawings are our own, traced by the program; the rules are told in our own words.
+about-art = There is no publisher’s art or text here. The drawings are our own, and the rules are told in our own words.
 about-sheet = The rulebooks do not say everything: that of ‘El viaje a Mordor’ shows the printed sheet and the dice only in pictures, and that of ‘Las Dos Torres’ hardly shows the character, event and chapter cards. What is missing is a reconstruction here, marked in the rules and at the table; whoever owns the box can put in what is true.
-about-fair = The chance of every game grows from a secret number. Its fingerprint is shown before the game and the number after it, so that anybody can check that nothing was arranged.
+about-fair = All dice and all shuffles of a game are settled before it begins, and sealed. The table shows the seal from the start and opens it at the end, so that anybody can check that nothing was changed on the way.
 about-licence = The program is free, under the MIT licence.
 about-api = Description of the interface for programs
 

@@ -65,9 +65,9 @@ error-line = Línea { $line }:
 about-title = Sobre esta casa
 about-what = Bree es una posada donde se juega a juegos de mesa de la Tierra Media: en directo o a lo largo de semanas, con amigos o contra bots, en español y en inglés. La mesa conoce todas las reglas y explica por qué algo no se puede hacer.
 about-unofficial = No es un sitio oficial. No tiene relación con las editoriales ni con los autores de los juegos, ni con quienes tienen los derechos sobre la obra de Tolkien. Los nombres son de sus dueños.
-about-art = Aquí no hay ilustraciones ni textos de ninguna editorial. Todos los dibujos son propios y se trazan con el programa; las reglas están contadas con nuestras palabras.
+about-art = Aquí no hay ilustraciones ni textos de ninguna editorial. Los dibujos son nuestros, y las reglas están contadas con nuestras palabras.
 about-sheet = Los reglamentos no lo dicen todo: el de «El viaje a Mordor» muestra la hoja impresa y los dados solo en imágenes, y el de «Las Dos Torres» casi no enseña las cartas de personaje, de Evento y de capítulo. Lo que falta es aquí una reconstrucción, señalada en las reglas y en la mesa; quien tenga la caja puede poner lo verdadero.
-about-fair = La suerte de cada partida sale de un número secreto. Antes de empezar se muestra su huella, y al acabar el número, para que cualquiera compruebe que nadie ha amañado nada.
+about-fair = Todos los dados y todas las barajas de una partida quedan decididos y sellados antes de empezar. La mesa muestra el sello desde el principio y lo abre al final, para que cualquiera compruebe que nadie ha cambiado nada por el camino.
 about-licence = El programa es libre, con licencia MIT.
 about-api = Descripción de la interfaz para programas
 

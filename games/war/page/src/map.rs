@@ -81,7 +81,6 @@ static GROUND: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|langu
 fn ground(language: Language) -> Markup {
     let ctx = Context::plain(language);
     html! {
-        (atlas::stamp::stamps())
         // The outlines lie here, so that what is lit can be sent without them.
         defs {
             @for (index, place) in PLACES.iter().enumerate() {

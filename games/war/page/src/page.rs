@@ -169,10 +169,11 @@ fn moves(view: &View) -> Spot {
     }
 }
 
-/// The Guide is lost, or Corruption goes as far as the Hunt's damage.
+/// The Guide is lost, or Corruption goes as far as the Hunt's damage. The Ring is offered first: nobody dies by it.
 fn bears(view: &View, how: Bear) -> Spot {
     match (how, view.fellowship.guide, view.hunt) {
-        (Bear::Guide, Some(guide), _) => Spot::nowhere().and(format_args!("companion-{guide}")),
+        (Bear::Guide, Some(guide), _) => Spot::at(format_args!("companion-{guide}")),
+        (Bear::Random, ..) => Spot::towards("war-company"),
         (Bear::Ring, _, Some(hunt)) => {
             let burden = (view.fellowship.corruption + hunt.damage).min(12);
             Spot::nowhere().and(format_args!("fellowship-{burden}"))

@@ -54,7 +54,10 @@ fn phases(scene: &Scene) -> Markup {
     html! {
         // On a phone a new question brings this into view, unless there is something to be resolved.
         div #wz-phases .layer .wz-phases data-look[scene.view.combat.is_none() && scene.view.checks.is_empty()] {
-            span .wz-turn { (ctx.with("wizards-page-turn", &[("number", turn.number.into()), ("player", ctx.name(turn.active).into())])) }
+            span .wz-turn {
+                @if turn.number == 0 { (ctx.say("wizards-page-before")) }
+                @else { (ctx.with("wizards-page-turn", &[("number", turn.number.into()), ("player", ctx.name(turn.active).into())])) }
+            }
             ol .wz-steps aria-label=(ctx.say("wizards-page-phases")) {
                 @if other { li .wz-step .wz-step--now aria-current="step" { (ctx.say(turn.phase.term())) } }
                 @else {

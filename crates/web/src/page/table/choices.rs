@@ -24,6 +24,9 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup
     let (plain, placed) = open.into_iter().partition::<Vec<_>, _>(|offer| offer.in_bar);
     let legal = offers.iter().filter(|offer| offer.refusal.is_none()).count();
     let small = list(sight, &placed, "choices choices--small", false);
+    // What is counted may be done.
+    let folded = placed.iter().filter(|offer| offer.refusal.is_none()).count();
+    let told = |id, number: usize| sight.language.with(id, &[("number", (number as u32).into())]);
     html! {
         form #choose .choose method="post" action={ "/t/" (view.id) "/choose" } data-api={ "/api/v1/tables/" (view.id) "/choices" } {
             input type="hidden" name="seat" value=(laid.seat);
@@ -31,13 +34,13 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup
             @if !plain.is_empty() { (list(sight, &plain, "choices choices--main", legal == 1)) }
             @if placed.len() > sight.room() {
                 details #choices-folded .folded {
-                    summary { (sight.language.with("table-folded", &[("number", (placed.len() as u32).into())])) }
+                    summary { @if folded > 0 { (told("table-folded", folded)) } @else { (told("table-refused", placed.len())) } }
                     (small)
                 }
             } @else if !placed.is_empty() { (small) }
             @if !closed.is_empty() {
                 details #choices-refused .folded {
-                    summary { (sight.language.with("table-refused", &[("number", (closed.len() as u32).into())])) }
+                    summary { (told("table-refused", closed.len())) }
                     (list(sight, &closed, "choices choices--small", false))
                 }
             }

@@ -51,15 +51,15 @@ quest-ask-place-monsters = { $you ->
    *[no] { $seats } may place monsters.
 }
 quest-ask-peril = { $you ->
-    [yes] Which peril is resolved?
-   *[no] { $seats } chooses a peril.
+    [yes] Which peril is resolved against { $hero }, in { $place }?
+   *[no] { $seats } chooses a peril against { $hero }, in { $place }.
 }
-quest-ask-shadow = Sauron: is a shadow card played now, against { $hero }?
-quest-ask-attack = Sauron chooses: with whom to attack { $hero }, or a peril.
+quest-ask-shadow = Sauron: is a shadow card played now, against { $hero } in { $place }?
+quest-ask-attack = Sauron chooses with whom to attack { $hero } in { $place }, or a peril.
 quest-ask-barter = { $seats } decides: anything for { $hero }?
 quest-ask-consent = { $seats } decides: { $what } for { $hero }?
 quest-ask-uruk = { $you ->
-    [yes] Does the monster fight as an Uruk-hai?
+    [yes] Does the monster fight { $hero }, in { $place }, as an Uruk-hai?
    *[no] { $seats } decides whether the monster fights as an Uruk-hai.
 }
 quest-ask-haven = { $you ->
@@ -71,11 +71,11 @@ quest-ask-allow = { $you ->
    *[no] { $seats } decides whether to allow an attack in { $place }, a haven.
 }
 quest-ask-rest = { $you ->
-    [yes] Do you rest?
-   *[no] { $seats } may rest.
+    [yes] You are in { $place }: do you rest?
+   *[no] { $seats } may rest in { $place }.
 }
 quest-ask-survivalist = { $you ->
-    [yes] Resting in the wild: heal, or receive training?
+    [yes] Resting in { $place }, away from a haven: heal, or receive training?
    *[no] { $seats } chooses between healing and training.
 }
 quest-ask-pay-corruption = { $you ->
@@ -83,16 +83,16 @@ quest-ask-pay-corruption = { $you ->
    *[no] { $seats } may pay to get rid of a corruption card.
 }
 quest-ask-travel = { $you ->
-    [yes] Where do you travel?
-   *[no] { $seats } travels.
+    [yes] You are in { $place }: where do you travel, and with which card?
+   *[no] { $seats } travels from { $place }.
 }
 quest-ask-pay = { $you ->
     [yes] Which cards pay for the path to { $place } ({ $left } left)?
    *[no] { $seats } pays for the path to { $place }.
 }
 quest-ask-explore = { $you ->
-    [yes] You explore. What do you do?
-   *[no] { $seats } explores.
+    [yes] You explore { $place }: what do you do?
+   *[no] { $seats } explores { $place }.
 }
 quest-ask-waits = { $you ->
     [yes] For the quest { $card }: do you fight { $foe } instead of drawing encounters?
@@ -115,11 +115,11 @@ quest-ask-marker = { $you ->
    *[no] { $seats } chooses which of Sauron’s markers advances.
 }
 quest-ask-agility = { $you ->
-    [yes] How much agility do you spend on cards?
+    [yes] Combat in { $place }: how much agility do you spend on drawing cards? What you keep gives strength.
    *[no] { $seats } divides agility between cards and strength.
 }
 quest-ask-lay = { $you ->
-    [yes] Combat in { $place }, round { $round }: { $hero } against { $foe }. Choose your combat card, or declare exhaustion.
+    [yes] Combat in { $place }, round { $round }: { $hero } against { $foe }. Which card do you play?
    *[no] Combat in { $place }, round { $round }: waiting for { $seats }.
 }
 quest-ask-choose = { $you ->
@@ -147,12 +147,12 @@ quest-ask-shielded = { $you ->
    *[no] { $card }: { $seats } wards off damage ({ $left } left).
 }
 quest-ask-any-character = { $you ->
-    [yes] Which character is placed?
-   *[no] { $seats } chooses a character.
+    [yes] Which character is placed in { $place }?
+   *[no] { $seats } chooses a character for { $place }.
 }
 quest-ask-bring-minion = { $you ->
-    [yes] Which minion comes there?
-   *[no] { $seats } chooses a minion.
+    [yes] Which minion comes to { $place }?
+   *[no] { $seats } chooses a minion for { $place }.
 }
 quest-ask-command-minion = { $you ->
     [yes] Give one order to one minion.
@@ -179,40 +179,40 @@ quest-ask-play-found = { $you ->
    *[no] { $seats } may play the plot at once.
 }
 quest-ask-fight-minion = { $you ->
-    [yes] Which minion fights?
-   *[no] { $seats } chooses the minion that fights.
+    [yes] { $card }: which minion fights { $hero }, in { $place }?
+   *[no] { $card }: { $seats } chooses the minion that fights { $hero }.
 }
 quest-ask-level = { $you ->
     [yes] Which attribute rises?
    *[no] { $seats } chooses an attribute that rises.
 }
 quest-ask-lose-character = { $you ->
-    [yes] Who or what leaves the location?
-   *[no] { $seats } chooses who leaves the location.
+    [yes] Who or what leaves { $place }?
+   *[no] { $seats } chooses who leaves { $place }.
 }
 quest-ask-lose-item = { $you ->
     [yes] Which item is lost?
    *[no] { $seats } loses an item.
 }
 quest-ask-move-character = { $you ->
-    [yes] Which character moves?
-   *[no] { $seats } chooses a character that moves.
+    [yes] { $card }: which character moves?
+   *[no] { $card }: { $seats } chooses a character that moves.
 }
 quest-ask-move-character-to = { $you ->
-    [yes] To which location does the character move?
-   *[no] { $seats } chooses where the character moves.
+    [yes] { $card }: to which location does { $who } move?
+   *[no] { $card }: { $seats } chooses where { $who } moves.
 }
 quest-ask-remove-monster = { $you ->
-    [yes] Which monster token leaves the map?
-   *[no] { $seats } chooses a monster token to remove.
+    [yes] Which monster token in { $place } leaves the map?
+   *[no] { $seats } chooses a monster token in { $place } to remove.
 }
 quest-ask-train = { $you ->
     [yes] Which skill card do you keep?
    *[no] { $seats } receives training.
 }
 quest-ask-wound = { $you ->
-    [yes] Which minion is wounded?
-   *[no] { $seats } chooses the minion that is wounded.
+    [yes] Which minion in { $place } takes { $points } damage?
+   *[no] { $seats } chooses the minion that is wounded in { $place }.
 }
 quest-ask-champion = { $you ->
     [yes] Who fights the Ringwraiths for the heroes?
@@ -255,8 +255,8 @@ quest-ask-trust = { $you ->
    *[no] { $seats } gives the card with the favor to a hero.
 }
 quest-ask-retreat = { $you ->
-    [yes] Do you retreat, and where to?
-   *[no] { $seats } may retreat.
+    [yes] Combat in { $place }, against { $foe }: do you retreat, and where to?
+   *[no] { $seats } may retreat from the combat in { $place }.
 }
 
 # How it ends.

@@ -51,15 +51,15 @@ quest-ask-place-monsters = { $you ->
    *[no] { $seats } puede colocar Monstruos.
 }
 quest-ask-peril = { $you ->
-    [yes] ¿Qué Peligro se resuelve?
-   *[no] { $seats } elige un Peligro.
+    [yes] ¿Qué Peligro se resuelve contra { $hero }, en { $place }?
+   *[no] { $seats } elige un Peligro contra { $hero }, en { $place }.
 }
-quest-ask-shadow = Sauron: ¿se juega ahora una carta de Sombra contra { $hero }?
-quest-ask-attack = Sauron elige: con quién ataca a { $hero }, o un Peligro.
+quest-ask-shadow = Sauron: ¿se juega ahora una carta de Sombra contra { $hero }, en { $place }?
+quest-ask-attack = Sauron elige con quién ataca a { $hero } en { $place }, o un Peligro.
 quest-ask-barter = { $seats } decide: ¿qué pasa a { $hero }?
 quest-ask-consent = { $seats } decide: ¿{ $what } para { $hero }?
 quest-ask-uruk = { $you ->
-    [yes] ¿Pelea el Monstruo como un Uruk-hai?
+    [yes] ¿Pelea el Monstruo contra { $hero }, en { $place }, como un Uruk-hai?
    *[no] { $seats } decide si el Monstruo pelea como un Uruk-hai.
 }
 quest-ask-haven = { $you ->
@@ -71,11 +71,11 @@ quest-ask-allow = { $you ->
    *[no] { $seats } decide si permite un ataque en { $place }, que es un Refugio.
 }
 quest-ask-rest = { $you ->
-    [yes] ¿Descansas?
-   *[no] { $seats } puede descansar.
+    [yes] Estás en { $place }: ¿descansas?
+   *[no] { $seats } puede descansar en { $place }.
 }
 quest-ask-survivalist = { $you ->
-    [yes] Descansas fuera de un Refugio: ¿te curas o te entrenas?
+    [yes] Descansas en { $place }, fuera de un Refugio: ¿te curas o te entrenas?
    *[no] { $seats } elige entre curarse y entrenarse.
 }
 quest-ask-pay-corruption = { $you ->
@@ -83,16 +83,16 @@ quest-ask-pay-corruption = { $you ->
    *[no] { $seats } puede pagar por librarse de una carta de Corrupción.
 }
 quest-ask-travel = { $you ->
-    [yes] ¿Adónde viajas?
-   *[no] { $seats } viaja.
+    [yes] Estás en { $place }: ¿adónde viajas, y con qué carta?
+   *[no] { $seats } viaja desde { $place }.
 }
 quest-ask-pay = { $you ->
     [yes] ¿Con qué cartas pagas el camino hasta { $place } (faltan { $left })?
    *[no] { $seats } paga el camino hasta { $place }.
 }
 quest-ask-explore = { $you ->
-    [yes] Exploras. ¿Qué haces?
-   *[no] { $seats } explora.
+    [yes] Exploras { $place }: ¿qué haces?
+   *[no] { $seats } explora { $place }.
 }
 quest-ask-waits = { $you ->
     [yes] Por la Búsqueda { $card }: ¿combates con { $foe } en lugar de robar Encuentros?
@@ -115,11 +115,11 @@ quest-ask-marker = { $you ->
    *[no] { $seats } elige qué ficha de Sauron avanza.
 }
 quest-ask-agility = { $you ->
-    [yes] ¿Cuánta Agilidad gastas en cartas?
+    [yes] Combate en { $place }: ¿cuánta Agilidad gastas en robar cartas? La que guardes da Fuerza.
    *[no] { $seats } reparte su Agilidad entre cartas y Fuerza.
 }
 quest-ask-lay = { $you ->
-    [yes] Combate en { $place }, ronda { $round }: { $hero } contra { $foe }. Elige tu carta de combate o declárate exhausto.
+    [yes] Combate en { $place }, ronda { $round }: { $hero } contra { $foe }. ¿Qué carta juegas?
    *[no] Combate en { $place }, ronda { $round }: falta la carta de { $seats }.
 }
 quest-ask-choose = { $you ->
@@ -147,12 +147,12 @@ quest-ask-shielded = { $you ->
    *[no] { $card }: { $seats } evita daño (quedan { $left }).
 }
 quest-ask-any-character = { $you ->
-    [yes] ¿Qué Personaje se coloca?
-   *[no] { $seats } elige un Personaje.
+    [yes] ¿Qué Personaje se coloca en { $place }?
+   *[no] { $seats } elige un Personaje para { $place }.
 }
 quest-ask-bring-minion = { $you ->
-    [yes] ¿Qué Servidor llega allí?
-   *[no] { $seats } elige un Servidor.
+    [yes] ¿Qué Servidor llega a { $place }?
+   *[no] { $seats } elige un Servidor para { $place }.
 }
 quest-ask-command-minion = { $you ->
     [yes] Da una orden a un Servidor.
@@ -179,40 +179,40 @@ quest-ask-play-found = { $you ->
    *[no] { $seats } puede jugar enseguida la Trama.
 }
 quest-ask-fight-minion = { $you ->
-    [yes] ¿Qué Servidor pelea?
-   *[no] { $seats } elige el Servidor que pelea.
+    [yes] { $card }: ¿qué Servidor pelea con { $hero }, en { $place }?
+   *[no] { $card }: { $seats } elige el Servidor que pelea con { $hero }.
 }
 quest-ask-level = { $you ->
     [yes] ¿Qué característica sube?
    *[no] { $seats } elige la característica que sube.
 }
 quest-ask-lose-character = { $you ->
-    [yes] ¿Quién deja la localización?
-   *[no] { $seats } elige quién deja la localización.
+    [yes] ¿Quién deja { $place }?
+   *[no] { $seats } elige quién deja { $place }.
 }
 quest-ask-lose-item = { $you ->
     [yes] ¿Qué carta de Equipo se pierde?
    *[no] { $seats } pierde una carta de Equipo.
 }
 quest-ask-move-character = { $you ->
-    [yes] ¿Qué Personaje se mueve?
-   *[no] { $seats } elige el Personaje que se mueve.
+    [yes] { $card }: ¿qué Personaje se mueve?
+   *[no] { $card }: { $seats } elige el Personaje que se mueve.
 }
 quest-ask-move-character-to = { $you ->
-    [yes] ¿A qué localización va el Personaje?
-   *[no] { $seats } elige adónde va el Personaje.
+    [yes] { $card }: ¿a qué localización va { $who }?
+   *[no] { $card }: { $seats } elige adónde va { $who }.
 }
 quest-ask-remove-monster = { $you ->
-    [yes] ¿Qué ficha de Monstruo deja el mapa?
-   *[no] { $seats } elige la ficha de Monstruo que se retira.
+    [yes] ¿Qué ficha de Monstruo de { $place } deja el mapa?
+   *[no] { $seats } elige la ficha de Monstruo de { $place } que se retira.
 }
 quest-ask-train = { $you ->
     [yes] ¿Qué carta de Habilidad conservas?
    *[no] { $seats } recibe Entrenamiento.
 }
 quest-ask-wound = { $you ->
-    [yes] ¿A qué Servidor se hiere?
-   *[no] { $seats } elige el Servidor herido.
+    [yes] ¿Qué Servidor de { $place } recibe { $points } de daño?
+   *[no] { $seats } elige el Servidor herido en { $place }.
 }
 quest-ask-champion = { $you ->
     [yes] ¿Quién pelea con los Espectros del Anillo por los Héroes?
@@ -255,8 +255,8 @@ quest-ask-trust = { $you ->
    *[no] { $seats } da a un Héroe la carta con el Favor.
 }
 quest-ask-retreat = { $you ->
-    [yes] ¿Te retiras, y adónde?
-   *[no] { $seats } puede retirarse.
+    [yes] Combate en { $place }, contra { $foe }: ¿te retiras, y adónde?
+   *[no] { $seats } puede retirarse del combate en { $place }.
 }
 
 # Cómo acaba.

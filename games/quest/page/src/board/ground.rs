@@ -6,7 +6,7 @@ use atlas::geometry::segment;
 use atlas::growth::{self, Standing};
 use atlas::layout::Area;
 use atlas::mark::Label;
-use atlas::stamp::{self, HILL, LESSER, MOUNTAIN, Plant};
+use atlas::stamp::{HILL, LESSER, MOUNTAIN, Plant};
 use atlas::{land, sheet, water};
 use canvas::art::pen::{Point, at, num};
 use canvas::{Context, Language};
@@ -58,29 +58,25 @@ fn ground(pack: &Pack, language: Language) -> Markup {
     let ctx = Context::plain(language);
     let free = Free::new();
     html! {
-        (stamp::stamps())
         (MAP.clip("quest-sheet"))
         g clip-path="url(#quest-sheet)" {
-            g {
-                (water::tides(MAP, &CHART.geometry, COAST))
-                (sheet::bearings(COMPASS))
-                (water::waves(&CHART.geometry, 480, &|spot| spot.far(COMPASS) < 150.0 || KEY.far(spot) < 40.0 || TITLE.far(spot) < 40.0))
+            (water::tides(MAP, &CHART.geometry, COAST))
+            (sheet::bearings(COMPASS))
+            (water::waves(&CHART.geometry, 480, &|spot| spot.far(COMPASS) < 150.0 || KEY.far(spot) < 40.0 || TITLE.far(spot) < 40.0))
+            path .wm-land d=(CHART.geometry.outline(&|_| true)) {}
+            @for region in Region::all() {
+                (land::realm(&CHART.geometry, &format!("quest-land-{region}"), &format!("q-{region}"), &|area| area == region.index()))
             }
-            g {
-                path .wm-land d=(CHART.geometry.outline(&|_| true)) {}
-                @for region in Region::all() {
-                    (land::realm(&CHART.geometry, &format!("quest-land-{region}"), &format!("q-{region}"), &|area| area == region.index()))
-                }
-                (water::coast(COAST))
-                (land::borders(&CHART.geometry))
-            }
-            g { (growth::foothills("quest-ranges", &spines())) }
-            g { (growth::plants(plants(&free))) }
-            g { (growth::mountains(heights(&free))) }
-            g { (names_of_regions(language)) }
-            g { (lanes()) (ways(pack)) }
-            g { @for place in Place::all() { (place_sign(pack, place)) } }
-            g { @for place in Place::all() { (named(&CHART.mark(place).label, language, &ctx.say(place.term())).draw(language, SCALE, 18.4, if pack.map.havens.or(pack.map.strongholds).has(place) { "q-name q-name--great" } else { "q-name" })) } }
+            (water::coast(COAST))
+            (land::borders(&CHART.geometry))
+            (growth::foothills("quest-ranges", &spines()))
+            (growth::plants(plants(&free)))
+            (growth::mountains(heights(&free)))
+            (names_of_regions(language))
+            (lanes())
+            (ways(pack))
+            @for place in Place::all() { (place_sign(pack, place)) }
+            @for place in Place::all() { (named(&CHART.mark(place).label, language, &ctx.say(place.term())).draw(language, SCALE, 18.4, if pack.map.havens.or(pack.map.strongholds).has(place) { "q-name q-name--great" } else { "q-name" })) }
         }
         g { (sheet::compass(COMPASS, &ctx.say("quest-board-north"))) (key(&ctx)) (sheet::cartouche(TITLE.centre, &ctx.say("quest-board-map"), &ctx.say("quest-board-map-under"))) }
         g transform={ "translate(" (num(-PAPER.edge)) " " (num(-PAPER.edge)) ")" } { (PAPER.border()) }

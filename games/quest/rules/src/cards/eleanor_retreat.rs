@@ -40,6 +40,10 @@ impl Ask for Flee {
             }
         }
     }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.in_combat(message)
+    }
 }
 
 /// Unhurt, she may end the combat, go to an adjacent place and go on with her turn.

@@ -15,6 +15,7 @@ tricks-art-met = Objective met
 tricks-art-open = Objective still possible
 tricks-art-failed = Objective no longer possible
 tricks-art-has = { $low ->
+    [0] Can reach { $high }.
     [one] Has 1; can reach { $high }.
    *[other] Has { $low }; can reach { $high }.
 }

@@ -15,6 +15,7 @@ tricks-art-met = Objetivo cumplido
 tricks-art-open = Objetivo aún posible
 tricks-art-failed = Objetivo ya imposible
 tricks-art-has = { $low ->
+    [0] Puede llegar a { $high }.
     [one] Lleva 1; puede llegar a { $high }.
    *[other] Lleva { $low }; puede llegar a { $high }.
 }

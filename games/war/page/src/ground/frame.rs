@@ -3,6 +3,7 @@
 use atlas::geometry::segment;
 use atlas::layout::Area;
 use atlas::sheet;
+use atlas::stamp::{LESSER, mountain};
 use canvas::Context;
 use canvas::art::pen::{Point, at, num};
 use maud::{Markup, html};
@@ -72,7 +73,7 @@ pub(crate) fn key(ctx: &Context) -> Markup {
             text .wm-keyed x="-62" y="50" { (ctx.say("war-map-key-frontier")) }
             path .wm-border d="M-112 66h40" {}
             text .wm-keyed x="-62" y="70" { (ctx.say("war-map-key-border")) }
-            @for (step, x) in [-104, -92, -80].iter().enumerate() { use href={ "#wml" (step) } x=(x) y="94" {} }
+            @for (step, x) in [-104, -92, -80].iter().enumerate() { g transform={ "translate(" (x) " 94)" } { (mountain(LESSER, step as u32)) } }
             text .wm-keyed x="-62" y="90" { (ctx.say("war-map-key-impassable")) }
         }
     }

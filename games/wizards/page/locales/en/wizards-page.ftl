@@ -1,4 +1,5 @@
 # SATM: what the page of a table says.
+wizards-page-before = Before the first turn
 wizards-page-turn = Turn { $number } · { $player }
 wizards-page-phases = The phases of the turn
 wizards-page-called = { $player } has called the Council

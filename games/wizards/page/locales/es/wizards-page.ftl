@@ -1,4 +1,5 @@
 # SATM: lo que dice la página de una mesa.
+wizards-page-before = Antes del primer turno
 wizards-page-turn = Turno { $number } · { $player }
 wizards-page-phases = Las fases del turno
 wizards-page-called = { $player } ha convocado el Concilio

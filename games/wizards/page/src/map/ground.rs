@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use atlas::growth::{self, Standing};
 use atlas::layout::Area;
-use atlas::stamp::{self, HILL, LESSER, MOUNTAIN, Plant};
+use atlas::stamp::{HILL, LESSER, MOUNTAIN, Plant};
 use atlas::{land, river, sheet, trail, water};
 use canvas::art::pen::{Point, at, num};
 use canvas::{Context, Language};
@@ -31,7 +31,6 @@ fn ground(language: Language) -> Markup {
     let ctx = Context::plain(language);
     let free = Free::new();
     html! {
-        (stamp::stamps())
         (MAP.clip("wz-sheet"))
         defs {
             @for region in RegionId::all() {
@@ -198,11 +197,12 @@ fn region_name(region: RegionId, language: Language) -> Markup {
         RegionKind::CoastalSea => "wz-name wz-name--sea",
         _ => "wz-name",
     };
-    html! {
-        text class=(class) {
-            @for (at, line) in lines.iter().enumerate() { tspan x=(num(middle.x)) y=(num(top + at as f32 * step)) { (line) } }
-        }
-    }
+    let place = |index: usize| at(middle.x, top + index as f32 * step);
+    let lines = lines
+        .iter()
+        .enumerate()
+        .map(|(index, line)| (place(index), &**line));
+    atlas::layout::set(class, None, &lines.collect::<Vec<_>>())
 }
 
 fn site_sign(site: SiteId) -> Markup {

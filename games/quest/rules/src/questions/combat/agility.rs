@@ -44,4 +44,8 @@ impl Ask for Agility {
         });
         state.draw_cards(seat, points, ctx);
     }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.placed(message, self.seat)
+    }
 }

@@ -95,18 +95,7 @@ impl Ask for Lay {
     }
 
     fn about(&self, state: &State, message: table::Message) -> table::Message {
-        let Some(combat) = &state.combat else {
-            return message;
-        };
-        let message = message
-            .with("place", state.hero(combat.seat).at)
-            .with("round", combat.round)
-            .with("hero", combat.seat);
-        match (combat.foe, combat.monster) {
-            (Foe::Minion(minion), _) => message.with("foe", minion),
-            (Foe::Bare(monster), _) | (Foe::Token(_), Some(monster)) => message.with("foe", monster),
-            (Foe::Token(_), None) => message,
-        }
+        state.in_combat(message)
     }
 }
 
@@ -123,5 +112,25 @@ impl Lay {
             ctx.journal.reveal();
             state.exhaust(FOE, ctx);
         }
+    }
+}
+
+impl State {
+    /// What a question is about that is asked in a combat: where, in which round, who against whom.
+    pub fn in_combat(&self, message: table::Message) -> table::Message {
+        let Some(combat) = &self.combat else {
+            return message;
+        };
+        let message = self.placed(message, combat.seat).with("round", combat.round);
+        match (combat.foe, combat.monster) {
+            (Foe::Minion(minion), _) => message.with("foe", minion),
+            (Foe::Bare(monster), _) | (Foe::Token(_), Some(monster)) => message.with("foe", monster),
+            (Foe::Token(_), None) => message,
+        }
+    }
+
+    /// What a question is about that is asked of a hero: who, and where they are.
+    pub fn placed(&self, message: table::Message, seat: Seat) -> table::Message {
+        message.with("hero", seat).with("place", self.hero(seat).at)
     }
 }

@@ -38,4 +38,8 @@ impl Ask for AnyCharacter {
             state.bring_character(who, self.place, ctx);
         }
     }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("place", self.place)
+    }
 }

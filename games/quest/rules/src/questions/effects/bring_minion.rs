@@ -44,4 +44,8 @@ impl Ask for BringMinion {
             state.move_minion(minion, self.place, ctx);
         }
     }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("place", self.place)
+    }
 }

@@ -54,7 +54,7 @@ impl Ask for FightMinion {
         }
     }
 
-    fn about(&self, _: &State, message: table::Message) -> table::Message {
-        self.of.source.about(message)
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.placed(self.of.source.about(message), self.of.seat)
     }
 }

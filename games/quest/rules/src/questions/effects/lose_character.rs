@@ -38,4 +38,8 @@ impl Ask for LoseCharacter {
             state.lose_character(who, ctx);
         }
     }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("place", self.place)
+    }
 }

@@ -76,6 +76,6 @@ impl Ask for MoveTo {
     }
 
     fn about(&self, _: &State, message: table::Message) -> table::Message {
-        self.of.source.about(message)
+        self.of.source.about(message.with("who", self.who))
     }
 }

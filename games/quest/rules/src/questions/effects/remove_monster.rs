@@ -38,4 +38,8 @@ impl Ask for RemoveMonster {
             state.remove_token(number, ctx);
         }
     }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("place", self.place)
+    }
 }

@@ -44,4 +44,8 @@ impl Ask for Wound {
             }
         }
     }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("place", self.place).with("points", self.points)
+    }
 }

@@ -72,8 +72,8 @@ impl Ask for Attack {
         }
     }
 
-    fn about(&self, _: &State, message: table::Message) -> table::Message {
-        message.with("hero", self.seat)
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.placed(message, self.seat)
     }
 }
 

@@ -139,6 +139,10 @@ impl Ask for Explore {
             trade => state.trade(seat, trade, ctx),
         }
     }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.placed(message, self.seat)
+    }
 }
 
 impl State {

@@ -86,6 +86,10 @@ impl Ask for Rest {
             _ => {}
         }
     }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.placed(message, self.seat)
+    }
 }
 
 impl State {

@@ -36,4 +36,8 @@ impl Ask for Survivalist {
             _ => {}
         }
     }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.placed(message, self.seat)
+    }
 }

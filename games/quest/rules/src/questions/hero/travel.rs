@@ -112,6 +112,10 @@ impl Ask for Travel {
             _ => {}
         }
     }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.placed(message, self.seat)
+    }
 }
 
 impl Travel {

@@ -42,4 +42,8 @@ impl Ask for Uruk {
             _ => self.of.fight(Foe::Token(self.number), state),
         }
     }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.placed(message, self.of.seat)
+    }
 }

@@ -54,6 +54,10 @@ impl Ask for ChoosePeril {
     fn lapse(self, state: &mut State, _: &mut Run<'_>) {
         state.put_perils_away();
     }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.placed(message, self.seat)
+    }
 }
 
 impl State {

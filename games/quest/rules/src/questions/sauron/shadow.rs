@@ -52,7 +52,7 @@ impl Ask for ShadowWindow {
         }
     }
 
-    fn about(&self, _: &State, message: table::Message) -> table::Message {
-        message.with("hero", self.seat)
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.placed(message, self.seat)
     }
 }
