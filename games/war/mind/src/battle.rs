@@ -43,7 +43,7 @@ impl Glance<'_> {
         let battle = state.battle();
         let host = |side: Side| {
             let force = state.fighting(side);
-            Host::of(side, &force.figures, force.people)
+            Host::of(state, side, &force.figures, force.people)
         };
         (host(battle.attacker), host(battle.defender()))
     }

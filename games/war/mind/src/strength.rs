@@ -18,12 +18,19 @@ pub(super) struct Host {
 }
 
 impl Host {
-    /// What `side` has among these.
-    pub(super) fn of(side: Side, figures: &Figures, people: People) -> Self {
+    /// What `side` has among these. The Elites of Isengard lead while Saruman is there, among partners those of the
+    /// Southrons as well.
+    pub(super) fn of(state: &State, side: Side, figures: &Figures, people: People) -> Self {
         let units = figures.army(side);
         let leaders = match side {
             Side::Free => figures.all_leaders(),
-            Side::Shadow => figures.nazgul,
+            Side::Shadow => {
+                let elites = |nation: Nation| figures.units[nation.index()][Rank::Elite as usize];
+                let (uruks, both) = state.elites_lead();
+                let uruks = if uruks { elites(Nation::Isengard) } else { 0 };
+                let both = if both { elites(Nation::Southrons) } else { 0 };
+                figures.nazgul + uruks + both
+            }
         };
         let people = people.iter().map(|who| who.facts().leadership).sum::<u8>();
         Self {
@@ -76,7 +83,7 @@ pub(crate) trait Hosts {
 
 impl Hosts for State {
     fn host(&self, at: Region, side: Side) -> Host {
-        Host::of(side, self.board.at(at), self.people_in(at, side))
+        Host::of(self, side, self.board.at(at), self.people_in(at, side))
     }
 
     fn attackers(&self, at: Region, side: Side) -> Host {
@@ -117,14 +124,7 @@ fn at_war_among(state: &State, mut figures: Figures, people: People, side: Side)
     for nation in Nation::ALL.into_iter().filter(|nation| !state.at_war(*nation)) {
         figures.units[nation.index()] = [0; 2];
     }
-    let mut host = Host::of(side, &figures, people);
-    if side == Side::Shadow {
-        let elites = |nation: Nation| figures.units[nation.index()][Rank::Elite as usize];
-        let (uruks, both) = state.elites_lead();
-        host.lead += if uruks { elites(Nation::Isengard) } else { 0 };
-        host.lead += if both { elites(Nation::Southrons) } else { 0 };
-    }
-    host
+    Host::of(state, side, &figures, people)
 }
 
 #[cfg(test)]
@@ -145,10 +145,31 @@ mod tests {
             let at = Region::FAR_HARAD;
             state.from_reserve(at, Figure::Unit(Nation::Southrons, Rank::Elite));
             let elites = state.board.at(at).units[Nation::Southrons.index()][Rank::Elite as usize];
+            assert_eq!(
+                state.attackers(at, Side::Shadow).lead,
+                state.host(at, Side::Shadow).lead
+            );
             (state.attackers(at, Side::Shadow).lead, elites)
         };
         let ((two, _), (three, elites)) = (lead(2), lead(3));
         assert!(elites > 0);
         assert_eq!((two, three), (0, elites));
+    }
+
+    /// GDA-19.18: while Saruman is there his Elites are Leaders in battle and at home, as attackers and as defenders.
+    #[test]
+    fn uruks_lead_while_saruman_is_there() {
+        let lead = |saruman: bool| {
+            let mut state = war::setup::table(2);
+            if saruman {
+                state.set_place(Character::Saruman, Place::On(Region::ORTHANC));
+            }
+            state.host(Region::ORTHANC, Side::Shadow).lead
+        };
+        let elites = war::setup::table(2).board.at(Region::ORTHANC).units[Nation::Isengard.index()]
+            [Rank::Elite as usize];
+        let own = Character::Saruman.facts().leadership;
+        assert!(elites > 0);
+        assert_eq!((lead(false), lead(true)), (0, elites + own));
     }
 }
