@@ -3,6 +3,7 @@
 mod axe;
 mod bar;
 mod browser;
+mod devices;
 mod evening;
 mod hands;
 mod inn;

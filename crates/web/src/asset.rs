@@ -35,6 +35,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("keys.js", SCRIPT, include_str!("../assets/script/keys.js")),
     ("live.js", SCRIPT, include_str!("../assets/script/live.js")),
     ("clock.js", SCRIPT, include_str!("../assets/script/clock.js")),
+    ("device.js", SCRIPT, include_str!("../assets/script/device.js")),
     ("lobby.js", SCRIPT, include_str!("../assets/script/lobby.js")),
     ("morph.js", SCRIPT, include_str!("../assets/script/morph.js")),
     ("replay.js", SCRIPT, include_str!("../assets/script/replay.js")),
