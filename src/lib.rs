@@ -6,6 +6,7 @@
 //! | see what a game can offer | [`room`] |
 //! | open the house with a game more, as the tests do | [`House::with`], [`call`] |
 
+mod advise;
 mod arena;
 mod backup;
 mod bench;
@@ -71,6 +72,8 @@ enum Command {
     Rules(rules::Args),
     /// Reads a position of a game and writes it in full.
     Position(position::Args),
+    /// Tells what a bot would do in a position, and what each choice is worth.
+    Advise(advise::Args),
     /// Counts a game's cards: known, playable, tested.
     Cards(cards::Args),
     /// Lists the games, with their options.
@@ -123,6 +126,7 @@ fn run(house: &House, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Scenario(args)) => scenario::run(house, &args),
         Some(Command::Rules(args)) => rules::run(house, &args),
         Some(Command::Cards(args)) => cards::run(house, &args),
+        Some(Command::Advise(args)) => advise::run(house, &args),
         Some(Command::Position(args)) => position::run(house, &args),
         Some(Command::Games(args)) => games::run(house, &args),
         Some(Command::Play(args)) => play::run(house, &args),

@@ -6,7 +6,7 @@ use bots::{AnyBots, AnySolver, Minds, Solver};
 use canvas::{AnyPage, Language, Page};
 use serde_json::Value;
 use table::offer::{Card, Cards, Positions};
-use table::{AnyGame, Game, SetupError, SetupRequest, Typed};
+use table::{AnyGame, AnyMatch, Game, Match, SetupError, SetupRequest, Typed};
 
 use crate::coverage::{self, Citation};
 use crate::failure::Failure;
@@ -79,6 +79,13 @@ pub trait AnyPositions {
     /// # Errors
     /// Why it cannot be, with the line.
     fn in_full(&self, text: &str) -> Result<String, String>;
+    /// How many play in a position.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    fn players_in(&self, text: &str) -> Result<usize, String>;
+    /// The position that a running game has come to, where it can be written down.
+    fn written(&self, game: &dyn AnyMatch) -> Option<String>;
     /// Lets games of this set-up begin there.
     ///
     /// # Errors
@@ -95,6 +102,15 @@ impl<G: Positions> AnyPositions for PositionsOf<G> {
 
     fn in_full(&self, text: &str) -> Result<String, String> {
         G::in_full(&self.0.data, text)
+    }
+
+    fn players_in(&self, text: &str) -> Result<usize, String> {
+        G::players_in(&self.0.data, text)
+    }
+
+    fn written(&self, game: &dyn AnyMatch) -> Option<String> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        G::written(game.state())
     }
 
     fn begin_at(&self, setup: &mut Value, text: &str) -> Result<(), String> {

@@ -31,6 +31,9 @@ pub struct Args {
     /// How long a bot waits before each choice, in milliseconds, so that people can follow.
     #[arg(long, default_value_t = 700, value_name = "MS")]
     bot_pace: u64,
+    /// How long bots let somebody who has just chosen in secret take it back, in milliseconds.
+    #[arg(long, default_value_t = 2000, value_name = "MS")]
+    second_thoughts: u64,
     /// How many bots think at once.
     #[arg(long, default_value_t = 1, value_name = "N")]
     bot_threads: usize,
@@ -78,6 +81,7 @@ impl Args {
             key: self.key.clone().unwrap_or_else(|| self.db.with_extension("key")),
             public_url: self.public_url.clone(),
             bot_pace: Duration::from_millis(self.bot_pace),
+            second_thoughts: Duration::from_millis(self.second_thoughts),
             bot_threads: self.bot_threads.max(1),
             trust_forwarded: self.trust_forwarded,
             metrics: self.metrics,

@@ -169,6 +169,8 @@ impl Walker {
             "/rules/tricks",
             "/rules/quest",
             "/rules/wizards",
+            "/library/war",
+            "/library/tricks",
             "/about",
             "/nothing",
             "/workshop/wizards",

@@ -207,10 +207,10 @@ const UNTOLD: &str = "(() => {
 async fn the_strip_tells_what_the_others_did() {
     let inn = Inn::open();
     let ana = at_a_table_of("war", 1, &inn, true).await;
-    let (mut asked, mut tinted) = (0, false);
+    let (mut asked, mut tinted, mut summed) = (0, false, false);
     let until = Instant::now() + Duration::from_secs(300);
     // A Shadow with poor dice does nothing on the map for a while.
-    while asked < 25 || (!tinted && asked < 80) {
+    while asked < 25 || (!(tinted && summed) && asked < 120) {
         assert!(Instant::now() < until, "only {asked} questions");
         let now = ana.signals().await;
         if !now.yours {
@@ -221,12 +221,14 @@ async fn the_strip_tells_what_the_others_did() {
         assert_eq!(told["missing"], json!([]), "question {asked}");
         assert_eq!(told["seen"], true, "question {asked}");
         tinted |= ana.has("#war-traces .trace--shadow").await;
+        summed |= ana.has("#war-traces .trace__sum").await;
         if ana.click_a_choice(&["die", "act"]).await.is_some() {
             ana.is_answered(now.answers, LONG).await;
             asked += 1;
         }
     }
     assert!(tinted, "nothing that the Shadow did was tinted");
+    assert!(summed, "no stack says how it grew or bled");
     ana.close().await;
 }
 

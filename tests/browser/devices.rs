@@ -3,6 +3,7 @@
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
+use crate::shelves::post;
 
 #[tokio::test]
 async fn a_phone_joins_by_a_link() {
@@ -47,6 +48,39 @@ async fn a_phone_joins_by_a_link() {
     for (who, browser) in [("the desk", desk), ("the phone", phone)] {
         let complaints = browser.complaints().await;
         assert!(complaints.is_empty(), "{who} complains: {complaints:?}");
+        browser.close().await;
+    }
+}
+
+/// One's own invitation, opened where nobody knows one: it says how to come in, and who sits at a closed table is not told.
+#[tokio::test]
+async fn ones_own_invitation_elsewhere() {
+    let inn = Inn::open();
+    let (desk, phone) = (
+        Browser::open(&Window::desk("es")).await,
+        Browser::open(&Window::phone("es").by_night()).await,
+    );
+    desk.go(&inn.url).await;
+    post(&desk, "/guests", "{ name: 'Ana' }").await;
+    let seats = "[{ kind: 'me' }, { kind: 'bot', level: 'easy' }]";
+    let made = post(
+        &desk,
+        "/tables",
+        &format!("{{ game: 'journey', seats: {seats} }}"),
+    )
+    .await;
+    let link = made["links"]["join"].as_str().expect("a link").to_owned();
+    phone.go(&format!("{}{link}", inn.url)).await;
+    phone.find("#join-mine[open]").await;
+    assert!(!phone.has("form[action$='/join']").await);
+    assert!(!phone.has("main a[href^='/t/']").await, "nobody may watch");
+    let text = phone.value("document.querySelector('main').textContent").await;
+    let text = text.as_str().expect("a text");
+    assert!(!text.contains("Ana") && text.contains("Ya no queda"), "{text}");
+    phone.screenshot(&picture("invitation-late-phone-night-es")).await;
+    phone.click("#join-mine a[href='/device']").await;
+    phone.until("location.pathname === '/device'").await;
+    for browser in [desk, phone] {
         browser.close().await;
     }
 }

@@ -11,11 +11,20 @@ pub struct Inn {
     pub url: String,
     child: Child,
     folder: tempfile::TempDir,
+    second_thoughts: &'static str,
 }
 
 impl Inn {
     pub fn open() -> Self {
-        Self::in_folder(tempfile::tempdir().expect("a folder"))
+        Self::in_folder(tempfile::tempdir().expect("a folder"), "0")
+    }
+
+    /// An inn with these files of its host, where whoever chooses in secret may think again for so many milliseconds.
+    pub fn with_second_thoughts(
+        milliseconds: &'static str,
+        files: impl IntoIterator<Item = (String, String)>,
+    ) -> Self {
+        Self::in_folder(furnished(files), milliseconds)
     }
 
     /// An inn whose host has this file of their own for a game.
@@ -25,18 +34,17 @@ impl Inn {
 
     /// An inn whose host has these files of their own.
     pub fn with_files(files: impl IntoIterator<Item = (String, String)>) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        for (path, text) in files {
-            let file = data(folder.path()).join(path);
-            std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-            std::fs::write(file, text).expect("a file");
-        }
-        Self::in_folder(folder)
+        Self::in_folder(furnished(files), "0")
     }
 
-    fn in_folder(folder: tempfile::TempDir) -> Self {
-        let (child, url) = start(folder.path(), 0);
-        Self { url, child, folder }
+    fn in_folder(folder: tempfile::TempDir, second_thoughts: &'static str) -> Self {
+        let (child, url) = start(folder.path(), second_thoughts, 0);
+        Self {
+            url,
+            child,
+            folder,
+            second_thoughts,
+        }
     }
 
     /// The program is killed and started anew, with the same database, at another port.
@@ -48,8 +56,19 @@ impl Inn {
     pub fn restart_after(&mut self, seconds: u64) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
-        (self.child, self.url) = start(self.folder.path(), seconds);
+        (self.child, self.url) = start(self.folder.path(), self.second_thoughts, seconds);
     }
+}
+
+/// A folder with these files of the host.
+fn furnished(files: impl IntoIterator<Item = (String, String)>) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (path, text) in files {
+        let file = data(folder.path()).join(path);
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        std::fs::write(file, text).expect("a file");
+    }
+    folder
 }
 
 fn data(folder: &Path) -> std::path::PathBuf {
@@ -63,7 +82,7 @@ fn rehearsal() -> String {
     scale.seed.to_string()
 }
 
-fn start(folder: &Path, ahead: u64) -> (Child, String) {
+fn start(folder: &Path, second_thoughts: &str, ahead: u64) -> (Child, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bree"));
     if data(folder).exists() {
         command.arg("--data").arg(data(folder));
@@ -75,6 +94,8 @@ fn start(folder: &Path, ahead: u64) -> (Child, String) {
             "127.0.0.1:0",
             "--bot-pace",
             "0",
+            "--second-thoughts",
+            second_thoughts,
             "--rehearse",
             &rehearsal(),
             "--ahead",

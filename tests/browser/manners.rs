@@ -40,6 +40,17 @@ impl Browser {
         }
     }
 
+    /// Without script the page stands still: its reader looks again until they are to choose.
+    pub async fn looks_until_asked(&self) {
+        let until = Instant::now() + PATIENCE;
+        self.find("#signals[data-status=playing]").await;
+        while !self.has("#signals[data-yours=yes]").await {
+            assert!(Instant::now() < until, "never asked");
+            self.click("#look-again").await;
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
     pub async fn write(&self, css: &str, words: &str) {
         let field = self.find(css).await;
         field.clear().await.expect("a field");
@@ -261,14 +272,7 @@ async fn it_is_played_without_script() {
     plain.go(&inn.url).await;
     plain.write("#your-name", "Ana").await;
     plain.click(".now button[type=submit]").await;
-    plain.find("#signals[data-status=playing]").await;
-    for _ in 0..40 {
-        if plain.has("#signals[data-yours=yes]").await {
-            break;
-        }
-        plain.driver.refresh().await.expect("the page again");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    plain.looks_until_asked().await;
     let ply = async || {
         let signals = plain.find("#signals").await;
         let ply = signals.attr("data-ply").await.expect("an attribute");

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
+use crate::picture::picture;
 
 /// What may be chosen and can be clicked nowhere on the screen as it is. The list in the bar may be scrolled inside.
 const OFF: &str = "(() => {
@@ -102,17 +103,22 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
 #[tokio::test]
 async fn the_war_stands_on_one_screen() {
     let inn = Inn::open();
-    for (width, height, questions) in [(1366, 768, 70), (1920, 1080, 30)] {
+    for (width, height, questions, language, dark) in
+        [(1366, 768, 70, "es", false), (1920, 1080, 30, "en", true)]
+    {
         let window = Window {
             width,
             // What the browser itself takes of a window without a head.
             height: height + 139,
             phone: false,
-            language: "es",
-            dark: false,
+            language,
+            dark,
         };
         let ana = begin(&inn, window).await;
         looks(&ana, questions, true).await;
+        let light = if dark { "night" } else { "day" };
+        ana.screenshot(&picture(&format!("war-{width}-{light}-{language}")))
+            .await;
         ana.close().await;
     }
 }
@@ -129,6 +135,7 @@ async fn on_a_phone_nothing_that_is_asked_is_out_of_reach() {
     };
     let ana = begin(&inn, window).await;
     looks(&ana, 50, false).await;
+    ana.screenshot(&picture("war-phone-day-es")).await;
     ana.close().await;
 }
 

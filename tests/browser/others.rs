@@ -42,7 +42,7 @@ async fn a_side_is_chosen_at_the_entrance() {
     })
     .await;
     ana.go(&inn.url).await;
-    let asked = "document.querySelectorAll('input[name=name]').length";
+    let asked = "document.querySelectorAll('main input[name=name]').length";
     assert_eq!(ana.value(asked).await, 1, "the name is asked once");
     let options = |game: &str| format!("document.querySelectorAll('#new-{game} details').length");
     assert_eq!(

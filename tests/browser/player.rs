@@ -46,14 +46,19 @@ const DIFFERENT: &str = "(() => {
 })()";
 
 /// Everything that can be clicked just now to choose, each with a point of it that lies open: what is covered, or
-/// folded away, nobody can click. Lists what `wishes` begin with first.
-const OPEN: &str = "((wishes) => {
+/// folded away, nobody can click. Lists what `wishes` begin with first; among what is wished for alike a `taste` decides, where
+/// one is given.
+const OPEN: &str = "((wishes, taste) => {
     const places = ['.wstack:popover-open [data-choice]', '#board [data-choice], #board [data-opens]', '#hand [data-choice], #hand .lit[data-opens]',
         '#turn [data-choice], #turn .lit[data-opens]', '#prompt [data-choice], .picker__go', '#choose button:not([aria-disabled])'];
+    // What somebody reads by mistake they close.
+    document.querySelector('dialog#sheet[open]')?.close();
     const all = [...new Set(places.flatMap((css) => [...document.querySelectorAll(css)]))];
-    const what = (node) => node.dataset.choice ?? (node.value || node.dataset.opens || 'go');
+    const faint = (node) => node.classList.contains('wz-faint') ? 'faint ' : '';
+    const what = (node) => node.dataset.choice ?? (node.value || faint(node) + (node.dataset.opens ?? 'go'));
+    const liked = (node) => taste && [...what(node)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1000003, taste * 7919);
     const rank = (node) => (wishes.findIndex((wish) => what(node).startsWith(wish)) + wishes.length + 1) % (wishes.length + 1);
-    all.sort((one, other) => rank(one) - rank(other));
+    all.sort((one, other) => rank(one) - rank(other) || liked(one) - liked(other));
     for (const node of all) {
         if (!node.checkVisibility()) continue;
         if (node.dataset.opens && document.getElementById(node.dataset.opens).matches(':popover-open')) continue;
@@ -166,7 +171,7 @@ impl Browser {
 
     /// Clicks what is wished for most of what can be clicked; opens what is folded where there is nothing else.
     pub async fn click_a_choice(&self, wishes: &[&str]) -> Option<String> {
-        let open = self.open_choice(wishes).await?;
+        let open = self.open_choice(wishes, 0).await?;
         // Left to itself the driver takes 250 ms for the way there.
         let chain = self.driver.action_chain_with_delay(None, Some(Duration::ZERO));
         let click = chain.move_to(open.x, open.y).click();
@@ -176,15 +181,15 @@ impl Browser {
 
     /// The same with a finger.
     pub async fn touch_a_choice(&self, wishes: &[&str]) -> Option<String> {
-        let open = self.open_choice(wishes).await?;
+        let open = self.open_choice(wishes, 0).await?;
         self.touch(open.x as f64, open.y as f64).await;
         Some(open.what)
     }
 
     /// What is wished for most of what can be clicked.
-    async fn open_choice(&self, wishes: &[&str]) -> Option<OpenChoice> {
+    async fn open_choice(&self, wishes: &[&str], taste: u64) -> Option<OpenChoice> {
         let wishes = serde_json::to_string(wishes).expect("words");
-        let found = self.value(&format!("{OPEN}({wishes})")).await;
+        let found = self.value(&format!("{OPEN}({wishes}, {taste})")).await;
         let Some(what) = found["what"].as_str() else {
             let unfold = "document.querySelector('#choose details:not([open]) > summary')?.click()";
             self.value(unfold).await;
@@ -214,17 +219,57 @@ impl Browser {
             .expect("a lift");
     }
 
+    /// The mouse is moved, and nothing is pressed.
+    pub async fn move_to(&self, x: i64, y: i64) {
+        let event = json!({ "type": "mouseMoved", "x": x, "y": y });
+        let mouse = self.driver.cdp();
+        mouse
+            .send_raw("Input.dispatchMouseEvent", event)
+            .await
+            .expect("a move");
+    }
+
+    /// A button of the mouse is pressed and let go: the same events as the driver sends, which waits for a frame or two
+    /// after each.
+    async fn press_at(&self, x: i64, y: i64) {
+        let mouse = self.driver.cdp();
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let button = if kind == "mouseMoved" { "none" } else { "left" };
+            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
+            mouse
+                .send_raw("Input.dispatchMouseEvent", event)
+                .await
+                .expect("a click");
+        }
+    }
+
     /// Answers the question that is open, however many clicks it takes; says what was chosen.
     pub async fn answers(&self, wishes: &[&str]) -> Option<String> {
-        self.answers_somehow(wishes, false).await
+        self.answers_somehow(async || self.click_a_choice(wishes).await)
+            .await
     }
 
     /// The same with a finger.
     pub async fn answers_by_touch(&self, wishes: &[&str]) -> Option<String> {
-        self.answers_somehow(wishes, true).await
+        self.answers_somehow(async || self.touch_a_choice(wishes).await)
+            .await
     }
 
-    async fn answers_somehow(&self, wishes: &[&str], finger: bool) -> Option<String> {
+    /// The same in a long game: with mouse or finger, and with a taste that decides among what is wished for alike.
+    pub async fn answers_by_taste(&self, wishes: &[&str], taste: u64, finger: bool) -> Option<String> {
+        self.answers_somehow(async || {
+            let open = self.open_choice(wishes, taste).await?;
+            if finger {
+                self.touch(open.x as f64, open.y as f64).await;
+            } else {
+                self.press_at(open.x, open.y).await;
+            }
+            Some(open.what)
+        })
+        .await
+    }
+
+    async fn answers_somehow(&self, choose: impl AsyncFn() -> Option<String>) -> Option<String> {
         let before = self.signals().await;
         if !before.yours || before.status != "playing" {
             return None;
@@ -232,11 +277,7 @@ impl Browser {
         let until = Instant::now() + PATIENCE;
         loop {
             let listed = self.value(LISTED).await;
-            let what = if finger {
-                self.touch_a_choice(wishes).await
-            } else {
-                self.click_a_choice(wishes).await
-            };
+            let what = choose().await;
             if self.has_moved_on(before.answers, listed == true).await {
                 return what;
             }
@@ -299,6 +340,7 @@ impl Browser {
             !said.contains(&format!("{game}-")),
             "an id instead of words:\n{said}"
         );
+        assert!(!said.contains('{'), "a sentence with a hole:\n{said}");
         let complaints = self.complaints().await;
         let stale = |complaint: &String| complaint.contains("409");
         assert!(complaints.iter().all(stale), "{complaints:?}");

@@ -305,7 +305,7 @@ async fn a_heros_turn_by_keyboard_alone() {
     // How to play is found from the help.
     ana.press("?").await;
     let how = ana
-        .value("document.querySelector('#help a').getAttribute('href')")
+        .value("document.querySelector('#help a[href*=rules]').getAttribute('href')")
         .await;
     ana.go(&format!("{}{}", inn.url, how.as_str().expect("a link")))
         .await;

@@ -390,3 +390,43 @@ async fn a_company_that_does_not_talk() {
     ana.close().await;
     ben.close().await;
 }
+
+/// At a chapter's end nobody but people says how it goes on, however quick the bots are; and also while cards are held one
+/// greets the others, and writes down something for oneself.
+#[tokio::test]
+async fn the_end_of_a_chapter_is_for_people() {
+    let inn = Inn::with_file("tricks/cards.toml", &easy_cards());
+    let fields = [
+        ("seat-2", "bot:easy"),
+        ("seat-3", "bot:easy"),
+        ("seat-4", "none"),
+        ("option-play", "campaign"),
+    ];
+    let ana = Browser::open(&PHONE).await;
+    sit_down(&ana, &inn, &fields).await;
+    ana.find("#say .quiet-note").await;
+    ana.click("#switch-drawer").await;
+    ana.open_tab("chat").await;
+    ana.click("#remarks-1-greet > summary").await;
+    ana.click("#phrases-1 button[value='phrase luck']").await;
+    ana.until("document.querySelector('#chat-log p:last-child').textContent.includes('¡Suerte a todos!')")
+        .await;
+    ana.click("#note > summary").await;
+    ana.write("#note-text", "Boromir va primero").await;
+    ana.click("#note button").await;
+    ana.until("document.querySelector('.toast')?.textContent === 'Nota guardada'")
+        .await;
+    ana.driver.refresh().await.expect("the page again");
+    assert_eq!(
+        ana.value("document.getElementById('note-text').value").await,
+        "Boromir va primero"
+    );
+    let between = "!!document.querySelector('#choose button[value=go], #choose button[value=stop]')";
+    assert!(play_until(&ana, between).await);
+    let asked = ana.signals().await.answers;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    assert_eq!(ana.signals().await.answers, asked, "nobody goes on without Ana");
+    assert_eq!(ana.value(between).await, true);
+    ana.is_well("tricks").await;
+    ana.close().await;
+}

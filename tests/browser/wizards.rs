@@ -1,7 +1,7 @@
 //! SATM as people play it: the standard rules at a desk and on a phone, from the draft on; and alone, by keyboard, against a
 //! bot.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use crate::browser::{Browser, PATIENCE, Window};
@@ -10,28 +10,76 @@ use crate::picture::picture;
 
 /// What somebody likes best who still has a company to send out.
 const SETTING_OUT: &[&str] = &[
-    "head ",
     "card ",
-    "stack-company-",
     "pick ",
+    "head ",
+    "stack-company-",
+    "stack-at-",
     "company ",
     "way 0",
     "yes",
+    "number ",
     "pass-on",
     "pass",
 ];
 
 /// And who has sent one: what comes, comes.
 const ON_THE_WAY: &[&str] = &[
-    "gain ", "pick ", "company ", "way ", "region ", "site ", "yes", "number ", "card ", "pass-on", "pass",
+    "gain ",
+    "stack-hand-",
+    "pick ",
+    "company ",
+    "way ",
+    "region ",
+    "site ",
+    "yes",
+    "number ",
+    "card ",
+    "play ",
+    "pass-on",
+    "pass",
 ];
 
 /// The other one's hazards.
-const HAZARDS: &[&str] = &["play ", "pick ", "yes", "number ", "card ", "pass-turn", "pass"];
+const HAZARDS: &[&str] = &[
+    "play ",
+    "stack-hand-",
+    "pick ",
+    "yes",
+    "number ",
+    "card ",
+    "way ",
+    "guard ",
+    "pass-turn",
+    "pass",
+];
+
+/// What one sees of the table at a glance.
+struct Glance {
+    seen: serde_json::Value,
+}
+
+impl Glance {
+    fn is(&self, what: &str) -> bool {
+        self.seen[what] == true
+    }
+
+    fn turn(&self) -> u64 {
+        self.seen["turn"].as_u64().unwrap_or(0)
+    }
+
+    /// What whoever plays wants most here.
+    fn wishes(&self) -> &'static [&'static str] {
+        match (self.is("acts"), self.is("sent")) {
+            (false, _) => HAZARDS,
+            (true, true) => ON_THE_WAY,
+            (true, false) => SETTING_OUT,
+        }
+    }
+}
 
 impl Browser {
-    /// What one sees of the table at a glance.
-    async fn glance(&self) -> serde_json::Value {
+    async fn glance(&self) -> Glance {
         let moments = MOMENTS
             .map(|(moment, css)| format!("{moment}: is({css:?})"))
             .join(", ");
@@ -41,15 +89,83 @@ impl Browser {
                 over: is('#signals[data-status=finished]'), acts: is('.wz-side--own.wz-side--acts'),
                 sent: is('.wz-side--own .wz-here--to') }}))((css) => !!document.querySelector(css))"
         );
-        self.value(&script).await
+        let seen = self.value(&script).await;
+        Glance { seen }
     }
 }
 
+/// Somebody at a page, who chooses by pressing what lies there and by nothing else.
+struct Player<'a> {
+    page: &'a Browser,
+    /// With a finger, or with the mouse.
+    finger: bool,
+    /// How many answers were pressed in each turn (0: before the first).
+    pressed: BTreeMap<u64, usize>,
+    /// What was chosen: the kind, and whether it was the player's own turn.
+    chosen: BTreeSet<(bool, String)>,
+}
+
+impl<'a> Player<'a> {
+    fn at(page: &'a Browser, finger: bool) -> Self {
+        Self {
+            page,
+            finger,
+            pressed: BTreeMap::new(),
+            chosen: BTreeSet::new(),
+        }
+    }
+
+    /// Looks, and takes those pictures whose moment has come while this one is asked.
+    async fn looks(&self, album: &mut BTreeSet<String>) -> Glance {
+        let glance = self.page.glance().await;
+        for (moment, _) in MOMENTS {
+            let which = if self.finger { "phone-es" } else { "desktop-en" };
+            let name = format!("wizards-{moment}-{which}");
+            if glance.is("yours") && glance.is(moment) && album.insert(name.clone()) {
+                // From the top, and with the mouse on nothing.
+                self.page.value("scrollTo(0, 0)").await;
+                if !self.finger {
+                    self.page.move_to(2, 2).await;
+                }
+                self.page.screenshot(&picture(&name)).await;
+            }
+        }
+        glance
+    }
+
+    /// Answers if something is asked. Which of several alike is taken changes from turn to turn.
+    async fn answers_to(&mut self, glance: &Glance) {
+        if !glance.is("yours") || glance.is("over") {
+            return;
+        }
+        let taste = glance.turn() + 1;
+        let wishes = glance.wishes();
+        if let Some(what) = self.page.answers_by_taste(wishes, taste, self.finger).await {
+            *self.pressed.entry(glance.turn()).or_default() += 1;
+            let kind = what.split(' ').next().unwrap_or_default().to_owned();
+            self.chosen.insert((glance.is("acts"), kind));
+        }
+    }
+
+    fn answers(&self) -> usize {
+        self.pressed.values().sum()
+    }
+
+    /// Did this one choose such a thing, in the own turn or the other's?
+    fn chose(&self, own: bool, kind: &str) -> bool {
+        self.chosen.contains(&(own, kind.to_owned()))
+    }
+}
+
+/// So many turns are played by pressing: four of each.
+const TURNS: u64 = 8;
+
 /// The moments of which pictures are kept: what is on the table then.
-const MOMENTS: [(&str, &str); 4] = [
+const MOMENTS: [(&str, &str); 5] = [
     ("draft", ".wz-held"),
     ("road", ".wz-limit"),
     ("strike", ".wz-strike--now"),
+    ("check", ".wz-check"),
     ("chain", ".wz-link"),
 ];
 
@@ -116,9 +232,8 @@ impl Browser {
     }
 }
 
-/// From the draft to the Council by the standard rules: a turn each by clicking, the rest in haste. (A click of the driver costs
-/// a frame or two of the map, drawn without a graphics card: some 0.6 s an answer. A button that is pressed in the page
-/// costs the answer alone.)
+/// From the draft to the Council by the standard rules: four turns each by pressing what lies on the page, with the mouse at the
+/// desk and with a finger on the phone, and the rest in haste.
 #[tokio::test]
 async fn two_play_from_draft_to_council() {
     let inn = Inn::open();
@@ -129,53 +244,50 @@ async fn two_play_from_draft_to_council() {
     for browser in [&desk, &phone] {
         browser.find("#signals[data-status=playing]").await;
     }
-    let (mut chosen, mut photographed) = (BTreeSet::new(), BTreeSet::new());
-    let mut answers = 0;
-    let mut turn = 0;
+    let mut players = [Player::at(&desk, false), Player::at(&phone, true)];
+    let mut album = BTreeSet::new();
     let begun = Instant::now();
-    while turn < 3 {
-        assert!(answers < 250, "two turns take no longer: {chosen:?}");
-        for browser in [&desk, &phone] {
-            let seen = browser.glance().await;
-            turn = seen["turn"].as_i64().unwrap_or(0);
-            for (moment, _) in MOMENTS {
-                if seen[moment] == true && photographed.insert(moment) {
-                    let [large, small] = ["desktop-en", "phone-es"];
-                    desk.screenshot(&picture(&format!("wizards-{moment}-{large}")))
-                        .await;
-                    phone
-                        .screenshot(&picture(&format!("wizards-{moment}-{small}")))
-                        .await;
-                }
-            }
-            if seen["yours"] != true {
-                continue;
-            }
-            let wishes = match (seen["acts"] == true, seen["sent"] == true) {
-                (false, _) => HAZARDS,
-                (true, true) => ON_THE_WAY,
-                (true, false) => SETTING_OUT,
-            };
-            if let Some(what) = browser.answers(wishes).await {
-                chosen.insert(what.split(' ').next().unwrap_or_default().to_owned());
-                answers += 1;
-                if answers % 60 == 1 {
-                    browser.agrees_with_the_server().await;
-                }
+    let mut turn = 0;
+    while turn <= TURNS {
+        let answers = players.iter().map(Player::answers).sum::<usize>();
+        assert!(answers < 800, "{TURNS} turns take no longer");
+        for player in &mut players {
+            let seen = player.looks(&mut album).await;
+            turn = turn.max(seen.turn());
+            assert!(!seen.is("over"), "over in turn {turn}");
+            let before = player.answers();
+            player.answers_to(&seen).await;
+            if player.answers() > before && before % 50 == 0 {
+                player.page.agrees_with_the_server().await;
             }
         }
     }
-    println!("{answers} answers by clicking in {:?}", begun.elapsed());
-    for kind in ["card", "head", "pass"] {
+    let answers = players.iter().map(Player::answers).sum::<usize>();
+    println!("{answers} answers by pressing in {:?}", begun.elapsed());
+    // Everything that the game knows of was pressed, and nothing was done for anybody.
+    for player in &players {
+        assert_eq!(player.page.value("window.hastened ?? 'nothing'").await, "nothing");
+        for turn in 1..=TURNS {
+            assert!(player.pressed.contains_key(&turn), "{:?}", player.pressed);
+        }
         assert!(
-            chosen.iter().any(|what| what.starts_with(kind)),
-            "nobody chose {kind}: {chosen:?}"
+            player.chose(true, "head") && player.chose(true, "company"),
+            "{:?}",
+            player.chosen
         );
     }
+    assert_eq!(desk.signals().await.ply, answers as u64);
+    // The companies were not left alone.
     assert!(
-        photographed.contains("draft") && photographed.contains("road"),
-        "{photographed:?}"
+        players.iter().any(|player| player.chose(false, "play")),
+        "no hazard was played"
     );
+    for moment in ["draft", "road", "strike"] {
+        assert!(
+            album.iter().any(|name| name.contains(moment)),
+            "no {moment}: {album:?}"
+        );
+    }
     let begun = Instant::now();
     for browser in [&desk, &phone] {
         browser.makes_haste().await;
@@ -198,6 +310,15 @@ async fn two_play_from_draft_to_council() {
     );
     desk.screenshot(&picture("wizards-council-desktop-en")).await;
     phone.screenshot(&picture("wizards-council-phone-es")).await;
+    // A page that is opened anew still says 'you' to its reader.
+    let here = desk.value("location.href").await;
+    desk.go(here.as_str().expect("an address")).await;
+    let journal = desk.value("document.getElementById('journal').textContent").await;
+    let journal = journal.as_str().expect("text");
+    assert!(
+        journal.contains("You reveal ") && !journal.contains("Ana reveals "),
+        "{journal}"
+    );
     desk.close().await;
     phone.close().await;
 }
@@ -236,18 +357,13 @@ async fn a_deck_is_made_kept_and_brought() {
         .await;
     desk.find("#wz-verdict.wz-verdict--good").await;
     desk.until("!!document.activeElement.closest('[data-row]')").await;
-    // What the house cannot play yet says so, and cannot be put in.
+    // The search is a key away; of what is unique there is one.
     desk.press("/").await;
     desk.until("document.activeElement.id === 'wz-words'").await;
-    desk.write("#wz-words", "morannon").await;
-    desk.find("#find-morannon.wz-find--missing").await;
-    assert_eq!(
-        desk.value(
-            "[...document.querySelectorAll('#find-morannon button')].every((button) => button.disabled)"
-        )
-        .await,
-        true
-    );
+    desk.write("#wz-words", "glamdring").await;
+    desk.find("#find-glamdring").await;
+    desk.find("#in-deck-glamdring").await;
+    desk.find("#put-deck-glamdring[disabled]").await;
 
     // Kept, it is there when one comes again.
     desk.write("#deck-name", "Grey company").await;
@@ -386,15 +502,16 @@ async fn alone_and_without_a_mouse_against_a_bot() {
     desk.click("#wizards-seat-2 > option[value='bot:fair']").await;
     desk.click("main form button[type=submit]").await;
     desk.find("#signals[data-status=playing]").await;
+    let begun = Instant::now();
     let mut pressed = 0;
-    while desk.glance().await["turn"].as_i64().unwrap_or(0) < 5 && desk.signals().await.status == "playing" {
+    while desk.glance().await.turn() < 3 && desk.signals().await.status == "playing" {
         let before = desk.signals().await;
         if !before.yours {
             tokio::time::sleep(Duration::from_millis(30)).await;
             continue;
         }
         pressed += 1;
-        assert!(pressed < 250, "four turns take no longer");
+        assert!(pressed < 250, "two turns take no longer");
         // One key passes; where one may not, the first answer of the bar.
         let passes = "!!document.querySelector('#choose [value=pass]:not([aria-disabled])')";
         let one = "!!document.querySelector('#choose [data-digit=\"1\"]')";
@@ -416,6 +533,32 @@ async fn alone_and_without_a_mouse_against_a_bot() {
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
     }
+    // Four turns more with the mouse, as two more each, and again nothing is done for anybody.
+    let mut ana = Player::at(&desk, false);
+    let mut album = BTreeSet::new();
+    loop {
+        let seen = ana.looks(&mut album).await;
+        if seen.turn() > TURNS {
+            break;
+        }
+        assert!(ana.answers() < 600, "{:?}", ana.pressed);
+        ana.answers_to(&seen).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    println!(
+        "{pressed} keys, and {} answers by pressing in {:?}",
+        ana.answers(),
+        begun.elapsed()
+    );
+    for turn in 3..=TURNS {
+        assert!(ana.pressed.contains_key(&turn), "{:?}", ana.pressed);
+    }
+    assert!(
+        ana.chose(true, "head") && ana.chose(false, "play"),
+        "{:?}",
+        ana.chosen
+    );
+    assert_eq!(desk.value("window.hastened ?? 'nothing'").await, "nothing");
     // The rest in haste, to the end.
     let begun = Instant::now();
     desk.makes_haste().await;
@@ -428,11 +571,40 @@ async fn alone_and_without_a_mouse_against_a_bot() {
     // How to play is found from the help.
     desk.press("?").await;
     let how = desk
-        .value("document.querySelector('#help a').getAttribute('href')")
+        .value("document.querySelector('#help a[href*=rules]').getAttribute('href')")
         .await;
     desk.go(&format!("{}{}", inn.url, how.as_str().expect("a link")))
         .await;
     desk.find("#how .wz-strike").await;
     desk.screenshot(&picture("wizards-how-es")).await;
     desk.close().await;
+}
+
+/// What one has chosen in secret can be taken back for a while, also where a bot is waiting to choose.
+#[tokio::test]
+async fn a_secret_choice_can_be_thought_over() {
+    let inn = Inn::with_second_thoughts("2000", []);
+    let ana = Browser::open(&Window::desk("en")).await;
+    ana.go(&format!("{}/new/wizards", inn.url)).await;
+    ana.write("#wizards-name", "Ana").await;
+    ana.click("#wizards-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    let asked = ana.signals().await.answers;
+    ana.answers(&[]).await.expect("a character of the draft");
+    let chosen = Instant::now();
+    ana.find("#take-back-button").await;
+    tokio::time::sleep(Duration::from_millis(900)).await;
+    ana.click("#take-back-button").await;
+    ana.until(&format!(
+        "(({{ yours, answers }}) => yours === 'yes' && answers === '{asked}')(document.getElementById('signals').dataset)"
+    ))
+    .await;
+    assert!(
+        chosen.elapsed() < Duration::from_secs(2),
+        "in time: {:?}",
+        chosen.elapsed()
+    );
+    ana.is_well("wizards").await;
+    ana.close().await;
 }

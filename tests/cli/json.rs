@@ -108,6 +108,36 @@ fn arena() {
     assert_eq!(odd["games"], 4, "each bot plays each seat equally often");
 }
 
+/// Where a game has sides, what each bot won on either is told, and together it is all that was won.
+#[test]
+fn arena_of_sides() {
+    let found = json(&[
+        "arena",
+        "war",
+        "--games",
+        "10",
+        "--bots",
+        "habit,random",
+        "--json",
+    ]);
+    has_keys(&found, &["game", "games", "bots", "sides"]);
+    let sides = found["sides"].as_array().expect("sides");
+    let name = |side: &Value| format!("{} {}", side["bot"], side["side"]).replace('"', "");
+    let names = sides.iter().map(name).collect::<Vec<_>>();
+    assert_eq!(
+        names,
+        ["habit free", "habit shadow", "random free", "random shadow"]
+    );
+    for side in sides {
+        has_keys(side, &["bot", "side", "games", "wins", "low", "high"]);
+        let number = |key: &str| side[key].as_f64().expect("a number");
+        let share = number("wins") / number("games");
+        assert!(number("games") == 5.0 && number("low") <= share && share <= number("high"));
+    }
+    let wins = sides.iter().map(|side| side["wins"].as_f64().expect("a number"));
+    assert!((wins.sum::<f64>() - 10.0).abs() < 1e-9, "somebody wins every war");
+}
+
 #[test]
 fn solve() {
     let ask = |nodes| {

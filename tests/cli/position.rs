@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::said;
 use crate::trouble::refused;
 
-fn file(name: &str, text: &str) -> String {
+pub fn file(name: &str, text: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).expect("a file");
     path.display().to_string()

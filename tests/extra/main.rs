@@ -152,6 +152,7 @@ impl Running {
             db: folder.join("inn.sqlite3"),
             key: folder.join("inn.key"),
             bot_pace: Duration::ZERO,
+            second_thoughts: Duration::ZERO,
             limits: Limits {
                 requests: Rate::new(10_000, 10_000),
                 ..Limits::default()

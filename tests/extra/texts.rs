@@ -136,24 +136,34 @@ async fn a_game_begins_when_all_have_brought_theirs() {
         .post(&address)
         .header("Cookie", format!("bree_guest={}", ben.token));
     let form = form.header("Content-Type", "application/x-www-form-urlencoded");
-    let answer = form.body("seat=2&text=4+elf%0D%0A1+hobbit").send().await.unwrap();
+    let answer = form
+        .body("seat=2&text=4+warg%0D%0A1+hobbit")
+        .send()
+        .await
+        .unwrap();
     assert!(answer.status().is_success(), "{}", answer.status());
     let seen = ben.get(&table).await;
     assert_eq!((&seen["status"], &seen["texts"]), (&json!("playing"), &json!([])));
     assert!(seen["laid"].to_string().contains("hobbit"));
     let (status, error) = brings(&ben, &table, deck("9 dragon")).await;
     assert_eq!((status, &error["code"]), (409, &json!("has-begun")));
-    for (who, other) in [(&ana, "elf"), (&ben, "troll"), (&eve, "troll")] {
+    for (who, other) in [(&ana, "warg"), (&ben, "troll"), (&eve, "troll")] {
         let seen = who.get(&table).await;
         assert!(!seen.to_string().contains(other) && !page(who, &table).await.contains(other));
         let (record, steps) = (
             who.get(&format!("{table}/record")).await,
             who.get(&format!("{table}/steps/0")).await,
         );
-        assert_eq!(
-            (&record["error"]["code"], &steps["error"]["code"]),
-            (&json!("not-over"), &json!("not-over"))
+        assert_eq!(&record["error"]["code"], "not-over");
+        // Looking back shows no more than was seen then.
+        assert!(
+            steps["view"].is_object() && !steps.to_string().contains(other),
+            "{steps}"
         );
+        let then = who
+            .page(&format!("{}/then?step=0", table.replace("tables", "t")))
+            .await;
+        assert!(!then.contains(other));
     }
 
     // The game that is on survives one, too, with its decks.

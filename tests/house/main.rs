@@ -1,5 +1,6 @@
 //! The arrows of the house: which crate may know which. See ARCHITECTURE.md.
 
+mod followed;
 mod named;
 
 use std::collections::BTreeSet;

@@ -1,5 +1,7 @@
 //! The real program killed in full flight: what it acknowledged is still there, and the games go on.
 
+mod vanished;
+
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -12,6 +14,14 @@ use serde_json::{Value, json};
 struct Inn {
     url: String,
     child: Child,
+}
+
+impl Drop for Inn {
+    /// Also when a test fails.
+    fn drop(&mut self) {
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
 }
 
 fn open(folder: &Path) -> Inn {

@@ -7,6 +7,7 @@
 //! - [`growth`]: ranges along lines, peaks and plants strewn over areas, wherever they hide nothing
 //! - [`layout`]: names in their lines, and where pieces lie; [`search`] finds room for both in an area
 //! - [`mark`]: places that are points of the map, with a name beside them and room for pieces
+//! - [`key`](mod@key): what the pieces are
 //! - [`way`]: arrows along the ways that pieces went
 //! - [`trail`], [`stamp`]: the pen that writes few bytes, and the shapes it stamps
 //!
@@ -27,6 +28,7 @@
 
 pub mod geometry;
 pub mod growth;
+pub mod key;
 pub mod land;
 pub mod layout;
 pub mod mark;

@@ -38,6 +38,10 @@ pub trait AnyBots: Debug + Send + Sync {
     /// seat is not asked, the game is another one, or there is no such bot.
     fn choose(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<String>;
 
+    /// What each choice is worth to `seat`, as a bot sees it, in notation and in the order in which they are listed: see
+    /// [`Bot::weigh`]. Nothing where [`choose`](Self::choose) gives nothing.
+    fn weigh(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<Vec<(String, f64)>>;
+
     /// The text `id` that a bot brings to a table of this set-up at `seat`: a deck of its own. The same `seed` gives
     /// the same text. Nothing, when it has none.
     fn brings(&self, setup: &Value, seat: Seat, id: &str, bot: &str, seed: u64) -> Option<String>;
@@ -129,6 +133,18 @@ impl<G: Game> AnyBots for Of<G> {
         let running = game.as_any().downcast_ref::<Match<G>>()?;
         let bot = self.minds.bot(bot).ok()?;
         choose(running.state(), seat, &bot, seed).map(|choice| choice.to_string())
+    }
+
+    fn weigh(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<Vec<(String, f64)>> {
+        let state = game.as_any().downcast_ref::<Match<G>>()?.state();
+        let bot = self.minds.bot(bot).ok()?;
+        if !G::asks(state).has(seat) {
+            return None;
+        }
+        let mut choices = Vec::new();
+        G::choices(state, seat, &mut choices);
+        let worths = bot.weigh(state, seat, &choices, seed);
+        Some(choices.iter().map(ToString::to_string).zip(worths).collect())
     }
 
     fn brings(&self, setup: &Value, seat: Seat, id: &str, bot: &str, seed: u64) -> Option<String> {

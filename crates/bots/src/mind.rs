@@ -47,6 +47,10 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
         out.extend(0..choices.len());
     }
 
+    /// What is thought of each choice before it is tried, on the scale of [`value`](Self::value): only the differences
+    /// count. Nothing, when all are thought alike.
+    fn prior(&self, _state: &StateOf<Self>, _seat: Seat, _choices: &[ChoiceOf<Self>], _out: &mut Vec<f64>) {}
+
     /// Has enough happened since `root` for a judgement? A search that asks plays on by habit until then.
     fn settled(&self, _root: &StateOf<Self>, _now: &StateOf<Self>) -> bool {
         true

@@ -4,13 +4,14 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::{Game, Rng, Seat};
+use table::{Game, Rng, Seat, rng};
 
 use crate::bench::search_speed;
 use crate::error::BotError;
 use crate::levels::Levels;
-use crate::mind::Mind;
+use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::player::Player;
+use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 
 /// The minds that play one game, each with its name and with what the levels mean for it. The first is the one
@@ -37,8 +38,19 @@ struct Named<G: Game> {
 trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
     fn player(&self, skill: Skill) -> Box<dyn Player<G>>;
     fn search_speed(&self, setup: &G::Setup, time: Duration) -> f64;
+    fn weigh(
+        &self,
+        search: Search,
+        state: &G::State,
+        seat: Seat,
+        choices: &[G::Choice],
+        seed: u64,
+    ) -> Vec<f64>;
     fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String>;
 }
+
+/// Playouts in which each choice is tried when it is to be told what it is worth.
+const WEIGHED: u32 = 60;
 
 impl<M: Mind> AnyMind<M::Game> for M {
     fn player(&self, skill: Skill) -> Box<dyn Player<M::Game>> {
@@ -47,6 +59,17 @@ impl<M: Mind> AnyMind<M::Game> for M {
 
     fn search_speed(&self, setup: &<M::Game as Game>::Setup, time: Duration) -> f64 {
         search_speed(self, setup, time)
+    }
+
+    fn weigh(
+        &self,
+        search: Search,
+        state: &StateOf<M>,
+        seat: Seat,
+        choices: &[ChoiceOf<M>],
+        seed: u64,
+    ) -> Vec<f64> {
+        Searcher::new(search, self.clone()).weigh(state, seat, choices, WEIGHED, &mut rng(seed))
     }
 
     fn brings(
@@ -175,6 +198,16 @@ impl<G: Game> Bot<G> {
     /// The text that it brings to a table: see [`Mind::brings`].
     pub fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String> {
         self.mind.brings(setup, seat, id, rng)
+    }
+
+    /// What each of these choices is worth to the seat that is asked, from 0 (lost) to 1 (won): what it brings on average
+    /// of some playouts as this bot makes them, or a short search where it makes none.
+    pub fn weigh(&self, state: &G::State, seat: Seat, choices: &[G::Choice], seed: u64) -> Vec<f64> {
+        let search = match self.skill {
+            Skill::Search(search) => search,
+            _ => Search::shallow(1),
+        };
+        self.mind.weigh(search, state, seat, choices, seed)
     }
 
     /// Somebody who sits down and plays so.

@@ -74,6 +74,10 @@ pub struct Context<'a> {
     pub refused: &'a dyn Fn(&str) -> Option<String>,
     /// Does something that is done in one go begin at the place with this id?
     pub begins: &'a dyn Fn(&str) -> bool,
+    /// Which entry of the library the thing with this id is of.
+    pub entry: &'a dyn Fn(&str) -> Option<String>,
+    /// The address of that library.
+    pub library: &'a str,
     /// What a message says to the reader.
     pub tell: &'a dyn Fn(&Message) -> String,
     /// The layers drawn so far.
@@ -102,6 +106,8 @@ impl<'a> Context<'a> {
             lit,
             refused,
             begins: &|_| false,
+            entry: &|_| None,
+            library: "",
             tell: match language {
                 Language::Es => &|message| Language::Es.say(message),
                 Language::En => &|message| Language::En.say(message),
@@ -151,16 +157,17 @@ impl<'a> Context<'a> {
     /// A group of a drawing that may be lit: then it is a button, with a name and what it will do; else it
     /// is just a named picture. Inside SVG a real button cannot be, so the role says it.
     pub fn group(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
+        let entry = (self.entry)(id);
         if let Some(lit) = (self.lit)(id) {
             let told = told(&lit, name);
             return html! {
                 g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-ahead=[lit.ahead] aria-label=(told) { (drawing) }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-entry=[entry] aria-label=(told) { (drawing) }
             };
         }
         if (self.begins)(id) {
             return html! {
-                g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way aria-label=(name) { (drawing) }
+                g id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-entry=[entry] aria-label=(name) { (drawing) }
             };
         }
         let refused = (self.refused)(id);
@@ -170,6 +177,11 @@ impl<'a> Context<'a> {
             class.to_owned()
         };
         let told = refused.map_or_else(|| name.to_owned(), |why| format!("{name}. {why}"));
+        if let Some(entry) = entry {
+            return html! {
+                g id=(id) class=(class) role="button" tabindex="0" aria-haspopup="dialog" data-entry=(entry) aria-label=(told) { (drawing) }
+            };
+        }
         html! { g id=(id) class=(class) role="img" { title { (told) } (drawing) } }
     }
 
@@ -181,15 +193,16 @@ impl<'a> Context<'a> {
     /// The same for what is read: a card with words on it, a plaque. Its contents are for whoever listens, too: what can be
     /// chosen is called by them, what can not is a group of that name. `name` stands among the contents.
     pub fn sheet(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
+        let entry = (self.entry)(id);
         if let Some(lit) = (self.lit)(id) {
             let does = format!("{}: {}", lit.label, lit.effect);
             return html! {
                 div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-ahead=[lit.ahead] aria-description=(does) { (drawing) }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-entry=[entry] aria-description=(does) { (drawing) }
             };
         }
         if (self.begins)(id) {
-            return html! { div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way { (drawing) } };
+            return html! { div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-entry=[entry] { (drawing) } };
         }
         let refused = (self.refused)(id);
         let class = if refused.is_some() {
@@ -198,8 +211,8 @@ impl<'a> Context<'a> {
             class.to_owned()
         };
         html! {
-            div id=(id) class=(class) role="group" aria-label=(name) aria-description=[refused.as_deref()]
-                title=[refused.as_deref()] { (drawing) }
+            div id=(id) class=(class) role="group" tabindex=[entry.as_ref().map(|_| "0")] aria-label=(name)
+                aria-description=[refused.as_deref()] title=[refused.as_deref()] data-entry=[entry] { (drawing) }
         }
     }
 
@@ -209,16 +222,17 @@ impl<'a> Context<'a> {
     }
 
     fn any_thing(&self, id: &str, class: &str, name: &str, roll: Option<usize>, drawing: &Markup) -> Markup {
+        let entry = (self.entry)(id);
         if let Some(lit) = (self.lit)(id) {
             let told = told(&lit, name);
             return html! {
                 div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-roll=[roll] aria-label=(told) { (drawing) }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-entry=[entry] data-roll=[roll] aria-label=(told) { (drawing) }
             };
         }
         if (self.begins)(id) {
             return html! {
-                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-roll=[roll] aria-label=(name) { (drawing) }
+                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-entry=[entry] data-roll=[roll] aria-label=(name) { (drawing) }
             };
         }
         let refused = (self.refused)(id);
@@ -227,6 +241,12 @@ impl<'a> Context<'a> {
         } else {
             class.to_owned()
         };
+        if let Some(entry) = entry {
+            return html! {
+                div id=(id) class=(class) role="button" tabindex="0" aria-haspopup="dialog" data-entry=(entry) aria-label=(name)
+                    aria-description=[refused.as_deref()] title=(refused.as_deref().unwrap_or(name)) data-roll=[roll] { (drawing) }
+            };
+        }
         html! {
             div id=(id) class=(class) role="img" aria-label=(name) aria-description=[refused.as_deref()]
                 title=(refused.as_deref().unwrap_or(name)) data-roll=[roll] { (drawing) }

@@ -7,9 +7,11 @@ use std::marker::PhantomData;
 use maud::Markup;
 use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Seat};
 
-use crate::line::{others, recent, remembered, tinge};
+use crate::line::{last_act, others, recent, remembered, tinge};
 use crate::spot::Places;
-use crate::{Context, Drawn, Language, Layer, Line, Lit, Page, Scene, Spot, Stop, Words, Workshop};
+use crate::{
+    Context, Drawn, Entry, Language, Layer, Line, Lit, Named, Page, Scene, Spot, Stop, Words, Workshop,
+};
 
 /// The page of a game, whichever it is.
 pub trait AnyPage: Send + Sync {
@@ -31,6 +33,14 @@ pub trait AnyPage: Send + Sync {
     fn note(&self, language: Language) -> Markup;
     /// [`Page::workshop`].
     fn workshop(&self) -> Option<&'static dyn Workshop>;
+    /// [`Page::LIBRARY`].
+    fn has_library(&self) -> bool;
+    /// [`Page::library`], where nobody sits at a table.
+    fn library(&self, language: Language) -> Vec<Entry>;
+    /// [`Page::signs`].
+    fn signs(&self) -> Markup;
+    /// [`Page::named`].
+    fn named(&self, name: Named) -> Option<String>;
     /// [`Page::words`].
     fn words(&self) -> Words;
     /// [`Page::style`].
@@ -38,7 +48,21 @@ pub trait AnyPage: Send + Sync {
     /// [`Page::book`].
     fn book(&self) -> &'static str;
     /// The table in a [`Picture`] of the game, for a reader who sits at `own`; nothing when it is of another game.
-    fn open<'a>(&self, picture: &'a (dyn Any + Send), own: Option<Seat>) -> Option<Box<dyn AnyTable + 'a>>;
+    fn open<'a>(
+        &self,
+        picture: &'a (dyn Any + Send),
+        own: Option<Seat>,
+        when: When,
+    ) -> Option<Box<dyn AnyTable + 'a>>;
+}
+
+/// Is a table shown as it stands now, or as it stood?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// Now: what the reader has not answered yet is lit.
+    Now,
+    /// Then: what was done last is lit.
+    Then,
 }
 
 /// A table that is to be drawn, of whichever game.
@@ -47,12 +71,19 @@ pub trait AnyTable {
     fn offers(&self) -> &[Offer];
     /// How the last lines that were told are told: one for each line of the picture.
     fn lines(&self) -> &[Line];
-    /// The first of those that tell what the others did last.
+    /// The first of those that tell what the others did last; where one looks back, what was done last.
     fn others(&self) -> usize;
+    /// The ids of all places that were touched by what was done since the reader's last act; where one looks back, by what
+    /// was done last.
+    fn touched(&self) -> Vec<&str>;
     /// What the reader may do in one go.
     fn ways(&self) -> &[Way];
     /// [`Page::stop`].
     fn stop(&self, asked: &str) -> Option<Stop>;
+    /// [`Page::library`], of what is played with here.
+    fn library(&self, language: Language) -> Vec<Entry>;
+    /// [`Page::unseen`].
+    fn unseen(&self) -> Option<Vec<String>>;
     /// [`Page::pointed`].
     fn pointed(&self, remark: &str) -> Option<String>;
     /// The table, drawn, and the layers in it.
@@ -98,6 +129,8 @@ pub struct Eye<'a> {
     pub language: Language,
     /// What the players are called.
     pub names: &'a BySeat<String>,
+    /// The address of the library of what is played here.
+    pub library: &'a str,
     /// The ply to send with a choice.
     pub ply: u32,
     /// What the reader is asked, in words.
@@ -154,6 +187,22 @@ impl<P: Page> AnyPage for Erased<P> {
         P::workshop()
     }
 
+    fn has_library(&self) -> bool {
+        P::LIBRARY
+    }
+
+    fn library(&self, language: Language) -> Vec<Entry> {
+        P::library(&Context::plain(language), None)
+    }
+
+    fn signs(&self) -> Markup {
+        P::signs()
+    }
+
+    fn named(&self, name: Named) -> Option<String> {
+        P::named(name)
+    }
+
     fn words(&self) -> Words {
         P::words()
     }
@@ -166,9 +215,14 @@ impl<P: Page> AnyPage for Erased<P> {
         P::book()
     }
 
-    fn open<'a>(&self, picture: &'a (dyn Any + Send), own: Option<Seat>) -> Option<Box<dyn AnyTable + 'a>> {
+    fn open<'a>(
+        &self,
+        picture: &'a (dyn Any + Send),
+        own: Option<Seat>,
+        when: When,
+    ) -> Option<Box<dyn AnyTable + 'a>> {
         let picture = picture.downcast_ref::<Picture<P::Game>>()?;
-        Some(Box::new(Open::<P>::new(picture, own)))
+        Some(Box::new(Open::<P>::new(picture, own, when)))
     }
 }
 
@@ -179,6 +233,7 @@ pub const LOOKS_BACK: usize = 64;
 struct Open<'a, P: Page> {
     picture: &'a Picture<P::Game>,
     own: Option<Seat>,
+    when: When,
     places: Places,
     offers: Vec<Offer>,
     ways: Vec<Way>,
@@ -186,7 +241,7 @@ struct Open<'a, P: Page> {
 }
 
 impl<'a, P: Page> Open<'a, P> {
-    fn new(picture: &'a Picture<P::Game>, own: Option<Seat>) -> Self {
+    fn new(picture: &'a Picture<P::Game>, own: Option<Seat>, when: When) -> Self {
         let spot = |choice: &<P::Game as Game>::Choice| P::spot(&picture.view, own, choice);
         let spots = picture.laid.iter().map(|laid| spot(&laid.choice));
         let spots = spots.collect::<Vec<_>>();
@@ -215,6 +270,7 @@ impl<'a, P: Page> Open<'a, P> {
         Self {
             picture,
             own,
+            when,
             ways: picture.ways.iter().filter_map(way).collect(),
             lines,
             places: Places::of(spots.iter().zip(legal)),
@@ -243,7 +299,15 @@ impl<P: Page> AnyTable for Open<'_, P> {
 
     fn others(&self) -> usize {
         let before = remembered(&self.lines);
-        before + others(&self.lines[before..], self.own)
+        match self.when {
+            When::Now => before + others(&self.lines[before..], self.own),
+            When::Then => self.recent(),
+        }
+    }
+
+    fn touched(&self) -> Vec<&str> {
+        let lines = self.lines.iter().skip(self.recent());
+        lines.flat_map(Line::touched).collect()
     }
 
     fn ways(&self) -> &[Way] {
@@ -252,6 +316,14 @@ impl<P: Page> AnyTable for Open<'_, P> {
 
     fn stop(&self, asked: &str) -> Option<Stop> {
         P::stop(&self.picture.view, self.own, asked)
+    }
+
+    fn library(&self, language: Language) -> Vec<Entry> {
+        P::library(&Context::plain(language), Some(&self.picture.view))
+    }
+
+    fn unseen(&self) -> Option<Vec<String>> {
+        P::unseen(&self.picture.view, self.own)
     }
 
     fn pointed(&self, remark: &str) -> Option<String> {
@@ -272,6 +344,15 @@ impl<P: Page> AnyTable for Open<'_, P> {
 }
 
 impl<P: Page> Open<'_, P> {
+    /// Where what is lit begins.
+    fn recent(&self) -> usize {
+        let from = match self.when {
+            When::Now => recent(&self.lines, self.own),
+            When::Then => last_act(&self.lines, |index| self.picture.told[index].ply),
+        };
+        from.max(remembered(&self.lines))
+    }
+
     /// Draws something of the scene, for this eye; with the layers in it.
     fn scene<R>(&self, eye: &Eye, draw: impl FnOnce(&Scene<P::Game>) -> R) -> (R, Vec<Layer>) {
         let lit = |id: &str| {
@@ -294,7 +375,10 @@ impl<P: Page> Open<'_, P> {
                 .any(|way| way.at.first().is_some_and(|at| at == id))
         };
         let view = &self.picture.view;
+        let entry = |id: &str| P::entry(view, id);
         let ctx = Context {
+            entry: &entry,
+            library: eye.library,
             language: eye.language,
             own: self.own,
             focus: P::focus(view, self.own),
@@ -305,14 +389,16 @@ impl<P: Page> Open<'_, P> {
             tell: eye.tell,
             layers: RefCell::default(),
         };
+        // A page that was followed for long has more lines, a fresh one all: both are drawn alike.
+        let known = self.lines.len().saturating_sub(LOOKS_BACK);
         let drawn = draw(&Scene {
             view,
             laid: &self.picture.laid,
             ways: &self.picture.ways,
-            told: &self.picture.told,
-            lines: &self.lines,
-            recent: recent(&self.lines, self.own).max(remembered(&self.lines)),
-            before: eye.before,
+            told: &self.picture.told[known..],
+            lines: &self.lines[known..],
+            recent: self.recent() - known,
+            before: eye.before + known,
             ply: eye.ply,
             ask: eye.ask,
             extra: eye.extra,

@@ -3,6 +3,7 @@
 //! - [`Page`] is what a game's page is; [`AnyPage`] the same without the game's types
 //! - [`Context`] is what a drawing needs besides the game: words, names, what may be chosen; [`Spot`] says where
 //! - [`picker`] asks how many of each kind, and sends it as one
+//! - [`Entry`] is a card or somebody in the library of a game; wherever the name stands it opens
 //! - [`Workshop`] is where readers make what they bring to a table of a game: decks
 //! - [`art`]: the pen, curves, and the sprite of signs that every page carries once
 //! - [`text`]: messages in the reader's language; [`words!`] gathers a crate's Fluent files
@@ -11,6 +12,7 @@ pub mod art;
 mod context;
 mod erased;
 mod layer;
+mod library;
 mod line;
 mod page;
 pub mod picker;
@@ -20,13 +22,14 @@ pub mod text;
 mod workshop;
 
 pub use context::{Context, Lit, Value};
-pub use erased::{AnyPage, AnyTable, Eye, LOOKS_BACK, Offer, Way, of};
+pub use erased::{AnyPage, AnyTable, Eye, LOOKS_BACK, Offer, Way, When, of};
 pub use layer::{Layer, Whole, whole};
+pub use library::{Entry, Named, named};
 pub use line::{Line, Weight};
 pub use page::{Drawn, Page, Scene};
 pub use spot::Spot;
 pub use stop::Stop;
-pub use text::{File as WordsFile, Language, Words, learn, say, say_outcome};
+pub use text::{File as WordsFile, Language, Piece, Words, learn, say, say_linked, say_outcome};
 pub use workshop::{Bench, Task, Workshop};
 
 /// The words that games share: how conditions, sums and plans of cards are said. Whoever [learns](learn) anything

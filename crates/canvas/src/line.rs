@@ -121,6 +121,15 @@ pub(crate) fn others(lines: &[Line], own: Option<Seat>) -> usize {
     }
 }
 
+/// Where what was done last begins: the lines told with the last act. `ply` is that of a line.
+pub(crate) fn last_act(lines: &[Line], ply: impl Fn(usize) -> u32) -> usize {
+    let Some(last) = lines.iter().rposition(|line| line.weight == Weight::Act) else {
+        return 0;
+    };
+    let with = (0..last).rev().take_while(|index| ply(*index) == ply(last));
+    last - with.count()
+}
+
 /// Gives what follows the tone of the act before it.
 pub(crate) fn tinge(lines: &mut [Line]) {
     let mut tone = "";
@@ -194,6 +203,17 @@ mod tests {
         assert_eq!(recent(&lines, ana), 6);
         assert_eq!(others(&lines, ben), 4);
         assert_eq!(others(&[], ben), 0);
+    }
+
+    #[test]
+    fn who_looks_back_sees_what_was_done_last() {
+        assert_eq!(
+            last_act(&lines(), |index| index as u32 / 2),
+            2,
+            "all that was told with it"
+        );
+        assert_eq!(last_act(&lines(), |index| index as u32), 3);
+        assert_eq!(last_act(&[Line::turn(), Line::follows()], |_| 0), 0);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Game, Laid, Seat, Told, Way};
 
-use crate::{Context, Language, Line, Spot, Stop, Words, Workshop};
+use crate::{Context, Entry, Language, Line, Named, Spot, Stop, Words, Workshop};
 
 /// The page of a game: how its table is drawn, what it says, and what it looks like.
 ///
@@ -133,6 +133,35 @@ pub trait Page: Send + Sync + 'static {
         html! {}
     }
 
+    /// Has it a library of its cards and people?
+    const LIBRARY: bool = false;
+
+    /// Everything that can be looked up, in order. At a table it is what that plays with, else what the house has.
+    fn library(_ctx: &Context, _view: Option<&<Self::Game as Game>::View>) -> Vec<Entry> {
+        Vec::new()
+    }
+
+    /// The signs that its drawings use, where no table brings them.
+    fn signs() -> Markup {
+        html! {}
+    }
+
+    /// Which entry of the [library](Self::library) a name in a sentence is of.
+    fn named(_name: Named) -> Option<String> {
+        None
+    }
+
+    /// Which entry the thing with this id on the drawing is of.
+    fn entry(_view: &<Self::Game as Game>::View, _id: &str) -> Option<String> {
+        None
+    }
+
+    /// The entries that `own` cannot have seen yet, by what that seat may know: what may still come up. `None`: nothing
+    /// here comes up by surprise.
+    fn unseen(_view: &<Self::Game as Game>::View, _own: Option<Seat>) -> Option<Vec<String>> {
+        None
+    }
+
     /// Where readers make what they bring to its tables, if it has such a place.
     fn workshop() -> Option<&'static dyn Workshop> {
         None
@@ -157,7 +186,7 @@ pub struct Scene<'a, G: Game> {
     pub laid: &'a [Laid<G::Choice>],
     /// What the reader may do in one go: one clicks at the places of each, and all of it is sent as one.
     pub ways: &'a [Way<G::Choice>],
-    /// The last of what happened: [`LOOKS_BACK`](crate::LOOKS_BACK) lines at least, where there are so many.
+    /// The last of what happened: the last [`LOOKS_BACK`](crate::LOOKS_BACK) lines, or all where there are fewer.
     pub told: &'a [Told<G::Event>],
     /// How many lines the reader was told before those.
     pub before: usize,

@@ -93,6 +93,8 @@ pub enum RemarkKind {
     Point,
     /// It says something that everybody can see.
     Say,
+    /// It is a phrase of the house, which may always be said.
+    Greet,
 }
 
 /// A line of the journal.

@@ -3,12 +3,12 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 
-use ::table::{Clause, Fault, Info, Message, Seat, SeatSet, Told};
+use ::table::{Clause, Fault, Info, Message, Observer, Seat, SeatSet, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{EndedView, How, Pace, SeatKind, SeatView, Status};
+use crate::{EndedView, How, Pace, SeatKind, SeatView, Status, TableView};
 
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -217,13 +217,15 @@ pub struct JoinView {
     /// The game.
     #[schema(value_type = crate::described::Info)]
     pub game: Info,
-    /// The seats, in order.
+    /// The seats, in order; none where strangers may not know who plays.
     pub seats: Vec<SeatView>,
     /// The secret of the link, for the form.
     pub token: String,
+    /// May whoever likes look at the table?
+    pub public: bool,
 }
 
-/// One step of a finished game.
+/// One step of a game: of a finished one with all that was hidden, of one that is on as this reader saw it then.
 #[derive(Serialize, ToSchema)]
 pub struct ReplayView {
     /// The table's id.
@@ -235,21 +237,31 @@ pub struct ReplayView {
     pub game: Info,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
+    /// Through whose eyes you look: `seat`, `watcher` or `afterwards`.
+    #[serde(serialize_with = "crate::table::observer")]
+    #[schema(value_type = String)]
+    pub observer: Observer,
     /// The step: how many choices have been made.
     pub ply: u32,
     /// The first step that can be shown.
     pub first: u32,
     /// The last step.
     pub last: u32,
-    /// The choice that led here: who, and in notation.
+    /// The choice that led here: who, and in notation; while the game is on nobody is told.
     #[schema(value_type = Option<(u8, String)>)]
     pub made: Option<(Seat, String)>,
     /// Who must do what.
     #[schema(value_type = crate::described::Message)]
     pub prompt: Message,
-    /// What happened up to here.
+    /// What happened up to here; of what is drawn only the last lines.
     #[schema(value_type = Vec<crate::described::Told>)]
     pub told: Vec<Told>,
+    /// The number of lines before those.
+    pub before: usize,
+    /// Where a whole page is drawn: the journal up to the last step, and the [`Picture`](::table::Picture) of that with the
+    /// same lines.
+    #[serde(skip)]
+    pub journal: Option<(Vec<Told>, Box<dyn Any + Send>)>,
     /// What lies on the table, as data; absent where it is drawn.
     pub view: Option<Value>,
     /// What lies on the table, as the game's own [`Picture`](::table::Picture).
@@ -259,12 +271,30 @@ pub struct ReplayView {
     pub ended: Option<EndedView>,
     /// The hash of the seed, shown before the game.
     pub commitment: String,
-    /// The seed.
-    pub seed: String,
-    /// The link to hand on.
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// Where each step is shown (`step=` says which): once the game is over the link to hand on.
     pub share: String,
+    /// Where the game goes on, while it is not over.
+    pub now: Option<String>,
     /// The table at which it is played once more.
     pub rematch: Option<String>,
+}
+
+/// The library of a game is asked for, or one thing of it.
+pub struct LibraryView {
+    /// The game.
+    pub game: Info,
+    /// Words that are looked for.
+    pub find: String,
+    /// The shelf that is looked at; empty for all.
+    pub shelf: String,
+    /// Only what the reader cannot have seen yet.
+    pub unseen: bool,
+    /// The only entry that is wanted, if one is.
+    pub entry: Option<String>,
+    /// The table from which it is asked for, as its reader sees it.
+    pub table: Option<TableView>,
 }
 
 /// The rules of a game are asked for.

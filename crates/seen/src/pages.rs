@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    DeviceView, ErrorView, FinishedView, GameView, JoinView, LobbyView, MeView, ReplayView, RulesView,
-    TableView, WorkshopView,
+    DeviceView, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, MeView, ReplayView,
+    RulesView, TableView, WorkshopView,
 };
 
 /// Who reads a page.
@@ -107,6 +107,10 @@ pub trait Pages: Send + Sync {
     fn books(&self, reader: &Reader, games: &[Info]) -> String;
     /// The rules of a game.
     fn rules(&self, reader: &Reader, view: &RulesView) -> String;
+    /// The library of a game, or one entry of it; nothing where the game has none, or not that one.
+    fn library(&self, _reader: &Reader, _view: &LibraryView) -> Option<String> {
+        None
+    }
     /// The bench where the decks of a game are made; nothing where the game has none.
     fn workshop(&self, _reader: &Reader, _view: &WorkshopView) -> Option<String> {
         None

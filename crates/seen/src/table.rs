@@ -46,7 +46,7 @@ pub struct SeatView {
     pub name: String,
     /// The level of the bot that plays it, also where it took over from somebody who resigned.
     pub level: Option<String>,
-    /// Do you hold it?
+    /// Do you hold it? When the game is over: did you play it, even if you gave up?
     pub you: bool,
     /// Does whoever holds it look at the table right now?
     pub connected: bool,
@@ -222,6 +222,9 @@ pub struct TalkView {
     pub refusal: Option<Refusal>,
     /// What each of your seats may point at or say instead.
     pub remarks: Vec<RemarksFor>,
+    /// What whoever sits here may say at any time, as a remark.
+    #[schema(value_type = Vec<crate::described::Remark>)]
+    pub phrases: Vec<Remark>,
 }
 
 /// What one of your seats may point at or say.
@@ -304,6 +307,9 @@ pub struct TableView {
     /// for whoever draws it.
     #[serde(skip)]
     pub picture: Option<Box<dyn Any + Send>>,
+    /// The fingerprints of what a page shows, to be said when it asks for what changes; empty elsewhere.
+    #[serde(skip)]
+    pub shown: String,
     /// Where else it is your turn, the oldest first.
     pub elsewhere: Vec<Elsewhere>,
     /// Taking back.
@@ -319,6 +325,9 @@ pub struct TableView {
     pub talk: TalkView,
     /// What was said last, at most [`CHAT_SHOWN`](crate::CHAT_SHOWN) lines.
     pub chat: Vec<ChatLine>,
+    /// The reader's own note at this table, which nobody else can read; only on a page.
+    #[serde(skip)]
+    pub note: Option<String>,
     /// The links, for whoever may hand them on.
     pub links: Option<Links>,
     /// The hash of the seed, shown before the first choice.
@@ -340,7 +349,7 @@ fn only_id<S: serde::Serializer>(info: &Info, serializer: S) -> Result<S::Ok, S:
     serializer.serialize_str(info.id)
 }
 
-fn observer<S: serde::Serializer>(observer: &Observer, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn observer<S: serde::Serializer>(observer: &Observer, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(match observer {
         Observer::Seat(_) => "seat",
         Observer::Watcher => "watcher",

@@ -22,6 +22,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How long a bot waits before each choice, so that people can follow.
     pub bot_pace: Duration,
+    /// How long a bot lets a person think again who has just chosen in secret: until then the choice can be taken back.
+    pub second_thoughts: Duration,
     /// How many bots think at once.
     pub bot_threads: usize,
     /// Is the sender's address taken from `X-Forwarded-For`? Only behind a proxy that sets it.
@@ -47,6 +49,7 @@ impl Default for Config {
             key: "bree.key".into(),
             public_url: None,
             bot_pace: Duration::from_millis(700),
+            second_thoughts: Duration::from_secs(2),
             bot_threads: 1,
             trust_forwarded: false,
             idle: Duration::from_secs(300),

@@ -12,8 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    away, chat, choices, decks, devices, ending, events, games, guests, links, mine, replay, seats, tables,
-    take_back, texts,
+    away, chat, choices, decks, devices, ending, events, games, guests, links, mine, notes, replay, seats,
+    tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -88,6 +88,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(ending::rematch))
         .routes(routes!(chat::post))
         .routes(routes!(chat::remark))
+        .routes(routes!(notes::get, notes::put))
         .routes(routes!(links::post))
         .routes(routes!(replay::journal))
         .routes(routes!(replay::step))

@@ -26,6 +26,7 @@ mod lobby;
 mod log;
 mod meta;
 mod migrations;
+mod notes;
 mod readers;
 mod retention;
 mod shelves;

@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::decks::DeckChange;
 use crate::devices::DeviceChange;
 use crate::guests::GuestChange;
-use crate::{Append, Clock, GuestHash, Shelving, StoreError, meta, retention};
+use crate::{Append, Clock, GuestHash, Shelving, StoreError, meta, notes, retention};
 
 /// Everything that can be written.
 pub(crate) enum Change {
@@ -31,6 +31,11 @@ pub(crate) enum Change {
         table: String,
         how: Shelving,
     },
+    Note {
+        guest: GuestHash,
+        table: String,
+        body: String,
+    },
     Meta {
         key: String,
         value: String,
@@ -49,6 +54,7 @@ impl Change {
             Self::Deck(guest, change) => change.apply(conn, guest, now),
             Self::Device(guest, change) => change.apply(conn, guest, now),
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
+            Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),
         }
     }

@@ -70,6 +70,11 @@ impl<'a> Line<'a> {
         }
     }
 
+    /// All that it tells, as it is written.
+    pub const fn text(&self) -> &'a str {
+        self.values
+    }
+
     /// The values, one by one.
     pub fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.values

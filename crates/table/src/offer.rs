@@ -3,7 +3,7 @@
 
 use crate::Game;
 
-/// A game whose quiet moments can be written down by hand, and begun from.
+/// A game whose moments can be written down by hand, and begun from: all of them, or just the quiet ones.
 pub trait Positions: Game {
     /// The table as the book sets it up, in full.
     fn of_the_book(data: &Self::Data, players: u8) -> String;
@@ -13,6 +13,15 @@ pub trait Positions: Game {
     /// # Errors
     /// Why it cannot be, with the line.
     fn in_full(data: &Self::Data, text: &str) -> Result<String, String>;
+
+    /// How many play in a position. `text` is one that [`in_full`](Self::in_full) has accepted.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    fn players_in(data: &Self::Data, text: &str) -> Result<usize, String>;
+
+    /// The position of a state, where there is one.
+    fn written(state: &Self::State) -> Option<String>;
 
     /// Lets games of this set-up begin there. `text` is one that [`in_full`](Self::in_full) has accepted.
     ///

@@ -37,4 +37,6 @@ pub enum RemarkKind {
     Point,
     /// It says something that everybody can see.
     Say,
+    /// It is a phrase of the house: a greeting, thanks. It says nothing of the game, and may always be said.
+    Greet,
 }

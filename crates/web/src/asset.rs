@@ -32,12 +32,15 @@ const FILES: &[(&str, &str, &str)] = &[
     ("bree.js", SCRIPT, include_str!("../assets/script/bree.js")),
     ("board.js", SCRIPT, include_str!("../assets/script/board.js")),
     ("hands.js", SCRIPT, include_str!("../assets/script/hands.js")),
+    ("library.js", SCRIPT, include_str!("../assets/script/library.js")),
+    ("sheet.js", SCRIPT, include_str!("../assets/script/sheet.js")),
     ("keys.js", SCRIPT, include_str!("../assets/script/keys.js")),
     ("live.js", SCRIPT, include_str!("../assets/script/live.js")),
     ("clock.js", SCRIPT, include_str!("../assets/script/clock.js")),
     ("device.js", SCRIPT, include_str!("../assets/script/device.js")),
     ("lobby.js", SCRIPT, include_str!("../assets/script/lobby.js")),
     ("morph.js", SCRIPT, include_str!("../assets/script/morph.js")),
+    ("journal.js", SCRIPT, include_str!("../assets/script/journal.js")),
     ("replay.js", SCRIPT, include_str!("../assets/script/replay.js")),
     ("says.js", SCRIPT, include_str!("../assets/script/says.js")),
     (
@@ -63,12 +66,15 @@ const FILES: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// Everything that pages load besides themselves. The style is one sheet: what all pages share, and what each game
-/// adds to it.
-pub(crate) fn assets(styles: impl Iterator<Item = &'static str>) -> Vec<Asset> {
-    let style = STYLE.into_iter().chain(styles).collect::<String>();
+/// Everything that pages load besides themselves. Of the style there is a sheet that all pages share, and one of each game
+/// (id and text), which only its tables and the entrance load.
+pub(crate) fn assets(styles: impl Iterator<Item = (&'static str, &'static str)>) -> Vec<Asset> {
     // They are served for as long as the program runs.
-    let style: (&str, &str, &'static str) = ("app.css", "text/css; charset=utf-8", style.leak());
+    let sheet = |name: &'static str, text: &str| -> (&'static str, &'static str, &'static str) {
+        (name, "text/css; charset=utf-8", plain(text).leak())
+    };
+    let house = sheet("house.css", &STYLE.concat());
+    let games = styles.map(|(id, text)| sheet(format!("{id}.css").leak(), text));
     let served = |(name, content_type, text): &(&'static str, &'static str, &'static str)| {
         let script = *content_type == SCRIPT;
         (
@@ -77,7 +83,8 @@ pub(crate) fn assets(styles: impl Iterator<Item = &'static str>) -> Vec<Asset> {
             if script { lean(text).leak() } else { *text },
         )
     };
-    let files = std::iter::once(style)
+    let files = std::iter::once(house)
+        .chain(games)
         .chain(FILES.iter().map(served))
         .collect::<Vec<_>>();
     // One fingerprint for all, so that scripts find one another beside themselves.
@@ -100,6 +107,19 @@ fn lean(script: &str) -> String {
     kept.flat_map(|line| [line, "\n"]).collect()
 }
 
+/// A style sheet without comments and indentation.
+fn plain(style: &str) -> String {
+    let mut rest = style;
+    let mut kept = String::with_capacity(style.len());
+    while let Some((before, after)) = rest.split_once("/*") {
+        kept.push_str(before);
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    kept.push_str(rest);
+    let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// A line that is one whole comment.
 fn is_remark(line: &str) -> bool {
     line.starts_with("/*") && line.find("*/") == Some(line.len() - 2)
@@ -119,11 +139,11 @@ mod tests {
     use super::*;
 
     fn all() -> Vec<Asset> {
-        assets([".a-game {}"].into_iter())
+        assets([("toy", ".a-game { --x: 1; } /* a remark */")].into_iter())
     }
 
     #[test]
-    fn the_style_holds_every_file_in_order_and_then_those_of_the_games() {
+    fn the_style_holds_every_file_in_order_and_each_game_has_its_own() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/style");
         let mut files = std::fs::read_dir(folder)
             .unwrap()
@@ -131,8 +151,12 @@ mod tests {
             .collect::<Vec<_>>();
         files.sort();
         let files = files.iter().map(|file| std::fs::read_to_string(file).unwrap());
-        let whole = files.collect::<String>() + ".a-game {}";
-        assert_eq!(all()[0].bytes, whole.as_bytes());
+        assert_eq!(all()[0].bytes, plain(&files.collect::<String>()).as_bytes());
+        let game = &all()[1];
+        assert_eq!(
+            (game.name, game.bytes),
+            ("toy.css", &b".a-game { --x: 1; }\n"[..])
+        );
     }
 
     #[test]
@@ -146,17 +170,17 @@ mod tests {
                 .iter()
                 .find(|asset| asset.name == name)
                 .unwrap_or_else(|| panic!("{name}"));
-            // What is only loaded where decks are made costs nobody else anything.
-            if name != "workshop.js" {
+            // What is only loaded where decks are made, or when somebody looks back, costs nobody else anything.
+            if name != "workshop.js" && name != "replay.js" {
                 total += asset.bytes.len();
             }
         }
-        assert!(total < 43_000, "{total} bytes of script");
+        assert!(total < 53_000, "{total} bytes of script");
     }
 
     #[test]
     fn paths_change_with_the_content() {
-        let other = assets([".another {}"].into_iter());
+        let other = assets([("toy", ".another {}")].into_iter());
         assert_ne!(all()[0].path, other[0].path);
         assert_eq!(all()[0].path, all()[0].path);
     }

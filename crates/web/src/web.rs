@@ -3,8 +3,8 @@
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    DeviceView, ErrorView, FinishedView, GameView, JoinView, LobbyView, MeView, Pages, Reader, ReplayView,
-    RulesView, TableView, WorkshopView,
+    DeviceView, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, MeView, Pages, Reader,
+    ReplayView, RulesView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -27,7 +27,7 @@ impl Web {
         pages.iter().for_each(|page| canvas::learn(&page.words()));
         Self {
             library: Library::new(pages.iter().map(|page| (page.info().id, page.book()))),
-            assets: assets(pages.iter().map(|page| page.style())),
+            assets: assets(pages.iter().map(|page| (page.info().id, page.style()))),
             pages,
         }
     }
@@ -51,6 +51,16 @@ impl Web {
     pub(crate) fn path(&self, name: &str) -> &str {
         let found = self.assets.iter().find(|asset| asset.name == name);
         found.map_or("", |asset| &asset.path)
+    }
+
+    /// The paths of the sheets of style that a page needs: of one game, or of all where it is about none.
+    pub(crate) fn sheets(&self, game: Option<&str>) -> impl Iterator<Item = &str> {
+        let wanted = game.map(|game| format!("{game}.css"));
+        let sheets = self.assets.iter().filter(|asset| asset.name.ends_with(".css"));
+        let needed = sheets.filter(move |asset| {
+            asset.name == "house.css" || wanted.as_ref().is_none_or(|wanted| asset.name == wanted)
+        });
+        needed.map(|asset| asset.path.as_str())
     }
 
     fn desk<'a>(&'a self, reader: &'a Reader) -> Desk<'a> {
@@ -126,6 +136,10 @@ impl Pages for Web {
     fn rules(&self, reader: &Reader, view: &RulesView) -> String {
         let drawn = page::rules(&self.desk(reader), view.game.id);
         drawn.map(|page| page.0).unwrap_or_default()
+    }
+
+    fn library(&self, reader: &Reader, view: &LibraryView) -> Option<String> {
+        page::library(&self.desk(reader), view).map(|page| page.0)
     }
 
     fn workshop(&self, reader: &Reader, view: &WorkshopView) -> Option<String> {

@@ -5,6 +5,7 @@
 //! drawn or is hidden; an edge is judged by how often it could have been taken (SO-ISMCTS). Each seat looks
 //! after its own payoff (max^n), which covers two players, several, teams and fellowships alike.
 
+mod contest;
 mod tree;
 
 use std::time::{Duration, Instant};
@@ -47,6 +48,11 @@ pub struct Search {
     /// By how much another choice must look better than the habit before it is taken instead: playouts
     /// are noisy and judgements a little wrong, a habit that was tried in many games less so.
     pub trust: f64,
+    /// Are the choices tried against each other under the same conditions, and what falls behind given up half by
+    /// half? For searches of one choice, whose budget is a number of playouts.
+    pub contest: bool,
+    /// In a contest: as many playouts as what the mind thinks of the choices beforehand ([`Mind::prior`]) counts.
+    pub faith: f64,
 }
 
 impl Default for Search {
@@ -59,6 +65,8 @@ impl Default for Search {
             rolls: u32::MAX,
             depth: u32::MAX,
             trust: 0.0,
+            contest: false,
+            faith: 0.0,
         }
     }
 }
@@ -74,6 +82,8 @@ impl Search {
             rolls: 1,
             depth: 1,
             trust: 0.01,
+            contest: false,
+            faith: 0.0,
         }
     }
 
@@ -146,7 +156,13 @@ impl<M: Mind> Searcher<M> {
             .extend(short.iter().map(|index| choices[*index].clone()));
         let chosen = match short[..] {
             [only] => only,
-            _ => short[self.deliberate(state, seat, rng)],
+            _ => {
+                let best = match self.search.budget {
+                    Budget::Nodes(nodes) if self.search.contest => self.contest(state, seat, nodes, rng),
+                    _ => self.deliberate(state, seat, rng),
+                };
+                short[best]
+            }
         };
         self.short = short;
         chosen

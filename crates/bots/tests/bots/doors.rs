@@ -161,3 +161,41 @@ fn a_search_keeps_to_the_shortlist_and_waits_until_things_are_settled() {
         assert_eq!(chosen, Some(Step::Good), "seed {seed}");
     }
 }
+
+/// The same where choices are tried against each other: what was given up early does not come back.
+#[test]
+fn a_contest_finds_what_proves_best() {
+    let start = State { door: None, steps: 0 };
+    let search = Search {
+        playout: 1,
+        contest: true,
+        faith: 4.0,
+        ..Search::shallow(30)
+    };
+    let bot = Bot::new("search", Skill::Search(search), Porter);
+    for seed in 0..20 {
+        assert_eq!(
+            choose(&start, Seat::new(0), &bot, seed),
+            Some(Step::Good),
+            "seed {seed}"
+        );
+    }
+}
+
+/// What each choice is worth is what it proves to be, also for those that nobody would think of.
+#[test]
+fn every_choice_is_weighed() {
+    let start = State { door: None, steps: 0 };
+    let search = Search {
+        playout: 1,
+        ..Search::shallow(30)
+    };
+    let bot = Bot::new("search", Skill::Search(search), Porter);
+    let worths = bot.weigh(&start, Seat::new(0), &DOORS, 1);
+    let wanted = [1.0, 0.4, 0.7, 0.0];
+    let near = worths
+        .iter()
+        .zip(wanted)
+        .all(|(worth, wanted)| (worth - wanted).abs() < 1e-9);
+    assert!(near && worths.len() == wanted.len(), "{worths:?}");
+}

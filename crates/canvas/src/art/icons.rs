@@ -32,6 +32,8 @@ pub const ICONS: &[(&str, &str)] = &[
         "journal",
         r#"<path d="M5.5 3h13v18h-13ZM5.5 3v18M9 7.5h6M9 11h6M9 14.5h4M3.5 7h2M3.5 12h2M3.5 17h2"/>"#,
     ),
+    // Two heads of arrows.
+    ("back", r#"<path d="M11.5 6 4 12l7.5 6ZM20 6l-7.5 6 7.5 6Z"/>"#),
     (
         "undo",
         r#"<path d="M8 4 3.5 8.5 8 13M3.5 8.5H14a6 6 0 0 1 0 12H8"/>"#,

@@ -11,5 +11,5 @@ mod words;
 
 pub use bundle::learn;
 pub use language::{Language, tidy};
-pub use say::{say, say_outcome};
+pub use say::{Piece, say, say_linked, say_outcome};
 pub use words::{File, Words};

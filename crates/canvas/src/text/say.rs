@@ -4,6 +4,23 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use table::{Arg, Message, Observer, Outcome, Seat, SeatSet};
 
 use super::{Language, bundle};
+use crate::Named;
+
+/// Names the entry that a name is of; `None` for a name that is none.
+type Entries<'a> = &'a dyn Fn(Named) -> Option<String>;
+
+/// A part of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// Words.
+    Text(String),
+    /// A name of an entry of the game's library: the entry, and the words.
+    Entry(String, String),
+}
+
+/// In what is said with names marked: before the entry, between it and its name, after the name. No text holds these: they
+/// are for private use.
+const MARKS: [char; 3] = ['\u{e000}', '\u{e001}', '\u{e002}'];
 
 /// A message in words, as `observer` reads it.
 ///
@@ -22,6 +39,57 @@ pub fn say(
         message.id,
         &args(language, &message.args, names, observer),
     )
+}
+
+/// The same in pieces, with the names that are those of entries apart.
+pub fn say_linked(
+    language: Language,
+    message: &Message,
+    names: &dyn Fn(Seat) -> String,
+    observer: Observer,
+    entries: Entries,
+) -> Vec<Piece> {
+    let speaker = Speaker {
+        language,
+        names,
+        observer,
+        entries,
+    };
+    let pieces = pieces(&bundle::lenient(
+        language,
+        message.id,
+        &speaker.args(&message.args),
+    ));
+    // Where words depend on a name, a marked one could lead to others.
+    let plain = say(language, message, names, observer);
+    let words = pieces.iter().map(|piece| match piece {
+        Piece::Text(words) | Piece::Entry(_, words) => words.as_str(),
+    });
+    if words.collect::<String>() == plain {
+        pieces
+    } else {
+        vec![Piece::Text(plain)]
+    }
+}
+
+/// What was said, taken apart at the marks.
+fn pieces(said: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut rest = said;
+    while let Some((before, marked)) = rest.split_once(MARKS[0]) {
+        let Some((entry, (name, after))) = marked
+            .split_once(MARKS[1])
+            .and_then(|(entry, rest)| Some((entry, rest.split_once(MARKS[2])?)))
+        else {
+            break;
+        };
+        pieces.push(Piece::Text(before.to_owned()));
+        pieces.push(Piece::Entry(entry.to_owned(), name.to_owned()));
+        rest = after;
+    }
+    pieces.push(Piece::Text(rest.to_owned()));
+    pieces.retain(|piece| *piece != Piece::Text(String::new()));
+    pieces
 }
 
 /// How a game ended, in words.
@@ -46,39 +114,13 @@ pub(super) fn args(
     names: &dyn Fn(Seat) -> String,
     observer: Observer,
 ) -> FluentArgs<'static> {
-    let mut args = FluentArgs::new();
-    let mut you = false;
-    for (name, value) in given {
-        let value = match value {
-            Arg::Number(number) => FluentValue::from(*number),
-            Arg::Verbatim(words) => FluentValue::from(words.clone()),
-            Arg::Name(names) => FluentValue::from(names.of(language.tag()).to_owned()),
-            Arg::Term(term) => {
-                forms(language, name, term, &mut args);
-                FluentValue::from(in_sentence(language, term))
-            }
-            Arg::Terms(terms) => FluentValue::from(join_terms(language, terms)),
-            Arg::Said(messages) => {
-                let speaker = Speaker {
-                    language,
-                    names,
-                    observer,
-                };
-                FluentValue::from(speaker.said(name, messages, &mut args))
-            }
-            Arg::Seat(seat) => {
-                you |= observer == Observer::Seat(*seat);
-                FluentValue::from(names(*seat))
-            }
-            Arg::Seats(seats) => {
-                you |= matches!(observer, Observer::Seat(seat) if *seats == SeatSet::only(seat));
-                FluentValue::from(language.list(&seats.iter().map(names).collect::<Vec<_>>()))
-            }
-        };
-        args.set(*name, value);
-    }
-    args.set("you", FluentValue::from(if you { "yes" } else { "no" }));
-    args
+    let speaker = Speaker {
+        language,
+        names,
+        observer,
+        entries: &|_| None,
+    };
+    speaker.args(given)
 }
 
 /// Who speaks, and to whom.
@@ -86,13 +128,58 @@ struct Speaker<'a> {
     language: Language,
     names: &'a dyn Fn(Seat) -> String,
     observer: Observer,
+    entries: Entries<'a>,
 }
 
 impl Speaker<'_> {
+    fn args(&self, given: &[(&'static str, Arg)]) -> FluentArgs<'static> {
+        let (language, names, observer) = (self.language, self.names, self.observer);
+        let mut args = FluentArgs::new();
+        let mut you = false;
+        for (name, value) in given {
+            let value = match value {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Verbatim(words) => FluentValue::from(words.clone()),
+                Arg::Name(names) => {
+                    let words = names.of(language.tag()).to_owned();
+                    FluentValue::from(self.marked(Named::Name(names), words))
+                }
+                Arg::Term(term) => {
+                    self.forms(name, term, &mut args);
+                    FluentValue::from(self.in_sentence(term))
+                }
+                Arg::Terms(terms) => FluentValue::from(self.join_terms(terms)),
+                Arg::Said(messages) => FluentValue::from(self.said(name, messages, &mut args)),
+                Arg::Seat(seat) => {
+                    you |= observer == Observer::Seat(*seat);
+                    FluentValue::from(names(*seat))
+                }
+                Arg::Seats(seats) => {
+                    you |= matches!(observer, Observer::Seat(seat) if *seats == SeatSet::only(seat));
+                    // How many they are: `$winners-count`.
+                    args.set(format!("{name}-count"), FluentValue::from(seats.len()));
+                    FluentValue::from(language.list(&seats.iter().map(names).collect::<Vec<_>>()))
+                }
+            };
+            args.set(*name, value);
+        }
+        args.set("you", FluentValue::from(if you { "yes" } else { "no" }));
+        args
+    }
+
+    /// A name with the marks of its entry, if it is of one.
+    fn marked(&self, name: Named, words: String) -> String {
+        let [before, between, after] = MARKS;
+        match (self.entries)(name) {
+            Some(entry) => format!("{before}{entry}{between}{words}{after}"),
+            None => words,
+        }
+    }
+
     /// Messages that are said inside another, and their other forms.
     fn said(&self, name: &str, messages: &[Message], given: &mut FluentArgs<'static>) -> String {
         if let [message] = messages {
-            let args = args(self.language, &message.args, self.names, self.observer);
+            let args = self.args(&message.args);
             for form in bundle::attributes(self.language, message.id) {
                 let words = bundle::lenient(self.language, &format!("{}.{form}", message.id), &args);
                 given.set(format!("{name}-{form}"), FluentValue::from(words));
@@ -114,13 +201,53 @@ impl Speaker<'_> {
 
     /// A message as it stands inside a sentence.
     fn inside(&self, message: &Message) -> String {
-        let args = args(self.language, &message.args, self.names, self.observer);
+        let args = self.args(&message.args);
         let inside = format!("{}.said", message.id);
         if bundle::knows(self.language, &inside) {
             bundle::lenient(self.language, &inside, &args)
         } else {
             bundle::lenient(self.language, message.id, &args)
         }
+    }
+
+    /// A term as it stands inside a sentence: with its article, say, where the title has none.
+    fn in_sentence(&self, term: &str) -> String {
+        let said = self.language.text_if_known(&format!("{term}.said"));
+        let words = said.unwrap_or_else(|| self.language.text(term));
+        self.marked(Named::Term(term), words)
+    }
+
+    /// Other forms of a term are its attributes: what `.the` of `$nation` says is `$nation-the`.
+    fn forms(&self, name: &str, term: &str, args: &mut FluentArgs<'static>) {
+        let language = self.language;
+        for form in bundle::attributes(language, term).filter(|form| *form != "counted") {
+            let words = language.text(&format!("{term}.{form}"));
+            args.set(
+                format!("{name}-{form}"),
+                FluentValue::from(self.marked(Named::Term(term), words)),
+            );
+        }
+    }
+
+    /// Terms as a list; equal ones are counted where the language has a form for it ('2 Rings and an Orc').
+    fn join_terms(&self, terms: &[&'static str]) -> String {
+        let language = self.language;
+        let mut counted = Vec::<(&'static str, u32)>::new();
+        for term in terms {
+            match counted.iter_mut().find(|(known, _)| known == term) {
+                Some((_, count)) => *count += 1,
+                None => counted.push((term, 1)),
+            }
+        }
+        let words = counted.iter().flat_map(|(term, count)| {
+            let form = format!("{term}.counted");
+            if bundle::knows(language, &form) {
+                vec![language.with(&form, &[("number", (*count).into())])]
+            } else {
+                vec![self.in_sentence(term); *count as usize]
+            }
+        });
+        language.list(&words.collect::<Vec<_>>())
     }
 }
 
@@ -133,37 +260,3 @@ const JOINS: [(&str, Join); 4] = [
     ("then", Language::then),
     ("sentences", Language::sentences),
 ];
-
-/// A term as it stands inside a sentence: with its article, say, where the title has none.
-fn in_sentence(language: Language, term: &str) -> String {
-    let said = language.text_if_known(&format!("{term}.said"));
-    said.unwrap_or_else(|| language.text(term))
-}
-
-/// Other forms of a term are its attributes: what `.the` of `$nation` says is `$nation-the`.
-fn forms(language: Language, name: &str, term: &str, args: &mut FluentArgs<'static>) {
-    for form in bundle::attributes(language, term).filter(|form| *form != "counted") {
-        let words = language.text(&format!("{term}.{form}"));
-        args.set(format!("{name}-{form}"), FluentValue::from(words));
-    }
-}
-
-/// Terms as a list; equal ones are counted where the language has a form for it ('2 Rings and an Orc').
-fn join_terms(language: Language, terms: &[&'static str]) -> String {
-    let mut counted = Vec::<(&'static str, u32)>::new();
-    for term in terms {
-        match counted.iter_mut().find(|(known, _)| known == term) {
-            Some((_, count)) => *count += 1,
-            None => counted.push((term, 1)),
-        }
-    }
-    let words = counted.iter().flat_map(|(term, count)| {
-        let form = format!("{term}.counted");
-        if bundle::knows(language, &form) {
-            vec![language.with(&form, &[("number", (*count).into())])]
-        } else {
-            vec![in_sentence(language, term); *count as usize]
-        }
-    });
-    language.list(&words.collect::<Vec<_>>())
-}

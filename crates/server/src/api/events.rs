@@ -36,6 +36,8 @@ pub(crate) struct Watching {
     pub draw: Option<String>,
     /// The secret of a link to watch.
     pub token: Option<String>,
+    /// What a page that has just been loaded shows, as it says itself: that is not sent again.
+    pub has: Option<String>,
     /// Through which of your seats you want to look.
     #[param(value_type = Option<u8>)]
     pub seat: Option<Seat>,
@@ -102,6 +104,8 @@ pub(crate) async fn get(
         signed_out: app.guests.signed_out.subscribe(),
         draw: watching.draw.as_deref() == Some("html"),
         shown: Shown::default(),
+        // Whoever has read events shows something else by now.
+        has: watching.has.filter(|_| seen.is_none()),
         reading: Reading::default(),
         told: ToldView::default(),
         names: Vec::new(),
@@ -133,6 +137,8 @@ struct Watch {
     signed_out: watch::Receiver<u64>,
     draw: bool,
     shown: Shown,
+    /// What the page had when it was loaded, until it is first looked at.
+    has: Option<String>,
     reading: Reading,
     /// The end of the journal, where it is drawn.
     told: ToldView,
@@ -252,6 +258,9 @@ impl Watch {
     /// What of a page this reader does not have yet.
     fn layers(&mut self, seen: Seen, drawing: &Drawing) -> Option<Option<Event>> {
         self.seen = Some(seen);
+        if let Some(has) = self.has.take() {
+            self.shown.has(drawing, &has);
+        }
         let layers = self.shown.changed(drawing);
         if layers.is_empty() {
             return Some(None);

@@ -1,18 +1,20 @@
-//! What was: the journal, the steps of a finished game, its record.
+//! What was: the journal, the steps of a game, its record.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use table::{Observer, Seat};
+use table::Seat;
 use utoipa::{IntoParams, ToSchema};
 
 use super::Looking;
+use super::shown::{Drawing as Drawn, Shown};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::tables::Handle;
 use crate::tables::look::{self, Eye, Form};
+use crate::tables::reading::KEPT;
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Layer, ReplayView, Status, ToldView};
 
@@ -34,13 +36,18 @@ pub(crate) struct Reading {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Drawing {
-    /// The secret of the link to the replay.
+    /// The secret of a link to watch or to see the replay.
     pub token: Option<String>,
+    /// Through which of your seats you want to look.
+    #[param(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
     /// `html`: as layers of the page.
     pub draw: Option<String>,
+    /// The step that the page shows: only layers that differ from it are wanted.
+    pub than: Option<u32>,
 }
 
-/// A step of a finished game as layers of the page.
+/// A step of a game as layers of the page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct StepLayers {
     /// The step.
@@ -49,7 +56,7 @@ pub(crate) struct StepLayers {
     pub layers: Vec<Layer>,
 }
 
-/// A step of a finished game, in the form that was asked for.
+/// A step of a game, in the form that was asked for.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 pub(crate) enum Step {
@@ -76,9 +83,10 @@ pub(crate) async fn journal(
     Ok(Json(ToldView { from, ..told }))
 }
 
-/// One step of a finished game, with everything that was hidden; as layers of the page with `draw=html`.
+/// One step of a game: of a finished one with everything that was hidden, of one that is on what this reader was shown
+/// then. As layers of the page with `draw=html`.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", params(("id" = String, Path), ("ply" = u32, Path), Drawing), responses(
-    (status = 200, body = Step), (status = 403, body = ErrorBody, description = "The game is not over"), (status = 404, body = ErrorBody),
+    (status = 200, body = Step), (status = 403, body = ErrorBody, description = "The game has not begun"), (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn step(
     State(app): State<AppState>,
@@ -87,15 +95,21 @@ pub(crate) async fn step(
     Query(drawing): Query<Drawing>,
 ) -> Result<Json<Step>, ApiError> {
     let ply = ply.parse::<u32>().map_err(|_| ApiError::NoPage)?;
-    let draw = drawing.draw.as_deref() == Some("html");
-    let eye = context.eye(&id, drawing.token, None);
-    let form = if draw { Form::Picture } else { Form::Data };
-    let view = replay(&app, &id, &eye, Some(ply), form).await?;
-    if !draw {
+    let eye = context.eye(&id, drawing.token, drawing.seat);
+    if drawing.draw.as_deref() != Some("html") {
+        let view = replay(&app, &id, &eye, Some(ply), Want::Data).await?;
         return Ok(Json(Step::Data(Box::new(view))));
     }
-    let layers = app.pages.replay_layers(&context.reader(&app.config), &view);
-    let ply = view.ply;
+    let reader = context.reader(&app.config);
+    let drawn = async |ply: u32| {
+        let view = replay(&app, &id, &eye, Some(ply), Want::Layers).await?;
+        Ok::<_, ApiError>(Drawn::of(app.pages.replay_layers(&reader, &view)))
+    };
+    let mut shown = Shown::default();
+    if let Some(than) = drawing.than {
+        shown.changed(&drawn(than).await?);
+    }
+    let layers = shown.changed(&drawn(ply).await?);
     Ok(Json(Step::Layers(StepLayers { ply, layers })))
 }
 
@@ -128,18 +142,29 @@ fn finished(app: &AppState, table: &Table, eye: &Eye) -> Result<(), ApiError> {
     }
 }
 
-/// A step of a finished game; the last one where none is named.
+/// What of a step is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Want {
+    /// All of it as data.
+    Data,
+    /// What is drawn anew from step to step.
+    Layers,
+    /// What a whole page is drawn from.
+    Page,
+}
+
+/// A step of a game as `eye` was shown it then, or with everything that was hidden once the game is over; the last one
+/// where none is named.
 pub(crate) async fn replay(
     app: &AppState,
     id: &str,
     eye: &Eye,
     ply: Option<u32>,
-    form: Form,
+    want: Want,
 ) -> Result<ReplayView, ApiError> {
     let handle = app.tables.find(app, id).await?;
     let table = handle.open(app).await?;
-    finished(app, &table, eye)?;
-    step_of(app, &handle, &table, eye, ply, form)
+    step_of(app, &handle, &table, eye, ply, want)
 }
 
 fn step_of(
@@ -148,33 +173,67 @@ fn step_of(
     table: &Table,
     eye: &Eye,
     ply: Option<u32>,
-    form: Form,
+    want: Want,
 ) -> Result<ReplayView, ApiError> {
+    let form = if want == Want::Data {
+        Form::Data
+    } else {
+        Form::Picture
+    };
+    // The same eyes as those that are shown the table now: what they see of it is another matter.
+    let observer = look::eyes(app, table, eye, form)?.observer;
     let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
+    let over = table.status() == Status::Finished;
     let (first, last) = (running.live.first_ply(), running.live.ply());
     let ply = ply.unwrap_or(last);
     let then = running.live.at(ply).ok_or(ApiError::NoStep { first, last })?;
-    let seen = look::look(app, handle, table, eye, Form::Data)?;
-    let links = look::links(app, table);
-    let told = then.told(Observer::Afterwards, 0);
+    let seen = look::look(app, handle, table, eye, Form::Nothing)?;
+    let mut told = then.told(observer, 0);
+    let before = match want {
+        Want::Data => 0,
+        Want::Layers | Want::Page => told.len().saturating_sub(KEPT),
+    };
+    told.drain(..before);
     let lines = told.len();
+    let journal = (want == Want::Page).then(|| {
+        let all = running.live.told(observer, 0);
+        let lines = all.len();
+        (all, running.live.picture(observer, None, lines))
+    });
+    let share = match look::links(app, table).replay {
+        Some(link) => link,
+        None => eye.seat.map_or(format!("/t/{}/then", table.id), |seat| {
+            format!("/t/{}/then?seat={seat}", table.id)
+        }),
+    };
     Ok(ReplayView {
         id: seen.id,
         name: seen.name,
         game: seen.game,
         seats: seen.seats,
+        observer,
         ply,
         first,
         last,
-        made: ply.checked_sub(1).and_then(|before| running.live.made(before)),
-        prompt: then.prompt(Observer::Afterwards),
+        // Whose choice it was is told by the journal, to whom it may be.
+        made: ply
+            .checked_sub(1)
+            .filter(|_| over)
+            .and_then(|before| running.live.made(before)),
+        prompt: then.prompt(observer),
         told,
-        view: (form == Form::Data).then(|| then.view(Observer::Afterwards)),
-        picture: (form == Form::Picture).then(|| then.picture(Observer::Afterwards, None, lines)),
+        before,
+        journal,
+        view: (form == Form::Data).then(|| then.view(observer)),
+        picture: (form == Form::Picture).then(|| then.picture(observer, None, lines)),
         ended: seen.ended,
         commitment: running.commitment.clone(),
-        seed: running.seed.to_string(),
-        share: links.replay.unwrap_or_default(),
+        seed: over.then(|| running.seed.to_string()),
+        share,
+        now: (!over).then(|| match eye.seat {
+            Some(seat) => format!("/t/{}?seat={seat}", table.id),
+            None => format!("/t/{}", table.id),
+        }),
         rematch: seen.rematch,
     })
 }

@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hasher};
 use crate::Layer;
 
 /// A page that was drawn, for one reader or for many, with the fingerprints of its pieces.
-pub(super) struct Drawing(Vec<Piece>);
+pub(crate) struct Drawing(Vec<Piece>);
 
 struct Piece {
     layer: Layer,
@@ -16,7 +16,7 @@ struct Piece {
 
 impl Drawing {
     /// Takes the fingerprints of these layers.
-    pub(super) fn of(layers: Vec<Layer>) -> Self {
+    pub(crate) fn of(layers: Vec<Layer>) -> Self {
         let piece = |layer: Layer| Piece {
             around: fingerprint(layer.around_parts()),
             parts: layer
@@ -27,6 +27,26 @@ impl Drawing {
             layer,
         };
         Self(layers.into_iter().map(piece).collect())
+    }
+}
+
+impl Drawing {
+    /// What is in it, as the page that shows it says when it asks for more: each layer's id and fingerprint.
+    pub(crate) fn told(&self) -> String {
+        let all = self
+            .0
+            .iter()
+            .map(|piece| format!("{}.{:x}", piece.layer.id, piece.whole()));
+        all.collect::<Vec<_>>().join(",")
+    }
+}
+
+impl Piece {
+    fn whole(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        hasher.write_u64(self.around);
+        self.parts.iter().for_each(|part| hasher.write_u64(*part));
+        hasher.finish()
     }
 }
 
@@ -64,6 +84,20 @@ impl Shown {
             }
         }
         changed
+    }
+
+    /// A page that has just been loaded says what it [has](Drawing::told): layers that are still the same are not sent.
+    pub(super) fn has(&mut self, drawing: &Drawing, told: &str) {
+        let told = told.split(',').collect::<std::collections::HashSet<_>>();
+        for piece in &drawing.0 {
+            if !told.contains(format!("{}.{:x}", piece.layer.id, piece.whole()).as_str()) {
+                continue;
+            }
+            self.note(&piece.layer.id, piece.around);
+            for (part, hash) in piece.layer.parts.iter().zip(&piece.parts) {
+                self.note(&part.id, *hash);
+            }
+        }
     }
 
     /// Is this new for that id?
@@ -113,6 +147,30 @@ mod tests {
         assert_eq!(sent(&mut shown, board("", "r1", "b2")), one("blue", "b2"));
         assert_eq!(sent(&mut shown, board("", "r2", "b2")), one("red", "r2"));
         assert_eq!(sent(&mut shown, board("", "r2", "b2")), []);
+    }
+
+    #[test]
+    fn a_page_that_was_just_loaded_is_sent_what_differs() {
+        let page = Drawing::of(vec![board("", "r1", "b1"), Layer::new("hand", "<p>")]).told();
+        let now = Drawing::of(vec![board("", "r1", "b1"), Layer::new("hand", "<p>x")]);
+        let mut shown = Shown::default();
+        shown.has(&now, &page);
+        let sent = shown
+            .changed(&now)
+            .into_iter()
+            .map(|layer| layer.id)
+            .collect::<Vec<_>>();
+        assert_eq!(sent, ["hand"]);
+        let later = Drawing::of(vec![board("", "r1", "b2"), Layer::new("hand", "<p>x")]);
+        let sent = shown
+            .changed(&later)
+            .into_iter()
+            .map(|layer| layer.id)
+            .collect::<Vec<_>>();
+        assert_eq!(sent, ["blue"]);
+        let mut shown = Shown::default();
+        shown.has(&later, &page);
+        assert_eq!(shown.changed(&later).len(), 2, "of another moment all is sent");
     }
 
     #[test]

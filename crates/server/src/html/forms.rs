@@ -7,7 +7,7 @@ use serde::Deserialize;
 use table::Seat;
 
 use crate::api::guests::{call, keep, welcome};
-use crate::api::{Done, as_guest, as_host, at_seat, away, keep_name, mine, name_or_own, texts};
+use crate::api::{Done, as_guest, as_host, at_seat, away, keep_name, mine, name_or_own, notes, texts};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
@@ -349,6 +349,17 @@ pub(super) async fn chat(
         chat_command::chat(table, &guest, &saying.text)
     })
     .await?;
+    Ok(to_table(&id))
+}
+
+/// Writes one's note anew.
+pub(super) async fn note(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(saying): Form<Saying>,
+) -> Result<Redirect, ApiError> {
+    notes::write(&app, &context, &id, &saying.text).await?;
     Ok(to_table(&id))
 }
 

@@ -1,20 +1,21 @@
 //! Pages.
 
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use crate::api::games::{game, games};
 use crate::api::guests::cookie;
-use crate::api::replay::replay as replay_view;
+use crate::api::replay::{Want, replay as replay_view};
+use crate::api::shown::Drawing;
 use crate::api::tables::{add_elsewhere, tables};
-use crate::api::{Looking, decks, mine};
+use crate::api::{Looking, decks, mine, notes};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
 use crate::tables::look::{self, Form};
-use crate::{ApiError, AppState, JoinView, LobbyView, RulesView, Status};
+use crate::{ApiError, AppState, JoinView, LibraryView, LobbyView, RulesView, Status, TableView};
 
 /// The entrance.
 pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
@@ -62,6 +63,87 @@ pub(super) async fn rules(
     Ok(Html(app.pages.rules(&context.reader(&app.config), &view)))
 }
 
+/// What is looked for in a library.
+#[derive(Default, Deserialize)]
+pub(super) struct LookingUp {
+    #[serde(default)]
+    find: String,
+    #[serde(default)]
+    shelf: String,
+    unseen: Option<String>,
+}
+
+/// The library of a game.
+pub(super) async fn library(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(looking): Query<LookingUp>,
+) -> Result<Html<String>, ApiError> {
+    looked_up(&app, &context, &id, None, looking, None)
+}
+
+/// One entry of it.
+pub(super) async fn library_entry(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, entry)): Path<(String, String)>,
+) -> Result<Html<String>, ApiError> {
+    looked_up(&app, &context, &id, Some(entry), LookingUp::default(), None)
+}
+
+/// The library of what is played at a table, by what its reader may know.
+pub(super) async fn library_at(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(looking): Query<LookingUp>,
+) -> Result<Html<String>, ApiError> {
+    let view = view_of(&app, &context, &id, &Looking::default()).await?;
+    looked_up(&app, &context, view.game.id, None, looking, Some(view))
+}
+
+/// One entry of that.
+pub(super) async fn library_entry_at(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, entry)): Path<(String, String)>,
+) -> Result<Html<String>, ApiError> {
+    let view = view_of(&app, &context, &id, &Looking::default()).await?;
+    looked_up(
+        &app,
+        &context,
+        view.game.id,
+        Some(entry),
+        LookingUp::default(),
+        Some(view),
+    )
+}
+
+fn looked_up(
+    app: &AppState,
+    context: &Context,
+    game: &str,
+    entry: Option<String>,
+    looking: LookingUp,
+    table: Option<TableView>,
+) -> Result<Html<String>, ApiError> {
+    let room = app
+        .house
+        .room(game)
+        .ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
+    let view = LibraryView {
+        game: room.game.info(),
+        find: looking.find.chars().take(60).collect(),
+        shelf: looking.shelf,
+        unseen: looking.unseen.is_some(),
+        entry,
+        table,
+    };
+    let drawn = app.pages.library(&context.reader(&app.config), &view);
+    drawn.map(Html).ok_or(ApiError::NoPage)
+}
+
 /// The form for a table of one game.
 pub(super) async fn new_table(
     State(app): State<AppState>,
@@ -74,6 +156,22 @@ pub(super) async fn new_table(
     ))
 }
 
+/// A table with its picture, through the reader's own eyes.
+async fn view_of(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    looking: &Looking,
+) -> Result<TableView, ApiError> {
+    let handle = app.tables.find(app, id).await?;
+    let eye = context.eye(id, looking.token.clone(), looking.seat);
+    let table = handle.open(app).await?;
+    let mut view = look::look(app, &handle, &table, &eye, Form::Picture)?;
+    view.told = look::told(&table, view.observer, 0);
+    look::add_picture(&mut view, &table);
+    Ok(view)
+}
+
 /// A table, through one's own eyes.
 pub(super) async fn table(
     State(app): State<AppState>,
@@ -81,21 +179,19 @@ pub(super) async fn table(
     Path(id): Path<String>,
     Query(looking): Query<Looking>,
 ) -> Result<Html<String>, ApiError> {
-    let handle = app.tables.find(&app, &id).await?;
-    let eye = context.eye(&id, looking.token, looking.seat);
-    let mut view = {
-        let table = handle.open(&app).await?;
-        let mut view = look::look(&app, &handle, &table, &eye, Form::Picture)?;
-        view.told = look::told(&table, view.observer, 0);
-        look::add_picture(&mut view, &table);
-        view
-    };
+    let eye = context.eye(&id, looking.token.clone(), looking.seat);
+    let mut view = view_of(&app, &context, &id, &looking).await?;
     decks::add(&app, &eye, &mut view).await?;
     add_elsewhere(&app, &eye, &mut view).await?;
-    Ok(Html(app.pages.table(&context.reader(&app.config), &view)))
+    notes::add(&app, &eye, &mut view).await?;
+    let reader = context.reader(&app.config);
+    // So that the stream need not send again what the page has.
+    view.shown = Drawing::of(app.pages.layers(&reader, &view)).told();
+    Ok(Html(app.pages.table(&reader, &view)))
 }
 
-/// The page behind an invitation; whoever sits there already is led to the table.
+/// The page behind an invitation; whoever sits there already is led to the table, and whoever comes too late is told
+/// what can be done.
 pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
@@ -113,23 +209,31 @@ pub(super) async fn join(
     if !app.key.fits(&token, Purpose::Join, &table.id, table.epoch) {
         return Err(ApiError::WrongLink);
     }
-    if table.status() != Status::Waiting {
-        return Err(if table.made.public {
-            ApiError::HasBegun
-        } else {
-            ApiError::TableFull
-        });
-    }
+    let waits = table.status() == Status::Waiting;
+    let public = table.made.public;
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
     let view = JoinView {
         id: table.id.clone(),
         name: table.made.name.clone(),
         game: room.game.info(),
-        seats: look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY),
+        // Whoever comes too late to a table that is not public is not told who plays there.
+        seats: if waits || public {
+            look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY)
+        } else {
+            Vec::new()
+        },
         token,
+        public,
     };
     drop(table);
-    Ok(Html(app.pages.join(&context.reader(&app.config), &view)).into_response())
+    let page = Html(app.pages.join(&context.reader(&app.config), &view));
+    // Too late for a seat; but whoever sits here from another device is told how to come in.
+    let status = if waits {
+        StatusCode::OK
+    } else {
+        StatusCode::CONFLICT
+    };
+    Ok((status, page).into_response())
 }
 
 /// The link to watch: the browser keeps it, and is led to the table.
@@ -150,10 +254,11 @@ pub(super) async fn watch(
     Ok(([(SET_COOKIE, kept)], Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
-/// Which step of a finished game.
+/// Which step of a game, and through which seat.
 #[derive(Deserialize)]
 pub(super) struct Step {
     step: Option<u32>,
+    seat: Option<table::Seat>,
 }
 
 /// A finished game, step by step, for whoever has the link.
@@ -164,7 +269,7 @@ pub(super) async fn replay(
     Query(step): Query<Step>,
 ) -> Result<Html<String>, ApiError> {
     let eye = context.eye(&id, Some(token), None);
-    let found = replay_view(&app, &id, &eye, step.step, Form::Picture).await;
+    let found = replay_view(&app, &id, &eye, step.step, Want::Page).await;
     // Who came by a link is told that the link is wrong, not that there is no table.
     let view = found.map_err(|error| {
         if error == ApiError::NoTable {
@@ -173,6 +278,18 @@ pub(super) async fn replay(
             error
         }
     })?;
+    Ok(Html(app.pages.replay(&context.reader(&app.config), &view)))
+}
+
+/// A step of a game that is on, as the reader saw it then.
+pub(super) async fn then(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(step): Query<Step>,
+) -> Result<Html<String>, ApiError> {
+    let eye = context.eye(&id, None, step.seat);
+    let view = replay_view(&app, &id, &eye, step.step, Want::Page).await?;
     Ok(Html(app.pages.replay(&context.reader(&app.config), &view)))
 }
 

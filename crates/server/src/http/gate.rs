@@ -61,6 +61,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         // Written again and again, a deck takes no more room than once.
         _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
         _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
+        (_, "note") => Some(Deed::Choice),
         _ if path.ends_with("/decks") && path.starts_with("/workshop/") => Some(Deed::New),
         _ if method != Method::POST => None,
         // Whoever is no guest yet becomes one.

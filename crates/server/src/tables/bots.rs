@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
-use table::{AnyMatch, Seat};
+use table::{AnyMatch, Observer, Seat};
 
 use super::registry::Handle;
 use super::summary::{Line, owing};
@@ -22,6 +22,8 @@ struct Turn {
     level: String,
     /// Does a person sit at the table?
     people: bool,
+    /// When a person made the last choice, if one did and it can still be taken back.
+    moved: Option<Instant>,
     game: Box<dyn AnyMatch>,
     seed: u64,
 }
@@ -73,6 +75,29 @@ fn stroke(asked: Instant, pace: Duration) -> Instant {
     }
 }
 
+/// Did nobody but whoever made it learn anything from the last choice? So it is where another choice would have looked the
+/// same to a watcher, and nothing was drawn or revealed by it.
+fn in_secret(game: &dyn AnyMatch) -> bool {
+    /// Where one of so many others does not look the same, none does.
+    const LOOK: usize = 8;
+    let last = game.ply().checked_sub(1);
+    let Some((ply, (seat, made))) = last.and_then(|ply| Some((ply, game.made(ply)?))) else {
+        return false;
+    };
+    let Some(before) = game.at(ply).filter(|_| !game.sealed()) else {
+        return false;
+    };
+    let told = before.told_len();
+    let seen = |game: &dyn AnyMatch| (game.view(Observer::Watcher), game.told(Observer::Watcher, told));
+    let now = seen(game);
+    let others = before.choices(seat).into_iter().filter(|choice| *choice != made);
+    others.take(LOOK).any(|choice| {
+        let mut other = before.boxed_clone();
+        let chosen = other.choose(seat, before.since(seat), &choice);
+        chosen.is_ok() && !other.sealed() && seen(&*other) == now
+    })
+}
+
 /// Sees to it that bots that are asked answer. Returns at once; one task a table does the work.
 pub(super) fn wake(app: &AppState, handle: &Arc<Handle>) {
     if handle.bots_at_work.swap(true, Ordering::AcqRel) {
@@ -106,12 +131,19 @@ async fn work(app: &AppState, handle: &Arc<Handle>) {
         let Some(turn) = look(app, handle).await else {
             return;
         };
-        let (seat, ply) = (turn.seat, turn.ply);
-        let Some(choice) = think(app, &handle.id, turn, place).await else {
+        let (seat, ply, moved) = (turn.seat, turn.ply, turn.moved);
+        let Some((choice, secret)) = think(app, &handle.id, turn, place).await else {
             return;
         };
-        tokio::time::sleep_until(stroke(asked, app.config.bot_pace)).await;
+        let stroke = stroke(asked, app.config.bot_pace);
+        let thought_over = moved.filter(|_| secret);
+        let thought_over = thought_over.map(|moved| moved + app.config.second_thoughts);
+        tokio::time::sleep_until(thought_over.map_or(stroke, |over| over.max(stroke))).await;
         let chosen = act(app, &handle.id, move |table, _| {
+            // Somebody thought again: what they choose now comes first.
+            if people_are_asked(table) || table.playing()?.moved != moved {
+                return Err(ApiError::Moved);
+            }
             commands::choose::choose(table, seat, ply, &[choice])
         });
         match chosen.await {
@@ -153,7 +185,17 @@ async fn next(app: &AppState, handle: &Handle) -> Result<Option<Turn>, ApiError>
     Ok(turn(&table))
 }
 
+/// Where people and bots are asked at the same time, people come first: what any of them may decide for all is for people
+/// to decide, and what each chooses in secret they can take back until the bots have chosen.
+fn people_are_asked(table: &Table) -> bool {
+    let persons = table.persons();
+    owing(table).iter().any(|seat| persons.has(seat))
+}
+
 fn turn(table: &Table) -> Option<Turn> {
+    if people_are_asked(table) {
+        return None;
+    }
     let owing = owing(table);
     let running = table.running.as_ref()?;
     let (seat, level) = owing
@@ -171,20 +213,26 @@ fn turn(table: &Table) -> Option<Turn> {
         ply: running.live.since(seat),
         level,
         people: !table.persons().is_empty(),
+        moved: running.moved,
         game: running.live.boxed_clone(),
         seed: seed ^ u64::from(running.live.ply()) << 8 ^ seat.number() as u64,
     })
 }
 
 /// Lets a bot think, where it keeps nobody waiting.
-async fn think(app: &AppState, id: &str, turn: Turn, place: OwnedSemaphorePermit) -> Option<String> {
+///
+/// With its choice comes whether a person's choice before it was [made in secret](in_secret).
+async fn think(app: &AppState, id: &str, turn: Turn, place: OwnedSemaphorePermit) -> Option<(String, bool)> {
+    let again = !app.config.second_thoughts.is_zero();
     let bots = app.house.room(turn.game.info().id)?.bots.clone();
     let started = Instant::now();
     let thought = tokio::task::spawn_blocking(move || {
         let choice = bots.choose(turn.game.as_ref(), turn.seat, &turn.level, turn.seed);
         drop(place);
         // A level that is gone from the house, or a bot at a loss: the first choice keeps the game going.
-        choice.or_else(|| turn.game.choices(turn.seat).into_iter().next())
+        let choice = choice.or_else(|| turn.game.choices(turn.seat).into_iter().next())?;
+        let secret = again && turn.moved.is_some() && in_secret(turn.game.as_ref());
+        Some((choice, secret))
     });
     let choice = thought.await.unwrap_or_else(|panic| {
         tracing::error!(%panic, table = id, "a bot failed");

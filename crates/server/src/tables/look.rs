@@ -4,6 +4,7 @@ use store::GuestHash;
 use table::{Brings, Observer, Seat, SeatSet, Talk};
 
 use super::commands::take_back::offer;
+use super::phrases::phrases;
 use super::registry::Handle;
 use super::summary::{kind, owing};
 use super::table::{Running, Table};
@@ -80,22 +81,16 @@ pub(crate) fn look(
     form: Form,
 ) -> Result<TableView, ApiError> {
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
-    let mut observer = observer(app, table, eye)?;
+    let Eyes {
+        observer,
+        you,
+        acts,
+        curtain,
+    } = eyes(app, table, eye, form)?;
     let running = table.running.as_ref();
-    let you = eye.guest.map_or(SeatSet::EMPTY, |guest| table.held(&guest));
-    let mut acts = you;
-    let mut curtain = SeatSet::EMPTY;
-    if form == Form::Picture && observer != Observer::Afterwards && shares_secrets(table, you) {
-        curtain = curtain_for(owing(table), you, eye.seat);
-        if curtain.is_empty() {
-            acts = eye.seat.into_iter().collect();
-        } else {
-            (observer, acts) = (Observer::Watcher, SeatSet::EMPTY);
-        }
-    }
+    let over = table.status() == Status::Finished;
     let host = eye.guest == Some(table.made.host);
     let known = eye.guest.is_some_and(|guest| !table.known(&guest).is_empty());
-    let over = table.status() == Status::Finished;
     Ok(TableView {
         id: table.id.clone(),
         name: table.made.name.clone(),
@@ -132,6 +127,7 @@ pub(crate) fn look(
             .filter(|_| form == Form::Data)
             .map(|running| running.live.view(observer)),
         picture: None,
+        shown: String::new(),
         elsewhere: Vec::new(),
         take_back: take_back(table, you),
         end: table.end.map(|asked| EndView {
@@ -143,6 +139,7 @@ pub(crate) fn look(
         curtain,
         talk: talk(table, acts),
         chat: table.chat.iter().cloned().collect(),
+        note: None,
         links: (host || known).then(|| links(app, table)),
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
@@ -151,6 +148,47 @@ pub(crate) fn look(
             .as_ref()
             .filter(|_| known || host)
             .map(|next| format!("/t/{next}/join/{}", app.key.token(Purpose::Join, next, 0))),
+    })
+}
+
+/// Through whose eyes somebody is shown a table.
+pub(crate) struct Eyes {
+    /// Who looks.
+    pub observer: Observer,
+    /// The seats they hold.
+    pub you: SeatSet,
+    /// Those that they act for now.
+    pub acts: SeatSet,
+    /// Those of which one must say first that it is they who look.
+    pub curtain: SeatSet,
+}
+
+/// Through whose eyes `eye` is shown the table in this form.
+pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: Form) -> Result<Eyes, ApiError> {
+    let observer = observer(app, table, eye)?;
+    // When it is over, whoever gave up is one of those who played it.
+    let over = table.status() == Status::Finished;
+    let own = if over { Table::known } else { Table::held };
+    let you = eye.guest.map_or(SeatSet::EMPTY, |guest| own(table, &guest));
+    let open = Eyes {
+        observer,
+        you,
+        acts: you,
+        curtain: SeatSet::EMPTY,
+    };
+    if form != Form::Picture || observer == Observer::Afterwards || !shares_secrets(table, you) {
+        return Ok(open);
+    }
+    let curtain = curtain_for(owing(table), you, eye.seat);
+    if curtain.is_empty() {
+        let acts = eye.seat.into_iter().collect();
+        return Ok(Eyes { acts, ..open });
+    }
+    Ok(Eyes {
+        observer: Observer::Watcher,
+        acts: SeatSet::EMPTY,
+        curtain,
+        ..open
     })
 }
 
@@ -269,9 +307,15 @@ pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
 }
 
 fn talk(table: &Table, you: SeatSet) -> TalkView {
+    let phrases = if you.is_empty() { Vec::new() } else { phrases() };
     // Whether all must be quiet is the same for every seat.
     let refusal = match table.talk(Seat::new(0)) {
-        Talk::Free => return TalkView::default(),
+        Talk::Free => {
+            return TalkView {
+                phrases,
+                ..TalkView::default()
+            };
+        }
         Talk::Quiet { refusal, .. } => Some(refusal),
     };
     let offered = you.iter().filter_map(|seat| match table.talk(seat) {
@@ -279,7 +323,11 @@ fn talk(table: &Table, you: SeatSet) -> TalkView {
         Talk::Quiet { remarks, .. } => Some(RemarksFor { seat, remarks }),
     });
     let remarks = offered.collect();
-    TalkView { refusal, remarks }
+    TalkView {
+        refusal,
+        remarks,
+        phrases,
+    }
 }
 
 fn take_back(table: &Table, you: SeatSet) -> TakeBackView {

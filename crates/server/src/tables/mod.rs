@@ -3,7 +3,7 @@
 //! `entry` what can happen, `table` what that adds up to, `commands` what people may do, `act` how a command
 //! becomes durable, `load` how a table comes back from its log, `registry` which tables are in memory, `look`
 //! what one person may see, `reading` how far somebody has read, `record` the game as a text, `bots` who plays
-//! for those who are none, `presence` who is there, `clock` whose time runs.
+//! for those who are none, `presence` who is there, `clock` whose time runs, `phrases` what may always be said.
 
 mod act;
 mod bots;
@@ -12,6 +12,7 @@ pub(crate) mod commands;
 pub(crate) mod entry;
 mod load;
 pub(crate) mod look;
+mod phrases;
 pub(crate) mod presence;
 pub(crate) mod reading;
 pub(crate) mod record;

@@ -8,7 +8,7 @@ use crate::ToldView;
 
 /// How many of the last lines are kept for whoever draws a page: it shows the end of the journal, looks back to the
 /// last roll of the dice over 64 lines, and sees by the one before that there were more.
-const KEPT: usize = 65;
+pub(crate) const KEPT: usize = 65;
 
 /// What somebody has read of a table's journal.
 #[derive(Default)]

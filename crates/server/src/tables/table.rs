@@ -5,9 +5,11 @@ use std::collections::{BTreeMap, VecDeque};
 use serde_json::Value;
 use store::{Clock, GuestHash};
 use table::{AnyMatch, Outcome, Seat, SeatSet, Seated, Seed, Talk};
+use tokio::time::Instant;
 
 use super::clock::Clocks;
 use super::entry::{Created, Entry, Started};
+use super::phrases::phrase;
 use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Status};
 
 /// Who sits on a seat.
@@ -103,6 +105,8 @@ pub(crate) struct Running {
     pub marks: Vec<(u64, usize)>,
     /// The version at which something was last taken back: older readers must read anew.
     pub cut_at: u64,
+    /// When the last choice was made (or read), if a person has made it.
+    pub moved: Option<Instant>,
 }
 
 /// A table: its log, folded.
@@ -216,7 +220,9 @@ impl Table {
             Entry::LinksRenewed(renewed) => self.epoch = renewed.epoch,
             Entry::Chose(chose) => {
                 self.take_back = None;
+                let person = self.persons().has(chose.seat);
                 if let Some(running) = &mut self.running {
+                    running.moved = person.then(Instant::now);
                     let choice = chose.choice.clone();
                     running.sent.push(Sent {
                         seat: chose.seat,
@@ -250,6 +256,7 @@ impl Table {
                 if let Some(running) = &mut self.running {
                     running.sent.truncate(back.to as usize);
                     running.cut_at = version;
+                    running.moved = None;
                     running.marks.clear();
                     running.marks.push((version, running.live.told_len()));
                 }
@@ -308,6 +315,7 @@ impl Table {
             Entry::Remarked(said) => {
                 let running = self.running.as_ref();
                 let remark = running.and_then(|running| running.live.remark(&said.remark));
+                let remark = phrase(&said.remark).or(remark);
                 // Of a remark that the rules have forgotten since, its notation is left.
                 let text = remark.is_none().then(|| said.remark.clone());
                 self.hear(ChatLine {
@@ -388,6 +396,7 @@ impl Table {
             sent: Vec::new(),
             marks,
             cut_at: 0,
+            moved: None,
         });
     }
 

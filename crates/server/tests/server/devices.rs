@@ -183,3 +183,26 @@ async fn a_cookie_is_renewed() {
     assert_eq!(page(Some(&kept), "/api/v1/me").await, None);
     inn.close().await;
 }
+
+/// Who opens an invitation when all sit is told so on a page of its own, whoever it is; with a wrong secret there is nothing.
+#[tokio::test]
+async fn an_invitation_opened_too_late() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, _, id, made) = inn.table().await;
+    let invitation = made["links"]["join"].as_str().unwrap().to_owned();
+    let open = async |who: &Guest, path: &str| {
+        let answer = who.request("get", path).send().await.unwrap();
+        (answer.status().as_u16(), answer.url().path().to_owned())
+    };
+    let stranger = Guest::nobody(&inn);
+    assert_eq!(open(&stranger, &invitation).await, (409, invitation.clone()));
+    assert_eq!(
+        open(&ana, &invitation).await.1,
+        format!("/t/{id}"),
+        "she sits there"
+    );
+    let wrong = format!("/t/{id}/join/{}", "A".repeat(22));
+    assert_eq!(open(&stranger, &wrong).await.0, 410);
+    inn.close().await;
+}

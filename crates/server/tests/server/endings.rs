@@ -111,3 +111,21 @@ async fn a_bot_is_kept_by_its_level() {
     assert!(text.contains("\nseat 1 Ana\nbot 2 easy\nbegin\n"), "{text}");
     assert_eq!(in_and_out(&record).await, record);
 }
+
+/// Whoever gave up has lost, and is told so as one who played.
+#[tokio::test]
+async fn who_gave_up_has_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::house(folder.path(), [room::<Race<FIRST>>(())], |_| {}).await;
+    let (ana, ben, id) = begin(&inn).await;
+    done(&ben, &id, "resign").await;
+    for (who, seat) in [(&ana, 1), (&ben, 2)] {
+        let seen = who.look(&id).await;
+        assert_eq!(
+            (&seen["you"], &seen["ended"]["outcome"]["winners"]),
+            (&json!([seat]), &json!([1]))
+        );
+        assert_eq!(seen["seats"][1]["you"], seat == 2);
+    }
+    inn.close().await;
+}

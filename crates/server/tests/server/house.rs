@@ -62,6 +62,7 @@ impl Open {
             db: folder.join("inn.sqlite3"),
             key: folder.join("inn.key"),
             bot_pace: std::time::Duration::ZERO,
+            second_thoughts: std::time::Duration::ZERO,
             grace: std::time::Duration::from_millis(200),
             limits: Limits {
                 requests: Rate::new(10_000, 10_000),

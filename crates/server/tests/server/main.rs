@@ -30,6 +30,7 @@ mod shelves;
 mod slow;
 mod streams;
 mod stroke;
+mod thoughts;
 mod trouble;
 mod watchers;
 mod words;

@@ -65,6 +65,72 @@ async fn nobody_sees_what_they_may_not() {
     inn.close().await;
 }
 
+/// Whoever looks back sees just what they were shown then: a seat its own view, a watcher the watcher's. Nobody is told
+/// whose choice a step was, and nobody looks through another's seat.
+#[tokio::test]
+async fn who_looks_back_sees_what_they_saw_then() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, ben, id, made) = inn.table().await;
+    let watch = crate::house::token(&made["links"]["watch"]);
+    let eve = inn.guest("Eve").await;
+    let who = [
+        (&ana, String::new()),
+        (&ben, String::new()),
+        (&eve, format!("token={watch}")),
+    ];
+    let mut shown = Vec::new();
+    for (bidder, ply, bid) in [
+        (None, 0, 0),
+        (Some(&ben), 0, 3),
+        (Some(&ana), 0, 2),
+        (Some(&ana), 2, 1),
+        (Some(&ben), 2, 2),
+    ] {
+        if let Some(bidder) = bidder {
+            assert_eq!(bidder.bid(&id, ply, bid).await.0, StatusCode::OK);
+        }
+        let mut now = Vec::new();
+        for (reader, token) in &who {
+            let (_, table) = reader.get(&format!("/tables/{id}?{token}")).await;
+            now.push(json!([
+                table["view"],
+                table["told"]["lines"],
+                table["prompt"],
+                table["observer"]
+            ]));
+        }
+        shown.push(now);
+    }
+    assert_ne!(shown[1], shown[4], "there is something to look back to");
+    for (ply, views) in shown.iter().enumerate() {
+        for ((reader, token), then) in who.iter().zip(views) {
+            // Asking for a seat that one does not hold opens no other eyes.
+            for seat in ["", "&seat=1", "&seat=2"] {
+                let (status, step) = reader
+                    .get(&format!("/tables/{id}/steps/{ply}?{token}{seat}"))
+                    .await;
+                assert_eq!(status, StatusCode::OK, "{step}");
+                let seen = json!([step["view"], step["told"], step["prompt"], step["observer"]]);
+                assert_eq!(&seen, then, "step {ply}{seat}");
+                assert_eq!((&step["made"], &step["seed"]), (&Value::Null, &Value::Null));
+            }
+        }
+    }
+    let (status, _) = eve.get(&format!("/tables/{id}/steps/1")).await;
+    assert_eq!(
+        status,
+        StatusCode::NOT_FOUND,
+        "who may not watch may not look back"
+    );
+    let (status, error) = ana.get(&format!("/tables/{id}/steps/5")).await;
+    assert_eq!(
+        (status, &error["error"]["code"]),
+        (StatusCode::NOT_FOUND, &json!("no-step"))
+    );
+    inn.close().await;
+}
+
 #[tokio::test]
 async fn old_links_end_when_they_are_renewed() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,4 @@
-// Nearer and farther: two fingers, the wheel (with Ctrl where the page scrolls), buttons, or + - 0; when near, the board is
-// dragged.
+// Nearer and farther: two fingers, the wheel, buttons, or + - 0; when near, the board is dragged.
 
 const phone = matchMedia('(max-width: 640px)');
 const FARTHEST = 6;
@@ -109,13 +108,17 @@ export function board() {
 
   let answered;
   let corner = 'ne';
+  /** After the board has been drawn anew: the drawing knows nothing of how near it is. */
+  function settle() {
+    measure();
+    frame.classList.toggle('board--near', scale > 1);
+    document.documentElement.dataset.corner = corner;
+  }
+
   /** After an update: on a phone the map turns to what the new question is about. */
   function turn() {
     const { yours, answers } = document.getElementById('signals')?.dataset ?? {};
-    measure();
-    // The drawing knows nothing of it.
-    frame.classList.toggle('board--near', scale > 1);
-    document.documentElement.dataset.corner = corner;
+    settle();
     if (yours !== 'yes' || answers === answered) return;
     answered = answers;
     const lit = [...frame.querySelectorAll('.region.lit')];
@@ -131,8 +134,11 @@ export function board() {
   }
 
   frame.addEventListener('wheel', (event) => {
-    const still = document.documentElement.scrollHeight <= innerHeight + 4;
-    if (!event.ctrlKey && !event.metaKey && (!still || (scale === 1 && event.deltaY > 0))) return;
+    // What lies over the map scrolls by itself. While the map lies there whole, the page scrolls down, and up again to where it
+    // was.
+    if (event.target.closest('.mapkey__sheet')) return;
+    const page = scale === 1 && (event.deltaY > 0 || scrollY > 0);
+    if (!event.ctrlKey && !event.metaKey && (page || !frame.querySelector('.mapsheet'))) return;
     event.preventDefault();
     around(Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
   }, { passive: false });
@@ -177,5 +183,5 @@ export function board() {
   });
 
   new ResizeObserver(measure).observe(frame);
-  return { key, turn };
+  return { key, settle, turn };
 }

@@ -5,12 +5,13 @@ import { board } from './board.js';
 import { clocks } from './clock.js';
 import './device.js';
 import { hands } from './hands.js';
+import { journal } from './journal.js';
 import { count, keys } from './keys.js';
-import { live } from './live.js';
+import { hurry, live } from './live.js';
 import './lobby.js';
-import { replay } from './replay.js';
 import { carefully, settings, toast, word } from './settings.js';
 import { pending, says, saying, unsaid } from './says.js';
+import { sheet, sheets } from './sheet.js';
 import { open, read } from './stack.js';
 import { pace, stops } from './stops.js';
 import { pointing } from './talk.js';
@@ -18,10 +19,10 @@ import { pointing } from './talk.js';
 const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
 
 /** Sends something; what the server refuses is shown, with the clause. */
-async function send(address, body, list) {
+async function send(address, body, list, method = 'POST') {
   try {
     const answer = await fetch(address, {
-      method: 'POST',
+      method,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': document.documentElement.lang },
       body: JSON.stringify(body),
     });
@@ -45,13 +46,19 @@ async function submit(event) {
   const chooses = form.id === 'choose' && event.submitter;
   if (chooses) pending(event.submitter, () => toast(word('slow')));
   const fields = Object.fromEntries([...new FormData(form, event.submitter)].map(([name, text]) => [name, value(name, text)]));
-  const done = await send(form.dataset.api, fields, form.querySelector('.faults'));
+  const done = await send(form.dataset.api, fields, form.querySelector('.faults'), form.dataset.method);
+  if (done && form.dataset.said) toast(form.dataset.said);
   if (done && 'clears' in form.dataset) form.reset();
   if (!done && chooses) unsaid();
 }
 
+let chosen = 0;
+/** Whoever has just chosen did not mean what lies there now. */
+const hasty = () => Date.now() - chosen < 600 || !!document.querySelector('.pending');
+
 /** A lit thing on the board, or what is done in one go. */
 async function choose(node, choices) {
+  chosen = Date.now();
   const { table, seat, answers } = document.getElementById('signals').dataset;
   pending(node, () => toast(word('slow')));
   if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
@@ -79,16 +86,27 @@ function explain(event, node) {
   toast(node.getAttribute('aria-description') ?? (why?.firstChild?.textContent.trim() || node.textContent), link?.textContent, link?.href);
 }
 
+// Who goes on is not kept waiting by what is being shown.
+document.addEventListener('pointerdown', hurry, true);
+document.addEventListener('keydown', hurry, true);
 const hand = hands(choose);
 document.addEventListener('submit', submit);
+// What one writes for oneself is kept when one goes on to something else.
+document.addEventListener('change', (event) => { if ('keeps' in event.target.dataset) event.target.form.requestSubmit(); });
 document.addEventListener('click', (event) => {
+  // A name opens its sheet; with another key held down the link is the browser's.
+  const name = event.target.closest('a[data-entry]');
+  if (name && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    return void sheet(name);
+  }
   const lit = event.target.closest('[data-choice], [data-way]');
   if (lit && lifts(lit)) return;
   if (hand.click(event.target)) return;
   if (lit) return void choose(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
-  else open(event.target.closest('[data-opens], .region'));
+  else if (!open(event.target.closest('[data-opens], .region')) && !hasty()) sheet(event.target);
 });
 // The other button, or a long press: what stands there, also where a click would choose.
 document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region'))) event.preventDefault(); });
@@ -106,12 +124,26 @@ document.addEventListener('keydown', (event) => {
 
 settings();
 // Only where decks are made.
+sheets();
+if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 pointing();
+journal();
 ahead();
 saying();
 const near = board();
 keys(near?.key);
 stops();
 live(() => { clocks(); unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
-replay();
+
+// Looking back is fetched when somebody does.
+let past;
+const steps = () => (past ??= import('./replay.js').then(({ replay }) => replay(() => near?.settle())));
+const first = (wanted) => (event) => {
+  if (past || !wanted(event)) return;
+  event.preventDefault();
+  steps().then((one) => one[event.type](event));
+};
+if (document.querySelector('.prompt--replay')) steps();
+document.addEventListener('click', first(({ target }) => document.getElementById('look-back') && target.closest('#look-back, #journal > li') && !target.closest('.fold, li a, li button')));
+document.addEventListener('keydown', first(({ key, target }) => document.getElementById('look-back') && ',['.includes(key) && !target.closest?.('input, textarea, select')));

@@ -1,8 +1,8 @@
 // The table as it changes: a stream of layers. It stays open in hidden tabs, so that 'your turn' shows.
 
-import { replace } from './morph.js';
+import { away, replace } from './morph.js';
 import { hear, local } from './talk.js';
-import { tick, unhide } from './settings.js';
+import { speed, tick, unhide } from './settings.js';
 
 const icon = document.getElementById('favicon');
 const plain = icon?.href;
@@ -36,8 +36,16 @@ function ended() {
 
 let after = () => {};
 
-/** Shows what the server has drawn anew. */
-export function show(layers) {
+// Where what comes goes while somebody looks back.
+let elsewhere;
+
+/** From now on what comes goes to `keeper`; without one it is shown. */
+export function divert(keeper) {
+  elsewhere = keeper;
+}
+
+/** Shows what the server has drawn anew; `then` is done with it. */
+export function show(layers, then = after) {
   const line = document.getElementById('journal')?.lastElementChild?.id;
   const heard = document.getElementById('chat-log')?.lastElementChild?.id;
   replace(layers);
@@ -49,9 +57,47 @@ export function show(layers) {
   // The other one at this screen is asked: nothing that only the first may read stays behind.
   if (signals.dataset.curtain && new URLSearchParams(location.search).has('seat')) location.replace(location.pathname);
   signal();
-  after();
+  then();
   ended();
   if (document.getElementById('journal')?.lastElementChild?.id !== line) tick(false);
+}
+
+// Updates wait for what is being shown: a trick that is full lies there for a while with its winner.
+const waiting = [];
+let held;
+let shown;
+const HOLD = 1400;
+
+function next() {
+  while (waiting.length && !held) {
+    (elsewhere ?? show)(waiting.shift());
+    hold();
+  }
+}
+
+/** Something worth a look has come up: what comes next waits. */
+function hold() {
+  const worth = document.querySelector('[data-hold]');
+  if (elsewhere || !worth || worth.dataset.hold === shown) return;
+  shown = worth.dataset.hold;
+  worth.classList.add('held');
+  held = setTimeout(leave, HOLD * speed());
+}
+
+/** It goes to whoever won it, and the next is shown. */
+function leave() {
+  const worth = document.querySelector('.held');
+  held = undefined;
+  worth?.classList.remove('held');
+  if (worth && waiting.length) away(worth);
+  next();
+}
+
+/** Whoever has seen enough goes on. */
+export function hurry() {
+  if (!held) return;
+  clearTimeout(held);
+  leave();
 }
 
 /** Follows the table; `then` is done when something has changed, and once at the beginning. */
@@ -60,6 +106,7 @@ export function live(then) {
   if (!signals) return;
   after = then;
   signal();
+  shown = document.querySelector('[data-hold]')?.dataset.hold;
   after();
   ended();
   local();
@@ -67,12 +114,16 @@ export function live(then) {
   const query = new URLSearchParams(location.search);
   query.set('draw', 'html');
   query.set('lang', document.documentElement.lang);
-  const address = `/api/v1/tables/${signals.dataset.table}/events?${query}`;
+  const address = () => `/api/v1/tables/${signals.dataset.table}/events?${query}`;
+  // The first time the page still shows what it was loaded with.
+  const has = document.getElementById('shown')?.dataset.shown;
+  if (has) query.set('has', has);
   let stream;
   let patience = 1000;
   const connect = () => {
     stream?.close();
-    stream = new EventSource(address);
+    stream = new EventSource(address());
+    query.delete('has');
     stream.onopen = () => { offline.hidden = true; patience = 1000; };
     stream.onerror = () => {
       offline.hidden = false;
@@ -81,7 +132,10 @@ export function live(then) {
       setTimeout(connect, patience);
       patience = Math.min(patience * 2, 30000);
     };
-    stream.addEventListener('layers', (event) => show(JSON.parse(event.data).layers));
+    stream.addEventListener('layers', (event) => {
+      waiting.push(JSON.parse(event.data).layers);
+      next();
+    });
   };
   connect();
   addEventListener('pagehide', () => stream.close());

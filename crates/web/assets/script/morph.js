@@ -2,6 +2,7 @@
 // details, half-written words. Pieces glide from where they were; dice that were rolled tumble.
 
 import { byKeyboard } from './keys.js';
+import { speed } from './settings.js';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const GLIDERS = '.die[id], .cup[id], .pawn[id], .play-card[id], [data-glide][id], [data-roll][id]';
@@ -16,6 +17,7 @@ function element(html) {
 /** Replaces layers, each `{id, html}` or `{id, node}`. */
 export function replace(layers) {
   const before = remember();
+  const gone = ways();
   const read = ends();
   const focus = document.activeElement;
   const [id, chosen] = [focus?.id, !!focus?.closest('#prompt, [data-choice]')];
@@ -30,6 +32,7 @@ export function replace(layers) {
   if (document.querySelector('[data-kept]')) return location.reload();
   for (const box of read) box.scrollTop = box.scrollHeight;
   move(before);
+  along(gone);
   refocus(id, chosen);
 }
 
@@ -134,9 +137,41 @@ function move(before) {
       const [x, y] = [was.box.x - box.x, was.box.y - box.y];
       // Pieces of a drawing glide by their own transition.
       if ((x || y) && was.box.width && piece instanceof HTMLElement) {
-        piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: 210, easing: 'ease-out' });
+        piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: 210 * speed(), easing: 'ease-out' });
       }
     }
+  }
+}
+
+/** The ways that pieces went, as the drawing knows them. */
+const ways = () => new Set([...document.querySelectorAll('[data-along]')].map((way) => way.dataset.along));
+
+/** Pieces that are at the end of a new way are seen to go along it. */
+function along(before) {
+  if (still.matches) return;
+  for (const { dataset } of document.querySelectorAll('[data-along]')) {
+    if (before.has(dataset.along)) continue;
+    const [id, x, y] = dataset.along.split(' ');
+    const piece = document.getElementById(id);
+    piece?.animate([{ translate: `${-x}px ${-y}px` }, { translate: '0px 0px' }], { duration: 420 * speed(), easing: 'ease-in-out' });
+  }
+}
+
+/** Cards of `box` go to where its winner sits, as pictures of their own: what is drawn next may begin at once. */
+export function away(box) {
+  const home = document.getElementById(box.dataset.to)?.getBoundingClientRect();
+  if (still.matches || !home) return;
+  for (const card of box.querySelectorAll('.play-card')) {
+    const at = card.getBoundingClientRect();
+    const picture = card.cloneNode(true);
+    picture.removeAttribute('id');
+    picture.setAttribute('aria-hidden', 'true');
+    picture.className += ' gone';
+    Object.assign(picture.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px` });
+    document.body.append(picture);
+    const [x, y] = [home.x + home.width / 2 - at.x - at.width / 2, home.y + home.height / 2 - at.y - at.height / 2];
+    picture.animate([{}, { transform: `translate(${x}px, ${y}px) scale(0.35)`, opacity: 0.2 }], { duration: 380 * speed(), easing: 'ease-in' })
+      .finished.then(() => picture.remove(), () => picture.remove());
   }
 }
 

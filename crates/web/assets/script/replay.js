@@ -1,61 +1,243 @@
-// The steps of a finished game without loading the page anew.
+// The steps of a game: of one that is over on a page of its own; of one that is on in the place of the table, which goes on
+// behind and is one click away.
 
-import { show } from './live.js';
-import { toast, word } from './settings.js';
+import { divert, show } from './live.js';
+import { replace } from './morph.js';
+import { drawer, speed, toast, unhide, word } from './settings.js';
 
-const PARTS = ['prompt', 'board', 'hand', 'turn', 'players', 'journal', 'live'];
+/** What of the page is drawn anew for a step. All else, the journal and the talk, goes on. */
+const PARTS = ['prompt', 'board', 'hand', 'turn', 'players'];
+const BESIDE = new Set(['journal', 'signals', 'live', 'live-now', 'chat-log', 'say', 'table-tab']);
 
-export function replay() {
-  const share = document.getElementById('prompt')?.dataset.share;
-  if (!share) return;
-  const journal = document.querySelector('#drawer .panel');
-  journal.scrollTop = journal.scrollHeight;
-  let wanted;
-  let busy = false;
+// The table as it stood when one left it, and what came since.
+let kept;
+let wanted;
+let busy = false;
+let timer;
+let settle = () => {};
 
-  // One step after the other, and not faster than the house likes to be asked; those in between are skipped.
-  async function go(step) {
-    wanted = step;
-    if (busy) return;
-    busy = true;
-    while (wanted !== undefined) {
-      const address = new URL(share, location);
-      address.searchParams.set('step', wanted);
-      wanted = undefined;
-      const pause = new Promise((done) => { setTimeout(done, 60); });
-      try {
-        const answer = await fetch(address);
-        if (!answer.ok) throw new Error(answer.statusText);
-        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-        show(PARTS.map((id) => ({ id, node: page.getElementById(id) })));
-        history.replaceState(null, '', address);
-      } catch {
-        toast(word('failed'));
-      }
-      await pause;
+const byId = (id) => document.getElementById(id);
+const bar = () => document.querySelector('.prompt--replay');
+const lines = () => [...document.querySelectorAll('#journal > li')];
+const at = () => Number(bar().dataset.at);
+const first = () => Number(byId('step').min);
+const last = () => (kept ? Number(byId('signals').dataset.ply) : Number(bar().dataset.last));
+const plies = (kind) => [...new Set(lines().filter((line) => line.matches(kind)).map((line) => Number(line.dataset.ply)))];
+const before = (all, ply) => all.findLast((one) => one < ply) ?? first();
+const after = (all, ply) => all.find((one) => one > ply) ?? last();
+const ACT = '.told--act';
+const TURN = '.journal__round';
+
+function address(ply) {
+  const { of, share, at: than } = bar()?.dataset ?? { of: byId('signals').dataset.table };
+  const query = new URLSearchParams(location.search);
+  query.delete('step');
+  query.set('draw', 'html');
+  query.set('lang', document.documentElement.lang);
+  if (than) query.set('than', than);
+  const token = share?.split('/replay/')[1];
+  if (token) query.set('token', token);
+  return `/api/v1/tables/${of}/steps/${ply}?${query}`;
+}
+
+// One step after the other, and not faster than the house likes to be asked; those in between are skipped.
+async function go(step) {
+  wanted = step;
+  if (busy) return;
+  busy = true;
+  const here = kept;
+  while (wanted !== undefined && here === kept) {
+    const ply = wanted;
+    wanted = undefined;
+    const pause = new Promise((done) => { setTimeout(done, 60); });
+    try {
+      const answer = await fetch(address(ply));
+      if (!answer.ok) throw new Error(answer.statusText);
+      const { layers } = await answer.json();
+      // Meanwhile one may have gone back to the present.
+      if (here === kept) draw(layers, ply);
+    } catch {
+      toast(word('failed'));
+      if (!bar()) now();
     }
-    busy = false;
+    await pause;
   }
+  busy = false;
+}
 
-  const at = () => {
-    const { value, min, max } = document.getElementById('step');
-    return [value, min, max].map(Number);
+function draw(layers, ply) {
+  replace(layers);
+  unhide();
+  settle();
+  mark();
+  const panel = document.querySelector('#drawer .panel:not([hidden])');
+  if (panel?.querySelector('#journal')) panel.scrollTop = panel.scrollHeight;
+  if (kept) return;
+  const address = new URL(location);
+  address.searchParams.set('step', ply);
+  history.replaceState(null, '', address);
+}
+
+/** What the page itself knows of the step that is shown: the journal up to it, the ticks, what changed, what came since. */
+function mark() {
+  if (!bar()) return;
+  const ply = at();
+  for (const line of lines()) line.classList.toggle('later', Number(line.dataset.ply) > ply);
+  for (const old of document.querySelectorAll('.touched')) old.classList.remove('touched');
+  for (const id of bar().dataset.touched?.split(' ') ?? []) byId(id)?.classList.add('touched');
+  const [from, to] = [first(), last()];
+  byId('step').max = to;
+  byId('scrub').querySelector('output').textContent = `${ply} / ${to}`;
+  const ticks = plies(TURN).filter((turn) => turn >= from && to > from);
+  byId('ticks').replaceChildren(...ticks.map((turn) => {
+    const tick = document.createElement('i');
+    tick.style.insetInlineStart = `${(100 * (turn - from)) / (to - from)}%`;
+    return tick;
+  }));
+  for (const button of bar().querySelectorAll('[data-leap]')) {
+    const { leap } = button.dataset;
+    const stuck = leap.endsWith('before') ? ply <= from : ply >= to && !kept;
+    button.toggleAttribute('data-stuck', stuck);
+  }
+  byId('step-play').setAttribute('aria-pressed', String(!!timer));
+  byId('step-play').textContent = timer ? '❚❚' : '▶';
+  tell();
+}
+
+/** That the others went on while one looks back. */
+function tell() {
+  const button = byId('step-now');
+  if (!kept || !button) return;
+  const news = new Set(lines().filter((line) => line.matches(ACT) && Number(line.dataset.ply) > kept.ply).map((line) => line.id)).size;
+  const yours = !kept.yours && byId('signals').dataset.yours === 'yes';
+  const said = [news === 1 ? word('news-one') : news && word('news-many').replace('#', news), yours && word('news-yours')].filter(Boolean);
+  const text = said.length ? `${said.join(' ')} ${word('news-now')}` : word('now');
+  if (button.textContent !== text) button.textContent = text;
+  button.classList.toggle('news', said.length > 0);
+  button.setAttribute('role', 'button');
+  if (said.length && byId('live').textContent !== text) byId('live').textContent = text;
+}
+
+/** Leaves the present: it is kept as it stands, and so is what comes. */
+function leave() {
+  const { ply, yours } = byId('signals').dataset;
+  document.querySelectorAll(':popover-open').forEach((open) => open.hidePopover());
+  kept = { ply: Number(ply), yours: yours === 'yes', layers: [], parts: PARTS.map((id) => ({ id, node: byId(id).cloneNode(true) })) };
+  document.documentElement.classList.add('looks-back');
+  divert((layers) => {
+    for (const layer of layers.filter(({ id }) => !BESIDE.has(id))) {
+      kept.layers = [...kept.layers.filter(({ id }) => id !== layer.id), layer];
+    }
+    show(layers.filter(({ id }) => BESIDE.has(id)), mark);
+  });
+}
+
+/** Back to the present. */
+export function now() {
+  rest();
+  wanted = undefined;
+  if (!kept) return;
+  const { parts, layers } = kept;
+  kept = undefined;
+  divert();
+  document.documentElement.classList.remove('looks-back');
+  for (const old of document.querySelectorAll('.touched, .later')) old.classList.remove('touched', 'later');
+  replace(parts);
+  show(layers);
+  const panel = document.querySelector('#drawer .panel:not([hidden])');
+  if (panel?.querySelector('#journal')) panel.scrollTop = panel.scrollHeight;
+}
+
+/** To a step; where the game is on, its last one is the present. */
+function to(ply) {
+  const present = bar() ? kept && ply >= last() : false;
+  if (present) return now();
+  if (!bar() && !kept) {
+    if (!byId('look-back')) return;
+    leave();
+  }
+  go(bar() ? Math.min(last(), Math.max(first(), ply)) : ply);
+}
+
+/** One act back, from wherever one is. */
+function back() {
+  const ply = bar() ? at() : Number(byId('signals').dataset.ply);
+  to(bar() ? before(plies(ACT), ply) : plies(ACT).findLast((act) => act < ply) ?? Math.max(0, ply - 1));
+}
+
+const LEAPS = {
+  'act-before': back,
+  'act-after': () => to(after(plies(ACT), at())),
+  'turn-before': () => to(before(plies(TURN), at())),
+  'turn-after': () => to(after(plies(TURN), at())),
+  play: () => (timer ? rest() : play()),
+};
+
+function rest() {
+  clearInterval(timer);
+  timer = undefined;
+  if (bar()) mark();
+}
+
+function play() {
+  const step = () => {
+    if (!bar() || (at() >= last() && !kept)) return rest();
+    to(after(plies(ACT), at()));
   };
-  document.addEventListener('click', (event) => {
-    const link = event.target.closest('[data-step]');
-    if (!link) return;
-    event.preventDefault();
-    go(link.dataset.step);
-  });
-  document.addEventListener('input', (event) => { if (event.target.id === 'step') go(event.target.value); });
+  timer = setInterval(step, speed() * 1400);
+  step();
+  mark();
+}
+
+function click(event) {
+  const target = (css) => event.target.closest(css);
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const leap = target('[data-leap]')?.dataset.leap;
+  const link = target('[data-step]');
+  const line = (bar() || byId('look-back')) && !target('a, button') && target('#journal > li');
+  if (leap !== 'play' && timer && (leap || link || line)) rest();
+  if (leap) return LEAPS[leap]();
+  if (target('#look-back')) back();
+  else if (target('#step-now') && kept) now();
+  else if (link) to(Number(link.dataset.step));
+  else if (line) to(Number(line.dataset.ply)), drawer(false);
+  else return;
+  event.preventDefault();
+}
+
+function key(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open], :popover-open')) return;
+  if (event.target.closest?.('input:not([type=range]), textarea, select, [role=tab]')) return;
+  const { key } = event;
+  const away = {
+    ArrowLeft: () => to(at() - 1),
+    ArrowRight: () => to(at() + 1),
+    Home: () => to(first()),
+    End: () => to(last()),
+    Escape: now,
+  };
+  const always = { ',': back, '[': back, '.': LEAPS['act-after'], ']': LEAPS['act-after'] };
+  const act = bar() ? away[key] ?? always[key] : always[key] === back && byId('look-back') && back;
+  // On the slider arrows are its own.
+  if (!act || (event.target.id === 'step' && key.length > 1 && key !== 'Escape')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  rest();
+  act();
+}
+
+/** `turned` is done whenever the board has been drawn anew. Gives what is done with the click or key that asked for it. */
+export function replay(turned) {
+  settle = turned;
+  document.addEventListener('click', click);
+  document.addEventListener('keydown', key, true);
+  document.addEventListener('input', (event) => { if (event.target.id === 'step') rest(), to(Number(event.target.value)); });
   document.addEventListener('submit', (event) => { if (event.target.id === 'scrub') event.preventDefault(); });
-  document.addEventListener('keydown', (event) => {
-    if (event.target.id === 'step' || event.target.matches('input') || event.ctrlKey || event.altKey || event.metaKey) return;
-    const [now, first, last] = at();
-    const wanted = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: first, End: last }[event.key];
-    if (wanted === undefined) return;
-    event.preventDefault();
-    document.getElementById('step').value = wanted;
-    go(Math.min(last, Math.max(first, wanted)));
-  });
+  if (bar()) {
+    unhide();
+    mark();
+    const panel = document.querySelector('#drawer .panel');
+    panel.scrollTop = panel.scrollHeight;
+  }
+  return { click, keydown: key };
 }

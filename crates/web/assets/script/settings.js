@@ -51,6 +51,12 @@ export function tick(high) {
   tone.stop(now + 0.32);
 }
 
+const SPEEDS = { calm: 1.7, normal: 1, quick: 0.5 };
+const pace = () => (keep.get('bree-speed') in SPEEDS ? keep.get('bree-speed') : 'normal');
+
+/** How long what moves takes for this reader, beside the usual: they choose it. */
+export const speed = () => SPEEDS[pace()];
+
 /** Is a card of the hand lifted by the first touch, and played by the second? */
 export const carefully = () => keep.get('bree-tap') !== 'one';
 
@@ -85,14 +91,25 @@ const switches = {
     keep.set('bree-tap', carefully() ? 'one' : 'two');
     showTap(button);
   },
+  speed(button) {
+    const all = Object.keys(SPEEDS);
+    keep.set('bree-speed', all[(all.indexOf(pace()) + 1) % all.length]);
+    showSpeed(button);
+  },
   stops() {},
+  steps() {},
   meanwhile() {},
   help: () => document.getElementById('help').showModal(),
-  drawer() { sheet(document.getElementById('drawer').dataset.sheet !== 'open'); },
+  drawer() { drawer(document.getElementById('drawer').dataset.sheet !== 'open'); },
 };
 
 function showTap(button) {
   button.setAttribute('aria-pressed', String(carefully()));
+}
+
+function showSpeed(button) {
+  button.textContent = word(`speed-${pace()}`);
+  document.documentElement.style.setProperty('--slow', speed());
 }
 
 function showSound(button) {
@@ -101,10 +118,12 @@ function showSound(button) {
 }
 
 /** On a phone the drawer is a sheet that opens and closes. */
-function sheet(open) {
+export function drawer(open) {
+  const box = document.getElementById('drawer');
+  if (!box || !('sheet' in box.dataset)) return;
   // What was told shortly stands in it.
   if (open) document.getElementById('toasts').replaceChildren();
-  document.getElementById('drawer').dataset.sheet = open ? 'open' : '';
+  box.dataset.sheet = open ? 'open' : '';
   document.getElementById('switch-drawer').setAttribute('aria-expanded', String(open));
 }
 
@@ -154,6 +173,7 @@ export function settings() {
   showTheme(document.getElementById('switch-theme'));
   showSound(document.getElementById('switch-sound'));
   showTap(document.getElementById('switch-tap'));
+  showSpeed(document.getElementById('switch-speed'));
   document.addEventListener('click', (event) => {
     const button = event.target.closest('[data-switch], [data-copy]');
     if (!button) return;
@@ -165,6 +185,6 @@ export function settings() {
     }
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && document.getElementById('drawer')?.dataset.sheet === 'open') sheet(false);
+    if (event.key === 'Escape' && document.getElementById('drawer')?.dataset.sheet === 'open') drawer(false);
   });
 }

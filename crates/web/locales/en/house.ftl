@@ -1,7 +1,7 @@
 # What is around every page, the rules, errors, and the page about the house.
 
 house-skip = Skip to the content
-house-notice = A house of amateurs, unconnected with any publisher.
+house-notice = A fan-made site, unconnected with any publisher.
 house-about = About this house
 house-tools = Settings and help
 house-your-name = Your name
@@ -21,11 +21,14 @@ house-key-digits = choose the first, second… in the bar
 house-key-pass = pass, where one may
 house-how = How to play, and the rules
 house-key-state = tell how the table stands
+house-key-sheet = read the card or the person in front of you
 house-key-undo = take back
 house-key-zoom = nearer, farther, see all
 house-key-help = this help
+house-key-steps = look back and forward, act by act
+house-key-now = to the present, when looking back
 house-close = Close
-house-word-theme-auto = Day or night: as the system has it
+house-word-theme-auto = Day or night: as your system has it
 house-word-theme-light = Day
 house-word-theme-dark = Night
 house-word-sound-on = Sound on
@@ -41,6 +44,14 @@ house-word-where = Where to? Choose a lit place.
 house-word-go = Do it
 house-word-passing = Passed for you … (Escape: wait)
 house-word-stop = Not this
+house-word-now = To the present
+house-word-news-one = 1 new act:
+house-word-news-many = # new acts:
+house-word-news-yours = It is your turn:
+house-word-news-now = to the present
+house-word-speed-calm = What moves: calmly
+house-word-speed-normal = What moves: as usual
+house-word-speed-quick = What moves: quickly
 
 error-forbidden = That is not yours
 error-not-found = There is nothing here
@@ -93,9 +104,23 @@ rules-chapters = Chapters
 rules-reading = How it is read here:
 rules-seed = In the Spanish book, under
 
+library = Cards and people
+library-title = Cards and people: { $game }
+library-note = What each card says and what everybody can do, in our own words: grown from the very values that the table plays by.
+library-find = Search names and texts
+library-shelf = Which kind
+library-shelves = Everything
+library-unseen = Only what I have not seen yet
+library-go = Search
+library-back = To the table
+library-count = { $count ->
+    [one] 1 found
+   *[other] { $count } found
+}
+
 level-random = random
 level-easy = easy
-level-fair = fair
+level-fair = normal
 level-hard = hard
 seat-bot = Bot { $seat }
 seat-open = Seat { $seat } (free)
@@ -103,4 +128,4 @@ seat-you = you
 seat-level = Bot, level { $level }
 seat-resigned = Has resigned
 seat-minded = A bot plays here until they are back
-seat-away = Is not looking
+seat-away = Away

@@ -21,9 +21,12 @@ house-key-digits = elegir la primera, la segunda… de la barra
 house-key-pass = pasar, donde se puede
 house-how = Cómo se juega, y las reglas
 house-key-state = contar cómo está la mesa
+house-key-sheet = leer la carta o el personaje que se tiene delante
 house-key-undo = deshacer
 house-key-zoom = acercar, alejar, ver todo
 house-key-help = esta ayuda
+house-key-steps = mirar atrás y adelante, acto por acto
+house-key-now = volver al presente, cuando se mira atrás
 house-close = Cerrar
 house-word-theme-auto = Día o noche: como el sistema
 house-word-theme-light = Día
@@ -41,6 +44,14 @@ house-word-where = ¿Adónde? Elige un lugar iluminado.
 house-word-go = Hacerlo
 house-word-passing = Pasa solo … (Escape: esperar)
 house-word-stop = Esto no
+house-word-now = Al presente
+house-word-news-one = 1 acto nuevo:
+house-word-news-many = # actos nuevos:
+house-word-news-yours = Te toca:
+house-word-news-now = al presente
+house-word-speed-calm = Lo que se mueve: con calma
+house-word-speed-normal = Lo que se mueve: como siempre
+house-word-speed-quick = Lo que se mueve: deprisa
 
 error-forbidden = Eso no es tuyo
 error-not-found = Aquí no hay nada
@@ -92,6 +103,20 @@ rules-own-words = Cada regla del libro, con nuestras palabras. Las mesas citan e
 rules-chapters = Capítulos
 rules-reading = Cómo se lee aquí:
 rules-seed = En el libro, bajo
+
+library = Cartas y personajes
+library-title = Cartas y personajes: { $game }
+library-note = Lo que dice cada carta y lo que puede cada personaje, con nuestras palabras: sale de los mismos valores con los que juega la mesa.
+library-find = Buscar en nombres y textos
+library-shelf = Qué clase
+library-shelves = Todo
+library-unseen = Solo lo que aún no he visto
+library-go = Buscar
+library-back = A la mesa
+library-count = { $count ->
+    [one] 1 encontrada
+   *[other] { $count } encontradas
+}
 
 level-random = al azar
 level-easy = fácil

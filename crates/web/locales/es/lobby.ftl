@@ -36,7 +36,7 @@ pace-days = { $days ->
    *[other] { $days } días por jugada
 }
 pace-live = En directo: { $minutes } min y { $seconds } s más por jugada
-lobby-public-tick = A la vista de todos en la entrada
+lobby-public-tick = Mesa pública: se ve en la entrada
 lobby-make = Preparar la mesa
 lobby-turn = Te toca
 lobby-playing = En juego
@@ -84,6 +84,9 @@ lobby-go = Ver la mesa
 join-title = Te invitan a jugar: { $game }
 join-invites = En la mesa: { $names }.
 join-full = Ya no queda ningún asiento libre.
+join-mine = ¿Ya te sientas aquí, en otro dispositivo?
+join-mine-note = Abre la posada en ese dispositivo, toca tu nombre arriba y elige «Jugar también en otro dispositivo»: escanea el código o abre el enlace aquí, y este navegador será también el tuyo.
+join-mine-code = Tengo el código
 join-watch = Mirar la partida
 join-seat = Tu asiento
 join-sit = Sentarse a la mesa

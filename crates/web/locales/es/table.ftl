@@ -8,6 +8,7 @@ table-drawer = Diario, charla, reglas y mesa
 table-strip = Qué han hecho los demás
 table-strip-empty = Aquí se cuenta lo que hacen los demás.
 table-tab-journal = Diario
+table-folds = Lo que siguió
 table-tab-chat = Charla
 table-tab-rules = Reglas
 table-tab-table = Mesa
@@ -24,22 +25,24 @@ table-soon = Enseguida
 table-over = Fin de la partida
 table-ending = Cómo acabó
 table-victory = ¡Victoria!
+table-shared = Victoria compartida
 table-defeat = Derrota
 table-won = ha ganado
 table-waiting = La partida empieza cuando todos los asientos estén ocupados.
+table-look-again = Mirar si ha pasado algo
 table-folded = { $number ->
     [one] 1 elección más, también en el tablero
    *[other] { $number } elecciones más, también en el tablero
 }
 table-refused = { $number ->
-    [one] 1 elección que ahora no puedes tomar
-   *[other] { $number } elecciones que ahora no puedes tomar
+    [one] 1 opción que ahora no se permite
+   *[other] { $number } opciones que ahora no se permiten
 }
 table-curtain = Soy { $name }: enséñame lo mío
 table-take-back = Deshacer
 table-take-back-consent = Tienen que estar de acuerdo: { $names }
 table-asked-take-back = { $name } quiere deshacer.
-table-asked-end = { $name } propone acabar la partida sin ganador.
+table-asked-end = { $name } propone dejar la partida aquí, sin resultado.
 table-asked-waiting = Falta la respuesta de { $names }.
 table-yes = De acuerdo
 table-no = No
@@ -57,7 +60,7 @@ table-share = Enlace a la repetición
 table-copy = Copiar
 table-propose-end = Proponer acabar
 table-resign = Rendirse
-table-resign-note = Un bot sigue en tu lugar, y ya no puedes ganar.
+table-resign-note = Un bot sigue en tu lugar; solo si ganáis todos juntos ganas tú también.
 table-resign-sure = Sí, me rindo
 table-clock = Tiempo que queda
 table-hand-over = { $name } se ha quedado sin tiempo: que siga un bot
@@ -87,6 +90,24 @@ table-point = Señalar
 table-say = Decir
 table-point-help = También puedes señalar en la mesa misma: con el botón derecho o dejando el dedo puesto.
 
+table-greet = Saludos y cortesías
+table-note = Nota para mí
+table-note-help = Solo la lees tú, también cuando no se puede hablar. Se guarda con tu asiento.
+table-note-keep = Guardar la nota
+table-note-kept = Nota guardada
+phrase-hello = ¡Hola!
+phrase-luck = ¡Suerte a todos!
+phrase-thanks = ¡Gracias!
+phrase-welcome = De nada.
+phrase-sorry = Perdón.
+phrase-moment = Un momento, por favor.
+phrase-back = Ya estoy aquí otra vez.
+phrase-tomorrow = Por hoy lo dejo: mañana sigo.
+phrase-no-hurry = Sin prisa.
+phrase-well-played = ¡Bien jugado!
+phrase-good-game = ¡Buena partida!
+phrase-bye = ¡Hasta luego!
+
 table-stops = Cuándo preguntarme
 table-stops-note = Lo que no esté marcado pasa solo, siempre al cabo del mismo rato; nadie más puede verlo. Con Escape, o al tocar, se detiene por esta vez.
 table-start = Empezar, con bots en los asientos libres
@@ -110,3 +131,12 @@ replay-first = Al principio
 replay-prev = Paso anterior
 replay-next = Paso siguiente
 replay-last = Al final
+replay-back = Mirar atrás
+replay-then = Mirando atrás
+replay-over = Paso a paso
+replay-now = Al presente
+replay-play = Reproducir
+replay-act-before = Un acto atrás
+replay-act-after = Un acto adelante
+replay-turn-before = Un turno atrás
+replay-turn-after = Un turno adelante

@@ -14,19 +14,6 @@ pub(super) fn composed(id: &str, drawing: &Markup, layers: &[canvas::Layer]) -> 
     }
 }
 
-/// The same drawing and, as layers of their own, those in it. Where they belong, an empty element with `data-kept`
-/// tells the page to leave in place what it has.
-pub(super) fn apart(id: &str, drawing: &Markup, layers: &[canvas::Layer]) -> Vec<Layer> {
-    let inner = canvas::whole(&drawing.0, layers).parts;
-    let inner = inner
-        .iter()
-        .filter_map(|(id, _)| layers.iter().find(|layer| layer.id == *id));
-    let inner = inner.map(|layer| Layer::new(layer.id.as_str(), layer.html.as_str()));
-    std::iter::once(Layer::new(id, drawing.0.as_str()))
-        .chain(inner)
-        .collect()
-}
-
 /// A part of the page without parts of its own.
 pub(super) fn plain(id: &str, drawing: Markup) -> Layer {
     Layer::new(id, drawing.0)

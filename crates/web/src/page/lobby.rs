@@ -72,6 +72,7 @@ fn shelf(desk: &Desk, game: &GameView) -> Markup {
                 p {
                     (icon("person")) " " (players(language, game))
                     " · " a href={ "/rules/" (id) } { (language.text("house-rules")) }
+                    @if page.is_some_and(|page| page.has_library()) { " · " a href={ "/library/" (id) } { (language.text("library")) } }
                     @if page.is_some_and(|page| page.workshop().is_some()) { " · " a href={ "/workshop/" (id) } { (language.text("workshop-open")) } }
                 }
             }

@@ -1,12 +1,13 @@
-//! A finished game, step by step.
+//! A game step by step: one that is over with all that was hidden, one that is on as the reader saw it then.
 
 use maud::{Markup, html};
+use table::Observer;
 
 use super::desk::Desk;
 use super::game_name;
-use super::layers::{apart, plain, spliced};
+use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
-use super::table::{Painted, Sight, fairness, hand, journal, link, record, turn};
+use super::table::{Painted, Sight, fairness, hand, journal_then, link, record, strip, turn};
 use canvas::art::icon;
 use seen::{Layer, ReplayView};
 
@@ -17,6 +18,7 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
     let drawn = sight.draw();
     let game = game_name(language, view.game.id);
     let title = language.with("replay-title", &[("game", (&game).into())]);
+    let over = view.now.is_none();
     let body = html! {
         h1 .unseen { (title) }
         (step(&sight, view))
@@ -27,13 +29,17 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
         div .side {
             h2 .unseen { (language.text("table-heading-side")) }
             (spliced(turn(drawn.as_ref())))
-            (players(drawn.as_ref()))
-            section #drawer .drawer aria-label=(language.text("table-tab-journal")) { div .panel tabindex="0" { (journal(&sight, 0)) } }
-            section .card {
-                (link(&sight, "share", "table-share", &view.share))
-                (fairness(&sight, &view.commitment, Some(&view.seed)))
-                (record(&sight, &view.id))
-                @if let Some(rematch) = &view.rematch { p { a .button href=(rematch) { (language.text("table-rematch-go")) } } }
+            (spliced(players(drawn.as_ref())))
+            section #drawer .drawer aria-label=(language.text("table-tab-journal")) {
+                div .panel tabindex="0" { (journal_then(&Sight::of_journal(desk, view), 0, view.ply)) }
+            }
+            @if over {
+                section .card {
+                    (link(&sight, "share", "table-share", &view.share))
+                    (fairness(&sight, &view.commitment, view.seed.as_deref()))
+                    (record(&sight, &view.id))
+                    @if let Some(rematch) = &view.rematch { p { a .button href=(rematch) { (language.text("table-rematch-go")) } } }
+                }
             }
         }
         (live(&sight, view))
@@ -50,47 +56,41 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
     )
 }
 
-/// The parts of the page that change from step to step.
+/// The parts of the page that change from step to step. The journal is that of all steps; the script shows as much of it as
+/// was told by then.
 pub(crate) fn replay_layers(desk: &Desk, view: &ReplayView) -> Vec<Layer> {
     let sight = Sight::of_replay(desk, view);
     let drawn = sight.draw();
-    let mut layers = vec![plain("prompt", step(&sight, view))];
-    layers.extend(match &drawn {
-        Some(painted) => apart("board", &framed(painted), &painted.layers),
-        None => vec![board(None)],
-    });
-    layers.extend([
+    vec![
+        plain("prompt", step(&sight, view)),
+        board(drawn.as_ref()),
         hand(drawn.as_ref()),
         turn(drawn.as_ref()),
-        plain("players", players(drawn.as_ref())),
-        plain("journal", journal(&sight, 0)),
+        players(drawn.as_ref()),
         plain("live", live(&sight, view)),
-    ]);
-    layers
-}
-
-fn framed(painted: &Painted) -> Markup {
-    html! { div #board .board { (painted.drawn.board) } }
+    ]
 }
 
 fn board(painted: Option<&Painted>) -> Layer {
     match painted {
-        Some(painted) => painted.part("board", &framed(painted)),
+        Some(painted) => painted.part("board", &html! { div #board .board { (painted.drawn.board) } }),
         None => plain("board", html! { div #board .board {} }),
     }
 }
 
-fn players(painted: Option<&Painted>) -> Markup {
+fn players(painted: Option<&Painted>) -> Layer {
     match painted {
-        Some(painted) => spliced(painted.part("players", &painted.drawn.players)),
-        None => html! { ul #players .players {} },
+        Some(painted) => painted.part("players", &painted.drawn.players),
+        None => plain("players", html! { ul #players .players {} }),
     }
 }
 
-/// Where one stands in the game, and the ways on from there.
+/// Where one stands in the game, and the ways on from there. The script adds the ways from act to act and from turn to turn,
+/// the ticks at the turns, and what goes on by itself.
 fn step(sight: &Sight, view: &ReplayView) -> Markup {
     let language = sight.language;
-    let at = |ply: u32| format!("{}?step={ply}", view.share);
+    let joint = if view.share.contains('?') { '&' } else { '?' };
+    let at = |ply: u32| format!("{}{joint}step={ply}", view.share);
     let (before, after) = (
         view.ply.saturating_sub(1).max(view.first),
         (view.ply + 1).min(view.last),
@@ -101,25 +101,53 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
             .unwrap_or_else(|| language.text("table-over")),
         _ => sight.say(&view.prompt),
     };
-    let ways = [
-        ("first", view.first, "|◀", view.ply == view.first),
-        ("prev", before, "‹", view.ply == view.first),
-        ("next", after, "›", view.ply == view.last),
-        ("last", view.last, "▶|", view.ply == view.last),
-    ];
+    let (begun, ended) = (view.ply == view.first, view.ply == view.last);
+    let way = |name: &str, ply: u32, sign: &str, here: bool| {
+        let title = language.text(&format!("replay-{name}"));
+        html! {
+            a id={ "step-" (name) } .button .quiet href=(at(ply)) data-step=(ply) aria-disabled=[here.then_some("true")] aria-label=(title) title=(title) { (sign) }
+        }
+    };
+    let leap = |name: &str, sign: &str| {
+        let title = language.text(&format!("replay-{name}"));
+        html! { button id={ "step-" (name) } .quiet type="button" hidden data-switch="steps" data-leap=(name) aria-label=(title) title=(title) { (sign) } }
+    };
+    let touched = sight.touched().join(" ");
+    let seat = match view.observer {
+        Observer::Seat(seat) => Some(seat),
+        Observer::Watcher | Observer::Afterwards => None,
+    };
     html! {
-        section #prompt .prompt .prompt--replay aria-label=(language.text("replay-steps")) data-share=(view.share) {
-            p #ask .prompt__ask { (words) }
-            form #scrub .replay method="get" action=(view.share) {
-                @for (name, ply, sign, here) in ways {
-                    a id={ "step-" (name) } .button .quiet href=(at(ply)) data-step=(ply) aria-disabled=[here.then_some("true")]
-                        aria-label=(language.text(&format!("replay-{name}"))) { (sign) }
+        section #prompt .prompt .prompt--replay aria-label=(language.text("replay-steps")) data-share=(view.share) data-of=(view.id)
+            data-at=(view.ply) data-last=(view.last) data-seat=[seat] data-touched=[(!touched.is_empty()).then_some(touched)] {
+            span .prompt__who { (icon("back")) " " (language.text(if view.now.is_some() { "replay-then" } else { "replay-over" })) }
+            p #ask .prompt__ask tabindex="-1" { (words) }
+            div .answers {
+                form #scrub .replay method="get" action=(view.share) {
+                    (leap("turn-before", "≪"))
+                    (leap("act-before", "‹"))
+                    (way("prev", before, "‹", begun))
+                    (leap("play", "▶"))
+                    (way("next", after, "›", ended))
+                    (leap("act-after", "›"))
+                    (leap("turn-after", "≫"))
+                    label .unseen for="step" { (language.text("replay-step")) }
+                    span .replay__line {
+                        input #step name="step" type="range" min=(view.first) max=(view.last) value=(view.ply) aria-valuetext={ (view.ply) " / " (view.last) };
+                        span #ticks .replay__ticks aria-hidden="true" {}
+                    }
+                    output for="step" { (view.ply) " / " (view.last) }
+                    @if let (Some(seat), Some(_)) = (seat, &view.now) { @if view.share.contains("seat=") { input type="hidden" name="seat" value=(seat); } }
+                    noscript { button type="submit" { (icon("eye")) span .unseen { (language.text("replay-step")) } } }
+                    (way("first", view.first, "|◀", begun))
+                    (way("last", view.last, "▶|", ended))
                 }
-                label .unseen for="step" { (language.text("replay-step")) }
-                input #step name="step" type="range" min=(view.first) max=(view.last) value=(view.ply);
-                output for="step" { (view.ply) " / " (view.last) }
-                noscript { button type="submit" { (icon("eye")) span .unseen { (language.text("replay-step")) } } }
             }
+            div .prompt__tools {
+                @if let Some(now) = &view.now { a #step-now .button .choice--main href=(now) { (language.text("replay-now")) } }
+            }
+            p #says .prompt__says aria-hidden="true" {}
+            (strip(sight))
         }
     }
 }

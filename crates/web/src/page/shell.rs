@@ -31,7 +31,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 title { (frame.title) " · Bree" }
                 // Not a module: day or night has to be known before the first thing is drawn.
                 script src=(desk.web.path("theme.js")) {}
-                link rel="stylesheet" href=(desk.web.path("app.css"));
+                @for sheet in desk.web.sheets(frame.game) { link rel="stylesheet" href=(sheet); }
                 link #favicon rel="icon" type="image/svg+xml" href=(desk.web.path("icon.svg"));
                 link rel="manifest" href=(desk.web.path("bree.webmanifest"));
                 script type="module" src=(desk.web.path("bree.js")) {}
@@ -48,7 +48,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 }
                 div #toasts .toasts role="status" aria-live="polite" {}
                 div #offline .offline role="alert" hidden { (language.text("house-offline")) }
-                (help(language, frame.game))
+                (help(desk, frame.game))
                 (spoken(language))
             }
         }
@@ -118,7 +118,8 @@ fn switch(name: &str, sign: &str, label: &str) -> Markup {
 }
 
 /// Which keys do what.
-fn help(language: Language, game: Option<&str>) -> Markup {
+fn help(desk: &Desk, game: Option<&str>) -> Markup {
+    let language = desk.language;
     let keys = [
         ("Tab", "house-key-tab"),
         ("← ↑ → ↓", "house-key-arrows"),
@@ -126,16 +127,23 @@ fn help(language: Language, game: Option<&str>) -> Markup {
         ("1 … 9", "house-key-digits"),
         ("P", "house-key-pass"),
         ("S", "house-key-state"),
+        ("I", "house-key-sheet"),
         ("U", "house-key-undo"),
         ("+ − 0", "house-key-zoom"),
+        (", .", "house-key-steps"),
+        ("Escape", "house-key-now"),
         ("?", "house-key-help"),
     ];
     html! {
         dialog #help .help aria-labelledby="help-title" {
             h2 #help-title { (language.text("house-keys")) }
             dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
+            @if let Some((game, _)) = game.and_then(|game| Some((game, desk.web.page(game)?))).filter(|(_, page)| page.has_library()) {
+                p { a #help-library href={ "/library/" (game) } target="_blank" { (language.text("library")) } }
+            }
             @if let Some(game) = game { p { a href={ "/rules/" (game) "#how" } target="_blank" { (language.text("house-how")) } } }
             button #switch-tap type="button" data-switch="tap" aria-pressed="true" { (language.text("house-tap")) }
+            " " button #switch-speed type="button" data-switch="speed" { (language.text("house-word-speed-normal")) }
             form method="dialog" { button { (language.text("house-close")) } }
         }
     }
@@ -157,6 +165,14 @@ fn spoken(language: Language) -> Markup {
         "go",
         "stop",
         "passing",
+        "now",
+        "news-one",
+        "news-many",
+        "news-yours",
+        "news-now",
+        "speed-calm",
+        "speed-normal",
+        "speed-quick",
     ];
     html! {
         template #words {

@@ -216,6 +216,7 @@ impl Sample {
             name: String::new(),
             texts: Vec::new(),
             decks: Vec::new(),
+            note: None,
             game: running.info(),
             status: if over { Status::Finished } else { Status::Playing },
             public: false,
@@ -239,6 +240,7 @@ impl Sample {
                 .collect(),
             curtain: SeatSet::EMPTY,
             picture: Some(running.picture(self.observer, asked, told.len())),
+            shown: String::new(),
             view: None,
             told: ToldView {
                 from: 0,
@@ -279,6 +281,7 @@ impl Sample {
                     })
                     .into_iter()
                     .collect(),
+                phrases: Vec::new(),
             },
             chat: self.chat(),
             links: Some(Links {
@@ -300,6 +303,7 @@ impl Sample {
             name: String::new(),
             game: running.info(),
             seats: self.seats(),
+            observer: self.observer,
             ply: running.ply(),
             first: 0,
             last,
@@ -307,11 +311,14 @@ impl Sample {
             prompt: running.prompt(self.observer),
             picture: Some(running.picture(self.observer, None, told.len())),
             view: None,
+            before: 0,
+            journal: Some((told.clone(), running.picture(self.observer, None, told.len()))),
             told,
             ended: self.ended(),
             commitment: self.seed.commitment().to_string(),
-            seed: self.seed.to_string(),
+            seed: Some(self.seed.to_string()),
             share: "/r/1/abc".into(),
+            now: None,
             rematch: None,
         }
     }

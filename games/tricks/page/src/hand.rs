@@ -3,8 +3,10 @@
 use maud::{Markup, html};
 use tricks::view::{ChairView, View};
 
+use crate::objective::objective;
 use crate::piece::card;
 use crate::plaque::one_of_several;
+use crate::words::Known;
 use canvas::Context;
 
 /// One's own hand as a fan; of somebody who plays alone, or after the game, all hands.
@@ -18,6 +20,7 @@ pub fn hand(view: &View, ctx: &Context) -> Markup {
             @for (chair, cards) in &hands {
                 section id={ "hand-" (chair.chair) } .fan aria-label=(label(view, chair, ctx)) {
                     @if hands.len() > 1 { h3 .fan__name { (label(view, chair, ctx)) } }
+                    (goal(view, chair, ctx))
                     div .fan__cards {
                         @for held in cards.iter() {
                             @let class = if chair.shown.has(held) { "play-card--shown" } else { "" };
@@ -25,6 +28,22 @@ pub fn hand(view: &View, ctx: &Context) -> Markup {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The objective of the hand. The plaque has it, too; but on a phone that lies under the hand.
+fn goal(view: &View, chair: &ChairView, ctx: &Context) -> Markup {
+    let known = Known {
+        param: chair.param,
+        burden: view.burden,
+    };
+    html! {
+        @if let Some(goal) = &chair.objective {
+            div .fan__goal aria-hidden="true" {
+                @if let Some(character) = chair.character { b { (ctx.say(character.term())) } }
+                (objective(goal, known, ctx))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Las Dos Torres on a page.
 
-use canvas::{Drawn, Language, Line, Page, Scene, Spot, Words};
+use canvas::{Context, Drawn, Entry, Language, Line, Named, Page, Scene, Spot, Words};
 use maud::{Markup, html};
 use table::Seat;
 use tricks::Tricks;
@@ -9,7 +9,7 @@ use tricks::event::{Event, How};
 use tricks::talk::Remark;
 use tricks::view::View;
 
-use crate::{hand, players, poster, table as felt};
+use crate::{hand, library, players, poster, table as felt};
 
 /// The page of Las Dos Torres.
 pub struct TricksPage;
@@ -72,6 +72,20 @@ impl Page for TricksPage {
             Remark::Trick(number) => (usize::from(number) == view.tricks.len()).then(|| "trick".to_owned()),
             _ => None,
         }
+    }
+
+    const LIBRARY: bool = true;
+
+    fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
+        library::library(ctx, view)
+    }
+
+    fn named(name: Named) -> Option<String> {
+        library::named(name)
+    }
+
+    fn entry(view: &View, id: &str) -> Option<String> {
+        library::entry(view, id)
     }
 
     fn poster() -> Markup {

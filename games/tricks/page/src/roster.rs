@@ -28,6 +28,22 @@ fn character(view: &View, entry: &RosterView, ctx: &Context) -> Markup {
         class.push_str(" role--taken");
     }
     let drawn = html! {
+        (contents(entry, &name, ctx))
+        @if let Some(chair) = taken { small .role__by { (sitter(view, chair, ctx)) } }
+        (provenance(entry, ctx))
+    };
+    ctx.sheet(&format!("character-{}", entry.character), &class, &name, &drawn)
+}
+
+/// A character's card as the library shows it.
+pub(crate) fn card(entry: &RosterView, ctx: &Context) -> Markup {
+    let name = ctx.say(entry.character.term());
+    html! { div .role { (contents(entry, &name, ctx)) (provenance(entry, ctx)) } }
+}
+
+/// What a character's card says.
+fn contents(entry: &RosterView, name: &str, ctx: &Context) -> Markup {
+    html! {
         b .role__name {
             @if entry.starred { span .role__star title=(ctx.say("tricks-art-starred")) { (icon("star")) span .unseen { (ctx.say("tricks-art-starred")) } } }
             (name)
@@ -42,10 +58,7 @@ fn character(view: &View, entry: &RosterView, ctx: &Context) -> Markup {
         @if entry.leads { small .role__setup { (ctx.say("tricks-ability-leads")) } }
         @if !entry.keeps.is_empty() { small .role__setup { (words::keeps(ctx.language, entry.keeps)) } }
         @for ability in &entry.abilities { small .role__setup { (words::ability(ctx.language, *ability)) } }
-        @if let Some(chair) = taken { small .role__by { (sitter(view, chair, ctx)) } }
-        (provenance(entry, ctx))
-    };
-    ctx.sheet(&format!("character-{}", entry.character), &class, &name, &drawn)
+    }
 }
 
 /// How well the card is known, if the rulebook does not print it: it is said where it is read.

@@ -14,8 +14,14 @@ use canvas::art::icon;
 pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
     let number = view.tricks.len() as u32 + 1;
     let played = view.trick.cards.0.iter().flatten().next().is_some();
+    // A full trick lies there until the next begins.
+    let won = view
+        .tricks
+        .last()
+        .filter(|_| !played)
+        .and_then(|trick| trick.winner);
     html! {
-        section #trick .trick aria-label=(ctx.with("tricks-art-trick", &[("number", number.into())])) {
+        section #trick .trick data-hold=[won.map(|_| number)] data-to=[won.map(|chair| format!("chair-{chair}"))] aria-label=(ctx.with("tricks-art-trick", &[("number", number.into())])) {
             @for (chair, side) in view.chairs.iter().zip(sides) {
                 div class={ "trick__slot trick__slot--" (side) } {
                     @if let Some(played) = view.trick.cards[chair.chair] {

@@ -28,7 +28,17 @@ impl Glance<'_> {
 
     /// What a card in hand is worth, for its event or in a battle.
     pub(super) fn keeping(&self, card: Card) -> f64 {
-        self.event(card).max(0.35)
+        let worth = if card.facts().table {
+            self.lasting(card)
+        } else {
+            entry(card)
+                .effects
+                .iter()
+                .map(|effect| self.potential(*effect))
+                .sum()
+        };
+        // It may be that it can never be played.
+        (0.8_f64 * worth).max(0.35)
     }
 
     /// What it is worth to draw a card.
@@ -39,16 +49,16 @@ impl Glance<'_> {
             (Side::Free, Deck::Character) | (Side::Shadow, Deck::Strategy) => 0.75,
             _ => 0.65,
         };
-        if full { 0.3 } else { base * 1.0 }
+        if full { 0.3 } else { 0.8 * base }
     }
 
     /// What it is worth to play a card now.
     pub(super) fn event(&self, card: Card) -> f64 {
         let effects = entry(card).effects;
         if card.facts().table {
-            return self.lasting(card);
+            return self.lasting(card) + self.crowded();
         }
-        effects.iter().map(|effect| self.effect(*effect)).sum::<f64>() * 1.0
+        effects.iter().map(|effect| self.effect(*effect)).sum::<f64>() + self.crowded()
     }
 
     fn lasting(&self, card: Card) -> f64 {
@@ -67,7 +77,27 @@ impl Glance<'_> {
         }
     }
 
+    /// What it is worth to play any card: a hand that is full throws the next away.
+    fn crowded(&self) -> f64 {
+        let state = self.state;
+        let seat = state.decider(self.side);
+        let (hand, limit) = (state.hand(self.side).len(), state.hand_limit(seat));
+        // Cards come at the start of every turn.
+        let over = (hand + 2).saturating_sub(limit) as f64;
+        0.25 * over.min(2.0)
+    }
+
+    /// What an effect is worth now.
     fn effect(&self, effect: Effect) -> f64 {
+        if self.state.would_do(self.side, effect) {
+            self.potential(effect)
+        } else {
+            0.0
+        }
+    }
+
+    /// What an effect is worth when it does anything.
+    fn potential(&self, effect: Effect) -> f64 {
         let state = self.state;
         let corruption = f64::from(state.fellowship.corruption);
         let gollum = state.fellowship.guide.is_none();

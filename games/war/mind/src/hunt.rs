@@ -10,7 +10,7 @@ use war::nation::Side;
 use war::region::{Region, RegionSet};
 
 /// Dice that a change of the chance to win is worth.
-const STAKE: f64 = 16.0;
+const STAKE: f64 = 24.0;
 
 impl Glance<'_> {
     pub(super) fn worth_in_hunt(&self, frame: &Frame, choice: Choice) -> f64 {
@@ -68,7 +68,7 @@ impl Glance<'_> {
         }
         race.strength -= found * 0.35;
         // Time is what the Ring-bearers lack, or they have enough of it.
-        let haste = 1.5 - 0.5 * (self.outlook().lead() - 1.0).clamp(0.0, 2.0);
+        let haste = 2.5 - 0.5 * (self.outlook().lead() - 1.0).clamp(0.0, 2.0);
         haste + self.stake(&race)
     }
 
@@ -121,6 +121,8 @@ impl Glance<'_> {
             None if state.turn == 1 => 1.0,
             None => 1.7,
         };
+        // Whoever runs before the war is lost is to be hunted.
+        let good = good + (0.3 * self.outlook().lead()).clamp(-0.8, 1.2);
         -0.4 * (f64::from(count) - good).abs()
     }
 

@@ -12,11 +12,13 @@
 //! | Companions, Nazgûl and Minions | `travellers` |
 //! | the Fellowship and the Hunt | `hunt` |
 //! | event cards | `cards` |
+//! | the mind that others are measured against | `before` |
 //!
 //! The habit gives every choice a worth, in dice: an ordinary use of an Action die is worth 1.
 
 mod armies;
 mod battle;
+mod before;
 mod cards;
 mod clock;
 mod dice;
@@ -51,12 +53,10 @@ const MOOD: f64 = 0.25;
 
 /// The minds that play the game.
 ///
-/// `before` is the one against which the other is measured, and must stay as it is (`tests/before.rs` says so): they
-/// are one and the same as long as nobody has bettered the first. Whoever does copies this crate's source to a module
-/// `before` first, and gives that type here.
+/// `before` is the one against which the other is measured, and stays as it is.
 pub fn minds() -> Minds<War> {
     Minds::of("weighing", WarMind, levels())
-        .and("before", WarMind, levels())
+        .and("before", before::Before, before::levels())
         .sides(side)
 }
 
@@ -65,13 +65,17 @@ pub fn minds() -> Minds<War> {
 pub fn levels() -> Levels {
     Levels {
         hard: Skill::Search(Search {
-            exploration: 0.1,
             trust: 0.02,
+            contest: true,
+            faith: 4.0,
             ..Search::shallow(60)
         }),
         ..Levels::default()
     }
 }
+
+/// What a die is worth, as a chance to win.
+const DIE: f64 = 0.04;
 
 /// The side for which a seat plays.
 fn side(setup: &Setup, seat: Seat) -> &'static str {
@@ -207,6 +211,12 @@ impl Mind for WarMind {
         let best = worths[out[0]];
         out.truncate(width);
         out.retain(|index| worths[*index] > best - HOPELESS);
+    }
+
+    fn prior(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<f64>) {
+        let state = &in_hand(state, seat);
+        let mind = Glance::new(state, state.side_of(seat));
+        out.extend(choices.iter().map(|choice| DIE * mind.worth(*choice)));
     }
 
     fn settled(&self, root: &State, now: &State) -> bool {

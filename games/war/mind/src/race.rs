@@ -59,7 +59,7 @@ impl Race {
         Self {
             outside: f64::from(outside),
             inside: f64::from(inside),
-            strength: f64::from(DOOM - fellowship.corruption) + SHIELD * f64::from(levels),
+            strength: f64::from(DOOM - fellowship.corruption) + SHIELD * f64::from(levels) - due(state),
             toll: mordor_toll(state),
             revealed: !fellowship.hidden,
         }
@@ -88,12 +88,14 @@ pub(crate) trait Hunting {
 impl Hunting for State {
     fn mean_damage(&self, eye: f64, waiting: bool) -> f64 {
         let (mut sum, mut tiles) = (0.0, 0.0);
+        // On the way into Mordor drawn Eyes come back; there they have.
+        let outside = self.fellowship.mordor.is_none();
         for tile in Tile::all() {
             let index = tile.index();
             let mut count = self.tiles.pool[index];
             if waiting {
                 count += self.tiles.waiting[index];
-                if tile.is_eye() {
+                if tile.is_eye() && outside {
                     count += self.tiles.drawn[index];
                 }
             }
@@ -123,6 +125,13 @@ impl Hunting for State {
         let successes = ((dice + again * (1.0 - hit)) * hit / (1.0 - missed).max(0.05)).max(1.0);
         (1.0 - missed, self.mean_damage(successes, false))
     }
+}
+
+/// Corruption that comes at the end of the turn, if the Fellowship stands still on the Mordor Track.
+fn due(state: &State) -> f64 {
+    let fellowship = &state.fellowship;
+    let still = fellowship.mordor.is_some() && !fellowship.stirred;
+    f64::from(u8::from(still))
 }
 
 /// The damage of a step on the Mordor Track.

@@ -16,8 +16,9 @@ fn main() -> std::io::Result<()> {
     let directory = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "preview".to_owned()));
     std::fs::create_dir_all(&directory)?;
     let web = Web::new([canvas::of::<WarPage>()]);
-    let style = web.assets().iter().find(|asset| asset.name == "app.css");
-    let style = String::from_utf8_lossy(style.expect("the style").bytes);
+    let style = web.assets().iter().filter(|asset| asset.name.ends_with(".css"));
+    let style = style.flat_map(|asset| asset.bytes).copied().collect::<Vec<_>>();
+    let style = String::from_utf8_lossy(&style);
     for language in Language::ALL {
         for theme in ["light", "dark"] {
             for kind in ["map", "play", "full"] {
@@ -135,7 +136,7 @@ fn tracks(ctx: &Context) -> Markup {
         (war::politics(ctx, &standings))
         (war::fellowship(ctx, &Journey { progress: 3, corruption: 4, revealed: false }))
         (war::mordor(ctx, Some(2)))
-        (war::hunt_box(ctx, &[die(Side::Shadow, Some(Face::Eye), 90), die(Side::Shadow, Some(Face::Eye), 91)], &[die(Side::Free, Some(Face::Character), 92)]))
+        (war::hunt_box(ctx, &[die(Side::Shadow, Some(Face::Eye), 90), die(Side::Shadow, Some(Face::Eye), 91)], &[die(Side::Free, Some(Face::Character), 92)], [1, 2]))
         (war::company(ctx, &[
             Companion { id: "gandalf", letters: "Ga", name: "Gandalf", guide: true },
             Companion { id: "legolas", letters: "Le", name: "Legolas", guide: false },

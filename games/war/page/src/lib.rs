@@ -23,6 +23,7 @@ mod counters;
 mod dice;
 mod figure;
 mod ground;
+mod library;
 mod line;
 mod map;
 mod meaning;

@@ -8,7 +8,7 @@ use crate::ground::chart::{GEOMETRY, LAKES, RIVERS, SHEET};
 use crate::ground::layout::SPOTS;
 use crate::ground::{frame, growth, land, landmark, settlement, water};
 use crate::place::{PLACES, Place};
-use crate::trace::traces;
+use crate::trace::untouched;
 use canvas::Context;
 use canvas::Language;
 use canvas::art::pen::num;
@@ -31,7 +31,7 @@ impl<'a> Pieces<'a> {
     /// Only this, drawn over all regions.
     pub fn over(over: &'a Markup) -> Self {
         Self {
-            traces: traces(std::iter::empty()),
+            traces: untouched(),
             over,
             here: &|_| html! {},
             told: &|_| String::new(),

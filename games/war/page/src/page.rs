@@ -1,6 +1,6 @@
 //! Guerra del Anillo on a page.
 
-use canvas::{Drawn, Line, Page, Scene, Spot, Stop, Words};
+use canvas::{Context, Drawn, Entry, Line, Named, Page, Scene, Spot, Stop, Words};
 use maud::Markup;
 use table::Seat;
 use war::War;
@@ -14,7 +14,7 @@ use war::view::View;
 use crate::asked::ask;
 use crate::players::players;
 use crate::table::{board, camp_of, hand, turn};
-use crate::{poster, stops};
+use crate::{library, poster, stops};
 
 /// The page of Guerra del Anillo.
 pub struct WarPage;
@@ -88,6 +88,28 @@ impl Page for WarPage {
 
     fn line(view: &View, event: &Event) -> Line {
         crate::line::line(view, event)
+    }
+
+    const LIBRARY: bool = true;
+
+    fn library(ctx: &Context, _view: Option<&View>) -> Vec<Entry> {
+        library::library(ctx)
+    }
+
+    fn signs() -> Markup {
+        crate::signs()
+    }
+
+    fn named(name: Named) -> Option<String> {
+        library::named(name)
+    }
+
+    fn entry(_view: &View, id: &str) -> Option<String> {
+        library::entry(id)
+    }
+
+    fn unseen(view: &View, own: Option<Seat>) -> Option<Vec<String>> {
+        Some(library::unseen(view, own))
     }
 
     fn poster() -> Markup {

@@ -199,7 +199,12 @@ fn boxed(view: &View, ctx: &Context) -> Markup {
             )
         }));
     }
-    hunt_box(ctx, &eyes, &dice(Side::Free, Face::Character, free))
+    hunt_box(
+        ctx,
+        &eyes,
+        &dice(Side::Free, Face::Character, free),
+        view.hunt_box,
+    )
 }
 
 /// The Hunt that is being resolved, or was resolved in this action: its sums line by line.

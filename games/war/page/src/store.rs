@@ -13,7 +13,7 @@ use crate::figure::{figure_sign, own};
 use crate::meaning::{counted, figure, nation, tile};
 use crate::sign::icon;
 use crate::words;
-use canvas::Context;
+use canvas::{Context, named};
 
 /// All of it.
 pub(crate) fn store(view: &View, ctx: &Context) -> Markup {
@@ -136,7 +136,7 @@ fn decks(view: &View, ctx: &Context) -> Markup {
                     (ctx.say("war-board-discarded")) ": "
                     @for (index, card) in cards.iter().enumerate() {
                         @if index > 0 { ", " }
-                        span title=(words::card_event_text(ctx.language, card)) { "«" (words::card_title(ctx.language, card)) "»" }
+                        (named(ctx, card.term(), &words::card_title(ctx.language, card)))
                     }
                 }
             }

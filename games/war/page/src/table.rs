@@ -7,7 +7,9 @@ use war::nation::Side as Camp;
 use war::region::Region;
 use war::view::View;
 
+use crate::figure::{Army, Figure, Levy, army, figure_sign};
 use crate::map::{Pieces, map};
+use crate::place::Nation;
 use crate::sign::signs;
 use crate::spots::{opened, spots};
 use crate::trace::traces;
@@ -48,7 +50,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
             .any(|spot| spot.at.is_some_and(|at| at.id() == region))
     };
     let pieces = Pieces {
-        traces: traces(scene.since()),
+        traces: traces(scene),
         over: &counters::over(view, ctx),
         here: &|region| region.parse().map_or_else(|_| html! {}, here),
         told: &told,
@@ -90,7 +92,43 @@ fn zoom(ctx: &Context) -> Markup {
             @for (key, sign, id) in [("+", "+", "war-board-nearer"), ("-", "−", "war-board-farther"), ("0", "⤢", "war-board-whole")] {
                 button type="button" data-zoom=(key) aria-label=(ctx.say(id)) title=(ctx.say(id)) { (sign) }
             }
+            (pieces(ctx))
         }
     };
     ctx.layer("div", "war-zoom", zoom)
+}
+
+/// What the pieces on the map are.
+fn pieces(ctx: &Context) -> Markup {
+    let figures = [
+        (Figure::Regular(Nation::Gondor), "war-figure-regular"),
+        (Figure::Elite(Nation::Gondor), "war-figure-elite"),
+        (Figure::Leader(Nation::Gondor), "war-figure-leader"),
+        (Figure::Nazgul, "war-figure-nazgul"),
+        (Figure::Companion("Gi"), "war-key-companion"),
+        (Figure::Minion("Sa"), "war-key-minion"),
+        (Figure::Fellowship { revealed: false }, "war-key-hidden"),
+        (Figure::Fellowship { revealed: true }, "war-key-revealed"),
+    ];
+    let rows = figures.map(|(figure, id)| (figure_sign(figure), ctx.say(id)));
+    let levies = [Levy {
+        nation: Nation::Gondor,
+        regulars: 3,
+        elites: 1,
+    }];
+    let plain = Context::plain(ctx.language);
+    let army_sign = |id: &str, besieged: bool| {
+        let standing = Army {
+            levies: &levies,
+            leaders: 1,
+            besieged,
+        };
+        atlas::key::sign("wkey", 26.0, &army(&plain, id, &standing, ""))
+    };
+    let armies = [
+        (army_sign("key-army", false), ctx.say("war-key-army")),
+        (army_sign("key-siege", true), ctx.say("war-key-besieged")),
+    ];
+    let rows = armies.into_iter().chain(rows).collect::<Vec<_>>();
+    atlas::key::key("war-key", &ctx.say("war-key"), &rows)
 }

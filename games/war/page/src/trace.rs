@@ -1,35 +1,104 @@
-//! What was done since the reader's last act, on the map: the places that it touched, and arrows along its ways.
+//! What was done since the reader's last act, on the map: the places that it touched, arrows along its ways, and how stacks
+//! grew and bled.
 
 use std::collections::BTreeMap;
 
 use atlas::way::arrow;
-use canvas::Line;
-use canvas::art::pen::Point;
+use canvas::art::pen::{Point, num};
 use maud::{Markup, html};
+use war::event::Event;
+use war::figures::{Figure, Force};
+use war::nation::Side;
+use war::region::Region;
 
 use crate::slot;
+use crate::table::Scene;
 
-/// Tinted regions and arrows, each in the colour of whoever acted.
-pub(crate) fn traces<'a>(lines: impl Iterator<Item = &'a Line>) -> Markup {
-    let (mut touched, mut ways) = (BTreeMap::new(), Vec::new());
-    for line in lines {
-        touched.extend(
-            line.touched()
-                .into_iter()
-                .filter_map(region)
-                .map(|at| (at, line.tone)),
-        );
-        ways.extend(
-            line.way
-                .iter()
-                .filter_map(|[from, to]| Some((middle(from)?, middle(to)?, line.tone))),
-        );
-    }
-    html! {
-        svg #war-traces .layer .wm-above aria-hidden="true" {
-            @for (region, tone) in touched { use class={ "trace trace--" (tone) } href={ "#ground-" (region) } {} }
-            @for (from, to, tone) in ways { (arrow(from, to, tone)) }
+/// Tinted regions, arrows, each in the colour of whoever acted, and a number where units came or went.
+pub(crate) fn traces(scene: &Scene) -> Markup {
+    let (mut touched, mut ways, mut sums) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
+    let mut attacked = None;
+    for (told, line) in scene.told.iter().zip(scene.lines).skip(scene.recent) {
+        let places = line.touched().into_iter().filter_map(region);
+        touched.extend(places.map(|at| (at, line.tone)));
+        if let Some([from, to]) = &line.way {
+            ways.extend(way(from, to, line.tone, &told.event));
         }
+        if let Event::Attacked { from, .. } = told.event {
+            attacked = Some(from);
+        }
+        for (at, side, units) in changes(&told.event, attacked) {
+            *sums.entry((at, side == Side::Shadow)).or_insert(0) += units;
+        }
+    }
+    layer(&html! {
+            @for (region, tone) in touched { use class={ "trace trace--" (tone) } href={ "#ground-" (region) } {} }
+            @for way in ways { (way) }
+            @for ((at, shadow), units) in sums.iter().filter(|(_, units)| **units != 0) {
+                @if let Some(spot) = slot(at.id(), 0) {
+                    @let side = if *shadow { Side::Shadow } else { Side::Free };
+                    text class={ "trace__sum trace__sum--" (side) } x=(num(spot.x + if *shadow { 26.0 } else { -26.0 })) y=(num(spot.y - 18.0)) {
+                        @if *units > 0 { "+" (units) } @else { "−" (-units) }
+                    }
+                }
+            }
+    })
+}
+
+/// Nothing was done.
+pub(crate) fn untouched() -> Markup {
+    layer(&html! {})
+}
+
+fn layer(traces: &Markup) -> Markup {
+    html! { svg #war-traces .layer .wm-above aria-hidden="true" { (traces) } }
+}
+
+/// An arrow, with the id of the piece that goes along it, so that it is seen to go.
+fn way(from: &str, to: &str, tone: &str, event: &Event) -> Option<Markup> {
+    let (start, end) = (middle(from)?, middle(to)?);
+    let piece = match event {
+        Event::Marched { to, force, .. } => force
+            .iter()
+            .find(|(figure, _)| figure.is_unit())
+            .map(|(figure, _)| format!("army-{to}-{}-place", figure.side())),
+        Event::Flew {
+            who: Figure::Nazgul,
+            to,
+            ..
+        } => Some(format!("nazgul-{to}-place")),
+        Event::Flew { who, to, .. } => Some(format!("party-{to}-{}-place", who.side())),
+        Event::Retreated { to, side, .. } => Some(format!("army-{to}-{side}-place")),
+        _ => None,
+    };
+    let along = piece.map(|piece| format!("{piece} {} {}", num(end.x - start.x), num(end.y - start.y)));
+    Some(html! { g data-along=[along] { (arrow(start, end, tone)) } })
+}
+
+/// Where units of a side came or went, and how many. `attacked` is from where the last attack came.
+fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> {
+    let unit = |figure: &Figure, at: Region, by: i32| match figure.is_unit() {
+        true => vec![(at, figure.side(), by)],
+        false => Vec::new(),
+    };
+    let goes = |from: Option<Region>, to: Region, force: &Force| {
+        let units = i32::from(force.units());
+        let side = force
+            .iter()
+            .find(|(figure, _)| figure.is_unit())
+            .map(|(figure, _)| figure.side());
+        let moved = side.into_iter().flat_map(|side| {
+            let left = from.map(|from| (from, side, -units));
+            left.into_iter().chain([(to, side, units)])
+        });
+        moved.collect()
+    };
+    match event {
+        Event::Marched { from, to, force } => goes(Some(*from), *to, force),
+        Event::AdvancedInto { to, force } => goes(attacked, *to, force),
+        Event::Lost { figure, at } | Event::Trimmed { figure, at } => unit(figure, *at, -1),
+        Event::Recruited { figure, at } => unit(figure, *at, 1),
+        _ => Vec::new(),
     }
 }
 

@@ -161,17 +161,18 @@ pub fn mordor(ctx: &Context, step: Option<u8>) -> Markup {
 
 /// The hunt box: the Eye's dice, and those with which the Fellowship moved. `dice` are drawn by the caller, so
 /// that each may be lit.
-pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup]) -> Markup {
-    let row = |title: &str, dice: &[Markup]| {
+pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup], [by_free, by_shadow]: [u8; 2]) -> Markup {
+    // Dice that may still be put there lie beside those that are counted.
+    let row = |title: &str, dice: &[Markup], count: u8| {
         html! {
-            div .hunt__row { span .hunt__who { (ctx.say(title)) " · " (dice.len()) } div .hunt__dice { @for die in dice { (die) } } }
+            div .hunt__row { span .hunt__who { (ctx.say(title)) " · " (count) } div .hunt__dice { @for die in dice { (die) } } }
         }
     };
     html! {
         section #war-hunt .wtrack .hunt aria-label=(ctx.say("war-map-hunt")) {
             h3 .wtrack__title { (icon("eye")) " " (ctx.say("war-map-hunt")) }
-            (row("war-map-hunt-shadow", shadow))
-            (row("war-map-hunt-free", free))
+            (row("war-map-hunt-shadow", shadow, by_shadow))
+            (row("war-map-hunt-free", free, by_free))
         }
     }
 }

@@ -414,6 +414,8 @@ impl Event {
                 .with("to", to.term()),
             Self::Guides { guide: who } => m("war-event-guides").with("who", guide(*who)),
             Self::Declared { at } => m("war-event-declared").with("at", at.term()),
+            // On the Mordor Track it goes on only when the tile allows.
+            Self::FellowshipMoves { progress: 0 } => m("war-event-fellowship-tries"),
             Self::FellowshipMoves { progress } => m("war-event-fellowship-moves").with("progress", *progress),
             Self::Revealed => m("war-event-revealed"),
             Self::RevealedAt { at } => m("war-event-revealed-at").with("at", at.term()),

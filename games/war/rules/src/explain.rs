@@ -7,7 +7,7 @@ use crate::choice::{Bear, Choice};
 use crate::clause;
 use crate::figures::Figure;
 use crate::frame::{Frame, Purpose};
-use crate::nation::Nation;
+use crate::nation::{Nation, Side};
 use crate::state::State;
 use crate::wording;
 
@@ -20,17 +20,34 @@ pub fn prompt(state: &State, observer: Observer) -> Message {
         return Message::new("war-wait");
     };
     match state.asked(frame) {
-        Some(seat) if observer == Observer::Seat(seat) => ask(frame),
+        Some(seat) if observer == Observer::Seat(seat) => ask(state, frame),
         Some(seat) => Message::new("war-wait").with("seat", seat),
         None => Message::new("war-wait"),
     }
 }
 
+/// A question of the battle that is fought, for one side: where, whether it attacks, with how many dice against how many.
+fn battle(state: &State, id: &'static str, side: Side) -> Message {
+    let Some(battle) = &state.battle else {
+        return Message::new(id);
+    };
+    Message::new(id)
+        .with("at", battle.at.term())
+        .with("attacks", u8::from(battle.attacker == side))
+        .with("own", state.strength(side))
+        .with("other", state.strength(side.other()))
+}
+
 /// The question of a frame.
-fn ask(frame: &Frame) -> Message {
+fn ask(state: &State, frame: &Frame) -> Message {
     let m = Message::new;
+    let attacker = state
+        .battle
+        .as_ref()
+        .map_or(Side::Shadow, |battle| battle.attacker);
+    let fights = |id, side| battle(state, id, side);
     match *frame {
-        Frame::HandLimit(_) => m("war-ask-hand-limit"),
+        Frame::HandLimit(seat) => m("war-ask-hand-limit").with("limit", state.hand_limit(seat) as u8),
         Frame::Declare => m("war-ask-declare"),
         Frame::EnterMordor => m("war-ask-enter-mordor"),
         Frame::Guide => m("war-ask-guide"),
@@ -70,19 +87,19 @@ fn ask(frame: &Frame) -> Message {
         Frame::Staff => m("war-ask-staff"),
         Frame::HuntCard => m("war-ask-hunt-card"),
         Frame::HuntGuide => m("war-ask-hunt-guide"),
-        Frame::HuntBear => m("war-ask-hunt-bear"),
+        Frame::HuntBear => m("war-ask-hunt-bear").with("damage", state.hunt.map_or(0, |hunt| hunt.damage)),
         Frame::RevealAt => m("war-ask-reveal-at"),
         Frame::Balrog { .. } => m("war-ask-balrog"),
         Frame::Sorrow => m("war-ask-sorrow"),
         Frame::WhiteRider => m("war-ask-white-rider"),
-        Frame::Withdraw => m("war-ask-withdraw"),
-        Frame::CombatCard(_) => m("war-ask-combat-card"),
-        Frame::Hits { left, .. } => m("war-ask-hits").with("hits", left),
+        Frame::Withdraw => fights("war-ask-withdraw", attacker.other()),
+        Frame::CombatCard(side) => fights("war-ask-combat-card", side),
+        Frame::Hits { side, left } => fights("war-ask-hits", side).with("hits", left),
         Frame::HitsAt { left, at, .. } => m("war-ask-hits-at").with("hits", left).with("at", at.term()),
-        Frame::Cease => m("war-ask-cease"),
-        Frame::Retreat { ordered: false } => m("war-ask-retreat"),
-        Frame::Retreat { ordered: true } => m("war-ask-scouts"),
-        Frame::Press => m("war-ask-press"),
+        Frame::Cease => fights("war-ask-cease", attacker),
+        Frame::Retreat { ordered: false } => fights("war-ask-retreat", attacker.other()),
+        Frame::Retreat { ordered: true } => fights("war-ask-scouts", attacker.other()),
+        Frame::Press => fights("war-ask-press", attacker),
         Frame::Sorcery(deck) => m("war-ask-sorcery").with("deck", deck.term()),
         Frame::Wisdom(deck) => m("war-ask-wisdom").with("deck", deck.term()),
         Frame::CombatChoice(card) => m("war-ask-combat-choice").with("combat", card.facts().combat.term()),
@@ -120,6 +137,9 @@ pub fn explain(state: &State, _seat: Seat, choice: &Choice) -> Explanation {
         Choice::Pass => (m("war-choice-pass"), m("war-effect-pass")),
         Choice::Done => (m("war-choice-done"), m("war-effect-done")),
         Choice::Yes => (m("war-choice-yes"), wording::yes(state)),
+        Choice::No if matches!(question, Some(Frame::CombatCard(_))) => {
+            (m("war-choice-no-card"), m("war-effect-no-card"))
+        }
         Choice::No => (m("war-choice-no"), m("war-effect-no")),
         Choice::All => (m("war-choice-all"), m("war-effect-all")),
         Choice::Go => (m("war-choice-go"), m("war-effect-go")),

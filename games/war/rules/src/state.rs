@@ -212,6 +212,7 @@ pub struct Battle {
 
 /// What one side does in one round of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Round {
     /// Added to every die of the Combat roll.
     pub bonus: i8,

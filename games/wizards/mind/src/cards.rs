@@ -50,6 +50,8 @@ pub(crate) fn helps(state: &State, seat: Seat, choice: &Choice) -> f64 {
         Op::Make(_, Turned::Untapped) => 0.6,
         Op::Make(..) => -1.0,
         Op::Travel(Travel::Again | Travel::AnySite(_)) => 0.8,
+        // Where nothing can be played.
+        Op::Travel(Travel::ThisSite) => -1.0,
         Op::HazardLimit(..) | Op::Forbid(_) | Op::Passes(_) => 0.7,
         Op::Fetch(..) | Op::TestRing(_) | Op::Meet | Op::SearchSite | Op::BringFaction(..) => 1.2,
         Op::Discard(_) => 1.0,

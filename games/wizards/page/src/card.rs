@@ -285,7 +285,7 @@ pub(crate) fn names(cards: &[CardId], ctx: &Context) -> Markup {
                 @let face = card.get();
                 @let copies = cards[at..].iter().filter(|other| *other == card).count();
                 li class={ "wz-band wz-band--" (sort(face)) } title=(told(*card, ctx)) {
-                    span .wz-emblem { (icon(emblem(face))) } " " (called(*card, ctx))
+                    span .wz-emblem { (icon(emblem(face))) } " " (canvas::named(ctx, &format!("card-{card}"), called(*card, ctx)))
                     @if copies > 1 { " ×" (copies) }
                     @if face.points != 0 { " " (number("points", face.points.into(), ctx)) }
                 }

@@ -32,7 +32,7 @@ pub(crate) fn thing(
         .all(|choice| matches!(choice, Choice::Guard(_)));
     html! {
         div id=(id) class={ (class) " lit" @if faint { " wz-faint" } } role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) }
-            aria-label=(told) { (drawing) }
+            data-entry=[(ctx.entry)(id)] aria-label=(told) { (drawing) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! SATM on a page.
 
-use canvas::{Drawn, Language, Line, Page, Spot, Stop, Words, Workshop};
+use canvas::{Context, Drawn, Entry, Language, Line, Named, Page, Spot, Stop, Words, Workshop};
 use maud::Markup;
 use table::Seat;
 use wizards::Wizards;
@@ -9,7 +9,7 @@ use wizards::event::Event;
 use wizards::view::View;
 
 use crate::spots::{self, Homes};
-use crate::{Scene, help, line, map, players, poster, sides, stops};
+use crate::{Scene, help, library, line, map, players, poster, sides, stops};
 
 /// The page of SATM.
 pub struct WizardsPage;
@@ -49,6 +49,24 @@ impl Page for WizardsPage {
 
     fn line(_view: &View, event: &Event) -> Line {
         line::line(event)
+    }
+
+    const LIBRARY: bool = true;
+
+    fn library(ctx: &Context, _view: Option<&View>) -> Vec<Entry> {
+        library::library(ctx)
+    }
+
+    fn signs() -> Markup {
+        crate::sign::signs()
+    }
+
+    fn named(name: Named) -> Option<String> {
+        library::named(name)
+    }
+
+    fn entry(view: &View, id: &str) -> Option<String> {
+        library::entry(view, id)
     }
 
     fn poster() -> Markup {

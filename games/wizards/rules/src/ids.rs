@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::card::{Face, Region, Site, Ways, book};
+use crate::card::{Book, Face, Region, Site, Ways, book};
 
 /// A text that names nothing in the book.
 #[derive(Debug, thiserror::Error)]
@@ -13,7 +13,7 @@ use crate::card::{Face, Region, Site, Ways, book};
 pub struct Unknown(pub String);
 
 macro_rules! book_ids {
-    ($($(#[$doc:meta])* $id:ident($inner:ty) of $of:ty, $list:ident, $index:ident;)*) => {$(
+    ($($(#[$doc:meta])* $id:ident($inner:ty) of $of:ty, $list:ident, $index:ident, $count:expr;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $id(pub(crate) $inner);
@@ -38,7 +38,8 @@ macro_rules! book_ids {
 
             /// All of them, in the book's order.
             pub fn all() -> impl Iterator<Item = Self> {
-                (0..book().$list.len()).map(|index| Self(index as $inner))
+                let count: fn(&Book) -> usize = $count;
+                (0..count(book())).map(|index| Self(index as $inner))
             }
         }
 
@@ -72,11 +73,11 @@ macro_rules! book_ids {
 
 book_ids! {
     /// What a card is.
-    CardId(u16) of Face, cards, cards;
-    /// A site.
-    SiteId(u8) of Site, sites, sites;
+    CardId(u16) of Face, cards, cards, |book| book.cards.len();
+    /// A site. All of them: all site cards.
+    SiteId(u8) of Site, sites, sites, |book| book.site_cards;
     /// A region.
-    RegionId(u8) of Region, regions, regions;
+    RegionId(u8) of Region, regions, regions, |book| book.regions.len();
 }
 
 impl SiteId {

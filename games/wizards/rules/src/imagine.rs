@@ -232,7 +232,7 @@ fn other_sites(state: &mut State, seat: Seat, rng: &mut Rng) {
         let mut known = SiteSet::EMPTY;
         for company in state.companies_of(seat) {
             known.add(company.site);
-            if let Some(to) = company.to.filter(|_| company.shown) {
+            if let Some(to) = company.to.filter(|_| company.shows_goal()) {
                 known.add(to);
             }
         }
@@ -249,7 +249,7 @@ fn other_sites(state: &mut State, seat: Seat, rng: &mut Rng) {
     let mut sites = SiteId::all().collect::<SiteSet>().minus(known(state)).or(havens);
     let bound = state
         .companies_of(seat)
-        .filter(|company| company.to.is_some() && !company.shown);
+        .filter(|company| company.to.is_some() && !company.shows_goal());
     for id in bound.map(|company| company.id).collect::<Vec<_>>() {
         let company = state.company(id);
         let able = sites

@@ -196,7 +196,7 @@ impl View {
                         seat: company.seat,
                         site: company.site,
                         moving: company.to.is_some(),
-                        to: company.to.filter(|_| own || company.shown),
+                        to: company.to.filter(|_| own || company.shows_goal()),
                         from: company.origin,
                         regions: company.path.regions.iter().copied().collect(),
                         lands: company.path.lands.iter().copied().collect(),

@@ -1,13 +1,18 @@
-//! Pointing at something, or saying what everybody can see, where the game lets nobody speak freely.
+//! Pointing at something, or saying what everybody can see, where the game lets nobody speak freely; and the phrases of the
+//! house, which may always be said.
 
 use table::{Seat, Talk};
 
 use crate::ApiError;
 use crate::tables::entry::Remarked;
+use crate::tables::phrases::phrase;
 use crate::tables::table::Table;
 
 /// Whoever sits at `seat` makes a remark that the game offers them.
 pub(crate) fn remark(table: &mut Table, seat: Seat, remark: &str) -> Result<(), ApiError> {
+    if phrase(remark).is_some() {
+        return said(table, seat, remark);
+    }
     table.playing()?;
     let not_offered = |clause| ApiError::NoRemark {
         remark: remark.chars().take(80).collect(),
@@ -22,6 +27,10 @@ pub(crate) fn remark(table: &mut Table, seat: Seat, remark: &str) -> Result<(), 
             }
         }
     }
+    said(table, seat, remark)
+}
+
+fn said(table: &mut Table, seat: Seat, remark: &str) -> Result<(), ApiError> {
     let name = table.seats[seat.index()].name().to_owned();
     let remark = remark.to_owned();
     table.record(Remarked { seat, name, remark });

@@ -243,6 +243,11 @@ async fn play(driver: &mut Driver, ana: &Guest, ben: &Guest) {
             json!({ "text": "hello" }),
         )
         .await;
+    let note = json!({ "text": "Ana bids high" });
+    driver.ask(ben, "put /api/v1/tables/{id}/note", &here, note).await;
+    driver
+        .ask(ben, "get /api/v1/tables/{id}/note", &here, Value::Null)
+        .await;
     let choose = "post /api/v1/tables/{id}/choices";
     let choices = "get /api/v1/tables/{id}/choices";
     let bid = |ply: u32| json!({ "seat": null, "ply": ply, "choice": "bid 2" });

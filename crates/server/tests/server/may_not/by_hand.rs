@@ -167,7 +167,8 @@ async fn what_does_not_fit_how_far_the_table_is() {
     }
     let step = "get /api/v1/tables/{id}/steps/{ply}";
     for (table, ply, expected) in [
-        (race, "0", (403, "not-over")),
+        (waiting, "0", (403, "not-over")),
+        (race, "4294967295", (404, "no-step")),
         (over, "2", (404, "no-step")),
         (over, "4294967295", (404, "no-step")),
         (over, "4294967296", (404, "no-page")),

@@ -19,6 +19,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/chat" => json!({ "text": "hello" }),
         "/tables/{id}/remarks" => json!({ "remark": "left 5" }),
         "/tables/{id}/texts/{text}" => json!({ "text": "3 orc" }),
+        "/tables/{id}/note" => json!({ "text": "the third card" }),
         "/decks" => json!({ "game": "bids", "name": "Mine", "text": "3 orc" }),
         "/decks/{deck}" if method == "put" => json!({ "name": "Mine", "text": "3 orc" }),
         "/devices" => json!({ "code": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" }),

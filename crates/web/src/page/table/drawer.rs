@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::sight::Sight;
-use super::talk::{chat_log, say};
+use super::talk::{chat_log, note, say};
 use crate::page::game_name;
 use crate::page::pace::pace_words;
 use canvas::art::icon;
@@ -30,9 +30,13 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
             div #panel-chat .panel {
                 (chat_log(sight, view))
                 (say(sight, view))
+                (note(sight, view))
             }
             div #panel-rules .panel .rules {
                 p { (language.text("table-rules-note")) }
+                @if let Some(library) = sight.library_at() {
+                    p { a .button #to-library href=(library) target="_blank" { (icon("book")) (language.text("library")) } }
+                }
                 p { a .button href={ "/rules/" (view.game.id) } target="_blank" rel="noopener" { (icon("book")) (language.with("rules-title", &[("game", (&game_name(language, view.game.id)).into())])) } }
             }
             div #panel-table .panel { (table_tab(sight, view)) }
@@ -42,11 +46,21 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
 
 /// The journal in words, from this one of the lines told on: the page keeps those before it.
 pub(crate) fn journal(sight: &Sight, from: usize) -> Markup {
+    journal_then(sight, from, u32::MAX)
+}
+
+/// The same as it stood at a step: the lines after it are not shown.
+pub(crate) fn journal_then(sight: &Sight, from: usize, ply: u32) -> Markup {
+    let folds = sight.language.text("table-folds");
     html! {
         ol #journal .journal data-from=(sight.before() + from) aria-label=(sight.language.text("table-tab-journal")) {
             @for (number, line, told) in sight.lines(from) {
                 (acts(sight, number..=number))
-                li id={ "line-" (number) } class=(class(&line)) { (sight.say(&told.say)) }
+                li id={ "line-" (number) } class={ (class(&line)) @if told.ply > ply { " later" } } data-ply=(told.ply) data-at=[touched(&line)] {
+                    // What follows may come later than the act: the style shows this where something does.
+                    @if line.weight == Weight::Act { button .fold type="button" aria-expanded="true" aria-label=(folds) {} }
+                    (sight.linked(&told.say))
+                }
             }
             (acts(sight, sight.end()..=usize::MAX))
         }
@@ -61,6 +75,12 @@ fn acts(sight: &Sight, before: std::ops::RangeInclusive<usize>) -> Markup {
             li id={ "line-" (number) "." (act.version) } .told--house { (sight.say_act(act)) }
         }
     }
+}
+
+/// The ids of the places that a line touched, for whoever points at it.
+pub(super) fn touched(line: &Line) -> Option<String> {
+    let at = line.touched();
+    (!at.is_empty()).then(|| at.join(" "))
 }
 
 /// How a line looks: a turn's beginning, an act in the colour of whoever did it, or what followed from that.

@@ -17,8 +17,9 @@ use seen::{Layer, SeatKind, Status, TableView};
 use super::desk::Desk;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
-pub(super) use drawer::{fairness, journal, link, record};
+pub(super) use drawer::{fairness, journal_then, link, record};
 pub(super) use sight::{Painted, Sight, called, plays, seat_label, seat_name};
+pub(super) use strip::strip;
 
 /// The whole page.
 pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
@@ -47,6 +48,7 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
         (live(&sight, view))
         (live_now(&sight, view))
         (signals(&sight, view))
+        div #shown hidden data-shown=(view.shown) {}
         (ways::ways(&sight))
     };
     let title = title(&sight, view);
@@ -94,7 +96,7 @@ fn latest(sight: &Sight, view: &TableView) -> Option<Markup> {
     let skipped = told.lines.len().saturating_sub(LINES).max(read);
     let new = told.lines.get(skipped..)?;
     let acts = sight.acts().any(|(number, _)| number == sight.end());
-    (told.read == 0 || !new.is_empty() || acts).then(|| journal(sight, skipped))
+    (told.read == 0 || !new.is_empty() || acts).then(|| drawer::journal(sight, skipped))
 }
 
 /// At how many other tables it is the reader's turn, and the way to the one that waits longest.
@@ -244,7 +246,7 @@ fn signals(sight: &Sight, view: &TableView) -> Markup {
     let laid = view.laid.first();
     let stop = laid.and_then(|_| sight.stop());
     html! {
-        div #signals hidden data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
+        div #signals hidden data-library=[sight.library_at()] data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
             data-answers=[laid.map(|laid| laid.ply)] data-state=[sight.counts()] data-stop=[stop.as_ref().map(|stop| stop.step)] data-nothing=[stop.as_ref().map(|stop| &stop.answer)]
             data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] {}

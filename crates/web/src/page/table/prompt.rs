@@ -9,7 +9,7 @@ use super::strip::strip;
 use crate::page::pace::since as since_when;
 use canvas::art::icon;
 use seen::{EndedView, Pace, SeatKind, Status, TableView};
-use table::{Seat, SeatSet};
+use table::{Observer, Seat, SeatSet};
 
 /// The bar: whose turn, what is asked, the choices as buttons; after the game how it ended.
 pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Markup {
@@ -24,6 +24,8 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 @if let Some(asked) = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty()) { div .asked { (asked) } }
                 (curtain(sight, view))
                 (back(sight, view))
+                // Without script nothing comes by itself.
+                @if !yours && view.ended.is_none() { noscript { a #look-again .button href={ "/t/" (view.id) } { (sight.language.text("table-look-again")) } } }
                 @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) }
                 @if view.ended.is_some() { (afterwards(sight, view)) }
             }
@@ -32,6 +34,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 (meanwhile(sight, view))
                 (late(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }
+                (look_back(sight, view))
                 (stops(sight, view))
             }
             // What a choice does, while somebody points at it: the script says it here.
@@ -127,14 +130,14 @@ fn who(sight: &Sight, view: &TableView) -> String {
     }
 }
 
-fn ask(sight: &Sight, view: &TableView) -> String {
-    match (&view.ended, &view.prompt) {
-        (Some(ended), prompt) => sight
-            .say_end(ended)
-            .or_else(|| prompt.as_ref().map(|prompt| sight.say(prompt)))
-            .unwrap_or_default(),
-        (None, Some(prompt)) => sight.say(prompt),
-        (None, None) => sight.language.text("table-waiting"),
+fn ask(sight: &Sight, view: &TableView) -> Markup {
+    let prompt = || view.prompt.as_ref().map(|prompt| sight.linked(prompt));
+    match &view.ended {
+        Some(ended) => match sight.say_end(ended) {
+            Some(words) => html! { (words) },
+            None => prompt().unwrap_or_default(),
+        },
+        None => prompt().unwrap_or_else(|| html! { (sight.language.text("table-waiting")) }),
     }
 }
 
@@ -180,7 +183,14 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
     let own = || view.seats.iter().filter(|seat| seat.you);
     let title = match own().count() {
         1 if ended.outcome.is_none() => "table-over",
-        1 if own().any(|seat| winners.has(seat.seat)) => "table-victory",
+        1 if own().any(|seat| winners.has(seat.seat)) => {
+            let shared = ended.outcome.as_ref().is_some_and(|outcome| !outcome.together);
+            if shared && winners.len() > 1 {
+                "table-shared"
+            } else {
+                "table-victory"
+            }
+        }
         1 => "table-defeat",
         _ => "table-over",
     };
@@ -204,6 +214,20 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
             }
             @if let Some(came) = sight.came_to() { div .ending__facts { (came) } }
             ul .choices { (onward(sight, view)) }
+        }
+    }
+}
+
+/// The way back through the game while it is on: by script on this page, else on one of its own.
+fn look_back(sight: &Sight, view: &TableView) -> Markup {
+    let title = sight.language.text("replay-back");
+    let seat = match view.observer {
+        Observer::Seat(seat) if sight.shared() => format!("&seat={seat}"),
+        _ => String::new(),
+    };
+    html! {
+        @if view.status == Status::Playing && view.ply > 0 {
+            a #look-back .button .quiet href={ "/t/" (view.id) "/then?step=" (view.ply - 1) (seat) } data-back aria-label=(title) title=(title) { (icon("back")) }
         }
     }
 }

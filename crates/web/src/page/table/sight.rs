@@ -3,7 +3,10 @@
 use std::any::Any;
 
 use canvas::art::icon;
-use canvas::{AnyPage, AnyTable, Drawn, Eye, Language, Layer, Line, Offer, Stop, Way, say, say_outcome};
+use canvas::{
+    AnyPage, AnyTable, Drawn, Entry, Eye, Language, Layer, Line, Offer, Piece, Stop, Way, When, say,
+    say_linked, say_outcome,
+};
 use maud::{Markup, html};
 use seen::{Act, ActView, EndedView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
@@ -25,6 +28,8 @@ pub(crate) struct Sight<'a> {
     page: Option<&'static dyn AnyPage>,
     /// What lies on the table, once the game is on.
     table: Option<Box<dyn AnyTable + 'a>>,
+    /// The address of the library of what is played here.
+    library: String,
     ply: u32,
     prompt: Option<&'a Message>,
     /// How many lines the reader was told before `told`.
@@ -97,25 +102,44 @@ impl<'a> Sight<'a> {
             observer: laid.map_or(view.observer, |laid| Observer::Seat(laid.seat)),
             ply: laid.map_or(view.ply, |laid| laid.ply),
             prompt: view.prompt.as_ref(),
+            library: format!("/t/{}/library", view.id),
             before: view.told.from,
             told: &view.told.lines,
             acts: &view.acts,
             veiled: !view.curtain.is_empty(),
             ..Self::blank(desk, view.game, &view.seats)
         };
-        sight.opened(view.picture.as_deref())
+        sight.opened(view.picture.as_deref(), When::Now)
     }
 
     /// Of a step of a replay.
     pub fn of_replay(desk: &Desk<'a>, view: &'a ReplayView) -> Self {
         let sight = Self {
-            observer: Observer::Afterwards,
+            observer: view.observer,
             ply: view.ply,
             prompt: Some(&view.prompt),
+            before: view.before,
             told: &view.told,
+            // Whoever sits here and sees what a watcher does has not said that it is they who look.
+            veiled: view.observer == Observer::Watcher,
             ..Self::blank(desk, view.game, &view.seats)
         };
-        sight.opened(view.picture.as_deref())
+        sight.opened(view.picture.as_deref(), When::Then)
+    }
+
+    /// Of the journal beside a step: up to the last one.
+    pub fn of_journal(desk: &Desk<'a>, view: &'a ReplayView) -> Self {
+        let (told, picture) = match &view.journal {
+            Some((told, picture)) => (told.as_slice(), Some(picture.as_ref())),
+            None => (&[][..], None),
+        };
+        let sight = Self {
+            observer: view.observer,
+            told,
+            veiled: view.observer == Observer::Watcher,
+            ..Self::blank(desk, view.game, &view.seats)
+        };
+        sight.opened(picture, When::Then)
     }
 
     fn blank(desk: &Desk<'a>, game: Info, seats: &'a [SeatView]) -> Self {
@@ -127,6 +151,7 @@ impl<'a> Sight<'a> {
             names: names(desk.language, seats),
             page: desk.web.page(game.id),
             table: None,
+            library: format!("/library/{}", game.id),
             ply: 0,
             prompt: None,
             before: 0,
@@ -136,12 +161,12 @@ impl<'a> Sight<'a> {
         }
     }
 
-    fn opened(mut self, picture: Option<&'a (dyn Any + Send)>) -> Self {
+    fn opened(mut self, picture: Option<&'a (dyn Any + Send)>, when: When) -> Self {
         let own = self.own();
         self.table = self
             .page
             .zip(picture)
-            .and_then(|(page, picture)| page.open(picture, own));
+            .and_then(|(page, picture)| page.open(picture, own, when));
         self
     }
 
@@ -233,15 +258,49 @@ impl<'a> Sight<'a> {
         self.table.as_ref().map_or(0, |table| table.others())
     }
 
+    /// The ids of what was touched by what is told as new.
+    pub fn touched(&self) -> Vec<&str> {
+        self.table.as_ref().map_or_else(Vec::new, |table| table.touched())
+    }
+
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        // 'You' would be unclear where one person plays two seats.
-        let observer = if self.shared() {
-            Observer::Watcher
-        } else {
-            self.observer
+        say(self.language, message, &|seat| self.name(seat), self.reader())
+    }
+
+    /// The same with the names in it that are in the game's library: each opens what it says.
+    pub fn linked(&self, message: &Message) -> Markup {
+        let Some(page) = self.page.filter(|page| page.has_library()) else {
+            return html! { (self.say(message)) };
         };
-        say(self.language, message, &|seat| self.name(seat), observer)
+        let names = |seat| self.name(seat);
+        let pieces = say_linked(self.language, message, &names, self.reader(), &|name| {
+            page.named(name)
+        });
+        html! {
+            @for piece in pieces {
+                @match piece {
+                    Piece::Text(words) => (words),
+                    Piece::Entry(entry, name) => a .named href={ (self.library) "/" (entry) } data-entry=(entry) { (name) },
+                }
+            }
+        }
+    }
+
+    /// The library of what is played here.
+    pub fn library(&self) -> Option<Vec<Entry>> {
+        Some(self.table.as_ref()?.library(self.language))
+    }
+
+    /// The entries of it that the reader cannot have seen yet, where there is such a thing.
+    pub fn unseen(&self) -> Option<Vec<String>> {
+        self.table.as_ref()?.unseen()
+    }
+
+    /// The address of that library, if there is one.
+    pub fn library_at(&self) -> Option<&str> {
+        let page = self.page.filter(|page| page.has_library());
+        page.map(|_| self.library.as_str())
     }
 
     /// How the game ended, in words.
@@ -260,12 +319,14 @@ impl<'a> Sight<'a> {
     }
 
     fn say_outcome(&self, outcome: &Outcome) -> String {
-        // After the game everybody sees all, but 'you' is still whoever sits there.
-        let own = self
-            .own()
-            .filter(|_| !self.shared())
-            .map_or(Observer::Watcher, Observer::Seat);
-        say_outcome(self.language, outcome, &|seat| self.name(seat), own)
+        say_outcome(self.language, outcome, &|seat| self.name(seat), self.reader())
+    }
+
+    /// Who is told: after the game everybody sees all, but 'you' is still whoever sits there. It would be unclear where one
+    /// person plays two seats.
+    fn reader(&self) -> Observer {
+        let own = self.own().filter(|_| !self.shared());
+        own.map_or(Observer::Watcher, Observer::Seat)
     }
 
     /// Does the reader hold several seats?
@@ -311,6 +372,7 @@ impl<'a> Sight<'a> {
         let eye = Eye {
             language: self.language,
             names: &self.names,
+            library: &self.library,
             ply: self.ply,
             ask: &asked,
             before: self.before,

@@ -4,11 +4,11 @@
 use canvas::{Line, Weight};
 use maud::{Markup, html};
 
-use super::drawer::class;
+use super::drawer::{class, touched};
 use super::sight::Sight;
 
 /// What the others did, and what came of it.
-pub(super) fn strip(sight: &Sight) -> Markup {
+pub(crate) fn strip(sight: &Sight) -> Markup {
     let name = sight.language.text("table-strip");
     let lines = sight.lines(sight.others()).collect::<Vec<_>>();
     html! {
@@ -16,7 +16,8 @@ pub(super) fn strip(sight: &Sight) -> Markup {
             @if lines.is_empty() { p .acts__lines { (sight.language.text("table-strip-empty")) } }
             @else { ol .acts__lines {
                 @for (number, line, told) in lines {
-                    li id={ "since-" (number) } class=(class(&shown(line))) { (sight.say(&told.say)) " " }
+                    @let at = touched(&line);
+                    li id={ "since-" (number) } class=(class(&shown(line))) data-at=[at] { (sight.linked(&told.say)) " " }
                 }
             } }
         }

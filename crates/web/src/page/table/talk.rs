@@ -1,5 +1,5 @@
 //! What the players say to each other: in words of their own, or, where the game lets nobody speak freely, by
-//! pointing at things and with its own sentences.
+//! pointing at things and with its own sentences; with the phrases of the house always. And what one writes down for oneself.
 
 use maud::{Markup, html};
 use table::{Remark, RemarkKind};
@@ -42,6 +42,7 @@ fn told(sight: &Sight, remark: &Remark) -> Markup {
         RemarkKind::Say => html! {
             span .remarked { (sight.language.with("table-says", &[("words", (&words).into())])) }
         },
+        RemarkKind::Greet => html! { (words) },
     }
 }
 
@@ -62,6 +63,7 @@ pub(super) fn say(sight: &Sight, view: &TableView) -> Markup {
                 None if view.seats.iter().any(|seat| seat.you) => { (line(sight, view)) },
                 None => {}
             }
+            @for seat in view.seats.iter().filter(|seat| seat.you && !view.talk.phrases.is_empty()) { (phrases(sight, view, seat.seat)) }
         }
     }
 }
@@ -73,6 +75,36 @@ fn line(sight: &Sight, view: &TableView) -> Markup {
             label .unseen for="chat-text" { (language.text("table-chat-label")) }
             input #chat-text name="text" maxlength="300" autocomplete="off" required;
             button type="submit" { (language.text("table-chat-send")) }
+        }
+    }
+}
+
+/// Greetings and thanks: they say nothing of the game.
+fn phrases(sight: &Sight, view: &TableView, seat: table::Seat) -> Markup {
+    let offered = view.talk.phrases.iter().collect::<Vec<_>>();
+    html! {
+        form id={ "phrases-" (seat) } .remarks method="post" action={ "/t/" (view.id) "/remarks" } data-api={ "/api/v1/tables/" (view.id) "/remarks" } {
+            input type="hidden" name="seat" value=(seat);
+            @if sight.shared() { p { b { (sight.name(seat)) } } }
+            (group(sight, seat, "greet", "table-greet", &offered))
+        }
+    }
+}
+
+/// What the reader writes down for themselves.
+pub(super) fn note(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    html! {
+        @if let Some(note) = &view.note {
+            details #note .note .folded open[!note.is_empty()] {
+                summary { (icon("journal")) " " (language.text("table-note")) }
+                form method="post" action={ "/t/" (view.id) "/note" } data-api={ "/api/v1/tables/" (view.id) "/note" } data-method="PUT" data-said=(language.text("table-note-kept")) {
+                    label .unseen for="note-text" { (language.text("table-note")) }
+                    textarea #note-text name="text" rows="5" maxlength="2000" data-keeps { (note) }
+                    p .remarks__help { (language.text("table-note-help")) }
+                    button type="submit" { (language.text("table-note-keep")) }
+                }
+            }
         }
     }
 }

@@ -63,12 +63,12 @@ quest-ask-uruk = { $you ->
    *[no] { $seats } decides whether the monster fights as an Uruk-hai.
 }
 quest-ask-haven = { $you ->
-    [yes] To which of the nearest havens does the defeated hero go?
-   *[no] { $seats } chooses the haven for the defeated hero.
+    [yes] To which of the nearest havens does { $hero } go, who was defeated?
+   *[no] { $seats } chooses the haven for { $hero }, who was defeated.
 }
 quest-ask-allow = { $you ->
-    [yes] Do you allow an attack here, in a haven?
-   *[no] { $seats } decides whether to allow an attack in a haven.
+    [yes] Do you allow an attack in { $place }, a haven?
+   *[no] { $seats } decides whether to allow an attack in { $place }, a haven.
 }
 quest-ask-rest = { $you ->
     [yes] Do you rest?
@@ -119,8 +119,8 @@ quest-ask-agility = { $you ->
    *[no] { $seats } divides agility between cards and strength.
 }
 quest-ask-lay = { $you ->
-    [yes] Choose your combat card, or declare exhaustion.
-   *[no] Combat: waiting for { $seats }.
+    [yes] Combat in { $place }, round { $round }: { $hero } against { $foe }. Choose your combat card, or declare exhaustion.
+   *[no] Combat in { $place }, round { $round }: waiting for { $seats }.
 }
 quest-ask-choose = { $you ->
     [yes] { $card }: which of these?

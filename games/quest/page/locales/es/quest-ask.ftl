@@ -63,12 +63,12 @@ quest-ask-uruk = { $you ->
    *[no] { $seats } decide si el Monstruo pelea como un Uruk-hai.
 }
 quest-ask-haven = { $you ->
-    [yes] ¿A cuál de los Refugios más cercanos va el Héroe derrotado?
-   *[no] { $seats } elige el Refugio del Héroe derrotado.
+    [yes] ¿A cuál de los Refugios más cercanos va { $hero }, que ha caído?
+   *[no] { $seats } elige el Refugio de { $hero }, que ha caído.
 }
 quest-ask-allow = { $you ->
-    [yes] ¿Permites un ataque aquí, en un Refugio?
-   *[no] { $seats } decide si permite un ataque en un Refugio.
+    [yes] ¿Permites un ataque en { $place }, que es un Refugio?
+   *[no] { $seats } decide si permite un ataque en { $place }, que es un Refugio.
 }
 quest-ask-rest = { $you ->
     [yes] ¿Descansas?
@@ -119,8 +119,8 @@ quest-ask-agility = { $you ->
    *[no] { $seats } reparte su Agilidad entre cartas y Fuerza.
 }
 quest-ask-lay = { $you ->
-    [yes] Elige tu carta de combate o declárate exhausto.
-   *[no] Combate: falta la carta de { $seats }.
+    [yes] Combate en { $place }, ronda { $round }: { $hero } contra { $foe }. Elige tu carta de combate o declárate exhausto.
+   *[no] Combate en { $place }, ronda { $round }: falta la carta de { $seats }.
 }
 quest-ask-choose = { $you ->
     [yes] { $card }: ¿cuál de estas cosas?

@@ -3,10 +3,10 @@
 use canvas::Context;
 use maud::{Markup, html};
 use quest::ids::{Card, Corruption, Encounter, Happening, Mission, Peril, Plot, Quest, Shadow};
-use quest::view::View;
+use quest::pack::Pack;
 
 use super::sign::icon;
-use super::{count, reader};
+use super::{count, reader_of};
 
 /// A card: its kind in the band, its title, its numbers, its sentences.
 struct Face<'a> {
@@ -21,21 +21,23 @@ struct Face<'a> {
 
 fn draw(ctx: &Context, face: Face) -> Markup {
     let drawing = html! {
-        header .qcard__head {
-            span .qcard__sign { (icon(face.sign)) }
-            b .qcard__title { (face.title) }
+        div .qcard__face {
+            header .qcard__head {
+                span .qcard__sign { (icon(face.sign)) }
+                b .qcard__title { (face.title) }
+            }
+            div .qcard__figures { (face.figures) }
+            div .qcard__says { @for line in &face.says { p { (line) } } }
+            @if !face.marks.is_empty() { footer .qcard__marks { (face.marks.join(" · ")) } }
         }
-        div .qcard__figures { (face.figures) }
-        div .qcard__says { @for line in &face.says { p { (line) } } }
-        @if !face.marks.is_empty() { footer .qcard__marks { (face.marks.join(" · ")) } }
     };
     let class = format!("qcard qcard--{}", face.kind);
     ctx.sheet(face.id, &class, &face.title, &drawing)
 }
 
 /// A card one fights and travels with.
-pub(crate) fn combat(view: &View, ctx: &Context, id: &str, card: Card) -> Markup {
-    let facts = view.table.pack.card(card);
+pub(crate) fn combat(pack: &Pack, ctx: &Context, id: &str, card: Card) -> Markup {
+    let facts = pack.card(card);
     let kind = if facts.melee { "melee" } else { "ranged" };
     let say = |id: &str| ctx.say(id);
     let figures = html! {
@@ -44,7 +46,7 @@ pub(crate) fn combat(view: &View, ctx: &Context, id: &str, card: Card) -> Markup
         (count("cost", facts.cost, &say("quest-cost")))
         @if let Some(terrain) = facts.icon { span .qcard__way title=(say(terrain.term())) { (icon(terrain.id())) span .unseen { (say(terrain.term())) } } }
     };
-    let reader = reader(view, ctx);
+    let reader = reader_of(pack, ctx);
     draw(
         ctx,
         Face {
@@ -60,9 +62,9 @@ pub(crate) fn combat(view: &View, ctx: &Context, id: &str, card: Card) -> Markup
 }
 
 /// A plot: the influence it asks of the pool, how far it moves which marker, the favor that ends it.
-pub(crate) fn plot(view: &View, ctx: &Context, id: &str, plot: Plot) -> Markup {
-    let facts = view.table.pack.plot(plot);
-    let reader = reader(view, ctx);
+pub(crate) fn plot(pack: &Pack, ctx: &Context, id: &str, plot: Plot) -> Markup {
+    let facts = pack.plot(plot);
+    let reader = reader_of(pack, ctx);
     let moves = ctx.with(
         "quest-board-advance",
         &[
@@ -90,11 +92,11 @@ pub(crate) fn plot(view: &View, ctx: &Context, id: &str, plot: Plot) -> Markup {
 }
 
 /// A shadow card.
-pub(crate) fn shadow(view: &View, ctx: &Context, id: &str, card: Shadow) -> Markup {
-    let reader = reader(view, ctx);
+pub(crate) fn shadow(pack: &Pack, ctx: &Context, id: &str, card: Shadow) -> Markup {
+    let reader = reader_of(pack, ctx);
     let figures = count(
         "influence",
-        view.table.pack.shadow(card).pool,
+        pack.shadow(card).pool,
         &ctx.say("quest-board-asks-pool"),
     );
     draw(
@@ -112,9 +114,9 @@ pub(crate) fn shadow(view: &View, ctx: &Context, id: &str, card: Shadow) -> Mark
 }
 
 /// An event.
-pub(crate) fn event(view: &View, ctx: &Context, id: &str, card: Happening) -> Markup {
-    let reader = reader(view, ctx);
-    let facts = view.table.pack.event(card);
+pub(crate) fn event(pack: &Pack, ctx: &Context, id: &str, card: Happening) -> Markup {
+    let reader = reader_of(pack, ctx);
+    let facts = pack.event(card);
     let figures = html! {
         @if let Some(place) = facts.flag { span .qcard__kind { (icon("event")) " " (ctx.say(place.term())) } }
     };
@@ -133,9 +135,9 @@ pub(crate) fn event(view: &View, ctx: &Context, id: &str, card: Happening) -> Ma
 }
 
 /// An encounter.
-pub(crate) fn encounter(view: &View, ctx: &Context, id: &str, card: Encounter) -> Markup {
-    let reader = reader(view, ctx);
-    let facts = view.table.pack.encounter(card);
+pub(crate) fn encounter(pack: &Pack, ctx: &Context, id: &str, card: Encounter) -> Markup {
+    let reader = reader_of(pack, ctx);
+    let facts = pack.encounter(card);
     let figures = html! { span .qcard__kind { (ctx.say(facts.group.term())) } };
     draw(
         ctx,
@@ -152,8 +154,8 @@ pub(crate) fn encounter(view: &View, ctx: &Context, id: &str, card: Encounter) -
 }
 
 /// A peril.
-pub(crate) fn peril(view: &View, ctx: &Context, id: &str, card: Peril) -> Markup {
-    let reader = reader(view, ctx);
+pub(crate) fn peril(pack: &Pack, ctx: &Context, id: &str, card: Peril) -> Markup {
+    let reader = reader_of(pack, ctx);
     draw(
         ctx,
         Face {
@@ -169,11 +171,11 @@ pub(crate) fn peril(view: &View, ctx: &Context, id: &str, card: Peril) -> Markup
 }
 
 /// A corruption card.
-pub(crate) fn corruption(view: &View, ctx: &Context, id: &str, card: Corruption) -> Markup {
-    let reader = reader(view, ctx);
+pub(crate) fn corruption(pack: &Pack, ctx: &Context, id: &str, card: Corruption) -> Markup {
+    let reader = reader_of(pack, ctx);
     let figures = count(
         "favor",
-        view.table.pack.corruption(card).favor,
+        pack.corruption(card).favor,
         &ctx.say("quest-board-costs-favor"),
     );
     draw(
@@ -191,8 +193,8 @@ pub(crate) fn corruption(view: &View, ctx: &Context, id: &str, card: Corruption)
 }
 
 /// A quest.
-pub(crate) fn quest(view: &View, ctx: &Context, id: &str, card: Quest) -> Markup {
-    let reader = reader(view, ctx);
+pub(crate) fn quest(pack: &Pack, ctx: &Context, id: &str, card: Quest) -> Markup {
+    let reader = reader_of(pack, ctx);
     draw(
         ctx,
         Face {
@@ -208,8 +210,8 @@ pub(crate) fn quest(view: &View, ctx: &Context, id: &str, card: Quest) -> Markup
 }
 
 /// A mission.
-pub(crate) fn mission(view: &View, ctx: &Context, id: &str, card: Mission) -> Markup {
-    let reader = reader(view, ctx);
+pub(crate) fn mission(pack: &Pack, ctx: &Context, id: &str, card: Mission) -> Markup {
+    let reader = reader_of(pack, ctx);
     let figures = html! { span .qcard__kind { (ctx.say("quest-board-mission")) } };
     draw(
         ctx,

@@ -131,7 +131,7 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
         }
         @for why in reasons(scene, side) { p .qnote { (why) } }
         @if play.suffered > 0 { p .qside__hurt { (ctx.with("quest-board-suffered", &[("number", play.suffered.into())])) } }
-        div .qside__card .qside__card--cancelled[play.cancelled] { (card::combat(view, ctx, &format!("played-{side}-{shown}"), shown)) }
+        div .qside__card .qside__card--cancelled[play.cancelled] { (card::combat(&view.table.pack, ctx, &format!("played-{side}-{shown}"), shown)) }
     }
 }
 

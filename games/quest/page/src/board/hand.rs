@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use quest::Choice;
 use quest::ids::{Card, Who};
 use quest::kinds::Attribute;
+use quest::pack::Pack;
 use quest::state::SAURON;
 use quest::view::View;
 use table::Seat;
@@ -12,15 +13,14 @@ use table::Seat;
 use super::card::{self, row};
 use super::sign::icon;
 use super::spots::of_stack;
-use super::{Scene, count, hero, part, piece, reader};
+use super::{Scene, count, hero, part, piece, reader_of};
 
 /// Heroes to choose from, then cards: what is to be chosen from first, then hands.
 pub(crate) fn hand(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let seats = view.table.seats();
-    let first = view.table.combat.is_some() || view.table.turn.round == 0;
     html! {
-        div .questhand .questhand--first[first] {
+        div .questhand .questhand--first[is_first(scene)] {
             (heroes(scene))
             (drawn(view, ctx))
             @for seat in seats { (of_hero(view, ctx, seat)) }
@@ -28,6 +28,22 @@ pub(crate) fn hand(scene: &Scene) -> Markup {
             (missions(view, ctx))
         }
     }
+}
+
+/// Do the cards lie above the map? In a combat, and while one chooses among heroes or among cards that one looks at.
+fn is_first(scene: &Scene) -> bool {
+    let table = &scene.view.table;
+    let sauron = &table.sauron;
+    let looked_at = |choice: &Choice| match *choice {
+        Choice::Hero(_) => table.turn.round == 0,
+        Choice::Card(card) => table.decks.training.iter().any(|one| one == card),
+        Choice::Plot(plot) => sauron.looking.iter().any(|one| one == plot),
+        Choice::Shadow(card) => sauron.choosing.iter().any(|one| one == card),
+        Choice::Peril(peril) => sauron.perils.iter().any(|one| one == peril),
+        Choice::Corruption(card) => sauron.corruption.iter().any(|one| one == card),
+        _ => false,
+    };
+    table.combat.is_some() || scene.legal().any(looked_at)
 }
 
 /// Heroes that may be chosen, each with a sheet.
@@ -50,9 +66,19 @@ fn heroes(scene: &Scene) -> Markup {
 }
 
 fn candidate(view: &View, ctx: &Context, who: Who) -> Markup {
-    let facts = view.table.pack.hero(who);
+    ctx.thing(
+        &format!("hero-{who}"),
+        &format!("qcard qcard--hero qh-{who}"),
+        &ctx.say(who.term()),
+        &printed(&view.table.pack, ctx, who),
+    )
+}
+
+/// What is printed on a hero's sheet.
+pub(crate) fn printed(pack: &Pack, ctx: &Context, who: Who) -> Markup {
+    let facts = pack.hero(who);
     let name = ctx.say(who.term());
-    let drawing = html! {
+    html! {
         header .qcard__head { (piece::badge(ctx, who)) b .qcard__title { (name) } }
         div .qcard__figures {
             @for attribute in Attribute::ALL {
@@ -60,16 +86,10 @@ fn candidate(view: &View, ctx: &Context, who: Who) -> Markup {
             }
         }
         div .qcard__says {
-            @for line in reader(view, ctx).talent(who) { p { (line) } }
+            @for line in reader_of(pack, ctx).talent(who) { p { (line) } }
             p { (ctx.with("quest-board-starts", &[("place", (&ctx.say(facts.start.term())).into())])) }
         }
-    };
-    ctx.thing(
-        &format!("hero-{who}"),
-        &format!("qcard qcard--hero qh-{who}"),
-        &name,
-        &drawing,
-    )
+    }
 }
 
 /// Cards somebody is choosing from: only they see them.
@@ -82,11 +102,11 @@ fn drawn(view: &View, ctx: &Context) -> Markup {
     let dealt = sauron.corruption.iter().collect::<Vec<_>>();
     let title = |id: &str| ctx.say(id);
     html! {
-        (row("row-training", &title("quest-board-training"), "card", &training, &|id, one| card::combat(view, ctx, id, one)))
-        (row("row-looking", &title("quest-board-looking"), "plot", &plots, &|id, one| card::plot(view, ctx, id, one)))
-        (row("row-choosing", &title("quest-board-choosing"), "shadow", &shadows, &|id, one| card::shadow(view, ctx, id, one)))
-        (row("row-perils", &title("quest-board-perils"), "peril", &perils, &|id, one| card::peril(view, ctx, id, one)))
-        (row("row-dealt", &title("quest-board-dealt"), "dealt", &dealt, &|id, one| card::corruption(view, ctx, id, one)))
+        (row("row-training", &title("quest-board-training"), "card", &training, &|id, one| card::combat(&view.table.pack, ctx, id, one)))
+        (row("row-looking", &title("quest-board-looking"), "plot", &plots, &|id, one| card::plot(&view.table.pack, ctx, id, one)))
+        (row("row-choosing", &title("quest-board-choosing"), "shadow", &shadows, &|id, one| card::shadow(&view.table.pack, ctx, id, one)))
+        (row("row-perils", &title("quest-board-perils"), "peril", &perils, &|id, one| card::peril(&view.table.pack, ctx, id, one)))
+        (row("row-dealt", &title("quest-board-dealt"), "dealt", &dealt, &|id, one| card::corruption(&view.table.pack, ctx, id, one)))
         @if let Some((bag, face)) = sauron.token {
             p .qnote { (icon("monster")) " " (ctx.with("quest-board-taken", &[("what", (&ctx.say(face.term())).into()), ("bag", (&ctx.say(bag.term())).into())])) }
         }
@@ -120,8 +140,8 @@ fn of_hero(view: &View, ctx: &Context, seat: Seat) -> Markup {
         combat.stacks[quest::combat::HERO].iter().collect()
     });
     html! {
-        (row(&format!("hand-{seat}"), &title, &kind, &cards, &|id, one| card::combat(view, ctx, id, one)))
-        (row("row-stack", &ctx.say("quest-pool-stack"), "stacked", &stack, &|id, one| card::combat(view, ctx, id, one)))
+        (row(&format!("hand-{seat}"), &title, &kind, &cards, &|id, one| card::combat(&view.table.pack, ctx, id, one)))
+        (row("row-stack", &ctx.say("quest-pool-stack"), "stacked", &stack, &|id, one| card::combat(&view.table.pack, ctx, id, one)))
         @if own { (hero::papers(view, ctx, seat)) }
     }
 }
@@ -149,9 +169,9 @@ fn of_sauron(view: &View, ctx: &Context) -> Markup {
         "card-sauron"
     };
     html! {
-        (row("hand-combat", &ctx.say("quest-board-combat-hand"), kind, &combat, &|id, one| card::combat(view, ctx, id, one)))
-        (row("hand-plots", &ctx.say("quest-board-plots"), "plot", &plots, &|id, one| card::plot(view, ctx, id, one)))
-        (row("hand-shadows", &ctx.say("quest-board-shadows"), "shadow", &shadows, &|id, one| card::shadow(view, ctx, id, one)))
+        (row("hand-combat", &ctx.say("quest-board-combat-hand"), kind, &combat, &|id, one| card::combat(&view.table.pack, ctx, id, one)))
+        (row("hand-plots", &ctx.say("quest-board-plots"), "plot", &plots, &|id, one| card::plot(&view.table.pack, ctx, id, one)))
+        (row("hand-shadows", &ctx.say("quest-board-shadows"), "shadow", &shadows, &|id, one| card::shadow(&view.table.pack, ctx, id, one)))
     }
 }
 
@@ -163,6 +183,6 @@ fn missions(view: &View, ctx: &Context) -> Markup {
         &ctx.say("quest-board-missions"),
         "mission",
         &known,
-        &|id, one| card::mission(view, ctx, id, one),
+        &|id, one| card::mission(&view.table.pack, ctx, id, one),
     )
 }

@@ -112,8 +112,8 @@ pub(crate) fn papers(view: &View, ctx: &Context, seat: Seat) -> Markup {
     let items = hero.items.iter().collect::<Vec<_>>();
     let own = ctx.own == Some(seat);
     let cards = html! {
-        (card::row(&format!("quests-{seat}"), &ctx.say("quest-board-quests"), &format!("quest-{seat}"), &quests, &|id, one| card::quest(view, ctx, id, one)))
-        (card::row(&format!("corruptions-{seat}"), &ctx.say("quest-board-corruption"), &format!("corruption-{seat}"), &corruption, &|id, one| card::corruption(view, ctx, id, one)))
+        (card::row(&format!("quests-{seat}"), &ctx.say("quest-board-quests"), &format!("quest-{seat}"), &quests, &|id, one| card::quest(&view.table.pack, ctx, id, one)))
+        (card::row(&format!("corruptions-{seat}"), &ctx.say("quest-board-corruption"), &format!("corruption-{seat}"), &corruption, &|id, one| card::corruption(&view.table.pack, ctx, id, one)))
         @if !items.is_empty() {
             div .qitems {
                 @for item in &items {

@@ -22,7 +22,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
         edge = num(-PAPER.edge)
     );
     html! {
-        div #quest-table .mapsheet {
+        div #quest-table .mapsheet .mapsheet--whole {
             (ctx.layer("div", "quest-signs", signs))
             svg #quest-map .questmap viewBox=(paper) role="group" aria-label=(ctx.say("quest-board-map")) {
                 (land(&view.table.pack, ctx, &paper))
@@ -116,6 +116,7 @@ fn zoom(ctx: &Context) -> Markup {
             @for (key, sign, id) in [("+", "+", "quest-board-nearer"), ("-", "−", "quest-board-farther"), ("0", "⤢", "quest-board-whole")] {
                 button type="button" data-zoom=(key) aria-label=(ctx.say(id)) title=(ctx.say(id)) { (sign) }
             }
+            (piece::key(ctx))
         }
     };
     ctx.layer("div", "quest-zoom", zoom)

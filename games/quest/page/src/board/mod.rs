@@ -17,6 +17,7 @@ mod ground;
 mod hand;
 mod hero;
 mod how;
+mod library;
 mod line;
 mod map;
 mod moment;
@@ -37,6 +38,7 @@ use canvas::Context;
 use maud::{Markup, html};
 use quest::MiddleEarthQuest;
 use quest::ids::{Place, Who};
+use quest::pack::Pack;
 use quest::view::View;
 use table::Seat;
 
@@ -47,9 +49,14 @@ pub(crate) type Scene<'a> = canvas::Scene<'a, MiddleEarthQuest>;
 
 /// Whoever reads cards.
 pub(crate) fn reader<'a>(view: &'a View, ctx: &Context) -> Reader<'a> {
+    reader_of(&view.table.pack, ctx)
+}
+
+/// Who reads what this pack says.
+pub(crate) fn reader_of<'a>(pack: &'a Pack, ctx: &Context) -> Reader<'a> {
     Reader {
         language: ctx.language,
-        pack: &view.table.pack,
+        pack,
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) fn moment(scene: &Scene) -> Markup {
     html! {
         @if let Some((title, card)) = &turned { (panel("moment", "qmoment", title, "", card)) }
         @if let Some(event) = lies {
-            @let inside = html! { details #event-card .qfold { summary { (ctx.say(event.term())) } (card::event(view, ctx, &format!("lies-{event}"), event)) } };
+            @let inside = html! { details #event-card .qfold { summary { (ctx.say(event.term())) } (card::event(&view.table.pack, ctx, &format!("lies-{event}"), event)) } };
             (panel("event", "qmoment", &ctx.say("quest-board-event"), "", &inside))
         }
     }
@@ -30,27 +30,27 @@ fn turned(view: &View, ctx: &Context, event: &Event) -> Option<(String, Markup)>
     Some(match event {
         Event::EventDrawn { card } => (
             title("quest-board-event"),
-            card::event(view, ctx, &format!("turned-{card}"), *card),
+            card::event(&view.table.pack, ctx, &format!("turned-{card}"), *card),
         ),
         Event::EncounterMet { card } => (
             title("quest-board-encounter"),
-            card::encounter(view, ctx, &format!("turned-{card}"), *card),
+            card::encounter(&view.table.pack, ctx, &format!("turned-{card}"), *card),
         ),
         Event::PerilMet { card } => (
             title("quest-board-peril"),
-            card::peril(view, ctx, &format!("turned-{card}"), *card),
+            card::peril(&view.table.pack, ctx, &format!("turned-{card}"), *card),
         ),
         Event::PlotPlayed { plot, .. } | Event::StartingPlot { plot, .. } => (
             title("quest-board-plot"),
-            card::plot(view, ctx, &format!("turned-{plot}"), *plot),
+            card::plot(&view.table.pack, ctx, &format!("turned-{plot}"), *plot),
         ),
         Event::ShadowPlayed { card } => (
             title("quest-board-shadow"),
-            card::shadow(view, ctx, &format!("turned-{card}"), *card),
+            card::shadow(&view.table.pack, ctx, &format!("turned-{card}"), *card),
         ),
         Event::Corrupted { card, .. } => (
             title("quest-board-corruption"),
-            card::corruption(view, ctx, &format!("turned-{card}"), *card),
+            card::corruption(&view.table.pack, ctx, &format!("turned-{card}"), *card),
         ),
         _ => return None,
     })

@@ -1,13 +1,15 @@
 //! Middle-earth Quest on a page.
 
-use canvas::{Drawn, Language, Line, Page, Spot, Words};
+use canvas::{Context, Drawn, Entry, Language, Line, Named, Page, Spot, Words};
 use maud::{Markup, html};
 use quest::state::SAURON;
 use quest::view::View;
 use quest::{Choice, Event, MiddleEarthQuest};
 use table::Seat;
 
-use super::{Scene, combat, hand, hero, how, line, map, moment, players, poster, sauron, spots, story};
+use super::{
+    Scene, combat, hand, hero, how, library, line, map, moment, players, poster, sauron, spots, story,
+};
 
 /// The page of Middle-earth Quest.
 pub struct QuestPage;
@@ -51,6 +53,24 @@ impl Page for QuestPage {
 
     fn line(_: &View, event: &Event) -> Line {
         line::line(event)
+    }
+
+    const LIBRARY: bool = true;
+
+    fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
+        library::library(ctx, view)
+    }
+
+    fn signs() -> Markup {
+        super::sign::signs()
+    }
+
+    fn named(name: Named) -> Option<String> {
+        library::named(name)
+    }
+
+    fn entry(_view: &View, id: &str) -> Option<String> {
+        library::entry(id)
     }
 
     fn poster() -> Markup {

@@ -274,3 +274,45 @@ pub(crate) fn kind(view: &View, ctx: &Context, place: Place) -> String {
 pub(crate) fn badge(ctx: &Context, who: Who) -> Markup {
     html! { span class={ "qbadge qh-" (who) } aria-hidden="true" { (letters(&ctx.say(who.term()))) } }
 }
+
+/// What the pieces on the map are.
+pub(crate) fn key(ctx: &Context) -> Markup {
+    let token = |class: &str, sign: &str| {
+        html! { g class={ "q-token " (class) } { circle r="13" {} (mark(sign, 0.0, 0.0, 17.0)) } }
+    };
+    let pieces = [
+        (
+            "q-pawn",
+            html! { circle .q-pawn__disc r="19" {} },
+            "quest-key-hero",
+        ),
+        (
+            "q-minion",
+            html! { path .q-minion__shield d="M0-24 18-17V1C18 14 8 21 0 25-8 21-18 14-18 1V-17Z" {} },
+            "quest-key-minion",
+        ),
+        (
+            "q-monster",
+            html! { path .q-monster__back d="M0-18 15.600-9V9L0 18-15.600 9V-9Z" {} },
+            "quest-key-monster",
+        ),
+        (
+            "q-character",
+            html! { path .q-character__shield d="M-16-17H16V3C16 13 8 18 0 21-8 18-16 13-16 3Z" {} },
+            "quest-key-character",
+        ),
+        (
+            "",
+            token("q-token--influence", "q-influence"),
+            "quest-key-influence",
+        ),
+        ("", token("q-token--favor", "q-favor"), "quest-key-favor"),
+        ("", token("q-token--plot", "q-plot"), "quest-key-plot"),
+        ("", token("q-token--event", "q-event"), "quest-key-event"),
+    ];
+    let rows = pieces.map(|(class, drawing, id)| {
+        let drawing = html! { g class={ "qpiece " (class) } { (drawing) } };
+        (atlas::key::sign("qkey", 27.0, &drawing), ctx.say(id))
+    });
+    atlas::key::key("quest-key", &ctx.say("quest-key"), &rows)
+}

@@ -91,7 +91,7 @@ fn plots(view: &View, ctx: &Context) -> Markup {
                         @if lit { (slot) }
                         details id={ "plot-slot-" (space) } .qfold {
                             summary { @if lit { (ctx.say(plot.term())) } @else { (slot) } }
-                            (card::plot(view, ctx, &format!("active-{plot}"), *plot))
+                            (card::plot(&view.table.pack, ctx, &format!("active-{plot}"), *plot))
                         }
                     },
                     None => (ctx.thing(&id, "qslot qslot--empty", &ctx.say("quest-board-no-plot"), &html! { (icon("plot")) (ctx.say("quest-board-no-plot")) })),

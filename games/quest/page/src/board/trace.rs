@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use atlas::way::arrow;
-use canvas::LOOKS_BACK;
 use canvas::art::pen::num;
 use maud::{Markup, html};
 use quest::Event;
@@ -22,10 +21,9 @@ pub(crate) fn traces(scene: &Scene) -> Markup {
             ways.extend(place(from).zip(place(to)).map(|(from, to)| (from, to, line.tone)));
         }
     }
-    // Of Sauron's pieces the events tell where they go; where from, what was told before, as far back as every page knows.
+    // Of Sauron's pieces the events tell where they go; where from, what was told before.
     let mut stood = BTreeMap::new();
-    let known = scene.told.len().saturating_sub(LOOKS_BACK);
-    for (index, (told, line)) in scene.told.iter().zip(scene.lines).enumerate().skip(known) {
+    for (index, (told, line)) in scene.told.iter().zip(scene.lines).enumerate() {
         let Some((piece, to)) = moved(&told.event) else {
             continue;
         };

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use canvas::{Eye, Language, Page as _};
+use canvas::{Eye, Language, Page as _, When};
 use maud::html;
 use quest::{MiddleEarthQuest, Setup};
 use quest_page::QuestPage;
@@ -53,11 +53,12 @@ fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language)
     let picture = Picture::of(game, observer, asked, 64);
     let names = BySeat::new(game.players(), |seat| format!("Player {seat}"));
     let table = canvas::of::<QuestPage>()
-        .open(&picture, own)
+        .open(&picture, own, When::Now)
         .expect("a table of the game");
     let (parts, layers) = table.draw(&Eye {
         language,
         names: &names,
+        library: "",
         ply: 0,
         ask: "…",
         before: 0,

@@ -254,6 +254,15 @@ impl table::offer::Positions for crate::MiddleEarthQuest {
         Ok(position.to_string())
     }
 
+    fn players_in(pack: &Pack, text: &str) -> Result<usize, String> {
+        let position = Position::read(pack, text).map_err(|flaw| flaw.to_string())?;
+        Ok(position.state().heroes.len() + 1)
+    }
+
+    fn written(state: &State) -> Option<String> {
+        Position::of(state).map(|position| position.to_string())
+    }
+
     fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
         let position = Position::read(&setup.pack, text).map_err(|flaw| flaw.to_string())?;
         let players = position.state().heroes.len() + 1;

@@ -60,3 +60,5 @@ tricks-art-events = Events
 tricks-art-way = The way of the campaign
 tricks-art-note = The rulebook does not print the character, event and chapter cards. What it says of them is followed to the letter; what somebody with the box has published is used; the rest is our reconstruction, and each card says so.
 tricks-art-mend = Whoever owns the box can correct any card in a data file.
+tricks-shelf-characters = Characters
+tricks-shelf-events = Events

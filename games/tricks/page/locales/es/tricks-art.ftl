@@ -15,8 +15,8 @@ tricks-art-met = Objetivo cumplido
 tricks-art-open = Objetivo aún posible
 tricks-art-failed = Objetivo ya imposible
 tricks-art-has = { $low ->
-    [one] Tiene 1; puede llegar a { $high }.
-   *[other] Tiene { $low }; puede llegar a { $high }.
+    [one] Lleva 1; puede llegar a { $high }.
+   *[other] Lleva { $low }; puede llegar a { $high }.
 }
 tricks-art-count = { $cards ->
     [one] 1 carta en la mano
@@ -60,3 +60,5 @@ tricks-art-events = Eventos
 tricks-art-way = El camino de la campaña
 tricks-art-note = El reglamento no trae las cartas de personaje, de evento ni de capítulo. Lo que dice de ellas se sigue al pie de la letra; lo que ha publicado alguien que tiene la caja se usa; lo demás es una reconstrucción nuestra, y se dice en cada carta.
 tricks-art-mend = Quien tenga la caja puede corregir cualquier carta en un fichero de datos.
+tricks-shelf-characters = Personajes
+tricks-shelf-events = Eventos

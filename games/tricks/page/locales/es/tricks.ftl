@@ -201,12 +201,12 @@ tricks-prompt-lead = { $you ->
    *[no] { $seat }, { $character }, sale en esta baza.
 }
 tricks-prompt-follow = { $you ->
-    [yes] Te toca con { $character }. Palo de triunfo: { $suit }.
-   *[no] Le toca a { $seat }, { $character }. Palo de triunfo: { $suit }.
+    [yes] Te toca con { $character }. Palo de la baza: { $suit }.
+   *[no] Le toca a { $seat }, { $character }. Palo de la baza: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
-    [yes] Te toca con { $character }. Aún no hay palo de triunfo.
-   *[no] Le toca a { $seat }, { $character }. Aún no hay palo de triunfo.
+    [yes] Te toca con { $character }. La baza aún no tiene palo.
+   *[no] Le toca a { $seat }, { $character }. La baza aún no tiene palo.
 }
 tricks-prompt-next-chapter = ¡Capítulo completado! { $reason } Adelante, al siguiente.
 tricks-prompt-next-round = La ronda ha terminado. { $reason } Adelante, a la siguiente.
@@ -245,17 +245,17 @@ tricks-choice-step = Tomar la carta «{ $step }»
 tricks-effect-step-first = Nadie podrá completar su objetivo antes que tú.
 tricks-effect-step-last = Nadie podrá completar su objetivo después que tú.
 tricks-choice-play = Jugar { $card }
-tricks-effect-play-led = Sales, y su palo es el palo de triunfo de la baza.
+tricks-effect-play-led = Sales, y su palo es el de la baza.
 tricks-effect-play-follows = Sigues el palo: gana la baza si es la carta más alta.
-tricks-effect-play-discards = No es del palo de triunfo: no puede ganar la baza.
-tricks-effect-play-fixes = Es la primera carta con palo: fija el palo de triunfo, aunque no sales tú.
+tricks-effect-play-discards = No es del palo de la baza: no puede ganarla.
+tricks-effect-play-fixes = Es la primera carta con palo: fija el palo de la baza, aunque no sales tú.
 tricks-effect-play-tower = Gana la baza, salvo que caiga en ella la otra Torre o el 1 de Anillos declarado.
 tricks-effect-play-tower-led = Sales con una Torre: gana la baza si nada la supera, y el palo lo fijará quien siga.
 tricks-effect-play-orc = Una carta de Orcos nunca gana la baza.
 tricks-effect-play-fatigue = Sales con Cansancio: no gana, y el palo lo fijará quien siga.
 tricks-effect-play-forbidden = El Evento no lo perdona: si sales con esta carta, perdéis el Capítulo.
 tricks-effect-lay = La pones debajo de la ficha; en la baza juegas la carta que estaba allí.
-tricks-effect-lay-fixes = La pones debajo de la ficha, y su palo es el palo de triunfo; en la baza juegas la carta que estaba allí.
+tricks-effect-lay-fixes = La pones debajo de la ficha, y su palo es el de la baza; en ella juegas la carta que estaba allí.
 tricks-choice-win = Jugar { $card } para ganar la baza
 tricks-effect-win = El Anillo Único gana a cualquier otra carta, también a las Torres.
 tricks-choice-light = Jugar { $card } con la Luz de Eärendil
@@ -289,7 +289,7 @@ tricks-no-tower-lost = Una Torre no puede convertirse en la carta perdida.
 tricks-no-not-drawn = No es una de las cartas robadas.
 tricks-no-burden = No hay ficha de Carga con ese número.
 tricks-no-step-taken = Esa carta de escalón ya la tiene otro.
-tricks-no-must-follow = Hay que seguir el palo de triunfo ({ $suit }): { $cards }.
+tricks-no-must-follow = Hay que seguir el palo de la baza ({ $suit }): { $cards }.
 tricks-no-orc-led = No se puede salir con Orcos.
 tricks-no-rings-closed = No se puede salir con Anillos hasta que alguien haya jugado uno.
 tricks-no-not-highest = Hay que salir con la carta más alta de la mano: { $cards }.
@@ -320,7 +320,7 @@ tricks-say-left = { $tricks ->
     [one] Esta baza es la última.
    *[other] Quedan { $tricks } bazas, contando la de ahora.
 }
-tricks-say-follow = El palo de triunfo es { $suit }.
+tricks-say-follow = El palo de la baza es { $suit }.
 tricks-say-wins = Tal como está, la baza la gana { $character }.
 tricks-say-tower-white = La ficha de Torre Blanca la tiene { $character }.
 tricks-say-tower-black = La ficha de Torre Negra la tiene { $character }.
@@ -407,7 +407,7 @@ tricks-event-played-light = { $you ->
     [yes] Tú, { $character }, juegas { $card } con la Luz de Eärendil.
    *[no] { $seat }, { $character }, juega { $card } con la Luz de Eärendil.
 }
-tricks-event-suit = Palo de triunfo: { $suit }.
+tricks-event-suit = Palo de la baza: { $suit }.
 tricks-event-rings-broken = Desde la próxima baza se puede salir con Anillos.
 tricks-event-won = { $you ->
     [yes] Tú, { $character }, ganas la baza { $trick } con { $card }.

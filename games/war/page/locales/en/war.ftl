@@ -270,7 +270,7 @@ war-site-fortification = Fortification
 
 # What is asked.
 war-wait = Waiting for { $seat }.
-war-ask-hand-limit = You hold more than six cards: discard one face down.
+war-ask-hand-limit = You hold more than { $limit } cards: discard one face down.
 war-ask-declare = Do you declare the position of the Fellowship?
 war-ask-enter-mordor = Does the Fellowship enter the Mordor Track?
 war-ask-guide = Who guides the Fellowship?
@@ -306,25 +306,52 @@ war-ask-crebain = Do you discard the flocks of crebain to add 1 to the Hunt roll
 war-ask-staff = Do you discard the wizard’s staff to prevent the draw of the tile?
 war-ask-hunt-card = Do you answer the tile with a card on the table?
 war-ask-hunt-guide = Do you use the ability of the Guide?
-war-ask-hunt-bear = How does the Fellowship bear the Hunt damage?
+war-ask-hunt-bear = The Hunt does { $damage } damage: how does the Fellowship bear it?
 war-ask-reveal-at = The Fellowship has been revealed: in which region is it?
 war-ask-balrog = Do you discard the Balrog of Moria to draw a Hunt tile?
 war-ask-sorrow = Which Character card of the Free Peoples is discarded with the Companion? ‘Yes’: a random one from the hand.
 war-ask-white-rider = Does Gandalf the White forfeit his Leadership to negate that of the Nazgûl in this battle?
-war-ask-withdraw = Do you fight in the open or withdraw into the Stronghold?
-war-ask-combat-card = Which Combat card do you play?
-war-ask-hits = { $hits ->
-    [one] You have taken 1 hit: choose the casualty.
-   *[other] You have taken { $hits } hits: choose the casualties one by one.
+war-ask-withdraw = An attack on { $at-the }, { $other ->
+    [one] 1 die
+   *[other] { $other } dice
+} against your { $own }: do you fight in the open or withdraw into the Stronghold?
+war-ask-combat-card = Battle in { $at-the }: { $attacks ->
+    [1] you attack
+   *[other] you defend
+} with { $own ->
+    [one] 1 die
+   *[other] { $own } dice
+} against { $other }. A Combat card?
+war-ask-hits = Battle in { $at-the }: { $hits ->
+    [one] you have taken 1 hit. Choose the casualty.
+   *[other] you have taken { $hits } hits. Choose the casualties, one by one.
 }
 war-ask-hits-at = { $hits ->
     [one] Your Army in { $at-the } has taken 1 hit: choose the casualty.
    *[other] Your Army in { $at-the } has taken { $hits } hits: choose the casualties one by one.
 }
-war-ask-cease = Does the attack go on?
-war-ask-retreat = Do you retreat or fight on?
-war-ask-scouts = Scouts: where do you retreat to?
-war-ask-press = A siege lasts one round: do you reduce an Elite unit to fight another?
+war-ask-cease = Battle in { $at-the }: { $attacks ->
+    [1] you attack
+   *[other] you defend
+} with { $own ->
+    [one] 1 die
+   *[other] { $own } dice
+} against { $other }. Does the attack go on?
+war-ask-retreat = Battle in { $at-the }: { $attacks ->
+    [1] you attack
+   *[other] you defend
+} with { $own ->
+    [one] 1 die
+   *[other] { $own } dice
+} against { $other }. Do you retreat or fight on?
+war-ask-scouts = Scouts, battle in { $at-the }: where do you retreat to?
+war-ask-press = Siege of { $at-the }: { $attacks ->
+    [1] you attack
+   *[other] you defend
+} with { $own ->
+    [one] 1 die
+   *[other] { $own } dice
+} against { $other }. A siege lasts one round: do you reduce an Elite unit to fight another?
 war-ask-sorcery = Sorcerer: do you draw a card from the { $deck }?
 war-ask-wisdom = Gandalf the Grey is the Guide: do you draw a card from the { $deck }?
 war-ask-combat-choice = ‘{ $combat }’: choose.
@@ -353,7 +380,9 @@ war-effect-gollum-helps = The Hunt damage falls by 1; the Fellowship is revealed
 war-effect-sorrow = The card is taken from the hand at random; nobody knows before which it is.
 war-effect-white-rider = For the whole battle neither the Leadership of the Nazgûl nor that of Gandalf the White counts.
 war-choice-no = No
+war-choice-no-card = No card
 war-effect-no = Everything stays as it is.
+war-effect-no-card = You fight this round without a Combat card.
 war-choice-all = All figures
 war-effect-all = All that may go goes.
 war-choice-go = Go
@@ -725,6 +754,7 @@ war-event-separated = Separated from the Fellowship, arriving in { $to-the }: { 
 war-event-guides = Guide of the Fellowship: { $who }.
 war-event-declared = The Fellowship is declared in { $at-the }.
 war-event-fellowship-moves = The Fellowship moves: box { $progress } of the Fellowship Track.
+war-event-fellowship-tries = The Fellowship tries to go on along the Mordor Track.
 war-event-revealed = The Fellowship has been revealed!
 war-event-revealed-at = The Fellowship was in { $at-the }.
 war-event-driven = The Fellowship is driven to { $at-the }.

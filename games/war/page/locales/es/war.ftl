@@ -284,7 +284,7 @@ war-site-fortification = Fortificación
 
 # Qué se pregunta.
 war-wait = Se espera a { $seat }.
-war-ask-hand-limit = Tienes más de seis cartas: descarta una boca abajo.
+war-ask-hand-limit = Tienes más de { $limit } cartas: descarta una boca abajo.
 war-ask-declare = ¿Declaras la posición de la Comunidad?
 war-ask-enter-mordor = ¿Entra la Comunidad en el Marcador de Mordor?
 war-ask-guide = ¿Quién guía a la Comunidad?
@@ -320,25 +320,52 @@ war-ask-crebain = ¿Descartas las bandadas de crebain para sumar 1 a la Tirada d
 war-ask-staff = ¿Descartas el bastón del mago para evitar que se robe la loseta?
 war-ask-hunt-card = ¿Respondes a la loseta con una carta de la mesa?
 war-ask-hunt-guide = ¿Usas la habilidad del Guía?
-war-ask-hunt-bear = ¿Cómo soporta la Comunidad el Daño de Búsqueda?
+war-ask-hunt-bear = Daño de Búsqueda: { $damage }. ¿Cómo lo soporta la Comunidad?
 war-ask-reveal-at = La Comunidad ha sido descubierta: ¿en qué región está?
 war-ask-balrog = ¿Descartas al Balrog de Moria para robar una Loseta de Búsqueda?
 war-ask-sorrow = ¿Qué Carta de Personaje de los Pueblos Libres se descarta con el Compañero? «Sí»: una al azar de la mano.
 war-ask-white-rider = ¿Renuncia Gandalf el Blanco a su Liderazgo para anular el de los Nazgûl en esta batalla?
-war-ask-withdraw = ¿Combates en campo abierto o te retiras dentro del Baluarte?
-war-ask-combat-card = ¿Qué Carta de Combate juegas?
-war-ask-hits = { $hits ->
-    [one] Has recibido 1 impacto: elige la baja.
-   *[other] Has recibido { $hits } impactos: elige las bajas, una a una.
+war-ask-withdraw = Ataque en { $at-the }, { $other ->
+    [one] 1 dado
+   *[other] { $other } dados
+} contra { $own } tuyos: ¿combates en campo abierto o te retiras dentro del Baluarte?
+war-ask-combat-card = Batalla en { $at-the }: { $attacks ->
+    [1] atacas
+   *[other] defiendes
+} con { $own ->
+    [one] 1 dado
+   *[other] { $own } dados
+} contra { $other }. ¿Una Carta de Combate?
+war-ask-hits = Batalla en { $at-the }: { $hits ->
+    [one] has recibido 1 impacto. Elige la baja.
+   *[other] has recibido { $hits } impactos. Elige las bajas, una a una.
 }
 war-ask-hits-at = { $hits ->
     [one] Tu Ejército en { $at-the } ha recibido 1 impacto: elige la baja.
    *[other] Tu Ejército en { $at-the } ha recibido { $hits } impactos: elige las bajas, una a una.
 }
-war-ask-cease = ¿Sigue el ataque?
-war-ask-retreat = ¿Te retiras o sigues combatiendo?
-war-ask-scouts = Exploradores: ¿adónde te retiras?
-war-ask-press = El asedio dura una ronda: ¿reduces una unidad de Élite para combatir otra?
+war-ask-cease = Batalla en { $at-the }: { $attacks ->
+    [1] atacas
+   *[other] defiendes
+} con { $own ->
+    [one] 1 dado
+   *[other] { $own } dados
+} contra { $other }. ¿Sigue el ataque?
+war-ask-retreat = Batalla en { $at-the }: { $attacks ->
+    [1] atacas
+   *[other] defiendes
+} con { $own ->
+    [one] 1 dado
+   *[other] { $own } dados
+} contra { $other }. ¿Te retiras o sigues combatiendo?
+war-ask-scouts = Exploradores, batalla en { $at-the }: ¿adónde te retiras?
+war-ask-press = Asedio en { $at-the }: { $attacks ->
+    [1] atacas
+   *[other] defiendes
+} con { $own ->
+    [one] 1 dado
+   *[other] { $own } dados
+} contra { $other }. El asedio dura una ronda: ¿reduces una unidad de Élite para combatir otra?
 war-ask-sorcery = Hechicero: ¿robas una carta del { $deck }?
 war-ask-wisdom = Gandalf el Gris es el Guía: ¿robas una carta del { $deck }?
 war-ask-combat-choice = «{ $combat }»: elige.
@@ -367,7 +394,9 @@ war-effect-gollum-helps = El Daño de Búsqueda baja en 1; la Comunidad queda de
 war-effect-sorrow = La carta se toma al azar de la mano; hasta entonces nadie sabe cuál es.
 war-effect-white-rider = En toda esta batalla no cuenta el Liderazgo de los Nazgûl ni el de Gandalf el Blanco.
 war-choice-no = No
+war-choice-no-card = Ninguna
 war-effect-no = Todo queda como está.
+war-effect-no-card = Combates esta ronda sin Carta de Combate.
 war-choice-all = Todas las figuras
 war-effect-all = Va todo lo que puede ir.
 war-choice-go = Adelante
@@ -739,6 +768,7 @@ war-event-separated = Separación de la Comunidad, hasta { $to-the }: { $who }.
 war-event-guides = Guía de la Comunidad: { $who }.
 war-event-declared = La Comunidad se declara en { $at-the }.
 war-event-fellowship-moves = La Comunidad avanza: casilla { $progress } del Marcador de Comunidad.
+war-event-fellowship-tries = La Comunidad intenta avanzar en el Marcador de Mordor.
 war-event-revealed = ¡La Comunidad ha sido descubierta!
 war-event-revealed-at = La Comunidad estaba en { $at-the }.
 war-event-driven = La Comunidad se ve desviada { $at-to }.

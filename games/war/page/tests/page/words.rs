@@ -10,6 +10,7 @@ use war::choice::Act;
 use war::event::Event;
 use war::face::Face;
 use war::figures::Figure;
+use war::frame::Frame;
 use war::nation::{Nation, Side};
 use war::region::Region;
 use war::state::Ending;
@@ -228,6 +229,45 @@ fn what_seldom_happens_is_told_too() {
     ];
     asked.iter().for_each(|id| check(&Message::new(id)));
     check(&Message::new("war-ask-rout").with("at", Region::DALE.term()));
+}
+
+/// Whoever is asked in a battle reads where it is, and with how many dice against how many.
+#[test]
+fn questions_of_a_battle_say_where_and_with_what() {
+    canvas::learn(&war_page::WarPage::words());
+    let mut asked = 0;
+    for seed in 0..4 {
+        let setup = War::setup(&(), &SetupRequest::players(2)).unwrap();
+        let mut game = Match::<War>::start(setup, &Seed::from_number(seed));
+        let mut random = rng(seed);
+        while let Some(seat) = War::asks(game.state()).first() {
+            let state = game.state();
+            if let (Some(Frame::CombatCard(side)), Some(battle)) = (state.question(), &state.battle) {
+                let prompt = War::prompt(state, Observer::Seat(seat));
+                let sides = [*side, side.other()].map(|side| state.strength(side).to_string());
+                for language in Language::ALL {
+                    let (said, place) = (
+                        words(language, &prompt, Observer::Seat(seat)),
+                        language.text(battle.at.term()),
+                    );
+                    let bare = place.split_once(' ').map_or(place.as_str(), |(_, bare)| bare);
+                    assert!(said.contains(&place) || said.contains(bare), "{said}: {place}");
+                    assert!(
+                        sides.iter().all(|dice| said.contains(dice.as_str())),
+                        "{said}: {sides:?}"
+                    );
+                    let attacks = ["atacas", "you attack"].iter().any(|word| said.contains(word));
+                    assert_eq!(attacks, battle.attacker == *side, "{said}");
+                }
+                asked += 1;
+            }
+            let choices = game.choices(seat);
+            let choice = choices[pick(&mut random, choices.len())];
+            let ply = game.ply();
+            game.choose(seat, ply, choice).unwrap();
+        }
+    }
+    assert!(asked > 20, "{asked}");
 }
 
 #[test]

@@ -248,7 +248,7 @@ impl State {
     }
 
     /// Would this effect do anything now?
-    fn would_do(&self, side: Side, effect: Effect) -> bool {
+    pub fn would_do(&self, side: Side, effect: Effect) -> bool {
         let gollum = self.fellowship.guide.is_none();
         match effect {
             Effect::Heal(..) | Effect::HealByDice(..) => self.fellowship.corruption > 0,

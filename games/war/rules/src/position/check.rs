@@ -10,12 +10,18 @@ use crate::state::State;
 
 struct Check<'a> {
     state: &'a State,
+    /// Is something under way? Then there may be too many of something, which is about to be put right.
+    under_way: bool,
     lines: &'a [Line<'a>],
 }
 
 /// Checks everything that no single line shows.
-pub fn check(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
-    let check = Check { state, lines };
+pub fn check(state: &State, lines: &[Line<'_>], under_way: bool) -> Result<(), Flaw> {
+    let check = Check {
+        state,
+        under_way,
+        lines,
+    };
     for at in Region::all() {
         check.region(at)?;
     }
@@ -52,6 +58,9 @@ impl Check<'_> {
         let state = self.state;
         let demand = |holds, reason: &dyn Fn() -> String| self.demand(holds, "at", at.id(), reason);
         let contested = state.board.contested(at);
+        if self.under_way {
+            return Ok(());
+        }
         demand(!contested || at.is_stronghold(), &|| {
             format!("Armies of both sides stand in '{at}', where there is no Stronghold to besiege")
         })?;
@@ -104,7 +113,7 @@ impl Check<'_> {
             None => self.state.companions().is_empty(),
             Some(who) => self.state.guides().has(who),
         };
-        self.demand(guide, "guide", "", || {
+        self.demand(guide || self.under_way, "guide", "", || {
             "the Guide is a Companion of the highest level in the Fellowship, or Gollum when nobody is left"
                 .to_owned()
         })?;
@@ -148,7 +157,7 @@ impl Check<'_> {
                 })?;
             }
             let limit = state.hand_limit(seat);
-            self.demand(hand.len() <= limit, "hand", &about, || {
+            self.demand(hand.len() <= limit || self.under_way, "hand", &about, || {
                 format!("{} cards: the hand limit is {limit}", hand.len())
             })?;
         }

@@ -1,13 +1,16 @@
 //! A position as a text that people write, read and compare.
 //!
-//! Only quiet moments can be written down: a phase of the turn begins, or the next die is to be chosen, and no
-//! battle, Hunt, card or move is under way. What is written of them is everything; a text that is read and written
-//! again is the same text, and the state that is read is the state that was written.
+//! Any moment can be written down at which somebody is asked. Of a quiet one (a phase of the turn begins, or the next
+//! die is to be chosen, and no battle, Hunt, card or move is under way) little need be said of what goes on; of the
+//! others it is told in sections of their own (`under_way`). A text that is read and written again is the same text, and
+//! the state that is read is the state that was written.
 //!
 //! `docs/war.md` describes the lines.
 
 mod check;
 mod read;
+mod spelling;
+mod under_way;
 mod write;
 
 use std::fmt;
@@ -19,15 +22,20 @@ use crate::frame::{Frame, Phase};
 use crate::state::{Memory, State};
 use crate::team::Deed;
 
-/// A state at a quiet moment. Kept as its text.
+/// A state at a moment when somebody is asked. Kept as its text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Position(Box<State>);
 
 impl Position {
-    /// The position of a state; none when it is not a quiet moment.
+    /// The position of a state; none when nobody is asked any more.
     pub fn of(state: &State) -> Option<Self> {
-        (Moment::of(state).is_some() && is_quiet(state)).then(|| Self(Box::new(state.clone())))
+        state.over.is_none().then(|| Self(Box::new(state.clone())))
+    }
+
+    /// Is it a quiet moment: nothing goes on that is not told by the phase?
+    pub fn is_quiet(&self) -> bool {
+        quiet(&self.0).is_some()
     }
 
     /// The table as the book sets it up, before the first turn.
@@ -138,10 +146,9 @@ impl fmt::Display for Moment {
     }
 }
 
-/// Is nothing under way that a text does not tell?
-fn is_quiet(state: &State) -> bool {
-    state.over.is_none()
-        && state.action.is_none()
+/// The quiet moment that it is, if nothing is under way.
+fn quiet(state: &State) -> Option<Moment> {
+    let still = state.action.is_none()
         && state.moved.is_empty()
         && state.battle.is_none()
         && state.hunt.is_none()
@@ -150,7 +157,8 @@ fn is_quiet(state: &State) -> bool {
         && state.team.offered == [None; 2]
         && state.team.joined.is_empty()
         && state.team.deeds[1] == Deed::default()
-        && state.deciding == state.leading
+        && state.deciding == state.leading;
+    Moment::of(state).filter(|_| still)
 }
 
 impl table::offer::Positions for crate::War {
@@ -161,6 +169,15 @@ impl table::offer::Positions for crate::War {
     fn in_full(_: &(), text: &str) -> Result<String, String> {
         let position = Position::read(text).map_err(|flaw| flaw.to_string())?;
         Ok(position.to_string())
+    }
+
+    fn players_in(_: &(), text: &str) -> Result<usize, String> {
+        let position = Position::read(text).map_err(|flaw| flaw.to_string())?;
+        Ok(usize::from(position.state().players))
+    }
+
+    fn written(state: &State) -> Option<String> {
+        Position::of(state).map(String::from)
     }
 
     fn begin_at(setup: &mut crate::Setup, text: &str) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Reading a position: what a text says is laid over the table as the book sets it up.
 
-use super::{Moment, check};
+use super::{Moment, check, under_way};
 use crate::board::Board;
 use crate::card::{Card, CardSet};
 use crate::character::{Character, People, Place};
@@ -27,6 +27,7 @@ pub fn read(text: &str) -> Result<State, Flaw> {
     };
     reader.state.turn = 1;
     reader.state.frames = Moment::Actions(0).frames().into_iter().collect();
+    let (going, lines): (Vec<_>, Vec<_>) = lines.into_iter().partition(under_way::tells);
     // Whatever the order of the lines, the map is bare before anything is put on it.
     let (map, others): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line.key == "map");
     for line in map.into_iter().chain(others) {
@@ -34,8 +35,12 @@ pub fn read(text: &str) -> Result<State, Flaw> {
     }
     reader.people(&lines)?;
     reader.reserves(&lines)?;
-    reader.settlements();
-    check::check(&reader.state, &lines)?;
+    if going.is_empty() {
+        reader.settlements();
+    } else {
+        under_way::read(&mut reader.state, &going, &lines)?;
+    }
+    check::check(&reader.state, &lines, !going.is_empty())?;
     Ok(reader.state)
 }
 
@@ -397,11 +402,11 @@ fn moment(line: &Line<'_>) -> Result<Moment, Flaw> {
     }
 }
 
-fn regions(line: &Line<'_>) -> Result<RegionSet, Flaw> {
+pub(super) fn regions(line: &Line<'_>) -> Result<RegionSet, Flaw> {
     Ok(line.list::<Region>()?.into_iter().collect())
 }
 
-fn force(line: &Line<'_>) -> Result<Force, Flaw> {
+pub(super) fn force(line: &Line<'_>) -> Result<Force, Flaw> {
     let mut force = Force::default();
     for (count, figure) in line.counted::<Figure>()? {
         match figure {

@@ -4,7 +4,7 @@ use std::fmt::{Formatter, Result};
 
 use table::lines::{counted, line};
 
-use super::Moment;
+use super::{quiet, under_way};
 use crate::character::Place;
 use crate::face::Face;
 use crate::figures::Figure;
@@ -25,7 +25,7 @@ fn tiles(f: &mut Formatter<'_>, key: &str, tiles: &[u8; KINDS], which: impl Fn(T
 pub fn write(state: &State, f: &mut Formatter<'_>) -> Result {
     line(f, "players", [state.players])?;
     line(f, "turn", [state.turn])?;
-    line(f, "phase", Moment::of(state))?;
+    line(f, "phase", quiet(state))?;
     line(f, "leading", state.leading)?;
     writeln!(f)?;
     board(state, f)?;
@@ -62,7 +62,12 @@ pub fn write(state: &State, f: &mut Formatter<'_>) -> Result {
         )?;
     }
     line(f, "table", state.cards.table.iter())?;
-    line(f, "discarded", state.cards.discarded.iter())
+    line(f, "discarded", state.cards.discarded.iter())?;
+    if quiet(state).is_none() {
+        writeln!(f)?;
+        under_way::write(state, f)?;
+    }
+    Ok(())
 }
 
 /// What stands on the map and beside it.

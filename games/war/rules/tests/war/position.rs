@@ -3,55 +3,58 @@
 use table::{Chance, Game, Journal, Seed, SetupRequest, pick, rng};
 use war::card::Deck;
 use war::nation::Side;
-use war::{Position, Setup, State, War};
+use war::{Position, Setup, War};
 
-fn at_the_start(players: usize) -> State {
-    let setup = War::setup(&(), &SetupRequest::players(players)).unwrap();
-    let mut chance = Chance::from_seed(&Seed::from_number(7));
-    War::start(&setup, &mut chance, &mut Journal::silent())
-}
-
-/// Every quiet moment of random games is written and read back to the very same state.
+/// Every moment of random games is written and read back to the very same state, whatever is under way.
 fn round_trips(players: usize, games: u64) {
     let setup = War::setup(&(), &SetupRequest::players(players)).unwrap();
     let (mut quiet, mut turns) = (0u32, 0u32);
+    let (mut battles, mut hunts, mut cards) = (0u32, 0u32, 0u32);
     for seed in 0..games {
         let mut rng = rng(seed + 5_000);
         let mut chance = Chance::from_seed(&Seed::from_number(seed + 5_000));
         let mut state = War::start(&setup, &mut chance, &mut Journal::silent());
         let mut choices = Vec::new();
         while let Some(seat) = War::asks(&state).first() {
-            if let Some(position) = Position::of(&state) {
-                let text = position.to_string();
-                let again =
-                    Position::read(&text).unwrap_or_else(|flaw| panic!("game {seed}: {flaw}\n{text}"));
-                assert_eq!(*again.state(), state, "game {seed}\n{text}");
-                assert_eq!(again.to_string(), text);
-                quiet += 1;
-            }
+            let position = Position::of(&state).expect("somebody is asked");
+            let text = position.to_string();
+            let again = Position::read(&text).unwrap_or_else(|flaw| panic!("game {seed}: {flaw}\n{text}"));
+            assert_eq!(*again.state(), state, "game {seed}\n{text}");
+            assert_eq!(again.to_string(), text);
+            assert_eq!(text.contains("\nphase: "), position.is_quiet());
+            quiet += u32::from(position.is_quiet());
+            battles += u32::from(state.battle.is_some());
+            hunts += u32::from(state.hunt.is_some());
+            cards += u32::from(state.cards.playing.is_some());
             choices.clear();
             War::choices(&state, seat, &mut choices);
             let choice = choices[pick(&mut rng, choices.len())];
             War::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
         }
+        assert!(Position::of(&state).is_none(), "nobody is asked any more");
         turns += u32::from(state.turn);
     }
     // Besides those of the Fellowship phase there is one before each die.
     assert!(quiet > 8 * turns, "{quiet} quiet moments in {turns} turns");
+    let busy = [battles, hunts, cards];
+    assert!(
+        busy.iter().all(|count| *count > 100),
+        "{busy:?} in battles, Hunts and cards"
+    );
 }
 
 #[test]
-fn quiet_moments_for_two_round_trip() {
+fn all_moments_for_two_round_trip() {
     round_trips(2, 12);
 }
 
 #[test]
-fn quiet_moments_for_three_round_trip() {
+fn all_moments_for_three_round_trip() {
     round_trips(3, 12);
 }
 
 #[test]
-fn quiet_moments_for_four_round_trip() {
+fn all_moments_for_four_round_trip() {
     round_trips(4, 12);
 }
 
@@ -82,14 +85,6 @@ fn a_game_goes_on_from_a_position() {
     assert_eq!(state.hand(Side::Free).len(), 2);
     assert_eq!(state.deck(Side::Shadow, Deck::Strategy).len(), 23);
     assert_eq!(state.fellowship.guide, Some(war::character::Character::Strider));
-}
-
-#[test]
-fn in_the_middle_of_things_there_is_no_position() {
-    let mut state = at_the_start(2);
-    assert!(Position::of(&state).is_some());
-    state.frames.push(war::frame::Frame::HuntBear);
-    assert!(Position::of(&state).is_none());
 }
 
 /// What is wrong is told with its line, and nothing is read.
@@ -156,6 +151,121 @@ fn refused_with_line_and_reason() {
         ("table: fp-character-01", 1, "does not stay"),
         ("nation rohan: 2", 1, "at-war"),
         ("nation sauron: passive 1", 1, "always active"),
+    ];
+    for (text, line, reason) in refused {
+        let flaw = Position::read(text).expect_err(text);
+        assert_eq!(flaw.line, line, "{text}: {flaw}");
+        assert!(flaw.reason.contains(reason), "{text}: {flaw}");
+    }
+}
+
+/// A battle in the middle of a round: what a text tells of it is enough to go on from.
+#[test]
+fn a_battle_under_way_is_read() {
+    let text = "\
+at osgiliath: 5 sauron-regular
+at minas-tirith: nobody
+at south-ithilien: nobody
+at lossarnach: 2 gondor-regular
+nation sauron: at-war
+nation gondor: at-war
+going 1: phase victory
+going 2: actions 2
+going 3: end_action
+going 4: cease
+deciding: 1, 2
+action side: shadow
+action face: army
+battle at: lossarnach
+battle from: osgiliath
+battle attacker: shadow
+battle force: {4 sauron-regular}
+battle round: 2
+battle rounds: [(hits 1) ()]
+";
+    let position = Position::read(text).unwrap_or_else(|flaw| panic!("{flaw}"));
+    assert!(!position.is_quiet());
+    let battle = position.state().battle.expect("a battle");
+    assert_eq!(
+        (battle.round, battle.force.units(), battle.rounds[0].hits),
+        (2, 4, 1)
+    );
+    let setup = Setup {
+        players: 2,
+        position: Some(position),
+    };
+    let mut chance = Chance::from_seed(&Seed::from_number(1));
+    let state = War::start(&setup, &mut chance, &mut Journal::silent());
+    let mut choices = Vec::new();
+    let seat = War::asks(&state).first().expect("the Shadow is asked");
+    War::choices(&state, seat, &mut choices);
+    assert_eq!(seat.number(), 2);
+    assert!(
+        choices.iter().any(|choice| choice.to_string() == "fight"),
+        "{choices:?}"
+    );
+}
+
+/// What is under way is told whole, and by what there is.
+#[test]
+fn what_cannot_be_under_way_is_refused() {
+    let refused = [
+        ("phase: actions 1\ngoing 1: phase victory", 1, "not by both"),
+        ("going 2: phase victory", 1, "'going 1' is missing"),
+        ("going 1: cease", 1, "a phase goes on at first"),
+        ("going 1: phase lunch", 1, "unknown variant"),
+        (
+            "going 1: phase victory\ngoing 2: hots (side free left 2)",
+            2,
+            "unknown variant",
+        ),
+        ("going 1: phase victory\ngoing 2: hits (side free", 2, "missing"),
+        ("going 1: phase victory\ngoing 2: cease too", 2, "invalid type"),
+        ("going 1: phase victory", 1, "asks somebody"),
+        (
+            "going 1: phase victory\ngoing 2: cease",
+            2,
+            "a battle, of which nothing is told",
+        ),
+        (
+            "going 1: phase victory\ngoing 2: hunt_bear",
+            2,
+            "a Hunt, of which nothing is told",
+        ),
+        (
+            "going 1: phase victory\ngoing 2: use_die army",
+            2,
+            "an action, of which nothing is told",
+        ),
+        ("going 1: phase victory\ngoing 2: hand_limit 5", 2, ""),
+        ("going 1: phase victory\ngoing 2: actions 9", 2, "from 0 to 3"),
+        (
+            "going 1: phase victory\ngoing 2: actions 0\nbattle colour: red",
+            3,
+            "not 'colour'",
+        ),
+        (
+            "going 1: phase victory\ngoing 2: actions 0\nbattle round: many",
+            3,
+            "invalid type",
+        ),
+        (
+            "going 1: phase victory\ngoing 2: actions 0\nbattle round: 2",
+            3,
+            "is missing",
+        ),
+        ("going 1: phase victory\ngoing 2: actions 0\nhunt tile: 9", 3, ""),
+        (
+            "going 1: phase victory\ngoing 2: actions 0\ndeciding: 2, 1",
+            3,
+            "one of the Shadow",
+        ),
+        (
+            "hand 1: fp-character-01\ngoing 1: phase victory\ngoing 2: actions 0\nplaying: fp-character-01",
+            4,
+            "somewhere else",
+        ),
+        ("battle at: moria", 1, "going 1"),
     ];
     for (text, line, reason) in refused {
         let flaw = Position::read(text).expect_err(text);

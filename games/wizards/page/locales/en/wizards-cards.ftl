@@ -365,6 +365,7 @@ wizards-cost-spend = discarding { $a }, borne or stored at the site
 wizards-cancelled-hazard = that hazard
 wizards-travel-nearest-haven = the company is at once at the nearest Haven
 wizards-travel-began = the company is at once where it began the turn
+wizards-travel-this-site = the company moves to this card, which is used as a site: a Dark-hold in Udûn
 wizards-op-look-at-hand = look at the opponent’s hand
 wizards-op-look-at-top = look at the top { $b } cards of the play deck of { $a } and shuffle them back on top
 wizards-op-passes = the company may move as if these regions touched: { $a }

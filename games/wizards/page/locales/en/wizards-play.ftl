@@ -450,8 +450,14 @@ wizards-phase-sites = Sites
 wizards-phase-end-of-turn = End of turn
 wizards-phase-council = Free Council
 wizards-over-ring = The One Ring has been destroyed: { $winners } wins.
-wizards-over-council = The Free Council decides: { $winners } wins.
+    .said = the One Ring has been destroyed
+wizards-over-council = { $winners-count ->
+    [one] The Free Council decides: { $winners } wins.
+   *[other] The Free Council decides: a draw between { $winners }.
+}
+    .said = the Free Council has decided
 wizards-over-wizard-lost = A Wizard has fallen: { $winners } wins.
+    .said = a Wizard has fallen
 
 # What happened ($seat: whose; $you: whether it is the reader)
 wizards-event-rolled = { $you ->
@@ -690,7 +696,10 @@ wizards-event-counted = { $you ->
     [yes] You have { $points } marshalling points.
    *[no] { $seat } has { $points } marshalling points.
 }
-wizards-event-over = The game is over: { $ending }, { $winners }.
+wizards-event-over = The game is over: { $ending }. { $winners-count ->
+    [one] { $winners } wins.
+   *[other] A draw between { $winners }.
+}
 
 # Why not
 wizards-no-not-now = It cannot be chosen now.
@@ -865,6 +874,8 @@ wizards-option-turns-10 = 10 turns
 wizards-option-turns-12 = 12 turns
 wizards-option-turns-15 = 15 turns
 wizards-over-goal = The goal is reached: { $winners } wins.
+    .said = the goal is reached
 wizards-over-goal-missed = The goal is out of reach: { $winners } wins.
+    .said = the goal is out of reach
 wizards-no-goal = The points of the goal are not there yet.
 wizards-page-alone = Alone: { $points } points in { $turns } turns

@@ -365,6 +365,7 @@ wizards-cost-spend = descartando { $a }, en poder de alguien o almacenada en el 
 wizards-cancelled-hazard = esa adversidad
 wizards-travel-nearest-haven = la compañía está en el acto en el Refugio más cercano
 wizards-travel-began = la compañía está en el acto donde empezó el turno
+wizards-travel-this-site = la compañía se mueve a esta carta, que se usa como lugar: un Bastión de la Oscuridad en Udûn
 wizards-op-look-at-hand = mira la mano del oponente
 wizards-op-look-at-top = mira las { $b } primeras cartas del mazo de juego de { $a } y barájalas encima
 wizards-op-passes = la compañía se puede mover como si estas regiones fueran adyacentes: { $a }

@@ -450,8 +450,14 @@ wizards-phase-sites = Lugares
 wizards-phase-end-of-turn = Final de turno
 wizards-phase-council = Concilio Libre
 wizards-over-ring = El Anillo Único ha sido destruido: gana { $winners }.
-wizards-over-council = El Concilio Libre decide: gana { $winners }.
+    .said = el Anillo Único ha sido destruido
+wizards-over-council = { $winners-count ->
+    [one] El Concilio Libre decide: gana { $winners }.
+   *[other] El Concilio Libre decide: empate entre { $winners }.
+}
+    .said = el Concilio Libre ha decidido
 wizards-over-wizard-lost = Un Mago ha caído: gana { $winners }.
+    .said = un Mago ha caído
 
 # Lo que ha pasado ($seat: de quién; $you: si es quien lee)
 wizards-event-rolled = { $you ->
@@ -690,7 +696,10 @@ wizards-event-counted = { $you ->
     [yes] Tienes { $points } PV.
    *[no] { $seat } tiene { $points } PV.
 }
-wizards-event-over = Fin de la partida: { $ending }, { $winners }.
+wizards-event-over = Fin de la partida: { $ending }. { $winners-count ->
+    [one] Gana { $winners }.
+   *[other] Empate entre { $winners }.
+}
 
 # Por qué no
 wizards-no-not-now = Ahora no se puede elegir.
@@ -865,6 +874,8 @@ wizards-option-turns-10 = 10 turnos
 wizards-option-turns-12 = 12 turnos
 wizards-option-turns-15 = 15 turnos
 wizards-over-goal = Se alcanza la meta: gana { $winners }.
+    .said = se alcanza la meta
 wizards-over-goal-missed = La meta queda lejos: gana { $winners }.
+    .said = la meta queda lejos
 wizards-no-goal = Aún no están los puntos de la meta.
 wizards-page-alone = A solas: { $points } puntos en { $turns } turnos

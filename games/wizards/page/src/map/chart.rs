@@ -11,7 +11,7 @@ use atlas::sheet::Sheet;
 use canvas::Language;
 use canvas::art::pen::{Point, at};
 use serde::Deserialize;
-use wizards::card::RegionKind;
+use wizards::card::{RegionKind, Site, book};
 use wizards::ids::{RegionId, SiteId};
 
 /// Lengths in the file are in widths of the map.
@@ -174,9 +174,8 @@ pub(crate) static CHART: LazyLock<Chart> = LazyLock::new(|| {
         })
     });
     let ranges = ranges.collect();
-    let spot = |site: SiteId| {
-        let number = &site.get().number;
-        let place = file.sites.iter().find(|place| place.ids.contains(number))?;
+    let spot = |site: &Site| {
+        let place = file.sites.iter().find(|place| place.ids.contains(&site.number))?;
         Some(Spot {
             point: point([place.x, place.y]),
             label: place.label.clone(),
@@ -184,7 +183,7 @@ pub(crate) static CHART: LazyLock<Chart> = LazyLock::new(|| {
         })
     };
     Chart {
-        sites: SiteId::all().map(spot).collect(),
+        sites: book().sites.iter().map(spot).collect(),
         rooms: regions
             .iter()
             .map(|id| file.labels.get(id).expect("every region has room"))

@@ -261,6 +261,37 @@ fn traces(scene: &Scene) -> Markup {
     }
 }
 
+/// What the tokens, the signs of sites and the colours of the land are.
+fn key(ctx: &canvas::Context) -> Markup {
+    let token = |whose: &str, shape: &str| {
+        let drawing = html! { g class={ "wz-token wz-token--" (whose) } { path .wz-token__shape d=(shape) {} text .wz-token__count y="6" { "3" } } };
+        atlas::key::sign("wzkey", 36.0, &drawing)
+    };
+    let companies = [
+        (
+            token("own", "M-25-25H25V6C25 21 12 28 0 33-12 28-25 21-25 6Z"),
+            ctx.say("wizards-key-own"),
+        ),
+        (
+            token("other", "M0-34 32 0 0 34-32 0Z"),
+            ctx.say("wizards-key-other"),
+        ),
+    ];
+    let signs = |word: &str, class: &str| {
+        html! { span class={ (class) (word) } { (crate::sign::icon(word)) } }
+    };
+    let sites = wizards::card::SiteKind::ALL.iter();
+    let sites = sites.map(|kind| (signs(kind.word(), "wz-kind wz-site--"), ctx.say(kind.term())));
+    let lands = wizards::card::RegionKind::ALL.iter();
+    let lands = lands.map(|land| (signs(land.word(), "wz-land-sign wz-land--"), ctx.say(land.term())));
+    let rows = companies
+        .into_iter()
+        .chain(sites)
+        .chain(lands)
+        .collect::<Vec<_>>();
+    atlas::key::key("wz-key", &ctx.say("wizards-key"), &rows)
+}
+
 /// Wide or beside the table; nearer, farther, all of it.
 fn tools(scene: &Scene) -> Markup {
     let ctx = scene.ctx;
@@ -269,6 +300,7 @@ fn tools(scene: &Scene) -> Markup {
             @for (key, sign, id) in [("+", "+", "wizards-map-nearer"), ("-", "−", "wizards-map-farther"), ("0", "⤢", "wizards-map-whole")] {
                 button type="button" data-zoom=(key) aria-label=(ctx.say(id)) title=(ctx.say(id)) { (sign) }
             }
+            (key(ctx))
         }
     };
     let wide = html! {
@@ -285,7 +317,8 @@ mod tests {
 
     #[test]
     fn every_site_with_a_region_lies_on_the_map_and_in_it() {
-        for site in SiteId::all() {
+        let morannon = SiteId::named("the_morannon");
+        for site in SiteId::all().chain(morannon) {
             let Some(region) = site.get().region else { continue };
             let spot = CHART.site(site).unwrap_or_else(|| panic!("{site} lies nowhere"));
             let depth = CHART.geometry.depth(region.index(), spot.point, &|_| 0.0);

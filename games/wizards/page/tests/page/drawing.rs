@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use canvas::{Eye, Language};
+use canvas::{Eye, Language, When};
 use table::{AnyMatch, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 use wizards::rules::sum;
@@ -66,11 +66,14 @@ fn drawn(
 ) {
     let picture = AnyMatch::picture(game, observer, own, 60);
     let page = canvas::of::<WizardsPage>();
-    let table = page.open(&*picture, own).expect("a picture of the game");
+    let table = page
+        .open(&*picture, own, When::Now)
+        .expect("a picture of the game");
     for language in Language::ALL {
         let eye = Eye {
             language,
             names,
+            library: "",
             ply: 0,
             ask: "",
             before: 0,

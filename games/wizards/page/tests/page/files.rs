@@ -3,6 +3,11 @@
 use std::path::Path;
 
 use canvas::text::proof;
+use canvas::{Language, say};
+use table::{Game, Observer, Seat, SeatSet};
+use wizards::Wizards;
+use wizards::event::Event;
+use wizards::state::Ending;
 use wizards::why::Why;
 use wizards_page::words;
 
@@ -27,4 +32,37 @@ fn everything_the_game_asks_for_is_there() {
     asked.extend(Why::ALL.iter().map(|why| why.id().to_owned()));
     let missing = asked.iter().filter(|id| !proof::is_known(id));
     assert_eq!(missing.collect::<Vec<_>>(), Vec::<&String>::new());
+}
+
+/// However it ends, it is told whole: who has won, or that nobody has.
+#[test]
+fn an_end_is_told_whole() {
+    canvas::learn(&words());
+    let name = |seat: Seat| ["Ana", "Ben"][seat.index()].to_owned();
+    let told = |ending, winners, language| {
+        let event = Event::Over { winners, ending };
+        say(language, &Wizards::say(&event), &name, Observer::Watcher)
+    };
+    for language in [Language::Es, Language::En] {
+        for ending in [
+            Ending::Council,
+            Ending::Ring,
+            Ending::WizardLost,
+            Ending::Goal,
+            Ending::GoalMissed,
+        ] {
+            let said = told(ending, SeatSet::only(Seat::new(1)), language);
+            assert!(said.contains("Ben") && !said.contains(['{', '$']), "{said}");
+        }
+    }
+    let both = [Seat::new(0), Seat::new(1)].into_iter().collect::<SeatSet>();
+    let draw = told(Ending::Council, both, Language::En);
+    assert_eq!(
+        draw,
+        "The game is over: the Free Council has decided. A draw between Ana and Ben."
+    );
+    assert_eq!(
+        told(Ending::Council, both, Language::Es),
+        "Fin de la partida: el Concilio Libre ha decidido. Empate entre Ana y Ben."
+    );
 }

@@ -11,8 +11,10 @@ use crate::ids::CardId;
 pub struct Book {
     /// All cards but sites and regions.
     pub cards: Vec<Face>,
-    /// All sites.
+    /// All sites; last those that are events.
     pub sites: Vec<Site>,
+    /// How many of them are site cards.
+    pub site_cards: usize,
     /// All regions.
     pub regions: Vec<Region>,
     /// Where one step leads from each site, in the sites' order.

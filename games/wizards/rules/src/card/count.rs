@@ -33,7 +33,7 @@ pub fn count(cited: &dyn Fn(&str) -> bool) -> String {
         let (known, playable, tested) = (known.count(), playable.count(), tested.count());
         let _ = writeln!(text, "| {name} | {known} | {playable} | {tested} |");
     }
-    let _ = writeln!(text, "| sites | {0} | {0} | |", book().sites.len());
+    let _ = writeln!(text, "| sites | {0} | {0} | |", book().site_cards);
     let _ = writeln!(text, "| regions | {0} | {0} | |", book().regions.len());
     text.push_str("\n## Not yet\n\n");
     for (kind, name) in KINDS {

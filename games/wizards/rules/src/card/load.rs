@@ -137,7 +137,14 @@ pub(super) fn book() -> Result<Book, Vec<String>> {
         .map(|(at, _)| CardId(at as u16))
         .collect();
     let havens = sites.iter().enumerate().filter(|(_, site)| site.is_haven());
+    let site_cards = sites.iter().filter(|site| site.is_card()).count();
+    if !sites[..site_cards].iter().all(Site::is_card) {
+        faults
+            .0
+            .push("sites: what is no site card stands last".to_owned());
+    }
     let book = Book {
+        site_cards,
         ways: ways(&sites, &regions),
         havens: havens.map(|(at, _)| SiteId(at as u8)).collect(),
         strike_hazards,
@@ -210,6 +217,7 @@ fn read_site(raw: &raw::Site, ids: &Ids, faults: &mut Faults) -> Site {
             .iter()
             .filter_map(|(from, path)| Some((faults.text(at, from, ids)?, faults.path(at, path))))
             .collect(),
+        road: faults.path(at, &raw.road),
         draws: raw.draws,
         opponent_draws: raw.opponent_draws,
         items: raw.items.clone(),

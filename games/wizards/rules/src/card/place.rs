@@ -39,6 +39,8 @@ pub struct Site {
     pub path: Vec<RegionKind>,
     /// For a haven: the two havens it is linked to, and the path from each to it.
     pub paths: Vec<(SiteId, Vec<RegionKind>)>,
+    /// Of an event that is used as a site: the path from where it is played. Nothing else leads there.
+    pub road: Vec<RegionKind>,
     /// Cards that the moving player may draw.
     pub draws: u8,
     /// Cards that the opponent may draw.
@@ -72,6 +74,17 @@ impl Site {
     #[inline]
     pub fn is_haven(&self) -> bool {
         self.kind == SiteKind::Haven
+    }
+
+    /// Is it a site card, and not an event that is used as one?
+    #[inline]
+    pub const fn is_card(&self) -> bool {
+        self.road.is_empty()
+    }
+
+    /// The path that is printed on it.
+    pub fn printed_path(&self) -> &[RegionKind] {
+        if self.is_card() { &self.path } else { &self.road }
     }
 
     /// May an item of this class, with these keywords and this id, be played here (SATM-19.16)?

@@ -176,6 +176,8 @@ pub(super) struct Site {
     pub path: String,
     #[serde(default)]
     pub paths: BTreeMap<String, String>,
+    #[serde(default)]
+    pub road: String,
     pub draws: u8,
     pub opponent_draws: u8,
     #[serde(default)]

@@ -21,7 +21,11 @@ pub struct Ways {
 pub(super) fn ways(sites: &[Site], regions: &[Region]) -> Vec<Ways> {
     let all = || (0..sites.len()).map(|at| SiteId(at as u8));
     let of = |from: SiteId| {
-        let to = |leads: &dyn Fn(SiteId) -> bool| all().filter(|to| *to != from && leads(*to)).collect();
+        // To what is no site card only its own road leads.
+        let to = |leads: &dyn Fn(SiteId) -> bool| {
+            let goals = all().filter(|to| *to != from && sites[to.index()].is_card());
+            goals.filter(|to| leads(*to)).collect()
+        };
         Ways {
             basic: to(&|to| basic(sites, from, to)),
             regions: to(&|to| by_regions(&sites[from.index()], &sites[to.index()], regions)),

@@ -89,7 +89,7 @@ language! {
         PassesThrough(Kind) = "passes_through",
         /// A play deck has been exhausted.
         DeckExhausted = "deck_exhausted",
-        /// Nobody is at the site any more on which it lies.
+        /// Nobody is at the site any more on which it lies; nobody of its player's is at, or bound for, the one that it is.
         SiteLeft = "site_left",
         /// Not that.
         Not(Box<Condition>) = "not",

@@ -67,6 +67,8 @@ language! {
         NearestHaven = "nearest_haven",
         /// Back to where it began the turn, without a movement phase.
         Began = "began",
+        /// To the site that the card itself is.
+        ThisSite = "this_site",
     }
 
     /// How a number is scaled.

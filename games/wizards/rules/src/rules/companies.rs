@@ -133,6 +133,10 @@ impl State {
         if in_use || site.get().is_haven() {
             return;
         }
+        if !site.get().is_card() {
+            self.sides[seat].tapped.remove(site);
+            return;
+        }
         // What was not an own card, but one beside a host, goes back to nobody (SATM-30.19).
         if self.sides[seat].spent.has(site)
             || self

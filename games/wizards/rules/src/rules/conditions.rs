@@ -332,6 +332,7 @@ impl State {
                     let there = company.site == site || company.target_site() == site;
                     !there || company.seat == scope.seat
                 }),
+                Zone::Table => self.is_left(scope.this),
                 _ => false,
             },
             Condition::FewerThan(count) => scope

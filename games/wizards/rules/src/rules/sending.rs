@@ -29,6 +29,7 @@ impl State {
                 let began = self.company(id).began;
                 self.relocate(id, began, ctx);
             }
+            Travel::ThisSite => self.head_for_event(id, self.piece(link.piece).card, ctx),
             Travel::AnySite(_) => {
                 let link = *link;
                 self.going_on.push(Fly {
@@ -50,12 +51,16 @@ impl State {
         self.take_site(seat, to);
         self.company_mut(id).site = to;
         self.give_up_site(seat, from);
+        self.give_up_event_sites(ctx);
         ctx.tell(|| Event::Arrived { seat, site: to });
     }
 
     /// The sites at which companies are, but havens.
     pub(super) fn tap_sites(&mut self, land: RegionKind, least: i8) {
-        let path = |site: SiteId| site.get().path.iter().filter(|one| **one == land).count();
+        let path = |site: SiteId| {
+            let printed = site.get().printed_path().iter();
+            printed.filter(|one| **one == land).count()
+        };
         let sites = self.companies.iter().map(|company| (company.seat, company.site));
         let sites = sites.filter(|(_, site)| !site.get().is_haven() && path(*site) >= least as usize);
         for (seat, site) in sites.collect::<Vec<_>>() {
@@ -101,5 +106,6 @@ impl State {
         company.limit = company.used;
         self.give_up_site(seat, to);
         ctx.tell(|| Event::SentBack { seat, site });
+        self.give_up_event_sites(ctx);
     }
 }

@@ -121,6 +121,12 @@ impl Company {
         }
     }
 
+    /// Can everybody see where it is bound for? An event that is used as a site lies face up.
+    #[inline]
+    pub fn shows_goal(&self) -> bool {
+        self.shown || self.to.is_some_and(|to| !to.get().is_card())
+    }
+
     /// Is it on the way, or has it declared that it will be?
     #[inline]
     pub const fn moving(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use table::{Game, Observer};
 use wizards::Wizards;
-use wizards::state::State;
+use wizards::state::{Piece, State, Zone};
 
 use crate::stage::{ONE, STANDARD, Side, TWO, Table};
 
@@ -94,4 +94,81 @@ fn cards_on_guard_are_hidden() {
         seen(&t.state)
     };
     assert_eq!(with("dodge"), with("ghouls"));
+}
+
+/// A table at which the first player has these cards in the hand, in the deck and in the sideboard, and is bound for there.
+fn holding(hand: &str, deck: &str, sideboard: &str, to: &str) -> Table {
+    let (hand, draws) = ([hand; 8], [deck; 8]);
+    let side = |company, hand, draws| Side {
+        company,
+        items: &[],
+        hand,
+        draws,
+    };
+    let sides = [
+        side(&["elladan", "gimli"], &hand[..], &draws[..]),
+        side(&["haldir"], &["ghouls"; 8], &[]),
+    ];
+    let mut t = Table::new(STANDARD, sides, &[7; 20]);
+    let card = crate::stage::card(sideboard);
+    t.state.pieces.push(Piece::new(card, ONE, Zone::Sideboard));
+    t.choose(ONE, &format!("head c1 {to}"));
+    t
+}
+
+/// SATM-1.8, SATM-12.1: hands, decks, sideboards and sites that lie face down cannot be seen by anybody else.
+#[test]
+fn what_is_hidden_cannot_be_seen() {
+    let seen = |t: &Table| {
+        [Observer::Seat(TWO), Observer::Watcher].map(|observer| {
+            let view = Wizards::view(&t.state, observer);
+            serde_json::to_string(&view).expect("a view is plain data")
+        })
+    };
+    let one = holding("dodge", "risky_blow", "dagger_of_westernesse", "bree");
+    for other in [
+        holding("concealment", "risky_blow", "dagger_of_westernesse", "bree"),
+        holding("dodge", "escape", "dagger_of_westernesse", "bree"),
+        holding("dodge", "risky_blow", "escape", "bree"),
+        holding("dodge", "risky_blow", "dagger_of_westernesse", "ettenmoors"),
+    ] {
+        assert_eq!(seen(&one), seen(&other));
+    }
+}
+
+/// SATM-17.2: what is asked, of whom and how often does not tell what anybody holds: a hand of what can be played in a
+/// company's journey, and one of what cannot, are asked alike.
+#[test]
+fn questions_tell_nothing_of_hands() {
+    let asked = |mine: &str, theirs: &str| {
+        let mut t = holding(mine, "dodge", "dagger_of_westernesse", "bree");
+        for at in 0..8 {
+            let held = t.state.sides[TWO].hand[at];
+            t.state.pieces[held.index()].card = crate::stage::card(theirs);
+        }
+        let mut asked = Vec::new();
+        for _ in 0..60 {
+            // The company has arrived, and whoever holds too many cards discards.
+            if matches!(t.prompt(), "wizards-ask-explore" | "wizards-ask-reset") {
+                return asked;
+            }
+            asked.push((t.prompt(), Wizards::asks(&t.state)));
+            if t.prompt() == "wizards-ask-route" {
+                t.choose(ONE, "way 0");
+            } else {
+                t.go_on("what comes");
+            }
+        }
+        panic!("{asked:?}");
+    };
+    // Cards that are kept, so that nobody has to discard: eight of each.
+    let quiet = asked("star_glass", "star_glass");
+    assert!(quiet.len() > 4, "{quiet:?}");
+    for (mine, theirs) in [
+        ("concealment", "star_glass"),
+        ("star_glass", "river"),
+        ("dodge", "ghouls"),
+    ] {
+        assert_eq!(asked(mine, theirs), quiet, "{mine}, {theirs}");
+    }
 }

@@ -10,7 +10,7 @@ use table::{Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
-use crate::combat::{FOE, HERO, Pick};
+use crate::combat::{FOE, Foe, HERO, Pick};
 use crate::event::Event;
 use crate::state::{SAURON, State};
 use crate::why::{Verdict, Why, only_if};
@@ -92,6 +92,21 @@ impl Ask for Lay {
         }
         self.settle(state, ctx);
         state.frames.push(self);
+    }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        let Some(combat) = &state.combat else {
+            return message;
+        };
+        let message = message
+            .with("place", state.hero(combat.seat).at)
+            .with("round", combat.round)
+            .with("hero", combat.seat);
+        match (combat.foe, combat.monster) {
+            (Foe::Minion(minion), _) => message.with("foe", minion),
+            (Foe::Bare(monster), _) | (Foe::Token(_), Some(monster)) => message.with("foe", monster),
+            (Foe::Token(_), None) => message,
+        }
     }
 }
 

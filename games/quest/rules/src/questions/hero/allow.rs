@@ -38,4 +38,8 @@ impl Ask for Allow {
             });
         }
     }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        message.with("place", state.hero(self.seat).at)
+    }
 }

@@ -33,4 +33,8 @@ impl Ask for Haven {
             state.hero_mut(self.seat).at = place;
         }
     }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("hero", self.seat)
+    }
 }

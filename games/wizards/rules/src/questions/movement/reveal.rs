@@ -44,6 +44,10 @@ impl Step<Wizards> for Reveal {
             }
             return;
         }
+        if !to.get().is_card() {
+            state.company_mut(id).path = State::event_path(from, to);
+            return;
+        }
         let beyond = state.beyond_passes(id).has(to);
         let (basic, regions) = (State::basic_way(from, to), state.region_way(from, to) || beyond);
         match (basic, regions) {

@@ -141,6 +141,7 @@ fn arrive(state: &mut State, id: CompanyId, ctx: &mut Ctx<'_>) {
     company.shown = false;
     state.give_up_site(seat, from);
     ctx.tell(|| Event::Arrived { seat, site: to });
+    state.give_up_event_sites(ctx);
     gone.extend(leaving(state));
     for card in gone {
         if state.piece(card).zone.in_play() {

@@ -144,12 +144,13 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
         other(state.turn.active)
     };
     state.turn.active = seat;
-    state.turn.number += 1;
+    // Nobody lives that long, but a count is no reason to fall over.
+    state.turn.number = state.turn.number.saturating_add(1);
     state.turn.character = false;
     state.turn.halved = false;
     state.turn.attempted = false;
     state.turn.standing.lapse(|_, _| true);
-    state.sides[seat].turns += 1;
+    state.sides[seat].turns = state.sides[seat].turns.saturating_add(1);
     let number = state.turn.number;
     ctx.tell(|| Event::Turn { seat, number });
     begin(state, Phase::Untap, ctx);

@@ -6,6 +6,7 @@ mod anduril;
 mod elf_song;
 mod fell_beast;
 mod greed;
+mod morannon;
 mod morgul_horse;
 mod palantiri;
 mod sacrifice_of_form;

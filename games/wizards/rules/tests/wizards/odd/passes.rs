@@ -2,9 +2,13 @@
 
 use wizards::card::Race;
 use wizards::ids::SiteId;
+use wizards::setup::Rules;
 use wizards::state::{Status, Zone};
+use wizards::view::View;
 
-use crate::bench::{attacked, company, first, of, on, play, put, stand, status, suffer, until, until_asked};
+use crate::bench::{
+    attacked, company, first, of, on, play, put, stand, status, suffer, until, until_asked, zone,
+};
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table};
 
 const RANGER: [&str; 2] = ["aragorn_ii", "haldir"];
@@ -255,4 +259,99 @@ fn paths_of_the_dead() {
         .unwrap();
     assert_eq!(t.refusal(ONE, &format!("influence haldir #{army}")), "SATM-20.2");
     assert_eq!(company(&t).id, first());
+}
+
+/// SATM-12.2, SATM-14.9: a small company with a scout goes from Dagorlad to the gate, which is a site: two cards and five,
+/// through a shadow-land and a dark-domain; and back to Lórien, or on by regions. When it has left, the card is gone.
+/// wizards:morannon
+#[test]
+fn morannon() {
+    let gate = SiteId::named("the_morannon").unwrap();
+    let begin = |rules: Rules, who: &[&str], at: &str| {
+        let mut t = of(rules, who, &["morannon"], &["foul_fumes"]);
+        stand(&mut t, at);
+        // Only the card leads there.
+        assert!(!t.may(ONE, "head c1 the_morannon"));
+        t.choose(ONE, "pass");
+        until(&mut t, "wizards-ask-organization-end");
+        t
+    };
+    // SATM-0.4: not from elsewhere, not without a scout, not three; but two Hobbits are one.
+    for (who, at, may) in [
+        (&RANGER[..], "dead_marshes", true),
+        (&RANGER, "amon_hen", false),
+        (&["haldir", "elladan"], "dead_marshes", false),
+        (&["haldir", "annalena", "adrazar"], "dead_marshes", false),
+        (&["haldir", "frodo", "sam_gamgee"], "dead_marshes", true),
+    ] {
+        let t = begin(BASIC, who, at);
+        assert_eq!(t.may(ONE, "play morannon 0"), may, "{who:?} at {at}");
+    }
+    for rules in [BASIC, STANDARD] {
+        let mut t = begin(rules, &RANGER, "dead_marshes");
+        play(&mut t, ONE, "play morannon 0");
+        // The card lies face up: the other one knows where they go.
+        let seen = View::of(&t.state, table::Observer::Seat(TWO));
+        assert_eq!(seen.companies[0].to, Some(gate));
+        let before = [t.hand(ONE).len(), t.hand(TWO).len()];
+        for _ in 0..40 {
+            let asked = <wizards::Wizards as table::Game>::asks(&t.state).first().unwrap();
+            if t.prompt() == "wizards-ask-draw" && t.may(asked, "yes") {
+                t.choose(asked, "yes");
+            } else if t.prompt() == "wizards-ask-priority" {
+                break;
+            } else {
+                on(&mut t);
+            }
+        }
+        assert_eq!(
+            [t.hand(ONE).len() - before[0], t.hand(TWO).len() - before[1]],
+            [2, 5]
+        );
+        let lands = |t: &Table| {
+            company(t)
+                .path
+                .lands
+                .iter()
+                .map(|land| land.word())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(lands(&t), ["shadow_land", "dark_domain"]);
+        let regions = company(&t).path.regions.iter().map(ToString::to_string);
+        assert_eq!(regions.collect::<Vec<_>>(), ["dagorlad", "udun"]);
+        until(&mut t, "wizards-ask-explore");
+        assert_eq!((company(&t).site, zone(&t, "morannon")), (gate, Zone::Table));
+        // It stays there through the other one's turn.
+        while !(t.prompt() == "wizards-ask-organize" && t.state.active() == ONE && t.state.turn.number > 1) {
+            on(&mut t);
+        }
+        assert_eq!((company(&t).site, zone(&t, "morannon")), (gate, Zone::Table));
+        assert!(!t.may(ONE, "head c1 rivendell") && !t.may(ONE, "head c1 dead_marshes"));
+        // SATM-12.6: on by regions, by the standard rules.
+        assert_eq!(t.may(ONE, "head c1 barad_dur"), rules.standard);
+        t.choose(ONE, "head c1 lorien");
+        until_asked(&mut t, TWO);
+        let home = [
+            "dark_domain",
+            "dark_domain",
+            "shadow_land",
+            "wilderness",
+            "free_domain",
+            "border_land",
+            "wilderness",
+        ];
+        assert_eq!(lands(&t), home);
+        until(&mut t, "wizards-ask-explore");
+        assert_eq!(company(&t).site, SiteId::named("lorien").unwrap());
+        assert_eq!(zone(&t, "morannon"), Zone::Discard);
+        assert!(!t.state.sides[ONE].sites.has(gate) && !t.state.sides[ONE].spent.has(gate));
+    }
+    // SATM-18.3: whoever is sent back has not got there, and the card is gone, too.
+    let mut t = begin(STANDARD, &["annalena", "haldir"], "dead_marshes");
+    play(&mut t, ONE, "play morannon 0");
+    until_asked(&mut t, TWO);
+    play(&mut t, TWO, "play foul_fumes 0");
+    until(&mut t, "wizards-ask-explore");
+    assert_eq!(company(&t).site, SiteId::named("dead_marshes").unwrap());
+    assert_eq!(zone(&t, "morannon"), Zone::Discard);
 }

@@ -1,0 +1,103 @@
+//! The choices at hand against each other, without a tree: each is tried under the same conditions as the others
+//! (what is hidden, what is drawn, whims of the habit), and what falls behind is given up half by half.
+
+use table::{Chance, Game, Rng, Seat, pick};
+
+use super::Searcher;
+use crate::greedy::worth;
+use crate::mind::{ChoiceOf, Mind, StateOf};
+
+/// A choice of the shortlist, and what is known of it.
+#[derive(Clone, Copy, Debug)]
+struct Entrant {
+    index: usize,
+    /// What it is thought to bring before it is tried.
+    prior: f64,
+    total: f64,
+}
+
+impl<M: Mind> Searcher<M> {
+    /// The index in the shortlist of the choice that proves best in so many playouts.
+    pub(super) fn contest(&mut self, state: &StateOf<M>, seat: Seat, nodes: u32, rng: &mut Rng) -> usize {
+        let mut priors = Vec::new();
+        let imagined = M::Game::imagine(state, seat, rng);
+        self.mind.prior(&imagined, seat, &self.shortlist, &mut priors);
+        let habit = self.mind.habit(&imagined, seat, &self.shortlist, rng);
+        let prior = |index: usize| {
+            let trusted = if index == habit { self.search.trust } else { 0.0 };
+            priors.get(index).copied().unwrap_or_default() + trusted
+        };
+        let mut field = (0..self.shortlist.len())
+            .map(|index| Entrant {
+                index,
+                prior: prior(index),
+                total: 0.0,
+            })
+            .collect::<Vec<_>>();
+        let stages = field.len().next_power_of_two().trailing_zeros().max(1);
+        let mut rounds = 0_u32;
+        for stage in 0..stages {
+            let each = (nodes / stages / field.len() as u32).max(1);
+            for _ in 0..each {
+                let conditions = pick(rng, u32::MAX as usize) as u64;
+                for entrant in &mut field {
+                    entrant.total += self.trial(state, seat, entrant.index, conditions);
+                }
+            }
+            rounds += each;
+            let merit = |entrant: &Entrant| {
+                // What is thought beforehand counts as much as so many playouts.
+                let tried = f64::from(rounds);
+                (entrant.total + self.search.faith * entrant.prior) / (tried + self.search.faith)
+                    + if self.search.faith == 0.0 {
+                        entrant.prior
+                    } else {
+                        0.0
+                    }
+            };
+            field.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
+            if stage + 1 < stages {
+                field.truncate(field.len().div_ceil(2));
+            }
+        }
+        field[0].index
+    }
+
+    /// What each choice brings on average of so many playouts, all under the same conditions.
+    pub fn weigh(
+        &mut self,
+        state: &StateOf<M>,
+        seat: Seat,
+        choices: &[ChoiceOf<M>],
+        playouts: u32,
+        rng: &mut Rng,
+    ) -> Vec<f64> {
+        self.shortlist.clear();
+        self.shortlist.extend_from_slice(choices);
+        let mut worths = vec![0.0; choices.len()];
+        for _ in 0..playouts {
+            let conditions = pick(rng, u32::MAX as usize) as u64;
+            for (index, worth) in worths.iter_mut().enumerate() {
+                *worth += self.trial(state, seat, index, conditions) / f64::from(playouts);
+            }
+        }
+        worths
+    }
+
+    /// What a choice of the shortlist brings in one playout under these conditions.
+    pub(super) fn trial(&mut self, root: &StateOf<M>, me: Seat, index: usize, conditions: u64) -> f64 {
+        self.iterations += 1;
+        let mut whims = table::rng(conditions);
+        let mut state = M::Game::imagine(root, me, &mut whims);
+        let mut chance = Chance::stream(table::rng(!conditions));
+        M::Game::apply(
+            &mut state,
+            me,
+            &self.shortlist[index],
+            &mut chance,
+            &mut self.journal,
+        );
+        self.play_out(root, &mut state, Some(me), &mut chance, &mut whims);
+        worth(&self.mind, &state, me)
+    }
+}

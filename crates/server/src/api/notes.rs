@@ -1,0 +1,100 @@
+//! What somebody writes down for themselves at a table: with the seat it is theirs, and nobody else can read it, nor that
+//! anything was written.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::{Deserialize, Serialize};
+use store::GuestHash;
+use utoipa::ToSchema;
+
+use super::as_guest;
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::gate::begin_to_change;
+use crate::http::input::Body;
+use crate::tables::look::{Eye, observer};
+use crate::{ApiError, AppState, TableView};
+
+/// A note is this long at most, in characters.
+pub(crate) const LONGEST: usize = 2000;
+
+/// A note.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NoteBody {
+    /// What is written: at most 2,000 characters. Nothing throws it away.
+    #[schema(max_length = 2000)]
+    pub text: String,
+}
+
+/// Your note at a table; empty where you have written none.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/note", tag = "talk", params(("id" = String, Path)), responses(
+    (status = 200, body = NoteBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+))]
+pub(crate) async fn get(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Json<NoteBody>, ApiError> {
+    let guest = {
+        let handle = app.tables.find(&app, &id).await?;
+        let table = handle.open(&app).await?;
+        observer(&app, &table, &context.eye(&id, None, None))?;
+        let guest = context.guest()?;
+        table.known(&guest).first().ok_or(ApiError::NotSeated)?;
+        guest
+    };
+    let text = app.store.note(guest, &id).await?.unwrap_or_default();
+    Ok(Json(NoteBody { text }))
+}
+
+/// Writes your note at a table anew. It is kept with your seat; nobody else can read it, and no record holds it.
+#[utoipa::path(put, path = "/api/v1/tables/{id}/note", tag = "talk", request_body = NoteBody, params(("id" = String, Path)), responses(
+    (status = 200, body = NoteBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 422, body = ErrorBody, description = "It is too long"),
+))]
+pub(crate) async fn put(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(note): Body<NoteBody>,
+) -> Result<Json<NoteBody>, ApiError> {
+    let text = write(&app, &context, &id, &note.text).await?;
+    Ok(Json(NoteBody { text }))
+}
+
+/// Writes it; says what was kept.
+pub(crate) async fn write(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    text: &str,
+) -> Result<String, ApiError> {
+    let guest = context.guest()?;
+    as_guest(app, context, id, move |table, _| {
+        let seat = table.known(&guest).first();
+        seat.map(|_| ()).ok_or(ApiError::NotSeated)
+    })
+    .await?;
+    let text = clean(text).ok_or(ApiError::BadText)?;
+    begin_to_change();
+    app.store.write_note(guest, id, text.clone()).await?;
+    Ok(text)
+}
+
+/// The lines of a note without what cannot be seen; nothing when there is too much of it.
+fn clean(text: &str) -> Option<String> {
+    let text = text.replace("\r\n", "\n");
+    let seen = |letter: &char| *letter == '\n' || !letter.is_control();
+    let text = text.trim_end().chars().filter(seen).collect::<String>();
+    (text.chars().count() <= LONGEST).then_some(text)
+}
+
+/// Adds the reader's note to a table at which they sit. Two who share a screen have none: they would read each other's.
+pub(crate) async fn add(app: &AppState, eye: &Eye, view: &mut TableView) -> Result<(), ApiError> {
+    let guest: Option<GuestHash> = eye.guest.filter(|_| view.you.len() == 1);
+    if let Some(guest) = guest {
+        view.note = Some(app.store.note(guest, &view.id).await?.unwrap_or_default());
+    }
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! What somebody writes down for themselves at a table.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::writer::Change;
+use crate::{GuestHash, Store, StoreError};
+
+impl Store {
+    /// The note of a guest at a table; nothing where there is none.
+    pub async fn note(&self, guest: GuestHash, table: &str) -> Result<Option<String>, StoreError> {
+        let table = table.to_owned();
+        self.query(move |conn| {
+            conn.prepare_cached("SELECT body FROM notes WHERE table_id = ?1 AND guest = ?2")?
+                .query_row(params![table, guest], |row| row.get(0))
+                .optional()
+        })
+        .await
+    }
+
+    /// Writes the note of a guest at a table; an empty one is thrown away.
+    pub async fn write_note(&self, guest: GuestHash, table: &str, body: String) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        let written = self.change(Change::Note { guest, table, body });
+        written.await.map(|_| ())
+    }
+}
+
+pub(crate) fn write(
+    conn: &Connection,
+    guest: &GuestHash,
+    table: &str,
+    body: &str,
+    now: i64,
+) -> Result<u64, StoreError> {
+    let rows = if body.is_empty() {
+        conn.prepare_cached("DELETE FROM notes WHERE table_id = ?1 AND guest = ?2")?
+            .execute(params![table, guest])?
+    } else {
+        conn.prepare_cached(
+            "INSERT INTO notes (table_id, guest, updated_at, body) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (table_id, guest) DO UPDATE SET updated_at = ?3, body = ?4",
+        )?
+        .execute(params![table, guest, now, body])?
+    };
+    Ok(rows as u64)
+}

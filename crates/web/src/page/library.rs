@@ -1,0 +1,176 @@
+//! The library of a game: all its cards and people, to be searched; at a table by what its reader may know.
+
+use std::collections::BTreeSet;
+
+use canvas::art::icon;
+use canvas::{Entry, Language};
+use maud::{Markup, html};
+use seen::LibraryView;
+
+use super::desk::Desk;
+use super::game_name;
+use super::shell::{Frame, shell};
+use super::table::Sight;
+
+/// The library, or one entry of it; nothing where there is none.
+pub(crate) fn library(desk: &Desk, view: &LibraryView) -> Option<Markup> {
+    let page = desk.web.page(view.game.id).filter(|page| page.has_library())?;
+    let sight = view.table.as_ref().map(|table| Sight::of_table(desk, table));
+    let at_table = sight.as_ref().and_then(Sight::library);
+    let entries = at_table.unwrap_or_else(|| page.library(desk.language));
+    if let Some(wanted) = &view.entry {
+        let entry = entries.iter().find(|entry| entry.id == *wanted)?;
+        return Some(alone(desk, view, entry));
+    }
+    let unseen = sight.as_ref().and_then(Sight::unseen);
+    Some(all(
+        desk,
+        view,
+        &entries,
+        unseen.map(|ids| ids.into_iter().collect()),
+    ))
+}
+
+/// The address of the whole library.
+fn address(view: &LibraryView) -> String {
+    match &view.table {
+        Some(table) => format!("/t/{}/library", table.id),
+        None => format!("/library/{}", view.game.id),
+    }
+}
+
+/// One entry on a page of its own: what the script shows beside the table, and a page for whoever has none.
+fn alone(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
+    let language = desk.language;
+    let body = html! {
+        article #entry .entry .entry--alone aria-labelledby="entry-title" {
+            h1 #entry-title .entry__title { (entry.name) }
+            p .entry__shelf { (language.text(entry.shelf)) }
+            (entry.drawing)
+            (clauses(desk, view, entry))
+        }
+        p { a .button href=(address(view)) { (icon("book")) (language.text("library")) } }
+    };
+    framed(desk, view, &entry.name, &body)
+}
+
+fn all(desk: &Desk, view: &LibraryView, entries: &[Entry], unseen: Option<BTreeSet<String>>) -> Markup {
+    let language = desk.language;
+    let title = language.with(
+        "library-title",
+        &[("game", (&game_name(language, view.game.id)).into())],
+    );
+    let mut shelves = Vec::new();
+    for entry in entries {
+        if !shelves.contains(&entry.shelf) {
+            shelves.push(entry.shelf);
+        }
+    }
+    let may_come = |entry: &Entry| unseen.as_ref().is_some_and(|ids| ids.contains(&entry.id));
+    let words = plain(&view.find);
+    let wanted = |entry: &Entry| {
+        (view.shelf.is_empty() || view.shelf == entry.shelf)
+            && (!view.unseen || unseen.is_none() || may_come(entry))
+            && words
+                .split_whitespace()
+                .all(|word| searched(language, entry).contains(word))
+    };
+    let found = entries.iter().filter(|entry| wanted(entry)).count();
+    let body = html! {
+        h1 { (title) }
+        p { (language.text("library-note")) }
+        form #library .library-wanted method="get" action=(address(view)) role="search" {
+            label .unseen for="library-find" { (language.text("library-find")) }
+            input #library-find type="search" name="find" value=(view.find) placeholder=(language.text("library-find")) maxlength="60";
+            label .unseen for="library-shelf" { (language.text("library-shelf")) }
+            select #library-shelf name="shelf" {
+                option value="" { (language.text("library-shelves")) }
+                @for shelf in &shelves { option value=(shelf) selected[view.shelf == *shelf] { (language.text(shelf)) } }
+            }
+            @if unseen.is_some() {
+                label .library-unseen { input #library-unseen type="checkbox" name="unseen" checked[view.unseen]; " " (language.text("library-unseen")) }
+            }
+            button type="submit" { (language.text("library-go")) }
+            output #library-count role="status" data-one=(language.with("library-count", &[("count", 1_u32.into())]))
+                data-many=(language.with("library-count", &[("count", 1000_u32.into())]).replace("1000", "#").replace("1,000", "#").replace("1.000", "#")) {
+                (language.with("library-count", &[("count", (found as u32).into())]))
+            }
+        }
+        @for shelf in &shelves {
+            section .shelf hidden[!entries.iter().any(|entry| entry.shelf == *shelf && wanted(entry))] data-shelf=(shelf) aria-labelledby={ "shelf-" (shelf) } {
+                h2 #{ "shelf-" (shelf) } { (language.text(shelf)) }
+                div .shelf__row {
+                    @for entry in entries.iter().filter(|entry| entry.shelf == *shelf) {
+                        article #{ "entry-" (entry.id) } .entry hidden[!wanted(entry)] data-unseen[may_come(entry)] aria-label=(entry.name) { (entry.drawing) (clauses(desk, view, entry)) }
+                    }
+                }
+            }
+        }
+    };
+    framed(desk, view, &title, &body)
+}
+
+/// The clauses that tell what only this one does.
+fn clauses(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
+    let book = desk.web.library().of(view.game.id);
+    let language = desk.language.book();
+    let all = entry.clauses.iter().filter_map(|id| book?.clause(id));
+    html! {
+        @for clause in all {
+            p .entry__clause {
+                a .clause href={ "/rules/" (view.game.id) "#" (clause.id) } target="_blank" { (clause.id) }
+                " " b { (clause.title.get(language)) ". " } (clause.text.get(language))
+            }
+        }
+    }
+}
+
+fn framed(desk: &Desk, view: &LibraryView, title: &str, body: &Markup) -> Markup {
+    let back = html! {
+        @if let Some(table) = &view.table { a .button .quiet href={ "/t/" (table.id) } { (icon("undo")) span .wide { (desk.language.text("library-back")) } } }
+    };
+    let frame = Frame {
+        title,
+        class: "read library",
+        tools: back,
+        game: Some(view.game.id),
+    };
+    let signs = desk.web.page(view.game.id).map(|page| page.signs());
+    shell(
+        desk,
+        &frame,
+        &html! { @if let Some(signs) = signs { (signs) } (body) },
+    )
+}
+
+/// What is searched of an entry: its shelf, its name, and all that it says.
+fn searched(language: Language, entry: &Entry) -> String {
+    let mut text = format!("{} {} ", language.text(entry.shelf), entry.name);
+    let mut inside = false;
+    for letter in entry.drawing.0.chars() {
+        match letter {
+            '<' => inside = true,
+            '>' => {
+                inside = false;
+                text.push(' ');
+            }
+            _ if !inside => text.push(letter),
+            _ => {}
+        }
+    }
+    plain(&text)
+}
+
+/// Small letters without accents: what somebody types.
+fn plain(text: &str) -> String {
+    let bare = |letter: char| match letter {
+        'á' | 'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'ñ' => 'n',
+        other => other,
+    };
+    text.to_lowercase().chars().map(bare).collect()
+}

@@ -1,0 +1,93 @@
+//! The library of Las Dos Torres: its characters and events. At a table they say what is played there, by the host's cards.
+
+use canvas::{Context, Entry, Named};
+use maud::html;
+use tricks::book::Data;
+use tricks::book::cards::{CharacterCard, event_term};
+use tricks::view::{EventView, RosterView, View};
+
+use crate::{roster, words};
+
+/// All of it.
+pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
+    let data = Data::built_in();
+    let here = |card: &CharacterCard| {
+        let mut roster = view.into_iter().flat_map(|view| &view.roster);
+        let played = roster.find(|entry| entry.character == card.id);
+        played.cloned().unwrap_or_else(|| sheet(card))
+    };
+    let characters = data.characters().iter().map(|card| {
+        let entry = here(card);
+        Entry {
+            id: card.id.term().to_owned(),
+            shelf: "tricks-shelf-characters",
+            name: ctx.say(card.id.term()),
+            drawing: roster::card(&entry, ctx),
+            clauses: &[],
+        }
+    });
+    let events = data.events().iter().map(|card| {
+        let mut played = view.into_iter().flat_map(|view| &view.events);
+        let played = played.find(|event| event.id == card.id).cloned();
+        let event = played.unwrap_or_else(|| EventView {
+            id: card.id.to_owned(),
+            term: event_term(card.id),
+            effects: card.effects.clone(),
+            source: card.source,
+        });
+        Entry {
+            id: event.term.to_owned(),
+            shelf: "tricks-shelf-events",
+            name: ctx.say(event.term),
+            drawing: html! {
+                div .role {
+                    b .role__name { (ctx.say(event.term)) }
+                    span .role__goal { (words::effects(ctx.language, &event.effects)) }
+                    small .role__source { (words::source(ctx.language, event.source)) }
+                }
+            },
+            clauses: &[],
+        }
+    });
+    characters.chain(events).collect()
+}
+
+/// A character's card with the objective for four and one.
+fn sheet(card: &CharacterCard) -> RosterView {
+    RosterView {
+        character: card.id,
+        starred: false,
+        completed: false,
+        in_round: true,
+        goal: card.goal[1].clone(),
+        complete: card.complete.clone(),
+        setup: card.setup.iter().map(ToString::to_string).collect(),
+        leads: card.leads,
+        keeps: card.keeps,
+        abilities: card.abilities.clone(),
+        sources: card.sources.clone(),
+    }
+}
+
+/// Which entry a name in a sentence is of.
+pub(crate) fn named(name: Named) -> Option<String> {
+    let Named::Term(term) = name else { return None };
+    let known = term.starts_with("tricks-character-") && term != "tricks-character-none";
+    (known || term.starts_with("tricks-event-")).then(|| term.to_owned())
+}
+
+/// Which entry the thing of this id is of: an objective to choose, or somebody's at the table.
+pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
+    let character = match id.strip_prefix("chair-") {
+        Some(chair) => {
+            let mut chairs = view.chairs.iter();
+            chairs.find(|there| there.chair.to_string() == chair)?.character?
+        }
+        None => {
+            let name = id.strip_prefix("character-")?;
+            let mut roster = view.roster.iter().map(|entry| entry.character);
+            roster.find(|character| character.to_string() == name)?
+        }
+    };
+    Some(character.term().to_owned())
+}

@@ -1,0 +1,230 @@
+//! Marches and attacks: which Army, where to, and who goes along.
+
+use super::Glance;
+use super::front::Threat as _;
+use super::strength::Hosts as _;
+use war::VICTORY;
+use war::choice::Choice;
+use war::figures::{Figure, Force, Rank};
+use war::frame::{Frame, Led, Purpose};
+use war::nation::Side;
+use war::region::Region;
+
+impl Glance<'_> {
+    pub(super) fn worth_of_move(&self, frame: &Frame, choice: Choice) -> f64 {
+        match (*frame, choice) {
+            (Frame::Trim(..), Choice::Lose(Figure::Unit(_, Rank::Regular))) => 1.0,
+            (Frame::March { led, .. }, Choice::From(from)) => self.best_march_from(from, led),
+            (Frame::March { .. } | Frame::Journey { .. }, Choice::Done) => 0.15,
+            (Frame::Attack { .. }, Choice::Done) => 0.4,
+            (Frame::MarchTo { from, .. }, Choice::To(to)) => self.march(from, to, self.free_to_go(from)),
+            (Frame::Attack { led, .. }, Choice::From(from)) => self.best_attack_from(from, led),
+            (Frame::AttackAt { from, .. }, Choice::To(at)) => self.attack(from, at),
+            (Frame::Journey { .. }, Choice::From(from)) => {
+                let size = f64::from(self.state.board.army(from, self.side)).sqrt();
+                size * (2.0 - self.front().pull(from)).max(0.1)
+            }
+            (Frame::Trek { at, force, .. }, Choice::To(to)) => {
+                let own = self
+                    .state
+                    .board
+                    .army(to, self.side)
+                    .min(10 - force.units().min(10));
+                self.front().pull(to) - self.front().pull(at) + 0.02 * f64::from(own) + 0.1
+            }
+            (Frame::Trek { .. }, Choice::Done) => 0.1,
+            (
+                Frame::Pick {
+                    purpose,
+                    from,
+                    to,
+                    force,
+                    ..
+                },
+                choice,
+            ) => self.pick(purpose, from, to, &force, choice),
+            _ => 0.0,
+        }
+    }
+
+    /// The worth of a region as a place to stand, for an Army of this size.
+    fn standing(&self, at: Region, units: f64) -> f64 {
+        1.6 * self.front().pull(at) * units.sqrt()
+    }
+
+    /// What a march from `from` to `to` is worth.
+    fn march(&self, from: Region, to: Region, free: u8) -> f64 {
+        let state = self.state;
+        let enemy = self.side.other();
+        let movers = free.min(state.room(to, self.side));
+        if movers == 0 {
+            return -1.0;
+        }
+        let units = f64::from(movers);
+        let mut worth = self.standing(to, units) - self.standing(from, units);
+        if state.controls(to) == Some(enemy) && !state.board.armies(enemy).has(to) {
+            worth += 0.4 + self.prize(to);
+        }
+        let there = state.board.army(to, self.side);
+        if there > 0 {
+            // Together they are more than each alone.
+            worth += 0.08 * f64::from(there.min(movers));
+        }
+        worth - 0.5 * self.exposure(to, movers)
+    }
+
+    /// How badly an Army of so many units stands in `to` if the enemy attacks at once.
+    fn exposure(&self, to: Region, movers: u8) -> f64 {
+        let state = self.state;
+        let enemy = self.side.other();
+        if state.controls(to) == Some(self.side) && to.is_stronghold() {
+            return 0.0;
+        }
+        let near = to.near().and(state.board.armies(enemy)).iter();
+        let strongest = near
+            .map(|at| state.attackers(at, enemy).bodies)
+            .fold(0.0, f64::max);
+        let own = 1.3 * f64::from(movers + state.board.army(to, self.side));
+        ((strongest - 1.2 * own) / 5.0).clamp(0.0, 1.5)
+    }
+
+    /// What it brings to take `at`.
+    pub(super) fn prize(&self, at: Region) -> f64 {
+        let state = self.state;
+        if state.controls(at) != Some(self.side.other()) {
+            return 0.0;
+        }
+        let points = at.victory_points();
+        let own = at.owner() == Some(self.side);
+        let have = state.victory_points(self.side);
+        if !own && have + points >= VICTORY[self.side as usize] {
+            return 12.0;
+        }
+        let scarce = if self.side == Side::Free && !own { 1.4 } else { 1.0 };
+        1.2 * scarce * f64::from(points) + 0.2
+    }
+
+    /// Units that should stay in `from`.
+    fn garrison(&self, from: Region) -> u8 {
+        let state = self.state;
+        let own = state.controls(from) == Some(self.side) && from.victory_points() > 0;
+        if !own || from.owner() != Some(self.side) {
+            return 0;
+        }
+        let threat = state.threat(from, self.side);
+        match self.side {
+            Side::Shadow => u8::from(threat > 0.5) + u8::from(threat > 1.5) + u8::from(threat > 3.5),
+            Side::Free if threat < 0.3 => 0,
+            Side::Free => (1.0 + threat / 2.0).min(5.0) as u8,
+        }
+    }
+
+    /// Units that need not stay in `from`.
+    fn free_to_go(&self, from: Region) -> u8 {
+        let army = self.state.led(from, self.side).units();
+        army.saturating_sub(self.garrison(from))
+    }
+
+    fn best_march_from(&self, from: Region, led: Led) -> f64 {
+        let state = self.state;
+        let free = self.free_to_go(from);
+        let mut best = -1.0;
+        for to in from.near().iter() {
+            let worth = self.march(from, to, free);
+            if worth > best && state.objection_to_march(self.side, from, to, led).is_ok() {
+                best = worth;
+            }
+        }
+        best
+    }
+
+    /// The best that so many marches bring.
+    pub(super) fn marches(&self, led: Led, count: u8) -> f64 {
+        let (mut first, mut second) = (-0.5, -0.5);
+        for from in self.state.board.armies(self.side).iter() {
+            if self.state.is_besieged(from, self.side) {
+                continue;
+            }
+            let worth = self.best_march_from(from, led);
+            if worth > first {
+                (first, second) = (worth, first);
+            } else if worth > second {
+                second = worth;
+            }
+        }
+        first
+            + if count > 1 {
+                f64::max(0.8 * second, 0.0)
+            } else {
+                0.0
+            }
+    }
+
+    fn best_attack_from(&self, from: Region, led: Led) -> f64 {
+        let state = self.state;
+        let quarry = state.quarry(self.side, from).iter();
+        let mut best = -2.0;
+        for at in quarry {
+            let worth = self.attack(from, at);
+            if worth > best && state.objection_to_attack(self.side, from, at, led).is_ok() {
+                best = worth;
+            }
+        }
+        best
+    }
+
+    /// The best that an attack brings.
+    pub(super) fn best_attack(&self, led: Led) -> f64 {
+        let armies = self.state.board.armies(self.side).iter();
+        armies
+            .map(|from| self.best_attack_from(from, led))
+            .fold(-2.0, f64::max)
+    }
+
+    /// What an attack from `from` on `at` is worth.
+    pub(super) fn attack(&self, from: Region, at: Region) -> f64 {
+        let state = self.state;
+        let host = state.led_attackers(from, self.side);
+        let enemy = state.host(at, self.side.other());
+        let odds = state.odds_at(&host, at, self.side);
+        let sally = from == at && state.is_besieged(at, self.side);
+        let prize = if sally { 0.5 } else { self.prize(at) };
+        // Losses of the Free Peoples are for good, those of the Shadow come back.
+        let (gain, loss) = match self.side {
+            Side::Free => (0.15, 0.35),
+            Side::Shadow => (0.25, 0.12),
+        };
+        let field = f64::from(u8::from(from != at && !at.is_settlement()));
+        odds * (prize + gain * enemy.bodies + 0.2 * field) - (1.0 - odds) * (loss * host.bodies + 0.6)
+    }
+
+    /// Who goes along: everybody but the garrison.
+    fn pick(&self, purpose: Purpose, from: Region, to: Region, force: &Force, choice: Choice) -> f64 {
+        let state = self.state;
+        if purpose == Purpose::Advance {
+            let worth = self.prize(to) + self.standing(to, 4.0)
+                - self.standing(from, 4.0)
+                - self.exposure(to, force.units().max(3));
+            if choice == Choice::Done {
+                return if worth > 0.0 { -1.0 } else { 3.0 };
+            }
+        }
+        let here = state.board.army(from, self.side);
+        let stay = if purpose == Purpose::Attack {
+            0
+        } else {
+            self.garrison(from)
+        };
+        let enough = force.units() + stay >= here;
+        match choice {
+            Choice::All if stay == 0 => 2.0,
+            Choice::All => -1.0,
+            Choice::Take(Figure::Unit(..)) if enough => -1.0,
+            Choice::Take(Figure::Unit(_, Rank::Elite)) => 1.5,
+            Choice::Take(Figure::Unit(_, Rank::Regular)) => 1.2,
+            Choice::Take(_) => 1.9,
+            Choice::Go => 0.6,
+            _ => 0.0,
+        }
+    }
+}

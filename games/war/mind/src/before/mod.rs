@@ -1,0 +1,246 @@
+//! The mind as it was before cards were asked whether they would do anything, kept to measure others against:
+//! `hard@before`. It is called by nothing else, and stays as it is (`tests/mind/before.rs` says so).
+
+mod armies;
+mod battle;
+mod cards;
+mod clock;
+mod dice;
+mod front;
+mod hunt;
+mod muster;
+mod outlook;
+mod race;
+mod strength;
+mod travellers;
+
+use outlook::Outlook;
+
+use std::borrow::Cow;
+use std::cell::OnceCell;
+
+use bots::{Levels, Mind, Search, Skill};
+use table::{Rng, Seat, pick};
+
+use war::War;
+use war::choice::{Act, Choice};
+use war::face::Face;
+use war::frame::Frame;
+use war::nation::Side;
+use war::state::State;
+
+use front::Front;
+
+/// By how much two worths may differ and still be a matter of mood: playouts should not all be alike.
+const MOOD: f64 = 0.25;
+
+/// A war takes hundreds of choices, and its habit is a good one: a short thought on those that matter, which
+/// overrules the habit only for a clear reason.
+pub fn levels() -> Levels {
+    Levels {
+        hard: Skill::Search(Search {
+            exploration: 0.1,
+            trust: 0.02,
+            ..Search::shallow(60)
+        }),
+        ..Levels::default()
+    }
+}
+
+/// A player who gives every choice a worth.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Before;
+
+/// What such a player takes in at a glance, to weigh the choices at hand.
+struct Glance<'a> {
+    state: &'a State,
+    side: Side,
+    front: OnceCell<Front>,
+    outlook: OnceCell<Outlook>,
+    /// What each act is worth, once it has been asked.
+    acts: [OnceCell<f64>; Act::ALL.len()],
+    /// The best that a die can do, by its face.
+    faces: [OnceCell<f64>; Face::ALL.len()],
+}
+
+impl<'a> Glance<'a> {
+    const fn new(state: &'a State, side: Side) -> Self {
+        Self {
+            state,
+            side,
+            front: OnceCell::new(),
+            outlook: OnceCell::new(),
+            acts: [const { OnceCell::new() }; Act::ALL.len()],
+            faces: [const { OnceCell::new() }; Face::ALL.len()],
+        }
+    }
+
+    fn front(&self) -> &Front {
+        self.front.get_or_init(|| Front::of(self.state, self.side))
+    }
+
+    fn outlook(&self) -> &Outlook {
+        self.outlook.get_or_init(|| Outlook::of(self.state))
+    }
+
+    /// What a choice is worth.
+    fn worth(&self, choice: Choice) -> f64 {
+        let Some(frame) = self.state.question() else {
+            return 0.0;
+        };
+        match *frame {
+            Frame::Actions(_) | Frame::AfterRing(_) | Frame::UseDie(_) => self.worth_of_die(choice),
+            Frame::Trim(..)
+            | Frame::March { .. }
+            | Frame::MarchTo { .. }
+            | Frame::Journey { .. }
+            | Frame::Trek { .. }
+            | Frame::Pick { .. }
+            | Frame::Attack { .. }
+            | Frame::AttackAt { .. } => self.worth_of_move(frame, choice),
+            Frame::Diplomacy
+            | Frame::Recruit(_)
+            | Frame::Place(_)
+            | Frame::Levy { .. }
+            | Frame::Share { .. } => self.worth_of_muster(frame, choice),
+            Frame::Companions { .. }
+            | Frame::Separate { .. }
+            | Frame::Land { .. }
+            | Frame::Minions { .. }
+            | Frame::FlyTo { .. } => self.worth_of_travel(frame, choice),
+            Frame::Declare
+            | Frame::EnterMordor
+            | Frame::Guide
+            | Frame::Allocate
+            | Frame::Crebain
+            | Frame::Staff
+            | Frame::HuntCard
+            | Frame::HuntGuide
+            | Frame::HuntBear
+            | Frame::RevealAt
+            | Frame::Balrog { .. }
+            | Frame::Sorrow => self.worth_in_hunt(frame, choice),
+            Frame::WhiteRider
+            | Frame::Withdraw
+            | Frame::CombatCard(_)
+            | Frame::Hits { .. }
+            | Frame::HitsAt { .. }
+            | Frame::Cease
+            | Frame::Retreat { .. }
+            | Frame::Press
+            | Frame::Sorcery(_)
+            | Frame::CombatChoice(_) => self.worth_in_battle(frame, choice),
+            _ => self.worth_of_card(frame, choice),
+        }
+    }
+}
+
+impl Mind for Before {
+    type Game = War;
+
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        let free = match state.over {
+            Some(ending) => f64::from(u8::from(ending.winner() == Side::Free)),
+            None => Outlook::of(state).free(),
+        };
+        match state.side_of(seat) {
+            Side::Free => free,
+            Side::Shadow => 1.0 - free,
+        }
+    }
+
+    fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        let state = &in_hand(state, seat);
+        let mind = Glance::new(state, state.side_of(seat));
+        let mut best = (0, f64::MIN);
+        for (index, choice) in choices.iter().enumerate() {
+            let mood = MOOD * pick(rng, 1 << 10) as f64 / 1024.0;
+            let worth = mind.worth(*choice) + mood;
+            if worth > best.1 {
+                best = (index, worth);
+            }
+        }
+        best.0
+    }
+
+    fn shortlist(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {
+        let width = breadth(state);
+        let state = &in_hand(state, seat);
+        let mind = Glance::new(state, state.side_of(seat));
+        let worths = choices
+            .iter()
+            .map(|choice| mind.worth(*choice))
+            .collect::<Vec<_>>();
+        out.extend(0..choices.len());
+        out.sort_by(|a, b| worths[*b].total_cmp(&worths[*a]));
+        let best = worths[out[0]];
+        out.truncate(width);
+        out.retain(|index| worths[*index] > best - HOPELESS);
+    }
+
+    fn settled(&self, root: &State, now: &State) -> bool {
+        let dice = |state: &State| state.dice_left(Side::Free) + state.dice_left(Side::Shadow);
+        let next = matches!(now.question(), Some(Frame::Actions(_)));
+        // Before the roll the whole turn is at stake, and then what the next few dice do.
+        let ahead = 2;
+        now.turn > root.turn || next && dice(root) > 0 && dice(now) + ahead <= dice(root)
+    }
+}
+
+/// The state as it is when `seat` takes a die. Among partners it is known only then whose troops and cards it is
+/// for; before, the state still has who acted last for the side.
+fn in_hand(state: &State, seat: Seat) -> Cow<'_, State> {
+    let side = state.side_of(seat);
+    let mut state = Cow::Borrowed(state);
+    if matches!(state.question(), Some(Frame::Actions(_) | Frame::AfterRing(_)))
+        && state.decider(side) != seat
+    {
+        state.to_mut().deciding[side as usize] = seat;
+    }
+    state
+}
+
+/// By how much a choice may look worse than the best and still deserve a thought.
+const HOPELESS: f64 = 1.0;
+
+/// How many answers to the question deserve a thought: those that shape the turn are thought over, the rest is
+/// left to habit.
+fn breadth(state: &State) -> usize {
+    match state.question() {
+        Some(Frame::Actions(_) | Frame::AfterRing(_)) => 4,
+        Some(Frame::UseDie(_)) => 4,
+        Some(
+            Frame::Declare
+            | Frame::Allocate
+            | Frame::RevealAt
+            | Frame::March { .. }
+            | Frame::MarchTo { .. }
+            | Frame::Attack { .. }
+            | Frame::EventChoice(..)
+            | Frame::Recruit(_),
+        ) => 4,
+        Some(
+            Frame::HuntBear
+            | Frame::AttackAt { .. }
+            | Frame::Retreat { .. }
+            | Frame::CombatCard(_)
+            | Frame::Diplomacy
+            | Frame::Separate { .. }
+            | Frame::Land { .. }
+            | Frame::Place(_),
+        ) => 3,
+        Some(
+            Frame::EnterMordor
+            | Frame::HuntGuide
+            | Frame::HuntCard
+            | Frame::Staff
+            | Frame::Crebain
+            | Frame::Cease
+            | Frame::Press
+            | Frame::Withdraw
+            | Frame::WhiteRider
+            | Frame::Balrog { .. },
+        ) => 2,
+        _ => 1,
+    }
+}

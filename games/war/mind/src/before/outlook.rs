@@ -1,0 +1,74 @@
+//! How good a position is: the race of the Ring against the clock of the war.
+
+use super::clock::Clock as _;
+use super::race::Race;
+use war::nation::Side;
+use war::state::State;
+
+/// What the judgement of a position rests on.
+#[derive(Clone, Copy, Debug)]
+pub struct Outlook {
+    /// The race of the Ring.
+    pub race: Race,
+    /// Turns until the Shadow holds its victory points.
+    pub shadow: f64,
+    /// Turns until the Free Peoples hold theirs.
+    pub free: f64,
+    /// Action dice, rings and cards of the Free Peoples beyond those of the Shadow, in dice.
+    pub means: f64,
+}
+
+impl Outlook {
+    /// Of a position.
+    pub fn of(state: &State) -> Self {
+        let means = |side: Side| {
+            let cards = state
+                .seats(side)
+                .map(|seat| state.cards.hands[seat.index()].len());
+            f64::from(state.pool(side))
+                + 0.35 * f64::from(state.rings[side as usize])
+                + 0.12 * cards.sum::<usize>() as f64
+                + 0.7 * f64::from(state.dice_left(side))
+        };
+        Self {
+            race: Race::of(state),
+            shadow: state.clock(Side::Shadow),
+            free: state.clock(Side::Free),
+            means: means(Side::Free) - means(Side::Shadow),
+        }
+    }
+
+    /// The chance that the Free Peoples win.
+    pub fn free(&self) -> f64 {
+        self.free_if(&self.race)
+    }
+
+    /// The chance that the Free Peoples win, if the race stood so.
+    pub fn free_if(&self, race: &Race) -> f64 {
+        let margin = race.margin();
+        let safe = 0.37 * margin.min(2.0) + 0.24 * (margin - 2.0).max(0.0);
+        logistic(
+            2.0 + safe - 0.05 * race.turns() + 0.41 * self.lead_of(race).clamp(-LONG, 2.0)
+                - 0.19 * self.free.min(LONG)
+                + 0.31 * self.means,
+        )
+    }
+
+    /// Turns that the Ring-bearers have to spare before the Shadow has won the war: with two, haste is of little
+    /// use.
+    pub fn lead(&self) -> f64 {
+        self.lead_of(&self.race)
+    }
+
+    fn lead_of(&self, race: &Race) -> f64 {
+        self.shadow - race.turns()
+    }
+}
+
+/// Turns beyond which a clock does not matter any more.
+const LONG: f64 = 10.0;
+
+/// From a weight to a chance.
+fn logistic(weight: f64) -> f64 {
+    1.0 / (1.0 + (-weight).exp())
+}

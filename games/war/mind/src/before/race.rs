@@ -1,0 +1,135 @@
+//! The race of the Ring: how far it is still, what the Hunt will cost, and what can be borne.
+
+use war::nation::Side;
+use war::region::Region;
+use war::state::State;
+use war::tile::{Damage, Tile};
+use war::{CRACK_OF_DOOM, DOOM};
+
+/// The two ways into Mordor.
+const GATES: [Region; 2] = [Region::MORANNON, Region::MINAS_MORGUL];
+
+/// Borders between `at` and the nearer gate of Mordor.
+pub(super) fn way_to_mordor(at: Region) -> u8 {
+    GATES.map(|gate| at.steps_to(gate)).into_iter().min().unwrap_or(0)
+}
+
+/// Is `at` a gate of Mordor?
+pub(super) const fn is_gate(at: Region) -> bool {
+    matches!(at, Region::MORANNON | Region::MINAS_MORGUL)
+}
+
+/// Where the Ring-bearers stand in their race.
+#[derive(Clone, Copy, Debug)]
+pub struct Race {
+    /// Moves to the gates of Mordor.
+    pub outside: f64,
+    /// Steps on the Mordor Track.
+    pub inside: f64,
+    /// Damage that the Ring-bearers and those who go with them can still bear.
+    pub strength: f64,
+    /// Damage that a step on the Mordor Track brings on average.
+    pub toll: f64,
+    /// Must the Fellowship hide before it can move?
+    pub revealed: bool,
+}
+
+/// Damage that a move outside Mordor brings on average: a Hunt of two dice, not every one of which finds.
+const MOVE_TOLL: f64 = 0.62;
+
+/// The part of a Companion's level that is of use when a Hunt is borne: what is more than the damage is lost.
+const SHIELD: f64 = 0.62;
+
+impl Race {
+    /// As it stands.
+    pub fn of(state: &State) -> Self {
+        let fellowship = &state.fellowship;
+        let levels = state
+            .companions()
+            .iter()
+            .map(war::character::Character::level)
+            .sum::<u8>();
+        let (outside, inside) = match fellowship.mordor {
+            Some(step) => (0, CRACK_OF_DOOM - step),
+            None => (
+                way_to_mordor(fellowship.at).saturating_sub(fellowship.progress),
+                CRACK_OF_DOOM,
+            ),
+        };
+        Self {
+            outside: f64::from(outside),
+            inside: f64::from(inside),
+            strength: f64::from(DOOM - fellowship.corruption) + SHIELD * f64::from(levels),
+            toll: mordor_toll(state),
+            revealed: !fellowship.hidden,
+        }
+    }
+
+    /// What is left to bear when the Ring comes to the fire, on average.
+    pub fn margin(&self) -> f64 {
+        self.strength - MOVE_TOLL * self.outside - self.toll * self.inside
+    }
+
+    /// Turns that are left to go.
+    pub fn turns(&self) -> f64 {
+        self.outside / 1.6 + self.inside / 1.25 + if self.revealed { 0.5 } else { 0.0 }
+    }
+}
+
+/// What the Hunt does to the Fellowship of a state.
+pub(crate) trait Hunting {
+    /// The damage of an average tile, when an Eye brings `eye`.
+    fn mean_damage(&self, eye: f64, waiting: bool) -> f64;
+
+    /// The chance that the Hunt finds a Fellowship that moves now, and the damage it then does.
+    fn hunt_now(&self) -> (f64, f64);
+}
+
+impl Hunting for State {
+    fn mean_damage(&self, eye: f64, waiting: bool) -> f64 {
+        let (mut sum, mut tiles) = (0.0, 0.0);
+        for tile in Tile::all() {
+            let index = tile.index();
+            let mut count = self.tiles.pool[index];
+            if waiting {
+                count += self.tiles.waiting[index];
+                if tile.is_eye() {
+                    count += self.tiles.drawn[index];
+                }
+            }
+            let damage = match tile.facts().damage {
+                Damage::Number(number) => f64::from(number),
+                Damage::Eye => eye,
+                Damage::Die => 3.5,
+            };
+            // A tile that stops the Fellowship costs another draw.
+            let stop = if tile.facts().stop && waiting { 1.5 } else { 0.0 };
+            sum += f64::from(count) * (damage + stop);
+            tiles += f64::from(count);
+        }
+        if tiles > 0.0 { sum / tiles } else { 1.5 }
+    }
+
+    fn hunt_now(&self) -> (f64, f64) {
+        if self.fellowship.mordor.is_some() {
+            let dice = self.hunt_box.iter().sum::<u8>();
+            return (1.0, self.mean_damage(f64::from(dice), true));
+        }
+        let dice = f64::from(self.hunt_box[Side::Shadow as usize].min(5));
+        let need = (6.0 - f64::from(self.hunt_box[Side::Free as usize])).max(2.0);
+        let hit = (7.0 - need) / 6.0;
+        let again = f64::from(self.hunt_rerolls()).min(dice);
+        let missed = (1.0 - hit).powf(dice + again);
+        let successes = ((dice + again * (1.0 - hit)) * hit / (1.0 - missed).max(0.05)).max(1.0);
+        (1.0 - missed, self.mean_damage(successes, false))
+    }
+}
+
+/// The damage of a step on the Mordor Track.
+fn mordor_toll(state: &State) -> f64 {
+    let dice = match state.fellowship.mordor {
+        Some(_) => f64::from(state.hunt_box[Side::Shadow as usize]).max(2.0) + 1.0,
+        None => 3.0,
+    };
+    state.mean_damage(dice, true)
+}

@@ -1,0 +1,127 @@
+//! The library of Guerra del Anillo: its 96 event cards, its Companions and Minions.
+
+use canvas::{Context, Entry, Named};
+use maud::{Markup, html};
+use table::Seat;
+use war::card::{Card, CardSet, Deck};
+use war::character::{Character, Level, Rouses};
+use war::nation::Side as Camp;
+use war::view::View;
+
+use crate::cards;
+
+/// All of it.
+pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
+    let cards = Card::all().map(|card| Entry {
+        id: card.term().to_owned(),
+        shelf: match (card.side(), card.deck()) {
+            (Camp::Free, Deck::Character) => "war-shelf-free-character",
+            (Camp::Free, Deck::Strategy) => "war-shelf-free-strategy",
+            (Camp::Shadow, Deck::Character) => "war-shelf-shadow-character",
+            (Camp::Shadow, Deck::Strategy) => "war-shelf-shadow-strategy",
+        },
+        name: crate::words::card_title(ctx.language, card),
+        drawing: html! { div .wlibrary { (cards::card(ctx, card)) } },
+        clauses: &[],
+    });
+    let people = Character::all().into_iter().map(|who| Entry {
+        id: who.term().to_owned(),
+        shelf: match who.side() {
+            Camp::Free => "war-shelf-companions",
+            Camp::Shadow => "war-shelf-minions",
+        },
+        name: ctx.say(who.term()),
+        drawing: person(ctx, who),
+        clauses: clauses(who),
+    });
+    let gollum = Entry {
+        id: GOLLUM.to_owned(),
+        shelf: "war-shelf-companions",
+        name: ctx.say(GOLLUM),
+        drawing: html! { div .entry__card { h3 { (ctx.say(GOLLUM)) } } },
+        clauses: &["GDA-14.8", "GDA-19.19", "GDA-19.20"],
+    };
+    people.chain([gollum]).chain(cards).collect()
+}
+
+/// He is no figure of the game's, and guides all the same.
+const GOLLUM: &str = "war-character-gollum";
+
+/// What is printed on the card of a Companion or Minion.
+fn person(ctx: &Context, who: Character) -> Markup {
+    let facts = who.facts();
+    let level = match facts.level {
+        Level::Steps(steps) => steps.to_string(),
+        Level::Unlimited => ctx.say("war-library-unlimited"),
+    };
+    let rouses = match facts.rouses {
+        Rouses::None => None,
+        Rouses::Any => Some(ctx.say("war-library-any")),
+        Rouses::Only(nation) => Some(ctx.say(nation.term())),
+    };
+    html! {
+        div class={ "entry__card wperson wperson--" (who.side()) } {
+            h3 { (ctx.say(who.term())) }
+            dl .entry__facts {
+                dt { (ctx.say("war-library-side")) } dd { (ctx.say(who.side().term())) }
+                dt { (ctx.say("war-library-level")) } dd { (level) }
+                dt { (ctx.say("war-board-leadership")) } dd { (facts.leadership) }
+                @if let Some(rouses) = rouses { dt { (ctx.say("war-library-rouses")) } dd { (rouses) } }
+                @if let Some(other) = facts.replaces { dt { (ctx.say("war-library-replaces")) } dd { (ctx.say(other.term())) } }
+                @if facts.die { dt { (ctx.say("war-library-die")) } dd { "+1" } }
+                @if facts.captain { dt { (ctx.say("war-library-captain")) } dd { "✓" } }
+            }
+        }
+    }
+}
+
+/// What only this one does.
+fn clauses(who: Character) -> &'static [&'static str] {
+    match who.id() {
+        "gandalf-the-grey" => &["GDA-19.3"],
+        "strider" => &["GDA-19.4"],
+        "boromir" | "legolas" | "gimli" => &["GDA-19.5"],
+        "meriadoc" | "peregrin" => &["GDA-19.6", "GDA-19.7"],
+        "aragorn" => &["GDA-19.8"],
+        "gandalf-the-white" => &["GDA-19.9", "GDA-19.10", "GDA-19.11"],
+        "witch-king" => &["GDA-19.12", "GDA-19.13", "GDA-6.12"],
+        "mouth-of-sauron" => &["GDA-19.14", "GDA-19.15", "GDA-6.14"],
+        "saruman" => &["GDA-19.16", "GDA-19.17", "GDA-19.18", "GDA-6.13"],
+        _ => &[],
+    }
+}
+
+/// Which entry a name in a sentence is of.
+pub(crate) fn named(name: Named) -> Option<String> {
+    let Named::Term(term) = name else { return None };
+    let known = term.starts_with("war-card-") || term.starts_with("war-character-");
+    known.then(|| term.to_owned())
+}
+
+/// Which entry the thing of this id is of.
+pub(crate) fn entry(id: &str) -> Option<String> {
+    if let Some(card) = id.strip_prefix("card-") {
+        return Some(card.parse::<Card>().ok()?.term().to_owned());
+    }
+    if id == "companion-gollum" {
+        return Some(GOLLUM.to_owned());
+    }
+    // Somebody of the Fellowship, or in a region that was opened: `held-gimli@moria`, `spot-take:gimli`.
+    let kinds = ["companion-", "held-", "spot-"];
+    let about = kinds.iter().find_map(|kind| id.strip_prefix(kind))?;
+    let mut words = about.split([':', '@']);
+    words
+        .find_map(|word| Character::all().into_iter().find(|who| who.id() == word))
+        .map(|who| who.term().to_owned())
+}
+
+/// The cards that the reader cannot have seen: neither in a hand they may look at, nor on the table, nor laid aside open.
+pub(crate) fn unseen(view: &View, _own: Option<Seat>) -> Vec<String> {
+    let hands = view.hands.iter();
+    let known = hands.flat_map(|(_, hand)| [hand.cards, hand.gone].into_iter().flatten());
+    let open = [view.table, view.discarded];
+    let playing = view.playing.map(CardSet::only);
+    let seen = known.chain(open).chain(playing).collect::<Vec<_>>();
+    let unseen = Card::all().filter(|card| !seen.iter().any(|set| set.has(*card)));
+    unseen.map(|card| card.term().to_owned()).collect()
+}

@@ -1,0 +1,83 @@
+//! The library of SATM: all cards and sites of the book.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use canvas::{Context, Entry, Named};
+use maud::html;
+use wizards::card::Kind;
+use wizards::ids::{CardId, SiteId};
+use wizards::view::View;
+
+use crate::card::{self, name, sort};
+use crate::site;
+
+/// All of it.
+pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
+    let mut cards = CardId::all().collect::<Vec<_>>();
+    cards.sort_by_key(|card| shelf(*card).0);
+    let cards = cards.into_iter().map(|of| Entry {
+        id: id(of),
+        shelf: shelf(of).1,
+        name: card::called(of, ctx).to_owned(),
+        drawing: html! { div .wz-library { (card::sheet(of, ctx, None)) p .unseen { (card::told(of, ctx)) } } },
+        clauses: &[],
+    });
+    let sites = SiteId::all().map(|of| Entry {
+        id: site_id(of),
+        shelf: "wizards-shelf-sites",
+        name: name(&of.get().name, ctx.language).to_owned(),
+        drawing: html! { div .wz-library .entry__card { (site::whole(of, ctx)) } },
+        clauses: &[],
+    });
+    cards.chain(sites).collect()
+}
+
+fn id(card: CardId) -> String {
+    format!("card-{card}")
+}
+
+fn site_id(site: SiteId) -> String {
+    format!("site-{site}")
+}
+
+/// Where it stands, and how far from the front.
+fn shelf(card: CardId) -> (u8, &'static str) {
+    let face = card.get();
+    match face.kind {
+        Kind::Character if sort(face) == "wizard" => (0, "wizards-shelf-wizards"),
+        Kind::Character => (1, "wizards-shelf-characters"),
+        Kind::Item => (2, "wizards-shelf-items"),
+        Kind::Ally => (3, "wizards-shelf-allies"),
+        Kind::Faction => (4, "wizards-shelf-factions"),
+        Kind::Resource => (5, "wizards-shelf-resources"),
+        Kind::Creature => (6, "wizards-shelf-creatures"),
+        Kind::Hazard => (7, "wizards-shelf-hazards"),
+        Kind::Agent => (8, "wizards-shelf-agents"),
+    }
+}
+
+/// Every entry by its English name.
+static NAMES: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
+    let sites = SiteId::all().map(|site| (site.get().name.en.as_str(), site_id(site)));
+    let cards = CardId::all().map(|card| (card.get().name.en.as_str(), id(card)));
+    sites.chain(cards).collect()
+});
+
+/// Which entry a name in a sentence is of.
+pub(crate) fn named(name: Named) -> Option<String> {
+    match name {
+        Named::Name(names) => NAMES.get(names.en.as_str()).cloned(),
+        Named::Term(_) => None,
+    }
+}
+
+/// Which entry the thing of this id is of: a card of the hand, or one in play as far as the reader knows it.
+pub(crate) fn entry(view: &View, of: &str) -> Option<String> {
+    if let Some(card) = of.strip_prefix("hand-") {
+        return CardId::named(card).map(id);
+    }
+    let piece = of.strip_prefix("piece-")?.parse::<usize>().ok()?;
+    let there = view.cards.iter().find(|card| card.id.index() == piece)?;
+    Some(id(there.piece.card))
+}

@@ -1,0 +1,62 @@
+//! Morannon: an event that is used as a site card, with ways of its own. It has a second record, among the sites, of which
+//! there is no card: nobody's location deck holds it, nothing but the event leads there, and with the last company that
+//! leaves it the event goes.
+
+use crate::card::book;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::state::{Path, State};
+
+impl SiteId {
+    /// The site that an event is used as.
+    pub(crate) fn of_event(event: CardId) -> Option<Self> {
+        let number = &event.get().number;
+        let of = (book().site_cards..book().sites.len()).map(|at| Self(at as u8));
+        of.into_iter().find(|site| site.get().number == *number)
+    }
+}
+
+impl State {
+    /// The company is bound for the site that the event is, whatever it was bound for.
+    pub(crate) fn head_for_event(&mut self, id: CompanyId, event: CardId, ctx: &mut Ctx<'_>) {
+        let Some(site) = SiteId::of_event(event) else {
+            return;
+        };
+        let seat = self.company(id).seat;
+        if let Some(before) = self.company_mut(id).to.take() {
+            self.give_up_site(seat, before);
+        }
+        let company = self.company_mut(id);
+        company.to = Some(site);
+        company.flies = false;
+        company.borrowed = false;
+        // The event lies face up: everybody knows where that is.
+        ctx.tell(|| Event::HeadedThere { seat, site });
+    }
+
+    /// The way there: the event's own path. Creatures are keyed to the regions at both ends, as by basic movement.
+    pub(crate) fn event_path(from: SiteId, to: SiteId) -> Path {
+        Path {
+            lands: to.get().road.iter().copied().collect(),
+            ..Self::basic_path(from, to)
+        }
+    }
+
+    /// Is the event a site that none of its player's companies is at or bound for?
+    pub(crate) fn is_left(&self, event: PieceId) -> bool {
+        let piece = self.piece(event);
+        SiteId::of_event(piece.card).is_some_and(|site| {
+            let mut companies = self.companies_of(piece.owner);
+            companies.all(|company| company.site != site && company.to != Some(site))
+        })
+    }
+
+    /// Events that were sites, and are no longer needed, are discarded.
+    pub(crate) fn give_up_event_sites(&mut self, ctx: &mut Ctx<'_>) {
+        let left = self.in_play.iter().copied().filter(|card| self.is_left(*card));
+        for card in left.collect::<Vec<_>>() {
+            self.discard(card, ctx);
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! One sheet for every card and person, wherever the name stands; the library of each game; and what the pieces of a map are.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+use crate::player::key;
+
+/// Is the sheet open, with a title and something to read?
+const OPEN: &str = "(() => {
+    const sheet = document.querySelector('dialog#sheet[open] #entry');
+    return !!sheet && sheet.querySelector('h1').textContent.length > 2 && sheet.textContent.length > 20;
+})()";
+
+async fn at_war(inn: &Inn, window: &Window) -> Browser {
+    let ana = Browser::open(window).await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.write("#war-name", "Ana").await;
+    ana.click("#war-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana
+}
+
+/// Plays until there is such a thing on the page.
+async fn comes_to(ana: &Browser, css: &str, wishes: &[&str]) {
+    let until = Instant::now() + Duration::from_secs(120);
+    while !ana.has(css).await || !ana.signals().await.yours {
+        assert!(Instant::now() < until, "never seen: {css}");
+        if ana.signals().await.yours {
+            ana.answers(wishes).await;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+async fn reads_and_closes(ana: &Browser, how: &str) {
+    ana.until(OPEN).await;
+    let before = ana.signals().await.answers;
+    ana.press("\u{e00c}").await;
+    ana.until("!document.querySelector('dialog#sheet[open]')").await;
+    assert_eq!(ana.signals().await.answers, before, "{how}: reading is no choice");
+}
+
+/// Names in the journal, the strip, the discards; a card of the hand, a Companion: by a click and by key.
+#[tokio::test]
+async fn a_sheet_opens_wherever_a_name_stands() {
+    let inn = Inn::open();
+    let ana = at_war(&inn, &Window::desk("en")).await;
+    let wishes = ["die:event", "act:event", "die:character", "act:", "card:", "no"];
+    comes_to(&ana, "#journal a.named", &wishes).await;
+    ana.click("#journal a.named").await;
+    reads_and_closes(&ana, "journal").await;
+    // A Companion on the track is read by a click where nothing is asked of them; by key always.
+    for thing in ["[id^='companion-']", "#hand [id^='card-']"] {
+        ana.value(&format!("document.querySelector({thing:?}).focus() ?? true"))
+            .await;
+        ana.press("i").await;
+        reads_and_closes(&ana, thing).await;
+    }
+    if ana.has("#hand [id^='card-']:not(.lit, .dim)").await {
+        ana.value("document.querySelector(\"#hand [id^='card-']:not(.lit, .dim)\").focus() ?? true")
+            .await;
+        ana.press(key::ENTER).await;
+        reads_and_closes(&ana, "Enter").await;
+    }
+    ana.is_well("war").await;
+    ana.close().await;
+}
+
+/// The same with a finger.
+#[tokio::test]
+async fn a_sheet_opens_by_touch() {
+    let inn = Inn::open();
+    let ana = at_war(&inn, &Window::phone("es")).await;
+    let named = "document.querySelector('#ask a.named, #strip a.named, [id^=\"companion-\"][data-entry]:not(.lit, .dim)')";
+    let until = Instant::now() + Duration::from_secs(60);
+    let at = loop {
+        assert!(Instant::now() < until, "no name to touch");
+        let at = ana
+            .value(&format!(
+                "(() => {{
+                    const node = {named};
+                    node?.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+                    const box = node?.getBoundingClientRect();
+                    const at = box && [box.x + box.width / 2, box.y + box.height / 2];
+                    return at && node.contains(document.elementFromPoint(...at)) ? at : null;
+                }})()"
+            ))
+            .await;
+        if at.is_array() {
+            break at;
+        }
+        if ana.signals().await.yours {
+            ana.answers_by_touch(&[]).await;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    let number = |index: usize| at[index].as_f64().expect("a number");
+    ana.touch(number(0), number(1)).await;
+    ana.until(OPEN).await;
+    ana.click(".sheet__close").await;
+    ana.until("!document.querySelector('dialog#sheet[open]')").await;
+    ana.close().await;
+}
+
+/// Every game that has cards or people has a library, public, in both languages, that can be searched; no word is missing.
+#[tokio::test]
+async fn the_libraries_can_be_searched() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::phone("en")).await;
+    let shown = "document.querySelectorAll('.shelf .entry:not([hidden])').length";
+    for (game, least, word) in [
+        ("war", 109, "gandalf"),
+        ("tricks", 30, "gimli"),
+        ("quest", 200, "gothmog"),
+        ("wizards", 379, "balrog"),
+    ] {
+        for language in ["es", "en"] {
+            ana.go(&format!("{}/library/{game}?lang={language}", inn.url))
+                .await;
+            let all = ana.value(shown).await.as_u64().expect("a number");
+            assert!(all >= least, "{game}: {all}");
+            ana.is_well(game).await;
+            ana.does_not_scroll_sideways().await;
+        }
+        ana.write("#library-find", word).await;
+        ana.until(&format!("{shown} > 0 && {shown} < 60")).await;
+        let all_have = format!(
+            "[...document.querySelectorAll('.shelf .entry:not([hidden])')].every((entry) => (entry.textContent + entry.getAttribute('aria-label')).toLowerCase().includes({word:?}))"
+        );
+        assert_eq!(ana.value(&all_have).await, true, "{game}");
+        // Without script the form asks the server, which finds the same.
+        let found = ana.value(shown).await;
+        ana.go(&format!("{}/library/{game}?find={word}", inn.url)).await;
+        assert_eq!(ana.value(shown).await, found, "{game}");
+    }
+    ana.close().await;
+}
+
+/// At a table one looks for what may still come: no card that one holds, and none that lies open.
+#[tokio::test]
+async fn what_one_has_not_seen_yet() {
+    let inn = Inn::open();
+    let ana = at_war(&inn, &Window::desk("en")).await;
+    comes_to(&ana, "#hand [id^='card-']", &["act:draw", "die:"]).await;
+    let held = ana
+        .value("[...document.querySelectorAll(\"#hand [id^='card-']\")].map((card) => card.dataset.entry)")
+        .await;
+    assert!(held.as_array().is_some_and(|cards| !cards.is_empty()), "{held}");
+    let path = ana.value("location.pathname").await;
+    let path = path.as_str().expect("a path");
+    ana.go(&format!("{}{path}/library", inn.url)).await;
+    let shown = "[...document.querySelectorAll('.shelf .entry:not([hidden])')].map((entry) => entry.id.slice(6)).filter((id) => id.startsWith('war-card-'))";
+    let all = ana.value(shown).await;
+    assert_eq!(all.as_array().expect("ids").len(), 96);
+    ana.click("#library-unseen").await;
+    let unseen = ana.value(shown).await;
+    let unseen = unseen.as_array().expect("ids");
+    let held = held.as_array().expect("ids");
+    assert!(
+        held.iter().all(|card| !unseen.contains(card)),
+        "what one holds one has seen"
+    );
+    assert!(
+        unseen.len() <= 96 - held.len() && unseen.len() > 60,
+        "{}",
+        unseen.len()
+    );
+    ana.close().await;
+}
+
+/// On every map the wheel alone brings it nearer, and its pieces are explained in letters of at least eleven pixels.
+#[tokio::test]
+async fn a_map_explains_its_pieces() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("en")).await;
+    for (game, least) in [("war", 10), ("quest", 8), ("wizards", 12)] {
+        ana.go(&format!("{}/new/{game}", inn.url)).await;
+        ana.write(&format!("#{game}-name"), "Ana").await;
+        ana.click(&format!("#{game}-seat-2 > option[value='bot:easy']"))
+            .await;
+        ana.click("main form button[type=submit]").await;
+        ana.find("#signals[data-status=playing]").await;
+        ana.click(".mapkey > summary").await;
+        let small = "(() => {
+            const rows = [...document.querySelectorAll('.mapkey__sheet li')];
+            const box = document.querySelector('.mapkey__sheet').getBoundingClientRect();
+            const legible = rows.every((row) => parseFloat(getComputedStyle(row).fontSize) >= 11 && row.textContent.trim() && row.querySelector('svg').getBoundingClientRect().width >= 11);
+            return [rows.length, legible, box.left >= 0 && box.right <= innerWidth];
+        })()";
+        let key = ana.value(small).await;
+        assert!(key[0].as_u64() >= Some(least), "{game}: {key}");
+        assert_eq!((&key[1], &key[2]), (&json!(true), &json!(true)), "{game}: {key}");
+        ana.click(".mapkey > summary").await;
+        // Where the page was scrolled down, the wheel first brings it up again.
+        let middle = ana
+            .value("(scrollTo(0, 0), ({ x, y, width, height }) => [x + width / 2, y + Math.min(height, innerHeight - y) / 2])(document.getElementById('board').getBoundingClientRect())")
+            .await;
+        let turn =
+            json!({ "type": "mouseWheel", "x": middle[0], "y": middle[1], "deltaX": 0, "deltaY": -240 });
+        let wheel = ana.driver.cdp();
+        wheel
+            .send_raw("Input.dispatchMouseEvent", turn)
+            .await
+            .expect("a turn");
+        ana.until("document.getElementById('board').firstElementChild.style.transform.includes('scale(')")
+            .await;
+        assert_eq!(ana.value("scrollY").await, 0, "{game}: the page stays");
+        ana.is_well(game).await;
+    }
+    ana.close().await;
+}
