@@ -113,6 +113,7 @@ async fn the_libraries_can_be_searched() {
     let ana = Browser::open(&Window::phone("en")).await;
     let shown = "document.querySelectorAll('.shelf .entry:not([hidden])').length";
     for (game, least, word) in [
+        ("journey", 23, "gandalf"),
         ("war", 109, "gandalf"),
         ("tricks", 30, "gimli"),
         ("quest", 200, "gothmog"),
@@ -172,6 +173,58 @@ async fn what_one_has_not_seen_yet() {
     ana.close().await;
 }
 
+/// The same where cards lie in many decks, and in a campaign, whose later chapters are still to come.
+#[tokio::test]
+async fn what_may_still_come_in_other_games() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("en")).await;
+    for (game, fields) in [
+        ("quest", &[("seat-2", "bot:easy")] as &[_]),
+        (
+            "tricks",
+            &[
+                ("seat-2", "bot:easy"),
+                ("seat-3", "bot:easy"),
+                ("option-play", "campaign"),
+            ],
+        ),
+    ] {
+        ana.go(&format!("{}/new/{game}", inn.url)).await;
+        ana.write(&format!("#{game}-name"), "Ana").await;
+        for (field, value) in fields {
+            ana.value(&format!(
+                "(document.getElementById('{game}-{field}').value = '{value}')"
+            ))
+            .await;
+        }
+        ana.click("main form button[type=submit]").await;
+        ana.find("#signals[data-status=playing]").await;
+        // What lies open is no news.
+        let open = ana
+            .value(
+                "[...document.querySelectorAll('#board [data-entry]')].map((thing) => thing.dataset.entry)",
+            )
+            .await;
+        let path = ana.value("location.pathname").await;
+        ana.go(&format!("{}{}/library", inn.url, path.as_str().expect("a path")))
+            .await;
+        let shown =
+            "[...document.querySelectorAll('.shelf .entry:not([hidden])')].map((entry) => entry.id.slice(6))";
+        let all = ana.value(shown).await.as_array().expect("ids").len();
+        ana.click("#library-unseen").await;
+        let unseen = ana.value(shown).await;
+        let unseen = unseen.as_array().expect("ids");
+        assert!(
+            !unseen.is_empty() && unseen.len() < all,
+            "{game}: {} of {all}",
+            unseen.len()
+        );
+        let open = open.as_array().expect("ids");
+        assert!(open.iter().all(|id| !unseen.contains(id)), "{game}: {open:?}");
+    }
+    ana.close().await;
+}
+
 /// On every map the wheel alone brings it nearer, and its pieces are explained in letters of at least eleven pixels.
 #[tokio::test]
 async fn a_map_explains_its_pieces() {
@@ -184,6 +237,9 @@ async fn a_map_explains_its_pieces() {
             .await;
         ana.click("main form button[type=submit]").await;
         ana.find("#signals[data-status=playing]").await;
+        // What every map has is in the style that every table loads.
+        let sea = "[...document.querySelectorAll('#board .sea')].every((sea) => getComputedStyle(sea).fill !== 'rgb(0, 0, 0)')";
+        assert_eq!(ana.value(sea).await, true, "{game}: the sea is not black");
         ana.click(".mapkey > summary").await;
         let small = "(() => {
             const rows = [...document.querySelectorAll('.mapkey__sheet li')];

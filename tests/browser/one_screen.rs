@@ -9,7 +9,7 @@ use crate::inn::Inn;
 use crate::picture::picture;
 
 /// What may be chosen and can be clicked nowhere on the screen as it is. The list in the bar may be scrolled inside.
-const OFF: &str = "(() => {
+pub const OFF: &str = "(() => {
     const bar = document.getElementById('prompt');
     // What is folded away beside the map is there where that can be unfolded.
     const inside = (node) => {

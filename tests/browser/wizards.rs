@@ -55,7 +55,7 @@ const HAZARDS: &[&str] = &[
 ];
 
 /// What one sees of the table at a glance.
-struct Glance {
+pub struct Glance {
     seen: serde_json::Value,
 }
 
@@ -64,12 +64,12 @@ impl Glance {
         self.seen[what] == true
     }
 
-    fn turn(&self) -> u64 {
+    pub fn turn(&self) -> u64 {
         self.seen["turn"].as_u64().unwrap_or(0)
     }
 
     /// What whoever plays wants most here.
-    fn wishes(&self) -> &'static [&'static str] {
+    pub fn wishes(&self) -> &'static [&'static str] {
         match (self.is("acts"), self.is("sent")) {
             (false, _) => HAZARDS,
             (true, true) => ON_THE_WAY,
@@ -79,7 +79,7 @@ impl Glance {
 }
 
 impl Browser {
-    async fn glance(&self) -> Glance {
+    pub async fn glance(&self) -> Glance {
         let moments = MOMENTS
             .map(|(moment, css)| format!("{moment}: is({css:?})"))
             .join(", ");

@@ -1,5 +1,7 @@
 //! The real program killed in full flight: what it acknowledged is still there, and the games go on.
 
+mod guest;
+mod minded;
 mod vanished;
 
 use std::io::{BufRead, BufReader};
@@ -25,8 +27,16 @@ impl Drop for Inn {
 }
 
 fn open(folder: &Path) -> Inn {
+    open_later(folder, 0, &[])
+}
+
+/// The same, so many seconds from now, with more arguments.
+fn open_later(folder: &Path, seconds: u64, more: &[&str]) -> Inn {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
-        .args(["serve", "--addr", "127.0.0.1:0", "--bot-pace", "0", "--db"])
+        .args(["serve", "--addr", "127.0.0.1:0", "--bot-pace", "0", "--ahead"])
+        .arg(seconds.to_string())
+        .args(more)
+        .arg("--db")
         .arg(folder.join("inn.sqlite3"))
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

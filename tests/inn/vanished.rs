@@ -1,75 +1,10 @@
 //! Somebody closes the page in the middle of the other's turn of SATM, where both are asked all the time. What they said before
 //! they went holds without them.
 
-use std::time::Duration;
-
-use serde_json::{Value, json};
+use crate::guest::two_at_a_table;
 
 /// What each likes best: a company is gathered, stays where it is, and what comes is let pass.
 const WISHES: &[&str] = &["card ", "company ", "pass"];
-
-struct Guest {
-    client: reqwest::Client,
-    url: String,
-    token: String,
-}
-
-impl Guest {
-    async fn arrives(url: &str, name: &str) -> Self {
-        let mut guest = Self {
-            client: reqwest::Client::new(),
-            url: format!("{url}/api/v1"),
-            token: String::new(),
-        };
-        let made = guest.post("/guests", json!({ "name": name })).await;
-        made["token"]
-            .as_str()
-            .expect("a token")
-            .clone_into(&mut guest.token);
-        guest
-    }
-
-    async fn post(&self, path: &str, body: Value) -> Value {
-        self.answered(self.client.post(format!("{}{path}", self.url)).json(&body))
-            .await
-    }
-
-    async fn get(&self, path: &str) -> Value {
-        self.answered(self.client.get(format!("{}{path}", self.url)))
-            .await
-    }
-
-    /// The answer; whoever asks too often waits, and asks again.
-    async fn answered(&self, request: reqwest::RequestBuilder) -> Value {
-        loop {
-            let again = request.try_clone().expect("a body of JSON");
-            let answer = again.bearer_auth(&self.token).send().await.expect("an answer");
-            let (status, text) = (answer.status(), answer.text().await.expect("text"));
-            if status.as_u16() == 429 {
-                tokio::time::sleep(Duration::from_millis(250)).await;
-                continue;
-            }
-            assert!(status.is_success(), "{status} {text}");
-            return serde_json::from_str(&text).expect("JSON");
-        }
-    }
-
-    /// The question that is open, and what may be answered.
-    async fn asked(&self, table: &str) -> Option<(Value, Vec<String>)> {
-        let laid = self.get(&format!("/tables/{table}/choices")).await;
-        let laid = laid.as_array().expect("a list").first()?.clone();
-        let choices = laid["choices"].as_array().expect("a list").iter();
-        let legal = choices.filter(|choice| choice["refusal"].is_null());
-        let legal = legal.map(|choice| choice["choice"].as_str().expect("a notation").to_owned());
-        let legal = legal.collect();
-        Some((laid, legal))
-    }
-
-    async fn chooses(&self, table: &str, laid: &Value, choice: &str) {
-        let body = json!({ "seat": laid["seat"], "ply": laid["ply"], "choice": choice });
-        self.post(&format!("/tables/{table}/choices"), body).await;
-    }
-}
 
 fn wished(legal: &[String]) -> &str {
     let wished = WISHES
@@ -83,18 +18,8 @@ fn wished(legal: &[String]) -> &str {
 async fn what_was_said_beforehand_holds_with_the_page_closed() {
     let folder = tempfile::tempdir().unwrap();
     let inn = super::open(folder.path());
-    let (ana, ben) = (
-        Guest::arrives(&inn.url, "Ana").await,
-        Guest::arrives(&inn.url, "Ben").await,
-    );
-    let made = ana
-        .post("/tables", json!({ "game": "wizards", "players": 2 }))
-        .await;
-    let id = made["id"].as_str().expect("an id");
-    let join = made["links"]["join"].as_str().expect("a link");
-    let token = join.rsplit('/').next().expect("a token");
-    ben.post(&format!("/tables/{id}/join"), json!({ "token": token }))
-        .await;
+    let (ana, ben, id) = two_at_a_table(&inn.url, "free").await;
+    let id = id.as_str();
 
     // The turn in which somebody went, who, and how often the other has chosen since.
     let mut gone: Option<(u64, usize)> = None;

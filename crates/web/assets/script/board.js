@@ -144,8 +144,9 @@ export function board() {
   }, { passive: false });
 
   frame.addEventListener('pointerdown', (event) => {
+    // The first finger of a touch is alone, even if one before it was lifted from something that is no longer there.
+    if (event.isPrimary) fingers.clear(), moved = 0;
     fingers.set(event.pointerId, event);
-    if (fingers.size === 1) moved = 0;
   });
   frame.addEventListener('pointermove', (event) => {
     const was = fingers.get(event.pointerId);
@@ -164,15 +165,17 @@ export function board() {
     fingers.set(event.pointerId, event);
   });
   const lift = (event) => fingers.delete(event.pointerId);
-  ['pointerup', 'pointercancel', 'pointerleave'].forEach((kind) => frame.addEventListener(kind, lift));
+  ['pointerup', 'pointercancel'].forEach((kind) => document.addEventListener(kind, lift, true));
+  frame.addEventListener('pointerleave', lift);
   // A drag is no choice.
   frame.addEventListener('click', (event) => {
     if (moved > 8) event.stopPropagation(), event.preventDefault();
     else if (event.target.dataset?.zoom) key(event.target.dataset.zoom);
     moved = 0;
   }, true);
-  // Whoever goes from one lit thing to the next by keyboard sees where they are.
+  // Whoever goes from one lit thing to the next by keyboard sees where they are; under a finger nothing moves.
   frame.addEventListener('focusin', (event) => {
+    if (!event.target.matches(':focus-visible')) return;
     const box = event.target.getBoundingClientRect();
     const home = frame.getBoundingClientRect();
     frame.scrollTo(0, 0);

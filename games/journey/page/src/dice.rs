@@ -104,7 +104,7 @@ fn one(die: &DieView, view: &View, roll: Option<usize>, ctx: &Context) -> Markup
 }
 
 /// A die: its colour, whose it is in the corner, and what it shows.
-fn picture(colour: Colour, symbol: Option<Symbol>) -> Markup {
+pub(crate) fn picture(colour: Colour, symbol: Option<Symbol>) -> Markup {
     html! {
         svg .die__picture aria-hidden="true" viewBox="0 0 48 50" {
             path .die__side d="M3 12Q3 4 11 3.5H37Q45 4 45 12V39Q45 48 36 48H12Q3 48 3 39Z" {}

@@ -15,7 +15,7 @@ pub fn hobbit_choice(view: &View, ctx: &Context) -> Markup {
                 @let taken = view.seats.iter().find(|(_, player)| player.hobbit == Some(hobbit));
                 @let name = ctx.say(hobbit.term());
                 @let drawing = html! {
-                    svg .hobbit__picture aria-hidden="true" viewBox="-34 -44 70 92" { (figure(hobbit)) }
+                    (picture(hobbit))
                     span .hobbit__name {
                         (name)
                         @if let Some((seat, _)) = taken { span .hobbit__by { (ctx.name(seat)) } }
@@ -26,6 +26,11 @@ pub fn hobbit_choice(view: &View, ctx: &Context) -> Markup {
             }
         }
     }
+}
+
+/// A hobbit as a picture of their own.
+pub(crate) fn picture(hobbit: Hobbit) -> Markup {
+    html! { svg .hobbit__picture aria-hidden="true" viewBox="-34 -44 70 92" { (figure(hobbit)) } }
 }
 
 /// A hobbit on the road: curls, a cloak with the sign as its brooch, a staff, bare feet.

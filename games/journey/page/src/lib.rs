@@ -19,6 +19,7 @@ mod frame;
 mod hobbits;
 mod land;
 mod layout;
+mod library;
 mod nazgul;
 mod page;
 mod pawn;

@@ -8,9 +8,9 @@ use journey::view::View;
 use maud::{Markup, html};
 use table::Seat;
 
-use canvas::{Drawn, Language, Line, Page, Scene, Spot, Words};
+use canvas::{Context, Drawn, Entry, Language, Line, Named, Page, Scene, Spot, Words};
 
-use crate::{board, dice_tray, location_banner, players, poster, tally};
+use crate::{board, dice_tray, library, location_banner, players, poster, tally};
 
 /// The page of El viaje a Mordor.
 pub struct JourneyPage;
@@ -65,6 +65,20 @@ impl Page for JourneyPage {
             Event::Rolled { seat, .. } | Event::SetAside { seat, .. } => Line::act([*seat], ""),
             _ => Line::follows(),
         }
+    }
+
+    const LIBRARY: bool = true;
+
+    fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
+        library::library(ctx, view)
+    }
+
+    fn named(name: Named) -> Option<String> {
+        library::named(name)
+    }
+
+    fn entry(view: &View, id: &str) -> Option<String> {
+        library::entry(view, id)
     }
 
     fn poster() -> Markup {

@@ -4,6 +4,7 @@ use canvas::{Context, Entry, Named};
 use maud::html;
 use tricks::book::Data;
 use tricks::book::cards::{CharacterCard, event_term};
+use tricks::character::Character;
 use tricks::view::{EventView, RosterView, View};
 
 use crate::{roster, words};
@@ -90,4 +91,38 @@ pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
         }
     };
     Some(character.term().to_owned())
+}
+
+/// What is still to come: of this chapter who does not play in this round and is not done, and all of the chapters after it.
+/// A single round without choice of company hides nobody, and asks nothing.
+pub(crate) fn unseen(view: &View) -> Option<Vec<String>> {
+    let data = Data::built_in();
+    let waiting = |entry: &&RosterView| !entry.in_round && !entry.completed;
+    let mut coming = view
+        .roster
+        .iter()
+        .filter(waiting)
+        .map(|entry| entry.character)
+        .collect::<Vec<_>>();
+    let mut events = Vec::new();
+    for number in view.chapters.iter().skip(usize::from(view.chapter) + 1) {
+        let cards = data.chapters().iter().filter(|card| card.number == *number);
+        for card in cards {
+            coming.extend(card.roster.iter());
+            events.extend(&card.events);
+        }
+    }
+    let here = |character: &Character| {
+        let mut now = view.roster.iter().filter(|entry| entry.in_round);
+        now.any(|entry| entry.character == *character)
+    };
+    let coming = coming
+        .into_iter()
+        .filter(|character| !here(character))
+        .map(Character::term);
+    let all = coming
+        .map(str::to_owned)
+        .chain(events.into_iter().map(|event| event_term(event).to_owned()));
+    let all = all.collect::<std::collections::BTreeSet<_>>();
+    (!all.is_empty()).then(|| all.into_iter().collect())
 }

@@ -88,6 +88,10 @@ impl Page for TricksPage {
         library::entry(view, id)
     }
 
+    fn unseen(view: &View, _own: Option<Seat>) -> Option<Vec<String>> {
+        library::unseen(view)
+    }
+
     fn poster() -> Markup {
         poster()
     }

@@ -8,23 +8,26 @@ use war::choice::Choice;
 use war::figures::{Figure, Force, Rank};
 use war::frame::{Frame, Led, Purpose};
 use war::nation::Side;
+use war::questions::{Attack, AttackAt, March, MarchTo, Pick, Trek};
 use war::region::Region;
 
 impl Glance<'_> {
     pub(super) fn worth_of_move(&self, frame: &Frame, choice: Choice) -> f64 {
         match (*frame, choice) {
-            (Frame::Trim(..), Choice::Lose(Figure::Unit(_, Rank::Regular))) => 1.0,
-            (Frame::March { led, .. }, Choice::From(from)) => self.best_march_from(from, led),
-            (Frame::March { .. } | Frame::Journey { .. }, Choice::Done) => 0.15,
-            (Frame::Attack { .. }, Choice::Done) => 0.4,
-            (Frame::MarchTo { from, .. }, Choice::To(to)) => self.march(from, to, self.free_to_go(from)),
-            (Frame::Attack { led, .. }, Choice::From(from)) => self.best_attack_from(from, led),
-            (Frame::AttackAt { from, .. }, Choice::To(at)) => self.attack(from, at),
-            (Frame::Journey { .. }, Choice::From(from)) => {
+            (Frame::Trim(_), Choice::Lose(Figure::Unit(_, Rank::Regular))) => 1.0,
+            (Frame::March(March { led, .. }), Choice::From(from)) => self.best_march_from(from, led),
+            (Frame::March(_) | Frame::Journey(_), Choice::Done) => 0.15,
+            (Frame::Attack(_), Choice::Done) => 0.4,
+            (Frame::MarchTo(MarchTo { from, .. }), Choice::To(to)) => {
+                self.march(from, to, self.free_to_go(from))
+            }
+            (Frame::Attack(Attack { led, .. }), Choice::From(from)) => self.best_attack_from(from, led),
+            (Frame::AttackAt(AttackAt { from, .. }), Choice::To(at)) => self.attack(from, at),
+            (Frame::Journey(_), Choice::From(from)) => {
                 let size = f64::from(self.state.board.army(from, self.side)).sqrt();
                 size * (2.0 - self.front().pull(from)).max(0.1)
             }
-            (Frame::Trek { at, force, .. }, Choice::To(to)) => {
+            (Frame::Trek(Trek { at, force, .. }), Choice::To(to)) => {
                 let own = self
                     .state
                     .board
@@ -32,15 +35,15 @@ impl Glance<'_> {
                     .min(10 - force.units().min(10));
                 self.front().pull(to) - self.front().pull(at) + 0.02 * f64::from(own) + 0.1
             }
-            (Frame::Trek { .. }, Choice::Done) => 0.1,
+            (Frame::Trek(_), Choice::Done) => 0.1,
             (
-                Frame::Pick {
+                Frame::Pick(Pick {
                     purpose,
                     from,
                     to,
                     force,
                     ..
-                },
+                }),
                 choice,
             ) => self.pick(purpose, from, to, &force, choice),
             _ => 0.0,
@@ -101,7 +104,7 @@ impl Glance<'_> {
             return 12.0;
         }
         let scarce = if self.side == Side::Free && !own { 1.4 } else { 1.0 };
-        1.2 * scarce * f64::from(points) + 0.2
+        1.7 * scarce * f64::from(points) + 0.2
     }
 
     /// Units that should stay in `from`.

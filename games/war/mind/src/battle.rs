@@ -7,6 +7,7 @@ use war::choice::Choice;
 use war::figures::{Figure, Rank};
 use war::frame::Frame;
 use war::nation::Side;
+use war::questions::{CombatChoice, Hits, HitsAt};
 use war::state::Assault;
 
 impl Glance<'_> {
@@ -17,21 +18,21 @@ impl Glance<'_> {
             (Frame::Withdraw, Choice::Withdraw) => self.attackers_odds() - 0.25,
             (Frame::CombatCard(_), Choice::Card(card)) => self.combat(card) - 0.45 * self.keeping(card),
             (Frame::CombatCard(_), Choice::No) => 0.1,
-            (Frame::Hits { side, .. }, choice) => {
+            (Frame::Hits(Hits { side, .. }), choice) => {
                 let units = state.fighting(side).units();
                 self.losing(choice, units)
             }
-            (Frame::HitsAt { side, at, .. }, choice) => {
+            (Frame::HitsAt(HitsAt { side, at, .. }), choice) => {
                 let units = state.board.army(at, side);
                 self.losing(choice, units)
             }
             (Frame::Cease, Choice::Fight) => self.pressing_on(),
-            (Frame::Retreat { .. }, Choice::To(to)) => self.retreating(to),
-            (Frame::Retreat { .. }, Choice::Withdraw) => 1.0,
-            (Frame::Retreat { .. }, Choice::Fight) => 0.35,
+            (Frame::Retreat(_), Choice::To(to)) => self.retreating(to),
+            (Frame::Retreat(_), Choice::Withdraw) => 1.0,
+            (Frame::Retreat(_), Choice::Fight) => 0.35,
             (Frame::Press, Choice::Reduce(_)) => self.another_assault(),
             (Frame::Sorcery(_), Choice::Yes) => 1.0,
-            (Frame::CombatChoice(card), choice) => self.in_combat(card, choice),
+            (Frame::CombatChoice(CombatChoice(card)), choice) => self.in_combat(card, choice),
             _ => 0.0,
         }
     }

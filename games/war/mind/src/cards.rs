@@ -9,17 +9,19 @@ use war::choice::Choice;
 use war::figures::Figure;
 use war::frame::{Frame, Led};
 use war::nation::{Nation, Side};
+use war::questions::EventChoice;
 
 impl Glance<'_> {
     pub(super) fn worth_of_card(&self, frame: &Frame, choice: Choice) -> f64 {
         match (*frame, choice) {
-            (Frame::HandLimit(_) | Frame::Price { .. }, Choice::Card(card)) => -self.keeping(card),
-            (Frame::Swap { .. }, Choice::No) => 0.3,
-            (Frame::Mix { .. }, Choice::Yes) => 1.0,
-            (Frame::TurnDraw(_), Choice::Draw(Deck::Strategy)) => 0.1,
+            (Frame::HandLimit(_) | Frame::Price(_), Choice::Card(card)) => -self.keeping(card),
+            (Frame::Swap(_), Choice::No) => 0.3,
+            (Frame::Mix(_), Choice::Yes) => 1.0,
+            // The Ring is lost and won by these, and few of them are for one of two partners only.
+            (Frame::TurnDraw(_), Choice::Draw(Deck::Character)) => 1.0,
             (Frame::Wisdom(_), Choice::Yes) => 1.0,
             (Frame::Rout(_), Choice::To(to)) => self.front().pull(to),
-            (Frame::EventChoice(card, index), choice) => {
+            (Frame::EventChoice(EventChoice(card, index)), choice) => {
                 self.answer(entry(card).effects[usize::from(index)], choice)
             }
             _ => 0.0,
@@ -28,6 +30,10 @@ impl Glance<'_> {
 
     /// What a card in hand is worth, for its event or in a battle.
     pub(super) fn keeping(&self, card: Card) -> f64 {
+        if !self.state.may_use(self.side, card) {
+            // The event is the partner's.
+            return 0.25;
+        }
         let worth = if card.facts().table {
             self.lasting(card)
         } else {
@@ -43,11 +49,14 @@ impl Glance<'_> {
 
     /// What it is worth to draw a card.
     pub(super) fn draw(&self, deck: Deck) -> f64 {
-        let hand = self.state.hand(self.side).len();
-        let full = hand >= 6 || self.state.players > 2 && hand >= 4;
+        let state = self.state;
+        let full = state.hand(self.side).len() >= state.hand_limit(state.decider(self.side));
         let base = match (self.side, deck) {
-            (Side::Free, Deck::Character) | (Side::Shadow, Deck::Strategy) => 0.75,
-            _ => 0.65,
+            (Side::Free, Deck::Character) => 0.75,
+            (Side::Free, Deck::Strategy) => 0.65,
+            // A spare die of the Shadow hunts best by cards.
+            (Side::Shadow, Deck::Character) => 1.3,
+            (Side::Shadow, Deck::Strategy) => 0.6,
         };
         if full { 0.3 } else { 0.8 * base }
     }
@@ -84,7 +93,7 @@ impl Glance<'_> {
         let (hand, limit) = (state.hand(self.side).len(), state.hand_limit(seat));
         // Cards come at the start of every turn.
         let over = (hand + 2).saturating_sub(limit) as f64;
-        0.25 * over.min(2.0)
+        0.5 * over.min(2.0)
     }
 
     /// What an effect is worth now.
@@ -102,7 +111,7 @@ impl Glance<'_> {
         let corruption = f64::from(state.fellowship.corruption);
         let gollum = state.fellowship.guide.is_none();
         let mordor = state.fellowship.mordor.is_some();
-        let hurt = 1.1;
+        let hurt = 1.6;
         match effect {
             Effect::Tile(_) => {
                 if mordor {

@@ -25,7 +25,7 @@ impl Glance<'_> {
                 let dice = f64::from(state.hunt_box[Side::Shadow as usize]);
                 0.2 * dice
             }
-            (Frame::Staff | Frame::Balrog { .. } | Frame::HuntGuide, Choice::Yes) => 1.0,
+            (Frame::Staff | Frame::Balrog(_) | Frame::HuntGuide, Choice::Yes) => 1.0,
             (Frame::HuntCard, Choice::Card(card)) => {
                 let damage = state.hunt.map_or(0, |hunt| hunt.damage);
                 if card == war::cards::MITHRIL && damage < 2 {
@@ -82,7 +82,7 @@ impl Glance<'_> {
             0.0
         };
         race.strength += stirs;
-        1.2 + self.stake(&race)
+        1.8 + self.stake(&race)
     }
 
     /// What it is worth to be declared in `at`.

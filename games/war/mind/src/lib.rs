@@ -125,24 +125,22 @@ impl<'a> Glance<'a> {
         };
         match *frame {
             Frame::Actions(_) | Frame::AfterRing(_) | Frame::UseDie(_) => self.worth_of_die(choice),
-            Frame::Trim(..)
-            | Frame::March { .. }
-            | Frame::MarchTo { .. }
-            | Frame::Journey { .. }
-            | Frame::Trek { .. }
-            | Frame::Pick { .. }
-            | Frame::Attack { .. }
-            | Frame::AttackAt { .. } => self.worth_of_move(frame, choice),
-            Frame::Diplomacy
-            | Frame::Recruit(_)
-            | Frame::Place(_)
-            | Frame::Levy { .. }
-            | Frame::Share { .. } => self.worth_of_muster(frame, choice),
-            Frame::Companions { .. }
-            | Frame::Separate { .. }
-            | Frame::Land { .. }
-            | Frame::Minions { .. }
-            | Frame::FlyTo { .. } => self.worth_of_travel(frame, choice),
+            Frame::Trim(_)
+            | Frame::March(_)
+            | Frame::MarchTo(_)
+            | Frame::Journey(_)
+            | Frame::Trek(_)
+            | Frame::Pick(_)
+            | Frame::Attack(_)
+            | Frame::AttackAt(_) => self.worth_of_move(frame, choice),
+            Frame::Diplomacy | Frame::Recruit(_) | Frame::Enter(_) | Frame::Raise(_) | Frame::Share(_) => {
+                self.worth_of_muster(frame, choice)
+            }
+            Frame::Companions(_)
+            | Frame::Separate(_)
+            | Frame::Land(_)
+            | Frame::Minions(_)
+            | Frame::FlyTo(_) => self.worth_of_travel(frame, choice),
             Frame::Declare
             | Frame::EnterMordor
             | Frame::Guide
@@ -153,15 +151,15 @@ impl<'a> Glance<'a> {
             | Frame::HuntGuide
             | Frame::HuntBear
             | Frame::RevealAt
-            | Frame::Balrog { .. }
+            | Frame::Balrog(_)
             | Frame::Sorrow => self.worth_in_hunt(frame, choice),
             Frame::WhiteRider
             | Frame::Withdraw
             | Frame::CombatCard(_)
-            | Frame::Hits { .. }
-            | Frame::HitsAt { .. }
+            | Frame::Hits(_)
+            | Frame::HitsAt(_)
             | Frame::Cease
-            | Frame::Retreat { .. }
+            | Frame::Retreat(_)
             | Frame::Press
             | Frame::Sorcery(_)
             | Frame::CombatChoice(_) => self.worth_in_battle(frame, choice),
@@ -182,6 +180,12 @@ impl Mind for WarMind {
             Side::Free => free,
             Side::Shadow => 1.0 - free,
         }
+    }
+
+    /// Partners win and lose together: who of them has the greater share is not worth a war.
+    fn decided(&self, state: &State, seat: Seat) -> Option<f64> {
+        let winner = state.over?.winner();
+        Some(f64::from(u8::from(winner == state.side_of(seat))))
     }
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
@@ -228,14 +232,16 @@ impl Mind for WarMind {
     }
 }
 
-/// The state as it is when `seat` takes a die. Among partners it is known only then whose troops and cards it is
-/// for; before, the state still has who acted last for the side.
+/// The state as `seat` sees it who is asked for a die, or about the cards in hand. Among partners the state still has
+/// who acted last for the side: only now is it known whose troops and cards it is for.
 fn in_hand(state: &State, seat: Seat) -> Cow<'_, State> {
     let side = state.side_of(seat);
     let mut state = Cow::Borrowed(state);
-    if matches!(state.question(), Some(Frame::Actions(_) | Frame::AfterRing(_)))
-        && state.decider(side) != seat
-    {
+    let own = matches!(
+        state.question(),
+        Some(Frame::Actions(_) | Frame::AfterRing(_) | Frame::HandLimit(_))
+    );
+    if own && state.decider(side) != seat {
         state.to_mut().deciding[side as usize] = seat;
     }
     state
@@ -254,21 +260,21 @@ fn breadth(state: &State) -> usize {
             Frame::Declare
             | Frame::Allocate
             | Frame::RevealAt
-            | Frame::March { .. }
-            | Frame::MarchTo { .. }
-            | Frame::Attack { .. }
-            | Frame::EventChoice(..)
+            | Frame::March(_)
+            | Frame::MarchTo(_)
+            | Frame::Attack(_)
+            | Frame::EventChoice(_)
             | Frame::Recruit(_),
         ) => 4,
         Some(
             Frame::HuntBear
-            | Frame::AttackAt { .. }
-            | Frame::Retreat { .. }
+            | Frame::AttackAt(_)
+            | Frame::Retreat(_)
             | Frame::CombatCard(_)
             | Frame::Diplomacy
-            | Frame::Separate { .. }
-            | Frame::Land { .. }
-            | Frame::Place(_),
+            | Frame::Separate(_)
+            | Frame::Land(_)
+            | Frame::Enter(_),
         ) => 3,
         Some(
             Frame::EnterMordor
@@ -280,7 +286,7 @@ fn breadth(state: &State) -> usize {
             | Frame::Press
             | Frame::Withdraw
             | Frame::WhiteRider
-            | Frame::Balrog { .. },
+            | Frame::Balrog(_),
         ) => 2,
         _ => 1,
     }

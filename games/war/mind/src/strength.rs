@@ -118,8 +118,37 @@ fn at_war_among(state: &State, mut figures: Figures, people: People, side: Side)
         figures.units[nation.index()] = [0; 2];
     }
     let mut host = Host::of(side, &figures, people);
-    if side == Side::Shadow && state.elites_lead().0 {
-        host.lead += figures.units[Nation::Isengard.index()][Rank::Elite as usize];
+    if side == Side::Shadow {
+        let elites = |nation: Nation| figures.units[nation.index()][Rank::Elite as usize];
+        let (uruks, both) = state.elites_lead();
+        host.lead += if uruks { elites(Nation::Isengard) } else { 0 };
+        host.lead += if both { elites(Nation::Southrons) } else { 0 };
     }
     host
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use war::character::{Character, Place};
+    use war::figures::Figure;
+
+    /// GDA-18.19: with three or four players and Saruman in play, the Elites of the Southrons are Leaders as well.
+    #[test]
+    fn southron_elites_lead_among_partners() {
+        let lead = |players: u8| {
+            let mut state = war::setup::table(players);
+            state.set_place(Character::Saruman, Place::On(Region::ORTHANC));
+            for nation in Side::Shadow.nations() {
+                state.politics[nation.index()].steps = 0;
+            }
+            let at = Region::FAR_HARAD;
+            state.from_reserve(at, Figure::Unit(Nation::Southrons, Rank::Elite));
+            let elites = state.board.at(at).units[Nation::Southrons.index()][Rank::Elite as usize];
+            (state.attackers(at, Side::Shadow).lead, elites)
+        };
+        let ((two, _), (three, elites)) = (lead(2), lead(3));
+        assert!(elites > 0);
+        assert_eq!((two, three), (0, elites));
+    }
 }

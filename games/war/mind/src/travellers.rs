@@ -9,6 +9,7 @@ use war::choice::Choice;
 use war::figures::Figure;
 use war::frame::{Frame, Travel};
 use war::nation::Side;
+use war::questions::{Companions, FlyTo, Land, Separate};
 use war::region::Region;
 
 /// Where Strider is crowned.
@@ -18,32 +19,33 @@ impl Glance<'_> {
     pub(super) fn worth_of_travel(&self, frame: &Frame, choice: Choice) -> f64 {
         let state = self.state;
         match (*frame, choice) {
-            (Frame::Companions { group, .. }, Choice::Take(Figure::Person(who))) => {
+            (Frame::Companions(Companions { group, .. }), Choice::Take(Figure::Person(who))) => {
                 let reach = state.group_walks(People::only(who), Travel::PLAIN).iter();
                 let here = state.stands(who).map_or(0.0, |at| self.post(who, at));
                 let best = reach.map(|at| self.post(who, at)).fold(0.0, f64::max);
                 if group.is_empty() { best - here } else { -0.5 }
             }
-            (Frame::Companions { group, .. } | Frame::Land { who: group, .. }, Choice::To(to)) => {
-                0.5 + group.iter().map(|who| self.post(who, to)).sum::<f64>()
-            }
-            (Frame::Separate { group, .. }, Choice::To(to)) => {
+            (
+                Frame::Companions(Companions { group, .. }) | Frame::Land(Land { who: group, .. }),
+                Choice::To(to),
+            ) => 0.5 + group.iter().map(|who| self.post(who, to)).sum::<f64>(),
+            (Frame::Separate(Separate { group, .. }), Choice::To(to)) => {
                 0.6 + group.iter().map(|who| self.post(who, to)).sum::<f64>()
             }
-            (Frame::Separate { group, most, .. }, Choice::Take(Figure::Person(who))) => {
+            (Frame::Separate(Separate { group, most, .. }), Choice::Take(Figure::Person(who))) => {
                 let wanted = most != u8::MAX || group.is_empty();
                 if wanted { self.spare(who) } else { -0.5 }
             }
-            (Frame::Separate { .. }, Choice::Go) => 0.5,
-            (Frame::Companions { .. } | Frame::Minions { .. }, Choice::Done) => 0.2,
-            (Frame::Minions { .. }, Choice::From(from)) => {
+            (Frame::Separate(_), Choice::Go) => 0.5,
+            (Frame::Companions(_) | Frame::Minions(_), Choice::Done) => 0.2,
+            (Frame::Minions(_), Choice::From(from)) => {
                 self.best_roost(Figure::Nazgul, from) - self.roost(Figure::Nazgul, from, true)
             }
-            (Frame::Minions { .. }, Choice::Take(who @ Figure::Person(person))) => {
+            (Frame::Minions(_), Choice::Take(who @ Figure::Person(person))) => {
                 let here = state.stands(person);
                 here.map_or(0.0, |at| self.best_roost(who, at) - self.roost(who, at, true))
             }
-            (Frame::FlyTo { who, .. }, Choice::To(to)) => self.roost(who, to, false),
+            (Frame::FlyTo(FlyTo { who, .. }), Choice::To(to)) => self.roost(who, to, false),
             _ => 0.0,
         }
     }

@@ -16,7 +16,7 @@ use crate::table::Scene;
 /// Nothing where the question is about something else.
 pub(crate) fn ask(scene: &Scene) -> Markup {
     match scene.view.question {
-        Some(Frame::Pick { .. }) => pick(scene),
+        Some(Frame::Pick(_)) => pick(scene),
         Some(_) => figures(scene),
         None => html! {},
     }
@@ -43,7 +43,7 @@ fn figures(scene: &Scene) -> Markup {
 /// All that may go, picked beforehand.
 fn pick(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let Some(Frame::Pick { from, force, .. }) = view.question else {
+    let Some(Frame::Pick(war::questions::Pick { from, force, .. })) = view.question else {
         return html! {};
     };
     // The way that names no place is the whole Army, figure by figure.

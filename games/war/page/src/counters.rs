@@ -5,6 +5,7 @@ use war::character::Character;
 use war::figures::Figure as Piece;
 use war::frame::Frame;
 use war::nation::{Nation as Folk, Side as Camp};
+use war::questions::{AttackAt, FlyTo, HitsAt, Land, MarchTo, Pick, Raise, Trek, Trim};
 use war::region::Region;
 use war::view::View;
 
@@ -17,15 +18,18 @@ use canvas::Context;
 /// The regions that what goes on is about: from where, and to where.
 fn concerned(view: &View) -> Vec<Region> {
     let question = match view.question {
-        Some(Frame::Pick { from, to, .. }) => vec![from, to],
+        Some(Frame::Pick(Pick { from, to, .. })) => vec![from, to],
         Some(
-            Frame::MarchTo { from, .. }
-            | Frame::AttackAt { from, .. }
-            | Frame::FlyTo { from, .. }
-            | Frame::Land { from, .. },
+            Frame::MarchTo(MarchTo { from, .. })
+            | Frame::AttackAt(AttackAt { from, .. })
+            | Frame::FlyTo(FlyTo { from, .. })
+            | Frame::Land(Land { from, .. }),
         ) => vec![from],
         Some(
-            Frame::Trek { at, .. } | Frame::Trim(at, ..) | Frame::HitsAt { at, .. } | Frame::Levy { at, .. },
+            Frame::Trek(Trek { at, .. })
+            | Frame::Trim(Trim(at, ..))
+            | Frame::HitsAt(HitsAt { at, .. })
+            | Frame::Raise(Raise { at, .. }),
         ) => {
             vec![at]
         }

@@ -8,6 +8,7 @@ use war::face::Face as Rolled;
 use war::figures::{Figure as Piece, Force};
 use war::frame::Frame;
 use war::nation::{Nation as Folk, Side as Camp};
+use war::questions::{Companions, Pick, Separate, Trek};
 use war::view::View;
 
 use crate::battle::one;
@@ -76,11 +77,13 @@ fn elsewhere(scene: &Scene) -> Markup {
 /// The figures that were picked so far for what is being done.
 fn picked(view: &View, ctx: &Context) -> Markup {
     let force = match view.question {
-        Some(Frame::Pick { force, .. } | Frame::Trek { force, .. }) => force,
-        Some(Frame::Companions { group, .. } | Frame::Separate { group, .. }) => Force {
-            people: group,
-            ..Force::default()
-        },
+        Some(Frame::Pick(Pick { force, .. }) | Frame::Trek(Trek { force, .. })) => force,
+        Some(Frame::Companions(Companions { group, .. }) | Frame::Separate(Separate { group, .. })) => {
+            Force {
+                people: group,
+                ..Force::default()
+            }
+        }
         _ => Force::default(),
     };
     html! {

@@ -5,6 +5,7 @@ use war::choice::Choice;
 use war::figures::Figure as Piece;
 use war::frame::Frame;
 use war::nation::{Nation, Side as Camp};
+use war::questions::{Hits, HitsAt, Pick, Raise, Trim};
 use war::region::Region;
 use war::state::Battle;
 use war::view::View;
@@ -42,9 +43,11 @@ fn spot(view: &View, choice: Choice) -> Option<Spot> {
 /// The region that the open question is about: the Army in it opens.
 pub fn opened(view: &View) -> Option<Region> {
     match view.question? {
-        Frame::Pick { from, .. } => Some(from),
-        Frame::HitsAt { at, .. } | Frame::Trim(at, ..) | Frame::Levy { at, .. } => Some(at),
-        Frame::Hits { side, .. } => Some(stands_at(&view.battle?, side)),
+        Frame::Pick(Pick { from, .. }) => Some(from),
+        Frame::HitsAt(HitsAt { at, .. }) | Frame::Trim(Trim(at, ..)) | Frame::Raise(Raise { at, .. }) => {
+            Some(at)
+        }
+        Frame::Hits(Hits { side, .. }) => Some(stands_at(&view.battle?, side)),
         Frame::Press => Some(view.battle?.from),
         _ => None,
     }

@@ -9,6 +9,7 @@ use crate::face::Face;
 use crate::frame::{Frame, Led, Travel};
 use crate::nation::{Nation, Side};
 use crate::politics::Because;
+use crate::questions::{Actions, Attack, Companions, March, Minions, Recruit, Separate, UseDie};
 use crate::state::{Action, State};
 use crate::why::{Verdict, Why, any, unless};
 
@@ -157,9 +158,9 @@ pub fn begin(state: &mut State, n: u8, face: Face, ctx: &mut Ctx<'_>) {
     });
     ctx.tell(|| Event::DieTaken { side, face });
     // The order of four players repeats; a turn is counted within it.
-    state.frames.push(Frame::Actions((n + 1) % 4));
+    state.frames.push(Actions((n + 1) % 4));
     state.frames.push(Frame::EndAction);
-    state.frames.push(Frame::UseDie(face));
+    state.frames.push(UseDie(face));
 }
 
 /// The die is spent on `act`.
@@ -182,12 +183,14 @@ pub fn perform(state: &mut State, face: Face, act: Act, ctx: &mut Ctx<'_>) {
         state.advance(nation, Because::Companion, ctx);
         return;
     }
-    let march = |led, left| Frame::March {
-        led,
-        left,
-        may_stop: false,
+    let march = |led, left| {
+        Frame::March(March {
+            led,
+            left,
+            may_stop: false,
+        })
     };
-    let attack = |led| Frame::Attack { led, may_stop: false };
+    let attack = |led| Frame::Attack(Attack { led, may_stop: false });
     match act {
         Act::MarchLed => state.frames.push(march(Led::ByAny, 1)),
         Act::March => state.frames.push(march(Led::Freely, 2)),
@@ -200,25 +203,25 @@ pub fn perform(state: &mut State, face: Face, act: Act, ctx: &mut Ctx<'_>) {
             state.move_fellowship(ctx);
         }
         Act::Hide => state.hide(ctx),
-        Act::Separate => state.frames.push(Frame::Separate {
+        Act::Separate => state.frames.push(Separate {
             group: People::EMPTY,
             travel: Travel::PLAIN,
             most: u8::MAX,
         }),
-        Act::MoveCompanions => state.frames.push(Frame::Companions {
+        Act::MoveCompanions => state.frames.push(Companions {
             moved: People::EMPTY,
             group: People::EMPTY,
             travel: Travel::PLAIN,
             left: u8::MAX,
         }),
         Act::MoveMinions => {
-            state.frames.push(Frame::Minions {
+            state.frames.push(Minions {
                 nazgul_only: false,
                 moved: People::EMPTY,
             });
         }
         Act::Diplomacy => state.frames.push(Frame::Diplomacy),
-        Act::Recruit => state.frames.push(Frame::Recruit(None)),
+        Act::Recruit => state.frames.push(Recruit(None)),
         Act::DrawCharacter => state.draw_card(state.decider(side), Deck::Character, ctx),
         Act::DrawStrategy => state.draw_card(state.decider(side), Deck::Strategy, ctx),
         Act::Voice => state.voice(ctx),

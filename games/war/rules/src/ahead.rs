@@ -5,7 +5,6 @@ use table::{Chance, Game, Journal, Seat, rng};
 
 use crate::action;
 use crate::choice::{Act, Choice};
-use crate::frame::Frame;
 use crate::rules::War;
 use crate::state::State;
 
@@ -25,26 +24,31 @@ const fn asks_on(act: Act) -> bool {
     )
 }
 
-/// What `choice` leads to at once, if it is a die or an act.
-pub fn ahead(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
+/// What taking a die leads to at once.
+pub fn of_die(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
     let mut all = Vec::new();
-    match (state.question(), choice) {
-        (Some(Frame::Actions(_) | Frame::AfterRing(_)), Choice::Die(_)) => {
-            let taken = after(state, seat, choice);
-            for next in choices(&taken, seat) {
-                all.push(next);
-                if let Choice::Act(act) = next {
-                    of_act(&taken, seat, act, &mut all);
-                }
+    if matches!(choice, Choice::Die(_)) {
+        let taken = after(state, seat, choice);
+        for next in choices(&taken, seat) {
+            all.push(next);
+            if let Choice::Act(act) = next {
+                add_act(&taken, seat, act, &mut all);
             }
         }
-        (Some(Frame::UseDie(_)), Choice::Act(act)) => of_act(state, seat, act, &mut all),
-        _ => {}
     }
     all
 }
 
-fn of_act(state: &State, seat: Seat, act: Act, all: &mut Vec<Choice>) {
+/// What an act leads to at once.
+pub fn of_act(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
+    let mut all = Vec::new();
+    if let Choice::Act(act) = choice {
+        add_act(state, seat, act, &mut all);
+    }
+    all
+}
+
+fn add_act(state: &State, seat: Seat, act: Act, all: &mut Vec<Choice>) {
     let next = match action::brought(act) {
         // Who can come to one place only comes there at once, and the action may be over with it: what would be
         // asked then is another question, and may hang on a roll.

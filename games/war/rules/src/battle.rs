@@ -2,11 +2,12 @@
 
 use crate::card::Card;
 use crate::character::Character;
-use crate::ctx::Ctx;
+use crate::ctx::{Ctx, die};
 use crate::event::Event;
 use crate::figures::{Figure, Force, Rank};
 use crate::frame::{BattleStep, Frame, Led, Purpose};
 use crate::nation::{Nation, Side};
+use crate::questions::{CombatCard, Hits, Pick, Retreat, Sorcery};
 use crate::region::{Region, RegionSet, Site};
 use crate::state::{Assault, Battle, BattleEnd, Round, State};
 use crate::why::{Verdict, Why, unless};
@@ -236,8 +237,8 @@ impl State {
         let battle = *battle;
         ctx.tell(|| Event::RoundBegins { round: battle.round });
         self.frames.push(Frame::Battle(BattleStep::Reveal));
-        self.frames.push(Frame::CombatCard(battle.defender()));
-        self.frames.push(Frame::CombatCard(battle.attacker));
+        self.frames.push(CombatCard(battle.defender()));
+        self.frames.push(CombatCard(battle.attacker));
         if self.objection_to_withdraw().is_ok() {
             self.frames.push(Frame::Withdraw);
         }
@@ -286,7 +287,7 @@ impl State {
     pub fn roll_attack(&mut self, side: Side, dice: u8, bonus: i8, need: u8, ctx: &mut Ctx<'_>) -> (u8, u8) {
         let (mut hit, mut ones, mut faces) = (0, 0, arrayvec::ArrayVec::<u8, 8>::new());
         for _ in 0..dice.min(5) {
-            let face = ctx.die();
+            let face = die(ctx);
             faces.push(face);
             hit += u8::from(hits(face, bonus, need));
             ones += u8::from(face == 1);
@@ -360,11 +361,11 @@ impl State {
             shadow: hits(Side::Shadow),
         });
         self.frames.push(Frame::Battle(BattleStep::Cards(7)));
-        self.frames.push(Frame::Hits {
+        self.frames.push(Hits {
             side: defender,
             left: hits(attacker),
         });
-        self.frames.push(Frame::Hits {
+        self.frames.push(Hits {
             side: attacker,
             left: hits(defender),
         });
@@ -420,7 +421,7 @@ impl State {
         self.discard_combat_cards();
         let king = self.fighting(Side::Shadow).people.has(Character::WitchKing);
         if let Some(card) = shadow_card.filter(|_| battle.round == 1 && king) {
-            self.frames.push(Frame::Sorcery(card.deck()));
+            self.frames.push(Sorcery(card.deck()));
         }
     }
 
@@ -438,7 +439,7 @@ impl State {
     /// The attacker goes on: the defender may retreat.
     pub fn go_on(&mut self) {
         self.frames.push(Frame::Battle(BattleStep::Round));
-        self.frames.push(Frame::Retreat { ordered: false });
+        self.frames.push(Retreat { ordered: false });
     }
 
     /// The battle ends in this way.
@@ -496,7 +497,7 @@ impl State {
                 let won = end != BattleEnd::Ceased && battle.force.units() > 0;
                 let open = !self.board.armies(battle.defender()).has(battle.at) || end == BattleEnd::Withdrew;
                 if won && open {
-                    self.frames.push(Frame::Pick {
+                    self.frames.push(Pick {
                         purpose: Purpose::Advance,
                         from: battle.from,
                         to: battle.at,

@@ -4,9 +4,9 @@ use crate::character::{People, Place};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Force};
-use crate::frame::Frame;
 use crate::nation::Side;
 use crate::politics::Because;
+use crate::questions::Trim;
 use crate::region::Region;
 use crate::state::State;
 
@@ -118,7 +118,7 @@ impl State {
         for side in Side::ALL {
             for at in self.board.armies(side).iter() {
                 if self.board.army(at, side) > self.limit(at, side) {
-                    self.frames.push(Frame::Trim(at, side, 0));
+                    self.frames.push(Trim(at, side, 0));
                     return true;
                 }
             }

@@ -1,10 +1,11 @@
 //! Chapter VI: removing casualties, hit by hit, as their owner wishes.
 
+use table::flow::Moot;
+
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Rank};
-use crate::frame::Frame;
 use crate::nation::{Nation, Side};
 use crate::region::Region;
 use crate::state::State;
@@ -25,40 +26,7 @@ pub struct Struck {
     pub battle: bool,
 }
 
-impl Frame {
-    /// The same casualties with so many hits left.
-    #[must_use]
-    pub const fn with_hits(self, left: u8) -> Self {
-        match self {
-            Self::Hits { side, .. } => Self::Hits { side, left },
-            Self::HitsAt { at, side, .. } => Self::HitsAt { at, side, left },
-            other => other,
-        }
-    }
-}
-
 impl State {
-    /// Where the hits of a frame fall.
-    pub fn struck(&self, frame: &Frame) -> Option<Struck> {
-        match *frame {
-            Frame::Hits { side, left } => Some(Struck {
-                side,
-                left,
-                at: self.stands_at(side),
-                figures: self.fighting(side).figures,
-                battle: true,
-            }),
-            Frame::HitsAt { at, side, left } => Some(Struck {
-                side,
-                left,
-                at,
-                figures: self.board.at(at).of(side),
-                battle: false,
-            }),
-            _ => None,
-        }
-    }
-
     /// Is there a Regular that can take the place of an Elite of `nation`?
     pub fn regular_for(&self, nation: Nation) -> bool {
         let lost = nation.side() == Side::Free && self.casualties[nation.index()][0] > 0;
@@ -148,59 +116,37 @@ impl State {
         ctx.tell(|| Event::Reduced { nation, at });
     }
 
-    /// Losses that leave no choice are taken without asking. Is nothing left to ask?
-    pub fn settle_losses(&mut self, frame: &Frame, ctx: &mut Ctx<'_>) -> bool {
-        let Some(mut struck) = self.struck(frame) else {
-            return false;
-        };
-        self.frames.pop();
-        loop {
-            let side = struck.side;
-            let regulars = struck.figures.army_of(side, Rank::Regular);
-            let elites = struck.figures.army_of(side, Rank::Elite);
-            if struck.left == 0 || regulars + elites == 0 {
-                self.after_losses(&struck, ctx);
-                return true;
-            }
-            let mut only = None;
-            if struck.left >= regulars + 2 * elites {
-                // All are lost, in whatever order.
-                self.each_loss(&struck, |choice| {
-                    if matches!(choice, Choice::Lose(_)) {
-                        only = Some(choice);
-                    }
-                });
+    /// Losses that leave no choice are taken without asking; nothing is asked when none are left.
+    pub fn only_loss(&self, struck: &Struck) -> Moot<Choice> {
+        let regulars = struck.figures.army_of(struck.side, Rank::Regular);
+        let elites = struck.figures.army_of(struck.side, Rank::Elite);
+        if struck.left == 0 || regulars + elites == 0 {
+            return Moot::Lapses;
+        }
+        // All are lost, in whatever order?
+        let all = struck.left >= regulars + 2 * elites;
+        let (mut ways, mut only) = (0, None);
+        self.each_loss(struck, |choice| {
+            let counts = if all {
+                matches!(choice, Choice::Lose(_))
             } else {
-                let mut ways = 0;
-                self.each_loss(&struck, |choice| {
-                    if self.objection_to_loss(&struck, choice).is_ok() {
-                        ways += 1;
-                        only = Some(choice);
-                    }
-                });
-                if ways > 1 {
-                    only = None;
-                }
+                self.objection_to_loss(struck, choice).is_ok()
+            };
+            if counts {
+                ways += 1;
+                only = Some(choice);
             }
-            let Some(choice) = only else {
-                self.frames.push(frame.with_hits(struck.left));
-                return false;
-            };
-            let cost = self.take_loss(&struck, choice, ctx);
-            let left = struck.left.saturating_sub(cost);
-            let Some(next) = self.struck(&frame.with_hits(left)) else {
-                return true;
-            };
-            struck = next;
+        });
+        match only {
+            Some(choice) if all || ways == 1 => Moot::Answer(choice),
+            _ => Moot::No,
         }
     }
 
     /// What follows when an Army lost figures outside a battle: Leaders without an Army go, and what nobody
     /// defends falls.
-    fn after_losses(&mut self, struck: &Struck, ctx: &mut Ctx<'_>) {
-        if !struck.battle {
-            self.strand_leaders(struck.at, ctx);
-            self.seize(struck.at, struck.side.other(), ctx);
-        }
+    pub fn after_losses(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
+        self.strand_leaders(at, ctx);
+        self.seize(at, side.other(), ctx);
     }
 }

@@ -8,6 +8,7 @@ use crate::event::{Event, Turns};
 use crate::figures::{Figure, Rank};
 use crate::frame::{BattleStep, Frame};
 use crate::nation::{Nation, Side};
+use crate::questions::{CombatChoice, Hits, Retreat};
 use crate::region::{Region, RegionSet};
 use crate::state::{Assault, Round, State};
 use crate::why::{Verdict, Why, unless};
@@ -112,7 +113,7 @@ impl State {
     fn extra_attack(&mut self, side: Side, dice: u8, need: u8, ctx: &mut Ctx<'_>) {
         let (hits, _) = self.roll_attack(side, dice, 0, need, ctx);
         self.round(side).early += hits;
-        self.frames.push(Frame::Hits {
+        self.frames.push(Hits {
             side: side.other(),
             left: hits,
         });
@@ -121,7 +122,7 @@ impl State {
     /// The dice for hits that `side` has inflicted on itself.
     pub fn onslaught(&mut self, side: Side, dice: u8, ctx: &mut Ctx<'_>) {
         let (hits, _) = self.roll_attack(side, dice, 0, 4, ctx);
-        self.frames.push(Frame::Hits {
+        self.frames.push(Hits {
             side: side.other(),
             left: hits,
         });
@@ -196,9 +197,9 @@ impl State {
                     self.round(side).again += 1;
                 }
             }
-            Combat::Scouts => self.frames.push(Frame::Retreat { ordered: true }),
+            Combat::Scouts => self.frames.push(Retreat { ordered: true }),
             Combat::Words if !self.fighting(Side::Free).people.is_empty() => {
-                self.frames.push(Frame::CombatChoice(card));
+                self.frames.push(CombatChoice(card));
             }
             Combat::Words => {}
             Combat::Sudden => {
@@ -222,7 +223,7 @@ impl State {
                 }
             }
             Combat::Dread | Combat::Relentless | Combat::Onslaught => {
-                self.frames.push(Frame::CombatChoice(card));
+                self.frames.push(CombatChoice(card));
             }
             Combat::Stench => {
                 if self.nazgul_leadership() >= self.leadership(enemy) {
@@ -256,7 +257,7 @@ impl State {
                 // Foul Stench leaves no Leadership to give up.
                 let may = round.misses > 0 && !round.no_reroll && !self.speakers(card).is_empty();
                 if may {
-                    self.frames.push(Frame::CombatChoice(card));
+                    self.frames.push(CombatChoice(card));
                 }
             }
             Combat::Confusion => {
@@ -284,11 +285,11 @@ impl State {
             // Nobody dies to cancel what has not hit.
             Combat::Heroic if battle.rounds[enemy as usize].hits == 0 => {}
             Combat::Westernesse | Combat::Heroic | Combat::Fateful | Combat::Breath => {
-                self.frames.push(Frame::CombatChoice(card));
+                self.frames.push(CombatChoice(card));
             }
             Combat::Host => {
                 if force.units() >= 2 * self.fighting(enemy).units() {
-                    self.frames.push(Frame::Hits { side: enemy, left: 1 });
+                    self.frames.push(Hits { side: enemy, left: 1 });
                 }
             }
             // It names its number itself.
@@ -423,7 +424,7 @@ impl State {
             }
             (Combat::Relentless, Choice::Count(count)) => {
                 self.round(side).bonus += count as i8;
-                self.frames.push(Frame::Hits { side, left: count });
+                self.frames.push(Hits { side, left: count });
             }
             (Combat::Onslaught, Choice::Count(count)) => {
                 let capacity = self.fighting(side).figures;
@@ -432,7 +433,7 @@ impl State {
                 // Innermost last: who is lost is settled before the dice are seen.
                 self.frames
                     .push(Frame::Battle(BattleStep::Onslaught(side, count)));
-                self.frames.push(Frame::Hits { side, left: count });
+                self.frames.push(Hits { side, left: count });
             }
             (Combat::Mighty | Combat::Anduril, Choice::Who(who)) => {
                 let dice = if who == Character::Aragorn && card.facts().combat == Combat::Anduril {

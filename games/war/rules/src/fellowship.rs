@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::frame::{Frame, HuntStep};
 use crate::nation::Side;
 use crate::politics::Because;
+use crate::questions::{Balrog, Land};
 use crate::region::{Region, RegionSet};
 use crate::state::{Cause, Ending, State};
 use crate::why::{Verdict, Why, unless};
@@ -135,7 +136,7 @@ impl State {
             self.frames.push(Frame::Hunt(HuntStep::Begin(Cause::Stronghold)));
         }
         if by_moria && self.cards.table.has(cards::BALROG) {
-            self.frames.push(Frame::Balrog { safe });
+            self.frames.push(Balrog { safe });
         }
     }
 
@@ -220,7 +221,7 @@ impl State {
                     let slot = usize::from(hunt.alive[0].is_some());
                     hunt.alive[slot] = Some((who, from, range));
                 }
-                None => self.frames.push(Frame::Land {
+                None => self.frames.push(Land {
                     who: People::only(who),
                     from,
                     range,

@@ -1,114 +1,54 @@
-//! Running on until somebody must decide: frames that act by themselves act, questions with one answer answer
-//! themselves.
+//! Running on until somebody must decide: what acts by itself acts, questions with one answer answer themselves.
 
-use table::Seat;
+use table::flow::{self, Flow, Questions};
+use table::{Message, Observer, Seat};
 
-use crate::asking;
 use crate::ctx::Ctx;
 use crate::frame::Frame;
-use crate::nation::Side;
+use crate::rules::War;
 use crate::state::State;
+use crate::why::Why;
+
+impl Flow for War {
+    type Question = Frame;
+    type Why = Why;
+    const NOT_AN_ANSWER: Why = Why::NOT_NOW;
+    const NOT_ASKED: Why = Why::NOT_YOURS;
+    const OVER: Why = Why::OVER;
+    table::on_a_stack!(frames);
+
+    #[inline]
+    fn over(state: &State) -> bool {
+        state.over.is_some()
+    }
+
+    fn afterwards(state: &State, _: Observer) -> Message {
+        Message::new(state.over.map_or("war-wait", |ending| ending.reason()))
+    }
+}
 
 impl State {
     /// Runs on until somebody must decide, or the war is over.
     pub fn run(&mut self, ctx: &mut Ctx<'_>) {
-        loop {
-            if self.over.is_some() {
-                self.frames.clear();
-                return;
-            }
-            let Some(frame) = self.frames.last().copied() else {
-                unreachable!("the turn never ends but with the war");
-            };
-            if self.asked(&frame).is_some() {
-                if !asking::moot(self, &frame, ctx) {
-                    return;
-                }
-            } else {
-                self.frames.pop();
-                self.step(frame, ctx);
-            }
-        }
+        flow::run::<War>(self, ctx);
+        self.rest_if_over();
     }
 
-    fn step(&mut self, frame: Frame, ctx: &mut Ctx<'_>) {
-        match frame {
-            Frame::Phase(phase) => self.phase(phase, ctx),
-            Frame::EndAction => self.end_action(ctx),
-            Frame::EndCard => self.end_card(),
-            Frame::Effect(card, index) => self.effect(card, index, ctx),
-            Frame::Battle(step) => self.battle_step(step, ctx),
-            Frame::Hunt(step) => self.hunt_step(step, ctx),
-            Frame::Restore(side) => self.deciding[side as usize] = self.leading[side as usize],
-            question => unreachable!("{question:?} asks"),
+    /// When the war is over nothing goes on any more.
+    #[inline]
+    pub fn rest_if_over(&mut self) {
+        if self.over.is_some() {
+            self.frames.clear();
         }
     }
 
     /// Who is asked by a frame; nobody, when it acts by itself.
     pub fn asked(&self, frame: &Frame) -> Option<Seat> {
-        let side = match *frame {
-            Frame::Phase(_)
-            | Frame::EndAction
-            | Frame::EndCard
-            | Frame::Effect(..)
-            | Frame::Battle(_)
-            | Frame::Hunt(_)
-            | Frame::Restore(_) => return None,
-            Frame::HandLimit(seat) | Frame::TurnDraw(seat) | Frame::Mix { seat, .. } => return Some(seat),
-            Frame::Swap { side, second } => {
-                let leader = self.leading[side as usize];
-                return Some(if second { leader } else { self.partner(leader) });
-            }
-            Frame::Trim(at, side, removed) => return Some(self.trimmer(at, side, removed)),
-            // The leading player bears what the Hunt brings.
-            Frame::Guide
-            | Frame::Land { .. }
-            | Frame::Staff
-            | Frame::HuntCard
-            | Frame::HuntGuide
-            | Frame::HuntBear
-            | Frame::RevealAt => return Some(self.leading[Side::Free as usize]),
-            Frame::Actions(n) | Frame::AfterRing(n) => return Some(self.actor(n).1),
-            Frame::Declare
-            | Frame::EnterMordor
-            | Frame::Companions { .. }
-            | Frame::Separate { .. }
-            | Frame::WhiteRider
-            | Frame::Wisdom(_) => Side::Free,
-            Frame::Allocate
-            | Frame::Minions { .. }
-            | Frame::FlyTo { .. }
-            | Frame::Crebain
-            | Frame::Balrog { .. }
-            | Frame::Sorrow
-            | Frame::Sorcery(_)
-            | Frame::Palantir
-            | Frame::Rout(_)
-            | Frame::Price { .. } => Side::Shadow,
-            Frame::UseDie(_)
-            | Frame::March { .. }
-            | Frame::MarchTo { .. }
-            | Frame::Journey { .. }
-            | Frame::Trek { .. }
-            | Frame::Pick { .. }
-            | Frame::Attack { .. }
-            | Frame::AttackAt { .. }
-            | Frame::Diplomacy
-            | Frame::Recruit(_)
-            | Frame::Levy { .. }
-            | Frame::Share { .. } => self.acting(),
-            Frame::Place(who) => who.side(),
-            Frame::CombatCard(side) | Frame::Hits { side, .. } | Frame::HitsAt { side, .. } => side,
-            Frame::Withdraw | Frame::Retreat { .. } => self.battle().defender(),
-            Frame::Cease | Frame::Press => self.battle().attacker,
-            Frame::CombatChoice(card) => card.side(),
-            Frame::EventChoice(card, index) => self.event_chooser(card, index),
-        };
-        Some(self.decider(side))
+        frame.asked(self).first()
     }
 
     /// The question that is open.
     pub fn question(&self) -> Option<&Frame> {
-        self.frames.last()
+        self.frames.top()
     }
 }

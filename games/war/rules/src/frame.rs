@@ -1,14 +1,20 @@
 //! What is going on: a stack of frames. The innermost either asks somebody or acts by itself.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
-use crate::card::{Card, Deck};
-use crate::character::People;
-use crate::face::Face;
-use crate::figures::{Figure, Force, Rank};
-use crate::nation::{Nation, Side};
+use crate::ask::asks;
+use crate::figures::Rank;
+use crate::nation::Side;
+use crate::questions::{
+    Actions, AfterRing, Allocate, Attack, AttackAt, Balrog, Cease, CombatCard, CombatChoice, Companions,
+    Crebain, Declare, Diplomacy, Enter, EnterMordor, EventChoice, FlyTo, Guide, HandLimit, Hits, HitsAt,
+    HuntBear, HuntCard, HuntGuide, Journey, Land, March, MarchTo, Minions, Mix, Palantir, Pick, Press, Price,
+    Raise, Recruit, Retreat, RevealAt, Rout, Separate, Share, Sorcery, Sorrow, Staff, Swap, Trek, Trim,
+    TurnDraw, UseDie, WhiteRider, Wisdom, Withdraw,
+};
 use crate::region::Region;
+use crate::rules::War;
+use crate::steps::{NextEffect, Restore};
 
 /// The phases of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -174,266 +180,157 @@ impl Calls {
     }
 }
 
-/// One thing that is going on.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Frame {
-    // --- what acts by itself ---
-    /// A phase begins.
-    Phase(Phase),
-    /// The action is over: the die is laid aside, limits and cards on the table are checked.
-    EndAction,
-    /// A card has been resolved.
-    EndCard,
-    /// The next effect of a card.
-    Effect(Card, u8),
-    /// A step of a battle.
-    Battle(BattleStep),
-    /// A step of a Hunt.
-    Hunt(HuntStep),
-    /// Whoever decides for a side is the leading player again.
-    Restore(Side),
+/// What goes on, question by question and step by step.
+macro_rules! frames {
+    (
+        asks { $($(#[$ask_meta:meta])* $ask:ident $(($ask_type:ty))?),* $(,)? }
+        acts { $($(#[$act_meta:meta])* $act:ident $(($type:ty))?),* $(,)? }
+    ) => {
+        table::questions! {
+            /// One thing that is going on.
+            #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+            #[serde(rename_all = "snake_case")]
+            pub enum Frame of War {
+                asks { $($(#[$ask_meta])* $ask $(($ask_type))?),* }
+                acts { $($(#[$act_meta])* $act $(($type))?),* }
+            }
+        }
 
-    // --- what asks ---
-    /// Discard down to the hand limit.
-    HandLimit(Seat),
-    /// Declare the Fellowship?
-    Declare,
-    /// Enter Mordor?
-    EnterMordor,
-    /// Who guides?
-    Guide,
-    /// How many dice go to the Hunt Box?
-    Allocate,
-    /// Which die, and is a Ring used? Counts the turns of the phase.
-    Actions(u8),
-    /// Which die, after a Ring has changed one?
-    AfterRing(u8),
-    /// What is the die spent on?
-    UseDie(Face),
-    /// Remove units over the limit: where, whose, and how many went already.
-    Trim(Region, Side, u8),
-    /// From which deck is this turn's card drawn?
-    TurnDraw(Seat),
-    /// Does a player lay a card down to swap with the partner?
-    Swap {
-        /// The team.
-        side: Side,
-        /// Has the partner laid one down?
-        second: bool,
-    },
-    /// Do the troops of two partners become one Army?
-    Mix {
-        /// Where.
-        at: Region,
-        /// The team.
-        side: Side,
-        /// Who is asked.
-        seat: Seat,
-        /// Has the partner agreed?
-        second: bool,
-    },
-    /// Which Army moves?
-    March {
-        /// Who must lead it.
-        led: Led,
-        /// How many may still move.
-        left: u8,
-        /// Has one moved, so that one may stop? Or may one do nothing at all?
-        may_stop: bool,
-    },
-    /// Where does it move?
-    MarchTo {
-        /// From here.
-        from: Region,
-        /// Who must lead it.
-        led: Led,
-    },
-    /// Which figures?
-    Pick {
-        /// What for.
-        purpose: Purpose,
-        /// From here.
-        from: Region,
-        /// To, or against, this region.
-        to: Region,
-        /// Who must lead them.
-        led: Led,
-        /// Those picked so far.
-        force: Force,
-    },
-    /// Which Army attacks?
-    Attack {
-        /// Who must lead it.
-        led: Led,
-        /// May one not attack after all?
-        may_stop: bool,
-    },
-    /// Whom does it attack?
-    AttackAt {
-        /// From here.
-        from: Region,
-        /// Who must lead it.
-        led: Led,
-    },
-    /// Companions on the map move, group by group.
-    Companions {
-        /// Those who have moved.
-        moved: People,
-        /// The group that is being made.
-        group: People,
-        /// How they travel.
-        travel: Travel,
-        /// Groups that may still move.
-        left: u8,
-    },
-    /// Companions leave the Fellowship.
-    Separate {
-        /// The group that is being made.
-        group: People,
-        /// How they travel.
-        travel: Travel,
-        /// Those who may, bounded by a card's number; 255: any.
-        most: u8,
-    },
-    /// A Companion comes to the map, from here and so far.
-    Land {
-        /// Who.
-        who: People,
-        /// From where.
-        from: Region,
-        /// How far.
-        range: u8,
-    },
-    /// Nazgûl and Minions fly and walk.
-    Minions {
-        /// Nazgûl only.
-        nazgul_only: bool,
-        /// Characters who have moved.
-        moved: People,
-    },
-    /// Where does this one go?
-    FlyTo {
-        /// From where.
-        from: Region,
-        /// Who.
-        who: Figure,
-        /// The frame that goes on afterwards.
-        nazgul_only: bool,
-        /// Characters who have moved.
-        moved: People,
-    },
-    /// Which Army goes on a journey by a card?
-    Journey {
-        /// Who must lead it.
-        led: Led,
-        /// How many may still go.
-        left: u8,
-        /// Has one gone, so that one may stop?
-        may_stop: bool,
-    },
-    /// Where does the journey lead, region by region?
-    Trek {
-        /// Who goes.
-        force: Force,
-        /// Where they are.
-        at: Region,
-        /// Regions left.
-        left: u8,
-        /// Have they left?
-        begun: bool,
-    },
-    /// Which Nation advances?
-    Diplomacy,
-    /// Which reinforcements come, and where? The region of the first figure, once it stands.
-    Recruit(Option<Region>),
-    /// Where does a character come into play?
-    Place(crate::character::Character),
-    /// May Flocks of Crebain help the Hunt?
-    Crebain,
-    /// May Wizard's Staff prevent the draw?
-    Staff,
-    /// May a card of the table answer the tile?
-    HuntCard,
-    /// Is the Guide's ability used?
-    HuntGuide,
-    /// Casualty or Ring?
-    HuntBear,
-    /// Where is the revealed Fellowship?
-    RevealAt,
-    /// Is the Balrog spent? Was the Fellowship declared in safety?
-    Balrog {
-        /// The Reveal icon is ignored.
-        safe: bool,
-    },
-    /// A Free Peoples Character card is lost with a casualty (Worn with Sorrow and Toil)?
-    Sorrow,
-    /// Does Gandalf the White silence the Nazgûl?
-    WhiteRider,
-    /// Withdraw into the Stronghold?
-    Withdraw,
-    /// A Combat card?
-    CombatCard(Side),
-    /// Casualties of a side: hits left.
-    Hits {
-        /// Who loses.
-        side: Side,
-        /// Hits left.
-        left: u8,
-    },
-    /// Casualties of the side's Army in a region, outside a battle.
-    HitsAt {
-        /// Where.
-        at: Region,
-        /// Who loses.
-        side: Side,
-        /// Hits left.
-        left: u8,
-    },
-    /// Go on with the attack, or cease?
-    Cease,
-    /// Retreat, or fight on?
-    Retreat {
-        /// A card orders it (Scouts): one must go.
-        ordered: bool,
-    },
-    /// One more round of the siege, for an Elite?
-    Press,
-    /// Draw a card for the Witch-king's sorcery?
-    Sorcery(Deck),
-    /// Draw a card as Guide (Gandalf the Grey)?
-    Wisdom(Deck),
-    /// A choice that a Combat card leaves.
-    CombatChoice(Card),
-    /// A choice that an event card leaves: the effect's place in its list.
-    EventChoice(Card, u8),
-    /// Where does a routed Army of the Shadow flee to?
-    Rout(Region),
-    /// Draw from either deck (the Palantír of Orthanc).
-    Palantir,
-    /// Discard cards to lift a card from the table: decks still owed.
-    Price {
-        /// A Strategy card is owed.
-        strategy: bool,
-        /// A Character card is owed.
-        character: bool,
-        /// What is lifted.
-        card: Card,
-    },
-    /// Which of the reinforcements come, where there are too few for all that are called?
-    Share {
-        /// The Nation.
-        nation: Nation,
-        /// Who calls.
-        calls: Calls,
-    },
-    /// Recruit by a card: what is still owed.
-    Levy {
-        /// The Nation.
-        nation: Nation,
-        /// Where.
-        at: Region,
-        /// Units of either rank.
-        units: u8,
-    },
+        asks!($($ask),*);
+    };
+}
+
+/// The action is over: the die is laid aside, limits and cards on the table are checked.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct EndAction;
+
+/// A card has been resolved.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct EndCard;
+
+frames! {
+    asks {
+        /// Which card is discarded, with too many in hand?
+        HandLimit(HandLimit),
+        /// From which deck is this turn's card drawn?
+        TurnDraw(TurnDraw),
+        /// Is the Fellowship declared, and where?
+        Declare,
+        /// Does the Fellowship enter Mordor?
+        EnterMordor,
+        /// Which Companion guides the Fellowship?
+        Guide,
+        /// How many dice go to the Hunt Box?
+        Allocate,
+        /// Which die is used, and is it changed by a Ring? Counts the goes of the phase.
+        Actions(Actions),
+        /// Which die is used, after a Ring has changed one?
+        AfterRing(AfterRing),
+        /// What is the die spent on?
+        UseDie(UseDie),
+        /// Which Nation advances on the Political Track?
+        Diplomacy,
+        /// Which reinforcements come, and where? Remembers where the first figure stands.
+        Recruit(Recruit),
+        /// Where does a character come into play?
+        #[serde(rename = "place")]
+        Enter(Enter),
+        /// Does a player lay a card face down, to swap it with the partner?
+        Swap(Swap),
+        /// Do the troops of two partners become one Army?
+        Mix(Mix),
+        /// Which unit over the limit is removed? Where, whose, and how many went already.
+        Trim(Trim),
+        /// Which Army moves?
+        March(March),
+        /// Where does the Army move?
+        MarchTo(MarchTo),
+        /// Which figures of an Army go?
+        Pick(Pick),
+        /// Which Army attacks?
+        Attack(Attack),
+        /// Whom does the Army attack?
+        AttackAt(AttackAt),
+        /// Which Army goes on a journey by a card?
+        Journey(Journey),
+        /// Where does the journey lead, region by region?
+        Trek(Trek),
+        /// Which Companions on the map move, group by group?
+        Companions(Companions),
+        /// Which Companions leave the Fellowship?
+        Separate(Separate),
+        /// Where does a Companion come to the map, from here and so far?
+        Land(Land),
+        /// Which Nazgûl fly, and which Minions move?
+        Minions(Minions),
+        /// Where does this one fly, or walk?
+        FlyTo(FlyTo),
+        /// May Flocks of Crebain help the Hunt?
+        Crebain,
+        /// May Wizard's Staff prevent the draw?
+        Staff,
+        /// May a card of the table answer the tile?
+        HuntCard,
+        /// Is the Guide's ability used?
+        HuntGuide,
+        /// Who bears the damage: a casualty, or the Ring-bearers?
+        HuntBear,
+        /// Where is the revealed Fellowship?
+        RevealAt,
+        /// Is the Balrog spent on the Fellowship?
+        Balrog(Balrog),
+        /// Is a Character card of the Free Peoples lost with a casualty (Worn with Sorrow and Toil)?
+        Sorrow,
+        /// Does Gandalf the White silence the Nazgûl?
+        WhiteRider,
+        /// Does the defender withdraw into the Stronghold?
+        Withdraw,
+        /// Does a side lay a Combat card?
+        CombatCard(CombatCard),
+        /// Which casualties does a side of the battle take? Hits that are left.
+        Hits(Hits),
+        /// Which casualties does a side's Army in a region take, outside a battle?
+        HitsAt(HitsAt),
+        /// Does the attack go on, or cease?
+        Cease,
+        /// Does the defender retreat, or fight on?
+        Retreat(Retreat),
+        /// Is an Elite reduced for one more round of the siege?
+        Press,
+        /// Is a card drawn for the Witch-king's sorcery? Of the kind that was used.
+        Sorcery(Sorcery),
+        /// What does a Combat card leave to choose?
+        CombatChoice(CombatChoice),
+        /// Does Gandalf the Grey, as Guide, draw a card?
+        Wisdom(Wisdom),
+        /// What does an event card leave to choose? The card, and the effect's place in its list.
+        EventChoice(EventChoice),
+        /// Where does a routed Army of the Shadow flee to?
+        Rout(Rout),
+        /// From which deck is a card drawn (the Palantír of Orthanc)?
+        Palantir,
+        /// Which cards are discarded to lift one from the table? The decks that are still owed.
+        Price(Price),
+        /// Which of the reinforcements come, where there are too few for all that are called?
+        Share(Share),
+        /// Of which rank are the units that a card brings? What is still owed.
+        #[serde(rename = "levy")]
+        Raise(Raise),
+    }
+    acts {
+        /// A phase begins.
+        Phase(Phase),
+        /// The action is over.
+        EndAction,
+        /// A card has been resolved.
+        EndCard,
+        /// The next effect of a card.
+        Effect(NextEffect),
+        /// A step of a battle.
+        Battle(BattleStep),
+        /// A step of a Hunt.
+        Hunt(HuntStep),
+        /// Whoever decides for a side is the leading player again.
+        Restore(Restore),
+    }
 }

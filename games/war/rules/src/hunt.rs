@@ -2,11 +2,12 @@
 
 use crate::cards;
 use crate::character::{Character, People, Place};
-use crate::ctx::Ctx;
+use crate::ctx::{Ctx, die};
 use crate::event::{Event, Measure};
 use crate::fellowship::CRACK_OF_DOOM;
 use crate::frame::{Frame, HuntStep, Travel};
 use crate::nation::Side;
+use crate::questions::{Land, Separate};
 use crate::state::{Cause, Ending, Hunt, State};
 use crate::tile::{Damage, Tile};
 use crate::why::{Verdict, Why, unless};
@@ -87,7 +88,7 @@ impl State {
             HuntStep::Part => self.break_fellowship(),
             HuntStep::Alive => {
                 for (who, from, range) in self.hunt().alive.into_iter().flatten() {
-                    self.frames.push(Frame::Land {
+                    self.frames.push(Land {
                         who: People::only(who),
                         from,
                         range,
@@ -119,7 +120,7 @@ impl State {
         let roll = |count: u8, ctx: &mut Ctx<'_>| {
             let (mut successes, mut faces) = (0, arrayvec::ArrayVec::<u8, 5>::new());
             for _ in 0..count {
-                let face = ctx.die();
+                let face = die(ctx);
                 faces.push(face);
                 successes += u8::from(face != 1 && face + bonus >= 6);
             }
@@ -201,7 +202,7 @@ impl State {
         let (damage, from) = match facts.damage {
             Damage::Number(number) => (number.max(0) as u8, Measure::Number),
             Damage::Die => {
-                let face = ctx.die();
+                let face = die(ctx);
                 ctx.tell(|| Event::TileDie { face });
                 (face, Measure::Die)
             }
@@ -247,7 +248,7 @@ impl State {
         let number = self.hunt.take().map_or(0, |hunt| hunt.damage);
         let most = number.min(self.companions().len() as u8);
         if most > 0 {
-            self.frames.push(Frame::Separate {
+            self.frames.push(Separate {
                 group: People::EMPTY,
                 travel: Travel::STILL,
                 most,
@@ -336,7 +337,7 @@ impl State {
                 self.set_place(hobbit, Place::Gone);
                 self.company_changed(ctx);
                 if self.fellowship.mordor.is_none() {
-                    self.frames.push(Frame::Land {
+                    self.frames.push(Land {
                         who: People::only(hobbit),
                         from,
                         range,

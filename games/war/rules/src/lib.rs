@@ -13,8 +13,8 @@
 //! | X victory | `turn`, `fellowship` |
 //! | XI three and four players | `team` |
 //!
-//! The state is plain data with a stack of [`frame`]s: the innermost asks somebody (`asking`) or acts by itself
-//! (`flow`). A quiet moment can be written down and read back as a [`position`]. The data files become tables at build time (`build.rs`).
+//! The state is plain data with a stack of [`frame`]s: the innermost asks somebody ([`questions`], one
+//! file each) or acts by itself ([`steps`]). A quiet moment can be written down and read back as a [`position`]. The data files become tables at build time (`build.rs`).
 
 pub mod board;
 pub mod card;
@@ -28,9 +28,11 @@ pub mod figures;
 pub mod frame;
 pub mod nation;
 pub mod position;
+pub mod questions;
 pub mod region;
 pub mod setup;
 pub mod state;
+pub mod steps;
 pub mod team;
 pub mod tile;
 pub mod view;
@@ -38,14 +40,13 @@ pub mod why;
 
 mod action;
 mod ahead;
-mod asking;
+mod ask;
 mod attack;
 mod battle;
 mod capture;
 mod casualties;
 mod combat;
 mod ctx;
-mod explain;
 mod fellowship;
 mod flow;
 mod hunt;

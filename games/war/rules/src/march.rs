@@ -4,7 +4,7 @@ use crate::character::Character;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::{Figure, Force, Rank};
-use crate::frame::{Frame, Led, Purpose};
+use crate::frame::{Led, Purpose};
 use crate::nation::{Nation, Side};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
@@ -422,25 +422,5 @@ impl State {
                 self.has_moved(to, force);
             }
         }
-    }
-
-    /// A choice of figures of which there is only one way is made without asking.
-    pub fn only_pick(&self, frame: &Frame) -> Option<Force> {
-        let Frame::Pick {
-            purpose,
-            from,
-            to,
-            led,
-            force,
-        } = frame
-        else {
-            return None;
-        };
-        if matches!(purpose, Purpose::Advance | Purpose::Journey) {
-            return None;
-        }
-        let picking = self.picking(self.acting(), *purpose, *from, *to, *led);
-        let one = picking.allowed.iter().map(|(_, count)| count).sum::<u8>() == 1;
-        (one && force.is_empty()).then_some(picking.allowed)
     }
 }

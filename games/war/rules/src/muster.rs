@@ -4,9 +4,10 @@ use crate::character::{Character, Place};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::{Figure, Rank};
-use crate::frame::{Call, Calls, Frame};
+use crate::frame::{Call, Calls};
 use crate::nation::{Nation, Side};
 use crate::politics::Because;
+use crate::questions::{Enter, Share};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
@@ -246,7 +247,7 @@ impl State {
         match (places.len(), places.iter().next()) {
             (1, Some(at)) => self.bring(who, at, ctx),
             (0, _) => {}
-            _ => self.frames.push(Frame::Place(who)),
+            _ => self.frames.push(Enter(who)),
         }
     }
 
@@ -283,7 +284,7 @@ impl State {
                 });
             }
             let nation = Nation::Isengard;
-            self.frames.push(Frame::Share { nation, calls });
+            self.frames.push(Share { nation, calls });
             return;
         }
         for at in homes {

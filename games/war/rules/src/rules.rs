@@ -1,32 +1,21 @@
 //! The contract with the kernel: which part of the rules answers which of its questions.
 
+use table::flow;
 use table::{
     Chance, Explanation, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat,
     SeatSet, SetupError, SetupRequest, Way,
 };
 
 use crate::choice::Choice;
-use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::{self, View};
-use crate::why::{Verdict, Why};
-use crate::{ahead, asking, explain, ways};
+use crate::ways;
 
 /// Guerra del Anillo.
 #[derive(Clone, Copy, Debug)]
 pub struct War;
-
-fn objection(state: &State, seat: Seat, choice: Choice) -> Verdict {
-    if state.over.is_some() {
-        return Err(Why::OVER);
-    }
-    match state.question() {
-        Some(frame) if state.asked(frame) == Some(seat) => asking::objection(state, frame, choice),
-        _ => Err(Why::NOT_YOURS),
-    }
-}
 
 impl Game for War {
     type Data = ();
@@ -67,55 +56,42 @@ impl Game for War {
     }
 
     fn asks(state: &State) -> SeatSet {
-        let seat = state.question().and_then(|frame| state.asked(frame));
-        seat.map_or(SeatSet::EMPTY, SeatSet::only)
+        flow::asks::<Self>(state)
     }
 
     fn prompt(state: &State, observer: Observer) -> Message {
-        explain::prompt(state, observer)
+        flow::prompt::<Self>(state, observer)
     }
 
     fn candidates(state: &State, seat: Seat, out: &mut Vec<Choice>) {
-        if let Some(frame) = state.question()
-            && state.asked(frame) == Some(seat)
-        {
-            asking::candidates(state, frame, &mut |choice| out.push(choice));
-        }
+        flow::candidates::<Self>(state, seat, out);
     }
 
-    #[inline]
     fn choices(state: &State, seat: Seat, out: &mut Vec<Choice>) {
-        if let Some(frame) = state.question()
-            && state.asked(frame) == Some(seat)
-        {
-            asking::legal(state, frame, &mut |choice| out.push(choice));
-        }
+        flow::choices::<Self>(state, seat, out);
     }
 
     fn check(state: &State, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-        objection(state, seat, *choice).map_err(Why::refusal)
+        flow::check::<Self>(state, seat, choice)
     }
 
     fn apply(
         state: &mut State,
-        _seat: Seat,
+        seat: Seat,
         choice: &Choice,
         chance: &mut Chance,
         journal: &mut Journal<Event>,
     ) {
-        let mut ctx = Ctx { chance, journal };
-        if let Some(frame) = state.frames.pop() {
-            asking::answer(state, frame, *choice, &mut ctx);
-            state.run(&mut ctx);
-        }
+        flow::apply::<Self>(state, seat, choice, chance, journal);
+        state.rest_if_over();
     }
 
     fn explain(state: &State, seat: Seat, choice: &Choice) -> Explanation {
-        explain::explain(state, seat, choice)
+        flow::explain::<Self>(state, seat, choice)
     }
 
     fn ahead(state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
-        ahead::ahead(state, seat, *choice)
+        flow::ahead::<Self>(state, seat, choice)
     }
 
     fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {

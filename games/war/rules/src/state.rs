@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::Seat;
+use table::flow::Stack;
 
 use crate::board::Board;
 use crate::card::{Card, CardSet};
@@ -15,7 +16,7 @@ use crate::region::{Region, RegionSet};
 use crate::team::Team;
 use crate::tile::{Tile, Tiles};
 
-/// The deepest that questions can nest.
+/// So much is going on at once at most: what a position may tell.
 pub const DEEPEST: usize = 32;
 
 /// The whole truth.
@@ -72,7 +73,7 @@ pub struct State {
     /// The Hunt that is being resolved.
     pub hunt: Option<Hunt>,
     /// What is going on, innermost last: the last frame asks or acts.
-    pub frames: ArrayVec<Frame, DEEPEST>,
+    pub frames: Stack<Frame, DEEPEST>,
     /// How it ended.
     pub over: Option<Ending>,
 }
@@ -529,6 +530,11 @@ impl State {
     /// Who decides for `side` just now.
     pub const fn decider(&self, side: Side) -> Seat {
         self.deciding[side as usize]
+    }
+
+    /// Who bears what the Hunt brings: the leading player of the Free Peoples.
+    pub const fn ring_bearer(&self) -> Seat {
+        self.leading[Side::Free as usize]
     }
 
     // --- figures beside the board ---

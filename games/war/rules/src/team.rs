@@ -8,8 +8,8 @@ use crate::character::Character;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::Force;
-use crate::frame::Frame;
 use crate::nation::{Nation, Side};
+use crate::questions::Mix;
 use crate::region::{Region, RegionSet};
 use crate::state::State;
 
@@ -178,7 +178,7 @@ impl State {
             let shut_in = side != self.acting() && self.is_besieged(at, side);
             if !shut_in && self.shared(at, side) && !self.team.mixed[side as usize].has(at) {
                 let first = self.decider(side);
-                self.frames.push(Frame::Mix {
+                self.frames.push(Mix {
                     at,
                     side,
                     seat: first,

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::face::Face;
 use crate::frame::{Frame, Phase};
 use crate::nation::Side;
+use crate::questions::{Actions, HandLimit, Swap, TurnDraw};
 use crate::region::Region;
 use crate::state::{Ending, State};
 
@@ -71,7 +72,7 @@ impl State {
         self.pass_leadership();
         for side in [Side::Shadow, Side::Free] {
             if self.has_partners(side) {
-                self.frames.push(Frame::Swap { side, second: false });
+                self.frames.push(Swap { side, second: false });
             }
         }
         for side in [Side::Shadow, Side::Free] {
@@ -84,7 +85,7 @@ impl State {
     /// Each draws from both decks; of two partners, after the first turn, from one of their choice.
     fn draw_for_turn(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         if self.turn > 1 && self.has_partners(self.side_of(seat)) {
-            self.frames.push(Frame::TurnDraw(seat));
+            self.frames.push(TurnDraw(seat));
         } else {
             for deck in Deck::ALL {
                 self.draw_card(seat, deck, ctx);
@@ -106,6 +107,26 @@ impl State {
     /// Cards that are left in a deck.
     pub fn deck(&self, side: Side, deck: Deck) -> CardSet {
         self.cards.decks.and(CardSet::deck(side, deck))
+    }
+
+    /// A card goes face down from a hand.
+    pub fn discard(&mut self, seat: Seat, card: Card, ctx: &mut Ctx<'_>) {
+        self.cards.hands[seat.index()].remove(card);
+        self.cards.buried[seat.index()].add(card);
+        let deck = card.deck();
+        ctx.tell_apart(
+            table::SeatSet::only(seat),
+            || Event::Discarded {
+                seat,
+                deck,
+                card: Some(card),
+            },
+            || Event::Discarded {
+                seat,
+                deck,
+                card: None,
+            },
+        );
     }
 
     /// The seat draws a card, if the deck has one, and discards what is over the limit.
@@ -136,8 +157,8 @@ impl State {
                 card: None,
             },
         );
-        if !self.frames.contains(&Frame::HandLimit(seat)) {
-            self.frames.push(Frame::HandLimit(seat));
+        if !self.frames.contains(&Frame::HandLimit(HandLimit(seat))) {
+            self.frames.push(HandLimit(seat));
         }
     }
 
@@ -175,7 +196,7 @@ impl State {
             });
         }
         self.frames.push(Frame::Phase(Phase::Victory));
-        self.frames.push(Frame::Actions(0));
+        self.frames.push(Actions(0));
     }
 
     /// Whose turn the `n`-th of the phase is: the sides alternate, and of two partners the one who does not

@@ -1,12 +1,13 @@
 //! What may be done in one go: an Army is clicked, then a region, and the die and the verb follow from that.
 
+use table::flow;
 use table::{Chance, Game, Journal, Message, Seat, Way, rng};
 
 use crate::choice::{Act, Choice};
-use crate::explain::explain;
 use crate::face::Face;
 use crate::frame::{Frame, Purpose};
 use crate::nation::Side;
+use crate::questions::{Attack, Pick, Recruit};
 use crate::region::Region;
 use crate::rules::War;
 use crate::state::State;
@@ -34,7 +35,7 @@ pub fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
             }
         }
         Some(Frame::UseDie(_)) => of_die(&here, &mut all),
-        Some(Frame::Pick { .. }) => of_pick(&here, &mut all),
+        Some(Frame::Pick(_)) => of_pick(&here, &mut all),
         _ => {}
     }
     all
@@ -71,7 +72,8 @@ impl Trail {
     }
 
     fn note(&mut self, choice: Choice) {
-        self.say.push(explain(&self.state, self.seat, &choice).label);
+        self.say
+            .push(flow::explain::<War>(&self.state, self.seat, &choice).label);
         self.choices.push(choice);
     }
 
@@ -148,7 +150,7 @@ fn of_act(taken: &Trail, act: Act, all: &mut Vec<Way<Choice>>) {
 fn recruit(trail: &Trail, first: Choice) -> Way<Choice> {
     let more = trail
         .then(first)
-        .filter(|next| matches!(next.state.question(), Some(Frame::Recruit(Some(_)))));
+        .filter(|next| matches!(next.state.question(), Some(Frame::Recruit(Recruit(Some(_))))));
     match more {
         Some(next) => Way {
             more: true,
@@ -164,7 +166,7 @@ fn of_army(trail: &Trail, from: Region, all: &mut Vec<Way<Choice>>) {
     let at = |to: Region| [choice, Choice::To(to)];
     // Whoever can strike one enemy only is not asked which.
     let only = || {
-        let Some(Frame::Attack { led, .. }) = trail.state.question() else {
+        let Some(Frame::Attack(Attack { led, .. })) = trail.state.question() else {
             return None;
         };
         let side = trail.state.acting();
@@ -185,13 +187,13 @@ fn of_army(trail: &Trail, from: Region, all: &mut Vec<Way<Choice>>) {
 
 /// The whole Army figure by figure, as what may be picked; and, where another Army may go afterwards, that one.
 fn of_pick(here: &Trail, all: &mut Vec<Way<Choice>>) {
-    let Some(Frame::Pick {
+    let Some(Frame::Pick(Pick {
         purpose,
         from,
         to,
         led,
         force,
-    }) = here.state.question().copied()
+    })) = here.state.question().copied()
     else {
         return;
     };
@@ -212,7 +214,7 @@ fn of_pick(here: &Trail, all: &mut Vec<Way<Choice>>) {
     }
     if purpose == Purpose::March
         && let Some(gone) = here.then(Choice::All)
-        && matches!(gone.state.question(), Some(Frame::March { .. }))
+        && matches!(gone.state.question(), Some(Frame::March(_)))
     {
         for next in gone.legal() {
             if let Choice::From(_) = next {

@@ -30,6 +30,12 @@ impl Why {
     }
 }
 
+impl From<Why> for Refusal {
+    fn from(why: Why) -> Self {
+        why.refusal()
+    }
+}
+
 /// What every check of the rules answers.
 pub type Verdict = Result<(), Why>;
 

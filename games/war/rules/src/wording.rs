@@ -1,15 +1,12 @@
-//! What a bare answer (a region, an Army, a card, a Character, a number, a Nation) means to the question that is
-//! open: a button that only says 'Rivendell' would not tell what it does.
+//! What choices are called and do: mostly ([`plain`]), and the ways in which a question says it in its own words. A
+//! button that only says 'Rivendell' would not tell what it does.
 
 use table::Message;
 
-use crate::card::Card;
-use crate::cards::book::entry;
-use crate::cards::effect::Effect;
 use crate::character::Character;
-use crate::frame::Frame;
-use crate::nation::Nation;
-use crate::region::Region;
+use crate::choice::{Bear, Choice};
+use crate::figures::Figure;
+use crate::nation::{Nation, Side};
 use crate::state::State;
 
 /// What a choice is called, and what it does.
@@ -19,149 +16,190 @@ fn both(label: &'static str, effect: &'static str, with: impl Fn(Message) -> Mes
     (with(Message::new(label)), with(Message::new(effect)))
 }
 
-/// The title of the card that asks, if one does: as an event, or by its use in combat.
-const fn asking(frame: Option<&Frame>) -> Option<&'static str> {
-    match frame {
-        Some(Frame::EventChoice(card, _)) => Some(card.term()),
-        Some(Frame::CombatChoice(card)) => Some(card.facts().combat.term()),
+/// One more thing that both are about.
+pub fn with((label, effect): Words, name: &'static str, term: &'static str) -> Words {
+    (label.with(name, term), effect.with(name, term))
+}
+
+/// What a 'yes' does.
+pub fn yes(choice: Choice, effect: impl FnOnce() -> Message) -> Option<Words> {
+    (choice == Choice::Yes).then(|| (Message::new("war-choice-yes"), effect()))
+}
+
+/// A region.
+pub fn to(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
+    match choice {
+        Choice::To(at) => Some(both(label, effect, |message| message.with("at", at.term()))),
         _ => None,
     }
 }
 
-/// What a 'yes' does.
-pub fn yes(state: &State) -> Message {
-    let m = Message::new;
-    match state.question() {
-        Some(Frame::Sorcery(deck) | Frame::Wisdom(deck)) => m("war-effect-draw").with("deck", deck.term()),
-        Some(Frame::EnterMordor) => m("war-effect-enter-mordor"),
-        Some(Frame::Mix { at, second, .. }) => {
-            let id = if *second {
-                "war-effect-mix"
-            } else {
-                "war-effect-propose-mix"
-            };
-            m(id).with("at", at.term())
-        }
-        Some(Frame::Crebain) => m("war-effect-crebain"),
-        Some(Frame::Staff) => m("war-effect-staff"),
-        Some(Frame::Balrog { .. }) => m("war-effect-balrog"),
-        Some(Frame::HuntGuide) => match state.fellowship.guide {
-            Some(hobbit) => m("war-effect-hobbit-helps").with("who", hobbit.term()),
-            None => m("war-effect-gollum-helps"),
-        },
-        Some(Frame::Sorrow) => m("war-effect-sorrow"),
-        Some(Frame::WhiteRider) => m("war-effect-white-rider"),
-        _ => m("war-effect-yes"),
-    }
-}
-
-/// A region.
-pub fn to(state: &State, at: Region) -> Words {
-    let here = |message: Message| message.with("at", at.term());
-    let plain = |label, effect| both(label, effect, here);
-    let Some(frame) = state.question() else {
-        return plain("war-choice-to", "war-effect-to");
-    };
-    match *frame {
-        Frame::Declare if state.haven(at) => plain("war-choice-declare", "war-effect-declare-haven"),
-        Frame::Declare => plain("war-choice-declare", "war-effect-declare"),
-        Frame::RevealAt => plain("war-choice-reveal", "war-effect-reveal"),
-        Frame::MarchTo { from, .. } | Frame::Trek { at: from, .. } => {
-            both("war-choice-march", "war-effect-march", |message| {
-                here(message).with("from", from.term())
-            })
-        }
-        Frame::AttackAt { from, .. } => both("war-choice-attack", "war-effect-attack", |message| {
-            here(message).with("from", from.term())
-        }),
-        Frame::Companions { .. } => plain("war-choice-march", "war-effect-walk"),
-        Frame::Separate { .. } | Frame::Land { .. } => plain("war-choice-march", "war-effect-separate"),
-        Frame::FlyTo { who, .. } => both("war-choice-march", "war-effect-fly", |message| {
-            here(message).with("figure", who.term())
-        }),
-        Frame::Place(who) => both("war-choice-enter", "war-effect-enter", |message| {
-            here(message).with("who", who.term())
-        }),
-        Frame::Retreat { .. } => plain("war-choice-retreat", "war-effect-retreat"),
-        Frame::Rout(from) => both("war-choice-flee", "war-effect-flee", |message| {
-            here(message).with("from", from.term())
-        }),
-        _ => match asking(Some(frame)) {
-            Some(card) => both("war-choice-card-at", "war-effect-card-at", |message| {
-                here(message).with("card", card)
-            }),
-            None => plain("war-choice-to", "war-effect-to"),
-        },
-    }
-}
-
 /// An Army, or the Nazgûl of a region.
-pub fn from(frame: Option<&Frame>, at: Region) -> Words {
-    let (label, effect) = match frame {
-        Some(Frame::Minions { .. }) => ("war-choice-from-nazgul", "war-effect-from-nazgul"),
-        Some(Frame::March { .. } | Frame::Journey { .. }) => {
-            ("war-choice-from-march", "war-effect-from-march")
-        }
-        Some(Frame::Attack { .. }) => ("war-choice-from-attack", "war-effect-from-attack"),
-        _ => ("war-choice-from", "war-effect-from"),
-    };
-    both(label, effect, |message| message.with("at", at.term()))
+pub fn from(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
+    match choice {
+        Choice::From(at) => Some(both(label, effect, |message| message.with("at", at.term()))),
+        _ => None,
+    }
 }
 
 /// A card.
-pub fn card(frame: Option<&Frame>, card: Card) -> Words {
-    let (label, effect) = match frame {
-        Some(Frame::HandLimit(_) | Frame::Price { .. }) => ("war-choice-discard", "war-effect-discard"),
-        Some(Frame::Swap { .. }) => ("war-choice-give", "war-effect-give"),
-        Some(Frame::CombatCard(_)) => ("war-choice-combat-card", "war-effect-combat-card"),
-        Some(Frame::HuntCard) => ("war-choice-answer", "war-effect-table-card"),
-        Some(Frame::Sorrow) => ("war-choice-lift", "war-effect-table-card"),
-        Some(Frame::EventChoice(event, index))
-            if matches!(entry(*event).effects[*index as usize], Effect::Strike) =>
-        {
-            ("war-choice-lift", "war-effect-table-card")
-        }
-        _ => ("war-choice-play", "war-effect-play"),
-    };
-    both(label, effect, |message| {
-        message
-            .with("card", card.term())
-            .with("combat", card.facts().combat.term())
-    })
+pub fn of_card(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
+    match choice {
+        Choice::Card(card) => Some(both(label, effect, |message| {
+            message
+                .with("card", card.term())
+                .with("combat", card.facts().combat.term())
+        })),
+        _ => None,
+    }
 }
 
-/// A Nation.
-pub fn nation(frame: Option<&Frame>, nation: Nation) -> Words {
-    match asking(frame) {
-        Some(card) => both("war-choice-nation", "war-effect-nation", |message| {
-            message.with("nation", nation.term()).with("card", card)
+/// What the card of this title asks for, as an event or in combat: a region, a Nation, a Character, a number.
+pub fn by_card(choice: Choice, card: &'static str) -> Option<Words> {
+    let words = |label, effect, with: &dyn Fn(Message) -> Message| {
+        Some(both(label, effect, |message| with(message).with("card", card)))
+    };
+    match choice {
+        Choice::To(at) => words("war-choice-card-at", "war-effect-card-at", &|message| {
+            message.with("at", at.term())
         }),
-        None => both("war-choice-advance", "war-effect-advance", |message| {
+        Choice::Nation(nation) => words("war-choice-nation", "war-effect-nation", &|message| {
             message.with("nation", nation.term())
         }),
-    }
-}
-
-/// A Character.
-pub fn who(frame: Option<&Frame>, who: Character) -> Words {
-    match asking(frame) {
-        Some(card) => both("war-choice-who", "war-effect-who", |message| {
-            message.with("who", who.term()).with("card", card)
-        }),
-        None => both("war-choice-guide", "war-effect-guide", |message| {
+        Choice::Who(who) => words("war-choice-who", "war-effect-who", &|message| {
             message.with("who", who.term())
         }),
+        Choice::Count(count) => words("war-choice-count", "war-effect-count", &|message| {
+            message.with("count", count)
+        }),
+        _ => None,
     }
 }
 
-/// A number.
-pub fn count(frame: Option<&Frame>, count: u8) -> Words {
-    match asking(frame) {
-        Some(card) => both("war-choice-count", "war-effect-count", |message| {
-            message.with("count", count).with("card", card)
+/// What a card wants to be told, by the first of its answers.
+pub fn wanted(answers: impl FnOnce(&mut dyn FnMut(Choice))) -> &'static str {
+    let mut first = None;
+    answers(&mut |choice| first = first.or(Some(choice)));
+    match first {
+        Some(Choice::To(_)) => "war-wanted-region",
+        Some(Choice::From(_)) => "war-wanted-army",
+        Some(Choice::Way(_)) => "war-wanted-way",
+        Some(Choice::Card(_)) => "war-wanted-card",
+        Some(Choice::Count(_)) => "war-wanted-count",
+        Some(Choice::Nation(_)) => "war-wanted-nation",
+        Some(Choice::Die(_)) => "war-wanted-die",
+        Some(Choice::Lose(_)) => "war-wanted-loss",
+        Some(Choice::Take(_) | Choice::Who(_)) => "war-wanted-person",
+        Some(Choice::At(..) | Choice::Recruit(..)) => "war-wanted-figure",
+        _ => "war-wanted-yes",
+    }
+}
+
+/// The battle that is fought, for one side: where, whether it attacks, with how many dice against how many.
+pub fn fights(message: Message, state: &State, side: Side) -> Message {
+    let battle = state.battle();
+    message
+        .with("at", battle.at.term())
+        .with("attacks", u8::from(battle.attacker == side))
+        .with("own", state.strength(side))
+        .with("other", state.strength(side.other()))
+}
+
+/// A figure as two arguments: what it is, and of which Nation (its own name, where it has none).
+fn figure(message: Message, figure: Figure) -> Message {
+    let nation = match figure {
+        Figure::Unit(nation, _) | Figure::Leader(nation) => nation.term(),
+        Figure::Nazgul => Nation::Sauron.term(),
+        Figure::Person(who) => who.term(),
+    };
+    message.with("figure", figure.term()).with("nation", nation)
+}
+
+/// What a choice mostly is called, and does.
+pub fn plain(state: &State, choice: Choice) -> Words {
+    let m = Message::new;
+    match choice {
+        Choice::Pass => (m("war-choice-pass"), m("war-effect-pass")),
+        Choice::Done => (m("war-choice-done"), m("war-effect-done")),
+        Choice::Yes => (m("war-choice-yes"), m("war-effect-yes")),
+        Choice::No => (m("war-choice-no"), m("war-effect-no")),
+        Choice::All => (m("war-choice-all"), m("war-effect-all")),
+        Choice::Go => (m("war-choice-go"), m("war-effect-go")),
+        Choice::Fight => (m("war-choice-fight"), m("war-effect-fight")),
+        Choice::Withdraw => (m("war-choice-withdraw"), m("war-effect-withdraw")),
+        Choice::Cease => (m("war-choice-cease"), m("war-effect-cease")),
+        Choice::Die(face) => both("war-choice-die", "war-effect-die", |message| {
+            message.with("face", face.term())
         }),
-        None => both("war-choice-allocate", "war-effect-allocate", |message| {
+        Choice::Ring(from, to) => both("war-choice-ring", "war-effect-ring", |message| {
+            message.with("from", from.term()).with("to", to.term())
+        }),
+        Choice::Act(act) => (m(act.term()), m(act.effect())),
+        Choice::Card(card) => both("war-choice-play", "war-effect-play", |message| {
+            message
+                .with("card", card.term())
+                .with("combat", card.facts().combat.term())
+        }),
+        Choice::Lift(card) => both("war-choice-lift", "war-effect-lift", |message| {
+            message.with("card", card.term())
+        }),
+        Choice::From(at) => both("war-choice-from", "war-effect-from", |message| {
+            message.with("at", at.term())
+        }),
+        Choice::To(at) => both("war-choice-to", "war-effect-to", |message| {
+            message.with("at", at.term())
+        }),
+        Choice::Take(taken) => both("war-choice-take", "war-effect-take", |message| {
+            figure(message, taken)
+        }),
+        Choice::Lose(lost) => both("war-choice-lose", "war-effect-lose", |message| {
+            figure(message, lost)
+        }),
+        Choice::Reduce(nation) => both("war-choice-reduce", "war-effect-reduce", |message| {
+            message.with("nation", nation.term())
+        }),
+        Choice::Nation(nation) => both("war-choice-advance", "war-effect-advance", |message| {
+            message.with("nation", nation.term())
+        }),
+        Choice::Recruit(come, at) => both("war-choice-recruit", "war-effect-recruit", |message| {
+            figure(message.with("at", at.term()), come)
+        }),
+        Choice::At(here, at) => both("war-choice-at", "war-effect-at", |message| {
+            figure(message.with("at", at.term()), here)
+        }),
+        Choice::Who(who) => both("war-choice-guide", "war-effect-guide", |message| {
+            message.with("who", who.term())
+        }),
+        Choice::Count(count) => both("war-choice-allocate", "war-effect-allocate", |message| {
             message.with("count", count)
         }),
+        Choice::Draw(deck) => both("war-choice-draw", "war-effect-draw", |message| {
+            message.with("deck", deck.term())
+        }),
+        Choice::Bear(bear) => bears(state, bear),
+        Choice::Way(way) => both("war-choice-way", "war-effect-way", |message| {
+            message.with("way", way)
+        }),
+    }
+}
+
+/// Who bears the damage of the Hunt.
+fn bears(state: &State, bear: Bear) -> Words {
+    match bear {
+        Bear::Guide => {
+            let guide = state.fellowship.guide;
+            let who = guide.map_or("war-character-gollum", Character::term);
+            both("war-choice-bear-guide", "war-effect-bear-guide", |message| {
+                message.with("who", who)
+            })
+        }
+        Bear::Random => both("war-choice-bear-random", "war-effect-bear-random", |message| {
+            message
+        }),
+        Bear::Ring => {
+            let damage = state.hunt.map_or(0, |hunt| hunt.damage);
+            let effect = Message::new("war-effect-bear-ring").with("damage", damage);
+            (Message::new("war-choice-bear-ring"), effect)
+        }
     }
 }

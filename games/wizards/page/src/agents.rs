@@ -8,6 +8,7 @@ use wizards::view::AgentView;
 
 use crate::Scene;
 use crate::card::{called, name, printed, sheet, status};
+use crate::library::site_id;
 use crate::opened::{stack, thing};
 use crate::sign::{icon, named};
 use crate::spots::{Homes, agent as place};
@@ -59,6 +60,19 @@ fn way(agent: &AgentView, ctx: &Context) -> String {
     sites.collect::<Vec<_>>().join(" → ")
 }
 
+/// The same, drawn: each of those that are known can be read.
+fn steps(agent: &AgentView, ctx: &Context) -> Markup {
+    html! {
+        @for (at, site) in agent.way.iter().enumerate() {
+            @if at > 0 { " → " }
+            @match site {
+                Some(site) => span data-entry=(site_id(*site)) { (name(&site.get().name, ctx.language)) },
+                None => "?",
+            }
+        }
+    }
+}
+
 /// How it lies, in words.
 fn told(agent: &AgentView, ctx: &Context) -> String {
     let mut words = vec![title(agent, ctx)];
@@ -85,7 +99,7 @@ fn lying(agent: &AgentView, ctx: &Context) -> Markup {
             @if agent.status != Status::Untapped { span .wz-how { (named(how, &ctx.say(&format!("wizards-lies-{how}")))) (ctx.say(&format!("wizards-lies-{how}"))) } }
             span .wz-where {
                 (icon("site"))
-                @if agent.way.is_empty() { (ctx.say("wizards-page-agent-at-home")) } @else { (way(agent, ctx)) }
+                @if agent.way.is_empty() { (ctx.say("wizards-page-agent-at-home")) } @else { (steps(agent, ctx)) }
             }
         }
         @if let Some(card) = agent.card { (sheet(card, ctx, None)) }

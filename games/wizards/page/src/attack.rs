@@ -9,7 +9,8 @@ use wizards::state::{Check, Combat, Does, Fate, Key, Source, Strike, Target};
 use wizards::view::View;
 
 use crate::Scene;
-use crate::card::{called, lies, name, sort};
+use crate::card::{called, lies, linked, name, sort};
+use crate::library::site_id;
 use crate::number::{above, number, odds, parts, plain, signed};
 use crate::opened::thing;
 use crate::sign::{icon, named};
@@ -25,6 +26,10 @@ fn called_piece(view: &View, id: PieceId, ctx: &Context) -> String {
     of(view, id).map_or_else(String::new, |card| called(card, ctx).to_owned())
 }
 
+fn linked_piece(view: &View, id: PieceId, ctx: &Context) -> Markup {
+    html! { @if let Some(card) = of(view, id) { (linked(card, ctx)) } }
+}
+
 /// The attack: what attacks, its numbers, and each strike.
 pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
     let Some(combat) = &view.combat else {
@@ -33,7 +38,7 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
     let (strikes, prowess, body) = view.attack.unwrap_or_default();
     let who = who(view, combat, ctx);
     html! {
-        section .wz-attack data-look[view.checks.is_empty()] aria-label=(ctx.say("wizards-page-attack")) {
+        section .wz-attack data-look[view.checks.is_empty() && combat.strike().is_none()] aria-label=(ctx.say("wizards-page-attack")) {
             header .wz-attack__head {
                 (named(combat.race.word(), &ctx.say(combat.race.term())))
                 h3 { (who) }
@@ -61,15 +66,16 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// What attacks.
-fn who(view: &View, combat: &Combat, ctx: &Context) -> String {
+/// What attacks. Its name opens its sheet, or that of the site.
+fn who(view: &View, combat: &Combat, ctx: &Context) -> Markup {
     match combat.source {
-        Source::Creature(id, _) | Source::Agent(id) => called_piece(view, id, ctx),
+        Source::Creature(id, _) | Source::Agent(id) => linked_piece(view, id, ctx),
         Source::Automatic(site, _) | Source::Added(site, _) => {
             let place = name(&site.get().name, ctx.language);
-            ctx.with("wizards-attack-automatic", &[("site", place.into())])
+            let said = ctx.with("wizards-attack-automatic", &[("site", place.into())]);
+            canvas::named(ctx, &site_id(site), &said)
         }
-        Source::Effect(card) => called(card, ctx).to_owned(),
+        Source::Effect(card) => linked(card, ctx),
     }
 }
 
@@ -94,8 +100,8 @@ fn strike(view: &View, ctx: &Context, strike: &Strike, fights: &[Part], now: boo
     let wins = above(need);
     let holds = above(need - 1) - wins;
     html! {
-        li class={ "wz-strike" @if now { " wz-strike--now" } " wz-strike--" (fate(strike.fate)) } {
-            span .wz-strike__who { (called_piece(view, strike.at, ctx)) }
+        li class={ "wz-strike" @if now { " wz-strike--now" } " wz-strike--" (fate(strike.fate)) } data-look[now && view.checks.is_empty()] {
+            span .wz-strike__who { (linked_piece(view, strike.at, ctx)) }
             span .wz-strike__sum {
                 (icon("prowess")) b { (plain(own)) } " + " (icon("strikes")) span .unseen { (ctx.say("wizards-page-dice")) } span aria-hidden="true" { "2d6" }
                 " " span .wz-against { (ctx.say("wizards-page-against")) } " " b { (against) }
@@ -155,7 +161,7 @@ fn check(view: &View, ctx: &Context, check: &Check, bonus: &[Part], against: &[P
         section .wz-attack .wz-check data-look[first] aria-label=(title) {
             header .wz-attack__head {
                 (icon(sign)) h3 { (title) }
-                @if let Some(why) = check.why { span .wz-attack__kind { (called(why, ctx)) } }
+                @if let Some(why) = check.why { span .wz-attack__kind { (linked(why, ctx)) } }
             }
             div .wz-because {
                 span { "2d6" @if sum(bonus) != 0 { " " b { (signed(sum(bonus))) } } }
@@ -195,7 +201,7 @@ pub(crate) fn chain(scene: &Scene, homes: &Homes) -> Markup {
                                         (crate::card::sheet(card.piece.card, ctx, None))
                                     }))
                                 } @else {
-                                    span .wz-link__card { @if matches!(link.does, Does::Use(_)) { (ctx.say("wizards-chain-use")) " " } (called(card.piece.card, ctx)) }
+                                    span .wz-link__card { @if matches!(link.does, Does::Use(_)) { (ctx.say("wizards-chain-use")) " " } (linked(card.piece.card, ctx)) }
                                 }
                             }
                             span .wz-link__who { (ctx.name(link.seat)) @if let Some(aim) = aim(view, ctx, link.target) { " ➝ " (aim) } }

@@ -26,6 +26,11 @@ pub(crate) fn called<'a>(card: CardId, ctx: &Context) -> &'a str {
     name(&card.get().name, ctx.language)
 }
 
+/// The same, opening its sheet.
+pub(crate) fn linked(card: CardId, ctx: &Context) -> Markup {
+    canvas::named(ctx, &crate::library::id(card), called(card, ctx))
+}
+
 /// What sort of card it is: its sign, and the class of its band.
 pub(crate) fn sort(face: &Face) -> &'static str {
     match face.kind {
@@ -285,7 +290,7 @@ pub(crate) fn names(cards: &[CardId], ctx: &Context) -> Markup {
                 @let face = card.get();
                 @let copies = cards[at..].iter().filter(|other| *other == card).count();
                 li class={ "wz-band wz-band--" (sort(face)) } title=(told(*card, ctx)) {
-                    span .wz-emblem { (icon(emblem(face))) } " " (canvas::named(ctx, &format!("card-{card}"), called(*card, ctx)))
+                    span .wz-emblem { (icon(emblem(face))) } " " (linked(*card, ctx))
                     @if copies > 1 { " ×" (copies) }
                     @if face.points != 0 { " " (number("points", face.points.into(), ctx)) }
                 }

@@ -7,7 +7,8 @@ use wizards::state::Zone;
 use wizards::view::{CardView, CompanyView, View};
 
 use crate::Scene;
-use crate::card::{about, called, lies, strip, tile};
+use crate::card::{about, called, lies, linked, strip, tile};
+use crate::library::site_id;
 use crate::opened::{stack, thing};
 use crate::sign::{icon, named};
 use crate::site;
@@ -67,14 +68,14 @@ fn head(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
     let id = format!("company-{}", company.id);
     let tapped = view.sides[company.seat.index()].tapped.has(company.site);
     let drawing = html! {
-        span class={ "wz-here" @if tapped { " wz-here--tapped" } } {
+        span class={ "wz-here" @if tapped { " wz-here--tapped" } } data-entry=(site_id(company.site)) {
             (site::title(company.site, ctx))
             @if tapped { span .wz-how { (icon("tapped")) (ctx.say("wizards-lies-tapped")) } }
         }
         @if company.moving {
             span .wz-arrow aria-hidden="true" { "➝" }
             @match company.to {
-                Some(to) => span .wz-here .wz-here--to { (site::title(to, ctx)) },
+                Some(to) => span .wz-here .wz-here--to data-entry=(site_id(to)) { (site::title(to, ctx)) },
                 None => span .wz-secret { (icon("guard")) (ctx.say("wizards-page-unknown-site")) },
             }
         }
@@ -84,7 +85,7 @@ fn head(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
         return thing(ctx, homes, &id, "wz-head", &told, &drawing);
     }
     // It opens also where nothing is to be chosen: there everything in the company can be read.
-    html! { div id=(id) .wz-head role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) } aria-label=(told) { (drawing) } }
+    html! { div id=(id) .wz-head role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) } data-entry=(site_id(company.site)) aria-label=(told) { (drawing) } }
 }
 
 /// The path of a company that moves, what may still be played on it, and what lies on guard.
@@ -109,7 +110,7 @@ fn road(scene: &Scene, company: &CompanyView) -> Markup {
                     span .wz-guard {
                         (icon("guard"))
                         @match company.guard_known {
-                            Some(card) => span .wz-place .wz-guarded { span .unseen { (ctx.say("wizards-page-guard")) ": " } (called(card, ctx)) (crate::card::sheet(card, ctx, None)) },
+                            Some(card) => span .wz-place .wz-guarded { span .unseen { (ctx.say("wizards-page-guard")) ": " } (linked(card, ctx)) (crate::card::sheet(card, ctx, None)) },
                             None => (ctx.say("wizards-page-guard")),
                         }
                     }
@@ -172,8 +173,8 @@ pub(crate) fn opened(scene: &Scene, homes: &Homes, company: &CompanyView) -> Mar
     let inside = |card: &&CardView| home(view, card.id) == Some(Zone::Company(company.id));
     let cards = view.cards.iter().filter(inside);
     let about = html! {
-        (site::whole(company.site, ctx))
-        @if let Some(to) = company.to { p .wz-to { "➝" } (site::whole(to, ctx)) }
+        (site::opened(company.site, ctx))
+        @if let Some(to) = company.to { p .wz-to { "➝" } (site::opened(to, ctx)) }
         ul .wz-readings {
             @for card in cards {
                 li {

@@ -49,6 +49,7 @@ pub fn words() -> canvas::Words {
     canvas::words!(
         "wizards",
         "wizards-agents",
+        "wizards-asked",
         "wizards-cards",
         "wizards-play",
         "wizards-page",

@@ -33,11 +33,13 @@ pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
     cards.chain(sites).collect()
 }
 
-fn id(card: CardId) -> String {
+/// The entry of a card.
+pub(crate) fn id(card: CardId) -> String {
     format!("card-{card}")
 }
 
-fn site_id(site: SiteId) -> String {
+/// The entry of a site.
+pub(crate) fn site_id(site: SiteId) -> String {
     format!("site-{site}")
 }
 
@@ -72,12 +74,27 @@ pub(crate) fn named(name: Named) -> Option<String> {
     }
 }
 
-/// Which entry the thing of this id is of: a card of the hand, or one in play as far as the reader knows it.
+/// Which entry the thing of this id is of: a card of the hand, one in play or an agent, as far as the reader knows it; a site,
+/// or that at which a company is.
 pub(crate) fn entry(view: &View, of: &str) -> Option<String> {
-    if let Some(card) = of.strip_prefix("hand-") {
-        return CardId::named(card).map(id);
+    let (what, which) = of.split_once('-')?;
+    match what {
+        "hand" => CardId::named(which).map(id),
+        "piece" => {
+            let piece = which.parse::<usize>().ok()?;
+            let there = view.cards.iter().find(|card| card.id.index() == piece)?;
+            Some(id(there.piece.card))
+        }
+        "agent" => {
+            let agent = view.agents.iter().find(|agent| agent.id.to_string() == which)?;
+            agent.card.map(id)
+        }
+        "site" => SiteId::named(which).map(site_id),
+        "company" => {
+            let mut all = view.companies.iter();
+            all.find(|company| company.id.to_string() == which)
+                .map(|company| site_id(company.site))
+        }
+        _ => None,
     }
-    let piece = of.strip_prefix("piece-")?.parse::<usize>().ok()?;
-    let there = view.cards.iter().find(|card| card.id.index() == piece)?;
-    Some(id(there.piece.card))
 }

@@ -1,20 +1,81 @@
-//! The game in one small picture, for the entrance: two staffs, and the road between the mountains.
+//! The game in one small picture, for the entrance: two wizards, what each sends into the world, and a company on the road
+//! between them.
 
+mod figures;
+
+use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
+use atlas::{Picture, picture};
+use canvas::art::pen::{num, tremor};
 use maud::{Markup, html};
+
+use figures::{BOW, DWARF, EYE, FLAME, GREY, HALL, RING, RUIN, SMALL, SPEAR, STAR, SWORD, WHITE, WOLF};
+
+/// Ranges: their kind, from where to where, and how high they stand on the picture.
+const RANGES: [(Peak, f32, f32, f32); 2] = [(MOUNTAIN, 128.0, 310.0, 68.0), (CRAG, 392.0, 520.0, 70.0)];
+
+/// The way of the company, from the hall to the ruin.
+const ROAD: &str = "M196 100Q216 116 268 117T370 118 424 110 446 101";
+
+/// What stands along it: the foot of each, and how large it is.
+const ALONG: [(Picture, &str, f32, f32, f32); 7] = [
+    (HALL, "hall", 190.0, 98.0, 0.95),
+    (RUIN, "ruin", 454.0, 102.0, 0.95),
+    (BOW, "elf", 276.0, 120.0, 0.95),
+    (DWARF, "dwarf", 298.0, 121.0, 0.95),
+    (SPEAR, "man", 320.0, 121.0, 1.0),
+    (SMALL, "hobbit", 342.0, 121.0, 0.95),
+    (SMALL, "hobbit", 357.0, 121.0, 0.95),
+];
+
+/// The cards of both: the kind, the sign, where, and how they lean.
+const CARDS: [(&str, Picture, f32, f32, i32); 6] = [
+    ("item", SWORD, 146.0, 40.0, -16),
+    ("item", STAR, 188.0, 30.0, -8),
+    ("item", RING, 232.0, 34.0, 5),
+    ("creature", WOLF, 494.0, 40.0, 16),
+    ("hazard", EYE, 452.0, 30.0, 8),
+    ("creature", FLAME, 408.0, 34.0, -5),
+];
 
 /// A picture for the eye only.
 pub(crate) fn poster() -> Markup {
+    let peaks = RANGES
+        .iter()
+        .enumerate()
+        .flat_map(|(seed, (peak, from, to, foot))| {
+            let count = ((to - from) / 15.0) as u32;
+            (0..=count).map(move |step| {
+                let y = foot + tremor(seed as u32 + 60, step) * 6.0;
+                (*peak, step % KINDS, from + step as f32 * 15.0, y)
+            })
+        });
     html! {
         svg .poster viewBox="0 0 640 132" aria-hidden="true" {
-            path .wz-poster__far d="M0 92L60 52 108 84 176 34 246 88 318 46 392 90 462 40 536 86 596 58 640 82V132H0Z" {}
-            path .wz-poster__near d="M0 112Q96 88 200 104T402 100 640 106V132H0Z" {}
-            path .wz-poster__road d="M300 132Q330 118 312 108T340 94 330 84" {}
-            @for (x, tilt) in [(150, -6), (490, 6)] {
-                g transform={ "translate(" (x) " 124) rotate(" (tilt) ")" } {
-                    path .wz-poster__staff d="M0 0V-84" {}
-                    circle .wz-poster__light cx="0" cy="-92" r="9" {}
-                }
+            circle .wz-poster__sun cx="320" cy="40" r="17" {}
+            path .poster__land d="M0 84Q90 58 190 70T330 66 470 72 640 84V132H0Z" {}
+            path .poster__ash d="M372 132Q392 84 448 70L640 84V132Z" {}
+            @for (peak, seed, x, y) in peaks { g transform={ "translate(" (num(x)) " " (num(y)) ")" } { (mountain(peak, seed)) } }
+            path .wz-poster__near d="M0 116Q120 92 220 106T400 104 520 104 640 116V132H0Z" {}
+            path .poster__road d=(ROAD) {}
+            path .poster__dashes d=(ROAD) {}
+            @for (who, name, x, y, scale) in ALONG {
+                g class={ "wz-poster__" (name) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(who)) }
             }
+            @for (kind, sign, x, y, lean) in CARDS { (card(kind, sign, x, y, lean)) }
+            g .wz-poster__grey { (picture(GREY)) }
+            g .wz-poster__white transform="translate(640 0) scale(-1 1)" { (picture(WHITE)) }
+        }
+    }
+}
+
+/// A card in the air.
+fn card(kind: &str, sign: Picture, x: f32, y: f32, lean: i32) -> Markup {
+    html! {
+        g class={ "wz-poster__card wz-band--" (kind) } transform={ "translate(" (num(x)) " " (num(y)) ") rotate(" (lean) ")" } {
+            rect .wz-poster__paper x="-12" y="-17" width="24" height="34" rx="2.5" {}
+            path .wz-poster__band d="M-12-11V-14.5Q-12-17-9.5-17H9.5Q12-17 12-14.5V-11Z" {}
+            path .w-l d="M-8 11H8M-8 14H4" {}
+            g transform="translate(0 -1)" { (picture(sign)) }
         }
     }
 }

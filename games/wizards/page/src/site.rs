@@ -6,15 +6,26 @@ use wizards::card::{AutoAttack, RegionKind, Site};
 use wizards::ids::SiteId;
 
 use crate::card::name;
+use crate::library::site_id;
 use crate::says;
 use crate::sign::{icon, named};
 
 /// The sign of a site and its name.
 pub(crate) fn title(site: SiteId, ctx: &Context) -> Markup {
+    entitled(site, ctx, &html! { (name(&site.get().name, ctx.language)) })
+}
+
+/// The same, with a name that opens its sheet.
+fn linked(site: SiteId, ctx: &Context) -> Markup {
+    let name = name(&site.get().name, ctx.language);
+    entitled(site, ctx, &canvas::named(ctx, &site_id(site), name))
+}
+
+fn entitled(site: SiteId, ctx: &Context, name: &Markup) -> Markup {
     let of = site.get();
     html! {
         span class={ "wz-kind wz-site--" (of.kind.word()) } { (named(of.kind.word(), &ctx.say(of.kind.term()))) }
-        span .wz-name { (name(&of.name, ctx.language)) }
+        span .wz-name { (name) }
     }
 }
 
@@ -29,10 +40,19 @@ pub(crate) fn lands(lands: &[RegionKind], ctx: &Context) -> Markup {
 
 /// A site in one line, to be chosen: what it is, where it lies, what waits there.
 pub(crate) fn line(site: SiteId, ctx: &Context) -> Markup {
+    lined(site, ctx, &title(site, ctx))
+}
+
+/// The same, to be read: its name opens its sheet.
+pub(crate) fn reading(site: SiteId, ctx: &Context) -> Markup {
+    lined(site, ctx, &linked(site, ctx))
+}
+
+fn lined(site: SiteId, ctx: &Context, title: &Markup) -> Markup {
     let of = site.get();
     html! {
         span .wz-line {
-            (title(site, ctx))
+            (title)
             @if let Some(region) = of.region { span .wz-where { (name(&region.get().name, ctx.language)) } }
             @if !of.attacks.is_empty() {
                 span .wz-awaits { @for attack in &of.attacks { (self::attack(attack, ctx)) } }
@@ -56,10 +76,19 @@ fn attack(attack: &AutoAttack, ctx: &Context) -> Markup {
 
 /// All that its card says.
 pub(crate) fn whole(site: SiteId, ctx: &Context) -> Markup {
+    about(site, ctx, &title(site, ctx))
+}
+
+/// The same at a table: its name opens its sheet.
+pub(crate) fn opened(site: SiteId, ctx: &Context) -> Markup {
+    about(site, ctx, &linked(site, ctx))
+}
+
+fn about(site: SiteId, ctx: &Context, title: &Markup) -> Markup {
     let of = site.get();
     html! {
         div .wz-about {
-            p .wz-about__head { (title(site, ctx)) span .wz-where { (ctx.say(of.kind.term())) @if let Some(region) = of.region { " · " (name(&region.get().name, ctx.language)) } } }
+            p .wz-about__head { (title) span .wz-where { (ctx.say(of.kind.term())) @if let Some(region) = of.region { " · " (name(&region.get().name, ctx.language)) } } }
             (from_havens(of, ctx))
             p { (ctx.with("wizards-site-draws", &[("own", Value::Number(of.draws.into())), ("other", Value::Number(of.opponent_draws.into()))])) }
             @if !of.items.is_empty() || of.information {

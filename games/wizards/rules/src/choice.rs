@@ -10,7 +10,8 @@ use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
 use crate::state::State;
 
 /// What can be shown of an argument, to whoever makes the choice.
-trait Shown {
+pub(crate) trait Shown {
+    /// It in words.
     fn shown(&self, state: &State) -> Arg;
 }
 
@@ -32,10 +33,15 @@ impl Shown for PieceId {
     }
 }
 impl Shown for CompanyId {
-    /// By the first of its characters.
+    /// By its wizard, else by the first of its characters who follows nobody.
     fn shown(&self, state: &State) -> Arg {
-        let first = state.characters(*self).next();
-        first.map_or_else(|| self.0.into(), |id| state.piece(id).card.said())
+        let all = || {
+            let all = state.characters(*self);
+            all.filter(|id| state.piece(*id).leader.is_none())
+        };
+        let wizard = all().find(|id| state.face(*id).is_wizard());
+        let named = wizard.or_else(|| all().next());
+        named.map_or_else(|| self.0.into(), |id| state.piece(id).card.said())
     }
 }
 

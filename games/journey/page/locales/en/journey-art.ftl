@@ -55,3 +55,14 @@ journey-art-progress = Round box { $number } of { $last }
 journey-art-won = Victory
 journey-art-eliminated = Out of the game
 journey-art-arrived = In Mordor
+
+# What can be looked up: who travels, by which places, and the dice.
+journey-shelf-hobbits = Hobbits
+journey-shelf-places = Locations
+journey-shelf-symbols = Symbols
+journey-shelf-dice = Dice
+journey-library-hobbit = Theirs is the { $die }: a Nazgûl it shows reaches whoever travels with this hobbit.
+journey-library-boxes = On the sheet: { $boxes }.
+journey-library-die = The die of { $hobbit }; that matters only when it shows a Nazgûl.
+journey-library-die-black = Nobody’s: its Nazgûl always reaches whoever rolls.
+journey-library-nazgul = The affected player marks the next box of their Nazgûl route; the colour of the die says who that is.

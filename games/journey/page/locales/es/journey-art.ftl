@@ -55,3 +55,14 @@ journey-art-progress = Casilla redonda { $number } de { $last }
 journey-art-won = Victoria
 journey-art-eliminated = Fuera de la partida
 journey-art-arrived = En Mordor
+
+# Lo que se puede consultar: quién viaja, por dónde, y los dados.
+journey-shelf-hobbits = Hobbits
+journey-shelf-places = Localizaciones
+journey-shelf-symbols = Símbolos
+journey-shelf-dice = Dados
+journey-library-hobbit = Suyo es el { $die }: los Nazgûl que salgan en él alcanzan a quien lleva a este hobbit.
+journey-library-boxes = En la hoja: { $boxes }.
+journey-library-die = Es el dado de { $hobbit }; solo importa cuando sale un Nazgûl.
+journey-library-die-black = No es de nadie: su Nazgûl alcanza siempre a quien tira.
+journey-library-nazgul = El jugador afectado marca la siguiente casilla de su ruta de los Nazgûl; quién es, lo dice el color del dado.

@@ -223,3 +223,40 @@ pub(crate) fn entry(id: &str) -> Option<String> {
         .find_map(|word| WORDS.get(word))
         .map(|term| (*term).to_owned())
 }
+
+/// What may still come up, as far as a view tells: the cards left in decks that all can count, and of those that Sauron
+/// holds or draws what the reader has not seen. Skills come back to whoever learnt them: they are not asked about.
+pub(crate) fn unseen(view: &View) -> Vec<String> {
+    let (decks, sauron) = (&view.table.decks, &view.table.sauron);
+    let mut all = Vec::new();
+    for pile in &decks.events {
+        all.extend(pile.iter().map(Happening::term));
+    }
+    for pile in &decks.encounters {
+        all.extend(pile.iter().map(Encounter::term));
+    }
+    all.extend(decks.perils.iter().map(Peril::term));
+    all.extend(decks.corruption.iter().map(Corruption::term));
+    let seen = |one: &Shadow| {
+        let piles = [&decks.shadows_out, &sauron.shadows, &sauron.choosing];
+        piles.iter().any(|pile| pile.has(*one)) || sauron.open_shadows.has(*one)
+    };
+    all.extend(Shadow::all().filter(|one| !seen(one)).map(Shadow::term));
+    let seen = |one: &Plot| {
+        let piles = [&decks.plots_out, &decks.under, &sauron.plots, &sauron.looking];
+        let active = sauron.active.iter().flatten().any(|(plot, _)| plot == one);
+        active
+            || decks.top == Some(*one)
+            || piles.iter().any(|pile| pile.has(*one))
+            || decks.plots_away.has(*one)
+            || sauron.open_plots.has(*one)
+    };
+    all.extend(Plot::all().filter(|one| !seen(one)).map(Plot::term));
+    let known = |one: &Mission| view.missions.contains(&Some(*one));
+    all.extend(Mission::all().filter(|one| !known(one)).map(Mission::term));
+    let all = all
+        .into_iter()
+        .map(str::to_owned)
+        .collect::<std::collections::BTreeSet<_>>();
+    all.into_iter().collect()
+}

@@ -73,6 +73,10 @@ impl Page for QuestPage {
         library::entry(id)
     }
 
+    fn unseen(view: &View, _own: Option<Seat>) -> Option<Vec<String>> {
+        Some(library::unseen(view))
+    }
+
     fn poster() -> Markup {
         poster::poster()
     }

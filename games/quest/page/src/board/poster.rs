@@ -1,24 +1,34 @@
 //! The game in one small picture, for the entrance: a hero on the road, and what watches from the other side.
 
-use atlas::stamp::{CRAG, KINDS, LESSER, MOUNTAIN, Peak, mountain};
+mod figures;
+
+use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
+use atlas::{Picture, picture};
 use canvas::art::pen::{num, tremor};
 use maud::{Markup, html};
 
+use figures::{HERO, KEEP, RIDER, TOWER, TOWN, TREES};
+
 /// Ranges: their kind, from where to where, and how high they stand on the picture.
-const RANGES: [(Peak, f32, f32, f32); 3] = [
-    (LESSER, 10.0, 150.0, 58.0),
-    (MOUNTAIN, 190.0, 330.0, 60.0),
-    (CRAG, 420.0, 640.0, 64.0),
+const RANGES: [(Peak, f32, f32, f32); 2] = [(MOUNTAIN, 150.0, 330.0, 58.0), (CRAG, 400.0, 640.0, 62.0)];
+
+/// The road from the hero to the tower.
+const ROAD: &str = "M110 108Q158 126 206 112T300 110 384 116 470 108 528 122";
+
+/// What stands there: the foot of each, and how large it is.
+const THERE: [(Picture, &str, f32, f32, f32); 8] = [
+    (TOWN, "town", 208.0, 106.0, 0.9),
+    (TREES, "wood", 262.0, 92.0, 0.8),
+    (KEEP, "keep", 304.0, 104.0, 0.95),
+    (TREES, "wood", 34.0, 98.0, 0.95),
+    (TREES, "wood", 136.0, 84.0, 0.62),
+    (RIDER, "rider", 432.0, 112.0, 0.95),
+    (TOWER, "tower", 566.0, 132.0, 0.98),
+    (HERO, "hero", 84.0, 106.0, 0.92),
 ];
 
-/// Places along the road.
-const STOPS: [(f32, f32); 5] = [
-    (50.0, 104.0),
-    (150.0, 92.0),
-    (262.0, 108.0),
-    (372.0, 94.0),
-    (476.0, 106.0),
-];
+/// Where influence has spread.
+const MARKS: [(f32, f32); 2] = [(384.0, 106.0), (470.0, 98.0)];
 
 /// A picture for the eye only.
 pub(crate) fn poster() -> Markup {
@@ -26,26 +36,27 @@ pub(crate) fn poster() -> Markup {
         .iter()
         .enumerate()
         .flat_map(|(seed, (peak, from, to, foot))| {
-            let count = ((to - from) / 16.0) as u32;
+            let count = ((to - from) / 15.0) as u32;
             (0..=count).map(move |step| {
                 let y = foot + tremor(seed as u32 + 40, step) * 6.0;
-                (*peak, step % KINDS, from + step as f32 * 16.0, y)
+                (*peak, step % KINDS, from + step as f32 * 15.0, y)
             })
         });
-    let road = STOPS
-        .iter()
-        .enumerate()
-        .map(|(step, (x, y))| format!("{}{} {}", if step == 0 { 'M' } else { 'L' }, num(*x), num(*y)));
     html! {
         svg .poster .qposter viewBox="0 0 640 132" aria-hidden="true" {
-            path .poster__land d="M0 62Q90 40 180 58T360 54 520 50 640 46V132H0Z" {}
-            path .poster__ash d="M424 132Q404 84 438 50L640 40V132Z" {}
+            path .poster__land d="M0 70Q90 46 180 62T360 58 520 54 640 50V132H0Z" {}
+            path .poster__ash d="M404 132Q392 88 440 56L640 48V132Z" {}
             @for (peak, seed, x, y) in peaks { g transform={ "translate(" (num(x)) " " (num(y)) ")" } { (mountain(peak, seed)) } }
-            path .q-way d=(road.collect::<String>()) {}
-            g .q-misty_mountains { @for (x, y) in STOPS { circle .q-place__disc cx=(num(x)) cy=(num(y)) r="13" {} circle .q-place__rim cx=(num(x)) cy=(num(y)) r="10" {} } }
-            path .w-d d="M556 124V60l-7-5V30l6 8 4-16 4 16 4-16 4 16 6-8v25l-7 5v64Z" {}
-            circle .qposter__eye cx="563" cy="44" r="4.500" {}
-            g .qh-eometh transform="translate(150 90)" { circle .q-pawn__disc r="11" {} path .qposter__sword d="M-4 5 4-5M1-5h3v3" {} }
+            path .qposter__glare d="M562 29 250 132H420Z" {}
+            path .qposter__glare d="M562 29 330 132H400Z" {}
+            path .qposter__rise d="M0 100Q50 90 104 98T190 132H0Z" {}
+            path .poster__road d=(ROAD) {}
+            path .poster__dashes d=(ROAD) {}
+            path .qposter__way d=(ROAD) {}
+            @for (x, y) in MARKS { path .qposter__mark d="M-6 0h12l-2.5 5h-7ZM-4 0q-1-7 4-12 5 5 4 12Z" transform={ "translate(" (num(x)) " " (num(y)) ")" } {} }
+            @for (what, name, x, y, scale) in THERE {
+                g class={ "qposter__" (name) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(what)) }
+            }
         }
     }
 }

@@ -131,8 +131,14 @@ tricks-event-unknown = An Event of another box
 # What is expected, and from whom.
 tricks-prompt-group = All together: choose the group that plays this round.
 tricks-prompt-take = { $you ->
-    [yes] Choose a character for hand { $chair }.
-   *[no] { $seat } chooses a character for hand { $chair }.
+    [yes] { $hands ->
+        [1] Choose your character.
+       *[other] Choose a character for hand { $chair }.
+    }
+   *[no] { $hands ->
+        [1] { $seat } chooses a character.
+       *[other] { $seat } chooses a character for hand { $chair }.
+    }
 }
 tricks-prompt-partner = { $you ->
     [yes] With whom does { $character } exchange?
@@ -201,12 +207,12 @@ tricks-prompt-lead = { $you ->
    *[no] { $seat }, { $character }, leads this trick.
 }
 tricks-prompt-follow = { $you ->
-    [yes] Your turn with { $character }. Suit to follow: { $suit }.
-   *[no] It is the turn of { $seat }, { $character }. Suit to follow: { $suit }.
+    [yes] Play for { $character }. Suit to follow: { $suit }.
+   *[no] { $seat } plays for { $character }. Suit to follow: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
-    [yes] Your turn with { $character }. There is no suit to follow yet.
-   *[no] It is the turn of { $seat }, { $character }. There is no suit to follow yet.
+    [yes] Play for { $character }. There is no suit to follow yet.
+   *[no] { $seat } plays for { $character }. There is no suit to follow yet.
 }
 tricks-prompt-next-chapter = Chapter completed! { $reason } On to the next.
 tricks-prompt-next-round = The round is over. { $reason } On to the next.
@@ -392,8 +398,8 @@ tricks-event-revealed = { $you ->
    *[no] { $seat }, { $character }, turns face up { $cards }.
 }
 tricks-event-begins = { $you ->
-    [yes] The play begins: you, { $character }, lead the first trick.
-   *[no] The play begins: { $seat }, { $character }, leads the first trick.
+    [yes] You, { $character }, lead the first trick.
+   *[no] { $seat }, { $character }, leads the first trick.
 }
 tricks-event-played = { $you ->
     [yes] You, { $character }, play { $card }.

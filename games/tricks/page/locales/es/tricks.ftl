@@ -131,8 +131,14 @@ tricks-event-unknown = Un Evento de otra caja
 # Qué se espera, y de quién.
 tricks-prompt-group = Entre todos: elegid qué grupo juega esta ronda.
 tricks-prompt-take = { $you ->
-    [yes] Elige un personaje para la mano { $chair }.
-   *[no] { $seat } elige un personaje para la mano { $chair }.
+    [yes] { $hands ->
+        [1] Elige tu personaje.
+       *[other] Elige un personaje para la mano { $chair }.
+    }
+   *[no] { $hands ->
+        [1] { $seat } elige su personaje.
+       *[other] { $seat } elige un personaje para la mano { $chair }.
+    }
 }
 tricks-prompt-partner = { $you ->
     [yes] ¿Con quién intercambia { $character }?
@@ -201,12 +207,12 @@ tricks-prompt-lead = { $you ->
    *[no] { $seat }, { $character }, sale en esta baza.
 }
 tricks-prompt-follow = { $you ->
-    [yes] Te toca con { $character }. Palo de la baza: { $suit }.
-   *[no] Le toca a { $seat }, { $character }. Palo de la baza: { $suit }.
+    [yes] Juega con { $character }. Palo de la baza: { $suit }.
+   *[no] { $seat } juega con { $character }. Palo de la baza: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
-    [yes] Te toca con { $character }. La baza aún no tiene palo.
-   *[no] Le toca a { $seat }, { $character }. La baza aún no tiene palo.
+    [yes] Juega con { $character }. La baza aún no tiene palo.
+   *[no] { $seat } juega con { $character }. La baza aún no tiene palo.
 }
 tricks-prompt-next-chapter = ¡Capítulo completado! { $reason } Adelante, al siguiente.
 tricks-prompt-next-round = La ronda ha terminado. { $reason } Adelante, a la siguiente.

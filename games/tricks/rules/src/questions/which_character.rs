@@ -28,7 +28,9 @@ impl Question<Tricks> for WhichCharacter {
     }
 
     fn prompt(&self, state: &State, _: Observer) -> Message {
-        about(state, "tricks-prompt-take", self.chair)
+        let seat = state.seat_of(self.chair);
+        let own = Chair::all(state.chairs()).filter(|chair| state.seat_of(*chair) == seat);
+        about(state, "tricks-prompt-take", self.chair).with("hands", own.count() as u8)
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {

@@ -9,17 +9,18 @@ use war::choice::Choice;
 use war::figures::Figure;
 use war::frame::{Frame, Led};
 use war::nation::{Nation, Side};
+use war::questions::EventChoice;
 
 impl Glance<'_> {
     pub(super) fn worth_of_card(&self, frame: &Frame, choice: Choice) -> f64 {
         match (*frame, choice) {
-            (Frame::HandLimit(_) | Frame::Price { .. }, Choice::Card(card)) => -self.keeping(card),
-            (Frame::Swap { .. }, Choice::No) => 0.3,
-            (Frame::Mix { .. }, Choice::Yes) => 1.0,
+            (Frame::HandLimit(_) | Frame::Price(_), Choice::Card(card)) => -self.keeping(card),
+            (Frame::Swap(_), Choice::No) => 0.3,
+            (Frame::Mix(_), Choice::Yes) => 1.0,
             (Frame::TurnDraw(_), Choice::Draw(Deck::Strategy)) => 0.1,
             (Frame::Wisdom(_), Choice::Yes) => 1.0,
             (Frame::Rout(_), Choice::To(to)) => self.front().pull(to),
-            (Frame::EventChoice(card, index), choice) => {
+            (Frame::EventChoice(EventChoice(card, index)), choice) => {
                 self.answer(entry(card).effects[usize::from(index)], choice)
             }
             _ => 0.0,

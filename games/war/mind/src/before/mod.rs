@@ -90,24 +90,22 @@ impl<'a> Glance<'a> {
         };
         match *frame {
             Frame::Actions(_) | Frame::AfterRing(_) | Frame::UseDie(_) => self.worth_of_die(choice),
-            Frame::Trim(..)
-            | Frame::March { .. }
-            | Frame::MarchTo { .. }
-            | Frame::Journey { .. }
-            | Frame::Trek { .. }
-            | Frame::Pick { .. }
-            | Frame::Attack { .. }
-            | Frame::AttackAt { .. } => self.worth_of_move(frame, choice),
-            Frame::Diplomacy
-            | Frame::Recruit(_)
-            | Frame::Place(_)
-            | Frame::Levy { .. }
-            | Frame::Share { .. } => self.worth_of_muster(frame, choice),
-            Frame::Companions { .. }
-            | Frame::Separate { .. }
-            | Frame::Land { .. }
-            | Frame::Minions { .. }
-            | Frame::FlyTo { .. } => self.worth_of_travel(frame, choice),
+            Frame::Trim(_)
+            | Frame::March(_)
+            | Frame::MarchTo(_)
+            | Frame::Journey(_)
+            | Frame::Trek(_)
+            | Frame::Pick(_)
+            | Frame::Attack(_)
+            | Frame::AttackAt(_) => self.worth_of_move(frame, choice),
+            Frame::Diplomacy | Frame::Recruit(_) | Frame::Enter(_) | Frame::Raise(_) | Frame::Share(_) => {
+                self.worth_of_muster(frame, choice)
+            }
+            Frame::Companions(_)
+            | Frame::Separate(_)
+            | Frame::Land(_)
+            | Frame::Minions(_)
+            | Frame::FlyTo(_) => self.worth_of_travel(frame, choice),
             Frame::Declare
             | Frame::EnterMordor
             | Frame::Guide
@@ -118,15 +116,15 @@ impl<'a> Glance<'a> {
             | Frame::HuntGuide
             | Frame::HuntBear
             | Frame::RevealAt
-            | Frame::Balrog { .. }
+            | Frame::Balrog(_)
             | Frame::Sorrow => self.worth_in_hunt(frame, choice),
             Frame::WhiteRider
             | Frame::Withdraw
             | Frame::CombatCard(_)
-            | Frame::Hits { .. }
-            | Frame::HitsAt { .. }
+            | Frame::Hits(_)
+            | Frame::HitsAt(_)
             | Frame::Cease
-            | Frame::Retreat { .. }
+            | Frame::Retreat(_)
             | Frame::Press
             | Frame::Sorcery(_)
             | Frame::CombatChoice(_) => self.worth_in_battle(frame, choice),
@@ -213,21 +211,21 @@ fn breadth(state: &State) -> usize {
             Frame::Declare
             | Frame::Allocate
             | Frame::RevealAt
-            | Frame::March { .. }
-            | Frame::MarchTo { .. }
-            | Frame::Attack { .. }
-            | Frame::EventChoice(..)
+            | Frame::March(_)
+            | Frame::MarchTo(_)
+            | Frame::Attack(_)
+            | Frame::EventChoice(_)
             | Frame::Recruit(_),
         ) => 4,
         Some(
             Frame::HuntBear
-            | Frame::AttackAt { .. }
-            | Frame::Retreat { .. }
+            | Frame::AttackAt(_)
+            | Frame::Retreat(_)
             | Frame::CombatCard(_)
             | Frame::Diplomacy
-            | Frame::Separate { .. }
-            | Frame::Land { .. }
-            | Frame::Place(_),
+            | Frame::Separate(_)
+            | Frame::Land(_)
+            | Frame::Enter(_),
         ) => 3,
         Some(
             Frame::EnterMordor
@@ -239,7 +237,7 @@ fn breadth(state: &State) -> usize {
             | Frame::Press
             | Frame::Withdraw
             | Frame::WhiteRider
-            | Frame::Balrog { .. },
+            | Frame::Balrog(_),
         ) => 2,
         _ => 1,
     }

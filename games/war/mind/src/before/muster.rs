@@ -6,17 +6,20 @@ use war::choice::Choice;
 use war::figures::{Figure, Rank};
 use war::frame::Frame;
 use war::nation::{Nation, Side};
+use war::questions::{Enter, Recruit};
 use war::region::Region;
 
 impl Glance<'_> {
     pub(super) fn worth_of_muster(&self, frame: &Frame, choice: Choice) -> f64 {
         match (*frame, choice) {
             (Frame::Diplomacy, Choice::Nation(nation)) => self.waking(nation),
-            (Frame::Recruit(first), Choice::Recruit(figure, at)) => self.recruit(figure, at, first.is_none()),
+            (Frame::Recruit(Recruit(first)), Choice::Recruit(figure, at)) => {
+                self.recruit(figure, at, first.is_none())
+            }
             (Frame::Recruit(_), Choice::Done) => 0.0,
-            (Frame::Levy { .. }, Choice::Recruit(Figure::Unit(_, Rank::Elite), _)) => 1.0,
-            (Frame::Share { .. }, Choice::Recruit(figure, at)) => self.recruit(figure, at, false),
-            (Frame::Place(who), Choice::To(at)) => self.post(who, at),
+            (Frame::Raise(_), Choice::Recruit(Figure::Unit(_, Rank::Elite), _)) => 1.0,
+            (Frame::Share(_), Choice::Recruit(figure, at)) => self.recruit(figure, at, false),
+            (Frame::Enter(Enter(who)), Choice::To(at)) => self.post(who, at),
             _ => 0.0,
         }
     }

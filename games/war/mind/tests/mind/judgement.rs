@@ -107,6 +107,13 @@ fn a_card_that_does_nothing_is_not_played() {
     assert_ne!(habit(&stage), card);
 }
 
+/// A die that finds no better use draws a card: for the Shadow one that hunts.
+#[test]
+fn the_shadow_draws_what_hunts() {
+    let stage = Stage::shadow("event").play(&["die:event"]);
+    assert_eq!(habit(&stage), "act:draw-character");
+}
+
 /// On the Mordor Track whoever stands still is weighed down when the turn ends: that is due.
 #[test]
 fn standing_still_in_mordor_is_counted() {

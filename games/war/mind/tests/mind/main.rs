@@ -2,6 +2,7 @@
 
 mod before;
 mod judgement;
+mod partners;
 #[allow(dead_code)]
 #[path = "../../../rules/tests/war/stage.rs"]
 mod stage;

@@ -12,6 +12,7 @@ use war::face::Face;
 use war::figures::Figure;
 use war::frame::Frame;
 use war::nation::{Nation, Side};
+use war::questions::CombatCard;
 use war::region::Region;
 use war::state::Ending;
 use war::tile::Tile;
@@ -242,7 +243,9 @@ fn questions_of_a_battle_say_where_and_with_what() {
         let mut random = rng(seed);
         while let Some(seat) = War::asks(game.state()).first() {
             let state = game.state();
-            if let (Some(Frame::CombatCard(side)), Some(battle)) = (state.question(), &state.battle) {
+            if let (Some(Frame::CombatCard(CombatCard(side))), Some(battle)) =
+                (state.question(), &state.battle)
+            {
                 let prompt = War::prompt(state, Observer::Seat(seat));
                 let sides = [*side, side.other()].map(|side| state.strength(side).to_string());
                 for language in Language::ALL {

@@ -12,6 +12,7 @@ use crate::figures::{Figure, Rank};
 use crate::frame::{Frame, Led};
 use crate::nation::{Nation, Side};
 use crate::politics::Because;
+use crate::questions::{Attack, Companions, EventChoice, March, Minions, Separate};
 use crate::region::{Region, RegionSet};
 use crate::state::{Cause, Hunt, State};
 use crate::why::{Verdict, Why, unless};
@@ -220,6 +221,11 @@ impl State {
         if self.may_decline(effect) {
             offer(Choice::Done);
         }
+    }
+
+    /// Does this effect lift a card from the table?
+    pub fn lifts(card: Card, index: u8) -> bool {
+        effect(card, index) == Effect::Strike
     }
 
     /// What an option of an effect is called.
@@ -432,19 +438,19 @@ impl State {
     /// Does what was answered.
     pub fn answer_event(&mut self, card: Card, index: u8, choice: Choice, ctx: &mut Ctx<'_>) {
         let side = card.side();
-        let again = Frame::EventChoice(card, index);
+        let again = Frame::EventChoice(EventChoice(card, index));
         match (effect(card, index), choice) {
             (_, Choice::Done) => {}
             (Effect::AnotherWay, Choice::Way(1)) => self.hide(ctx),
             (Effect::AnotherWay, _) => self.move_fellowship(ctx),
             (Effect::SeparateOrWalk(travel), Choice::Way(1)) => {
-                self.frames.push(Frame::Separate {
+                self.frames.push(Separate {
                     group: People::EMPTY,
                     travel,
                     most: u8::MAX,
                 });
             }
-            (Effect::SeparateOrWalk(travel), _) => self.frames.push(Frame::Companions {
+            (Effect::SeparateOrWalk(travel), _) => self.frames.push(Companions {
                 moved: People::EMPTY,
                 group: People::EMPTY,
                 travel,
@@ -564,13 +570,13 @@ impl State {
             }
             (Effect::Assault, Choice::To(at)) => self.attack_by_card(at, at),
             (Effect::Abroad, Choice::Way(1)) => {
-                self.frames.push(Frame::March {
+                self.frames.push(March {
                     led: Led::ByNazgul,
                     left: 2,
                     may_stop: false,
                 });
             }
-            (Effect::Abroad, _) => self.frames.push(Frame::Attack {
+            (Effect::Abroad, _) => self.frames.push(Attack {
                 led: Led::ByNazgul,
                 may_stop: false,
             }),
@@ -580,20 +586,20 @@ impl State {
                 }
             }
             (Effect::Captain, _) => {
-                self.frames.push(Frame::Minions {
+                self.frames.push(Minions {
                     nazgul_only: true,
                     moved: People::EMPTY,
                 });
             }
             (Effect::CaptainLeads, Choice::Way(1)) => {
-                self.frames.push(Frame::March {
+                self.frames.push(March {
                     led: Led::ByWitchKing,
                     left: 1,
                     may_stop: false,
                 });
             }
             (Effect::CaptainLeads, _) => {
-                self.frames.push(Frame::Attack {
+                self.frames.push(Attack {
                     led: Led::ByWitchKing,
                     may_stop: false,
                 });

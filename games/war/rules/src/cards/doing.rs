@@ -4,15 +4,19 @@ use super::book::entry;
 use super::effect::{Effect, Levy, Spot};
 use crate::card::Card;
 use crate::character::{Character, People, Place};
-use crate::ctx::Ctx;
+use crate::ctx::{Ctx, die};
 use crate::event::Event;
 use crate::face::Face;
 use crate::figures::{Figure, Force, Rank};
 use crate::frame::{Call, Calls, Frame, Led, Travel};
 use crate::nation::{Nation, Side};
 use crate::politics::Because;
+use crate::questions::{
+    Companions, EventChoice, HitsAt, Journey, March, Minions, Pick, Raise, Rout, Separate, Share,
+};
 use crate::region::Region;
 use crate::state::{Cause, Hunt, Memory, State};
+use crate::steps::NextEffect;
 use crate::tile::Tile;
 
 impl State {
@@ -23,12 +27,12 @@ impl State {
             return;
         };
         if let Some((share, next)) = self.too_few(card, index) {
-            self.frames.push(Frame::Effect(card, next));
+            self.frames.push(NextEffect(card, next));
             self.frames.push(share);
             return;
         }
         if usize::from(index) + 1 < effects.len() {
-            self.frames.push(Frame::Effect(card, index + 1));
+            self.frames.push(NextEffect(card, index + 1));
         }
         self.do_effect(card, index, *effect, ctx);
     }
@@ -77,14 +81,14 @@ impl State {
         let [reserve, elites, _] = self.reserve[nation.index()];
         let short = regulars > reserve || regulars + units > reserve + elites;
         let several = calls.0.iter().flatten().count() > 1;
-        (short && several).then_some((Frame::Share { nation, calls }, next))
+        (short && several).then_some((Frame::Share(Share { nation, calls }), next))
     }
 
     /// Dice that a card asks for: how many show `need` or more.
     pub(super) fn card_dice(&mut self, card: Card, dice: u8, need: u8, ctx: &mut Ctx<'_>) -> u8 {
         let mut faces = arrayvec::ArrayVec::<u8, 8>::new();
         for _ in 0..dice.min(5) {
-            faces.push(ctx.die());
+            faces.push(die(ctx));
         }
         let hits = faces.iter().filter(|face| **face >= need).count() as u8;
         ctx.tell(|| Event::CardRoll {
@@ -100,7 +104,7 @@ impl State {
     pub(super) fn strike(&mut self, card: Card, at: Region, dice: u8, need: u8, ctx: &mut Ctx<'_>) {
         let left = self.card_dice(card, dice, need, ctx);
         let side = card.side().other();
-        self.frames.push(Frame::HitsAt { at, side, left });
+        self.frames.push(HitsAt { at, side, left });
     }
 
     fn memory(&mut self) -> &mut Memory {
@@ -110,7 +114,7 @@ impl State {
     fn do_effect(&mut self, card: Card, index: u8, effect: Effect, ctx: &mut Ctx<'_>) {
         let side = card.side();
         let gollum = self.fellowship.guide.is_none();
-        let ask = Frame::EventChoice(card, index);
+        let ask = Frame::EventChoice(EventChoice(card, index));
         match effect {
             Effect::Tile(kind) => self.add_tile(Tile::at(kind), ctx),
             Effect::Heal(points, with_gollum) => self.heal(if gollum { with_gollum } else { points }, ctx),
@@ -134,14 +138,14 @@ impl State {
             }
             Effect::Separate(travel) => {
                 if !self.companions().is_empty() {
-                    self.frames.push(Frame::Separate {
+                    self.frames.push(Separate {
                         group: People::EMPTY,
                         travel,
                         most: u8::MAX,
                     });
                 }
             }
-            Effect::Walk => self.frames.push(Frame::Companions {
+            Effect::Walk => self.frames.push(Companions {
                 moved: People::EMPTY,
                 group: People::EMPTY,
                 travel: Travel::PLAIN,
@@ -203,14 +207,14 @@ impl State {
             } => {
                 self.memory().range = range;
                 self.memory().gather = gather;
-                self.frames.push(Frame::Journey {
+                self.frames.push(Journey {
                     led,
                     left: armies,
                     may_stop: false,
                 });
             }
             Effect::March(left) => {
-                self.frames.push(Frame::March {
+                self.frames.push(March {
                     led: Led::Freely,
                     left,
                     may_stop: true,
@@ -235,7 +239,7 @@ impl State {
             }
             Effect::Fly => {
                 self.moved.clear();
-                self.frames.push(Frame::Minions {
+                self.frames.push(Minions {
                     nazgul_only: true,
                     moved: People::EMPTY,
                 });
@@ -336,7 +340,7 @@ impl State {
             let (figure, count) = match *levy {
                 Levy::Units(nation, units) => {
                     units_come |= self.reserve[nation.index()][0] + self.reserve[nation.index()][1] > 0;
-                    self.frames.push(Frame::Levy { nation, at, units });
+                    self.frames.push(Raise { nation, at, units });
                     continue;
                 }
                 Levy::Regulars(nation, count) => (Figure::Unit(nation, Rank::Regular), count),
@@ -405,14 +409,14 @@ impl State {
         if self.board.armies(Side::Shadow).has(at) {
             self.memory().tally = 1;
             self.rouse_attacked(at, Side::Shadow, ctx);
-            let face = ctx.die();
+            let face = die(ctx);
             ctx.tell(|| Event::CardRoll {
                 card,
                 faces: vec![face],
                 need: 1,
                 hits: face,
             });
-            self.frames.push(Frame::HitsAt {
+            self.frames.push(HitsAt {
                 at,
                 side: Side::Shadow,
                 left: face,
@@ -429,7 +433,7 @@ impl State {
         let flees = force.units() > 0;
         let places = self.flights_from(at);
         if flees && !places.is_empty() {
-            self.frames.push(Frame::Rout(at));
+            self.frames.push(Rout(at));
             return;
         }
         for (figure, count) in force.figures.iter() {
@@ -470,7 +474,7 @@ impl State {
 
     /// A card makes an Army attack: who goes is picked.
     pub(super) fn attack_by_card(&mut self, from: Region, at: Region) {
-        self.frames.push(Frame::Pick {
+        self.frames.push(Pick {
             purpose: crate::frame::Purpose::Attack,
             from,
             to: at,
@@ -481,7 +485,7 @@ impl State {
 
     /// A card makes an Army march straight to a region: who goes is picked.
     pub(super) fn march_by_card(&mut self, from: Region, to: Region) {
-        self.frames.push(Frame::Pick {
+        self.frames.push(Pick {
             purpose: crate::frame::Purpose::March,
             from,
             to,

@@ -7,6 +7,7 @@ use crate::figures::Force;
 use crate::frame::{Frame, Led, Purpose};
 use crate::march::Picking;
 use crate::nation::Side;
+use crate::questions::{Journey, Trek};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
 use crate::why::{Verdict, Why, any, unless};
@@ -37,11 +38,8 @@ impl State {
     /// at yet (GDA-9.15); what is over it in the end is removed like any excess.
     fn more_to_come(&self) -> bool {
         match self.frames.last() {
-            Some(Frame::Journey { left, .. }) => *left > 1,
-            _ => self
-                .frames
-                .iter()
-                .any(|frame| matches!(frame, Frame::Journey { .. })),
+            Some(Frame::Journey(Journey { left, .. })) => *left > 1,
+            _ => self.frames.iter().any(|frame| matches!(frame, Frame::Journey(_))),
         }
     }
 
@@ -148,7 +146,7 @@ impl State {
     /// The force sets out.
     pub fn journey(&mut self, from: Region, force: &Force) {
         let left = self.cards.memory.range;
-        self.frames.push(Frame::Trek {
+        self.frames.push(Trek {
             force: *force,
             at: from,
             left,

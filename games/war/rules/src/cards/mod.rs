@@ -20,8 +20,10 @@ use crate::event::Event;
 use crate::face::Face;
 use crate::frame::Frame;
 use crate::nation::Side;
+use crate::questions::{Price, Wisdom};
 use crate::region::Region;
 use crate::state::{Memory, State};
+use crate::steps::NextEffect;
 use crate::why::{Verdict, Why, unless};
 
 /// The side that can remove a card of the table by an action, if one can.
@@ -66,7 +68,7 @@ impl State {
         if face.as_event() {
             // Who guides is looked at when the action ends: the card itself may change it.
             if side == Side::Free {
-                self.frames.push(Frame::Wisdom(card.deck()));
+                self.frames.push(Wisdom(card.deck()));
             }
             if side == Side::Shadow && self.cards.table.has(PALANTIR) {
                 self.frames.push(Frame::Palantir);
@@ -81,7 +83,7 @@ impl State {
         self.cards.memory = Memory::default();
         self.moved.clear();
         self.frames.push(Frame::EndCard);
-        self.frames.push(Frame::Effect(card, 0));
+        self.frames.push(NextEffect(card, 0));
     }
 
     /// A card has been resolved: it lies on the table, or is discarded.
@@ -135,7 +137,7 @@ impl State {
                 self.lift(card, ctx);
             }
             A_POWER_TOO_GREAT | TOM_BOMBADIL => {
-                self.frames.push(Frame::Price {
+                self.frames.push(Price {
                     strategy: true,
                     character: true,
                     card,

@@ -6,8 +6,9 @@ use crate::card::Card;
 use crate::character::{Character, People, Place};
 use crate::face::Face;
 use crate::figures::{Figure, Rank};
-use crate::frame::{Frame, Led, Travel};
+use crate::frame::{Led, Travel};
 use crate::nation::{Nation, Side};
+use crate::questions::Journey;
 use crate::region::{Region, RegionSet};
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
@@ -294,7 +295,7 @@ impl State {
                 let mut dream = self.clone();
                 dream.cards.memory.range = range;
                 dream.cards.memory.gather = gather;
-                dream.frames.push(Frame::Journey {
+                dream.frames.push(Journey {
                     led,
                     left: armies,
                     may_stop: false,

@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 pub use table::lines::Flaw;
 
 use crate::frame::{Frame, Phase};
+use crate::questions::Actions;
 use crate::state::{Memory, State};
 use crate::team::Deed;
 
@@ -115,7 +116,7 @@ impl Moment {
             Self::EnterMordor => fellowship[..3].to_vec(),
             Self::Guide => fellowship[..2].to_vec(),
             Self::Allocate => vec![Frame::Phase(Phase::Roll), Frame::Allocate],
-            Self::Actions(n) => vec![Frame::Phase(Phase::Victory), Frame::Actions(n)],
+            Self::Actions(n) => vec![Frame::Phase(Phase::Victory), Frame::Actions(Actions(n))],
         }
     }
 

@@ -15,8 +15,10 @@ use crate::card::Card;
 use crate::figures::Force;
 use crate::frame::{BattleStep, Frame, HuntStep};
 use crate::nation::{Nation, Side};
+use crate::questions::{Actions, AfterRing, EventChoice, HandLimit, Mix, TurnDraw};
 use crate::region::Region;
 use crate::state::{Action, Assault, Battle, Cause, DEEPEST, Hunt, Memory, Round, State};
+use crate::steps::NextEffect;
 
 /// What lines of this sort begin with.
 const KEYS: [&str; 12] = [
@@ -211,7 +213,7 @@ fn frames(state: &mut State, going: &[Line<'_>]) -> Result<(), Flaw> {
         let about = number.to_string();
         let line = lines().find(|line| line.about == about);
         let line = line.ok_or_else(|| Flaw::of_all(going, format!("'going {number}' is missing")))?;
-        state.frames.push(spelled(line)?);
+        state.frames.push(spelled::<Frame>(line)?);
     }
     Ok(())
 }
@@ -320,7 +322,8 @@ fn fits(state: &State, going: &[Line<'_>]) -> Result<(), Flaw> {
         demand(hunt, index, "goes on in a Hunt, of which nothing is told")?;
         let action = !of_action(frame) || state.action.is_some();
         demand(action, index, "goes on in an action, of which nothing is told")?;
-        if let Frame::Effect(card, effect) | Frame::EventChoice(card, effect) = frame {
+        if let Frame::Effect(NextEffect(card, effect)) | Frame::EventChoice(EventChoice(card, effect)) = frame
+        {
             let effects = crate::cards::book::entry(*card).effects.len();
             let played = state.cards.playing.is_some() && usize::from(*effect) <= effects;
             demand(
@@ -330,13 +333,15 @@ fn fits(state: &State, going: &[Line<'_>]) -> Result<(), Flaw> {
             )?;
         }
         let seat = match frame {
-            Frame::HandLimit(seat) | Frame::TurnDraw(seat) | Frame::Mix { seat, .. } => Some(seat),
+            Frame::HandLimit(HandLimit(seat))
+            | Frame::TurnDraw(TurnDraw(seat))
+            | Frame::Mix(Mix { seat, .. }) => Some(seat),
             _ => None,
         };
         let sits = seat.is_none_or(|seat| seat.index() < usize::from(state.players));
         demand(sits, index, "there is no such seat")?;
         let go = match frame {
-            Frame::Actions(n) | Frame::AfterRing(n) => *n < 4,
+            Frame::Actions(Actions(n)) | Frame::AfterRing(AfterRing(n)) => *n < 4,
             _ => true,
         };
         demand(go, index, "the goes of a turn are from 0 to 3")?;
@@ -353,9 +358,9 @@ const fn of_battle(frame: &Frame) -> bool {
         Frame::WhiteRider
         | Frame::Withdraw
         | Frame::CombatCard(_)
-        | Frame::Hits { .. }
+        | Frame::Hits(_)
         | Frame::Cease
-        | Frame::Retreat { .. }
+        | Frame::Retreat(_)
         | Frame::Press
         | Frame::Sorcery(_)
         | Frame::CombatChoice(_) => true,

@@ -4,6 +4,7 @@ use war::character::{Character, Place};
 use war::frame::{Frame, Phase};
 use war::nation::Nation::*;
 use war::nation::Side;
+use war::questions::Actions;
 use war::region::Region;
 use war::state::Ending;
 
@@ -57,7 +58,7 @@ fn revealed_is_not_declared() {
     let stage = stage.change(|state| {
         state.fellowship.hidden = false;
         state.frames.push(Frame::Phase(Phase::Roll));
-        state.frames.push(Frame::Actions(0));
+        state.frames.push(Actions(0));
         state.dice[0][0] = 1;
     });
     let stage = stage.play(&["die:character"]);

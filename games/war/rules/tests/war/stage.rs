@@ -10,6 +10,7 @@ use war::face::Face;
 use war::figures::Figure;
 use war::frame::{Frame, Phase};
 use war::nation::{Nation, Side};
+use war::questions::Actions;
 use war::region::Region;
 use war::state::State;
 
@@ -41,9 +42,7 @@ impl Stage {
         state.turn = 1;
         state.frames.clear();
         state.frames.push(Frame::Phase(Phase::Victory));
-        state
-            .frames
-            .push(Frame::Actions(if free.is_empty() { 1 } else { 0 }));
+        state.frames.push(Actions(if free.is_empty() { 1 } else { 0 }));
         for (side, faces) in [(Side::Free, free), (Side::Shadow, shadow)] {
             for face in faces {
                 let face: Face = face.parse().unwrap();

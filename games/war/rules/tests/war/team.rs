@@ -5,6 +5,7 @@ use war::War;
 use war::choice::Choice;
 use war::frame::{Frame, Phase};
 use war::nation::{Nation::*, Side};
+use war::questions::{Actions, Mix};
 use war::region::Region;
 use war::state::State;
 
@@ -16,7 +17,7 @@ fn table(players: u8, n: u8, faces: &[&str]) -> State {
     state.turn = 1;
     state.frames.clear();
     state.frames.push(Frame::Phase(Phase::Victory));
-    state.frames.push(Frame::Actions(n));
+    state.frames.push(Actions(n));
     for face in faces {
         let face: war::face::Face = face.parse().unwrap();
         state.dice[0][face as usize] += 1;
@@ -98,7 +99,7 @@ fn second_turn() {
     );
     state.frames.clear();
     state.frames.push(Frame::Phase(Phase::Victory));
-    state.frames.push(Frame::Actions(0));
+    state.frames.push(Actions(0));
     state.dice[0][war::face::Face::Event as usize] = 1;
     play(&mut state, &["die:event", "act:skip"]);
     assert_eq!(state.leading.map(Seat::index), [1, 3]);
@@ -216,12 +217,12 @@ fn mixed() {
     );
     assert_eq!(
         state.question(),
-        Some(&Frame::Mix {
+        Some(&Frame::Mix(Mix {
             at: Region::MINAS_TIRITH,
             side: Side::Free,
             seat: Seat::new(1),
             second: false
-        })
+        }))
     );
     play(&mut state, &["yes"]);
     assert_eq!(asked(&state), 0, "the partner must agree");

@@ -3,6 +3,7 @@
 use table::Game;
 use war::War;
 use war::frame::{Frame, Phase};
+use war::questions::Actions;
 use war::region::Region;
 use war::state::Ending;
 
@@ -13,7 +14,7 @@ fn turn_ends(captured: &[Region]) -> Stage {
     stage.change(|state| {
         state.frames.clear();
         state.frames.push(Frame::Phase(Phase::Victory));
-        state.frames.push(Frame::Actions(0));
+        state.frames.push(Actions(0));
         captured.iter().for_each(|at| state.captured.add(*at));
     })
 }

@@ -21,14 +21,8 @@ wizards-option-on-guard-timing-table = As the table
 wizards-option-on-guard-timing-book = As the book says
 wizards-option-on-guard-timing-official = The ruling
 
-wizards-ask-agent-home = { $you ->
-    [yes] At which of its home sites is your agent?
-   *[no] { $seats } names the home site of an agent.
-}
-wizards-ask-ambushes = { $you ->
-    [yes] Does an agent of yours attack?
-   *[no] { $seats } decides whether an agent attacks.
-}
+wizards-ask-agent-home = { $asked }
+wizards-ask-ambushes = { $asked }
 
 wizards-choice-lurk = { $card } face down
 wizards-effect-lurk = The agent lies face down, at one of its home sites, and takes one of the hazard limit.
@@ -122,14 +116,8 @@ wizards-no-agent-fought = It has attacked this turn.
 wizards-no-agent-sways = Only an agent whose card says so influences.
 wizards-no-agent-far = The agent is not where it could influence that.
 
-wizards-ask-strike-hazards = { $you ->
-    [yes] Do you play a hazard on the strike?
-   *[no] { $seats } decides whether to play a hazard on the strike.
-}
-wizards-ask-rescue-site = { $you ->
-    [yes] At which site is the prisoner kept?
-   *[no] { $seats } chooses the rescue site.
-}
+wizards-ask-strike-hazards = { $asked }
+wizards-ask-rescue-site = { $asked }
 wizards-ask-rescue-ends = { $you ->
     [yes] Who taps to free the prisoners?
    *[no] { $seats } decides who frees the prisoners.
@@ -150,10 +138,7 @@ wizards-no-no-prisoners = There are no prisoners of yours here.
 wizards-no-rescue-once = A rescue of them has been tried this turn.
 wizards-no-rescue-only = The company came with the card beside the host: it can only rescue here.
 
-wizards-ask-attack-from-hand = { $you ->
-    [yes] Does a creature of your hand attack?
-   *[no] { $seats } decides whether a creature attacks from hand.
-}
+wizards-ask-attack-from-hand = { $asked }
 wizards-no-attack-from-hand = Here only creatures attack from hand that are not unique and could be keyed to such a site.
 wizards-no-no-dismissal = Only by the standard rules is a character discarded instead of playing one.
 wizards-no-removal-by-tapping = Only by the standard rules is it tried without tapping.

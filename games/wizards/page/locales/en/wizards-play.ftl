@@ -186,14 +186,8 @@ wizards-ask-organize = { $you ->
     [yes] Organize your companies, and declare where they go.
    *[no] { $seats } organizes the companies.
 }
-wizards-ask-appear = { $you ->
-    [yes] Where does the character come into play?
-   *[no] { $seats } decides where a character comes into play.
-}
-wizards-ask-control = { $you ->
-    [yes] Who controls the character?
-   *[no] { $seats } decides who controls a character.
-}
+wizards-ask-appear = { $asked }
+wizards-ask-control = { $asked }
 wizards-ask-organization-end = { $you ->
     [yes] Do you play anything at the end of the organization phase?
    *[no] { $seats } may play something at the end of the organization phase.
@@ -207,115 +201,55 @@ wizards-ask-long-events = { $you ->
    *[no] { $seats } may play long events.
 }
 wizards-ask-next-move = { $you ->
-    [yes] Which company is next?
+    [yes] Movement: which company is next?
    *[no] { $seats } chooses the next company.
 }
-wizards-ask-route = { $you ->
-    [yes] Which way does the company go?
-   *[no] { $seats } chooses the company's way.
-}
-wizards-ask-draw = { $you ->
-    [yes] Do you draw another card?
-   *[no] { $seats } decides whether to draw another card.
-}
-wizards-ask-priority = { $you ->
-    [yes] Act, or pass.
-   *[no] { $seats } may act.
-}
-wizards-ask-respond = { $you ->
-    [yes] Respond, or pass.
-   *[no] { $seats } may respond.
-}
-wizards-ask-aim = { $you ->
-    [yes] Choose who uses it, or what it is aimed at.
-   *[no] { $seats } chooses a target.
-}
-wizards-ask-movement-end = { $you ->
-    [yes] Do you play anything at the end of the movement phase?
-   *[no] { $seats } may play something at the end of the movement phase.
-}
-wizards-ask-head-again = { $you ->
-    [yes] Where does the company go on to?
-   *[no] { $seats } chooses where the company goes on to.
-}
-wizards-ask-assign = { $you ->
-    [yes] Who faces the next strike?
-   *[no] { $seats } assigns the strikes.
-}
-wizards-ask-assign-rest = { $you ->
-    [yes] Assign the strikes that are left.
-   *[no] { $seats } assigns the strikes that are left.
-}
-wizards-ask-strike-order = { $you ->
-    [yes] Which strike is resolved now?
-   *[no] { $seats } chooses the next strike.
-}
-wizards-ask-excess = { $you ->
-    [yes] How many excess strikes do you use here?
-   *[no] { $seats } decides how many excess strikes to use.
-}
-wizards-ask-stay-untapped = { $you ->
-    [yes] Does the character fight without tapping, at 3 prowess less?
-   *[no] { $seats } decides whether the character taps.
-}
-wizards-ask-support = { $you ->
-    [yes] Who taps to help?
-   *[no] { $seats } decides who helps.
-}
-wizards-ask-strike-cards = { $you ->
-    [yes] Do you play anything on the strike?
-   *[no] { $seats } may play something on the strike.
-}
-wizards-ask-heirs = { $you ->
-    [yes] Who takes what is left behind?
-   *[no] { $seats } decides who takes what is left behind.
-}
-wizards-ask-lose = { $you ->
-    [yes] Which item is lost?
-   *[no] { $seats } chooses which item is lost.
-}
-wizards-ask-before-check = { $you ->
-    [yes] Do you do anything before the corruption check?
-   *[no] { $seats } may do something before the corruption check.
-}
-wizards-ask-before-influence = { $you ->
-    [yes] Do you do anything before the influence check?
-   *[no] { $seats } may do something before the influence check.
-}
+wizards-ask-route = { $asked }
+wizards-ask-draw = { $asked }
+wizards-ask-priority = { $asked }
+wizards-ask-respond = { $asked }
+wizards-ask-aim = { $asked }
+wizards-ask-movement-end = { $asked }
+wizards-ask-head-again = { $asked }
+wizards-ask-assign = { $asked }
+wizards-ask-assign-rest = { $asked }
+wizards-ask-strike-order = { $asked }
+wizards-ask-excess = { $asked }
+wizards-ask-stay-untapped = { $asked }
+wizards-ask-support = { $asked }
+wizards-ask-strike-cards = { $asked }
+wizards-ask-heirs = { $asked }
+wizards-ask-lose = { $asked }
+wizards-ask-before-check = { $asked }
+wizards-ask-before-influence = { $asked }
 wizards-ask-pick-ring = { $you ->
     [yes] Which gold ring is tested?
    *[no] { $seats } chooses a gold ring.
 }
-wizards-ask-play-ring = { $you ->
-    [yes] Which ring takes its place?
-   *[no] { $seats } chooses which ring takes its place.
-}
+wizards-ask-play-ring = { $asked }
 wizards-ask-reset = { $you ->
-    [yes] Discard down to your hand size.
-   *[no] { $seats } discards down to the hand size.
+    [yes] { $count ->
+            [one] You hold one card too many: which do you discard?
+           *[other] You hold { $count } cards too many: which do you discard?
+        }
+   *[no] { $seats } discards down to the size of the hand.
 }
 wizards-ask-give-up = { $you ->
-    [yes] Discard a card.
+    [yes] { $count ->
+            [one] You have to discard a card: which?
+           *[other] You have to discard { $count } cards: which now?
+        }
    *[no] { $seats } discards a card.
 }
 wizards-ask-explore = { $you ->
-    [yes] Which company is next, and does it enter its site?
+    [yes] Which company is next: does it enter its site, or do nothing there?
    *[no] { $seats } chooses which company enters its site.
 }
-wizards-ask-guard-reveal = { $you ->
-    [yes] Do you reveal the card on guard?
-   *[no] { $seats } decides whether to reveal a card on guard.
-}
-wizards-ask-in-site = { $you ->
-    [yes] What does the company do at its site?
-   *[no] { $seats } decides what the company does at its site.
-}
-wizards-ask-minor-item = { $you ->
-    [yes] Does anybody take one minor item more?
-   *[no] { $seats } may take one minor item more.
-}
+wizards-ask-guard-reveal = { $asked }
+wizards-ask-in-site = { $asked }
+wizards-ask-minor-item = { $asked }
 wizards-ask-discard = { $you ->
-    [yes] You may discard a card.
+    [yes] End of the turn: do you discard a card of your hand?
    *[no] { $seats } may discard a card.
 }
 wizards-ask-end = { $you ->
@@ -327,7 +261,7 @@ wizards-ask-call = { $you ->
    *[no] { $seats } may call the Free Council.
 }
 wizards-ask-council-checks = { $you ->
-    [yes] Who makes the check now?
+    [yes] Council: who makes the corruption check now?
    *[no] { $seats } chooses who makes the check.
 }
 wizards-ask-show = { $you ->
@@ -338,18 +272,9 @@ wizards-ask-exchange = { $you ->
     [yes] Which cards do you exchange with the sideboard?
    *[no] { $seats } exchanges cards with the sideboard.
 }
-wizards-ask-fly = { $you ->
-    [yes] To which site does the company go?
-   *[no] { $seats } chooses to which site the company goes.
-}
-wizards-ask-identical = { $you ->
-    [yes] Do you show an identical card from hand?
-   *[no] { $seats } decides whether to show an identical card.
-}
-wizards-ask-fetch = { $you ->
-    [yes] Choose a card.
-   *[no] { $seats } chooses a card.
-}
+wizards-ask-fly = { $asked }
+wizards-ask-identical = { $asked }
+wizards-ask-fetch = { $asked }
 
 # What can be chosen: what it is called and what it does
 wizards-choice-key = Keyed to { $key }
@@ -798,18 +723,12 @@ wizards-deck-start-hoard = { $card } is a hoard item and cannot start ({ $count 
 wizards-deck-rivendell = Rivendell is missing among its sites (there are { $count } of { $limit }).
 
 # What odd cards ask
-wizards-ask-pass = { $you ->
-    [yes] A pass is open: where is the company bound for?
-   *[no] { $seats } decides where the company goes by the pass.
-}
+wizards-ask-pass = { $asked }
 wizards-ask-meet = { $you ->
     [yes] Who is met, and who leads them?
    *[no] { $seats } decides who is met.
 }
-wizards-ask-entrust = { $you ->
-    [yes] Who taps and takes the card?
-   *[no] { $seats } decides who takes the card.
-}
+wizards-ask-entrust = { $asked }
 wizards-ask-replace-ring = { $you ->
     [yes] Which ring takes the place of a gold ring?
    *[no] { $seats } decides which ring takes the place of a gold ring.
@@ -835,10 +754,7 @@ wizards-ask-cleanse = { $you ->
    *[no] { $seats } decides whose wounds are tended.
 }
 wizards-effect-remove-resting = A roll for { $piece }; the character neither untaps nor heals this turn.
-wizards-ask-resist = { $you ->
-    [yes] An attempt to influence a card of yours: do you prevent it?
-   *[no] { $seats } may prevent the attempt.
-}
+wizards-ask-resist = { $asked }
 wizards-ask-mirror = { $you ->
     [yes] Whose play deck do you look at?
    *[no] { $seats } decides at which play deck to look.

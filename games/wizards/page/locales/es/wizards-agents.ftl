@@ -21,14 +21,8 @@ wizards-option-on-guard-timing-table = Como la mesa
 wizards-option-on-guard-timing-book = Según el reglamento
 wizards-option-on-guard-timing-official = La aclaración
 
-wizards-ask-agent-home = { $you ->
-    [yes] ¿En cuál de sus lugares natales está tu agente?
-   *[no] { $seats } dice cuál es el lugar natal de un agente.
-}
-wizards-ask-ambushes = { $you ->
-    [yes] ¿Ataca alguno de tus agentes?
-   *[no] { $seats } decide si ataca un agente.
-}
+wizards-ask-agent-home = { $asked }
+wizards-ask-ambushes = { $asked }
 
 wizards-choice-lurk = { $card } boca abajo
 wizards-effect-lurk = El agente queda boca abajo, en uno de sus lugares natales, y gasta uno del límite de adversidades.
@@ -122,14 +116,8 @@ wizards-no-agent-fought = Ya ha atacado este turno.
 wizards-no-agent-sways = Solo influye un agente cuya carta lo diga.
 wizards-no-agent-far = El agente no está donde podría influir en eso.
 
-wizards-ask-strike-hazards = { $you ->
-    [yes] ¿Juegas una adversidad contra el golpe?
-   *[no] { $seats } decide si juega una adversidad contra el golpe.
-}
-wizards-ask-rescue-site = { $you ->
-    [yes] ¿En qué lugar queda el prisionero?
-   *[no] { $seats } elige el lugar de rescate.
-}
+wizards-ask-strike-hazards = { $asked }
+wizards-ask-rescue-site = { $asked }
 wizards-ask-rescue-ends = { $you ->
     [yes] ¿Quién se gira para liberar a los prisioneros?
    *[no] { $seats } decide quién libera a los prisioneros.
@@ -150,10 +138,7 @@ wizards-no-no-prisoners = Aquí no hay prisioneros tuyos.
 wizards-no-rescue-once = Ya se ha intentado rescatarlos este turno.
 wizards-no-rescue-only = La compañía vino con la carta de la adversidad-huésped: aquí solo puede rescatar.
 
-wizards-ask-attack-from-hand = { $you ->
-    [yes] ¿Ataca una criatura de tu mano?
-   *[no] { $seats } decide si ataca una criatura de su mano.
-}
+wizards-ask-attack-from-hand = { $asked }
 wizards-no-attack-from-hand = Aquí solo atacan desde la mano criaturas no únicas que podrían situarse en un lugar así.
 wizards-no-no-dismissal = Solo con las Reglas Estándar se descarta un personaje en lugar de jugar otro.
 wizards-no-removal-by-tapping = Solo con las Reglas Estándar se intenta sin girarse.

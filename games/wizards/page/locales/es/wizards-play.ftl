@@ -186,14 +186,8 @@ wizards-ask-organize = { $you ->
     [yes] Organiza tus compañías y declara adónde van.
    *[no] { $seats } organiza sus compañías.
 }
-wizards-ask-appear = { $you ->
-    [yes] ¿Dónde entra en juego el personaje?
-   *[no] { $seats } decide dónde entra en juego un personaje.
-}
-wizards-ask-control = { $you ->
-    [yes] ¿Quién controla al personaje?
-   *[no] { $seats } decide quién controla a un personaje.
-}
+wizards-ask-appear = { $asked }
+wizards-ask-control = { $asked }
 wizards-ask-organization-end = { $you ->
     [yes] ¿Juegas algo al final de la organización?
    *[no] { $seats } puede jugar algo al final de la organización.
@@ -207,115 +201,55 @@ wizards-ask-long-events = { $you ->
    *[no] { $seats } puede jugar sucesos duraderos.
 }
 wizards-ask-next-move = { $you ->
-    [yes] ¿Con qué compañía sigues?
+    [yes] Movimiento: ¿con qué compañía sigues?
    *[no] { $seats } elige la siguiente compañía.
 }
-wizards-ask-route = { $you ->
-    [yes] ¿Por dónde va la compañía?
-   *[no] { $seats } elige el camino de la compañía.
-}
-wizards-ask-draw = { $you ->
-    [yes] ¿Robas otra carta?
-   *[no] { $seats } decide si roba otra carta.
-}
-wizards-ask-priority = { $you ->
-    [yes] Haz algo, o pasa.
-   *[no] { $seats } puede actuar.
-}
-wizards-ask-respond = { $you ->
-    [yes] Responde, o pasa.
-   *[no] { $seats } puede responder.
-}
-wizards-ask-aim = { $you ->
-    [yes] Elige quién lo usa, o a qué va dirigido.
-   *[no] { $seats } elige un objetivo.
-}
-wizards-ask-movement-end = { $you ->
-    [yes] ¿Juegas algo al final del movimiento?
-   *[no] { $seats } puede jugar algo al final del movimiento.
-}
-wizards-ask-head-again = { $you ->
-    [yes] ¿Adónde sigue la compañía?
-   *[no] { $seats } elige adónde sigue la compañía.
-}
-wizards-ask-assign = { $you ->
-    [yes] ¿Quién recibe el próximo golpe?
-   *[no] { $seats } reparte los golpes.
-}
-wizards-ask-assign-rest = { $you ->
-    [yes] Reparte los golpes que quedan.
-   *[no] { $seats } reparte los golpes que quedan.
-}
-wizards-ask-strike-order = { $you ->
-    [yes] ¿Qué golpe se resuelve ahora?
-   *[no] { $seats } elige el golpe siguiente.
-}
-wizards-ask-excess = { $you ->
-    [yes] ¿Cuántos golpes adicionales usas aquí?
-   *[no] { $seats } decide cuántos golpes adicionales usa.
-}
-wizards-ask-stay-untapped = { $you ->
-    [yes] ¿Lucha sin girarse, con 3 de Poder menos?
-   *[no] { $seats } decide si su personaje se gira.
-}
-wizards-ask-support = { $you ->
-    [yes] ¿Quién se gira para ayudar?
-   *[no] { $seats } decide quién ayuda.
-}
-wizards-ask-strike-cards = { $you ->
-    [yes] ¿Juegas algo contra el golpe?
-   *[no] { $seats } puede jugar algo contra el golpe.
-}
-wizards-ask-heirs = { $you ->
-    [yes] ¿Quién se queda con lo que deja?
-   *[no] { $seats } decide quién se queda con lo que deja.
-}
-wizards-ask-lose = { $you ->
-    [yes] ¿Qué objeto se pierde?
-   *[no] { $seats } elige qué objeto se pierde.
-}
-wizards-ask-before-check = { $you ->
-    [yes] ¿Haces algo antes del chequeo de corrupción?
-   *[no] { $seats } puede hacer algo antes del chequeo de corrupción.
-}
-wizards-ask-before-influence = { $you ->
-    [yes] ¿Haces algo antes del chequeo de influencia?
-   *[no] { $seats } puede hacer algo antes del chequeo de influencia.
-}
+wizards-ask-route = { $asked }
+wizards-ask-draw = { $asked }
+wizards-ask-priority = { $asked }
+wizards-ask-respond = { $asked }
+wizards-ask-aim = { $asked }
+wizards-ask-movement-end = { $asked }
+wizards-ask-head-again = { $asked }
+wizards-ask-assign = { $asked }
+wizards-ask-assign-rest = { $asked }
+wizards-ask-strike-order = { $asked }
+wizards-ask-excess = { $asked }
+wizards-ask-stay-untapped = { $asked }
+wizards-ask-support = { $asked }
+wizards-ask-strike-cards = { $asked }
+wizards-ask-heirs = { $asked }
+wizards-ask-lose = { $asked }
+wizards-ask-before-check = { $asked }
+wizards-ask-before-influence = { $asked }
 wizards-ask-pick-ring = { $you ->
     [yes] ¿Qué anillo de oro se examina?
    *[no] { $seats } elige un anillo de oro.
 }
-wizards-ask-play-ring = { $you ->
-    [yes] ¿Qué anillo lo reemplaza?
-   *[no] { $seats } elige qué anillo lo reemplaza.
-}
+wizards-ask-play-ring = { $asked }
 wizards-ask-reset = { $you ->
-    [yes] Descarta hasta el tamaño de tu mano.
+    [yes] { $count ->
+            [one] Tienes una carta de más: ¿cuál descartas?
+           *[other] Tienes { $count } cartas de más: ¿cuál descartas?
+        }
    *[no] { $seats } descarta hasta el tamaño de su mano.
 }
 wizards-ask-give-up = { $you ->
-    [yes] Descarta una carta.
+    [yes] { $count ->
+            [one] Tienes que descartar una carta: ¿cuál?
+           *[other] Tienes que descartar { $count } cartas: ¿cuál ahora?
+        }
    *[no] { $seats } descarta una carta.
 }
 wizards-ask-explore = { $you ->
-    [yes] ¿Qué compañía sigue, y explora su lugar?
-   *[no] { $seats } elige qué compañía explora su lugar.
+    [yes] ¿Qué compañía sigue: entra en su lugar, o no hace nada en él?
+   *[no] { $seats } elige qué compañía entra en su lugar.
 }
-wizards-ask-guard-reveal = { $you ->
-    [yes] ¿Descubres la carta en guardia?
-   *[no] { $seats } decide si descubre una carta en guardia.
-}
-wizards-ask-in-site = { $you ->
-    [yes] ¿Qué hace la compañía en su lugar?
-   *[no] { $seats } decide qué hace la compañía en su lugar.
-}
-wizards-ask-minor-item = { $you ->
-    [yes] ¿Toma alguien un objeto menor más?
-   *[no] { $seats } puede tomar un objeto menor más.
-}
+wizards-ask-guard-reveal = { $asked }
+wizards-ask-in-site = { $asked }
+wizards-ask-minor-item = { $asked }
 wizards-ask-discard = { $you ->
-    [yes] Puedes descartar una carta.
+    [yes] Final del turno: ¿descartas una carta de la mano?
    *[no] { $seats } puede descartar una carta.
 }
 wizards-ask-end = { $you ->
@@ -327,7 +261,7 @@ wizards-ask-call = { $you ->
    *[no] { $seats } puede convocar el Concilio Libre.
 }
 wizards-ask-council-checks = { $you ->
-    [yes] ¿Quién hace su chequeo ahora?
+    [yes] Concilio: ¿quién hace ahora su chequeo de corrupción?
    *[no] { $seats } elige quién hace su chequeo.
 }
 wizards-ask-show = { $you ->
@@ -338,18 +272,9 @@ wizards-ask-exchange = { $you ->
     [yes] ¿Qué cartas cambias con la complementaria?
    *[no] { $seats } cambia cartas con su complementaria.
 }
-wizards-ask-fly = { $you ->
-    [yes] ¿A qué lugar va la compañía?
-   *[no] { $seats } elige a qué lugar va la compañía.
-}
-wizards-ask-identical = { $you ->
-    [yes] ¿Enseñas una carta igual de tu mano?
-   *[no] { $seats } decide si enseña una carta igual.
-}
-wizards-ask-fetch = { $you ->
-    [yes] Elige una carta.
-   *[no] { $seats } elige una carta.
-}
+wizards-ask-fly = { $asked }
+wizards-ask-identical = { $asked }
+wizards-ask-fetch = { $asked }
 
 # Lo que se puede elegir: cómo se llama y qué hace
 wizards-choice-key = Por { $key }
@@ -798,18 +723,12 @@ wizards-deck-start-hoard = { $card } es de botín y no puede empezar ({ $count }
 wizards-deck-rivendell = Falta Rivendel entre sus lugares (hay { $count } de { $limit }).
 
 # Lo que preguntan las cartas singulares
-wizards-ask-pass = { $you ->
-    [yes] El paso está abierto: ¿adónde va la compañía?
-   *[no] { $seats } decide adónde va la compañía por el paso.
-}
+wizards-ask-pass = { $asked }
 wizards-ask-meet = { $you ->
     [yes] ¿A quién se encuentra, y quién lo controla?
    *[no] { $seats } decide a quién se encuentra.
 }
-wizards-ask-entrust = { $you ->
-    [yes] ¿Quién se gira y toma la carta?
-   *[no] { $seats } decide quién toma la carta.
-}
+wizards-ask-entrust = { $asked }
 wizards-ask-replace-ring = { $you ->
     [yes] ¿Qué anillo ocupa el lugar de un anillo de oro?
    *[no] { $seats } decide qué anillo ocupa el lugar de un anillo de oro.
@@ -835,10 +754,7 @@ wizards-ask-cleanse = { $you ->
    *[no] { $seats } decide qué heridas se cuidan.
 }
 wizards-effect-remove-resting = Una tirada por { $piece }; el personaje no se endereza ni se cura este turno.
-wizards-ask-resist = { $you ->
-    [yes] Intentan influenciar una carta tuya: ¿lo impides?
-   *[no] { $seats } puede impedir el intento.
-}
+wizards-ask-resist = { $asked }
 wizards-ask-mirror = { $you ->
     [yes] ¿Qué mazo de juego miras?
    *[no] { $seats } decide qué mazo de juego mira.

@@ -99,7 +99,7 @@ fn region_stack(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
     let about = html! {
         div .wz-about {
             p .wz-about__head { (site::lands(&[region.get().kind], ctx)) span .wz-where { (ctx.say(region.get().kind.term())) } }
-            ul .wz-readings { @for site in sites(region) { li { (site::line(site, ctx)) } } }
+            ul .wz-readings { @for site in sites(region) { li { (site::reading(site, ctx)) } } }
         }
     };
     let title = name(&region.get().name, ctx.language);

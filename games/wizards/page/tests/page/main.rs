@@ -1,5 +1,6 @@
 //! What the wizards' game says.
 
+mod asked;
 mod bench;
 mod drawing;
 mod files;

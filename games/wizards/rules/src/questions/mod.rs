@@ -2,18 +2,33 @@
 
 /// Within `impl Question`, the sentence and the words of the answers.
 ///
+/// `words!("respond" by facts)`: the sentence is that of `self.facts(state, own)`, where there is one. It says where, against
+/// whom, with what; what only those who are asked may know is told where `own`.
+///
 /// `words!("draw", Choice::Yes => "wizards-yes-draw")`: an answer whose name says little has words of its own here, and
 /// what it does beside them (`wizards-yes-draw-effect`).
 macro_rules! words {
-    ($id:literal $(, $answer:pat => $own:literal)*) => {
+    (@asking $id:literal, $question:ident, $state:ident, $asked:ident, $own:ident) => {{
+        let _ = ($question, $own);
+        table::Message::new(concat!("wizards-ask-", $id)).with("seats", $asked)
+    }};
+    (@asking $id:literal, $question:ident, $state:ident, $asked:ident, $own:ident, $facts:ident) => {{
+        let plain = || table::Message::new(concat!("wizards-asked-", $id));
+        let facts: table::Message = $question.$facts($state, $own).unwrap_or_else(plain);
+        table::Message::new(concat!("wizards-ask-", $id))
+            .with("seats", $asked)
+            .with("asked", facts.with("seats", $asked))
+    }};
+    ($id:literal $(by $facts:ident)? $(, $answer:pat => $words:literal)*) => {
         fn prompt(&self, state: &$crate::state::State, observer: table::Observer) -> table::Message {
             let asked = table::flow::Question::<$crate::rules_of_play::Wizards>::asked(self, state);
             // Of several who are asked at once each is asked by themselves.
-            let asked = match observer {
-                table::Observer::Seat(seat) if asked.has(seat) => table::SeatSet::only(seat),
-                _ => asked,
+            let (asked, own) = match observer {
+                table::Observer::Seat(seat) if asked.has(seat) => (table::SeatSet::only(seat), true),
+                _ => (asked, false),
             };
-            table::Message::new(concat!("wizards-ask-", $id)).with("seats", asked)
+            let question = self;
+            words!(@asking $id, question, state, asked, own $(, $facts)?)
         }
         fn explain(
             &self,
@@ -25,8 +40,8 @@ macro_rules! words {
             #[allow(unreachable_patterns)]
             match choice {
                 $($answer => table::Explanation::new(
-                    table::Message::new($own),
-                    table::Message::new(concat!($own, "-effect")),
+                    table::Message::new($words),
+                    table::Message::new(concat!($words, "-effect")),
                     clause,
                 ),)*
                 _ => choice.explain(state, clause),
@@ -39,6 +54,7 @@ mod chain;
 mod checks;
 mod combat;
 mod ending;
+mod facts;
 mod hosts;
 mod movement;
 mod odd;

@@ -4,6 +4,7 @@ use super::{ALL, barred, played};
 use war::face::Face;
 use war::nation::Nation::*;
 use war::nation::Side;
+use war::questions::Actions;
 use war::region::Region;
 
 use crate::stage::{Stage, card};
@@ -125,7 +126,7 @@ fn marches() {
     }
     assert_eq!(
         stage.state.question(),
-        Some(&war::frame::Frame::Actions(3)),
+        Some(&war::frame::Frame::Actions(Actions(3))),
         "four, no more"
     );
 }

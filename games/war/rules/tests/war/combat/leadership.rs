@@ -162,7 +162,7 @@ fn sorcery() {
     let sorcery = |stage: &Stage| matches!(stage.state.question(), Some(war::frame::Frame::Sorcery(_)));
     for ceases in ["cease", "fight"] {
         let mut stage = over().play(&[ceases]);
-        if matches!(stage.state.question(), Some(war::frame::Frame::Retreat { .. })) {
+        if matches!(stage.state.question(), Some(war::frame::Frame::Retreat(_))) {
             stage = stage.play(&["fight"]);
         }
         assert!(sorcery(&stage), "{ceases}");

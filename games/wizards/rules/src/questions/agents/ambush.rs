@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -18,6 +18,12 @@ pub struct Ambushes {
     pub company: CompanyId,
 }
 
+impl Ambushes {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_company(self.company, "wizards-asked-ambushes-of")
+    }
+}
+
 impl Question<Wizards> for Ambushes {
     const CLAUSE: Clause = Clause("SATM-28.21");
 
@@ -25,7 +31,7 @@ impl Question<Wizards> for Ambushes {
         SeatSet::only(state.hazarding())
     }
 
-    words!("ambushes");
+    words!("ambushes" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -28,6 +28,13 @@ impl NameHome {
     }
 }
 
+impl NameHome {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        let agent = state.find_agent(self.agent).filter(|_| own)?;
+        Some(state.of_card(agent.piece, "wizards-asked-agent-home-of"))
+    }
+}
+
 impl Question<Wizards> for NameHome {
     const CLAUSE: Clause = Clause("SATM-28.17");
 
@@ -38,7 +45,7 @@ impl Question<Wizards> for NameHome {
         })
     }
 
-    words!("agent-home");
+    words!("agent-home" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.homes(state).for_each(|site| offer(Choice::Site(site)));

@@ -81,8 +81,22 @@ impl Question<Wizards> for Aim {
         SeatSet::only(self.link.seat)
     }
 
-    fn prompt(&self, _: &State, _: Observer) -> Message {
-        Message::new("wizards-ask-aim").with("seats", SeatSet::only(self.link.seat))
+    // What is being declared is nobody else's to know, until it is.
+    fn prompt(&self, state: &State, observer: Observer) -> Message {
+        let sentence = match (self.link.does, self.step) {
+            (Does::Creature(_), _) => "wizards-asked-aim-key",
+            (_, 0) => "wizards-asked-aim-user",
+            (_, 1) => "wizards-asked-aim-target",
+            _ => "wizards-asked-aim-company",
+        };
+        let message = match observer == Observer::Seat(self.link.seat) {
+            true => state.of_card(self.link.piece, sentence),
+            false => Message::new("wizards-asked-aim"),
+        };
+        let asked = SeatSet::only(self.link.seat);
+        Message::new("wizards-ask-aim")
+            .with("seats", asked)
+            .with("asked", message.with("seats", asked))
     }
 
     // A creature is keyed to something that has a name.

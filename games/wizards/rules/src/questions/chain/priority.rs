@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Arg, Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -66,6 +66,29 @@ impl Priority {
     }
 }
 
+impl Priority {
+    fn facts(self, state: &State, _: bool) -> Option<Message> {
+        if self.moment == Moment::Attack {
+            let combat = state.combat.as_ref()?;
+            let strikes = Arg::Number(state.attack_strikes(combat).into());
+            return Some(
+                state
+                    .of_attack("wizards-asked-priority-attack")?
+                    .with("strikes", strikes),
+            );
+        }
+        let company = state.turn.company.and_then(|id| state.find_company(id))?;
+        let sentence = match (self.seat == state.active(), company.moving()) {
+            (true, true) => "wizards-asked-priority-road",
+            (true, false) => "wizards-asked-priority-stays",
+            (false, true) => "wizards-asked-priority-hazards",
+            (false, false) => "wizards-asked-priority-hazards-stays",
+        };
+        let left = company.limit.saturating_sub(company.used);
+        Some(state.of_company(company.id, sentence)?.with("left", left))
+    }
+}
+
 impl Question<Wizards> for Priority {
     const CLAUSE: Clause = Clause("SATM-17.4");
 
@@ -73,7 +96,7 @@ impl Question<Wizards> for Priority {
         SeatSet::only(self.seat)
     }
 
-    words!("priority");
+    words!("priority" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

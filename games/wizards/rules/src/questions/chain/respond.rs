@@ -2,14 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use super::Resolve;
-use crate::choice::Choice;
+use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
+use crate::event::Said;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
-use crate::state::{State, other};
+use crate::state::{Does, State, Target, other};
 use crate::why::Verdict;
 
 /// Whoever did not declare the last action is asked; once that player passes, the chain resolves. (To one's own action
@@ -38,6 +39,31 @@ impl Respond {
     }
 }
 
+impl Respond {
+    fn facts(self, state: &State, _: bool) -> Option<Message> {
+        let link = state.chain.last()?;
+        let (played, on) = match link.does {
+            Does::Support => return None,
+            Does::Use(_) | Does::Trigger(_) => ("wizards-asked-respond-use", "wizards-asked-respond-use-on"),
+            _ => ("wizards-asked-respond-to", "wizards-asked-respond-on"),
+        };
+        let on_what = match (link.target, link.does) {
+            (Target::Piece(id), _) => Some((on, id.shown(state))),
+            (Target::Site(site) | Target::AutoAttack(site, _), _) => Some((on, site.said())),
+            (Target::Company(id), _) => Some(("wizards-asked-respond-company", id.shown(state))),
+            (Target::Nothing, Does::Creature(_)) => link
+                .company
+                .or(state.turn.company)
+                .map(|id| ("wizards-asked-respond-company", id.shown(state))),
+            (Target::Nothing, _) => None,
+        };
+        Some(match on_what {
+            Some((sentence, on)) => state.of_card(link.piece, sentence).with("on", on),
+            None => state.of_card(link.piece, played),
+        })
+    }
+}
+
 impl Question<Wizards> for Respond {
     const CLAUSE: Clause = Clause("SATM-17.2");
 
@@ -45,7 +71,7 @@ impl Question<Wizards> for Respond {
         SeatSet::only(self.seat)
     }
 
-    words!("respond");
+    words!("respond" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

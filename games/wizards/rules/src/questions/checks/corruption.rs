@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
-use table::{Clause, Seat, SeatSet};
+use table::{Arg, Clause, Message, Seat, SeatSet};
 
 use crate::card::{ItemClass, Keyword};
 use crate::choice::Choice;
@@ -97,6 +97,15 @@ impl BeforeCheck {
     }
 }
 
+impl BeforeCheck {
+    fn facts(self, state: &State, _: bool) -> Option<Message> {
+        let bonus = state.checks.last()?.bonus + state.corruption_modifier(self.who);
+        let needed = Arg::Number((state.corruption(self.who) - bonus).into());
+        let message = state.of_card(self.who, "wizards-asked-before-check-of");
+        Some(message.with("needed", needed))
+    }
+}
+
 impl Question<Wizards> for BeforeCheck {
     const CLAUSE: Clause = Clause("SATM-11.12");
 
@@ -104,7 +113,7 @@ impl Question<Wizards> for BeforeCheck {
         SeatSet::only(state.piece(self.who).owner)
     }
 
-    words!("before-check");
+    words!("before-check" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(company) = state.company_of(self.who) {

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Question, Step};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::effect::{Stat, Static, Until, When};
 use crate::event::Event;
@@ -18,6 +18,14 @@ use crate::why::Verdict;
 /// Until the player is done.
 pub struct BeforeInfluence;
 
+impl BeforeInfluence {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        let check = state.checks.last().filter(|_| own)?;
+        let message = state.of_card(check.who, "wizards-asked-before-influence-of");
+        Some(message.with("of", check.of?.shown(state)))
+    }
+}
+
 impl Question<Wizards> for BeforeInfluence {
     const CLAUSE: Clause = Clause("SATM-19.13");
 
@@ -25,7 +33,7 @@ impl Question<Wizards> for BeforeInfluence {
         SeatSet::only(state.active())
     }
 
-    words!("before-influence");
+    words!("before-influence" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Arg, Clause, Message, Seat, SeatSet};
 
 use crate::card::ItemClass;
 use crate::choice::Choice;
@@ -110,6 +110,13 @@ impl PlayRing {
     }
 }
 
+impl PlayRing {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        let message = state.of_card(self.ring, "wizards-asked-play-ring-of");
+        own.then(|| message.with("roll", Arg::Number(self.roll.into())))
+    }
+}
+
 impl Question<Wizards> for PlayRing {
     const CLAUSE: Clause = Clause("SATM-21.3");
 
@@ -117,7 +124,7 @@ impl Question<Wizards> for PlayRing {
         SeatSet::only(state.piece(self.ring).owner)
     }
 
-    words!("play-ring");
+    words!("play-ring" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -1,7 +1,7 @@
 //! Who faces the strikes (SATM-15.3 to SATM-15.5)?
 
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -45,6 +45,13 @@ fn attacker(state: &State) -> SeatSet {
         .map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
 }
 
+impl Assign {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        let left = state.strikes_left();
+        Some(state.of_attack("wizards-asked-assign-of")?.with("left", left))
+    }
+}
+
 impl Question<Wizards> for Assign {
     const CLAUSE: Clause = Clause("SATM-15.3");
 
@@ -52,7 +59,7 @@ impl Question<Wizards> for Assign {
         defender(state)
     }
 
-    words!("assign");
+    words!("assign" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         members(state, offer);
@@ -83,6 +90,17 @@ impl Question<Wizards> for Assign {
     }
 }
 
+impl AssignRest {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        let left = state.strikes_left();
+        Some(
+            state
+                .of_attack("wizards-asked-assign-rest-of")?
+                .with("left", left),
+        )
+    }
+}
+
 impl Question<Wizards> for AssignRest {
     const CLAUSE: Clause = Clause("SATM-15.4");
 
@@ -90,7 +108,7 @@ impl Question<Wizards> for AssignRest {
         attacker(state)
     }
 
-    words!("assign-rest");
+    words!("assign-rest" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         members(state, offer);

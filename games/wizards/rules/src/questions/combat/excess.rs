@@ -1,7 +1,7 @@
 //! How many excess strikes go on this one, -1 each (SATM-15.6)?
 
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -11,6 +11,13 @@ use crate::why::{Verdict, Why, unless};
 
 /// The attacker chooses; on the last strike all that are left are used.
 pub struct Excess;
+
+impl Excess {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        let excess = state.combat.as_ref()?.excess;
+        Some(state.of_strike("wizards-asked-excess-of")?.with("left", excess))
+    }
+}
 
 impl Question<Wizards> for Excess {
     const CLAUSE: Clause = Clause("SATM-15.6");
@@ -22,7 +29,7 @@ impl Question<Wizards> for Excess {
             .map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
     }
 
-    words!("excess");
+    words!("excess" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let excess = state.combat.as_ref().map_or(0, |combat| combat.excess);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -41,6 +41,12 @@ impl Heirs {
     }
 }
 
+impl Heirs {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        Some(state.of_card(self.of, "wizards-asked-heirs-of"))
+    }
+}
+
 impl Question<Wizards> for Heirs {
     const CLAUSE: Clause = Clause("SATM-15.21");
 
@@ -48,7 +54,7 @@ impl Question<Wizards> for Heirs {
         SeatSet::only(state.piece(self.of).owner)
     }
 
-    words!("heirs");
+    words!("heirs" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.each(state, offer);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -24,6 +24,12 @@ pub struct Lose {
     pub left: i8,
 }
 
+impl Lose {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        own.then(|| state.of_card(self.link.piece, "wizards-asked-lose-by"))
+    }
+}
+
 impl Question<Wizards> for Lose {
     const CLAUSE: Clause = Clause("SATM-0.4");
 
@@ -31,7 +37,7 @@ impl Question<Wizards> for Lose {
         SeatSet::only(state.active())
     }
 
-    words!("lose");
+    words!("lose" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state

@@ -1,7 +1,7 @@
 //! Which strike is next (SATM-15.14)?
 
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -23,6 +23,12 @@ fn open(state: &State) -> impl Iterator<Item = (usize, PieceId)> {
         .map(|(at, strike)| (at, strike.at))
 }
 
+impl StrikeOrder {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_attack("wizards-asked-strike-order-of")
+    }
+}
+
 impl Question<Wizards> for StrikeOrder {
     const CLAUSE: Clause = Clause("SATM-15.14");
 
@@ -33,7 +39,7 @@ impl Question<Wizards> for StrikeOrder {
             .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
-    words!("strike-order");
+    words!("strike-order" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         open(state).for_each(|(_, id)| offer(Choice::Pick(id)));

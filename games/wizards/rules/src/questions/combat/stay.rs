@@ -1,7 +1,7 @@
 //! Does the target stay untapped, at -3 (SATM-15.8)?
 
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -11,6 +11,12 @@ use crate::why::{Verdict, Why};
 
 /// The defender chooses.
 pub struct StayUntapped;
+
+impl StayUntapped {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_strike("wizards-asked-stay-untapped-of")
+    }
+}
 
 impl Question<Wizards> for StayUntapped {
     const CLAUSE: Clause = Clause("SATM-15.8");
@@ -22,7 +28,7 @@ impl Question<Wizards> for StayUntapped {
             .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
-    words!("stay-untapped", Choice::Yes => "wizards-yes-stay-untapped", Choice::Pass => "wizards-no-stay-untapped-pass");
+    words!("stay-untapped" by facts, Choice::Yes => "wizards-yes-stay-untapped", Choice::Pass => "wizards-no-stay-untapped-pass");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

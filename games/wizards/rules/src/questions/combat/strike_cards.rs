@@ -1,7 +1,7 @@
 //! Which cards are played on the strike, before its roll (SATM-15.29)?
 
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -14,6 +14,12 @@ use crate::why::{Verdict, Why, unless};
 /// Until the defender is done.
 pub struct StrikeCards;
 
+impl StrikeCards {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_strike("wizards-asked-strike-cards-of")
+    }
+}
+
 impl Question<Wizards> for StrikeCards {
     const CLAUSE: Clause = Clause("SATM-15.29");
 
@@ -24,7 +30,7 @@ impl Question<Wizards> for StrikeCards {
             .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
-    words!("strike-cards");
+    words!("strike-cards" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

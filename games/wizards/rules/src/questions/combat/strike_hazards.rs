@@ -1,7 +1,7 @@
 //! Which hazards does the attacker play on the strike (SATM-15.29)?
 
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::book;
 use crate::choice::Choice;
@@ -32,6 +32,12 @@ impl State {
     }
 }
 
+impl StrikeHazards {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_strike("wizards-asked-strike-hazards-of")
+    }
+}
+
 impl Question<Wizards> for StrikeHazards {
     const CLAUSE: Clause = Clause("SATM-15.29");
 
@@ -40,7 +46,7 @@ impl Question<Wizards> for StrikeHazards {
         combat.map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
     }
 
-    words!("strike-hazards");
+    words!("strike-hazards" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

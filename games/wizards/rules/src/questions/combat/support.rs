@@ -1,7 +1,7 @@
 //! Who supports the target, by tapping: +1 each (SATM-15.11)?
 
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -27,6 +27,12 @@ impl Support {
     }
 }
 
+impl Support {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_strike("wizards-asked-support-of")
+    }
+}
+
 impl Question<Wizards> for Support {
     const CLAUSE: Clause = Clause("SATM-15.11");
 
@@ -37,7 +43,7 @@ impl Question<Wizards> for Support {
             .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
-    words!("support");
+    words!("support" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(combat) = &state.combat {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -28,6 +28,12 @@ impl RescueSite {
     }
 }
 
+impl RescueSite {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        own.then(|| state.of_card(self.who, "wizards-asked-rescue-site-of"))
+    }
+}
+
 impl Question<Wizards> for RescueSite {
     const CLAUSE: Clause = Clause("SATM-30.3");
 
@@ -35,7 +41,7 @@ impl Question<Wizards> for RescueSite {
         SeatSet::only(state.piece(self.host).owner)
     }
 
-    words!("rescue-site");
+    words!("rescue-site" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.sites(state).for_each(|site| offer(Choice::Site(site)));

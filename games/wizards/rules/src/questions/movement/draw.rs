@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -23,6 +23,13 @@ pub struct Draw {
     pub drawn: bool,
 }
 
+impl Draw {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        let _ = state;
+        own.then(|| Message::new("wizards-asked-draw-of").with("left", self.left))
+    }
+}
+
 impl Question<Wizards> for Draw {
     const CLAUSE: Clause = Clause("SATM-14.10");
 
@@ -30,7 +37,7 @@ impl Question<Wizards> for Draw {
         SeatSet::only(self.seat)
     }
 
-    words!("draw", Choice::Yes => "wizards-yes-draw");
+    words!("draw" by facts, Choice::Yes => "wizards-yes-draw");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

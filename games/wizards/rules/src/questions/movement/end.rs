@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use super::Reveal;
 use crate::choice::Choice;
@@ -20,6 +20,12 @@ pub struct MovementEnd {
     pub company: CompanyId,
 }
 
+impl MovementEnd {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_company(self.company, "wizards-asked-movement-end-of")
+    }
+}
+
 impl Question<Wizards> for MovementEnd {
     const CLAUSE: Clause = Clause("SATM-18.8");
 
@@ -27,7 +33,7 @@ impl Question<Wizards> for MovementEnd {
         SeatSet::only(state.active())
     }
 
-    words!("movement-end");
+    words!("movement-end" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
@@ -65,6 +71,12 @@ pub struct HeadAgain {
     pub company: CompanyId,
 }
 
+impl HeadAgain {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_company(self.company, "wizards-asked-head-again-of")
+    }
+}
+
 impl Question<Wizards> for HeadAgain {
     const CLAUSE: Clause = Clause("SATM-12.1");
 
@@ -72,7 +84,7 @@ impl Question<Wizards> for HeadAgain {
         SeatSet::only(state.active())
     }
 
-    words!("head-again");
+    words!("head-again" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(company) = state.find_company(self.company) {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -42,6 +42,12 @@ impl Fly {
     }
 }
 
+impl Fly {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_company(self.company, "wizards-asked-fly-of")
+    }
+}
+
 impl Question<Wizards> for Fly {
     const CLAUSE: Clause = Clause("SATM-0.4");
 
@@ -49,7 +55,7 @@ impl Question<Wizards> for Fly {
         SeatSet::only(state.active())
     }
 
-    words!("fly");
+    words!("fly" by facts);
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         SiteId::all().for_each(|site| offer(Choice::Site(site)));

@@ -3,11 +3,12 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::CHAIN;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
+use crate::event::Said;
 use crate::ids::{CompanyId, RegionId};
 use crate::rules_of_play::Wizards;
 use crate::state::State;
@@ -47,6 +48,18 @@ impl Route {
     }
 }
 
+impl Route {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        let company = state.find_company(self.company).filter(|_| own)?;
+        let message = state.of_company(self.company, "wizards-asked-route-of")?;
+        Some(
+            message
+                .with("from", company.site.said())
+                .with("to", company.to?.said()),
+        )
+    }
+}
+
 impl Question<Wizards> for Route {
     const CLAUSE: Clause = Clause("SATM-14.4");
 
@@ -54,7 +67,7 @@ impl Question<Wizards> for Route {
         SeatSet::only(state.active())
     }
 
-    words!("route", Choice::Way(_) => "wizards-way-basic", Choice::Pass => "wizards-way-done");
+    words!("route" by facts, Choice::Way(_) => "wizards-way-basic", Choice::Pass => "wizards-way-done");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if self.chain.len() <= 1 {

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::{CHAIN, RegionSet, SiteSet};
 use crate::choice::Choice;
@@ -113,6 +113,12 @@ pub struct Pass {
     pub company: CompanyId,
 }
 
+impl Pass {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_company(self.company, "wizards-asked-pass-of")
+    }
+}
+
 impl Question<Wizards> for Pass {
     const CLAUSE: Clause = Clause("SATM-12.1");
 
@@ -120,7 +126,7 @@ impl Question<Wizards> for Pass {
         SeatSet::only(state.active())
     }
 
-    words!("pass");
+    words!("pass" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(company) = state.find_company(self.company) {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -20,6 +20,12 @@ pub struct Entrust {
     pub card: PieceId,
 }
 
+impl Entrust {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        own.then(|| state.of_card(self.card, "wizards-asked-entrust-of"))
+    }
+}
+
 impl Question<Wizards> for Entrust {
     const CLAUSE: Clause = Clause("SATM-10.10");
 
@@ -27,7 +33,7 @@ impl Question<Wizards> for Entrust {
         SeatSet::only(state.active())
     }
 
-    words!("entrust");
+    words!("entrust" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state

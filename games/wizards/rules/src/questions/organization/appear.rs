@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::Question;
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use super::Control;
 use crate::card::{Kind, book};
@@ -22,6 +22,12 @@ pub struct Appear {
     pub piece: PieceId,
 }
 
+impl Appear {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        own.then(|| state.of_card(self.piece, "wizards-asked-appear-of"))
+    }
+}
+
 impl Question<Wizards> for Appear {
     const CLAUSE: Clause = Clause("SATM-6.8");
 
@@ -29,7 +35,7 @@ impl Question<Wizards> for Appear {
         SeatSet::only(state.active())
     }
 
-    words!("appear");
+    words!("appear" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_arrival(seat, state.piece(self.piece).card, offer);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -18,6 +18,12 @@ pub struct Control {
     pub piece: PieceId,
 }
 
+impl Control {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        own.then(|| state.of_card(self.piece, "wizards-asked-control-of"))
+    }
+}
+
 impl Question<Wizards> for Control {
     const CLAUSE: Clause = Clause("SATM-6.4");
 
@@ -25,7 +31,7 @@ impl Question<Wizards> for Control {
         SeatSet::only(state.active())
     }
 
-    words!("control");
+    words!("control" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::General(self.piece));

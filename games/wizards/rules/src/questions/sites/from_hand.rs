@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::{Kind, SiteKind};
 use crate::choice::Choice;
@@ -35,6 +35,12 @@ impl AttackFromHand {
     }
 }
 
+impl AttackFromHand {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_company(self.company, "wizards-asked-attack-from-hand-of")
+    }
+}
+
 impl Question<Wizards> for AttackFromHand {
     const CLAUSE: Clause = Clause("SATM-29.13");
 
@@ -42,7 +48,7 @@ impl Question<Wizards> for AttackFromHand {
         SeatSet::only(state.hazarding())
     }
 
-    words!("attack-from-hand");
+    words!("attack-from-hand" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::Kind;
-use crate::choice::Choice;
+use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::effect::{Op, Static, When};
 use crate::event::Event;
@@ -118,6 +118,14 @@ fn is_barred(op: &Op) -> bool {
     ) || matches!(op, Op::RollUnder(_, _, inner) | Op::RollOver(_, _, inner) | Op::If(_, inner) if is_barred(inner))
 }
 
+impl GuardReveal {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        let card = self.card(state).filter(|_| own)?;
+        let message = state.of_company(self.company, "wizards-asked-guard-reveal-of")?;
+        Some(message.with("card", card.shown(state)))
+    }
+}
+
 impl Question<Wizards> for GuardReveal {
     const CLAUSE: Clause = Clause("SATM-16.6");
 
@@ -125,7 +133,7 @@ impl Question<Wizards> for GuardReveal {
         SeatSet::only(state.hazarding())
     }
 
-    words!("guard-reveal", Choice::Way(_) => "wizards-way-reveal");
+    words!("guard-reveal" by facts, Choice::Way(_) => "wizards-way-reveal");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let modes = self

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use super::{Gain, GuardReveal};
 use crate::card::{ItemClass, Keyword, Kind};
@@ -23,6 +23,12 @@ pub struct InSite {
     pub company: CompanyId,
 }
 
+impl InSite {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_company(self.company, "wizards-asked-in-site-of")
+    }
+}
+
 impl Question<Wizards> for InSite {
     const CLAUSE: Clause = Clause("SATM-19.5");
 
@@ -30,7 +36,7 @@ impl Question<Wizards> for InSite {
         SeatSet::only(state.active())
     }
 
-    words!("in-site");
+    words!("in-site" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_gain(seat, self.company, offer);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::{ItemClass, Kind};
 use crate::choice::Choice;
@@ -19,6 +19,12 @@ pub struct MinorItem {
     pub company: CompanyId,
 }
 
+impl MinorItem {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        state.of_company(self.company, "wizards-asked-minor-item-of")
+    }
+}
+
 impl Question<Wizards> for MinorItem {
     const CLAUSE: Clause = Clause("SATM-19.19");
 
@@ -26,7 +32,7 @@ impl Question<Wizards> for MinorItem {
         SeatSet::only(state.active())
     }
 
-    words!("minor-item");
+    words!("minor-item" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

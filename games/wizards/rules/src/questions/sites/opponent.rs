@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::Kind;
 use crate::choice::Choice;
@@ -142,6 +142,12 @@ impl State {
     }
 }
 
+impl Identical {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        own.then(|| state.of_card(self.of, "wizards-asked-identical-of"))
+    }
+}
+
 impl Question<Wizards> for Identical {
     const CLAUSE: Clause = Clause("SATM-20.10");
 
@@ -149,7 +155,7 @@ impl Question<Wizards> for Identical {
         SeatSet::only(state.active())
     }
 
-    words!("identical");
+    words!("identical" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Card(state.piece(self.of).card));

@@ -1,9 +1,9 @@
 //! Does the other player prevent the attempt to influence a card of theirs (SATM-20.1)?
 
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
@@ -13,6 +13,14 @@ use crate::why::Verdict;
 /// Whoever has a wizard in play and a card in the hand is asked, whatever that card is.
 pub struct Resist;
 
+impl Resist {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        let check = state.checks.last().filter(|_| own)?;
+        let message = state.of_card(check.of?, "wizards-asked-resist-of");
+        Some(message.with("who", check.who.shown(state)))
+    }
+}
+
 impl Question<Wizards> for Resist {
     const CLAUSE: Clause = Clause("SATM-20.1");
 
@@ -20,7 +28,7 @@ impl Question<Wizards> for Resist {
         SeatSet::only(state.hazarding())
     }
 
-    words!("resist");
+    words!("resist" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -73,6 +73,12 @@ impl Fetch {
     }
 }
 
+impl Fetch {
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        own.then(|| state.of_card(self.link.piece, "wizards-asked-fetch-by"))
+    }
+}
+
 impl Question<Wizards> for Fetch {
     const CLAUSE: Clause = Clause("SATM-0.4");
 
@@ -80,7 +86,7 @@ impl Question<Wizards> for Fetch {
         SeatSet::only(self.link.seat)
     }
 
-    words!("fetch");
+    words!("fetch" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut last = None;

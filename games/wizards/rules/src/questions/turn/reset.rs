@@ -40,12 +40,15 @@ impl Question<Wizards> for Reset {
         SeatSet::only(self.seat)
     }
 
-    fn prompt(&self, _: &State, _: Observer) -> Message {
+    fn prompt(&self, state: &State, _: Observer) -> Message {
         let id = match self.down_to {
             Some(_) => "wizards-ask-give-up",
             None => "wizards-ask-reset",
         };
-        Message::new(id).with("seats", SeatSet::only(self.seat))
+        let spare = state.sides[self.seat].hand.len().saturating_sub(self.size(state));
+        Message::new(id)
+            .with("seats", SeatSet::only(self.seat))
+            .with("count", spare)
     }
 
     fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {

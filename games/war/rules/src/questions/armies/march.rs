@@ -1,0 +1,72 @@
+//! Which Army moves?
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Moot;
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::frame::Led;
+use crate::questions::MarchTo;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Which Army moves?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct March {
+    /// Who must lead it.
+    pub led: Led,
+    /// How many may still move.
+    pub left: u8,
+    /// Has one moved, so that one may stop? Or may one do nothing at all?
+    pub may_stop: bool,
+}
+
+impl Ask for March {
+    const CLAUSE: &'static str = clause::MARCH;
+    const ID: &'static str = "war-ask-march";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.acting())
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(self.left == 0 || !state.can_march(state.acting(), self.led))
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let armies = state.board.armies(state.acting()).iter();
+        armies.for_each(|from| offer(Choice::From(from)));
+        if self.may_stop {
+            offer(Choice::Done);
+        }
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::From(from) => state.objection_to_march_from(state.acting(), from, self.led),
+            Choice::Done => unless(self.may_stop, Why::NOT_NOW),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::from(choice, "war-choice-from-march", "war-effect-from-march")
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+        let Choice::From(from) = choice else { return };
+        let Self { led, left, .. } = self;
+        if left > 1 {
+            state.frames.push(Self {
+                led,
+                left: left - 1,
+                may_stop: true,
+            });
+        }
+        state.frames.push(MarchTo { from, led });
+    }
+}

@@ -1,0 +1,177 @@
+//! Which figures of an Army go?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::clause;
+use crate::ctx::Ctx;
+use crate::figures::Force;
+use crate::frame::{Led, Purpose};
+use crate::march::Picking;
+use crate::region::Region;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// Which figures of an Army go?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Pick {
+    /// What for.
+    pub purpose: Purpose,
+    /// From here.
+    pub from: Region,
+    /// To, or against, this region.
+    pub to: Region,
+    /// Who must lead them.
+    pub led: Led,
+    /// Those picked so far.
+    pub force: Force,
+}
+
+impl Ask for Pick {
+    const CLAUSE: &'static str = clause::MARCH;
+    const ID: &'static str = "war-ask-pick-march";
+
+    fn clause(&self) -> &'static str {
+        match self.purpose {
+            Purpose::March | Purpose::Journey => Self::CLAUSE,
+            Purpose::Attack => clause::REARGUARD,
+            Purpose::Advance => clause::ADVANCE,
+        }
+    }
+
+    fn id(&self) -> &'static str {
+        match self.purpose {
+            Purpose::March | Purpose::Journey => Self::ID,
+            Purpose::Attack => "war-ask-pick-attack",
+            Purpose::Advance => "war-ask-pick-advance",
+        }
+    }
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.acting())
+    }
+
+    fn about(&self, _: &State, message: Message) -> Message {
+        message.with("from", self.from.term()).with("to", self.to.term())
+    }
+
+    /// Where only one figure may go there is only one way.
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        if matches!(self.purpose, Purpose::Advance | Purpose::Journey) || !self.force.is_empty() {
+            return Moot::No;
+        }
+        let allowed = self.picking(state).allowed;
+        match allowed.iter().map(|(_, count)| count).sum::<u8>() {
+            1 => Moot::Answer(Choice::All),
+            _ => Moot::No,
+        }
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        self.each(&self.picking(state), offer);
+    }
+
+    /// What is picked from is counted once, not for each answer.
+    fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let picking = self.picking(state);
+        self.each(&picking, &mut |choice| {
+            if self.objection_among(&picking, state, choice).is_ok() {
+                offer(choice);
+            }
+        });
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        self.objection_among(&self.picking(state), state, choice)
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        let Self {
+            purpose,
+            from,
+            to,
+            mut force,
+            ..
+        } = self;
+        match choice {
+            Choice::All => {
+                let force = self.picking(state).allowed;
+                state.picked(purpose, from, to, &force, ctx);
+            }
+            Choice::Go => state.picked(purpose, from, to, &force, ctx),
+            Choice::Take(figure) => {
+                force.add(figure);
+                state.frames.push(Self { force, ..self });
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Pick {
+    /// Nothing is picked yet.
+    pub fn any(purpose: Purpose, from: Region, to: Region, led: Led) -> Self {
+        Self {
+            purpose,
+            from,
+            to,
+            led,
+            force: Force::default(),
+        }
+    }
+
+    fn picking(&self, state: &State) -> Picking {
+        state.picking(state.acting(), self.purpose, self.from, self.to, self.led)
+    }
+
+    /// Every answer one might think of.
+    fn each(&self, picking: &Picking, offer: &mut impl FnMut(Choice)) {
+        // Everything at once, and nothing at all, are only thought of before anything was picked.
+        if self.force.is_empty() {
+            offer(Choice::All);
+        }
+        for (figure, count) in picking.here.iter() {
+            if self.force.count(figure) < count {
+                offer(Choice::Take(figure));
+            }
+        }
+        offer(Choice::Go);
+        if self.purpose == Purpose::Advance && self.force.is_empty() {
+            offer(Choice::Done);
+        }
+    }
+
+    fn objection_among(&self, picking: &Picking, state: &State, choice: Choice) -> Verdict {
+        let Self { from, force, .. } = self;
+        match choice {
+            Choice::All => {
+                unless(force.is_empty(), Why::NOT_NOW)?;
+                picking.objection(&picking.allowed)?;
+                self.sets_out(state, &picking.allowed)
+            }
+            Choice::Take(figure) => {
+                state.objection_to_take(state.acting(), picking, *from, force, figure)?;
+                let mut more = *force;
+                more.add(figure);
+                self.sets_out(state, &more)
+            }
+            Choice::Go => {
+                picking.objection(force)?;
+                self.sets_out(state, force)
+            }
+            Choice::Done => unless(self.purpose == Purpose::Advance && force.is_empty(), Why::NOT_NOW),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    /// A journey needs an end.
+    fn sets_out(&self, state: &State, force: &Force) -> Verdict {
+        match self.purpose {
+            Purpose::Journey => state.objection_to_set_out(state.acting(), self.from, force),
+            _ => Ok(()),
+        }
+    }
+}

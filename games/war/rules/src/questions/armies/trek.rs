@@ -1,0 +1,83 @@
+//! Where does the journey lead, region by region?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::figures::Force;
+use crate::region::Region;
+use crate::state::State;
+use crate::why::{Verdict, Why};
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Where does the journey lead, region by region?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Trek {
+    /// Who goes.
+    pub force: Force,
+    /// Where they are.
+    pub at: Region,
+    /// Regions left.
+    pub left: u8,
+    /// Have they left?
+    pub begun: bool,
+}
+
+impl Ask for Trek {
+    const CLAUSE: &'static str = clause::MARCH;
+    const ID: &'static str = "war-ask-trek";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.acting())
+    }
+
+    fn about(&self, _: &State, message: Message) -> Message {
+        message.with("at", self.at.term()).with("left", self.left)
+    }
+
+    fn moot(&self, _: &State) -> Moot<Choice> {
+        match self.left {
+            0 => Moot::Answer(Choice::Done),
+            _ => Moot::No,
+        }
+    }
+
+    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
+        self.at.near().iter().for_each(|to| offer(Choice::To(to)));
+        if self.begun {
+            offer(Choice::Done);
+        }
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::To(to) => state.objection_to_trek(&self.force, self.at, self.left, to),
+            Choice::Done => state.objection_to_rest(&self.force, self.at, self.begun),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        let words = wording::to(choice, "war-choice-march", "war-effect-march")?;
+        Some(wording::with(words, "from", self.at.term()))
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        match choice {
+            Choice::To(to) => {
+                state.frames.push(Self {
+                    at: to,
+                    left: self.left - 1,
+                    begun: true,
+                    ..self
+                });
+                state.trek(&self.force, self.at, to, ctx);
+            }
+            _ => state.rest(self.at, &self.force, ctx),
+        }
+    }
+}

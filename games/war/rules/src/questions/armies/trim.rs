@@ -1,0 +1,75 @@
+//! Which unit over the limit is removed? Where, whose, and how many went already.
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::clause;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::figures::Figure;
+use crate::nation::Side;
+use crate::region::Region;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// Which unit over the limit is removed? Where, whose, and how many went already.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Trim(pub Region, pub Side, pub u8);
+
+impl Ask for Trim {
+    const CLAUSE: &'static str = clause::STACKING;
+    const ID: &'static str = "war-ask-trim";
+
+    fn who(&self, state: &State) -> Seat {
+        state.trimmer(self.0, self.1, self.2)
+    }
+
+    fn about(&self, _: &State, message: Message) -> Message {
+        message.with("at", self.0.term())
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let Self(at, side, removed) = *self;
+        if state.board.army(at, side) <= state.limit(at, side) {
+            return Moot::Lapses;
+        }
+        let force = state.trimmable(at, side, removed);
+        let mut kinds = force.iter();
+        match (kinds.next(), kinds.next()) {
+            (None, _) => Moot::Lapses,
+            (Some((figure, _)), None) => Moot::Answer(Choice::Lose(figure)),
+            _ => Moot::No,
+        }
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let Self(at, side, removed) = *self;
+        for (figure, _) in state.trimmable(at, side, removed).iter() {
+            offer(Choice::Lose(figure));
+        }
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        let Self(at, side, removed) = *self;
+        match choice {
+            Choice::Lose(figure @ Figure::Unit(..)) => {
+                let there = state.trimmable(at, side, removed).count(figure) > 0;
+                unless(there, Why::NO_SUCH_FIGURE)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        let Self(at, side, removed) = self;
+        if let Choice::Lose(figure) = choice {
+            // Back to the reinforcements: it was never lost.
+            state.to_reserve(at, figure);
+            ctx.tell(|| Event::Trimmed { figure, at });
+            state.frames.push(Self(at, side, removed + 1));
+        }
+    }
+}

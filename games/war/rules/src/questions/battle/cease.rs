@@ -1,0 +1,38 @@
+//! Does the attack go on, or cease?
+
+use serde::{Deserialize, Serialize};
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::state::{BattleEnd, State};
+use crate::{clause, wording};
+
+/// Does the attack go on, or cease?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Cease;
+
+impl Ask for Cease {
+    const CLAUSE: &'static str = clause::CEASE;
+    const ID: &'static str = "war-ask-cease";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.battle().attacker)
+    }
+
+    fn about(&self, state: &State, message: Message) -> Message {
+        wording::fights(message, state, state.battle().attacker)
+    }
+
+    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
+        [Choice::Fight, Choice::Cease].into_iter().for_each(offer);
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+        match choice {
+            Choice::Fight => state.go_on(),
+            _ => state.end_battle(BattleEnd::Ceased),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Does a side lay a Combat card?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::nation::Side;
+use crate::state::State;
+use crate::why::{Verdict, Why};
+use crate::wording::Words;
+use crate::{cards, clause, wording};
+
+/// Does a side lay a Combat card?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct CombatCard(pub Side);
+
+impl Ask for CombatCard {
+    const CLAUSE: &'static str = clause::COMBAT_CARD;
+    const ID: &'static str = "war-ask-combat-card";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(self.0)
+    }
+
+    fn about(&self, state: &State, message: Message) -> Message {
+        wording::fights(message, state, self.0)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let bare = state.hand(self.0).is_empty() && !self.has_balrog(state);
+        Moot::lapses(state.battle().end.is_some() || state.combat_barred(self.0).is_some() || bare)
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let hand = state.hand(self.0);
+        hand.iter().for_each(|card| offer(Choice::Card(card)));
+        if self.has_balrog(state) {
+            offer(Choice::Card(cards::BALROG));
+        }
+        offer(Choice::No);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Card(card) => state.objection_to_combat_card(self.0, card),
+            Choice::No => Ok(()),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        match choice {
+            Choice::No => Some((
+                Message::new("war-choice-no-card"),
+                Message::new("war-effect-no-card"),
+            )),
+            _ => wording::of_card(choice, "war-choice-combat-card", "war-effect-combat-card"),
+        }
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        let Self(side) = self;
+        let laid = match choice {
+            Choice::Card(card) => Some(card),
+            _ => None,
+        };
+        if let Some(card) = laid {
+            let seat = state.decider(side);
+            state.cards.hands[seat.index()].remove(card);
+            state.cards.table.remove(card);
+            state.battle_mut().cards[side as usize] = laid;
+        }
+        state.battle_mut().chosen[side as usize] = true;
+        ctx.tell(|| Event::CombatCardChosen {
+            side,
+            deck: laid.map(Card::deck),
+        });
+    }
+}
+
+impl CombatCard {
+    /// The Balrog fights from the table.
+    fn has_balrog(self, state: &State) -> bool {
+        self.0 == Side::Shadow && state.cards.table.has(cards::BALROG)
+    }
+}

@@ -1,0 +1,56 @@
+//! What does a Combat card leave to choose?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::state::State;
+use crate::why::Verdict;
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// What does a Combat card leave to choose?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct CombatChoice(pub Card);
+
+impl Ask for CombatChoice {
+    const CLAUSE: &'static str = clause::COMBAT_CARD;
+    const ID: &'static str = "war-ask-combat-choice";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(self.0.side())
+    }
+
+    fn about(&self, state: &State, message: Message) -> Message {
+        wording::fights(message, state, self.0.side())
+            .with("combat", self.0.facts().combat.term())
+            .with(
+                "what",
+                wording::wanted(|offer| state.each_combat_answer(self.0, offer)),
+            )
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.combat_answer_is_moot(self.0))
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        state.each_combat_answer(self.0, offer);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        state.objection_to_combat_answer(self.0, choice)
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::by_card(choice, self.0.facts().combat.term())
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        state.answer_combat(self.0, choice, ctx);
+    }
+}

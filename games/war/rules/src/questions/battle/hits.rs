@@ -1,0 +1,67 @@
+//! Which casualties does a side of the battle take? Hits that are left.
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::casualties::Struck;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::nation::Side;
+use crate::state::State;
+use crate::why::Verdict;
+use crate::{clause, wording};
+
+/// Which casualties does a side of the battle take? Hits that are left.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Hits {
+    /// Who loses.
+    pub side: Side,
+    /// Hits left.
+    pub left: u8,
+}
+
+impl Ask for Hits {
+    const CLAUSE: &'static str = clause::CASUALTIES;
+    const ID: &'static str = "war-ask-hits";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(self.side)
+    }
+
+    fn about(&self, state: &State, message: Message) -> Message {
+        wording::fights(message, state, self.side).with("hits", self.left)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        state.only_loss(&self.struck(state))
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        state.each_loss(&self.struck(state), offer);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        state.objection_to_loss(&self.struck(state), choice)
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        let cost = state.take_loss(&self.struck(state), choice, ctx);
+        let left = self.left.saturating_sub(cost);
+        state.frames.push(Self { left, ..self });
+    }
+}
+
+impl Hits {
+    /// Where the hits fall.
+    fn struck(&self, state: &State) -> Struck {
+        Struck {
+            side: self.side,
+            left: self.left,
+            at: state.stands_at(self.side),
+            figures: state.fighting(self.side).figures,
+            battle: true,
+        }
+    }
+}

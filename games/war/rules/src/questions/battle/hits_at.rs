@@ -1,0 +1,74 @@
+//! Which casualties does a side's Army in a region take, outside a battle?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::casualties::Struck;
+use crate::choice::Choice;
+use crate::clause;
+use crate::ctx::Ctx;
+use crate::nation::Side;
+use crate::region::Region;
+use crate::state::State;
+use crate::why::Verdict;
+
+/// Which casualties does a side's Army in a region take, outside a battle?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct HitsAt {
+    /// Where.
+    pub at: Region,
+    /// Who loses.
+    pub side: Side,
+    /// Hits left.
+    pub left: u8,
+}
+
+impl Ask for HitsAt {
+    const CLAUSE: &'static str = clause::CARD_LOSSES;
+    const ID: &'static str = "war-ask-hits-at";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(self.side)
+    }
+
+    fn about(&self, _: &State, message: Message) -> Message {
+        message.with("hits", self.left).with("at", self.at.term())
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        state.only_loss(&self.struck(state))
+    }
+
+    fn lapse(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        state.after_losses(self.at, self.side, ctx);
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        state.each_loss(&self.struck(state), offer);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        state.objection_to_loss(&self.struck(state), choice)
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        let cost = state.take_loss(&self.struck(state), choice, ctx);
+        let left = self.left.saturating_sub(cost);
+        state.frames.push(Self { left, ..self });
+    }
+}
+
+impl HitsAt {
+    /// Where the hits fall.
+    fn struck(&self, state: &State) -> Struck {
+        Struck {
+            side: self.side,
+            left: self.left,
+            at: self.at,
+            figures: state.board.at(self.at).of(self.side),
+            battle: false,
+        }
+    }
+}

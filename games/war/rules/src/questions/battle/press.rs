@@ -1,0 +1,67 @@
+//! Is an Elite reduced for one more round of the siege?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::figures::Rank;
+use crate::frame::BattleStep;
+use crate::nation::Nation;
+use crate::state::{BattleEnd, State};
+use crate::why::{Verdict, Why};
+use crate::{clause, wording};
+
+/// Is an Elite reduced for one more round of the siege?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Press;
+
+impl Ask for Press {
+    const CLAUSE: &'static str = clause::SIEGE_LASTS;
+    const ID: &'static str = "war-ask-press";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.battle().attacker)
+    }
+
+    fn about(&self, state: &State, message: Message) -> Message {
+        wording::fights(message, state, state.battle().attacker)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let mut nations = state.battle().attacker.nations().iter();
+        if nations.any(|nation| state.objection_to_press(*nation).is_ok()) {
+            Moot::No
+        } else {
+            Moot::Answer(Choice::Cease)
+        }
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let battle = state.battle();
+        let elites = |nation: &&Nation| battle.force.figures.units[nation.index()][Rank::Elite as usize] > 0;
+        let nations = battle.attacker.nations().iter().filter(elites);
+        nations.for_each(|nation| offer(Choice::Reduce(*nation)));
+        offer(Choice::Cease);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Reduce(nation) => state.objection_to_press(nation),
+            Choice::Cease => Ok(()),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Reduce(nation) = choice {
+            let at = state.battle().from;
+            state.reduce(nation, at, true, ctx);
+            state.frames.push(BattleStep::Round);
+        } else {
+            state.end_battle(BattleEnd::Ceased);
+        }
+    }
+}

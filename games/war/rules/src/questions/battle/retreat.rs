@@ -1,0 +1,79 @@
+//! Does the defender retreat, or fight on?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Does the defender retreat, or fight on?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Retreat {
+    /// A card orders it (Scouts): one must go.
+    pub ordered: bool,
+}
+
+impl Ask for Retreat {
+    const CLAUSE: &'static str = clause::RETREAT;
+    const ID: &'static str = "war-ask-retreat";
+
+    fn id(&self) -> &'static str {
+        if self.ordered { "war-ask-scouts" } else { Self::ID }
+    }
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.battle().defender())
+    }
+
+    fn about(&self, state: &State, message: Message) -> Message {
+        wording::fights(message, state, state.battle().defender())
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let inside = self.ordered && state.objection_to_withdraw().is_ok();
+        Moot::lapses(state.battle().end.is_some() || state.retreats().is_empty() && !inside)
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        if !self.ordered {
+            offer(Choice::Fight);
+        } else if state.objection_to_withdraw().is_ok() {
+            offer(Choice::Withdraw);
+        }
+        let near = state.battle().at.near().iter();
+        near.for_each(|to| offer(Choice::To(to)));
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Fight => unless(!self.ordered, Why::COMBAT_SAYS),
+            Choice::Withdraw => {
+                unless(self.ordered, Why::NOT_NOW)?;
+                state.objection_to_withdraw()
+            }
+            Choice::To(to) => {
+                unless(state.battle().at.near().has(to), Why::RETREAT_NOT_ADJACENT)?;
+                unless(state.retreats().has(to), Why::RETREAT_NOT_FREE)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::to(choice, "war-choice-retreat", "war-effect-retreat")
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        match choice {
+            Choice::Withdraw => state.withdraw(ctx),
+            Choice::To(to) => state.retreat(to, ctx),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Does the defender withdraw into the Stronghold?
+
+use serde::{Deserialize, Serialize};
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::state::{BattleEnd, State};
+use crate::{clause, wording};
+
+/// Does the defender withdraw into the Stronghold?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Withdraw;
+
+impl Ask for Withdraw {
+    const CLAUSE: &'static str = clause::WITHDRAW;
+    const ID: &'static str = "war-ask-withdraw";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.battle().defender())
+    }
+
+    fn about(&self, state: &State, message: Message) -> Message {
+        wording::fights(message, state, state.battle().defender())
+    }
+
+    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
+        [Choice::Withdraw, Choice::Fight].into_iter().for_each(offer);
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if choice == Choice::Withdraw {
+            state.withdraw(ctx);
+        }
+    }
+}
+
+impl State {
+    /// The defender goes inside.
+    pub(super) fn withdraw(&mut self, ctx: &mut Ctx<'_>) {
+        self.battle_mut().end = Some(BattleEnd::Withdrew);
+        let battle = *self.battle();
+        ctx.tell(|| Event::Withdrew {
+            at: battle.at,
+            side: battle.defender(),
+        });
+    }
+}

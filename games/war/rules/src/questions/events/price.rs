@@ -1,0 +1,78 @@
+//! Which cards are discarded to lift one from the table? The decks that are still owed.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Moot;
+
+use crate::ask::Ask;
+use crate::card::{Card, Deck};
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::nation::Side;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Which cards are discarded to lift one from the table? The decks that are still owed.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Price {
+    /// A Strategy card is owed.
+    pub strategy: bool,
+    /// A Character card is owed.
+    pub character: bool,
+    /// What is lifted.
+    pub card: Card,
+}
+
+impl Ask for Price {
+    const CLAUSE: &'static str = clause::PLAY_CARD;
+    const ID: &'static str = "war-ask-price";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(Side::Shadow)
+    }
+
+    fn moot(&self, _: &State) -> Moot<Choice> {
+        Moot::lapses(!self.strategy && !self.character)
+    }
+
+    fn lapse(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        state.lift(self.card, ctx);
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let hand = state.hand(Side::Shadow);
+        hand.iter().for_each(|card| offer(Choice::Card(card)));
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Card(card) => {
+                let owed = match card.deck() {
+                    Deck::Strategy => self.strategy,
+                    Deck::Character => self.character,
+                };
+                unless(state.hand(Side::Shadow).has(card), Why::NOT_IN_HAND)?;
+                unless(owed, Why::PRICE)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::of_card(choice, "war-choice-discard", "war-effect-discard")
+    }
+
+    fn answer(mut self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Card(paid) = choice {
+            let seat = state.decider(Side::Shadow);
+            state.discard(seat, paid, ctx);
+            match paid.deck() {
+                Deck::Strategy => self.strategy = false,
+                Deck::Character => self.character = false,
+            }
+            state.frames.push(self);
+        }
+    }
+}

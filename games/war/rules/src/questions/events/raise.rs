@@ -1,0 +1,72 @@
+//! Of which rank are the units that a card brings? What is still owed.
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::clause;
+use crate::ctx::Ctx;
+use crate::figures::{Figure, Rank};
+use crate::nation::Nation;
+use crate::region::Region;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// Of which rank are the units that a card brings? What is still owed.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Raise {
+    /// The Nation.
+    pub nation: Nation,
+    /// Where.
+    pub at: Region,
+    /// Units of either rank.
+    pub units: u8,
+}
+
+impl Ask for Raise {
+    const CLAUSE: &'static str = clause::RECRUIT_CARD;
+    const ID: &'static str = "war-ask-levy";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.acting())
+    }
+
+    fn about(&self, _: &State, message: Message) -> Message {
+        message.with("at", self.at.term())
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let figures = Rank::ALL.map(|rank| Figure::Unit(self.nation, rank));
+        let mut there = figures.into_iter().filter(|figure| state.in_reserve(*figure) > 0);
+        match (self.units, there.next(), there.next()) {
+            (0, ..) | (_, None, _) => Moot::Lapses,
+            (_, Some(_), Some(_)) => Moot::No,
+            (_, Some(figure), None) => Moot::Answer(Choice::Recruit(figure, self.at)),
+        }
+    }
+
+    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
+        for rank in Rank::ALL {
+            offer(Choice::Recruit(Figure::Unit(self.nation, rank), self.at));
+        }
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        let Choice::Recruit(figure, to) = choice else {
+            return Err(Why::NOT_NOW);
+        };
+        let ours = matches!(figure, Figure::Unit(nation, _) if nation == self.nation);
+        unless(to == self.at && ours, Why::NOT_SETTLEMENT)?;
+        unless(state.in_reserve(figure) > 0, Why::NO_RESERVE)
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Recruit(figure, _) = choice {
+            state.recruit(figure, self.at, ctx);
+            let units = self.units - 1;
+            state.frames.push(Self { units, ..self });
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Does Gandalf the Grey, as Guide, draw a card?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::{Ask, YES_NO};
+use crate::card::Deck;
+use crate::character::Character;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::nation::Side;
+use crate::state::State;
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Does Gandalf the Grey, as Guide, draw a card?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Wisdom(pub Deck);
+
+impl Ask for Wisdom {
+    const CLAUSE: &'static str = clause::CHARACTERS;
+    const ID: &'static str = "war-ask-wisdom";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(Side::Free)
+    }
+
+    fn about(&self, _: &State, message: Message) -> Message {
+        message.with("deck", self.0.term())
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let guides = state.fellowship.guide == Some(Character::GandalfTheGrey);
+        Moot::lapses(!guides || state.deck(Side::Free, self.0).is_empty())
+    }
+
+    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
+        YES_NO.into_iter().for_each(offer);
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::yes(choice, || {
+            Message::new("war-effect-draw").with("deck", self.0.term())
+        })
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if choice == Choice::Yes {
+            // All see that he draws; with the last card of a deck nothing else tells it from not drawing.
+            ctx.journal.reveal();
+            let seat = state.decider(Side::Free);
+            state.draw_card(seat, self.0, ctx);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! May Flocks of Crebain help the Hunt?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::{Ask, YES_NO};
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::nation::Side;
+use crate::state::State;
+use crate::wording::Words;
+use crate::{cards, clause, wording};
+
+/// May Flocks of Crebain help the Hunt?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Crebain;
+
+impl Ask for Crebain {
+    const CLAUSE: &'static str = clause::ON_TABLE;
+    const ID: &'static str = "war-ask-crebain";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(Side::Shadow)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let lies = state.cards.table.has(cards::CREBAIN);
+        Moot::lapses(!lies || state.hunt_box[Side::Shadow as usize] == 0)
+    }
+
+    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
+        YES_NO.into_iter().for_each(offer);
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::yes(choice, || Message::new("war-effect-crebain"))
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if choice == Choice::Yes {
+            state.lift(cards::CREBAIN, ctx);
+            if let Some(hunt) = state.hunt.as_mut() {
+                hunt.bonus += 1;
+            }
+        }
+    }
+}

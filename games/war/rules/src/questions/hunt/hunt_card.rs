@@ -1,0 +1,61 @@
+//! May a card of the table answer the tile?
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Moot;
+
+use crate::ask::Ask;
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::state::State;
+use crate::why::{Verdict, Why};
+use crate::wording::Words;
+use crate::{cards, clause, wording};
+
+/// May a card of the table answer the tile?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct HuntCard;
+
+impl Ask for HuntCard {
+    const CLAUSE: &'static str = clause::HUNT_TABLE;
+    const ID: &'static str = "war-ask-hunt-card";
+
+    fn who(&self, state: &State) -> Seat {
+        state.ring_bearer()
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let mut answers = ANSWERS.into_iter();
+        Moot::lapses(!answers.any(|card| state.objection_to_hunt_card(card).is_ok()))
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let answers = ANSWERS.into_iter();
+        answers
+            .filter(|card| state.cards.table.has(*card))
+            .for_each(|card| offer(Choice::Card(card)));
+        offer(Choice::No);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Card(card) => state.objection_to_hunt_card(card),
+            Choice::No => Ok(()),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::of_card(choice, "war-choice-answer", "war-effect-table-card")
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Card(card) = choice {
+            state.use_hunt_card(card, ctx);
+        }
+    }
+}
+
+/// The cards that may.
+const ANSWERS: [Card; 3] = [cards::MITHRIL, cards::AXE_AND_BOW, cards::HORN_OF_GONDOR];

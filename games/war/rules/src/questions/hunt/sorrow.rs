@@ -1,0 +1,97 @@
+//! Is a Character card of the Free Peoples lost with a casualty (Worn with Sorrow and Toil)?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::card::{CardSet, Deck};
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::nation::Side;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Is a Character card of the Free Peoples lost with a casualty (Worn with Sorrow and Toil)?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sorrow;
+
+impl Ask for Sorrow {
+    const CLAUSE: &'static str = clause::ON_TABLE;
+    const ID: &'static str = "war-ask-sorrow";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(Side::Shadow)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.free_characters().is_empty() && held(state).is_empty())
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let lying = state.free_characters();
+        lying.iter().for_each(|card| offer(Choice::Card(card)));
+        if !held(state).is_empty() {
+            offer(Choice::Yes);
+        }
+        offer(Choice::No);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Card(card) => unless(state.free_characters().has(card), Why::NOT_ON_TABLE),
+            Choice::Yes => unless(!held(state).is_empty(), Why::CARD_TEXT),
+            Choice::No => Ok(()),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        match choice {
+            Choice::Yes => wording::yes(choice, || Message::new("war-effect-sorrow")),
+            _ => wording::of_card(choice, "war-choice-lift", "war-effect-table-card"),
+        }
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        match choice {
+            Choice::Card(card) => state.lift(card, ctx),
+            Choice::Yes => lose_at_random(state, ctx),
+            _ => {}
+        }
+    }
+}
+
+/// Cards with the Character back in the hands of the Free Peoples: all that the Shadow can see of them.
+fn held(state: &State) -> CardSet {
+    let back = CardSet::deck(Side::Free, Deck::Character);
+    let all = state
+        .seats(Side::Free)
+        .map(|seat| state.cards.hands[seat.index()]);
+    all.fold(CardSet::EMPTY, CardSet::or).and(back)
+}
+
+/// One of them goes, at random.
+fn lose_at_random(state: &mut State, ctx: &mut Ctx<'_>) {
+    let cards = held(state);
+    let n = ctx.chance.face(cards.len() as u32, |n| {
+        cards.nth(n as usize).map_or("", |card| card.id())
+    });
+    if let Some(card) = cards.nth(n as usize) {
+        ctx.journal.reveal();
+        let holder = state
+            .seats(Side::Free)
+            .find(|seat| state.cards.hands[seat.index()].has(card));
+        let seat = holder.unwrap_or(state.decider(Side::Free));
+        state.cards.hands[seat.index()].remove(card);
+        state.cards.discarded.add(card);
+        ctx.tell(|| Event::Discarded {
+            seat,
+            deck: card.deck(),
+            card: Some(card),
+        });
+    }
+}

@@ -1,0 +1,22 @@
+//! Every question of the war: **a question is a file**, by chapter.
+
+mod armies;
+mod battle;
+mod events;
+mod hunt;
+mod people;
+mod team;
+mod turn;
+
+pub use armies::{Attack, AttackAt, Journey, March, MarchTo, Pick, Trek, Trim};
+pub use battle::{
+    Cease, CombatCard, CombatChoice, Hits, HitsAt, Press, Retreat, Sorcery, WhiteRider, Withdraw,
+};
+pub use events::{EventChoice, Palantir, Price, Raise, Rout, Share, Wisdom};
+pub use hunt::{Balrog, Crebain, HuntBear, HuntCard, HuntGuide, RevealAt, Sorrow, Staff};
+pub use people::{Companions, FlyTo, Land, Minions, Separate};
+pub use team::{Mix, Swap};
+pub use turn::{
+    Actions, AfterRing, Allocate, Declare, Diplomacy, Enter, EnterMordor, Guide, HandLimit, Recruit,
+    TurnDraw, UseDie,
+};

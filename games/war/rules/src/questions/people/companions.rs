@@ -1,0 +1,107 @@
+//! Which Companions on the map move, group by group?
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Moot;
+
+use crate::ask::Ask;
+use crate::character::{Character, People};
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::figures::Figure;
+use crate::frame::Travel;
+use crate::nation::Side;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Which Companions on the map move, group by group?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Companions {
+    /// Those who have moved.
+    pub moved: People,
+    /// The group that is being made.
+    pub group: People,
+    /// How they travel.
+    pub travel: Travel,
+    /// Groups that may still move.
+    pub left: u8,
+}
+
+impl Ask for Companions {
+    const CLAUSE: &'static str = clause::COMPANION_MOVE;
+    const ID: &'static str = "war-ask-companions";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(Side::Free)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let more = self.left > 0 && state.can_walk(self.moved, self.travel);
+        Moot::lapses(self.group.is_empty() && !more)
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let there = |who: &Character| who.side() == Side::Free && state.in_play(*who);
+        for who in Character::ALL.into_iter().filter(there) {
+            if !self.group.has(who) {
+                offer(Choice::Take(Figure::Person(who)));
+            }
+        }
+        let walks = state.group_walks(self.group, self.travel);
+        walks.iter().for_each(|to| offer(Choice::To(to)));
+        if self.group.is_empty() {
+            offer(Choice::Done);
+        }
+    }
+
+    /// The places are just those in reach: to ask again for each would walk all the ways once more.
+    fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        self.answers(state, &mut |choice| {
+            if matches!(choice, Choice::To(_)) || self.objection(state, choice).is_ok() {
+                offer(choice);
+            }
+        });
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        let Self {
+            moved, group, travel, ..
+        } = *self;
+        match choice {
+            Choice::Take(Figure::Person(who)) => state.objection_to_join(moved, group, travel, who),
+            Choice::To(to) => state.objection_to_walk(group, travel, to),
+            Choice::Done => unless(group.is_empty(), Why::NOT_NOW),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::to(choice, "war-choice-march", "war-effect-walk")
+    }
+
+    fn answer(mut self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        match choice {
+            Choice::Take(Figure::Person(who)) => {
+                self.group.add(who);
+                state.frames.push(self);
+            }
+            Choice::To(to) => {
+                let left = if self.left == u8::MAX {
+                    self.left
+                } else {
+                    self.left - 1
+                };
+                state.frames.push(Self {
+                    moved: self.moved.or(self.group),
+                    group: People::EMPTY,
+                    left,
+                    ..self
+                });
+                state.walk(self.group, to, ctx);
+            }
+            _ => {}
+        }
+    }
+}

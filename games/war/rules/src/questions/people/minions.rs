@@ -1,0 +1,83 @@
+//! Which Nazgûl fly, and which Minions move?
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Moot;
+
+use crate::ask::Ask;
+use crate::character::{Character, People};
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::figures::Figure;
+use crate::nation::Side;
+use crate::questions::FlyTo;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Which Nazgûl fly, and which Minions move?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Minions {
+    /// Nazgûl only.
+    pub nazgul_only: bool,
+    /// Characters who have moved.
+    pub moved: People,
+}
+
+impl Ask for Minions {
+    const CLAUSE: &'static str = clause::NAZGUL_MOVE;
+    const ID: &'static str = "war-ask-minions";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(Side::Shadow)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(!state.can_fly(self.nazgul_only, self.moved))
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        state.roosts().iter().for_each(|from| offer(Choice::From(from)));
+        for who in [Character::WitchKing, Character::MouthOfSauron, Character::Saruman] {
+            if state.in_play(who) {
+                offer(Choice::Take(Figure::Person(who)));
+            }
+        }
+        offer(Choice::Done);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::From(from) => state.objection_to_fly(self.moved, Figure::Nazgul, from),
+            Choice::Take(figure @ Figure::Person(who)) => {
+                unless(!self.nazgul_only || who == Character::WitchKing, Why::CARD_TEXT)?;
+                let from = state.stands(who).ok_or(Why::NOT_HERE)?;
+                state.objection_to_fly(self.moved, figure, from)
+            }
+            Choice::Done => Ok(()),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::from(choice, "war-choice-from-nazgul", "war-effect-from-nazgul")
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+        let Self { nazgul_only, moved } = self;
+        let (from, who) = match choice {
+            Choice::From(from) => (Some(from), Figure::Nazgul),
+            Choice::Take(figure @ Figure::Person(who)) => (state.stands(who), figure),
+            _ => return,
+        };
+        if let Some(from) = from {
+            state.frames.push(FlyTo {
+                from,
+                who,
+                nazgul_only,
+                moved,
+            });
+        }
+    }
+}

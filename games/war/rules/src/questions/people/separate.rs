@@ -1,0 +1,113 @@
+//! Which Companions leave the Fellowship?
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Moot;
+
+use crate::ask::Ask;
+use crate::character::People;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::figures::Figure;
+use crate::frame::Travel;
+use crate::nation::Side;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Which Companions leave the Fellowship?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Separate {
+    /// The group that is being made.
+    pub group: People,
+    /// How they travel.
+    pub travel: Travel,
+    /// Those who may, bounded by a card's number; 255: any.
+    pub most: u8,
+}
+
+impl Ask for Separate {
+    const CLAUSE: &'static str = clause::SEPARATE;
+    const ID: &'static str = "war-ask-separate";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(Side::Free)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.companions().is_empty())
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        for who in state.companions().minus(self.group).iter() {
+            offer(Choice::Take(Figure::Person(who)));
+        }
+        if state.fellowship.mordor.is_some() {
+            offer(Choice::Go);
+        } else {
+            let places = state.separations(self.group, self.travel);
+            places.iter().for_each(|to| offer(Choice::To(to)));
+        }
+    }
+
+    /// The places are just those in reach: to ask again for each would walk all the ways once more.
+    fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let enough = self.enough().is_ok();
+        self.answers(state, &mut |choice| {
+            let reached = matches!(choice, Choice::To(_)) && enough;
+            if reached || self.objection(state, choice).is_ok() {
+                offer(choice);
+            }
+        });
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        let Self { group, travel, most } = *self;
+        match choice {
+            Choice::Take(Figure::Person(who)) => {
+                let with_them = state.place(who) == crate::character::Place::Fellowship;
+                unless(with_them, Why::NOT_IN_FELLOWSHIP)?;
+                unless(!group.has(who), Why::ALREADY_MOVED)?;
+                unless(group.len() < usize::from(most), Why::CARD_TEXT)
+            }
+            Choice::To(to) => {
+                unless(state.fellowship.mordor.is_none(), Why::IN_MORDOR)?;
+                self.enough()?;
+                state.objection_to_separate_to(group, travel, to)
+            }
+            Choice::Go => {
+                unless(state.fellowship.mordor.is_some(), Why::NOT_NOW)?;
+                self.enough()
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::to(choice, "war-choice-march", "war-effect-separate")
+    }
+
+    fn answer(mut self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        match choice {
+            Choice::Take(Figure::Person(who)) => {
+                self.group.add(who);
+                state.frames.push(self);
+            }
+            Choice::To(to) => state.separate(self.group, to, ctx),
+            Choice::Go => state.lose_in_mordor(self.group, ctx),
+            _ => {}
+        }
+    }
+}
+
+impl Separate {
+    /// A card that says how many must leave wants just so many; otherwise one is enough.
+    fn enough(&self) -> Verdict {
+        unless(!self.group.is_empty(), Why::NOBODY_LEFT)?;
+        unless(
+            self.most == u8::MAX || self.group.len() == usize::from(self.most),
+            Why::CARD_TEXT,
+        )
+    }
+}

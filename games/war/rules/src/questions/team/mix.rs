@@ -1,0 +1,69 @@
+//! Do the troops of two partners become one Army?
+
+use serde::{Deserialize, Serialize};
+use table::{Message, Seat};
+
+use crate::ask::{Ask, YES_NO};
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::nation::Side;
+use crate::region::Region;
+use crate::state::State;
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Do the troops of two partners become one Army?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Mix {
+    /// Where.
+    pub at: Region,
+    /// The team.
+    pub side: Side,
+    /// Who is asked.
+    pub seat: Seat,
+    /// Has the partner agreed?
+    pub second: bool,
+}
+
+impl Ask for Mix {
+    const CLAUSE: &'static str = clause::MIXED;
+    const ID: &'static str = "war-ask-mix";
+
+    fn who(&self, _: &State) -> Seat {
+        self.seat
+    }
+
+    fn about(&self, _: &State, message: Message) -> Message {
+        message.with("at", self.at.term())
+    }
+
+    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
+        YES_NO.into_iter().for_each(offer);
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        let effect = if self.second {
+            "war-effect-mix"
+        } else {
+            "war-effect-propose-mix"
+        };
+        wording::yes(choice, || Message::new(effect).with("at", self.at.term()))
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        let Self { at, side, .. } = self;
+        match choice {
+            Choice::Yes if self.second => {
+                state.team.mixed[side as usize].add(at);
+                ctx.tell(|| Event::Mixed { at, side });
+            }
+            Choice::Yes => state.frames.push(Self {
+                seat: state.partner(self.seat),
+                second: true,
+                ..self
+            }),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Chapter XI: what two partners of a team are asked.
+
+mod mix;
+mod swap;
+
+pub use mix::Mix;
+pub use swap::Swap;

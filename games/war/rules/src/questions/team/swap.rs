@@ -1,0 +1,84 @@
+//! Does a player lay a card face down, to swap it with the partner?
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Moot;
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::nation::Side;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Does a player lay a card face down, to swap it with the partner?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Swap {
+    /// The team.
+    pub side: Side,
+    /// Has the partner laid one down?
+    pub second: bool,
+}
+
+impl Ask for Swap {
+    const CLAUSE: &'static str = clause::SWAP;
+    const ID: &'static str = "war-ask-swap";
+
+    fn who(&self, state: &State) -> Seat {
+        let leader = state.leading[self.side as usize];
+        if self.second {
+            leader
+        } else {
+            state.partner(leader)
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let mut seats = state.seats(self.side);
+        let bare = seats.any(|seat| state.cards.hands[seat.index()].is_empty());
+        Moot::lapses(bare && state.team.offered[self.side as usize].is_none())
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let hand = state.cards.hands[self.who(state).index()].iter();
+        hand.for_each(|card| offer(Choice::Card(card)));
+        offer(Choice::No);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Card(card) => {
+                let hand = state.cards.hands[self.who(state).index()];
+                unless(hand.has(card), Why::NOT_IN_HAND)
+            }
+            Choice::No => Ok(()),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::of_card(choice, "war-choice-give", "war-effect-give")
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        let Self { side, second } = self;
+        let seat = state.partner(state.leading[side as usize]);
+        match choice {
+            Choice::Card(card) if second => state.swap(side, card, ctx),
+            Choice::Card(card) => {
+                state.cards.hands[seat.index()].remove(card);
+                state.team.offered[side as usize] = Some(card);
+                state.frames.push(Self { side, second: true });
+                ctx.tell(|| Event::Offered { seat });
+            }
+            _ => {
+                if let Some(card) = state.team.offered[side as usize].take() {
+                    state.cards.hands[seat.index()].add(card);
+                }
+            }
+        }
+    }
+}

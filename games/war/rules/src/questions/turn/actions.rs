@@ -1,0 +1,138 @@
+//! Which die is used, and is it changed by a Ring? Counts the goes of the phase.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Moot;
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::face::Face;
+use crate::nation::Side;
+use crate::questions::AfterRing;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+use crate::{action, ahead, clause};
+
+/// Which die is used, and is it changed by a Ring? Counts the goes of the phase.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Actions(pub u8);
+
+impl Ask for Actions {
+    const CLAUSE: &'static str = clause::ALTERNATE;
+    const ID: &'static str = "war-ask-actions";
+
+    fn who(&self, state: &State) -> Seat {
+        state.actor(self.0).1
+    }
+
+    /// Who has no dice left is passed over; when nobody has, the phase is over.
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.dice_left(state.actor(self.0).0) == 0)
+    }
+
+    fn lapse(self, state: &mut State, _: &mut Ctx<'_>) {
+        let (side, _) = state.actor(self.0);
+        if state.dice_left(side.other()) > 0 {
+            state.frames.push(self.next());
+        }
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        state.each_die(self.0, offer);
+        offer(Choice::Pass);
+        let (side, _) = state.actor(self.0);
+        if state.rings[side as usize] == 0 || state.ring_used[side as usize] {
+            return;
+        }
+        let has = |from: &Face| state.dice[side as usize][*from as usize] > 0;
+        for from in Face::ALL.into_iter().filter(has) {
+            let may = |to: &Face| *to != from && *to != Face::Will && side.die().faces.contains(to);
+            for to in Face::ALL.into_iter().filter(may) {
+                offer(Choice::Ring(from, to));
+            }
+        }
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        let (side, _) = state.actor(self.0);
+        match choice {
+            Choice::Die(face) => state.objection_to_die(self.0, face),
+            Choice::Pass => unless(
+                state.dice_left(side) < state.dice_left(side.other()),
+                Why::NOT_FEWER_DICE,
+            ),
+            Choice::Ring(from, to) => {
+                unless(state.rings[side as usize] > 0, Why::NO_RING)?;
+                unless(!state.ring_used[side as usize], Why::RING_USED)?;
+                unless(from != Face::Eye, Why::RING_EYE)?;
+                state.objection_to_die(self.0, from)?;
+                unless(from != to, Why::RING_SAME)?;
+                unless(to != Face::Will, Why::RING_NO_WILL)?;
+                unless(side.die().faces.contains(&to), Why::RING_NO_FACE)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn ahead(&self, state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
+        ahead::of_die(state, seat, choice)
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        match choice {
+            Choice::Die(face) => action::begin(state, self.0, face, ctx),
+            Choice::Pass => {
+                let (side, seat) = state.actor(self.0);
+                ctx.tell(|| Event::Passed { side, seat });
+                state.frames.push(self.next());
+            }
+            Choice::Ring(from, to) => {
+                self.use_ring(state, from, to, ctx);
+                // An Eye leaves it to the Shadow to act or not; of any other face an action follows.
+                match to {
+                    Face::Eye => state.frames.push(self),
+                    _ => state.frames.push(AfterRing(self.0)),
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Actions {
+    /// The go that follows.
+    pub const fn next(self) -> Self {
+        Self((self.0 + 1) % 4)
+    }
+
+    /// A Ring changes a die, and goes over to the Shadow; from there it leaves the game.
+    fn use_ring(self, state: &mut State, from: Face, to: Face, ctx: &mut Ctx<'_>) {
+        let (side, _) = state.actor(self.0);
+        state.spend_ring(side);
+        state.dice[side as usize][from as usize] -= 1;
+        if to == Face::Eye {
+            state.hunt_box[Side::Shadow as usize] += 1;
+        } else {
+            state.dice[side as usize][to as usize] += 1;
+        }
+        ctx.tell(|| Event::RingUsed { side, from, to });
+    }
+}
+
+impl State {
+    /// Every face that lies among the dice of whoever has this go.
+    pub(super) fn each_die(&self, go: u8, offer: &mut impl FnMut(Choice)) {
+        let (side, _) = self.actor(go);
+        let has = |face: &Face| self.dice[side as usize][*face as usize] > 0;
+        let faces = Face::ALL.into_iter().filter(has);
+        faces.for_each(|face| offer(Choice::Die(face)));
+    }
+
+    /// Has whoever has this go such a die?
+    pub(super) fn objection_to_die(&self, go: u8, face: Face) -> Verdict {
+        let (side, _) = self.actor(go);
+        unless(self.dice[side as usize][face as usize] > 0, Why::NO_SUCH_DIE)
+    }
+}

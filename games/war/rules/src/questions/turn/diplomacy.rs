@@ -1,0 +1,43 @@
+//! Which Nation advances on the Political Track?
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::clause;
+use crate::ctx::Ctx;
+use crate::politics::Because;
+use crate::state::State;
+use crate::why::{Verdict, Why};
+
+/// Which Nation advances on the Political Track?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Diplomacy;
+
+impl Ask for Diplomacy {
+    const CLAUSE: &'static str = clause::POLITICS;
+    const ID: &'static str = "war-ask-diplomacy";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.acting())
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let nations = state.acting().nations().iter();
+        nations.for_each(|nation| offer(Choice::Nation(*nation)));
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Nation(nation) => state.objection_to_diplomacy(state.acting(), nation),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Nation(nation) = choice {
+            state.advance(nation, Because::Die, ctx);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Which Companion guides the Fellowship?
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Moot;
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::clause;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// Which Companion guides the Fellowship?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Guide;
+
+impl Ask for Guide {
+    const CLAUSE: &'static str = clause::GUIDE;
+    const ID: &'static str = "war-ask-guide";
+
+    fn who(&self, state: &State) -> Seat {
+        state.ring_bearer()
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.guides().len() <= 1)
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        state.companions().iter().map(Choice::Who).for_each(offer);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Who(who) => {
+                unless(state.companions().has(who), Why::NOT_IN_FELLOWSHIP)?;
+                unless(state.guides().has(who), Why::NOT_HIGHEST)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        let Choice::Who(who) = choice else { return };
+        if state.fellowship.guide != Some(who) {
+            state.fellowship.guide = Some(who);
+            ctx.tell(|| Event::Guides { guide: Some(who) });
+        }
+    }
+}

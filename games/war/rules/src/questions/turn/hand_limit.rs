@@ -1,0 +1,57 @@
+//! Which card is discarded, with too many in hand?
+
+use serde::{Deserialize, Serialize};
+use table::flow::Moot;
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+use crate::wording::Words;
+use crate::{clause, wording};
+
+/// Which card is discarded, with too many in hand?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct HandLimit(pub Seat);
+
+impl Ask for HandLimit {
+    const CLAUSE: &'static str = clause::HAND_LIMIT;
+    const ID: &'static str = "war-ask-hand-limit";
+
+    fn who(&self, _: &State) -> Seat {
+        self.0
+    }
+
+    fn about(&self, state: &State, message: Message) -> Message {
+        message.with("limit", state.hand_limit(self.0) as u8)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.cards.hands[self.0.index()].len() <= state.hand_limit(self.0))
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let hand = state.cards.hands[self.0.index()].iter();
+        hand.for_each(|card| offer(Choice::Card(card)));
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Card(card) => unless(state.cards.hands[self.0.index()].has(card), Why::NOT_IN_HAND),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        wording::of_card(choice, "war-choice-discard", "war-effect-discard")
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Card(card) = choice {
+            state.discard(self.0, card, ctx);
+            state.frames.push(self);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Which reinforcements come, and where? Remembers where the first figure stands.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::flow::Moot;
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::clause;
+use crate::ctx::Ctx;
+use crate::figures::{Figure, Rank};
+use crate::region::Region;
+use crate::state::State;
+use crate::why::{Verdict, Why, unless};
+
+/// Which reinforcements come, and where? Remembers where the first figure stands.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Recruit(pub Option<Region>);
+
+impl Ask for Recruit {
+    const CLAUSE: &'static str = clause::RECRUIT;
+    const ID: &'static str = "war-ask-recruit";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.acting())
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(!state.can_recruit(state.acting(), self.0))
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        if self.0.is_some() {
+            offer(Choice::Done);
+        }
+        state.each_recruit_after(state.acting(), self.0, |figure, at| {
+            offer(Choice::Recruit(figure, at));
+        });
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Done => unless(self.0.is_some(), Why::NOT_NOW),
+            Choice::Recruit(figure, at) => state.objection_to_recruit(state.acting(), self.0, figure, at),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        let Choice::Recruit(figure, at) = choice else {
+            return;
+        };
+        state.recruit(figure, at, ctx);
+        let elite = matches!(figure, Figure::Unit(_, Rank::Elite));
+        if self.0.is_none() && !elite {
+            state.frames.push(Self(Some(at)));
+        }
+    }
+}

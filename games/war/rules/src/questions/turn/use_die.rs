@@ -1,0 +1,64 @@
+//! What is the die spent on?
+
+use serde::{Deserialize, Serialize};
+use table::{Message, Seat};
+
+use crate::ask::Ask;
+use crate::choice::{Act, Choice};
+use crate::ctx::Ctx;
+use crate::face::Face;
+use crate::state::State;
+use crate::why::{Verdict, Why};
+use crate::{action, ahead, cards, clause};
+
+/// What is the die spent on?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct UseDie(pub Face);
+
+impl Ask for UseDie {
+    const CLAUSE: &'static str = clause::FACES;
+    const ID: &'static str = "war-ask-use-die";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.acting())
+    }
+
+    fn about(&self, _: &State, message: Message) -> Message {
+        message.with("face", self.0.term())
+    }
+
+    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let side = state.acting();
+        let acts = Act::ALL.into_iter();
+        acts.filter(|act| action::comes_to_mind(state, side, self.0, *act))
+            .for_each(|act| offer(Choice::Act(act)));
+        state.hand(side).iter().for_each(|card| offer(Choice::Card(card)));
+        let table = state.cards.table.iter();
+        table
+            .filter(|card| cards::lifter(*card) == Some(side))
+            .for_each(|card| offer(Choice::Lift(card)));
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        let side = state.acting();
+        match choice {
+            Choice::Act(act) => action::objection(state, side, self.0, act),
+            Choice::Card(card) => state.objection_to_play(side, self.0, card),
+            Choice::Lift(card) => state.objection_to_lift(side, self.0, card),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn ahead(&self, state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
+        ahead::of_act(state, seat, choice)
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        match choice {
+            Choice::Act(act) => action::perform(state, self.0, act, ctx),
+            Choice::Card(card) => state.play_card(self.0, card, ctx),
+            Choice::Lift(card) => state.lift_by_action(self.0, card, ctx),
+            _ => {}
+        }
+    }
+}

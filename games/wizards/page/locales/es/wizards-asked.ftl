@@ -1,0 +1,300 @@
+# SATM: lo que se pregunta, dicho con dónde, contra quién y con qué. Los hechos que solo sabe quien responde no tienen otra frase.
+wizards-asked-automatic = { $race-many } de { $site }
+wizards-asked-priority-road = { $you ->
+    [yes] La compañía de { $company } va a { $site } ({ $left ->
+            [0] sin más adversidades
+            [one] queda una adversidad
+           *[other] quedan { $left } adversidades
+        }): ¿haces algo?
+   *[no] { $seats } puede actuar: su compañía de { $company } va a { $site }.
+}
+wizards-asked-priority-stays = { $you ->
+    [yes] La compañía de { $company } se queda en { $site } ({ $left ->
+            [0] sin más adversidades
+            [one] queda una adversidad
+           *[other] quedan { $left } adversidades
+        }): ¿haces algo?
+   *[no] { $seats } puede actuar: su compañía de { $company } se queda en { $site }.
+}
+wizards-asked-priority-hazards = { $you ->
+    [yes] La compañía de { $company } va a { $site }: { $left ->
+            [0] no caben más adversidades. ¿Haces algo?
+            [one] ¿juegas la última adversidad?
+           *[other] ¿juegas una adversidad (de { $left })?
+        }
+   *[no] { $seats } puede jugar adversidades contra la compañía de { $company }, que va a { $site }.
+}
+wizards-asked-priority-hazards-stays = { $you ->
+    [yes] La compañía de { $company } se queda en { $site }: { $left ->
+            [0] no caben más adversidades. ¿Haces algo?
+            [one] ¿juegas la última adversidad?
+           *[other] ¿juegas una adversidad (de { $left })?
+        }
+   *[no] { $seats } puede jugar adversidades contra la compañía de { $company }, en { $site }.
+}
+wizards-asked-priority-attack = { $you ->
+    [yes] { $attack }: { $strikes ->
+            [one] un golpe
+           *[other] { $strikes } golpes
+        } de Poder { $prowess } a la compañía de { $company }. ¿Haces algo?
+   *[no] { $seats } puede actuar antes de que se repartan los golpes: { $attack }, contra la compañía de { $company }.
+}
+wizards-asked-respond-to = { $you ->
+    [yes] Se ha jugado { $card }: ¿respondes?
+   *[no] { $seats } puede responder a { $card }.
+}
+wizards-asked-respond-on = { $you ->
+    [yes] Se ha jugado { $card } sobre { $on }: ¿respondes?
+   *[no] { $seats } puede responder a { $card } sobre { $on }.
+}
+wizards-asked-respond-company = { $you ->
+    [yes] Se ha jugado { $card } sobre la compañía de { $on }: ¿respondes?
+   *[no] { $seats } puede responder a { $card } sobre la compañía de { $on }.
+}
+wizards-asked-respond-use = { $you ->
+    [yes] Se usa { $card }: ¿respondes?
+   *[no] { $seats } puede responder al uso de { $card }.
+}
+wizards-asked-respond-use-on = { $you ->
+    [yes] Se usa { $card } con { $on } como objetivo: ¿respondes?
+   *[no] { $seats } puede responder al uso de { $card } con { $on } como objetivo.
+}
+wizards-asked-aim-key = ¿Por qué región o lugar ataca { $card }?
+wizards-asked-aim-user = ¿Quién usa { $card }?
+wizards-asked-aim-target = ¿Cuál es el objetivo de { $card }?
+wizards-asked-aim-company = ¿A qué compañía afecta { $card }?
+wizards-asked-assign-of = { $you ->
+    [yes] { $attack }, Poder { $prowess }: ¿quién recibe { $left ->
+            [one] el último golpe
+           *[other] el próximo de { $left } golpes
+        }?
+   *[no] { $seats } reparte los golpes entre la compañía de { $company }: { $attack }, Poder { $prowess }.
+}
+wizards-asked-assign-rest-of = { $you ->
+    [yes] { $attack }, Poder { $prowess }: ¿a quién va { $left ->
+            [one] el golpe que queda
+           *[other] el próximo de los { $left } golpes que quedan
+        }?
+   *[no] { $seats } reparte los golpes que quedan: { $attack }, Poder { $prowess }.
+}
+wizards-asked-strike-order-of = { $you ->
+    [yes] { $attack }, Poder { $prowess }: ¿qué golpe se resuelve ahora?
+   *[no] { $seats } elige el golpe siguiente: { $attack }, Poder { $prowess }.
+}
+wizards-asked-excess-of = { $you ->
+    [yes] Golpe contra { $who }: ¿cuántos de los { $left } golpes adicionales usas aquí?
+   *[no] { $seats } decide cuántos golpes adicionales usa contra { $who }.
+}
+wizards-asked-stay-untapped-of = { $you ->
+    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿lucha sin girarse (−3)?
+   *[no] { $seats } decide si { $who } se gira al luchar: { $attack } ({ $prowess }).
+}
+wizards-asked-support-of = { $you ->
+    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿quién ayuda (+1)?
+   *[no] { $seats } decide quién ayuda a { $who }: { $attack } ({ $prowess }).
+}
+wizards-asked-strike-cards-of = { $you ->
+    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿juegas algo?
+   *[no] { $seats } puede jugar algo: { $who } ({ $own }) contra { $attack } ({ $prowess }).
+}
+wizards-asked-strike-hazards-of = { $you ->
+    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿juegas una adversidad?
+   *[no] { $seats } decide si juega una adversidad: { $who } ({ $own }) contra { $attack } ({ $prowess }).
+}
+wizards-asked-heirs-of = { $you ->
+    [yes] ¿Quién se queda con lo que deja { $card }?
+   *[no] { $seats } decide quién se queda con lo que deja { $card }.
+}
+wizards-asked-lose-by = ¿Qué objeto se pierde por { $card }?
+wizards-asked-before-check-of = { $you ->
+    [yes] Chequeo de corrupción de { $card }: tiene que sacar más de { $needed }. ¿Haces algo antes?
+   *[no] { $seats } puede hacer algo antes del chequeo de corrupción de { $card }, más de { $needed }.
+}
+wizards-asked-before-influence-of = { $card } intenta influir en { $of }: ¿haces algo antes de tirar?
+wizards-asked-play-ring-of = { $card } se ha examinado ({ $roll }): ¿qué anillo lo reemplaza?
+wizards-asked-movement-end-of = { $you ->
+    [yes] La compañía de { $company } ha llegado a { $site }: ¿juegas algo más?
+   *[no] { $seats } puede jugar algo: su compañía de { $company } ha llegado a { $site }.
+}
+wizards-asked-head-again-of = { $you ->
+    [yes] La compañía de { $company } está en { $site }: ¿adónde sigue?
+   *[no] { $seats } elige adónde sigue la compañía de { $company }, desde { $site }.
+}
+wizards-asked-fly-of = { $you ->
+    [yes] ¿A qué lugar va la compañía de { $company }, que está en { $site }?
+   *[no] { $seats } elige a qué lugar va la compañía de { $company }.
+}
+wizards-asked-route-of = ¿Por dónde va la compañía de { $company } de { $from } a { $to }?
+wizards-asked-draw-of = ¿Robas otra carta por el movimiento? { $left ->
+    [one] Es la última.
+   *[other] Puedes robar { $left }.
+}
+wizards-asked-in-site-of = { $you ->
+    [yes] ¿Qué hace la compañía de { $company } en { $site }?
+   *[no] { $seats } decide qué hace la compañía de { $company } en { $site }.
+}
+wizards-asked-minor-item-of = { $you ->
+    [yes] ¿Toma alguien un objeto menor más en { $site }?
+   *[no] { $seats } puede tomar un objeto menor más en { $site }.
+}
+wizards-asked-attack-from-hand-of = { $you ->
+    [yes] La compañía de { $company } entra en { $site }: ¿ataca una criatura de tu mano?
+   *[no] { $seats } decide si ataca una criatura de su mano a la compañía de { $company }, en { $site }.
+}
+wizards-asked-ambushes-of = { $you ->
+    [yes] La compañía de { $company } está en { $site }: ¿la ataca alguno de tus agentes?
+   *[no] { $seats } decide si un agente ataca a la compañía de { $company }, en { $site }.
+}
+wizards-asked-agent-home-of = ¿En cuál de sus lugares natales está { $card }?
+wizards-asked-guard-reveal-of = La compañía de { $company } está en { $site }: ¿descubres { $card }, en guardia?
+wizards-asked-identical-of = ¿Enseñas una carta de tu mano igual a { $card }?
+wizards-asked-resist-of = { $who } intenta influir en { $card }, tuya: ¿lo impides?
+wizards-asked-rescue-site-of = ¿En qué lugar queda prisionero { $card }?
+wizards-asked-appear-of = ¿Dónde entra en juego { $card }?
+wizards-asked-control-of = ¿Quién controla a { $card }?
+wizards-asked-fetch-by = Por { $card }: ¿qué carta tomas?
+wizards-asked-pass-of = { $you ->
+    [yes] El paso está abierto: ¿adónde va la compañía de { $company }?
+   *[no] { $seats } decide adónde va por el paso la compañía de { $company }.
+}
+wizards-asked-entrust-of = ¿Quién se gira y toma { $card }?
+wizards-asked-agent-home = { $you ->
+    [yes] ¿En cuál de sus lugares natales está tu agente?
+   *[no] { $seats } dice cuál es el lugar natal de un agente.
+}
+wizards-asked-aim = { $you ->
+    [yes] Elige quién lo usa, o a qué va dirigido.
+   *[no] { $seats } elige un objetivo.
+}
+wizards-asked-ambushes = { $you ->
+    [yes] ¿Ataca alguno de tus agentes?
+   *[no] { $seats } decide si ataca un agente.
+}
+wizards-asked-appear = { $you ->
+    [yes] ¿Dónde entra en juego el personaje?
+   *[no] { $seats } decide dónde entra en juego un personaje.
+}
+wizards-asked-assign = { $you ->
+    [yes] ¿Quién recibe el próximo golpe?
+   *[no] { $seats } reparte los golpes.
+}
+wizards-asked-assign-rest = { $you ->
+    [yes] Reparte los golpes que quedan.
+   *[no] { $seats } reparte los golpes que quedan.
+}
+wizards-asked-attack-from-hand = { $you ->
+    [yes] ¿Ataca una criatura de tu mano?
+   *[no] { $seats } decide si ataca una criatura de su mano.
+}
+wizards-asked-before-check = { $you ->
+    [yes] ¿Haces algo antes del chequeo de corrupción?
+   *[no] { $seats } puede hacer algo antes del chequeo de corrupción.
+}
+wizards-asked-before-influence = { $you ->
+    [yes] ¿Haces algo antes del chequeo de influencia?
+   *[no] { $seats } puede hacer algo antes del chequeo de influencia.
+}
+wizards-asked-control = { $you ->
+    [yes] ¿Quién controla al personaje?
+   *[no] { $seats } decide quién controla a un personaje.
+}
+wizards-asked-draw = { $you ->
+    [yes] ¿Robas otra carta?
+   *[no] { $seats } decide si roba otra carta.
+}
+wizards-asked-entrust = { $you ->
+    [yes] ¿Quién se gira y toma la carta?
+   *[no] { $seats } decide quién toma la carta.
+}
+wizards-asked-excess = { $you ->
+    [yes] ¿Cuántos golpes adicionales usas aquí?
+   *[no] { $seats } decide cuántos golpes adicionales usa.
+}
+wizards-asked-fetch = { $you ->
+    [yes] Elige una carta.
+   *[no] { $seats } elige una carta.
+}
+wizards-asked-fly = { $you ->
+    [yes] ¿A qué lugar va la compañía?
+   *[no] { $seats } elige a qué lugar va la compañía.
+}
+wizards-asked-guard-reveal = { $you ->
+    [yes] ¿Descubres la carta en guardia?
+   *[no] { $seats } decide si descubre una carta en guardia.
+}
+wizards-asked-head-again = { $you ->
+    [yes] ¿Adónde sigue la compañía?
+   *[no] { $seats } elige adónde sigue la compañía.
+}
+wizards-asked-heirs = { $you ->
+    [yes] ¿Quién se queda con lo que deja?
+   *[no] { $seats } decide quién se queda con lo que deja.
+}
+wizards-asked-identical = { $you ->
+    [yes] ¿Enseñas una carta igual de tu mano?
+   *[no] { $seats } decide si enseña una carta igual.
+}
+wizards-asked-in-site = { $you ->
+    [yes] ¿Qué hace la compañía en su lugar?
+   *[no] { $seats } decide qué hace la compañía en su lugar.
+}
+wizards-asked-lose = { $you ->
+    [yes] ¿Qué objeto se pierde?
+   *[no] { $seats } elige qué objeto se pierde.
+}
+wizards-asked-minor-item = { $you ->
+    [yes] ¿Toma alguien un objeto menor más?
+   *[no] { $seats } puede tomar un objeto menor más.
+}
+wizards-asked-movement-end = { $you ->
+    [yes] ¿Juegas algo al final del movimiento?
+   *[no] { $seats } puede jugar algo al final del movimiento.
+}
+wizards-asked-pass = { $you ->
+    [yes] El paso está abierto: ¿adónde va la compañía?
+   *[no] { $seats } decide adónde va la compañía por el paso.
+}
+wizards-asked-play-ring = { $you ->
+    [yes] ¿Qué anillo lo reemplaza?
+   *[no] { $seats } elige qué anillo lo reemplaza.
+}
+wizards-asked-priority = { $you ->
+    [yes] Haz algo, o pasa.
+   *[no] { $seats } puede actuar.
+}
+wizards-asked-rescue-site = { $you ->
+    [yes] ¿En qué lugar queda el prisionero?
+   *[no] { $seats } elige el lugar de rescate.
+}
+wizards-asked-resist = { $you ->
+    [yes] Intentan influenciar una carta tuya: ¿lo impides?
+   *[no] { $seats } puede impedir el intento.
+}
+wizards-asked-respond = { $you ->
+    [yes] Responde, o pasa.
+   *[no] { $seats } puede responder.
+}
+wizards-asked-route = { $you ->
+    [yes] ¿Por dónde va la compañía?
+   *[no] { $seats } elige el camino de la compañía.
+}
+wizards-asked-stay-untapped = { $you ->
+    [yes] ¿Lucha sin girarse, con 3 de Poder menos?
+   *[no] { $seats } decide si su personaje se gira.
+}
+wizards-asked-strike-cards = { $you ->
+    [yes] ¿Juegas algo contra el golpe?
+   *[no] { $seats } puede jugar algo contra el golpe.
+}
+wizards-asked-strike-hazards = { $you ->
+    [yes] ¿Juegas una adversidad contra el golpe?
+   *[no] { $seats } decide si juega una adversidad contra el golpe.
+}
+wizards-asked-strike-order = { $you ->
+    [yes] ¿Qué golpe se resuelve ahora?
+   *[no] { $seats } elige el golpe siguiente.
+}
+wizards-asked-support = { $you ->
+    [yes] ¿Quién se gira para ayudar?
+   *[no] { $seats } decide quién ayuda.
+}

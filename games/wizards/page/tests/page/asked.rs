@@ -1,0 +1,112 @@
+//! The questions as sentences, and which of what lies on the table can be read.
+
+use std::collections::BTreeMap;
+
+use canvas::{Language, Page};
+use table::{
+    Arg, BySeat, Chance, Game, Journal, Match, Message, Observer, Seat, Seed, SetupRequest, pick, rng,
+};
+use wizards::Wizards;
+use wizards::position::Position;
+use wizards::setup::Setup;
+use wizards::view::View;
+use wizards_page::{WizardsPage, words};
+
+const ONE: Seat = Seat::new(0);
+const TWO: Seat = Seat::new(1);
+
+/// How long a question may be to whoever is asked: what the bar on a phone shows; and to others.
+const LONG: [usize; 2] = [120, 160];
+
+fn said(language: Language, message: &Message, observer: Observer) -> String {
+    let names = BySeat::new(2, |seat| ["Ana", "Ben"][seat.index()].to_owned());
+    canvas::say(language, message, &|seat| names[seat].clone(), observer)
+}
+
+/// The message within a question that says its facts.
+fn facts(question: &Message) -> Option<&'static str> {
+    let asked = question.args.iter().find(|(name, _)| *name == "asked");
+    match asked.map(|(_, arg)| arg) {
+        Some(Arg::Said(said)) => said.first().map(|message| message.id),
+        _ => None,
+    }
+}
+
+/// Whoever is asked, and whoever is not, reads a sentence without holes, and not a long one; most say what it is about.
+#[test]
+fn every_question_is_a_sentence() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let mut seen = BTreeMap::<&str, String>::new();
+    for number in 0..6 {
+        let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table");
+        let mut game = Match::<Wizards>::start(setup, &Seed::from_number(number));
+        let mut random = rng(number);
+        for made in 0..4000_u32 {
+            let Some(seat) = Wizards::asks(game.state()).first() else {
+                break;
+            };
+            for observer in [Observer::Seat(ONE), Observer::Seat(TWO), Observer::Watcher] {
+                let question = Wizards::prompt(game.state(), observer);
+                for language in Language::ALL {
+                    let text = said(language, &question, observer);
+                    let odd = ["wizards-", "{", "}", "$", "  ", " ,", " de el ", " a el ", "()"];
+                    let found = odd.iter().find(|odd| text.contains(**odd));
+                    assert_eq!(found, None, "{}: {text}", question.id);
+                    assert!(text.ends_with(['.', '?']), "{}: {text}", question.id);
+                    let most = LONG[usize::from(observer != Observer::Seat(seat))];
+                    assert!(text.chars().count() <= most, "{}: {text}", question.id);
+                    if let Some(facts) = facts(&question)
+                        && observer == Observer::Seat(seat)
+                    {
+                        seen.insert(facts, text);
+                    }
+                }
+            }
+            let choices = game.choices(seat);
+            let choice = choices[pick(&mut random, choices.len())];
+            game.choose(seat, made, choice).expect("it was offered");
+        }
+    }
+    for (id, text) in &seen {
+        println!("{id}: {text}");
+    }
+    assert!(seen.len() >= 25, "only {}", seen.len());
+}
+
+/// A table that is written down.
+fn laid(position: &str) -> wizards::state::State {
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut chance = Chance::stream(rng(1));
+    Wizards::start(&setup, &mut chance, &mut Journal::silent())
+}
+
+/// Who put an agent face down reads it where it lies; to everybody else it has no sheet, nor have sites of its way that nobody
+/// has shown. What lies face up is everybody's to read; and so is the site of every company.
+#[test]
+fn what_lies_face_down_has_a_sheet_for_its_player_only() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let state = laid(
+        "turn: 3 of 1\nphase: organization\ncompany 1 bree: haldir\ncompany 2 lorien: gimli\nagent 2 gisulf: down, at dale\nagent 2 woffung: up",
+    );
+    let entry = |observer, id: &str| WizardsPage::entry(&View::of(&state, observer), id);
+    let hidden = format!("agent-{}", state.agents[0].id);
+    let open = format!("agent-{}", state.agents[1].id);
+    let company = format!("company-{}", state.companies[0].id);
+    assert_eq!(
+        entry(Observer::Seat(TWO), &hidden).as_deref(),
+        Some("card-gisulf")
+    );
+    for observer in [Observer::Seat(ONE), Observer::Watcher] {
+        assert_eq!(entry(observer, &hidden), None);
+        assert_eq!(entry(observer, &open).as_deref(), Some("card-woffung"));
+        assert_eq!(entry(observer, &company).as_deref(), Some("site-bree"));
+        assert_eq!(entry(observer, "site-moria").as_deref(), Some("site-moria"));
+    }
+    assert_eq!(entry(Observer::Watcher, "site-nowhere"), None);
+    assert_eq!(entry(Observer::Watcher, "agent-99"), None);
+}

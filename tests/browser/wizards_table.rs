@@ -1,0 +1,242 @@
+//! The table of SATM, looked at question by question: the strip tells what the other did and no more than that, nothing that is
+//! asked lies under hand and bar on a phone, and what stands there can be read.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+use crate::player::key;
+
+/// Of a second reader at the same table, who is in no hurry to be looked at: a script presses what lies in the bar.
+const PRESSES: &str = "(() => {
+    const wishes = ['head ', 'guard ', 'play ', 'pick ', 'card ', 'company ', 'way 0', 'yes', 'number ', ''];
+    let [seen, since] = ['', 0];
+    const go = () => {
+        const now = document.getElementById('signals').dataset;
+        if (now.status === 'finished') return;
+        setTimeout(go, 20);
+        const asked = `${now.answers} ${now.ply}`;
+        if (now.yours !== 'yes' || asked === seen && Date.now() - since < 2000) return;
+        const all = [...document.querySelectorAll('#choose button[value]:not([aria-disabled])')];
+        const button = wishes.flatMap((wish) => all.filter((one) => one.value.startsWith(wish)))[0];
+        if (!button) return;
+        [seen, since] = [asked, Date.now()];
+        button.click();
+    };
+    go();
+})()";
+
+/// The journal's lines from the other's last run of acts on that the strip does not tell; whether it stands on the first
+/// screen; and what it tells of a card or site that lies face down.
+const TOLD: &str = "(() => {
+    const strip = document.getElementById('strip');
+    const told = strip.textContent;
+    const lines = [...document.querySelectorAll('#journal > li')];
+    const last = lines.findLastIndex((line) => line.matches('.told--act.told--wz-second'));
+    const before = lines.slice(0, Math.max(last, 0)).findLastIndex((line) => line.matches('.told--act.told--wz-first'));
+    const missing = last < 0 ? [] : lines.slice(before + 1).map((line) => line.textContent).filter((text) => !told.includes(text));
+    const box = strip.getBoundingClientRect();
+    const down = [...strip.querySelectorAll('li'), ...lines].filter((line) => /^Ben (declara un destino|deja una carta en guardia)/.test(line.textContent.trim()));
+    return { missing, seen: box.top >= 0 && box.bottom <= innerHeight, acts: last, down: down.length,
+        said: down.filter((line) => line.querySelector('a')).map((line) => line.textContent),
+        places: down.flatMap((line) => (line.dataset.at ?? '').split(' ')).filter((place) => place) };
+})()";
+
+/// What Ben knows of what he laid face down: how many lines of his journal name it.
+const NAMED: &str = "[...document.querySelectorAll('#journal > li')].filter((line) => /^(Declaras .* como destino|Dejas .* en guardia)/.test(line.textContent.trim()) && line.querySelector('a')).length";
+
+impl Browser {
+    /// Answers what is asked, with a finger or with the mouse, as somebody who travels, fights and plays hazards; which of several
+    /// alike changes from turn to turn.
+    async fn answers_once(&self, finger: bool) -> bool {
+        let glance = self.glance().await;
+        let answered = self
+            .answers_by_taste(glance.wishes(), glance.turn() + 1, finger)
+            .await;
+        answered.is_some()
+    }
+}
+
+/// Two people; Ana looks at every question whether the strip tells what the journal tells of Ben's last acts. What he laid
+/// face down stands there without its name, although his own page names it.
+#[tokio::test]
+async fn the_strip_tells_what_the_other_did_and_nothing_hidden() {
+    let inn = Inn::open();
+    let (ana, ben) = (
+        Browser::open(&Window::phone("es")).await,
+        Browser::open(&Window::desk("es")).await,
+    );
+    let link = ana.opens_a_table(&inn, "wizards", &["open"]).await;
+    ben.sits_down(&link, "Ben").await;
+    for browser in [&ana, &ben] {
+        browser.find("#signals[data-status=playing]").await;
+    }
+    ben.value(PRESSES).await;
+    let (mut asked, mut down) = (0_u64, 0);
+    let until = Instant::now() + Duration::from_secs(400);
+    // Until enough was laid face down.
+    while asked < 25 || (down < 2 && asked < 120) {
+        assert!(Instant::now() < until, "only {asked} questions, {down} face down");
+        let now = ana.signals().await;
+        assert_eq!(now.status, "playing");
+        if !now.yours {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        }
+        let told = ana.value(TOLD).await;
+        assert_eq!(told["missing"], json!([]), "question {asked}");
+        assert_eq!(told["seen"], true, "question {asked}");
+        assert_eq!(
+            (&told["said"], &told["places"]),
+            (&json!([]), &json!([])),
+            "question {asked}"
+        );
+        down = down.max(told["down"].as_u64().expect("a number"));
+        asked += u64::from(ana.answers_once(true).await);
+    }
+    assert!(down >= 2, "Ben laid nothing face down");
+    let named = ben.value(NAMED).await.as_u64();
+    assert!(named >= Some(1), "his own page names it: {named:?}");
+    ana.is_well("wizards").await;
+    for browser in [ana, ben] {
+        browser.close().await;
+    }
+}
+
+/// What is asked and lies under the hand or the bar: what is resolved now, as the page stands; and what is lit, once it was
+/// scrolled to as the focus scrolls to it.
+const UNDER: &str = "(() => {
+    const dock = Math.min(...['hand', 'prompt'].map((id) => document.getElementById(id)?.getBoundingClientRect()).filter((box) => box?.height > 1).map((box) => box.top));
+    const under = [];
+    for (const node of document.querySelectorAll('.wz-strike--now, .wz-check[data-look]')) {
+        const { top, bottom } = node.getBoundingClientRect();
+        if (top < 0 || bottom > dock + 1) under.push(`${node.className} ${top} ${bottom} ${dock}`);
+    }
+    const stood = scrollY;
+    let lit = 0;
+    for (const node of document.querySelectorAll('#turn .lit, #board .lit')) {
+        if (!node.checkVisibility()) continue;
+        lit += 1;
+        node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const box = node.getBoundingClientRect();
+        for (const down of [0.5, 0.9]) {
+            const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height * down);
+            if (there?.closest('#hand, #prompt')) under.push(`${node.id} at ${box.y}+${box.height * down}, dock at ${dock}`);
+        }
+    }
+    scrollTo({ top: stood, behavior: 'instant' });
+    const ask = document.getElementById('ask');
+    if (ask.scrollHeight > ask.clientHeight + 2) under.push(`cut: ${ask.textContent}`);
+    return { under, lit, strikes: document.querySelectorAll('.wz-strike').length };
+})()";
+
+/// On a phone the hand lies above the bar, and both over the page: nothing that is asked is under them, and the question is read
+/// whole.
+#[tokio::test]
+async fn nothing_asked_lies_under_the_hand() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window {
+        width: 390,
+        height: 844,
+        ..Window::phone("es")
+    })
+    .await;
+    ana.go(&format!("{}/new/wizards", inn.url)).await;
+    ana.write("#wizards-name", "Ana").await;
+    ana.click("#wizards-seat-2 > option[value='bot:fair']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    let (mut asked, mut lit, mut strikes) = (0_u64, 0, 0);
+    let until = Instant::now() + Duration::from_secs(400);
+    while asked < 60 || (strikes < 2 && asked < 160) {
+        assert!(
+            Instant::now() < until,
+            "only {asked} questions, {strikes} strikes"
+        );
+        let now = ana.signals().await;
+        assert_eq!(now.status, "playing");
+        if !now.yours {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        }
+        // Dice that still tumble, and a page that still glides, are nowhere yet.
+        ana.until("document.getAnimations().every((motion) => motion.playState !== 'running')")
+            .await;
+        let seen = ana.value(UNDER).await;
+        let ask = ana.says("#ask").await;
+        assert_eq!(seen["under"], json!([]), "question {asked}: {ask}");
+        lit += seen["lit"].as_u64().unwrap_or(0);
+        strikes = strikes.max(seen["strikes"].as_u64().unwrap_or(0));
+        asked += u64::from(ana.answers_once(true).await);
+    }
+    assert!(lit > 20 && strikes >= 2, "{lit} lit, {strikes} strikes");
+    ana.is_well("wizards").await;
+    ana.close().await;
+}
+
+/// The sheet that is open, by its title.
+const SHEET: &str = "document.querySelector('dialog#sheet[open] #entry h1')?.textContent ?? ''";
+
+async fn reads(ana: &Browser, how: &str) -> String {
+    ana.until(&format!("({SHEET}).length > 2")).await;
+    let Value::String(title) = ana.value(SHEET).await else {
+        panic!("no title: {how}");
+    };
+    ana.press("\u{e00c}").await;
+    ana.until("!document.querySelector('dialog#sheet[open]')").await;
+    title
+}
+
+/// Sites are read where they stand: by key at a company, by click in what it opens; cards in play and in the hand by key.
+#[tokio::test]
+async fn sites_and_cards_are_read_where_they_stand() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("en")).await;
+    ana.go(&format!("{}/new/wizards", inn.url)).await;
+    ana.write("#wizards-name", "Ana").await;
+    ana.click("#wizards-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    let until = Instant::now() + Duration::from_secs(120);
+    let company = ".wz-side--own .wz-head[data-entry]";
+    let there = [
+        company,
+        "#hand [data-entry]",
+        ".wz-side--own .wz-member [data-entry]",
+    ];
+    let all = format!("{there:?}.every((css) => document.querySelector(css))");
+    while ana.value(&all).await != true || !ana.signals().await.yours {
+        assert!(Instant::now() < until, "no company yet");
+        if ana.signals().await.yours {
+            ana.answers_once(false).await;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let before = ana.signals().await.answers;
+    for css in there {
+        ana.value(&format!("document.querySelector({css:?}).focus() ?? true"))
+            .await;
+        let name = ana
+            .value(&format!(
+                "document.querySelector({css:?}).querySelector('.wz-name').textContent.trim()"
+            ))
+            .await;
+        ana.press("i").await;
+        assert_eq!(Value::String(reads(&ana, css).await), name, "{css}");
+    }
+    // What a company opens names its site: a click reads it, and so does Enter.
+    ana.value(&format!("document.querySelector({company:?}).focus() ?? true"))
+        .await;
+    ana.press(key::ENTER).await;
+    ana.find(".wstack:popover-open .wz-about__head a.named").await;
+    ana.click(".wstack:popover-open .wz-about__head a.named").await;
+    reads(&ana, "opened").await;
+    assert_eq!(ana.signals().await.answers, before, "reading is no choice");
+    // Nothing that lies face down has anything to be read.
+    let whispers = "[...document.querySelectorAll('.wz-secret, .wz-agent--down, .wz-guard')].filter((node) => node.closest('.wz-side--theirs') && node.querySelector('[data-entry]')).length";
+    assert_eq!(ana.value(whispers).await, 0);
+    ana.is_well("wizards").await;
+    ana.close().await;
+}
