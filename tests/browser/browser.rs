@@ -213,8 +213,10 @@ impl Browser {
 }
 
 impl Drop for Browser {
-    /// Also when a test fails: else ending the session would be waited for.
+    /// Also when a test fails.
     fn drop(&mut self) {
+        // The last handle would end the session, and wait for two minutes for a driver that is gone.
+        std::mem::forget(self.driver.clone());
         self.chromedriver.kill().ok();
         self.chromedriver.wait().ok();
         // Its Chromium would live on; the profile tells it from those of other tests.

@@ -13,16 +13,21 @@ use crate::player::key;
 const PRESSES: &str = "(() => {
     const wishes = ['head ', 'guard ', 'play ', 'pick ', 'card ', 'company ', 'way 0', 'yes', 'number ', ''];
     let [seen, since] = ['', 0];
+    // Where a company goes may be declared anew for ever: once a turn is enough.
+    const headed = new Set();
+    const turn = () => document.querySelector('.wz-turn')?.textContent.match(/\\d+/)?.[0];
+    const head = ({ value }) => value.startsWith('head ') && `${turn()} ${value.split(' ')[1]}`;
     const go = () => {
         const now = document.getElementById('signals').dataset;
         if (now.status === 'finished') return;
         setTimeout(go, 20);
         const asked = `${now.answers} ${now.ply}`;
         if (now.yours !== 'yes' || asked === seen && Date.now() - since < 2000) return;
-        const all = [...document.querySelectorAll('#choose button[value]:not([aria-disabled])')];
+        const all = [...document.querySelectorAll('#choose button[value]:not([aria-disabled])')].filter((one) => !headed.has(head(one)));
         const button = wishes.flatMap((wish) => all.filter((one) => one.value.startsWith(wish)))[0];
         if (!button) return;
         [seen, since] = [asked, Date.now()];
+        if (head(button)) headed.add(head(button));
         button.click();
     };
     go();

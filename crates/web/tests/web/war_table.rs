@@ -153,9 +153,12 @@ fn dice_say_when_they_were_rolled_so_that_they_tumble() {
     let (mut rolled, mut reported) = (0, 0);
     for (moment, sample, page) in moments() {
         let told = sample.table().told.lines;
+        // Farther back no page looks: those dice lie still.
+        let known = told.len().saturating_sub(canvas::LOOKS_BACK);
         let number = |what: &str, side: &str| {
             let is = |line: &table::Told| line.event["what"] == what && line.event["side"] == side;
-            told.iter().rposition(is).map(|index| (index + 1).to_string())
+            let last = told.iter().rposition(is).filter(|index| *index >= known);
+            last.map(|index| (index + 1).to_string())
         };
         for side in ["free", "shadow"] {
             let last = number("action_roll", side);
