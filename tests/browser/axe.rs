@@ -176,6 +176,7 @@ impl Walker {
             "/library/tricks",
             "/about",
             "/nothing",
+            "/device",
             "/workshop/wizards",
         ] {
             self.visit(inn, path).await;
@@ -204,6 +205,10 @@ impl Walker {
         self.page.go(replay.as_str().expect("a link")).await;
         self.look("a replay").await;
         self.visit(inn, "/").await;
+        self.visit(inn, "/me").await;
+        self.page.click("#me-link").await;
+        self.page.find("#joining .qr").await;
+        self.look("a link for a device").await;
     }
 }
 

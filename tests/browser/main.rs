@@ -4,6 +4,7 @@ mod axe;
 mod back;
 mod bar;
 mod browser;
+mod devices;
 mod dice;
 mod evening;
 mod hands;

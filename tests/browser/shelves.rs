@@ -5,7 +5,7 @@ use crate::inn::Inn;
 use crate::picture::picture;
 
 /// Asks the API as whoever this browser is.
-async fn post(browser: &Browser, path: &str, body: &str) -> serde_json::Value {
+pub(crate) async fn post(browser: &Browser, path: &str, body: &str) -> serde_json::Value {
     let asked = format!(
         "fetch('/api/v1{path}', {{ method: 'POST', headers: {{ 'Content-Type': 'application/json' }}, body: JSON.stringify({body}) }}).then((answer) => answer.json())"
     );

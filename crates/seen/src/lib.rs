@@ -15,8 +15,8 @@ pub const CHAT_SHOWN: usize = 100;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use lobby::{
-    CardEnd, Elsewhere, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, OptionView,
-    ReplayView, RulesView, TableCard, TableSeat, Verdict,
+    CardEnd, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, JoinView, LibraryView,
+    LobbyView, MeView, OptionView, ReplayView, RulesView, TableCard, TableSeat, Verdict,
 };
 pub use pace::{Act, ActView, ClockView, Pace};
 pub use pages::{Asset, Layer, Pages, Part, Reader};

@@ -176,6 +176,37 @@ pub struct LobbyView {
     pub public: Vec<TableCard>,
 }
 
+/// A browser that is signed in as the reader.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct DeviceCard {
+    /// By which it is named: `first` for the one where the guest was made.
+    pub id: String,
+    /// What it is, as it said itself; may be empty.
+    pub label: String,
+    /// Since when: milliseconds since 1970, UTC.
+    pub created_at: i64,
+    /// When it was last seen, to the day.
+    pub seen_at: i64,
+    /// Is it this one?
+    pub this: bool,
+}
+
+/// The reader and their browsers.
+#[derive(Clone, Debug)]
+pub struct MeView {
+    /// Their browsers.
+    pub devices: Vec<DeviceCard>,
+    /// A link by which one more joins, just made: the whole address, and until when it is good.
+    pub link: Option<(String, i64)>,
+}
+
+/// A browser is about to join somebody.
+#[derive(Clone, Copy, Debug)]
+pub struct DeviceView {
+    /// At how many tables its own guest sits.
+    pub tables: usize,
+}
+
 /// What somebody sees who followed a link to a free seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct JoinView {
@@ -186,10 +217,12 @@ pub struct JoinView {
     /// The game.
     #[schema(value_type = crate::described::Info)]
     pub game: Info,
-    /// The seats, in order.
+    /// The seats, in order; none where strangers may not know who plays.
     pub seats: Vec<SeatView>,
     /// The secret of the link, for the form.
     pub token: String,
+    /// May whoever likes look at the table?
+    pub public: bool,
 }
 
 /// One step of a game: of a finished one with all that was hidden, of one that is on as this reader saw it then.

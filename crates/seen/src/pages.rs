@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, ReplayView, RulesView, TableView,
-    WorkshopView,
+    DeviceView, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, MeView, ReplayView,
+    RulesView, TableView, WorkshopView,
 };
 
 /// Who reads a page.
@@ -87,6 +87,10 @@ pub trait Pages: Send + Sync {
     fn lobby(&self, reader: &Reader, view: &LobbyView) -> String;
     /// The reader's games that are over.
     fn finished(&self, reader: &Reader, view: &FinishedView) -> String;
+    /// The reader: name and browsers.
+    fn me(&self, reader: &Reader, view: &MeView) -> String;
+    /// Where a browser joins somebody.
+    fn device(&self, reader: &Reader, view: &DeviceView) -> String;
     /// The form in which a table of one game is made.
     fn new_table(&self, reader: &Reader, view: &GameView) -> String;
     /// What somebody sees who followed a link to a free seat.

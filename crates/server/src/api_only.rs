@@ -3,8 +3,8 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    Asset, ErrorView, FinishedView, GameView, JoinView, Layer, LobbyView, Pages, Reader, ReplayView,
-    RulesView, TableView,
+    Asset, DeviceView, ErrorView, FinishedView, GameView, JoinView, Layer, LobbyView, MeView, Pages, Reader,
+    ReplayView, RulesView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -62,6 +62,14 @@ impl Pages for ApiOnly {
     }
 
     fn finished(&self, _reader: &Reader, _view: &FinishedView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn me(&self, _reader: &Reader, _view: &MeView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn device(&self, _reader: &Reader, _view: &DeviceView) -> String {
         NOTE.to_owned()
     }
 

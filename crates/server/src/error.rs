@@ -117,6 +117,14 @@ pub enum ApiError {
     Away(Seat),
     /// No bot minds that seat.
     NotAway(Seat),
+    /// The guest has no such device.
+    NoDevice,
+    /// It is the only device of the guest: nobody could come back.
+    LastDevice,
+    /// So many tables of the guest of this browser would be left behind.
+    HasTables(usize),
+    /// Too many codes wait already.
+    TooManyCodes,
     /// The name is empty or too long.
     BadName,
     /// What was said is empty or too long.
@@ -212,6 +220,10 @@ impl ApiError {
             Self::NobodyWaits => (S::CONFLICT, "server-nobody-waits"),
             Self::Away(_) => (S::CONFLICT, "server-away"),
             Self::NotAway(_) => (S::CONFLICT, "server-not-away"),
+            Self::NoDevice => (S::NOT_FOUND, "server-no-device"),
+            Self::LastDevice => (S::CONFLICT, "server-last-device"),
+            Self::HasTables(_) => (S::CONFLICT, "server-has-tables"),
+            Self::TooManyCodes => (S::CONFLICT, "server-too-many-codes"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
             Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
@@ -253,6 +265,7 @@ impl ApiError {
             Self::TooLarge(limit) | Self::TooManyDecks(limit) | Self::LongDeck(limit) => {
                 message.with("limit", *limit)
             }
+            Self::HasTables(number) => message.with("number", *number),
             Self::NoGame(game) => message.with("game", game.clone()),
             Self::BadPace(pace) => message.with("pace", pace.clone()),
             Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),

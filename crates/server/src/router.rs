@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -12,8 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    away, chat, choices, decks, ending, events, games, guests, links, mine, notes, replay, seats, tables,
-    take_back, texts,
+    away, chat, choices, decks, devices, ending, events, games, guests, links, mine, notes, replay, seats,
+    tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -60,6 +60,10 @@ fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(openapi::frame())
         .routes(routes!(guests::post))
         .routes(routes!(guests::me, guests::patch))
+        .routes(routes!(devices::list))
+        .routes(routes!(devices::link))
+        .routes(routes!(devices::drop_one))
+        .routes(routes!(devices::join))
         .routes(routes!(games::get))
         .routes(routes!(tables::list, tables::post))
         .routes(routes!(tables::get))
@@ -102,6 +106,16 @@ fn keep_language_of(
             let mut response = next.run(request).await;
             if context.lang_chosen && !context.path.starts_with("/api/") {
                 let cookie = guests::cookie(&app.config, LANGUAGE_COOKIE, context.lang);
+                response.headers_mut().append(SET_COOKIE, cookie);
+            }
+            // Whoever comes back is kept for as long again: with every page.
+            let kept = context.device.as_ref().and_then(|device| device.cookie.as_ref());
+            let page = response
+                .headers()
+                .get(CONTENT_TYPE)
+                .is_some_and(|media| media.as_bytes().starts_with(b"text/html"));
+            if let Some(token) = kept.filter(|_| page && !response.headers().contains_key(SET_COOKIE)) {
+                let cookie = guests::keep(&app.config, token);
                 response.headers_mut().append(SET_COOKIE, cookie);
             }
             response

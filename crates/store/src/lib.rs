@@ -10,7 +10,7 @@
 //!   [`StoreError::Stale`] when the table has moved on, also by another process.
 //! - **Reading**: a few read-only connections on blocking threads; they never wait for the writer.
 //!
-//! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one guest, `guests`, `decks` and
+//! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one guest, `guests`, `devices`, `decks` and
 //! `meta` the small tables, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is
 //! opened, `backup` a copy of a running database, `clock` where the time comes from.
 
@@ -19,6 +19,7 @@ mod backup;
 mod clock;
 mod connection;
 mod decks;
+mod devices;
 mod error;
 mod guests;
 mod lobby;
@@ -36,6 +37,7 @@ pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
 pub use backup::backup_file;
 pub use clock::Clock;
 pub use decks::{DeckRow, NewDeck};
+pub use devices::{Device, FIRST_DEVICE, NewDevice, TokenHash};
 pub use error::StoreError;
 pub use guests::{Guest, GuestHash};
 pub use lobby::{Counts, Status, TableRow};

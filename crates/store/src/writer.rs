@@ -8,6 +8,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::decks::DeckChange;
+use crate::devices::DeviceChange;
 use crate::guests::GuestChange;
 use crate::{Append, Clock, GuestHash, Shelving, StoreError, meta, notes, retention};
 
@@ -24,6 +25,7 @@ pub(crate) enum Change {
     },
     Guest(GuestHash, GuestChange),
     Deck(GuestHash, DeckChange),
+    Device(GuestHash, DeviceChange),
     Shelve {
         guest: GuestHash,
         table: String,
@@ -50,6 +52,7 @@ impl Change {
             Self::DismissGuests { before } => retention::dismiss_guests(conn, *before),
             Self::Guest(hash, change) => change.apply(conn, hash, now),
             Self::Deck(guest, change) => change.apply(conn, guest, now),
+            Self::Device(guest, change) => change.apply(conn, guest, now),
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
             Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),

@@ -87,6 +87,7 @@ fn main() -> std::io::Result<()> {
             game: sample::game_view().info,
             seats,
             token: "abc".into(),
+            public: true,
         };
         write("join", sample::WEB.join(&reader, &view))?;
         let game = sample::game_view().info;

@@ -28,7 +28,7 @@ const STYLE: [&str; 6] = [
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The script of every page, each file after those it asks for. They are sent as one (`bree.js`), which is loaded at once and
-/// packs better than seventeen.
+/// packs better than many.
 const CORE: &[(&str, &str)] = &[
     ("settings.js", include_str!("../assets/script/settings.js")),
     ("state.js", include_str!("../assets/script/state.js")),
@@ -36,6 +36,7 @@ const CORE: &[(&str, &str)] = &[
     ("says.js", include_str!("../assets/script/says.js")),
     ("talk.js", include_str!("../assets/script/talk.js")),
     ("clock.js", include_str!("../assets/script/clock.js")),
+    ("device.js", include_str!("../assets/script/device.js")),
     ("keys.js", include_str!("../assets/script/keys.js")),
     ("morph.js", include_str!("../assets/script/morph.js")),
     ("live.js", include_str!("../assets/script/live.js")),

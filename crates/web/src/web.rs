@@ -3,8 +3,8 @@
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, Pages, Reader, ReplayView,
-    RulesView, TableView, WorkshopView,
+    DeviceView, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, MeView, Pages, Reader,
+    ReplayView, RulesView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -95,6 +95,14 @@ impl Pages for Web {
 
     fn finished(&self, reader: &Reader, view: &FinishedView) -> String {
         page::finished(&self.desk(reader), view).0
+    }
+
+    fn me(&self, reader: &Reader, view: &MeView) -> String {
+        page::me(&self.desk(reader), view).0
+    }
+
+    fn device(&self, reader: &Reader, view: &DeviceView) -> String {
+        page::device(&self.desk(reader), *view).0
     }
 
     fn new_table(&self, reader: &Reader, view: &GameView) -> String {

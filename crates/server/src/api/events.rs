@@ -9,6 +9,7 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use store::TokenHash;
 use table::Seat;
 use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
@@ -99,6 +100,8 @@ pub(crate) async fn get(
             .map(|(guest, _)| Here::new(handle.clone(), *guest)),
         news: handle.signal.subscribe(),
         closing: app.closing.subscribe(),
+        device: context.device.as_ref().map(|device| device.token),
+        signed_out: app.guests.signed_out.subscribe(),
         draw: watching.draw.as_deref() == Some("html"),
         shown: Shown::default(),
         // Whoever has read events shows something else by now.
@@ -129,6 +132,9 @@ struct Watch {
     reader: Reader,
     news: watch::Receiver<Signal>,
     closing: watch::Receiver<bool>,
+    /// The device that asked, and when one was last signed out.
+    device: Option<TokenHash>,
+    signed_out: watch::Receiver<u64>,
     draw: bool,
     shown: Shown,
     /// What the page had when it was loaded, until it is first looked at.
@@ -148,14 +154,33 @@ struct Watch {
 }
 
 impl Watch {
+    /// Was the device that asked signed out?
+    async fn is_out(&mut self) -> bool {
+        let Some(token) = self.device else { return false };
+        let found = self
+            .app
+            .guests
+            .find(&self.app.store, &self.app.config.clock, token)
+            .await;
+        !matches!(found, Ok(Some(_)))
+    }
+
     /// Waits for news and tells them; nothing more when the server stops, or the reader may no longer look.
     async fn next(&mut self) -> Option<Event> {
         loop {
             if !std::mem::take(&mut self.first) {
+                let mut somebody_out = false;
                 tokio::select! {
                     news = self.news.changed() => news.ok()?,
                     () = turned(&mut self.turns, &self.handle.id) => {}
+                    _ = self.signed_out.changed() => somebody_out = true,
                     _ = self.closing.wait_for(|closing| *closing) => return None,
+                }
+                if somebody_out {
+                    if self.is_out().await {
+                        return None;
+                    }
+                    continue;
                 }
             }
             self.news.mark_unchanged();

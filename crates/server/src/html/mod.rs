@@ -1,6 +1,7 @@
 //! What browsers ask for without script: pages, forms, assets. The forms do what the API does, and then lead
 //! to the page that shows it.
 
+mod devices;
 mod forms;
 mod new_table;
 mod pages;
@@ -25,6 +26,11 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/new/{game}", get(pages::new_table))
         .route("/workshop/{game}", get(workshop::get).post(workshop::work))
         .route("/workshop/{game}/decks", post(workshop::keep))
+        .route("/me", get(devices::me))
+        .route("/me/devices", post(devices::link))
+        .route("/me/devices/{device}/drop", post(devices::drop_one))
+        .route("/device", get(devices::device))
+        .route("/device", post(devices::join))
         .route("/me", post(forms::name))
         .route("/tables", get(pages::finished))
         .route("/tables", post(new_table::post))

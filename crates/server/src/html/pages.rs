@@ -1,8 +1,8 @@
 //! Pages.
 
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
@@ -190,7 +190,8 @@ pub(super) async fn table(
     Ok(Html(app.pages.table(&reader, &view)))
 }
 
-/// The page behind an invitation; whoever sits there already is led to the table.
+/// The page behind an invitation; whoever sits there already is led to the table, and whoever comes too late is told
+/// what can be done.
 pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
@@ -208,23 +209,31 @@ pub(super) async fn join(
     if !app.key.fits(&token, Purpose::Join, &table.id, table.epoch) {
         return Err(ApiError::WrongLink);
     }
-    if table.status() != Status::Waiting {
-        return Err(if table.made.public {
-            ApiError::HasBegun
-        } else {
-            ApiError::TableFull
-        });
-    }
+    let waits = table.status() == Status::Waiting;
+    let public = table.made.public;
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
     let view = JoinView {
         id: table.id.clone(),
         name: table.made.name.clone(),
         game: room.game.info(),
-        seats: look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY),
+        // Whoever comes too late to a table that is not public is not told who plays there.
+        seats: if waits || public {
+            look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY)
+        } else {
+            Vec::new()
+        },
         token,
+        public,
     };
     drop(table);
-    Ok(Html(app.pages.join(&context.reader(&app.config), &view)).into_response())
+    let page = Html(app.pages.join(&context.reader(&app.config), &view));
+    // Too late for a seat; but whoever sits here from another device is told how to come in.
+    let status = if waits {
+        StatusCode::OK
+    } else {
+        StatusCode::CONFLICT
+    };
+    Ok((status, page).into_response())
 }
 
 /// The link to watch: the browser keeps it, and is led to the table.

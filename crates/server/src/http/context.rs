@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use axum::middleware::Next;
 use axum::response::Response;
-use store::GuestHash;
+use store::{GuestHash, TokenHash};
 use table::Seat;
 
 use crate::keys::guest_hash;
@@ -31,11 +31,22 @@ pub(crate) struct Peer(pub SocketAddr);
 #[derive(Clone, Debug)]
 pub(crate) struct Context(Arc<Asker>);
 
+/// By what a guest is known here.
+#[derive(Clone, Debug)]
+pub(crate) struct Device {
+    /// The SHA-256 of the token.
+    pub token: TokenHash,
+    /// The token, where the browser keeps it as a cookie.
+    pub cookie: Option<String>,
+}
+
 /// See [`Context`].
 #[derive(Debug)]
 pub(crate) struct Asker {
     /// The guest, if the token they sent is known, and their name.
     pub guest: Option<(GuestHash, String)>,
+    /// The token that they sent, if it is known, as a cookie or otherwise.
+    pub device: Option<Device>,
     pub lang: &'static str,
     /// Was the language asked for in the address? Then it is kept.
     pub lang_chosen: bool,
@@ -128,11 +139,10 @@ pub(crate) async fn context(
     // Without the guest first: a request cannot be looked at while the store is waited for.
     let (mut asker, hash) = asker(&app, &request);
     if let Some(hash) = hash {
-        asker.guest = app
-            .guests
-            .find(&app.store, &app.config.clock, hash)
-            .await?
-            .map(|name| (hash, name));
+        asker.guest = app.guests.find(&app.store, &app.config.clock, hash).await?;
+        if asker.guest.is_none() {
+            asker.device = None;
+        }
     }
     request.extensions_mut().insert(Context(Arc::new(asker)));
     Ok(next.run(request).await)
@@ -140,7 +150,14 @@ pub(crate) async fn context(
 
 fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
     let headers = request.headers();
-    let hash = guest_token(headers, &app.config).and_then(guest_hash);
+    let sent = guest_token(headers, &app.config);
+    let hash = sent.and_then(guest_hash);
+    let device = hash.map(|token| Device {
+        token,
+        cookie: cookie(headers, guest_cookie(&app.config))
+            .filter(|kept| sent == Some(*kept))
+            .map(str::to_owned),
+    });
     let (lang, lang_chosen) = language(app, request);
     let watching = cookie(headers, WATCH_COOKIE)
         .unwrap_or_default()
@@ -148,6 +165,7 @@ fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
         .collect::<Vec<_>>();
     let asker = Asker {
         guest: None,
+        device,
         lang,
         lang_chosen,
         ip: address(request, app.config.trust_forwarded),

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
@@ -127,6 +127,11 @@ fn error_of(response: &mut Response, app: &AppState) -> Option<ApiError> {
     }
     if response.extensions().get::<ProtectionError>().is_some() {
         return Some(ApiError::CrossSite);
+    }
+    // A page that was drawn for it stands; what the framework itself refuses is plain text.
+    let media = response.headers().get(CONTENT_TYPE);
+    if media.is_some_and(|media| media.as_bytes().starts_with(b"text/html")) {
+        return None;
     }
     match response.status() {
         StatusCode::BAD_REQUEST => Some(ApiError::BadRequest("address".to_owned())),

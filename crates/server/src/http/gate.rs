@@ -66,6 +66,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         _ if method != Method::POST => None,
         // Whoever is no guest yet becomes one.
         (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),
+        ("/api/v1/devices" | "/device" | "/me/devices" | "/api/v1/me/devices/links", _) => Some(Deed::New),
         ("/me", _) if stranger => Some(Deed::New),
         ("/me", _) => Some(Deed::Choice),
         (_, "chat" | "remarks") => Some(Deed::Chat),

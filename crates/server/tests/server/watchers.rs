@@ -54,6 +54,12 @@ impl Pages for Counting {
         ApiOnly.finished(reader, view)
     }
 
+    fn me(&self, reader: &Reader, view: &server::MeView) -> String {
+        ApiOnly.me(reader, view)
+    }
+    fn device(&self, reader: &Reader, view: &server::DeviceView) -> String {
+        ApiOnly.device(reader, view)
+    }
     fn books(&self, reader: &Reader, games: &[Info]) -> String {
         ApiOnly.books(reader, games)
     }

@@ -3,6 +3,7 @@
 import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
 import { clocks } from './clock.js';
+import './device.js';
 import { hands } from './hands.js';
 import { journal } from './journal.js';
 import { count, keys } from './keys.js';

@@ -62,6 +62,31 @@ error-refused = That cannot be done
 error-lobby = To the entrance
 error-line = Line { $line }:
 
+me-title = You and your devices
+me-nobody = Nobody knows you here yet. Say your name or sit down at a table; then you can play from another device, too.
+me-more = Play on another device, too
+me-more-note = A link that works once takes this name and these tables to your phone or to another browser. Send it to nobody: whoever opens it plays as you.
+me-link = Make a link
+me-scan = Scan the code with the other device, or open the address there.
+me-once = It works once, and for
+me-qr = QR code of the link
+me-address = Address
+me-devices = Your devices
+me-first = The first one
+me-unknown = Another browser
+me-this = this one
+me-since = Since
+me-seen = last seen:
+me-drop = Sign out
+device-title = Play here, too
+device-note = This browser will be that of whoever made the link: the same name, the same tables.
+device-code = Code of the link
+device-leave = { $number ->
+    [one] This browser sits at a table under another name already: leave it behind
+   *[other] This browser sits at { $number } tables under another name already: leave them behind
+}
+device-join = Come in here
+
 about-title = About this house
 about-what = Bree is an inn where people play tabletop games of Middle-earth: live or over weeks, with friends or against bots, in Spanish and English. The table knows every rule and says why something cannot be done.
 about-unofficial = This is not an official site. It has no connection with the publishers or authors of the games, nor with those who hold the rights in Tolkien’s work. Names belong to their owners.

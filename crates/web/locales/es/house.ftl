@@ -62,6 +62,31 @@ error-refused = No puede ser
 error-lobby = A la entrada
 error-line = Línea { $line }:
 
+me-title = Tú y tus dispositivos
+me-nobody = Aún no te conocemos aquí. Di tu nombre o siéntate a una mesa; luego podrás jugar también desde otro dispositivo.
+me-more = Jugar también en otro dispositivo
+me-more-note = Un enlace de un solo uso lleva este mismo nombre y estas mesas al teléfono o a otro navegador. No lo mandes a nadie: quien lo abre juega como tú.
+me-link = Hacer un enlace
+me-scan = Escanea el código con el otro dispositivo, o abre allí la dirección.
+me-once = Sirve una vez; le quedan
+me-qr = Código QR con el enlace
+me-address = Dirección
+me-devices = Tus dispositivos
+me-first = El primero
+me-unknown = Otro navegador
+me-this = este
+me-since = Desde el
+me-seen = última vez:
+me-drop = Cerrar la sesión
+device-title = Jugar aquí también
+device-note = Este navegador será de quien hizo el enlace: mismo nombre, mismas mesas.
+device-code = Código del enlace
+device-leave = { $number ->
+    [one] Este navegador ya se sienta a una mesa con otro nombre: dejarla atrás
+   *[other] Este navegador ya se sienta a { $number } mesas con otro nombre: dejarlas atrás
+}
+device-join = Entrar aquí
+
 about-title = Sobre esta casa
 about-what = Bree es una posada donde se juega a juegos de mesa de la Tierra Media: en directo o a lo largo de semanas, con amigos o contra bots, en español y en inglés. La mesa conoce todas las reglas y explica por qué algo no se puede hacer.
 about-unofficial = No es un sitio oficial. No tiene relación con las editoriales ni con los autores de los juegos, ni con quienes tienen los derechos sobre la obra de Tolkien. Los nombres son de sus dueños.

@@ -30,7 +30,9 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
             p { (language.text(&format!("{}-about", view.game.id))) " " a href={ "/rules/" (view.game.id) } { (language.text("house-rules")) } }
             @if open.is_empty() {
                 p { (language.text("join-full")) }
-                p .card__foot { a .button href={ "/t/" (view.id) } { (icon("eye")) (language.text("join-watch")) } }
+                @if view.public {
+                    p .card__foot { a .button href={ "/t/" (view.id) } { (icon("eye")) (language.text("join-watch")) } }
+                }
             } @else {
                 form method="post" action={ "/t/" (view.id) "/join" } {
                     input type="hidden" name="token" value=(view.token);
@@ -47,6 +49,11 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
                     }
                     button .choice .choice--main type="submit" { (language.text("join-sit")) }
                 }
+            }
+            details #join-mine open[open.is_empty()] {
+                summary { (language.text("join-mine")) }
+                p { (language.text("join-mine-note")) }
+                p .card__foot { a .button href="/device" { (icon("link")) (language.text("join-mine-code")) } }
             }
         }
     };

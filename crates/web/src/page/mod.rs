@@ -7,6 +7,7 @@
 mod about;
 mod clock;
 mod desk;
+mod devices;
 mod error;
 mod form;
 mod inn;
@@ -25,6 +26,7 @@ mod workshop;
 
 pub(crate) use about::about;
 pub(crate) use desk::Desk;
+pub(crate) use devices::{device, me};
 pub(crate) use error::error;
 pub(crate) use join::join;
 pub(crate) use library::library;

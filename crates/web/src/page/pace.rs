@@ -41,6 +41,11 @@ pub(super) fn since(at: i64) -> Markup {
     html! { time .since datetime=(iso(at)) data-since=(at) { (short(at)) } }
 }
 
+/// Until when: the script says how long still.
+pub(super) fn until(at: i64) -> Markup {
+    html! { span .clock { time datetime=(iso(at)) data-until=(at) { (short(at)) } } }
+}
+
 /// What a clock shows: `4:05`.
 fn minutes(left: i64) -> String {
     let seconds = left / 1000;

@@ -102,6 +102,7 @@ fn me(desk: &Desk) -> Markup {
                     }
                     small { (language.text("house-call-me-note")) }
                 }
+                p { a href="/me" { (icon("link")) " " (language.text("me-more")) } }
             }
         }
     }

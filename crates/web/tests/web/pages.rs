@@ -98,8 +98,15 @@ fn all(language: Language) -> Vec<(String, String)> {
         game: sample::game_view().info,
         seats,
         token: "t".into(),
+        public: true,
     };
     pages.push(("join".to_owned(), WEB.join(&reader, &view)));
+    let late = JoinView {
+        seats: Vec::new(),
+        public: false,
+        ..view
+    };
+    pages.push(("join, too late".to_owned(), WEB.join(&reader, &late)));
     pages
 }
 

@@ -127,6 +127,20 @@ async fn come_in(driver: &mut Driver, inn: &Open) -> (Guest, Guest) {
     driver
         .ask(&ana, "patch /api/v1/me", &[], json!({ "name": "Anna" }))
         .await;
+    let link = driver
+        .ask(&ana, "post /api/v1/me/devices/links", &[], Value::Null)
+        .await;
+    let code = json!({ "code": link["code"] });
+    driver
+        .ask(&Guest::nobody(inn), "post /api/v1/devices", &[], code)
+        .await;
+    let devices = driver.ask(&ana, "get /api/v1/me/devices", &[], Value::Null).await;
+    let second = [("device", devices["devices"][1]["id"].as_str().unwrap())];
+    let gone = driver.request(&ana, "delete /api/v1/me/devices/{device}", &second);
+    assert_eq!(gone.send().await.unwrap().status(), 204);
+    driver
+        .driven
+        .insert("delete /api/v1/me/devices/{device}".to_owned());
     driver.ask(&ana, "get /api/v1/games", &[], Value::Null).await;
     (ana, ben)
 }

@@ -80,6 +80,7 @@ async fn every_other_method_is_refused() {
             .replace("{id}", "0000000000")
             .replace("{seat}", "1")
             .replace("{deck}", "0000000000")
+            .replace("{device}", "first")
             .replace("{text}", "deck")
             .replace("{ply}", "0");
         for method in ["get", "post", "put", "patch", "delete"] {

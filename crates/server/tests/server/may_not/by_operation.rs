@@ -22,6 +22,8 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/note" => json!({ "text": "the third card" }),
         "/decks" => json!({ "game": "bids", "name": "Mine", "text": "3 orc" }),
         "/decks/{deck}" if method == "put" => json!({ "name": "Mine", "text": "3 orc" }),
+        "/devices" => json!({ "code": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" }),
+        "/me/devices/links" | "/me/devices/{device}" => return None,
         "/decks/{deck}" => return None,
         "/tables/{id}/name" => json!({ "name": "Ada" }),
         "/tables/{id}/seats/{seat}" => json!({ "bot": "random" }),
@@ -58,6 +60,11 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
     } else {
         case
     };
+    let case = if operation.contains("{device}") {
+        case.with("device", "first")
+    } else {
+        case
+    };
     let case = if operation.contains("{ply}") {
         case.with("ply", 0)
     } else {
@@ -83,7 +90,9 @@ async fn a_table_that_is_not_there_or_not_for_them() {
     let mut cases = Vec::new();
     for operation in scene.document.operations() {
         let changes = !operation.starts_with("get ");
-        if changes && !operation.ends_with("/guests") {
+        // By these one becomes a guest, or somebody's device.
+        let open = operation.ends_with("/guests") || operation.ends_with("v1/devices");
+        if changes && !open {
             cases.push(asking(&operation, Who::Nobody, &scene.bids, (401, "no-guest")));
         }
         if !operation.contains("{id}") {

@@ -1,0 +1,209 @@
+//! One guest, many devices: a link that lets another browser join, once; which there are; and signing one out.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::{SET_COOKIE, USER_AGENT};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use store::NewDevice;
+use utoipa::ToSchema;
+
+use super::guests::{NewGuest, keep};
+use super::tables::my_open;
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::gate::begin_to_change;
+use crate::http::input::Body;
+use crate::keys::{guest_hash, guest_token, table_id};
+use crate::{ApiError, AppState, DeviceCard};
+
+/// How long a link lasts, in milliseconds.
+const LASTS: i64 = 10 * 60 * 1000;
+
+/// A link by which a device joins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct DeviceLink {
+    /// The path, to be put after the inn's address: what stands behind `#` is the code, which no log ever sees.
+    pub path: String,
+    /// The code. Told only once, and good for one device.
+    pub code: String,
+    /// Until when it is good: milliseconds since 1970, UTC.
+    pub expires_at: i64,
+}
+
+/// A device wants to join.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct JoiningDevice {
+    /// The code of the link.
+    #[schema(max_length = 64)]
+    pub code: String,
+    /// Leave the tables behind where this browser's own guest sits, if there are any.
+    #[serde(default)]
+    pub leave: bool,
+}
+
+/// Your devices.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Devices {
+    /// The first foremost.
+    pub devices: Vec<DeviceCard>,
+}
+
+/// Your devices.
+#[utoipa::path(get, path = "/api/v1/me/devices", tag = "guests", responses((status = 200, body = Devices), (status = 401, body = ErrorBody)))]
+pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<Devices>, ApiError> {
+    let devices = all(&app, &context).await?;
+    Ok(Json(Devices { devices }))
+}
+
+/// Makes a link by which one more browser joins you, within ten minutes.
+#[utoipa::path(post, path = "/api/v1/me/devices/links", tag = "guests", responses(
+    (status = 201, body = DeviceLink), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody, description = "Five wait already"),
+))]
+pub(crate) async fn link(
+    State(app): State<AppState>,
+    context: Context,
+) -> Result<(StatusCode, Json<DeviceLink>), ApiError> {
+    Ok((StatusCode::CREATED, Json(new_link(&app, &context).await?)))
+}
+
+/// Signs a device out. The last one stays.
+#[utoipa::path(delete, path = "/api/v1/me/devices/{device}", tag = "guests", params(("device" = String, Path)), responses(
+    (status = 204, description = "It is signed out"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "It is the last one"),
+))]
+pub(crate) async fn drop_one(
+    State(app): State<AppState>,
+    context: Context,
+    Path(device): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    sign_out(&app, &context, &device).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Joins a guest by the code of a link. A browser keeps the secret as a cookie; programs send it themselves.
+#[utoipa::path(post, path = "/api/v1/devices", tag = "guests", request_body = JoiningDevice, responses(
+    (status = 201, body = NewGuest), (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables"),
+    (status = 410, body = ErrorBody, description = "The code was used, or is too old"),
+))]
+pub(crate) async fn join(
+    State(app): State<AppState>,
+    context: Context,
+    headers: HeaderMap,
+    Body(joining): Body<JoiningDevice>,
+) -> Result<Response, ApiError> {
+    let (token, name) = join_by(&app, &context, &headers, &joining).await?;
+    let cookie = keep(&app.config, &token);
+    Ok((
+        StatusCode::CREATED,
+        [(SET_COOKIE, cookie)],
+        Json(NewGuest { token, name }),
+    )
+        .into_response())
+}
+
+/// The devices of a guest.
+pub(crate) async fn all(app: &AppState, context: &Context) -> Result<Vec<DeviceCard>, ApiError> {
+    let devices = app.store.devices(context.guest()?).await?;
+    let this = context.device.as_ref().map(|device| device.token);
+    let card = |device: store::Device| DeviceCard {
+        this: Some(device.token) == this,
+        id: device.id,
+        label: device.label,
+        created_at: device.created_at,
+        seen_at: device.seen_at,
+    };
+    Ok(devices.into_iter().map(card).collect())
+}
+
+/// A new link.
+pub(crate) async fn new_link(app: &AppState, context: &Context) -> Result<DeviceLink, ApiError> {
+    let guest = context.guest()?;
+    let code = guest_token();
+    let hash = guest_hash(&code).ok_or(ApiError::Internal)?;
+    begin_to_change();
+    if !app.store.add_code(guest, hash, LASTS).await? {
+        return Err(ApiError::TooManyCodes);
+    }
+    Ok(DeviceLink {
+        path: format!("/device#{code}"),
+        code,
+        expires_at: app.config.clock.now() + LASTS,
+    })
+}
+
+/// Signs a device out.
+pub(crate) async fn sign_out(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    let devices = app.store.devices(guest).await?;
+    let device = devices
+        .iter()
+        .find(|device| device.id == id)
+        .ok_or(ApiError::NoDevice)?;
+    begin_to_change();
+    if !app.store.drop_device(guest, id).await? {
+        return Err(ApiError::LastDevice);
+    }
+    app.guests.forget(device.token);
+    Ok(())
+}
+
+/// A device joins: its new token, and the name of the guest.
+pub(crate) async fn join_by(
+    app: &AppState,
+    context: &Context,
+    headers: &HeaderMap,
+    joining: &JoiningDevice,
+) -> Result<(String, String), ApiError> {
+    let code = guest_hash(joining.code.trim()).ok_or(ApiError::WrongLink)?;
+    if let Some((guest, _)) = context.guest.as_ref().filter(|_| !joining.leave) {
+        let tables = my_open(app, *guest).await?.len();
+        if tables > 0 {
+            return Err(ApiError::HasTables(tables));
+        }
+    }
+    let token = guest_token();
+    let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
+    let device = NewDevice {
+        token: hash,
+        id: table_id(),
+        label: label(headers),
+    };
+    begin_to_change();
+    if !app.store.join_by(code, device).await? {
+        return Err(ApiError::WrongLink);
+    }
+    let found = app.guests.find(&app.store, &app.config.clock, hash).await?;
+    let (_, name) = found.ok_or(ApiError::Internal)?;
+    Ok((token, name))
+}
+
+/// What a device is, as its browser says: a browser and a system, and nothing more of it is kept.
+fn label(headers: &HeaderMap) -> String {
+    let agent = headers
+        .get(USER_AGENT)
+        .and_then(|agent| agent.to_str().ok())
+        .unwrap_or_default();
+    let first = |known: &[(&str, &'static str)]| {
+        let found = known.iter().find(|(sign, _)| agent.contains(sign));
+        found.map(|(_, name)| *name)
+    };
+    let browser = first(&[
+        ("Edg", "Edge"),
+        ("OPR", "Opera"),
+        ("Firefox", "Firefox"),
+        ("Chrom", "Chrome"),
+        ("Safari", "Safari"),
+    ]);
+    let system = first(&[
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS", "Mac"),
+        ("Linux", "Linux"),
+    ]);
+    browser.into_iter().chain(system).collect::<Vec<_>>().join(" · ")
+}

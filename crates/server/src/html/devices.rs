@@ -1,0 +1,93 @@
+//! The page of the reader's browsers, and that on which one more joins.
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::{HOST, SET_COOKIE};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+
+use crate::api::devices::{self, JoiningDevice, all, join_by, new_link};
+use crate::api::guests::keep;
+use crate::api::tables::my_open;
+use crate::http::context::Context;
+use crate::http::input::Form;
+use crate::{ApiError, AppState, DeviceView, MeView};
+
+/// The reader: name and browsers. Whoever is no guest yet has none.
+pub(super) async fn me(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
+    let devices = match &context.guest {
+        Some(_) => all(&app, &context).await?,
+        None => Vec::new(),
+    };
+    let view = MeView { devices, link: None };
+    Ok(Html(app.pages.me(&context.reader(&app.config), &view)))
+}
+
+/// The same with a link by which one more browser joins: it is shown this once.
+pub(super) async fn link(
+    State(app): State<AppState>,
+    context: Context,
+    headers: HeaderMap,
+) -> Result<Html<String>, ApiError> {
+    let made = new_link(&app, &context).await?;
+    let host = || {
+        headers
+            .get(HOST)
+            .and_then(|host| host.to_str().ok())
+            .unwrap_or_default()
+    };
+    let house = app.config.public_url.clone();
+    let house = house.unwrap_or_else(|| format!("http://{}", host()));
+    let url = format!("{}{}", house.trim_end_matches('/'), made.path);
+    let view = MeView {
+        devices: all(&app, &context).await?,
+        link: Some((url, made.expires_at)),
+    };
+    let mut reader = context.reader(&app.config);
+    // The language is changed on the page to which one can come back.
+    reader.path = "/me".to_owned();
+    Ok(Html(app.pages.me(&reader, &view)))
+}
+
+/// Signs a browser out.
+pub(super) async fn drop_one(
+    State(app): State<AppState>,
+    context: Context,
+    Path(device): Path<String>,
+) -> Result<Redirect, ApiError> {
+    devices::sign_out(&app, &context, &device).await?;
+    Ok(Redirect::to("/me"))
+}
+
+/// Where a browser joins somebody. The code stands behind the `#` of the link, and only the page sees it.
+pub(super) async fn device(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
+    let tables = match &context.guest {
+        Some((guest, _)) => my_open(&app, *guest).await?.len(),
+        None => 0,
+    };
+    Ok(Html(
+        app.pages
+            .device(&context.reader(&app.config), &DeviceView { tables }),
+    ))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Joining {
+    code: String,
+    leave: Option<bool>,
+}
+
+/// Joins.
+pub(super) async fn join(
+    State(app): State<AppState>,
+    context: Context,
+    headers: HeaderMap,
+    Form(joining): Form<Joining>,
+) -> Result<Response, ApiError> {
+    let joining = JoiningDevice {
+        code: joining.code,
+        leave: joining.leave.unwrap_or_default(),
+    };
+    let (token, _) = join_by(&app, &context, &headers, &joining).await?;
+    Ok(([(SET_COOKIE, keep(&app.config, &token))], Redirect::to("/")).into_response())
+}

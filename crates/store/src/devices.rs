@@ -1,0 +1,170 @@
+//! The devices of a guest, and the codes by which a new one joins.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::writer::Change;
+use crate::{Guest, GuestHash, Store, StoreError};
+
+/// The SHA-256 of the secret that a device keeps.
+pub type TokenHash = [u8; 32];
+
+/// A device that is signed in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Device {
+    /// By which it is named: `first` for the one where the guest was made.
+    pub id: String,
+    /// Of its secret.
+    pub token: TokenHash,
+    /// What it is: a browser and a system; of the first it is not known.
+    pub label: String,
+    /// Since when: milliseconds since 1970, UTC.
+    pub created_at: i64,
+    /// When it was last seen.
+    pub seen_at: i64,
+}
+
+/// A device that joins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewDevice {
+    /// Of its secret.
+    pub token: TokenHash,
+    /// By which it will be named.
+    pub id: String,
+    /// What it is.
+    pub label: String,
+}
+
+/// The id of the device where a guest was made.
+pub const FIRST_DEVICE: &str = "first";
+
+impl Store {
+    /// Whose secret this is; `seen_at` is when the device was last seen.
+    pub async fn guest_of(&self, token: TokenHash) -> Result<Option<Guest>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT guests.hash, name, guests.created_at, devices.seen_at
+                 FROM devices JOIN guests ON guests.hash = devices.guest WHERE token = ?1
+                 UNION ALL
+                 SELECT hash, name, created_at, seen_at FROM guests
+                 WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM signed_out WHERE guest = ?1)",
+            )?
+            .query_row([token], |row| {
+                Ok(Guest {
+                    hash: row.get(0)?,
+                    name: row.get(1)?,
+                    created_at: row.get(2)?,
+                    seen_at: row.get(3)?,
+                })
+            })
+            .optional()
+        })
+        .await
+    }
+
+    /// The devices of a guest, the first foremost.
+    pub async fn devices(&self, guest: GuestHash) -> Result<Vec<Device>, StoreError> {
+        self.query(move |conn| devices(conn, &guest)).await
+    }
+
+    /// Makes a code by which a device can join; false when as many wait already.
+    pub async fn add_code(&self, guest: GuestHash, hash: TokenHash, lasts: i64) -> Result<bool, StoreError> {
+        let change = DeviceChange::Code { hash, lasts };
+        self.change(Change::Device(guest, change))
+            .await
+            .map(|rows| rows > 0)
+    }
+
+    /// A device joins by a code, which is used up; false when there is no such code (any more).
+    pub async fn join_by(&self, code: TokenHash, device: NewDevice) -> Result<bool, StoreError> {
+        // Whose code it is the database knows.
+        let change = DeviceChange::Join { code, device };
+        self.change(Change::Device([0; 32], change))
+            .await
+            .map(|rows| rows > 0)
+    }
+
+    /// A device is signed out; false when the guest has no such device, or no other.
+    pub async fn drop_device(&self, guest: GuestHash, id: impl Into<String>) -> Result<bool, StoreError> {
+        let change = DeviceChange::Drop(id.into());
+        self.change(Change::Device(guest, change))
+            .await
+            .map(|rows| rows > 0)
+    }
+
+    /// Notes that a device was here just now.
+    pub async fn touch_device(&self, guest: GuestHash, token: TokenHash) -> Result<(), StoreError> {
+        let change = DeviceChange::Touch(token);
+        self.change(Change::Device(guest, change)).await.map(drop)
+    }
+}
+
+/// How many codes of one guest may wait.
+const CODES: i64 = 5;
+
+/// What can change about devices.
+pub(crate) enum DeviceChange {
+    Code { hash: TokenHash, lasts: i64 },
+    Join { code: TokenHash, device: NewDevice },
+    Drop(String),
+    Touch(TokenHash),
+}
+
+impl DeviceChange {
+    pub(crate) fn apply(&self, conn: &Connection, guest: &GuestHash, now: i64) -> Result<u64, StoreError> {
+        let rows = match self {
+            Self::Code { hash, lasts } => {
+                conn.prepare_cached("DELETE FROM codes WHERE expires_at <= ?1")?
+                    .execute([now])?;
+                conn.prepare_cached(
+                    "INSERT INTO codes (hash, guest, expires_at) SELECT ?1, ?2, ?3
+                     WHERE (SELECT count(*) FROM codes WHERE guest = ?2) < ?4",
+                )?
+                .execute(params![hash, guest, now + lasts, CODES])?
+            }
+            Self::Join { code, device } => {
+                let whose = conn
+                    .prepare_cached("DELETE FROM codes WHERE hash = ?1 AND expires_at > ?2 RETURNING guest")?
+                    .query_row(params![code, now], |row| row.get::<_, GuestHash>(0))
+                    .optional()?;
+                let Some(whose) = whose else { return Ok(0) };
+                conn.prepare_cached(
+                    "INSERT INTO devices (token, guest, id, label, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
+                )?
+                .execute(params![device.token, whose, device.id, device.label, now])?
+            }
+            // The last one stays: nobody could come back.
+            Self::Drop(id) => match devices(conn, guest)? {
+                all if all.len() < 2 || all.iter().all(|device| device.id != *id) => 0,
+                _ if id == FIRST_DEVICE => conn
+                    .prepare_cached("INSERT INTO signed_out (guest) VALUES (?1)")?
+                    .execute([guest])?,
+                _ => conn
+                    .prepare_cached("DELETE FROM devices WHERE guest = ?1 AND id = ?2")?
+                    .execute(params![guest, id])?,
+            },
+            Self::Touch(token) => conn
+                .prepare_cached("UPDATE devices SET seen_at = ?2 WHERE token = ?1")?
+                .execute(params![token, now])?,
+        };
+        Ok(rows as u64)
+    }
+}
+
+fn devices(conn: &Connection, guest: &GuestHash) -> rusqlite::Result<Vec<Device>> {
+    conn.prepare_cached(
+        "SELECT 'first', hash, '', created_at, seen_at FROM guests
+         WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM signed_out WHERE guest = ?1)
+         UNION ALL
+         SELECT * FROM (SELECT id, token, label, created_at, seen_at FROM devices WHERE guest = ?1 ORDER BY created_at, id)",
+    )?
+    .query_map([guest], |row| {
+        Ok(Device {
+            id: row.get(0)?,
+            token: row.get(1)?,
+            label: row.get(2)?,
+            created_at: row.get(3)?,
+            seen_at: row.get(4)?,
+        })
+    })?
+    .collect()
+}

@@ -1,0 +1,150 @@
+//! The reader's browsers: which there are, and how one more joins.
+
+use maud::{Markup, html};
+use qrcodegen::{QrCode, QrCodeEcc};
+use seen::{DeviceCard, DeviceView, MeView};
+
+use super::clock::iso;
+use super::desk::Desk;
+use super::pace::{since, until};
+use super::shell::{Frame, shell};
+use canvas::Language;
+use canvas::art::icon;
+
+/// The page of one's browsers.
+pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
+    let language = desk.language;
+    let title = language.text("me-title");
+    let body = html! {
+        h1 { (title) }
+        @match &view.link {
+            Some((url, ends)) => (link(language, url, *ends)),
+            None if view.devices.is_empty() => p { (language.text("me-nobody")) },
+            None => section .card {
+                h2 { (language.text("me-more")) }
+                p { (language.text("me-more-note")) }
+                form method="post" action="/me/devices" { button .choice .choice--main #me-link type="submit" { (icon("link")) (language.text("me-link")) } }
+            },
+        }
+        @if !view.devices.is_empty() {
+            section .tables {
+                h2 { (language.text("me-devices")) }
+                ul .lobby #devices { @for card in &view.devices { li { (device_card(language, card, view.devices.len())) } } }
+            }
+        }
+    };
+    page(desk, &title, &body)
+}
+
+/// A link that was just made: to be scanned, or copied.
+fn link(language: Language, url: &str, ends: i64) -> Markup {
+    html! {
+        section #joining .card {
+            h2 { (language.text("me-more")) }
+            p { (language.text("me-scan")) " " (language.text("me-once")) " " (until(ends)) }
+            (qr(url, &language.text("me-qr")))
+            div .field {
+                label for="link-device" { (language.text("me-address")) }
+                div .copy {
+                    input #link-device readonly value=(url);
+                    button type="button" hidden data-copy="link-device" { (icon("link")) (language.text("table-copy")) }
+                }
+            }
+        }
+    }
+}
+
+/// A text as a QR code: dark on light also by night, with the margin that readers want.
+fn qr(text: &str, label: &str) -> Markup {
+    const MARGIN: i32 = 4;
+    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Medium) else {
+        return html! {};
+    };
+    let size = code.size();
+    let mut path = String::new();
+    for y in 0..size {
+        let mut x = 0;
+        while x < size {
+            let run = (x..size).take_while(|x| code.get_module(*x, y)).count() as i32;
+            if run > 0 {
+                path.push_str(&format!("M{} {}h{run}v1h-{run}z", x + MARGIN, y + MARGIN));
+            }
+            x += run + 1;
+        }
+    }
+    let side = size + 2 * MARGIN;
+    html! {
+        svg .qr role="img" aria-label=(label) viewBox={ "0 0 " (side) " " (side) } shape-rendering="crispEdges" {
+            path .qr__ground d={ "M0 0h" (side) "v" (side) "h-" (side) "z" } {}
+            path .qr__code d=(path) {}
+        }
+    }
+}
+
+fn device_card(language: Language, card: &DeviceCard, of: usize) -> Markup {
+    let name = match (card.label.as_str(), card.id.as_str()) {
+        ("", "first") => language.text("me-first"),
+        ("", _) => language.text("me-unknown"),
+        (label, _) => label.to_owned(),
+    };
+    html! {
+        article .card {
+            h3 { (name) @if card.this { " " span .tag { (language.text("me-this")) } } }
+            p { (language.text("me-since")) " " time datetime=(iso(card.created_at)) { (&iso(card.created_at)[..10]) } " · " (language.text("me-seen")) " " (since(card.seen_at)) }
+            @if of > 1 {
+                form method="post" action={ "/me/devices/" (card.id) "/drop" } {
+                    button type="submit" { (language.text("me-drop")) span .unseen { ": " (name) } }
+                }
+            }
+        }
+    }
+}
+
+/// Where a browser joins somebody: the script takes the code from the address; it can be typed as well.
+pub(crate) fn device(desk: &Desk, view: DeviceView) -> Markup {
+    let language = desk.language;
+    let title = language.text("device-title");
+    let body = html! {
+        h1 { (title) }
+        section .card {
+            p { (language.text("device-note")) }
+            form method="post" action="/device" {
+                div .field {
+                    label for="device-code" { (language.text("device-code")) }
+                    input #device-code name="code" required maxlength="64" autocomplete="off" spellcheck="false";
+                }
+                @if view.tables > 0 {
+                    p .tick {
+                        input #device-leave type="checkbox" name="leave" value="true" required; " "
+                        label for="device-leave" { (language.with("device-leave", &[("number", (view.tables as u32).into())])) }
+                    }
+                }
+                button #device-join .choice .choice--main type="submit" { (icon("check")) (language.text("device-join")) }
+            }
+        }
+    };
+    page(desk, &title, &body)
+}
+
+fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
+    let frame = Frame {
+        title,
+        class: "read",
+        tools: html! {},
+        game: None,
+    };
+    shell(desk, &frame, body)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three corners and their frames: what any reader looks for first.
+    #[test]
+    fn a_code_is_drawn_in_runs() {
+        let drawn = qr("https://inn.example/device#abc", "code").0;
+        assert!(drawn.contains("M4 4h7v1h-7z"), "{drawn}");
+        assert!(drawn.len() < 8000, "{}", drawn.len());
+    }
+}
