@@ -80,8 +80,9 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
             file, message, shown, ..
         } in &answer.results
         {
-            for moment in shown {
-                print(show::moment(moment, args.lang.language()))?;
+            for (index, moment) in shown.iter().enumerate() {
+                let before = index.checked_sub(1).map(|before| &shown[before]);
+                print(show::moment(moment, before, args.lang.language()))?;
             }
             match message {
                 None => print(format!("passed  {file}\n"))?,

@@ -6,8 +6,10 @@ use canvas::{Language, say};
 use table::scenario::Shown;
 use table::{Message, Observer, Seat};
 
-/// What a step did and what the table is like then.
-pub fn moment(shown: &Shown, language: Language) -> String {
+/// What a step did and what the table is like then: what is new since the moment before is marked.
+pub fn moment(shown: &Shown, before: Option<&Shown>, language: Language) -> String {
+    let before = before.filter(|before| before.variant == shown.variant);
+    let is_new = |line: &String| before.is_some_and(|before| !before.lines.contains(line));
     let name = |seat: Seat| format!("{seat}");
     let words = |message: &Message| say(language, message, &name, Observer::Afterwards);
     let mut text = String::new();
@@ -32,7 +34,7 @@ pub fn moment(shown: &Shown, language: Language) -> String {
         line(2, &format!("({seat}: {choice}, without being asked)"));
     }
     for told in &shown.lines {
-        line(4, told);
+        line(2, &format!("{} {told}", if is_new(told) { '*' } else { ' ' }));
     }
     line(2, &words(&shown.prompt));
     for (seat, choices) in &shown.asked {

@@ -275,7 +275,10 @@ async fn a_key_tells_how_the_table_stands() {
         }
         let said = told(page).await;
         for part in ["winning so far", "must be followed", "Objective", "can reach"] {
-            assert!(said.contains(part), "no '{part}' in: {said}");
+            assert!(
+                said.to_lowercase().contains(&part.to_lowercase()),
+                "no '{part}' in: {said}"
+            );
         }
         let groups = "[...document.querySelectorAll('.plaque')].every((plaque) => plaque.role === 'group' && plaque.ariaLabel)";
         assert_eq!(page.value(groups).await, true, "a plaque is a group with a name");

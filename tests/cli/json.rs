@@ -290,6 +290,36 @@ fn rules() {
     }
 }
 
+/// What the documents show as a scenario is one.
+#[test]
+fn scenarios_of_the_documents() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/docs");
+    let mut tried = 0;
+    for entry in std::fs::read_dir(folder).expect("the documents") {
+        let path = entry.expect("an entry").path();
+        let Ok(text) = std::fs::read_to_string(&path) else {
+            continue;
+        };
+        let shown = text
+            .split("```toml\n")
+            .skip(1)
+            .filter_map(|rest| rest.split_once("\n```"));
+        for (example, _) in shown.filter(|(example, _)| example.starts_with("game = ")) {
+            let name = format!("{}-{tried}.toml", path.file_stem().expect("a name").display());
+            let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+            std::fs::write(&file, example).expect("a file");
+            let output = bree(&["scenario", &file.display().to_string()]);
+            assert!(
+                output.status.success(),
+                "{}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+            tried += 1;
+        }
+    }
+    assert!(tried >= 2, "only {tried}");
+}
+
 #[test]
 fn scenarios() {
     for (game, least) in [("journey", 10), ("war", 40)] {

@@ -98,13 +98,14 @@ impl Script {
         let found = found.ok_or_else(|| {
             let names = (0..n).map(&name).filter(|name| !name.is_empty());
             let mut names = names.collect::<Vec<_>>();
-            names.dedup();
-            let names = if names.is_empty() {
-                String::new()
+            let mut seen = std::collections::HashSet::new();
+            names.retain(|name| seen.insert(*name));
+            let faces = if names.is_empty() {
+                format!("{n} faces")
             } else {
-                format!(": {}", names.join(", "))
+                names.join(", ")
             };
-            format!("{}: '{draw}' is not one of {n} faces{names}", whence())
+            format!("{}: '{draw}' is not one of {faces}", whence())
         });
         self.turn_the_page();
         found

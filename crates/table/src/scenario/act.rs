@@ -3,8 +3,9 @@
 use super::file::Step;
 use crate::{AnyMatch, ChooseError, Seat};
 
-/// Does what a step says. What it tells of a refusal is the clause.
-pub(super) fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
+/// Does what a step says, and tells it: of a refusal, by which clause.
+pub(super) fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<Vec<String>, String> {
+    let mut did = Vec::new();
     let (choose, refuse) = (step.choose.each(), step.refuse.each());
     if !choose.is_empty() && !refuse.is_empty() {
         return Err("a step chooses or is refused, not both".to_owned());
@@ -16,14 +17,16 @@ pub(super) fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
         let seat = acting(game, step)?;
         let choice = &game.by_name(seat, choice);
         game.choose(seat, game.ply(), choice)
-            .map_err(|error| format!("'{choice}': {}", why(&error)))?;
+            .map_err(|error| format!("'{choice}' by seat {seat}: {}", why(&error)))?;
+        did.push(choice.clone());
         fits(game)?;
     }
     for choice in refuse {
         let seat = acting(game, step)?;
-        refused(game, seat, choice, step.clause.as_deref())?;
+        let by = refused(game, seat, choice, step.clause.as_deref())?;
+        did.push(format!("{choice} (refused by {by})"));
     }
-    Ok(())
+    Ok(did)
 }
 
 /// Has the script been what the game rolled?
@@ -32,18 +35,25 @@ pub(super) fn fits(game: &dyn AnyMatch) -> Result<(), String> {
 }
 
 /// By a rule: a text that is no choice at all is a mistake of the file.
-fn refused(game: &mut dyn AnyMatch, seat: Seat, choice: &str, clause: Option<&str>) -> Result<(), String> {
+fn refused(
+    game: &mut dyn AnyMatch,
+    seat: Seat,
+    choice: &str,
+    clause: Option<&str>,
+) -> Result<&'static str, String> {
     let choice = &game.by_name(seat, choice);
     match (game.choose(seat, game.ply(), choice), clause) {
         (Ok(()), _) => Err(format!("'{choice}' was allowed")),
-        (Err(ChooseError::Refused(_)), None) => Ok(()),
-        (Err(ChooseError::Refused(refusal)), Some(clause)) if refusal.clause.0 == clause => Ok(()),
+        (Err(ChooseError::Refused(refusal)), None) => Ok(refusal.clause.0),
+        (Err(ChooseError::Refused(refusal)), Some(clause)) if refusal.clause.0 == clause => {
+            Ok(refusal.clause.0)
+        }
         (Err(error), None) => Err(format!(
-            "'{choice}' was not refused by a rule, but: {}",
+            "'{choice}' by seat {seat} was not refused by a rule, but: {}",
             why(&error)
         )),
         (Err(error), Some(clause)) => Err(format!(
-            "'{choice}' was not refused by {clause}, but: {}",
+            "'{choice}' by seat {seat} was not refused by {clause}, but: {}",
             why(&error)
         )),
     }

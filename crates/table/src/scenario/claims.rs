@@ -11,9 +11,8 @@ const MORE: [&str; 2] = ["…", "..."];
 /// Do all lines of this text hold? They are what the table is like, so a line says all that is there: `at dale: nobody`
 /// when nothing is, `at dale: 2 north-regular, …` when there may be more, `at dale: not nazgul` of what is missing.
 pub(super) fn hold(game: &dyn AnyMatch, text: &str) -> Result<(), String> {
-    let claims = text.lines().map(without_remark).filter(|line| !line.is_empty());
     let lines = game.lines();
-    for claim in claims {
+    for claim in claims(text) {
         Claim::read(game, claim)?.holds(&lines)?;
     }
     Ok(())
@@ -22,6 +21,10 @@ pub(super) fn hold(game: &dyn AnyMatch, text: &str) -> Result<(), String> {
 /// Does one of these texts hold?
 pub(super) fn any(game: &dyn AnyMatch, texts: &[String]) -> Result<(), String> {
     let mut failed = Vec::new();
+    // A word that is none is a mistake wherever it stands.
+    for text in texts {
+        claims(text).try_for_each(|claim| Claim::read(game, claim).map(drop))?;
+    }
     for text in texts {
         match hold(game, text) {
             Ok(()) => return Ok(()),
@@ -35,8 +38,27 @@ pub(super) fn any(game: &dyn AnyMatch, texts: &[String]) -> Result<(), String> {
     }
 }
 
-fn without_remark(line: &str) -> &str {
-    line.split('#').next().unwrap_or_default().trim()
+/// The lines that claim something, without remarks.
+fn claims(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text
+        .lines()
+        .map(|line| line.split(" #").next().unwrap_or_default().trim());
+    lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// Is every word of a text one of this game? Else nobody would notice that it can never be there.
+pub(super) fn known<'a>(game: &dyn AnyMatch, texts: impl Iterator<Item = &'a String>) -> Result<(), String> {
+    let on_the_table = game.lines().join(" ").replace([':', ',', '+'], " ");
+    let on_the_table = on_the_table.split_whitespace().collect::<Vec<_>>();
+    for text in texts {
+        let apart = text.replace([':', ',', '+'], " ");
+        let strange =
+            |word: &&str| word.parse::<u32>().is_err() && !on_the_table.contains(word) && !game.knows(word);
+        if let Some(word) = apart.split_whitespace().find(strange) {
+            return Err(format!("'{text}': '{word}' is no word of this game"));
+        }
+    }
+    Ok(())
 }
 
 /// One line that is expected.
@@ -65,33 +87,18 @@ impl<'a> Claim<'a> {
             not: Vec::new(),
             more: false,
         };
-        for value in each(values) {
+        let nothing = NOBODY.contains(&values.trim());
+        for value in each(values).filter(|_| !nothing) {
             match value.strip_prefix("not ") {
                 Some(not) => claim.not.push(not.to_owned()),
                 None if MORE.contains(&value.as_str()) => claim.more = true,
-                None if NOBODY.contains(&value.as_str()) => {}
                 None => claim.there.push(value),
             }
         }
         claim.more |= !claim.not.is_empty();
-        claim.known(game)?;
+        let values = claim.there.iter().chain(&claim.not);
+        known(game, values.chain([&claim.head])).map_err(|why| format!("in '{text}': {why}"))?;
         Ok(claim)
-    }
-
-    /// Is every word one of this game? Else nobody would notice that it can never be there.
-    fn known(&self, game: &dyn AnyMatch) -> Result<(), String> {
-        let values = self.there.iter().chain(&self.not);
-        let words = values
-            .chain([&self.head])
-            .flat_map(|text| text.split_whitespace());
-        let number = |word: &str| word.parse::<u32>().is_ok();
-        let on_the_table = game.lines().join(" ").replace([':', ','], " ");
-        let on_the_table = on_the_table.split_whitespace().collect::<Vec<_>>();
-        let strange = |word: &&str| !number(word) && !on_the_table.contains(word) && !game.knows(word);
-        match { words }.find(strange) {
-            Some(word) => Err(format!("'{}': '{word}' is no word of this game", self.text)),
-            None => Ok(()),
-        }
     }
 
     fn holds(&self, lines: &[String]) -> Result<(), String> {

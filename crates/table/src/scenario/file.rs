@@ -290,13 +290,23 @@ pub(super) fn head(line: &str) -> &str {
     line.split_once(':').map_or(line, |(head, _)| head).trim()
 }
 
-/// The lines of a text, but for those whose head a line of `over` has; and those.
+/// The lines of a text; those whose head lines of `over` have make room for these, the others of `over` follow.
 fn laid_over(text: &str, over: &str) -> String {
-    let replaced = over.lines().map(head).collect::<Vec<_>>();
-    let kept = text
+    let mut new = over
         .lines()
-        .filter(|line| !line.contains(':') || !replaced.contains(&head(line)));
-    kept.chain(over.lines())
+        .filter(|line| !line.trim().is_empty())
+        .collect::<Vec<_>>();
+    let heads = new.iter().map(|line| head(line)).collect::<Vec<_>>();
+    let mut all = Vec::new();
+    for line in text.lines() {
+        if line.contains(':') && heads.contains(&head(line)) {
+            all.extend(new.extract_if(.., |other| head(other) == head(line)));
+        } else {
+            all.push(line);
+        }
+    }
+    all.into_iter()
+        .chain(new)
         .fold(String::new(), |text, line| text + line + "\n")
 }
 

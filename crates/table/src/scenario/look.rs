@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::act::acting;
 use super::claims;
 use super::file::{Expect, Step};
-use crate::{AnyMatch, Observer, SeatSet};
+use crate::{AnyMatch, Observer, Seat, SeatSet};
 
 /// Does all hold that a step expects?
 pub(super) fn look(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
@@ -69,6 +69,7 @@ fn words_of_lines(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     if holds.is_empty() && misses.is_empty() {
         return Ok(());
     }
+    claims::known(game, misses.iter())?;
     let lines = game.lines();
     let told = lines.iter().map(|line| words(line)).collect::<Vec<_>>();
     let has = |text: &String| {
@@ -106,7 +107,15 @@ fn unasked(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     let found = found
         .map(|(seat, choice)| format!("{seat} {choice}"))
         .collect::<Vec<_>>();
-    ensure(found == wanted.each(), || {
+    let by_name = |text: &String| match text.split_once(' ') {
+        Some((seat, choice)) if seat.parse::<Seat>().is_ok() => {
+            let named = seat.parse().map(|seat| game.by_name(seat, choice));
+            format!("{seat} {}", named.as_deref().unwrap_or(choice))
+        }
+        _ => text.clone(),
+    };
+    let named = wanted.each().iter().map(by_name).collect::<Vec<_>>();
+    ensure(found == wanted.each() || found == named, || {
         format!("answered without asking was {found:?}, not {:?}", wanted.each())
     })
 }
@@ -115,7 +124,7 @@ fn ending(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     if let Some(asks) = &step.asks {
         let asks = asks.iter().copied().collect::<SeatSet>();
         ensure(asks == game.asks(), || {
-            format!("asked are {:?}, not {asks:?}", game.asks())
+            format!("asked are {}, not {}", seats(game.asks()), seats(asks))
         })?;
     }
     let outcome = game.outcome();
@@ -128,10 +137,24 @@ fn ending(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
         let winners = winners.iter().copied().collect::<SeatSet>();
         let found = outcome.as_ref().map(|outcome| outcome.winners);
         ensure(found == Some(winners), || {
-            format!("winners are {found:?}, not {winners:?}")
+            let found = found.map_or_else(
+                || "it is not over".to_owned(),
+                |found| format!("winners are {}", seats(found)),
+            );
+            format!("{found}, not {}", seats(winners))
         })?;
     }
     Ok(())
+}
+
+/// Seats, as people count them.
+fn seats(seats: SeatSet) -> String {
+    let numbers = seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>();
+    if numbers.is_empty() {
+        "nobody".to_owned()
+    } else {
+        numbers.join(", ")
+    }
 }
 
 fn points(what: &str, root: &Value, expected: &BTreeMap<String, Value>) -> Result<(), String> {

@@ -52,7 +52,7 @@ mod shown;
 
 use serde::Serialize;
 
-use self::file::{File, Step, Table};
+use self::file::{File, Table};
 use crate::{AnyGame, AnyMatch, Chance, Observer, Seed, SetupRequest};
 
 pub use former::migrate;
@@ -168,18 +168,16 @@ fn play(
 ) -> Result<(), Failed> {
     let mut game = start(game, players, table)?;
     let mut told = 0;
-    let mut show = |game: &dyn AnyMatch, step: Option<&Step>, number: usize| {
-        if every_step || step.is_some_and(|step| step.show) {
-            see(Shown::of(game, step, number, told));
+    let mut show = |game: &dyn AnyMatch, wanted: bool, number: usize, did: Vec<String>| {
+        if every_step || wanted {
+            see(Shown::of(game, number, did, told));
         }
         told = game.told(Observer::Afterwards, 0).len();
     };
-    show(game.as_ref(), None, 0);
+    show(game.as_ref(), false, 0, Vec::new());
     for (number, step) in (1..).zip(&table.steps) {
         let done = act::act(game.as_mut(), step);
-        if done.is_ok() {
-            show(game.as_ref(), Some(step), number);
-        }
+        let done = done.map(|did| show(game.as_ref(), step.show, number, did));
         done.and_then(|()| look::look(game.as_ref(), step))
             .map_err(|message| Failed {
                 variant: None,

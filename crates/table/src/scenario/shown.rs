@@ -3,7 +3,6 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::file::Step;
 use crate::{AnyMatch, Message, Observer, Seat};
 
 /// What a step did, and what the table is like then.
@@ -13,13 +12,13 @@ pub struct Shown {
     pub variant: Option<String>,
     /// The step, from 1; 0 is the beginning.
     pub step: usize,
-    /// What was chosen, or was to be refused, in notation.
+    /// What was chosen, or was refused and by which clause, in notation.
     pub did: Vec<String>,
     /// What was answered without asking.
     pub unasked: Vec<(Seat, String)>,
     /// What was told since the step before, of which one may know afterwards.
     pub told: Vec<Message>,
-    /// What is waited for.
+    /// What is asked, as the first of those who are asked reads it.
     pub prompt: Message,
     /// Who is asked, with all that they may choose.
     pub asked: Vec<(Seat, Vec<String>)>,
@@ -28,27 +27,20 @@ pub struct Shown {
 }
 
 impl Shown {
-    pub(super) fn of(game: &dyn AnyMatch, step: Option<&Step>, number: usize, told: usize) -> Self {
-        let did = step.into_iter().flat_map(|step| {
-            let refused = step
-                .refuse
-                .each()
-                .iter()
-                .map(|choice| format!("{choice} (refused)"));
-            step.choose.each().iter().cloned().chain(refused)
-        });
+    pub(super) fn of(game: &dyn AnyMatch, number: usize, did: Vec<String>, told: usize) -> Self {
         let asked = game.asks().iter();
+        let reader = game.asks().first().map_or(Observer::Watcher, Observer::Seat);
         Self {
             variant: None,
             step: number,
-            did: did.collect(),
+            did,
             unasked: game.unasked(),
             told: game
                 .told(Observer::Afterwards, told)
                 .into_iter()
                 .map(|told| told.say)
                 .collect(),
-            prompt: game.prompt(Observer::Watcher),
+            prompt: game.prompt(reader),
             asked: asked.map(|seat| (seat, game.choices(seat))).collect(),
             lines: lines(game),
         }

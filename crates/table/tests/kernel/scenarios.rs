@@ -91,7 +91,7 @@ fn each_failure_says_where_and_why() {
         (
             "choose = \"bid 1\"",
             "choose = \"bid 9\"",
-            "step 4: 'bid 9': refused by BID-1.1",
+            "step 4: 'bid 9' by seat 2: refused by BID-1.1",
         ),
         (
             "choose = \"bid 1\"",
@@ -175,6 +175,11 @@ fn what_does_not_hold_is_told() {
         (r#"expect = "bit 1: nobody""#, "'bit' is no word of this game"),
         (r#"expect = "bid 1""#, "is written 'key: value, value'"),
         (r#"any = ["rounds: 2", "rounds: 4"]"#, "none of these: "),
+        (
+            r#"any = ["rounds: 3", "runds: 4"]"#,
+            "'runds' is no word of this game",
+        ),
+        (r#"misses = ["bids 1"]"#, "'bids' is no word of this game"),
         (r#"absent = "/bids/1/2""#, "the state has no"),
         (r#"absent = "/points/1""#, "state /points/1 is 0, not absent"),
         (r#"absent = "/pints/1""#, "the state has no /pints"),

@@ -86,6 +86,7 @@ whys! {
     RING_NOT_STORED = "10.8", "ring-not-stored";
     NOT_TRANSFERRED = "0.4", "not-transferred";
     TAPPED = "5.8", "tapped";
+    TAPPED_GAINS = "5.9", "tapped";
     REMOVAL = "11.13", "removal";
     REMOVAL_ONCE = "11.14", "removal-once";
     UNREACHABLE = "12.2", "unreachable";

@@ -135,7 +135,7 @@ impl State {
                 .is_some_and(|piece| piece.zone == Zone::Company(id)),
             Why::NOT_NOW,
         )?;
-        unless(self.is_untapped(by), Why::TAPPED)?;
+        unless(self.is_untapped(by), Why::TAPPED_GAINS)?;
         self.is_free(card)?;
         self.needs_met(card, by)?;
         let site = company.site.get();

@@ -21,11 +21,11 @@ fn show(id: &str, cases: &[(&str, [i8; 5])]) {
         elsewhere.state.company_mut(crate::bench::first()).site = other;
         let what = format!("gain {id} {bearer}");
         assert_eq!(elsewhere.refusal(ONE, &what), "SATM-19.16", "at {other}");
-        // SATM-19.5: the bearer taps for it, and a tapped one plays nothing.
+        // SATM-19.5, SATM-5.9: the bearer taps for it, and a tapped one gains nothing.
         elsewhere.state.company_mut(crate::bench::first()).site = allowed;
         let at = elsewhere.of(bearer);
         elsewhere.state.pieces[at.index()].status = Status::Tapped;
-        assert_eq!(elsewhere.refusal(ONE, &what), "SATM-5.8");
+        assert_eq!(elsewhere.refusal(ONE, &what), "SATM-5.9");
         assert_eq!(gain(&mut t, id, bearer), *expected, "{bearer}");
         assert_eq!(t.state.piece(t.of(bearer)).status, Status::Tapped);
     }
