@@ -7,6 +7,8 @@ use crate::AnyMatch;
 const NOBODY: [&str; 3] = ["nobody", "nothing", "none"];
 /// Words that say that there may be more.
 const MORE: [&str; 2] = ["…", "..."];
+/// What is asked is compared, not read: the questions have no list of their names.
+const ASKED: &str = "asked";
 
 /// Do all lines of this text hold? They are what the table is like, so a line says all that is there: `at dale: nobody`
 /// when nothing is, `at dale: 2 north-regular, …` when there may be more, `at dale: not nazgul` of what is missing.
@@ -51,7 +53,11 @@ pub(super) fn known<'a>(game: &dyn AnyMatch, texts: impl Iterator<Item = &'a Str
     let on_the_table = game.lines().join(" ").replace([':', ',', '+'], " ");
     let on_the_table = on_the_table.split_whitespace().collect::<Vec<_>>();
     for text in texts {
-        let apart = text.replace([':', ',', '+'], " ");
+        let read = match text.split_once(':') {
+            Some((head, _)) if head.starts_with(ASKED) => head,
+            _ => text,
+        };
+        let apart = read.replace([':', ',', '+'], " ");
         let strange =
             |word: &&str| word.parse::<u32>().is_err() && !on_the_table.contains(word) && !game.knows(word);
         if let Some(word) = apart.split_whitespace().find(strange) {
@@ -96,7 +102,8 @@ impl<'a> Claim<'a> {
             }
         }
         claim.more |= !claim.not.is_empty();
-        let values = claim.there.iter().chain(&claim.not);
+        let asked = claim.head.starts_with(ASKED);
+        let values = claim.there.iter().chain(&claim.not).filter(|_| !asked);
         known(game, values.chain([&claim.head])).map_err(|why| format!("in '{text}': {why}"))?;
         Ok(claim)
     }
