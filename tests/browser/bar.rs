@@ -201,17 +201,31 @@ const UNTOLD: &str = "(() => {
     return { missing, seen: box.top >= 0 && box.bottom <= innerHeight, acts: last };
 })()";
 
+/// Counts from now on the pieces of the enemy that are seen to go along an arrow of theirs.
+const WENT: &str = "(() => {
+    if (window.went !== undefined) return window.went;
+    window.went = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        const theirs = [...document.querySelectorAll('#war-traces [data-along]:has(> .way--shadow)')];
+        if (theirs.some((way) => way.dataset.along.split(' ')[0] === this.id)) window.went += 1;
+        return animate.apply(this, how);
+    };
+    return 0;
+})()";
+
 /// Whoever looks at the first screen only can name every public act of the enemy's last action; the places that it
-/// touched are tinted until one acts oneself.
+/// touched are tinted until one acts oneself, its ways are arrows in the mover's colour, and its pieces glide along them.
 #[tokio::test]
 async fn the_strip_tells_what_the_others_did() {
     let inn = Inn::open();
     let ana = at_a_table_of("war", 1, &inn, true).await;
-    let (mut asked, mut tinted, mut summed) = (0, false, false);
+    let (mut asked, mut tinted, mut summed, mut drawn, mut went) = (0, false, false, false, 0);
     let until = Instant::now() + Duration::from_secs(300);
     // A Shadow with poor dice does nothing on the map for a while.
-    while asked < 25 || (!(tinted && summed) && asked < 120) {
+    while asked < 25 || (!(tinted && summed && drawn && went > 0) && asked < 120) {
         assert!(Instant::now() < until, "only {asked} questions");
+        went = ana.value(WENT).await.as_u64().expect("a number");
         let now = ana.signals().await;
         if !now.yours {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -222,6 +236,7 @@ async fn the_strip_tells_what_the_others_did() {
         assert_eq!(told["seen"], true, "question {asked}");
         tinted |= ana.has("#war-traces .trace--shadow").await;
         summed |= ana.has("#war-traces .trace__sum").await;
+        drawn |= ana.has("#war-traces .way--shadow").await;
         if ana.click_a_choice(&["die", "act"]).await.is_some() {
             ana.is_answered(now.answers, LONG).await;
             asked += 1;
@@ -229,6 +244,8 @@ async fn the_strip_tells_what_the_others_did() {
     }
     assert!(tinted, "nothing that the Shadow did was tinted");
     assert!(summed, "no stack says how it grew or bled");
+    assert!(drawn, "no way of the Shadow's is an arrow of its colour");
+    assert!(went > 0, "no piece of the Shadow's was seen to go");
     ana.close().await;
 }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::one_screen::OFF;
-use crate::picture::picture;
+use crate::picture::evidence;
 
 /// Everything a finger can touch to choose, on the screen as it is: only the list in the bar may be scrolled inside. Each
 /// with what of it is tried, what it is called, and where it was seen before at this question, which is tried last.
@@ -122,7 +122,7 @@ impl Browser {
                 let why =
                     "document.querySelector('dialog#sheet[open] h1, #toasts .toast')?.textContent ?? ''";
                 let why = self.value(why).await;
-                self.screenshot(&picture("tap-lost")).await;
+                self.screenshot(&evidence("tap-lost")).await;
                 taps.lost.push(format!("{what} at '{ask}' {why}"));
                 self.value("document.querySelector('dialog#sheet[open]')?.close() ?? true")
                     .await;
@@ -161,14 +161,14 @@ impl Browser {
                     ))
                     .await;
                 if self.signals().await.answers == now.answers && off != json!([]) {
-                    self.screenshot(&picture("out-of-reach")).await;
+                    self.screenshot(&evidence("out-of-reach")).await;
                     taps.out_of_reach.push(format!("{off} at '{ask}'"));
                 }
             }
             match self.taps_once(&mut taps, &ask, wishes, &tried).await {
                 Some(what) => tried.push(what),
                 None if self.signals().await.answers == now.answers && self.value(AT_REST).await == true => {
-                    self.screenshot(&picture("nothing-to-touch")).await;
+                    self.screenshot(&evidence("nothing-to-touch")).await;
                     taps.out_of_reach.push(format!("all at '{ask}'"));
                     self.touch_a_choice(&[]).await;
                     self.value("scrollTo(0, 0)").await;
@@ -270,7 +270,7 @@ async fn five_turns(ana: &Browser) {
         .value("document.querySelectorAll('#journal > .journal__round').length")
         .await;
     println!("war: {turns} turns");
-    ana.screenshot(&picture("war-thumb-phone")).await;
+    ana.screenshot(&evidence("war-thumb-phone")).await;
     taps.are_good("war");
     // What is picked at random is refused now and then.
     let complaints = ana.complaints().await;
@@ -328,7 +328,7 @@ async fn a_campaign_of_three_chapters() {
         .plays_by_touch(&wishes, fourth, Duration::from_secs(1200))
         .await;
     assert_eq!(ana.value(fourth).await, true, "three chapters: {taps:#?}");
-    ana.screenshot(&picture("tricks-thumb-phone")).await;
+    ana.screenshot(&evidence("tricks-thumb-phone")).await;
     taps.are_good("tricks");
     ana.is_well("tricks").await;
     ana.close().await;

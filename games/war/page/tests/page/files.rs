@@ -35,6 +35,7 @@ fn everything_the_game_asks_for_is_there() {
         "war-coast",
         "war-ranges",
         "war-sheet",
+        "war-company",
     ];
     let files = WarPage::words().files.iter().map(|file| file.name);
     let files = files.collect::<Vec<_>>();
