@@ -220,6 +220,7 @@ const WENT: &str = "(() => {
 async fn the_strip_tells_what_the_others_did() {
     let inn = Inn::open();
     let ana = at_a_table_of("war", 1, &inn, true).await;
+    ana.sees_motion().await;
     let (mut asked, mut tinted, mut summed, mut drawn, mut went) = (0, false, false, false, 0);
     let until = Instant::now() + Duration::from_secs(300);
     // A Shadow with poor dice does nothing on the map for a while.

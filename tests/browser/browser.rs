@@ -172,6 +172,15 @@ impl Browser {
         }
     }
 
+    /// From now on things move: else the tests see the page as one who asked for less of that.
+    pub async fn sees_motion(&self) {
+        let moving = serde_json::json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
+        let eyes = self.driver.cdp();
+        eyes.send_raw("Emulation.setEmulatedMedia", moving)
+            .await
+            .expect("motion");
+    }
+
     /// The value of a script expression on the page.
     pub async fn value(&self, expression: &str) -> serde_json::Value {
         let script = format!("return ({expression});");

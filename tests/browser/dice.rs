@@ -2,8 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use serde_json::json;
-
 use crate::inn::Inn;
 use crate::others::at_a_table_of;
 
@@ -26,11 +24,7 @@ const ROLLS: &str = "Object.values(Object.groupBy(window.tumbles, ({ roll }) => 
 async fn a_roll_is_one_motion() {
     let inn = Inn::open();
     let ana = at_a_table_of("journey", 1, &inn, false).await;
-    let moving = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
-    let eyes = ana.driver.cdp();
-    eyes.send_raw("Emulation.setEmulatedMedia", moving)
-        .await
-        .expect("motion");
+    ana.sees_motion().await;
     ana.value(NOTE).await;
     let until = Instant::now() + Duration::from_secs(120);
     while ana.value("window.tumbles.length").await.as_u64() < Some(12) {

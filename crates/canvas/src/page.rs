@@ -235,4 +235,7 @@ pub struct Drawn {
     pub turn: Markup,
     /// Who plays; an element with the id `players`.
     pub players: Markup,
+    /// Classes of the page's `main`, by which the style lays it out: a style that asks what is in it (`:has`) is asked anew
+    /// at every change.
+    pub marks: &'static str,
 }

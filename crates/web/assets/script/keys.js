@@ -18,10 +18,14 @@ const centre = (node) => {
 
 /** The first nine choices of the bar that can be seen carry the digit that picks them. */
 export function count() {
+  const buttons = [...document.querySelectorAll('#choose button')];
+  // All are looked at before any is changed: after a change the page would be laid out anew for each look.
+  const seen = new Set(buttons.filter((button) => !button.hasAttribute('aria-disabled') && (button.checkVisibility?.() ?? true)));
   let digit = 0;
-  for (const button of document.querySelectorAll('#choose button')) {
-    const seen = !button.hasAttribute('aria-disabled') && (button.checkVisibility?.() ?? true);
-    if (seen && digit < 9) button.dataset.digit = ++digit;
+  for (const button of buttons) {
+    const now = seen.has(button) && digit < 9 ? String(++digit) : undefined;
+    if (now === button.dataset.digit) continue;
+    if (now) button.dataset.digit = now;
     else delete button.dataset.digit;
   }
 }

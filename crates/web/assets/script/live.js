@@ -10,7 +10,10 @@ let mine = false;
 
 /** Marks the tab when it is the reader's turn. */
 function signal() {
-  const { yours, title, status } = document.getElementById('signals').dataset;
+  const { yours, title, status, frame } = document.getElementById('signals').dataset;
+  const main = document.getElementById('main');
+  // A table that was waited for is laid out once it is drawn.
+  if (main.className !== frame) main.className = frame;
   const now = yours === 'yes';
   document.title = title;
   if (icon && status === 'playing') {

@@ -116,15 +116,20 @@ function kept(want) {
 function remember() {
   const places = new Map();
   for (const piece of document.querySelectorAll(GLIDERS)) {
-    places.set(piece.id, { box: piece.getBoundingClientRect(), roll: piece.dataset.roll });
+    // Pieces of a drawing glide by their own transition: where they are does not matter here.
+    places.set(piece.id, { box: piece instanceof HTMLElement && piece.getBoundingClientRect(), roll: piece.dataset.roll });
   }
   return places;
 }
 
 function move(before) {
   if (still.matches) return;
-  for (const piece of document.querySelectorAll(GLIDERS)) {
+  // All are looked at before any is moved: after a change the page would be laid out anew for each look.
+  const pieces = [...document.querySelectorAll(GLIDERS)].map((piece) => {
     const was = before.get(piece.id);
+    return { piece, was, box: was?.box && piece.getBoundingClientRect() };
+  });
+  for (const { piece, was, box } of pieces) {
     const { roll } = piece.dataset;
     if (roll && roll !== was?.roll) {
       // Taken off and put on again, so that the same die tumbles at every roll.
@@ -132,11 +137,9 @@ function move(before) {
       void piece.getBoundingClientRect();
       piece.classList.add('tumble');
       piece.addEventListener('animationend', () => piece.classList.remove('tumble'), { once: true });
-    } else if (was) {
-      const box = piece.getBoundingClientRect();
+    } else if (box) {
       const [x, y] = [was.box.x - box.x, was.box.y - box.y];
-      // Pieces of a drawing glide by their own transition.
-      if ((x || y) && was.box.width && piece instanceof HTMLElement) {
+      if ((x || y) && was.box.width) {
         piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: 210 * speed(), easing: 'ease-out' });
       }
     }

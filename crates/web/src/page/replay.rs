@@ -7,7 +7,7 @@ use super::desk::Desk;
 use super::game_name;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
-use super::table::{Painted, Sight, fairness, hand, journal_then, link, record, strip, turn};
+use super::table::{Painted, Sight, fairness, frame, hand, journal_then, link, record, strip, turn};
 use canvas::art::icon;
 use seen::{Layer, ReplayView};
 
@@ -48,7 +48,7 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
         desk,
         &Frame {
             title: &title,
-            class: "table",
+            class: &frame(drawn.as_ref()),
             tools: html! {},
             game: Some(view.game.id),
         },

@@ -30,6 +30,7 @@ impl Page for JourneyPage {
             hand: dice_tray(view, roll, ctx),
             turn: html! { (location_banner(view, ctx)) (tally(view, ctx)) },
             players: players(view, ctx, scene.extra),
+            marks: "",
         }
     }
 

@@ -26,6 +26,7 @@ impl Page for TricksPage {
             hand: hand(view, ctx),
             turn: html! {},
             players: players(view, ctx, scene.extra),
+            marks: "",
         }
     }
 

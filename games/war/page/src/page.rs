@@ -39,6 +39,7 @@ impl Page for WarPage {
             hand: hand(scene),
             turn: turn(scene),
             players: players(scene),
+            marks: "table--map table--whole table--war",
         }
     }
 

@@ -38,7 +38,7 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
     let (strikes, prowess, body) = view.attack.unwrap_or_default();
     let who = who(view, combat, ctx);
     html! {
-        section .wz-attack data-look[view.checks.is_empty() && combat.strike().is_none()] aria-label=(ctx.say("wizards-page-attack")) {
+        section .wz-attack .wz-attack--met[!combat.given.is_empty()] data-look[view.checks.is_empty() && combat.strike().is_none()] aria-label=(ctx.say("wizards-page-attack")) {
             header .wz-attack__head {
                 (named(combat.race.word(), &ctx.say(combat.race.term())))
                 h3 { (who) }

@@ -28,6 +28,7 @@ impl Page for WizardsPage {
             hand: sides::hand(scene, &homes),
             turn: sides::table(scene, &homes),
             players: players::players(scene),
+            marks: "table--map table--wizards",
         }
     }
 

@@ -269,7 +269,7 @@ pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
     let cards = in_hand(scene);
     html! {
         @if !cards.is_empty() {
-            section #wz-hand .wz-hand tabindex="0" aria-label=(ctx.say("wizards-page-hand")) {
+            section #wz-hand .wz-hand .wz-hand--many[cards.len() >= 10] tabindex="0" aria-label=(ctx.say("wizards-page-hand")) {
                 @for (card, copies) in cards {
                     (thing(ctx, homes, &place(card), "wz-place wz-place--held", &told(card, ctx), &held(card, copies, ctx)))
                 }

@@ -47,7 +47,7 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
         }
         (live(&sight, view))
         (live_now(&sight, view))
-        (signals(&sight, view))
+        (signals(&sight, view, drawn.as_ref()))
         div #shown hidden data-shown=(view.shown) {}
         (ways::ways(&sight))
     };
@@ -56,7 +56,7 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
         desk,
         &Frame {
             title: &title,
-            class: "table",
+            class: &frame(drawn.as_ref()),
             tools,
             game: Some(view.game.id),
         },
@@ -81,7 +81,7 @@ pub(crate) fn layers(desk: &Desk, view: &TableView) -> Vec<Layer> {
         plain("table-tab", drawer::table_tab(&sight, view)),
         plain("live", live(&sight, view)),
         plain("live-now", live_now(&sight, view)),
-        plain("signals", signals(&sight, view)),
+        plain("signals", signals(&sight, view, drawn.as_ref())),
         plain("ways", ways::ways(&sight)),
     ];
     layers.extend(latest(&sight, view).map(|lines| plain("journal", lines)));
@@ -223,8 +223,16 @@ fn live_now(sight: &Sight, view: &TableView) -> Markup {
     html! { p #live-now .unseen role="alert" aria-live="assertive" { @if yours { (sight.language.text("table-your-turn")) } } }
 }
 
+/// The classes of the page's `main`.
+pub(super) fn frame(drawn: Option<&Painted>) -> String {
+    match drawn.map(|painted| painted.drawn.marks) {
+        Some(marks) if !marks.is_empty() => format!("table {marks}"),
+        _ => "table".to_owned(),
+    }
+}
+
 /// What the script has to know.
-fn signals(sight: &Sight, view: &TableView) -> Markup {
+fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
     let yours = !view.laid.is_empty();
     let status = match view.status {
         Status::Waiting => "waiting",
@@ -249,6 +257,6 @@ fn signals(sight: &Sight, view: &TableView) -> Markup {
         div #signals hidden data-library=[sight.library_at()] data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
             data-answers=[laid.map(|laid| laid.ply)] data-state=[sight.counts()] data-stop=[stop.as_ref().map(|stop| stop.step)] data-nothing=[stop.as_ref().map(|stop| &stop.answer)]
-            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] {}
+            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) {}
     }
 }

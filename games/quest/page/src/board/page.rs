@@ -36,6 +36,7 @@ impl Page for QuestPage {
                 details #how .qfold .qpanel { summary .qpanel__title { (scene.ctx.say("quest-help-title")) } (how::how(scene.ctx.language, false)) }
             },
             players: players::players(scene),
+            marks: "table--map table--whole table--quest",
         }
     }
 
