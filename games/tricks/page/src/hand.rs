@@ -1,6 +1,7 @@
 //! The hands that one sees, at the edge of the table.
 
 use maud::{Markup, html};
+use tricks::card::CardSet;
 use tricks::view::{ChairView, View};
 
 use crate::objective::objective;
@@ -9,12 +10,20 @@ use crate::plaque::one_of_several;
 use crate::words::Known;
 use canvas::Context;
 
+/// The chairs whose hands the reader sees, and the hands.
+fn seen(view: &View) -> impl Iterator<Item = (&ChairView, CardSet)> {
+    let chairs = view.chairs.iter().filter(|chair| !chair.pyramid);
+    chairs.filter_map(|chair| Some((chair, chair.hand?)))
+}
+
+/// How many hands the reader sees.
+pub fn in_sight(view: &View) -> usize {
+    seen(view).count()
+}
+
 /// One's own hand as a fan; of somebody who plays alone, or after the game, all hands.
 pub fn hand(view: &View, ctx: &Context) -> Markup {
-    let hands = view.chairs.iter().filter(|chair| !chair.pyramid);
-    let hands = hands
-        .filter_map(|chair| Some((chair, chair.hand?)))
-        .collect::<Vec<_>>();
+    let hands = seen(view).collect::<Vec<_>>();
     html! {
         div #hands .hands .hands--many[hands.len() > 1] {
             @for (chair, cards) in &hands {

@@ -26,7 +26,11 @@ impl Page for TricksPage {
             hand: hand(view, ctx),
             turn: html! {},
             players: players(view, ctx, scene.extra),
-            marks: "",
+            marks: match hand::in_sight(view) {
+                0 => "table--felt",
+                1 => "table--felt table--fan",
+                _ => "table--felt table--fan table--fans",
+            },
         }
     }
 

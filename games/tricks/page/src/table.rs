@@ -17,10 +17,10 @@ pub fn table(view: &View, ctx: &Context) -> Markup {
     let sides = sides(view, ctx.focus);
     let taking = matches!(view.phase, PhaseView::Take { .. } | PhaseView::Group);
     html! {
-        section #felt .felt aria-label=(ctx.say("tricks-art-table")) {
+        section #felt .felt .felt--pyramid[view.pyramid.is_some()] aria-label=(ctx.say("tricks-art-table")) {
             (chapter(view, ctx))
             @if taking { (roster(view, ctx)) }
-            div class={ "around around--" (view.chairs.len()) } {
+            div class={ "around around--" (view.chairs.len()) @if view.pyramid.is_some() { " around--pyramid" } } {
                 @for (chair, side) in view.chairs.iter().zip(&sides) { (plaque(view, chair, side, ctx)) }
                 @if let Some(shared) = &view.pyramid { (pyramid(shared, ctx)) }
                 @if !taking { (trick(view, &sides, ctx)) }

@@ -13,22 +13,25 @@ use canvas::art::icon;
 /// What has been played, each card before whoever played it; in the middle the suit that must be followed.
 pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
     let number = view.tricks.len() as u32 + 1;
-    let played = view.trick.cards.0.iter().flatten().next().is_some();
+    let begun = view.trick.cards.0.iter().flatten().next().is_some();
     // A full trick lies there until the next begins.
     let won = view
         .tricks
         .last()
-        .filter(|_| !played)
+        .filter(|_| !begun)
         .and_then(|trick| trick.winner);
     html! {
         section #trick .trick data-hold=[won.map(|_| number)] data-to=[won.map(|chair| format!("chair-{chair}"))] aria-label=(ctx.with("tricks-art-trick", &[("number", number.into())])) {
             @for (chair, side) in view.chairs.iter().zip(sides) {
-                div class={ "trick__slot trick__slot--" (side) } {
-                    @if let Some(played) = view.trick.cards[chair.chair] {
+                @let played = view.trick.cards[chair.chair];
+                @let last = before(view, chair.chair).filter(|_| !begun);
+                @let free = played.is_none() && last.is_none();
+                div class={ "trick__slot trick__slot--" (side) @if free { " trick__slot--free" } } {
+                    @if let Some(played) = played {
                         @let wins = view.trick.winning == Some(chair.chair);
                         @let class = if wins { "play-card--winning" } else { "" };
                         (named(played, class, &told(view, chair, played, if wins { "winning" } else { "played" }, ctx), ctx))
-                    } @else if let Some((there, won)) = before(view, chair.chair).filter(|_| !played) {
+                    } @else if let Some((there, won)) = last {
                         // Until somebody leads, the trick before lies there, so that all can see who won it.
                         @let class = if won { "play-card--before play-card--winning" } else { "play-card--before" };
                         (named(there, class, &told(view, chair, there, if won { "won" } else { "before" }, ctx), ctx))
@@ -43,7 +46,7 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
                         span .trick__suit { (icon(sign(suit.name()))) b { (ctx.say(suit.term())) } }
                         small { (ctx.say("tricks-art-follow")) }
                     }
-                    None if played => small { (ctx.say("tricks-art-no-suit")) },
+                    None if begun => small { (ctx.say("tricks-art-no-suit")) },
                     // Before the tricks there is no number of them yet, and after the last no next one.
                     None if number > view.total.into() => {}
                     None => small { (ctx.with("tricks-art-trick-of", &[("number", number.into()), ("total", view.total.into())])) },
