@@ -43,11 +43,11 @@ struct Solved {
     /// `winnable`, `hopeless` or `undecided`.
     verdict: &'static str,
     nodes: u64,
-    line: Vec<Step>,
+    line: Vec<Move>,
 }
 
 #[derive(Serialize)]
-struct Step {
+struct Move {
     seat: Seat,
     choice: String,
 }
@@ -71,7 +71,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         Verdict::Hopeless | Verdict::Unknown => Vec::new(),
     };
     if args.json {
-        let step = |(seat, choice)| Step { seat, choice };
+        let step = |(seat, choice)| Move { seat, choice };
         return print_json(&Solved {
             game: room.game.info().id,
             chapter: args.chapter,

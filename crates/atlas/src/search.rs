@@ -19,7 +19,7 @@ fn thickness(border: &Border) -> f32 {
 
 /// An area's free room, on a grid.
 #[derive(Debug)]
-pub struct Room<'a> {
+pub struct Space<'a> {
     wanted: &'a Wanted,
     /// Points with how deep they lie inside.
     free: Vec<(Point, f32)>,
@@ -30,7 +30,7 @@ pub struct Room<'a> {
 
 const GRID: f32 = 5.0;
 
-impl<'a> Room<'a> {
+impl<'a> Space<'a> {
     /// Of an area, for what is wanted in it; `dry` tells how far a point is from water.
     pub fn of(geometry: &Geometry, area: usize, wanted: &'a Wanted, dry: &dyn Fn(Point) -> f32) -> Self {
         let (least, most) = geometry.bounds(area);

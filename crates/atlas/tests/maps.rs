@@ -4,7 +4,7 @@
 use atlas::geometry::{Geometry, Kind};
 use atlas::layout::{Area, PIECE, Wanted};
 use atlas::mark::Mark;
-use atlas::search::Room;
+use atlas::search::Space;
 use atlas::sheet::Sheet;
 use canvas::Language;
 use canvas::art::pen::{Point, at};
@@ -131,7 +131,7 @@ fn every_region_of_the_wizards_has_its_name_and_room_for_three_pieces_inside() {
             assert!(area.gap(theirs) > 0.0, "the names of {id} and {other}");
         }
         let wanted = Wanted::default();
-        let room = Room::of(&geometry, index, &wanted, &|_| f32::INFINITY);
+        let room = Space::of(&geometry, index, &wanted, &|_| f32::INFINITY);
         for (slot, (piece, free)) in room.slots(&[*area], area.centre).iter().enumerate() {
             assert!(*free > -8.0, "{id}: piece {slot} has {free} at {piece:?}");
             assert!(
@@ -160,7 +160,7 @@ fn a_name_and_pieces_are_found_room_where_none_is_laid_out() {
         seat: Some(at(20.0, 21.0)),
         ..Wanted::default()
     };
-    let spot = Room::of(&geometry, 0, &wanted, &|_| f32::INFINITY).spot();
+    let spot = Space::of(&geometry, 0, &wanted, &|_| f32::INFINITY).spot();
     let seat = spot.seat.expect("room for the house");
     for language in Language::ALL {
         for line in spot.name(language).areas() {

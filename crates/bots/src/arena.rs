@@ -9,7 +9,7 @@ use table::{Chance, Game, MAX_SEATS, Outcome, Rng, Seat, SeatSet, rng};
 use crate::error::BotError;
 use crate::interval::{Interval, wilson};
 use crate::minds::{Bot, SideOf};
-use crate::playing::{Company, Room};
+use crate::playing::{Company, Playing};
 use crate::seeds::mix;
 use crate::together::in_order;
 
@@ -141,7 +141,7 @@ pub fn arena<G: Game>(
     in_order(
         games,
         threads,
-        || Table::<G>::new(setup, bots, side, seed),
+        || Worker::<G>::new(setup, bots, side, seed),
         |table, game| {
             let scores = table.play(game);
             progress(done.fetch_add(1, Ordering::Relaxed) + 1);
@@ -182,17 +182,17 @@ pub fn arena<G: Game>(
 }
 
 /// Where one thread plays.
-struct Table<'a, G: Game> {
+struct Worker<'a, G: Game> {
     setup: &'a G::Setup,
     seed: u64,
     side: Option<SideOf<G>>,
     bots: usize,
     chairs: [usize; MAX_SEATS],
     company: Company<G>,
-    room: Room<G>,
+    playing: Playing<G>,
 }
 
-impl<'a, G: Game> Table<'a, G> {
+impl<'a, G: Game> Worker<'a, G> {
     fn new(setup: &'a G::Setup, bots: &[Bot<G>], side: Option<SideOf<G>>, seed: u64) -> Self {
         Self {
             setup,
@@ -201,7 +201,7 @@ impl<'a, G: Game> Table<'a, G> {
             bots: bots.len(),
             chairs: chairs::<G>(setup, side, bots.len()),
             company: Company::of(bots),
-            room: Room::new(),
+            playing: Playing::new(),
         }
     }
 
@@ -215,17 +215,19 @@ impl<'a, G: Game> Table<'a, G> {
         let mut chance = Chance::stream(rng(mix(self.seed, &[game, 0])));
         let stream = |seat: usize| rng(mix(self.seed, &[game, 1 + seat as u64]));
         let mut streams: [Rng; MAX_SEATS] = std::array::from_fn(stream);
-        self.room.game = game;
+        self.playing.game = game;
         let company = &mut self.company;
-        let (outcome, _) = self.room.play(self.setup, &mut chance, |state, seat, choices| {
-            company.decide(
-                players[seat.index()],
-                state,
-                seat,
-                choices,
-                &mut streams[seat.index()],
-            )
-        })?;
+        let (outcome, _) = self
+            .playing
+            .play(self.setup, &mut chance, |state, seat, choices| {
+                company.decide(
+                    players[seat.index()],
+                    state,
+                    seat,
+                    choices,
+                    &mut streams[seat.index()],
+                )
+            })?;
         Ok(self.count(&outcome, game))
     }
 

@@ -7,14 +7,14 @@ use crate::minds::Bot;
 use crate::player::Player;
 
 /// Plays games one after the other, with buffers that stay.
-pub(crate) struct Room<G: Game> {
+pub(crate) struct Playing<G: Game> {
     choices: Vec<G::Choice>,
     journal: Journal<G::Event>,
     /// Which game is played: for what an error says.
     pub(crate) game: u64,
 }
 
-impl<G: Game> Room<G> {
+impl<G: Game> Playing<G> {
     pub(crate) fn new() -> Self {
         Self {
             choices: Vec::new(),

@@ -9,7 +9,7 @@ use table::{Chance, Game, MAX_SEATS, Outcome, Rng, Seat, pick, rng};
 
 use crate::error::BotError;
 use crate::minds::Bot;
-use crate::playing::{Company, Room};
+use crate::playing::{Company, Playing};
 use crate::seeds::mix;
 use crate::skill::Skill;
 use crate::together::in_order;
@@ -92,7 +92,7 @@ pub fn simulate<G: Game>(
     in_order(
         games.div_ceil(batch),
         threads,
-        || Table::<G>::new(setup, bots, seed, all_random),
+        || Worker::<G>::new(setup, bots, seed, all_random),
         |table, number| {
             let these = number * batch..games.min((number + 1) * batch);
             let played = these.end - these.start;
@@ -129,16 +129,16 @@ struct Batch {
 }
 
 /// Where one thread plays.
-struct Table<'a, G: Game> {
+struct Worker<'a, G: Game> {
     setup: &'a G::Setup,
     seed: u64,
     all_random: bool,
     company: Company<G>,
     bots: usize,
-    room: Room<G>,
+    playing: Playing<G>,
 }
 
-impl<'a, G: Game> Table<'a, G> {
+impl<'a, G: Game> Worker<'a, G> {
     fn new(setup: &'a G::Setup, bots: &[Bot<G>], seed: u64, all_random: bool) -> Self {
         Self {
             setup,
@@ -146,7 +146,7 @@ impl<'a, G: Game> Table<'a, G> {
             all_random,
             company: Company::of(bots),
             bots: bots.len(),
-            room: Room::new(),
+            playing: Playing::new(),
         }
     }
 
@@ -159,20 +159,22 @@ impl<'a, G: Game> Table<'a, G> {
         if self.all_random {
             let mut stream = stream(0);
             for game in games {
-                self.room.game = game;
+                self.playing.game = game;
                 let random = |_: &_, _, choices: &[_]| pick(&mut stream, choices.len());
-                batch.count(self.room.play(self.setup, &mut chance, random)?, players);
+                batch.count(self.playing.play(self.setup, &mut chance, random)?, players);
             }
             return Ok(batch);
         }
         let mut streams: [Rng; MAX_SEATS] = std::array::from_fn(stream);
         for game in games {
-            self.room.game = game;
+            self.playing.game = game;
             let (company, bots) = (&mut self.company, self.bots);
-            let played = self.room.play(self.setup, &mut chance, |state, seat, choices| {
-                let stream = &mut streams[seat.index()];
-                company.decide(seat.index() % bots, state, seat, choices, stream)
-            })?;
+            let played = self
+                .playing
+                .play(self.setup, &mut chance, |state, seat, choices| {
+                    let stream = &mut streams[seat.index()];
+                    company.decide(seat.index() % bots, state, seat, choices, stream)
+                })?;
             batch.count(played, players);
         }
         Ok(batch)

@@ -16,13 +16,13 @@ const PLAYED_ON: usize = 8;
 const CHOICES_ON: usize = 60;
 
 /// What one choice leads to.
-struct Step<G: Game> {
+struct Made<G: Game> {
     after: G::State,
     drawn: u64,
     journal: Journal<G::Event>,
 }
 
-impl<G: Game> Step<G> {
+impl<G: Game> Made<G> {
     fn make(state: &G::State, mover: Seat, choice: &G::Choice, mut chance: Chance) -> Self {
         let (mut after, mut journal) = (state.clone(), Journal::new());
         G::apply(&mut after, mover, choice, &mut chance, &mut journal);
@@ -171,18 +171,18 @@ impl<G: Game> Watch<'_, G> {
             choices.swap(index, other);
         }
         choices.truncate(TRIED);
-        let mut before: Option<Step<G>> = None;
+        let mut before: Option<Made<G>> = None;
         for choice in &choices {
-            let step = Step::<G>::make(state, mover, choice, chance.clone());
+            let step = Made::<G>::make(state, mover, choice, chance.clone());
             let when = || format!(", after '{choice}' by seat {mover} (which reveals nothing to it)");
             if imagined != state && G::check(imagined, mover, choice).is_ok() {
-                let other = Step::<G>::make(imagined, mover, choice, chance.clone());
+                let other = Made::<G>::make(imagined, mover, choice, chance.clone());
                 self.same_step(&step, &other, seat, &when)?;
             }
             if step.drawn != chance.drawn() {
                 let draws = (step.drawn - chance.drawn()) as usize;
                 let at = chance.drawn() + 1 + pick(&mut self.looks, draws) as u64;
-                let other = Step::<G>::make(state, mover, choice, chance.bent(at));
+                let other = Made::<G>::make(state, mover, choice, chance.bent(at));
                 // With a draw more or fewer all that follow are others: what is told otherwise may be of a die that
                 // everybody has seen, and what differs in secret of a card that was drawn much later.
                 if other.drawn == step.drawn {
@@ -200,8 +200,8 @@ impl<G: Game> Watch<'_, G> {
     /// The same choice in the true and in the imagined state: the readers are given and told the same.
     fn same_step(
         &self,
-        real: &Step<G>,
-        other: &Step<G>,
+        real: &Made<G>,
+        other: &Made<G>,
         seat: Seat,
         when: &impl Fn() -> String,
     ) -> Result<(), Broken> {
@@ -222,8 +222,8 @@ impl<G: Game> Watch<'_, G> {
     /// know in what, they are told the same.
     fn same_story(
         &mut self,
-        one: &Step<G>,
-        two: &Step<G>,
+        one: &Made<G>,
+        two: &Made<G>,
         seat: Seat,
         when: &impl Fn() -> String,
     ) -> Result<(), Broken> {

@@ -31,10 +31,10 @@ impl Record {
         let cut_off = RecordError::at(last, "the record is cut off: its checksum is missing");
         let Some(sum) = sum.strip_prefix("checksum ") else {
             // What is wrong before the line where it was cut is worth more.
-            let earlier = Reader::new(text).read().err().filter(|error| error.line < last);
+            let earlier = Parser::new(text).read().err().filter(|error| error.line < last);
             return Err(earlier.unwrap_or(cut_off));
         };
-        let record = Reader::new(before).read()?;
+        let record = Parser::new(before).read()?;
         let seal = if sum.trim_end() == checksum(before) {
             Ok(())
         } else {
@@ -69,12 +69,12 @@ impl FromStr for Record {
 }
 
 /// Reads line by line, and knows where it is.
-struct Reader<'a> {
+struct Parser<'a> {
     lines: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
     at: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Self {
         Self {
             lines: text.lines().enumerate().peekable(),

@@ -11,7 +11,7 @@ use table::{Rng, Seat};
 use journey::Journey;
 use journey::choice::Choice;
 use journey::state::State;
-use journey::view::Step;
+use journey::view::Awaited;
 use mood::Mood;
 
 /// The minds that play the game.
@@ -40,7 +40,7 @@ impl Mind for JourneyMind {
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
         match (state.phase.step(), state.phase.rolling()) {
             // Who plays whom makes no difference that a habit could know of.
-            (Step::TakeHobbit, _) => table::pick(rng, choices.len()),
+            (Awaited::TakeHobbit, _) => table::pick(rng, choices.len()),
             (_, Some(roll)) => {
                 let mood = Mood::of(state, roll, seat);
                 best(choices, |choice| mood.urge(choice))

@@ -9,7 +9,7 @@ use table::{BySeat, Seat};
 use journey::dice::Symbol;
 use journey::location::Location;
 use journey::state::State;
-use journey::view::Step;
+use journey::view::Awaited;
 
 /// Turns a round box takes, and turns that any road takes besides.
 const BOX: f64 = 1.00;
@@ -117,7 +117,7 @@ fn stay(state: &State, at: u8) -> f64 {
 fn has_moved(state: &State, seat: Seat) -> bool {
     let players = state.players();
     let place = |seat: Seat| (seat.index() + players - state.first.index()) % players;
-    let rolling = !matches!(state.phase.step(), Step::FirstRoll | Step::TakeHobbit);
+    let rolling = !matches!(state.phase.step(), Awaited::FirstRoll | Awaited::TakeHobbit);
     place(seat) < place(state.active) || (seat == state.active && rolling)
 }
 

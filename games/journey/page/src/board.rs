@@ -2,7 +2,7 @@
 
 use journey::location::Location;
 use journey::sheet::Sheet;
-use journey::view::{Step, View};
+use journey::view::{Awaited, View};
 use maud::{Markup, html};
 
 use crate::chart::{Chart, STAMPS};
@@ -19,7 +19,7 @@ pub fn board(view: &View, ctx: &Context) -> Markup {
     html! {
         section #sheet .sheet aria-label=(ctx.with("journey-art-sheet-of", &[("name", ctx.name(ctx.focus).into())])) {
             (*STAMPS)
-            @if view.step == Step::TakeHobbit { (hobbits::hobbit_choice(view, ctx)) }
+            @if view.step == Awaited::TakeHobbit { (hobbits::hobbit_choice(view, ctx)) }
             div .atlas {
                 (page(view, &chart, ctx, 0))
                 (page(view, &chart, ctx, 1))

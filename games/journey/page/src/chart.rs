@@ -19,7 +19,7 @@ pub(crate) struct Chart {
     /// The two pages.
     pub pages: [Page; 2],
     /// The round boxes, from Bag End.
-    pub rounds: Vec<Round>,
+    pub rounds: Vec<Disc>,
 }
 
 /// One page.
@@ -35,7 +35,7 @@ pub(crate) struct Page {
 }
 
 /// The strokes of a round box.
-pub(crate) struct Round {
+pub(crate) struct Disc {
     pub rim: String,
     pub inner: String,
     /// The cross of whoever has passed it.
@@ -87,7 +87,7 @@ impl Chart {
         };
         let rounds = layout.boxes.iter().zip(0_u32..).map(|((centre, _), index)| {
             let radius = layout.radius_of(index == u32::from(sheet.mordor()));
-            Round {
+            Disc {
                 rim: ring(*centre, radius, index),
                 inner: ring(*centre, radius - 4.0, index + 60),
                 mark: cross(*centre, radius * 0.72, index),

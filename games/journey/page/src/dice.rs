@@ -1,7 +1,7 @@
 //! The dice and where they lie.
 
 use journey::dice::{Colour, Symbol};
-use journey::view::{DiePlace, DieView, Step, View};
+use journey::view::{Awaited, DiePlace, DieView, View};
 use maud::{Markup, html};
 
 use crate::pawn::letter;
@@ -17,7 +17,7 @@ pub fn dice_tray(view: &View, roll: Option<usize>, ctx: &Context) -> Markup {
         DiePlace::Unused,
     ];
     let cup = heap(DiePlace::Cup).collect::<Vec<_>>();
-    if view.step == Step::TakeHobbit {
+    if view.step == Awaited::TakeHobbit {
         return html! {};
     }
     html! {
@@ -78,7 +78,7 @@ fn one(die: &DieView, view: &View, roll: Option<usize>, ctx: &Context) -> Markup
         }
         None => colour,
     };
-    let hit = view.step == Step::Apply && symbol == Some(Symbol::Nazgul);
+    let hit = view.step == Awaited::Apply && symbol == Some(Symbol::Nazgul);
     if let Some((_, seat)) = view
         .pending
         .iter()

@@ -16,7 +16,7 @@ use crate::nazgul_route::NazgulRoute;
 use crate::questions::Phase;
 use crate::setup::Setup;
 use crate::state::{Roll, State};
-use crate::view::Step;
+use crate::view::Awaited;
 
 /// Where a game begins, if not at Bag End. Kept as its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,13 +97,13 @@ impl std::fmt::Display for Text<'_> {
     }
 }
 
-const fn phase(step: Step) -> &'static str {
+const fn phase(step: Awaited) -> &'static str {
     match step {
-        Step::TakeHobbit => "hobbits",
-        Step::FirstRoll => "roll",
-        Step::SetAside => "dice",
-        Step::Apply => "apply",
-        Step::Over => "over",
+        Awaited::TakeHobbit => "hobbits",
+        Awaited::FirstRoll => "roll",
+        Awaited::SetAside => "dice",
+        Awaited::Apply => "apply",
+        Awaited::Over => "over",
     }
 }
 

@@ -29,7 +29,7 @@ pub struct View {
     /// The location on which the active player began the turn, in the advanced game.
     pub location: Option<Location>,
     /// What the table waits for.
-    pub step: Step,
+    pub step: Awaited,
     /// The five dice, in the order of [`Colour::ALL`].
     pub dice: [DieView; 5],
     /// Has this roll been repeated already, at Rohan?
@@ -62,7 +62,7 @@ pub struct PlayerView {
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum Awaited {
     /// Somebody takes a hobbit.
     TakeHobbit,
     /// The active player rolls all five dice.

@@ -17,7 +17,7 @@ pub fn card(state: &State, chair: Chair, choices: &[Choice], rng: &mut Rng) -> u
     if choices.len() == 1 {
         return 0;
     }
-    let table = Table::of(state, chair);
+    let table = Glance::of(state, chair);
     let mut best = (0, f64::MIN);
     for (index, choice) in choices.iter().enumerate() {
         let Choice::Play(card, how) = choice else { continue };
@@ -31,7 +31,7 @@ pub fn card(state: &State, chair: Chair, choices: &[Choice], rng: &mut Rng) -> u
     best.0
 }
 
-struct Table<'a> {
+struct Glance<'a> {
     state: &'a State,
     chair: Chair,
     /// Players after this one.
@@ -42,7 +42,7 @@ struct Table<'a> {
     wants_tricks: bool,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Glance<'a> {
     fn of(state: &'a State, chair: Chair) -> Self {
         let later = state.players_after(chair).count();
         let now = hope::of_all(state);

@@ -11,7 +11,7 @@ use tricks::card::{Card, CardSet, Suit};
 use tricks::chair::Chair;
 use tricks::choice::Choice;
 use tricks::event::How;
-use tricks::state::{State, Step};
+use tricks::state::{State, StepCard};
 
 /// The features of one choice, as places in a table.
 pub type Traits = ArrayVec<u16, 12>;
@@ -275,8 +275,8 @@ fn before_play(state: &State, seat: Seat, choice: &Choice) -> Traits {
         Choice::Skip => one(SKIP.at([me])),
         Choice::Untuck => one(UNTUCK.at([me, state.deal.tricks.len()])),
         Choice::Burden(burden) => one(BURDEN.at([usize::from(burden % 10)])),
-        Choice::Step(Step::First) => one(STEP_FIRST.at([me])),
-        Choice::Step(Step::Last) => one(STEP_LAST.at([me])),
+        Choice::Step(StepCard::First) => one(STEP_FIRST.at([me])),
+        Choice::Step(StepCard::Last) => one(STEP_LAST.at([me])),
         Choice::Group(group) => one(GROUP.at([usize::from(group % 10)])),
         _ => Traits::new(),
     }

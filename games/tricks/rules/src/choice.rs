@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::chair::Chair;
 use crate::character::Character;
 use crate::event::How;
-use crate::state::Step;
+use crate::state::StepCard;
 
 /// One small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,7 +39,7 @@ pub enum Choice {
     /// `burden 3`.
     Burden(u8),
     /// `step first`, `step last`.
-    Step(Step),
+    Step(StepCard),
     /// `play h3`, `win r1` (the 1 of Rings, to win), `light h3` (with the Light).
     Play(Card, How),
     /// `go`: on to the next round or chapter.
@@ -69,8 +69,8 @@ impl fmt::Display for Choice {
             Self::Reveal(card) => write!(f, "reveal {card}"),
             Self::Keep(card) => write!(f, "keep {card}"),
             Self::Burden(burden) => write!(f, "burden {burden}"),
-            Self::Step(Step::First) => f.write_str("step first"),
-            Self::Step(Step::Last) => f.write_str("step last"),
+            Self::Step(StepCard::First) => f.write_str("step first"),
+            Self::Step(StepCard::Last) => f.write_str("step last"),
             Self::Play(card, How::Plain) => write!(f, "play {card}"),
             Self::Play(card, How::Ring) => write!(f, "win {card}"),
             Self::Play(card, How::Light) => write!(f, "light {card}"),
@@ -106,8 +106,8 @@ fn read(text: &str) -> Option<Choice> {
         ("again", "") => Choice::Again { keep: false },
         ("again", "keep") => Choice::Again { keep: true },
         ("stop", "") => Choice::Stop,
-        ("step", "first") => Choice::Step(Step::First),
-        ("step", "last") => Choice::Step(Step::Last),
+        ("step", "first") => Choice::Step(StepCard::First),
+        ("step", "last") => Choice::Step(StepCard::Last),
         ("group", _) => Choice::Group(object.parse::<u8>().ok()?.checked_sub(1)?),
         ("burden", _) => Choice::Burden(object.parse().ok()?),
         ("take", _) => Choice::Take(Character::named(object)?),

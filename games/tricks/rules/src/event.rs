@@ -7,7 +7,7 @@ use crate::card::{Card, CardSet, Suit};
 use crate::chair::Chair;
 use crate::character::{Character, CharacterSet};
 use crate::goal::judge::Status;
-use crate::state::{State, Step};
+use crate::state::{State, StepCard};
 
 /// What rules need besides the state while they act.
 pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
@@ -177,7 +177,7 @@ pub enum Event {
         /// By whom.
         who: Actor,
         /// Which.
-        step: Step,
+        step: StepCard,
     },
     /// A card of a hand was turned face up, or a whole hand.
     Revealed {
@@ -305,7 +305,7 @@ impl Ending {
     }
 }
 
-impl Step {
+impl StepCard {
     /// The step in words.
     pub const fn term(self) -> &'static str {
         match self {

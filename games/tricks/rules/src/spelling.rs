@@ -20,7 +20,7 @@ use crate::character::{Character, CharacterSet};
 use crate::knowledge::{Knowledge, PLACES};
 use crate::pyramid::Pyramid;
 use crate::questions::Phase;
-use crate::state::{Current, Cursor, Flip, Round, State, Step, Trick};
+use crate::state::{Current, Cursor, Flip, Round, State, StepCard, Trick};
 
 /// A state of a former spelling, or a part of one, as now. Tricks and knowledge are read in both.
 pub(crate) fn respell(mut state: Value, version: u32) -> Result<Value, String> {
@@ -137,7 +137,7 @@ former_round! {
     param: ByChair<u8>,
     drawn: ByChair<CardSet>,
     burden: u8,
-    steps: ByChair<Option<Step>>,
+    steps: ByChair<Option<StepCard>>,
     completed_at: ByChair<u8>,
     flips: ByChair<Flip>,
     masked: Option<Chair>,

@@ -99,7 +99,7 @@ impl Current {
 /// Which step card a chair took (LDT-C34.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum StepCard {
     /// Nobody may complete an objective before this one.
     First,
     /// Nobody may complete an objective after this one.
@@ -186,7 +186,7 @@ pub struct Round {
     pub burden: u8,
     /// Who took which step.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub steps: ByChair<Option<Step>>,
+    pub steps: ByChair<Option<StepCard>>,
     /// The trick, from 1, with which each completed its objective for the Stair; 0: not yet.
     #[serde(default, skip_serializing_if = "is_default")]
     pub completed_at: ByChair<u8>,

@@ -15,7 +15,7 @@ use crate::event::Ending;
 use crate::goal::judge::{Judge, Status};
 use crate::goal::{Comparison, Goal};
 use crate::knowledge::Place;
-use crate::state::{State, Step, Trick};
+use crate::state::{State, StepCard, Trick};
 
 /// A card that one may see, or the back of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -162,7 +162,7 @@ pub struct ChairView {
     /// Cards drawn to choose from.
     pub drawn: CardSet,
     /// The step card.
-    pub step: Option<Step>,
+    pub step: Option<StepCard>,
     /// The whole hand, if one may see it.
     pub hand: Option<CardSet>,
     /// How many cards it has.

@@ -15,7 +15,7 @@ use table::{Message, Observer, Seat, SeatSet};
 use crate::Journey;
 use crate::location::Location;
 use crate::state::{Results, Roll, State};
-use crate::view::Step;
+use crate::view::Awaited;
 use crate::why::Why;
 
 pub use how_far::HowFar;
@@ -70,13 +70,13 @@ impl Phase {
     }
 
     /// What the table waits for.
-    pub const fn step(&self) -> Step {
+    pub const fn step(&self) -> Awaited {
         match self {
-            Self::WhichHobbit => Step::TakeHobbit,
-            Self::RollAll(_) => Step::FirstRoll,
-            Self::WhichDice(_) => Step::SetAside,
-            Self::WhichResult(_) | Self::HowFar(_) => Step::Apply,
-            Self::Over(_) => Step::Over,
+            Self::WhichHobbit => Awaited::TakeHobbit,
+            Self::RollAll(_) => Awaited::FirstRoll,
+            Self::WhichDice(_) => Awaited::SetAside,
+            Self::WhichResult(_) | Self::HowFar(_) => Awaited::Apply,
+            Self::Over(_) => Awaited::Over,
         }
     }
 

@@ -5,7 +5,7 @@ use journey::data::Data;
 use journey::dice::{Colour, Symbol};
 use journey::hobbit::Hobbit;
 use journey::setup::options;
-use journey::view::Step;
+use journey::view::Awaited;
 use table::{Chance, ChooseError, Game, Journal, Match, Seat, Seed, SetupRequest};
 
 use crate::table::Table;
@@ -119,7 +119,7 @@ fn taking_hobbits() {
     game.choose(Seat::new(0), 1, "take merry".parse().unwrap())
         .unwrap();
     assert_eq!(game.state().active, Seat::new(1));
-    assert!(game.state().phase.step() == Step::FirstRoll);
+    assert!(game.state().phase.step() == Awaited::FirstRoll);
     let given = set_up(&SetupRequest::players(2).option("hobbits", "order")).unwrap();
     let game = Match::<Journey>::start(given, &Seed::from_number(1));
     assert_eq!(game.state().seats[Seat::new(1)].hobbit, Some(Hobbit::Sam));

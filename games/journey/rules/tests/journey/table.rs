@@ -10,7 +10,7 @@ use journey::hobbit::Hobbit;
 use journey::questions::RollAll;
 use journey::setup::Setup;
 use journey::state::State;
-use journey::view::Step;
+use journey::view::Awaited;
 use table::{BySeat, Chance, ChooseError, Game, Journal, Match, Seat, SetupRequest};
 
 /// A table before a turn. The first hobbit named has the turn, and begins the rounds.
@@ -114,7 +114,7 @@ impl Table {
         for choice in choices {
             play.choose(&choice.to_string());
         }
-        if play.state().phase.step() == Step::Apply {
+        if play.state().phase.step() == Awaited::Apply {
             play.choose("settle");
         }
         self.state = play.end();

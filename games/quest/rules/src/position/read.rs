@@ -39,7 +39,7 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
         pack: pack.clone(),
         position: None,
     };
-    let mut reader = Reader {
+    let mut reader = Parser {
         state: table(&setup),
         open: Vec::new(),
         told: [false; 5],
@@ -71,7 +71,7 @@ fn options(mut options: Options, lines: &[Line<'_>]) -> Result<Options, Flaw> {
     Ok(options)
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     state: State,
     /// Which cards of hands all have seen come there: read when the hands are known.
     open: Vec<Line<'a>>,
@@ -147,7 +147,7 @@ fn take<T: Id + Display, const N: usize>(
     Err(line.flaw(format!("there is no '{card}' left for this")))
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Parser<'a> {
     fn heroes(&mut self, line: &Line<'_>, heroes: &[Who]) -> Result<(), Flaw> {
         let seats = self.state.heroes.len();
         if heroes.len() > seats {

@@ -54,7 +54,7 @@ struct Found {
 }
 
 /// A choice, and the line it began when it was looked at.
-type Step = (Seat, Choice);
+type Move = (Seat, Choice);
 
 impl Search<'_> {
     fn look(&mut self, position: &Position, level: u8) -> Found {
@@ -66,7 +66,7 @@ impl Search<'_> {
             score: i64::MIN,
             line: Vec::new(),
         };
-        let mut made: Vec<Step> = Vec::new();
+        let mut made: Vec<Move> = Vec::new();
         let mut choices = Vec::new();
         while position.result().is_none() {
             let Some(seat) = position.state.asks().first() else {

@@ -10,7 +10,7 @@ use tricks::book::cards::event_term;
 use tricks::card::{Card, CardSet, Suit};
 use tricks::character::Character;
 use tricks::event::{Actor, Ending, Event};
-use tricks::state::Step;
+use tricks::state::StepCard;
 use tricks::why::Why;
 
 use canvas::text::proof::{self, check};
@@ -95,7 +95,7 @@ fn everything_with_a_name_has_it_in_words() {
     let mut ids = Vec::<String>::new();
     ids.extend(Character::all().map(|character| character.term().to_owned()));
     ids.extend(Suit::ALL.map(|suit| suit.term().to_owned()));
-    ids.extend([Step::First, Step::Last].map(|step| step.term().to_owned()));
+    ids.extend([StepCard::First, StepCard::Last].map(|step| step.term().to_owned()));
     for card in CardSet::ALL.iter() {
         ids.extend([card.term().to_owned(), format!("{}.said", card.term())]);
     }

@@ -5,7 +5,7 @@
 
 use crate::card::{CardSet, Suit};
 use crate::chair::{Chair, ChairSet};
-use crate::state::{Flip, Round, State, Step, Trick};
+use crate::state::{Flip, Round, State, StepCard, Trick};
 
 use super::{Cards, Comparison, Filter, Goal, Mark, Measure, Quantity, Rank, Scope, Who};
 
@@ -100,17 +100,17 @@ impl<'a> Judge<'a> {
     }
 
     /// Who must be first, or last, to complete an objective (LDT-C33.2, LDT-C34.2).
-    pub fn step(&self, step: Step, me: Chair) -> Status {
+    pub fn step(&self, step: StepCard, me: Chair) -> Status {
         let at = |chair: Chair| self.round.completed_at[chair];
         let others = || Chair::all(self.chairs).filter(|other| *other != me).map(at);
         let mine = at(me);
         match step {
             // Others complete with the same trick at the earliest.
-            Step::First => Status::when(
+            StepCard::First => Status::when(
                 mine != 0 && others().all(|other| other == 0 || other >= mine),
                 others().any(|other| other != 0 && (mine == 0 && self.played() >= other || mine > other)),
             ),
-            Step::Last => Status::when(
+            StepCard::Last => Status::when(
                 mine != 0 && others().all(|other| other != 0 && other <= mine),
                 mine != 0 && others().any(|other| other == 0 || other > mine),
             ),

@@ -10,7 +10,7 @@ use crate::Tricks;
 use crate::chair::Chair;
 use crate::choice::Choice;
 use crate::event::{Actor, Ctx, Event};
-use crate::state::{State, Step};
+use crate::state::{State, StepCard};
 use crate::why::Why;
 
 /// Which step card does a chair take, if any?
@@ -39,8 +39,8 @@ impl Question<Tricks> for WhichStep {
     }
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        offer(Choice::Step(Step::First));
-        offer(Choice::Step(Step::Last));
+        offer(Choice::Step(StepCard::First));
+        offer(Choice::Step(StepCard::Last));
         if self.may_skip {
             offer(Choice::Skip);
         }
@@ -58,8 +58,8 @@ impl Question<Tricks> for WhichStep {
         match *choice {
             Choice::Step(step) => {
                 let effect = match step {
-                    Step::First => "tricks-effect-step-first",
-                    Step::Last => "tricks-effect-step-last",
+                    StepCard::First => "tricks-effect-step-first",
+                    StepCard::Last => "tricks-effect-step-last",
                 };
                 let label = Message::new("tricks-choice-step").with("step", step.term());
                 Explanation::new(label, Message::new(effect), Self::CLAUSE)

@@ -7,7 +7,7 @@ use tricks::chair::Chair;
 use tricks::goal::judge::Status;
 use tricks::pyramid::Pyramid;
 use tricks::questions::{GiveBack, Phase, WithWhom};
-use tricks::state::{Flip, Step};
+use tricks::state::{Flip, StepCard};
 use tricks::view::PhaseView;
 
 use crate::table::{Deal, card, cards, late, setup};
@@ -340,7 +340,7 @@ fn rings_six_and_seven() {
     assert_eq!((deck("32").len(), deck("33")), (37, deck("31")));
 }
 
-fn stair(step: Step, at: usize) -> crate::table::Play {
+fn stair(step: StepCard, at: usize) -> crate::table::Play {
     let cast = ["smeagol_wretched", "gandalf_white", "gamling"];
     let hands = ["h7 h2 m1 s1", "h1 m7 m6 s3", "h3 m2 m3 s2"];
     late(3, 33, &cast, &hands, 1).with(|state| {
@@ -356,7 +356,7 @@ fn stair(step: Step, at: usize) -> crate::table::Play {
 fn smeagol_on_the_stair() {
     let cast = ["smeagol_wretched", "gandalf_white", "gamling"];
     let mut play = late(3, 33, &cast, &["h7 m1 s1", "h2 m7 m6", "h3 m2 m3"], 1).with(|state| {
-        state.deal.steps.0[0] = Some(Step::First);
+        state.deal.steps.0[0] = Some(StepCard::First);
     });
     play.play("h7 h2 h3");
     assert_eq!(play.state().deal.completed_at.0[0], 1);
@@ -372,16 +372,16 @@ fn smeagol_on_the_stair() {
 #[test]
 fn first_and_last() {
     // Gamling, with two tricks, completes with the first trick; Sméagol must not be later.
-    let mut play = stair(Step::First, 0);
+    let mut play = stair(StepCard::First, 0);
     play.play("h7 h1 h3");
     assert_eq!(
         (play.won(), play.state().deal.completed_at.0[2]),
         (Some(false), 1)
     );
-    let mut play = stair(Step::First, 2);
+    let mut play = stair(StepCard::First, 2);
     play.play("h7 h1 h3");
     assert_eq!(play.won(), None, "Gamling was first");
-    let mut play = stair(Step::Last, 2);
+    let mut play = stair(StepCard::Last, 2);
     play.play("h7 h1 h3");
     assert_eq!(play.won(), Some(false), "and so not last");
 }

@@ -55,13 +55,13 @@ const fn seat_size(place: &Place) -> Option<Point> {
 #[test]
 fn the_stored_places_are_those_of_the_regions() {
     use super::chart::{GEOMETRY, dry};
-    use atlas::search::Room;
+    use atlas::search::Space;
 
     canvas::learn(&crate::WarPage::words());
     if std::env::var_os("BREE_BLESS").is_some() {
         let found = |(index, place): (usize, &Place)| {
             let wanted = wanted(place);
-            let spot = Room::of(&GEOMETRY, index, &wanted, &dry).spot();
+            let spot = Space::of(&GEOMETRY, index, &wanted, &dry).spot();
             serde_json::to_string(&Stored::of(place.id, &spot)).unwrap()
         };
         let lines = PLACES.iter().enumerate().map(found).collect::<Vec<_>>();

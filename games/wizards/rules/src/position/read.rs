@@ -13,7 +13,7 @@ use crate::state::{Agent, Footstep, Host, Phase, Piece, Side, State, Status, Tur
 /// Reads a text.
 pub fn read(text: &str, rules: Rules) -> Result<State, Flaw> {
     let lines = each_line(text)?;
-    let mut reader = Reader {
+    let mut reader = Parser {
         state: empty(rules),
         phase: "organization",
         number: 3,
@@ -26,7 +26,7 @@ pub fn read(text: &str, rules: Rules) -> Result<State, Flaw> {
     Ok(reader.state)
 }
 
-struct Reader {
+struct Parser {
     state: State,
     phase: &'static str,
     number: u16,
@@ -57,7 +57,7 @@ fn whose(line: &Line<'_>) -> Result<Seat, Flaw> {
     seat(line, line.about)
 }
 
-impl Reader {
+impl Parser {
     fn line(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let state = &mut self.state;
         match line.key {
