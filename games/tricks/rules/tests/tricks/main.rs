@@ -1,7 +1,6 @@
 //! Las Dos Torres against its rulebook: one module a chapter of the book, one for its examples.
 
 mod chapters;
-mod chapters_two;
 mod characters;
 mod clauses;
 mod conformance;

@@ -1,6 +1,7 @@
 //! Every creature, played: where it may be keyed and where not, among all sites, regions and symbols; its strikes, its
 //! prowess and its body; and what it is worth when it is defeated (SATM-14.21 to SATM-14.25, SATM-15.26).
 
+mod as_events;
 mod beasts;
 mod effects;
 mod men;
