@@ -1,6 +1,7 @@
 //! The arrows of the house: which crate may know which. See ARCHITECTURE.md.
 
 mod followed;
+mod glossary;
 mod named;
 
 use std::collections::BTreeSet;

@@ -14,7 +14,7 @@ const OF_A_CARD: usize = 4;
 const WORDS: &[(&str, &str)] = &[("tower", "event-tower")];
 
 /// The text of each file below some folders in which a game may be named, up to its own tests.
-fn texts(folders: &[&str]) -> Vec<(PathBuf, String)> {
+pub(super) fn texts(folders: &[&str]) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     folders
         .iter()
@@ -39,7 +39,7 @@ fn read(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
 }
 
 /// Does the word stand there, and not within another?
-fn names(text: &str, word: &str) -> bool {
+pub(super) fn names(text: &str, word: &str) -> bool {
     let part = |character: char| character.is_alphanumeric() || character == '_';
     text.match_indices(word).any(|(at, _)| {
         let after = &text[at + word.len()..];
