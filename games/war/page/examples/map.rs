@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use canvas::art::sprite;
 use canvas::{Context, Language, Lit};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use war_page::{
-    self as war, Army, Companion, Damage, Face, Figure, Journey, Levy, Nation, PLACES, SLOTS, Side, Standing,
-    Tile, WarPage,
-};
+use war::face::Face;
+use war::nation::{Nation, Side};
+use war::region::Region;
+use war::tile::Tile;
+use war_page::{self as drawn, Army, Companion, Figure, Journey, Levy, SLOTS, Standing, WarPage};
 use web::Web;
 
 fn main() -> std::io::Result<()> {
@@ -33,44 +34,43 @@ fn main() -> std::io::Result<()> {
 }
 
 /// How a war might stand after some turns: where, who, how many regular and elite units, who leads.
-const ARMIES: &[(&str, Nation, u8, u8, u8)] = &[
-    ("minas-tirith", Nation::Gondor, 3, 2, 1),
-    ("dol-amroth", Nation::Gondor, 3, 0, 0),
-    ("pelargir", Nation::Gondor, 1, 0, 0),
-    ("edoras", Nation::Rohan, 2, 1, 1),
-    ("helms-deep", Nation::Rohan, 3, 1, 0),
-    ("fords-of-isen", Nation::Isengard, 5, 1, 0),
-    ("orthanc", Nation::Isengard, 4, 2, 1),
-    ("erebor", Nation::Dwarves, 1, 2, 1),
-    ("iron-hills", Nation::Dwarves, 1, 0, 0),
-    ("lorien", Nation::Elves, 1, 2, 1),
-    ("rivendell", Nation::Elves, 0, 2, 1),
-    ("grey-havens", Nation::Elves, 1, 1, 1),
-    ("woodland-realm", Nation::Elves, 1, 1, 1),
-    ("dale", Nation::North, 1, 0, 1),
-    ("carrock", Nation::North, 1, 0, 0),
-    ("bree", Nation::North, 1, 0, 0),
-    ("the-shire", Nation::North, 1, 0, 0),
-    ("barad-dur", Nation::Sauron, 4, 1, 1),
-    ("morannon", Nation::Sauron, 5, 0, 1),
-    ("minas-morgul", Nation::Sauron, 10, 0, 2),
-    ("dol-guldur", Nation::Sauron, 5, 1, 1),
-    ("moria", Nation::Sauron, 2, 0, 0),
-    ("mount-gundabad", Nation::Sauron, 2, 0, 0),
-    ("gorgoroth", Nation::Sauron, 3, 0, 0),
-    ("nurn", Nation::Sauron, 2, 0, 0),
-    ("osgiliath", Nation::Sauron, 6, 2, 3),
-    ("near-harad", Nation::Southrons, 3, 1, 0),
-    ("far-harad", Nation::Southrons, 3, 1, 0),
-    ("umbar", Nation::Southrons, 3, 0, 0),
-    ("south-rhun", Nation::Southrons, 3, 1, 0),
-    ("north-rhun", Nation::Southrons, 2, 0, 0),
+const ARMIES: &[(Region, Nation, u8, u8, u8)] = &[
+    (Region::MINAS_TIRITH, Nation::Gondor, 3, 2, 1),
+    (Region::DOL_AMROTH, Nation::Gondor, 3, 0, 0),
+    (Region::PELARGIR, Nation::Gondor, 1, 0, 0),
+    (Region::EDORAS, Nation::Rohan, 2, 1, 1),
+    (Region::HELMS_DEEP, Nation::Rohan, 3, 1, 0),
+    (Region::FORDS_OF_ISEN, Nation::Isengard, 5, 1, 0),
+    (Region::ORTHANC, Nation::Isengard, 4, 2, 1),
+    (Region::EREBOR, Nation::Dwarves, 1, 2, 1),
+    (Region::IRON_HILLS, Nation::Dwarves, 1, 0, 0),
+    (Region::LORIEN, Nation::Elves, 1, 2, 1),
+    (Region::RIVENDELL, Nation::Elves, 0, 2, 1),
+    (Region::GREY_HAVENS, Nation::Elves, 1, 1, 1),
+    (Region::WOODLAND_REALM, Nation::Elves, 1, 1, 1),
+    (Region::DALE, Nation::North, 1, 0, 1),
+    (Region::CARROCK, Nation::North, 1, 0, 0),
+    (Region::BREE, Nation::North, 1, 0, 0),
+    (Region::THE_SHIRE, Nation::North, 1, 0, 0),
+    (Region::BARAD_DUR, Nation::Sauron, 4, 1, 1),
+    (Region::MORANNON, Nation::Sauron, 5, 0, 1),
+    (Region::MINAS_MORGUL, Nation::Sauron, 10, 0, 2),
+    (Region::DOL_GULDUR, Nation::Sauron, 5, 1, 1),
+    (Region::MORIA, Nation::Sauron, 2, 0, 0),
+    (Region::MOUNT_GUNDABAD, Nation::Sauron, 2, 0, 0),
+    (Region::GORGOROTH, Nation::Sauron, 3, 0, 0),
+    (Region::NURN, Nation::Sauron, 2, 0, 0),
+    (Region::OSGILIATH, Nation::Sauron, 6, 2, 3),
+    (Region::NEAR_HARAD, Nation::Southrons, 3, 1, 0),
+    (Region::FAR_HARAD, Nation::Southrons, 3, 1, 0),
+    (Region::UMBAR, Nation::Southrons, 3, 0, 0),
+    (Region::SOUTH_RHUN, Nation::Southrons, 3, 1, 0),
+    (Region::NORTH_RHUN, Nation::Southrons, 2, 0, 0),
 ];
 
 fn pieces(ctx: &Context, full: bool) -> Markup {
-    let place = |id: &str, region: &str, index: usize, drawing: Markup| {
-        let spot = war::slot(region, index).expect("a region");
-        war::placed(&format!("{id}-place"), spot, &drawing)
+    let place = |id: &str, region: Region, index: usize, drawing: Markup| {
+        drawn::placed(&format!("{id}-place"), drawn::slot(region, index), &drawing)
     };
     let army = |id: &str, nation, regulars, elites, leaders, besieged| {
         let levies = [Levy {
@@ -83,23 +83,23 @@ fn pieces(ctx: &Context, full: bool) -> Markup {
             leaders,
             besieged,
         };
-        war::army(ctx, id, &army, id)
+        drawn::army(ctx, id, &army, id)
     };
     html! {
         @for (region, nation, regulars, elites, leaders) in ARMIES {
             @let id = format!("army-{region}");
-            (place(&id, region, 0, army(&id, *nation, *regulars, *elites, *leaders, *region == "minas-tirith")))
+            (place(&id, *region, 0, army(&id, *nation, *regulars, *elites, *leaders, *region == Region::MINAS_TIRITH)))
         }
-        (place("ring", "trollshaws", 1, war::figure(ctx, "ring", Figure::Fellowship { revealed: false }, 1, "")))
-        (place("nazgul", "minas-tirith", 2, war::figure(ctx, "nazgul", Figure::Nazgul, 3, "")))
-        (place("aragorn", "helms-deep", 1, war::figure(ctx, "aragorn", Figure::Companion("Ar"), 1, "")))
-        (place("saruman", "orthanc", 1, war::figure(ctx, "saruman", Figure::Minion("Sa"), 1, "")))
-        (place("siege", "minas-tirith", 1, army("siege", Nation::Sauron, 5, 4, 2, false)))
-        (war::captured(ctx, "taken-orthanc", "pelargir", Side::Shadow).expect("a city"))
-        (war::captured(ctx, "taken-moria", "moria", Side::Free).expect("a stronghold"))
+        (place("ring", Region::TROLLSHAWS, 1, drawn::figure(ctx, "ring", Figure::Fellowship { revealed: false }, 1, "")))
+        (place("nazgul", Region::MINAS_TIRITH, 2, drawn::figure(ctx, "nazgul", Figure::Nazgul, 3, "")))
+        (place("aragorn", Region::HELMS_DEEP, 1, drawn::figure(ctx, "aragorn", Figure::Companion("Ar"), 1, "")))
+        (place("saruman", Region::ORTHANC, 1, drawn::figure(ctx, "saruman", Figure::Minion("Sa"), 1, "")))
+        (place("siege", Region::MINAS_TIRITH, 1, army("siege", Nation::Sauron, 5, 4, 2, false)))
+        (drawn::captured(ctx, "taken-orthanc", Region::PELARGIR, Side::Shadow).expect("a city"))
+        (drawn::captured(ctx, "taken-moria", Region::MORIA, Side::Free).expect("a stronghold"))
         @if full {
-            @for region in PLACES { @for index in 0..SLOTS {
-                (place(&format!("{}-{index}", region.id), region.id, index, army("x", region.nation.unwrap_or(Nation::Sauron), 5, 4, 2, false)))
+            @for region in Region::all() { @for index in 0..SLOTS {
+                (place(&format!("{region}-{index}"), region, index, army("x", region.nation().unwrap_or(Nation::Sauron), 5, 4, 2, false)))
             } }
         }
     }
@@ -123,27 +123,21 @@ fn tracks(ctx: &Context) -> Markup {
     ]
     .map(standing);
     let die = |side: Side, face: Option<Face>, index: usize| {
-        war::action_die(ctx, &format!("die-{}-{index}", side.id()), side, face)
-    };
-    let tile = |damage, reveal, stop, side| Tile {
-        damage,
-        reveal,
-        stop,
-        side,
+        drawn::action_die(ctx, &format!("die-{side}-{index}"), side, face)
     };
     html! {
-        (war::poster())
-        (war::politics(ctx, &standings))
-        (war::fellowship(ctx, &Journey { progress: 3, corruption: 4, revealed: false }))
-        (war::mordor(ctx, Some(2)))
-        (war::hunt_box(ctx, &[die(Side::Shadow, Some(Face::Eye), 90), die(Side::Shadow, Some(Face::Eye), 91)], &[die(Side::Free, Some(Face::Character), 92)], [1, 2]))
-        (war::company(ctx, &[
+        (drawn::poster())
+        (drawn::politics(ctx, &standings))
+        (drawn::fellowship(ctx, &Journey { progress: 3, corruption: 4, revealed: false }))
+        (drawn::mordor(ctx, Some(2)))
+        (drawn::hunt_box(ctx, &[die(Side::Shadow, Some(Face::Eye), 90), die(Side::Shadow, Some(Face::Eye), 91)], &[die(Side::Free, Some(Face::Character), 92)], [1, 2]))
+        (drawn::company(ctx, &[
             Companion { id: "gandalf", letters: "Ga", name: "Gandalf", guide: true },
             Companion { id: "legolas", letters: "Le", name: "Legolas", guide: false },
             Companion { id: "meriadoc", letters: "Me", name: "Meriadoc", guide: false },
         ]))
-        (war::elven_rings(ctx, 2, 1))
-        (war::victory(ctx, 1, 6))
+        (drawn::elven_rings(ctx, 2, 1))
+        (drawn::victory(ctx, 1, 6))
         section .wtrack {
             div .wdice {
                 @for (index, face) in Face::ALL.into_iter().enumerate() { @if face != Face::Eye { (die(Side::Free, Some(face), index)) } }
@@ -153,18 +147,15 @@ fn tracks(ctx: &Context) -> Markup {
             div .wdice { @for (index, face) in Face::ALL.into_iter().enumerate() { @if face != Face::Will { (die(Side::Shadow, Some(face), index)) } } }
             br;
             div .wdice {
-                (war::hunt_tile(ctx, "tile-1", &tile(Damage::Points(2), true, false, None)))
-                (war::hunt_tile(ctx, "tile-2", &tile(Damage::Eye, true, false, None)))
-                (war::hunt_tile(ctx, "tile-3", &tile(Damage::Points(-2), false, false, Some(Side::Free))))
-                (war::hunt_tile(ctx, "tile-4", &tile(Damage::Die, false, true, Some(Side::Shadow))))
-                (war::hunt_tile_back(ctx, "tile-5"))
+                @for tile in Tile::all() { (drawn::hunt_tile(ctx, &format!("tile-{tile}"), tile)) }
+                (drawn::hunt_tile_back(ctx, "tile-back"))
             }
             br;
             div .wdice {
-                @for nation in Nation::ALL { (war::figure_sign(Figure::Regular(nation))) (war::figure_sign(Figure::Elite(nation))) }
-                (war::figure_sign(Figure::Leader(Nation::Rohan))) (war::figure_sign(Figure::Nazgul))
-                (war::figure_sign(Figure::Companion("Le"))) (war::figure_sign(Figure::Minion("RB")))
-                (war::figure_sign(Figure::Fellowship { revealed: true }))
+                @for nation in Nation::ALL { (drawn::figure_sign(Figure::Regular(nation))) (drawn::figure_sign(Figure::Elite(nation))) }
+                (drawn::figure_sign(Figure::Leader(Nation::Rohan))) (drawn::figure_sign(Figure::Nazgul))
+                (drawn::figure_sign(Figure::Companion("Le"))) (drawn::figure_sign(Figure::Minion("RB")))
+                (drawn::figure_sign(Figure::Fellowship { revealed: true }))
             }
         }
     }
@@ -187,7 +178,7 @@ fn page(language: Language, theme: &str, kind: &str, style: &str) -> Markup {
     } else {
         pieces(&ctx, kind == "full")
     };
-    let map = PreEscaped(ctx.whole(&war::map(&ctx, &war::Pieces::over(&pieces))));
+    let map = PreEscaped(ctx.whole(&drawn::map(&ctx, &drawn::Pieces::over(&pieces))));
     html! {
         (DOCTYPE)
         html lang=(language.tag()) data-theme=(theme) {
@@ -199,7 +190,7 @@ fn page(language: Language, theme: &str, kind: &str, style: &str) -> Markup {
             }
             body {
                 (sprite())
-                (war::signs())
+                (drawn::signs())
                 @if kind == "play" {
                     div .inn { main .table {
                         section .prompt .prompt--yours { span .prompt__who { "Elanor" } p .prompt__ask { "…" } }

@@ -7,8 +7,7 @@ use war::choice::Choice;
 use war::figures::Figure as Piece;
 use war::frame::Frame;
 
-use crate::figure::figure_sign;
-use crate::meaning::{counted, figure, letters};
+use crate::names::{counted, sign_of};
 use crate::spots::{opened, spots};
 use crate::stack::chosen;
 use crate::table::Scene;
@@ -78,18 +77,12 @@ fn pick(scene: &Scene) -> Markup {
     let Some(go) = label(Choice::Go) else {
         return html! {};
     };
-    let picks = counts.into_iter().map(|(piece, most, picked)| {
-        let letters = match piece {
-            Piece::Person(who) => letters(ctx.language, who),
-            _ => String::new(),
-        };
-        Pick {
-            choice: Choice::Take(piece).to_string(),
-            most,
-            picked,
-            name: counted(ctx.language, piece, 1),
-            drawing: figure_sign(figure(piece, &letters)),
-        }
+    let picks = counts.into_iter().map(|(piece, most, picked)| Pick {
+        choice: Choice::Take(piece).to_string(),
+        most,
+        picked,
+        name: counted(ctx.language, piece, 1),
+        drawing: sign_of(ctx.language, piece),
     });
     let asked = Picker {
         id: scene.ply.to_string(),

@@ -6,8 +6,7 @@ use war::state::{Assault, Battle};
 use war::view::{Odds, View};
 
 use crate::cards::card;
-use crate::figure::figure_sign;
-use crate::meaning::{counted, figure, letters, people_in};
+use crate::names::{counted, sign_of};
 use crate::report;
 use crate::sign::icon;
 use crate::table::Scene;
@@ -54,7 +53,7 @@ fn army(view: &View, ctx: &Context, battle: &Battle, camp: Camp) -> Markup {
     } else {
         Force {
             figures: view.board.at(battle.at).of(camp),
-            people: people_in(view, battle.at, camp).collect(),
+            people: view.people_in(battle.at, camp),
         }
     };
     let role = ctx.say(if attacks {
@@ -97,10 +96,6 @@ fn sums(ctx: &Context, odds: &Odds, bonus: i8) -> Markup {
 
 /// Figures of one kind, with their number.
 pub(crate) fn one(ctx: &Context, piece: Piece, count: u8) -> Markup {
-    let letters = match piece {
-        Piece::Person(who) => letters(ctx.language, who),
-        _ => String::new(),
-    };
     let name = counted(ctx.language, piece, count);
-    html! { span .wforce__one title=(name) { (figure_sign(figure(piece, &letters))) span aria-hidden="true" { "×" (count) } span .unseen { (name) } } }
+    html! { span .wforce__one title=(name) { (sign_of(ctx.language, piece)) span aria-hidden="true" { "×" (count) } span .unseen { (name) } } }
 }

@@ -12,7 +12,7 @@ use war::view::View;
 use crate::figure::{Army, Figure, Levy, army, figure, placed};
 use crate::ground::layout::slot;
 use crate::ground::settlement::captured;
-use crate::meaning::{counted, holder, letters, nation, people_in, person, side};
+use crate::names::{counted, letters};
 use canvas::Context;
 
 /// The regions that what goes on is about: from where, and to where.
@@ -46,9 +46,8 @@ pub(crate) fn over(view: &View, ctx: &Context) -> Markup {
         @if let Some(region) = bearers(view) {
             @let name = ctx.say("war-map-bearers");
             @let revealed = !view.fellowship.hidden;
-            @if let Some(spot) = slot(region.id(), standing(view, ctx, region).len()) {
-                (placed("bearers-place", spot, &figure(ctx, "bearers", Figure::Fellowship { revealed }, 1, &name)))
-            }
+            @let spot = slot(region, standing(view, ctx, region).len());
+            (placed("bearers-place", spot, &figure(ctx, "bearers", Figure::Fellowship { revealed }, 1, &name)))
         }
     }
 }
@@ -56,25 +55,22 @@ pub(crate) fn over(view: &View, ctx: &Context) -> Markup {
 /// What stands in a region.
 pub(crate) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
     html! {
-        @if let Some(by) = holder(view, region).filter(|_| view.captured.has(region)) {
-            @if let Some(banner) = captured(ctx, &format!("taken-{region}"), region.id(), side(by)) { (banner) }
+        @if let Some(by) = view.controls(region).filter(|_| view.captured.has(region)) {
+            @if let Some(banner) = captured(ctx, &format!("taken-{region}"), region, by) { (banner) }
         }
         @for (index, (id, drawing)) in standing(view, ctx, region).into_iter().enumerate() {
-            @if let Some(spot) = slot(region.id(), index) { (placed(&id, spot, &drawing)) }
+            (placed(&id, slot(region, index), &drawing))
         }
     }
 }
 
 /// What stands in a region, in words; nothing where nothing does.
-pub(crate) fn told(view: &View, ctx: &Context, region: &str) -> String {
-    let Ok(region) = region.parse::<Region>() else {
-        return String::new();
-    };
+pub(crate) fn told(view: &View, ctx: &Context, region: Region) -> String {
     let figures = view.board.at(region).iter();
     let figures = figures.map(|(piece, count)| counted(ctx.language, piece, count));
     let people = Camp::ALL
         .into_iter()
-        .flat_map(|camp| people_in(view, region, camp));
+        .flat_map(|camp| view.people_in(region, camp).iter());
     let people = people.map(|who| ctx.say(who.term()));
     let mut all = figures.chain(people).collect::<Vec<_>>();
     if bearers(view) == Some(region) {
@@ -113,7 +109,7 @@ fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)>
         pieces.push((format!("nazgul-{region}-place"), drawing));
     }
     for camp in Camp::ALL {
-        let people = people_in(view, region, camp).collect::<Vec<_>>();
+        let people = view.people_in(region, camp).iter().collect::<Vec<_>>();
         if let Some(first) = people.first() {
             let drawing = party(ctx, &format!("party-{region}-{camp}"), *first, &people);
             pieces.push((format!("party-{region}-{camp}-place"), drawing));
@@ -126,7 +122,13 @@ fn party(ctx: &Context, id: &str, first: Character, people: &[Character]) -> Mar
     let names = people.iter().map(|who| ctx.say(who.term())).collect::<Vec<_>>();
     let letters = letters(ctx.language, first);
     let name = ctx.language.list(&names);
-    figure(ctx, id, person(first, &letters), people.len() as u8, &name)
+    figure(
+        ctx,
+        id,
+        Figure::person(first, &letters),
+        people.len() as u8,
+        &name,
+    )
 }
 
 fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp) -> Markup {
@@ -137,7 +139,7 @@ fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp) -> Markup {
         .iter()
         .filter(|folk| figures.nation(**folk) > 0)
         .map(|folk| Levy {
-            nation: nation(*folk),
+            nation: *folk,
             regulars: of(folk)[0],
             elites: of(folk)[1],
         })
@@ -147,7 +149,7 @@ fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp) -> Markup {
         Camp::Free => figures.all_leaders(),
         Camp::Shadow => figures.nazgul,
     };
-    let besieged = view.besieged.has(region) && holder(view, region) == Some(camp);
+    let besieged = view.besieged.has(region) && view.controls(region) == Some(camp);
     let names = figures.of(camp);
     let names = names
         .iter()

@@ -4,70 +4,9 @@ use maud::{Markup, html};
 
 use crate::sign::icon;
 use canvas::Context;
-
-/// Who fights whom.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
-    /// The Free Peoples.
-    Free,
-    /// The Shadow.
-    Shadow,
-}
-
-impl Side {
-    /// Its name in classes and messages.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Free => "free",
-            Self::Shadow => "shadow",
-        }
-    }
-}
-
-/// A face of an action die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Face {
-    /// Character.
-    Character,
-    /// Army.
-    Army,
-    /// Muster.
-    Muster,
-    /// Event.
-    Event,
-    /// Army or muster.
-    ArmyMuster,
-    /// The Will of the West.
-    Will,
-    /// The Eye.
-    Eye,
-}
-
-impl Face {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Character,
-        Self::Army,
-        Self::Muster,
-        Self::Event,
-        Self::ArmyMuster,
-        Self::Will,
-        Self::Eye,
-    ];
-
-    /// Its name in classes and messages.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Character => "character",
-            Self::Army => "army",
-            Self::Muster => "muster",
-            Self::Event => "event",
-            Self::ArmyMuster => "army-muster",
-            Self::Will => "will",
-            Self::Eye => "eye",
-        }
-    }
-}
+use war::face::Face;
+use war::nation::Side;
+use war::tile::{Damage, Tile};
 
 /// An action die; one that was not rolled yet shows no face.
 pub fn action_die(ctx: &Context, id: &str, side: Side, face: Option<Face>) -> Markup {
@@ -80,57 +19,38 @@ pub(crate) fn rolled_die(ctx: &Context, id: &str, side: Side, face: Face, roll: 
 }
 
 fn die(ctx: &Context, id: &str, side: Side, face: Option<Face>, roll: Option<usize>) -> Markup {
-    let of = ctx.say(&format!("war-map-side-{}", side.id()));
+    let of = ctx.say(side.term());
     let shown = match face {
-        Some(face) => ctx.say(&format!("war-map-face-{}", face.id())),
-        None => ctx.say("war-map-face-none"),
+        Some(face) => ctx.say(face.term()),
+        None => ctx.say("war-map-unrolled"),
     };
     let name = ctx.with(
         "war-map-die",
         &[("face", (&shown).into()), ("side", (&of).into())],
     );
-    let drawing = html! { @match face {
-        Some(Face::ArmyMuster) => { (icon("army")) (icon("muster")) }
-        Some(face) => (icon(face.id())),
-        None => {},
-    } };
+    let drawing = html! { @if let Some(face) = face { (face_signs(face)) } };
     let class = match face {
-        Some(Face::ArmyMuster) => "wdie wdie--two",
+        Some(Face::MusterArmy) => "wdie wdie--two",
         Some(_) => "wdie",
         None => "wdie wdie--cup",
     };
-    ctx.die(id, &format!("{class} wdie--{}", side.id()), &name, roll, &drawing)
+    ctx.die(id, &format!("{class} wdie--{side}"), &name, roll, &drawing)
 }
 
-/// What a hunt tile says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Damage {
-    /// That much; less than 0 heals.
-    Points(i8),
-    /// As much as the Eye found.
-    Eye,
-    /// As much as a die says.
-    Die,
-}
-
-/// A hunt tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tile {
-    /// How much it hurts.
-    pub damage: Damage,
-    /// Does it reveal the Fellowship?
-    pub reveal: bool,
-    /// Does it stop the Fellowship?
-    pub stop: bool,
-    /// Whose tile it is; the usual ones are nobody's.
-    pub side: Option<Side>,
+/// The signs of a face.
+pub(crate) fn face_signs(face: Face) -> Markup {
+    html! { @match face {
+        Face::MusterArmy => { (icon("army")) (icon("muster")) }
+        face => (icon(face.id())),
+    } }
 }
 
 /// A hunt tile, face up.
-pub fn hunt_tile(ctx: &Context, id: &str, tile: &Tile) -> Markup {
+pub fn hunt_tile(ctx: &Context, id: &str, tile: Tile) -> Markup {
+    let tile = tile.facts();
     let damage = match tile.damage {
-        Damage::Points(points) => points.to_string().replace('-', "\u{2212}"),
-        Damage::Eye => ctx.say("war-map-face-eye"),
+        Damage::Number(points) => points.to_string().replace('-', "\u{2212}"),
+        Damage::Eye => ctx.say(Face::Eye.term()),
         Damage::Die => ctx.say("war-map-tile-die"),
     };
     let mut name = ctx.with("war-map-tile", &[("damage", (&damage).into())]);
@@ -142,13 +62,13 @@ pub fn hunt_tile(ctx: &Context, id: &str, tile: &Tile) -> Markup {
             name = format!("{name}, {}", ctx.say(id));
         }
     }
-    let class = tile.side.map_or("", |side| match side {
+    let class = tile.special.map_or("", |side| match side {
         Side::Free => " wtile--free",
         Side::Shadow => " wtile--shadow",
     });
     let drawing = html! {
         span .wtile__damage { @match tile.damage {
-            Damage::Points(_) => (damage),
+            Damage::Number(_) => (damage),
             Damage::Eye => (icon("eye")),
             Damage::Die => (canvas::art::icon("dice")),
         } }

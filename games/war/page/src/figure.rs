@@ -3,11 +3,13 @@
 
 use maud::{Markup, html};
 
-use crate::place::Nation;
 use crate::sign::mark;
 use atlas::layout::PIECE;
 use canvas::Context;
 use canvas::art::pen::{Point, num};
+use war::character::Character;
+use war::figures::{Figure as Piece, Rank};
+use war::nation::{Nation, Side};
 
 /// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +33,26 @@ pub enum Figure<'a> {
     },
 }
 
-impl Figure<'_> {
+impl<'a> Figure<'a> {
+    /// A figure of the game; `letters` are those of a character.
+    pub(crate) const fn of(piece: Piece, letters: &'a str) -> Self {
+        match piece {
+            Piece::Unit(nation, Rank::Regular) => Self::Regular(nation),
+            Piece::Unit(nation, Rank::Elite) => Self::Elite(nation),
+            Piece::Leader(nation) => Self::Leader(nation),
+            Piece::Nazgul => Self::Nazgul,
+            Piece::Person(who) => Self::person(who, letters),
+        }
+    }
+
+    /// A character.
+    pub(crate) const fn person(who: Character, letters: &'a str) -> Self {
+        match who.side() {
+            Side::Free => Self::Companion(letters),
+            Side::Shadow => Self::Minion(letters),
+        }
+    }
+
     /// The class of its nation, for its colour.
     fn class(self) -> &'static str {
         match self {
@@ -168,7 +189,7 @@ pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
     let Some(first) = army.levies.first() else {
         return html! {};
     };
-    let side = if first.nation.is_free() { "free" } else { "shadow" };
+    let side = first.nation.side();
     let others = army.levies.len() as f32;
     let drawing = html! {
         @if army.besieged { path .wf-siege d="M-19 15V-14h5v4h5v-4h5v4h8v-4h5v4h5v-4h5V15Z" {} }

@@ -1,6 +1,6 @@
 //! The board of Guerra del Anillo: the map of Middle-earth, the tracks beside it, pieces, dice and tiles.
 //!
-//! Nothing here knows the rules: everything is drawn from plain facts and numbers. Ids of what can be lit:
+//! Regions, Nations and what stands where are those of the rules. Ids of what can be lit:
 //!
 //! | id | what |
 //! |---|---|
@@ -26,9 +26,8 @@ mod ground;
 mod library;
 mod line;
 mod map;
-mod meaning;
+mod names;
 mod page;
-mod place;
 mod players;
 mod poster;
 mod report;
@@ -47,13 +46,12 @@ pub mod words;
 
 pub use self::table::camp_of;
 pub use atlas::layout::SLOTS;
-pub use dice::{Damage, Face, Side, Tile, action_die, hunt_tile, hunt_tile_back};
+pub use dice::{action_die, hunt_tile, hunt_tile_back};
 pub use figure::{Army, Figure, Levy, army, figure, figure_sign, placed};
 pub use ground::layout::slot;
 pub use ground::settlement::captured;
 pub use map::{Pieces, map};
 pub use page::WarPage;
-pub use place::{Nation, PLACES, Place, Settlement};
 pub use poster::poster;
 pub use sign::signs;
 pub use track::{

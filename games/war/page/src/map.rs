@@ -7,11 +7,11 @@ use maud::{Markup, PreEscaped, html};
 use crate::ground::chart::{GEOMETRY, LAKES, RIVERS, SHEET};
 use crate::ground::layout::SPOTS;
 use crate::ground::{frame, growth, land, landmark, settlement, water};
-use crate::place::{PLACES, Place};
 use crate::trace::untouched;
 use canvas::Context;
 use canvas::Language;
 use canvas::art::pen::num;
+use war::region::Region;
 
 /// What lies on the map besides the land.
 pub struct Pieces<'a> {
@@ -20,11 +20,11 @@ pub struct Pieces<'a> {
     /// What lies over all regions, drawn.
     pub over: &'a Markup,
     /// What stands in a region, drawn.
-    pub here: &'a dyn Fn(&str) -> Markup,
+    pub here: &'a dyn Fn(Region) -> Markup,
     /// What stands in a region, in words.
-    pub told: &'a dyn Fn(&str) -> String,
+    pub told: &'a dyn Fn(Region) -> String,
     /// Is there something to be chosen among what stands there?
-    pub opens: &'a dyn Fn(&str) -> bool,
+    pub opens: &'a dyn Fn(Region) -> bool,
 }
 
 impl<'a> Pieces<'a> {
@@ -49,17 +49,17 @@ pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
         svg #war-map .warmap viewBox=(SHEET.view()) role="group" aria-label=(title) {
             (land(ctx, ground))
             g #war-regions clip-path="url(#war-sheet)" {
-                @for place in &PLACES {
-                    @let id = format!("at-{}", place.id);
-                    (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer { (region(place, ctx, pieces)) } }))
+                @for at in Region::all() {
+                    @let id = format!("at-{at}");
+                    (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer { (region(at, ctx, pieces)) } }))
                 }
             }
             (ctx.layer("svg", "war-traces", pieces.traces.clone()))
             (ctx.layer("svg", "war-over", html! { svg #war-over .layer .wm-above { (pieces.over) } }))
             g #war-pieces {
-                @for place in &PLACES {
-                    @let id = format!("on-{}", place.id);
-                    (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer .wm-above { ((pieces.here)(place.id)) } }))
+                @for at in Region::all() {
+                    @let id = format!("on-{at}");
+                    (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer .wm-above { ((pieces.here)(at)) } }))
                 }
             }
         }
@@ -83,8 +83,8 @@ fn ground(language: Language) -> Markup {
     html! {
         // The outlines lie here, so that what is lit can be sent without them.
         defs {
-            @for (index, place) in PLACES.iter().enumerate() {
-                path id={ "ground-" (place.id) } d=(GEOMETRY.outline(&|other| other == index)) {}
+            @for at in Region::all() {
+                path id={ "ground-" (at) } d=(GEOMETRY.outline(&|area| area == at.index())) {}
             }
         }
         (SHEET.clip("war-sheet"))
@@ -120,30 +120,30 @@ fn realms(ctx: &Context) -> Markup {
     html! { @for (id, x, y) in REALMS { text .wm-realm x=(num(x)) y=(num(y)) { (ctx.say(id)) } } }
 }
 
-fn region(place: &Place, ctx: &Context, pieces: &Pieces) -> Markup {
-    let mut told = ctx.say(&format!("war-region-{}", place.id));
-    if let Some(nation) = place.nation {
-        told = format!("{told}, {}", ctx.say(&format!("war-map-nation-{}", nation.id())));
+/// What a region always is, in words: its Nation, what stands there, what that is worth.
+pub(crate) fn always(ctx: &Context, region: Region) -> Vec<String> {
+    let nation = region.nation().map(|nation| ctx.say(nation.term()));
+    let kind = settlement::kind(region).map(|kind| ctx.say(kind));
+    let points = region.victory_points();
+    let points = (points > 0).then(|| ctx.with("war-map-points", &[("number", points.into())]));
+    [nation, kind, points].into_iter().flatten().collect()
+}
+
+fn region(at: Region, ctx: &Context, pieces: &Pieces) -> Markup {
+    let mut told = ctx.say(at.term());
+    for word in always(ctx, at) {
+        told = format!("{told}, {word}");
     }
-    if let Some(settlement) = place.settlement {
-        told = format!("{told}, {}", ctx.say(&format!("war-map-{}", settlement.id())));
-    }
-    if place.points > 0 {
-        told = format!(
-            "{told}, {}",
-            ctx.with("war-map-points", &[("number", place.points.into())])
-        );
-    }
-    let standing = (pieces.told)(place.id);
+    let standing = (pieces.told)(at);
     if !standing.is_empty() {
         told = format!("{told}: {standing}");
     }
-    let id = format!("region-{}", place.id);
-    let ground = html! { use .region__ground href={ "#ground-" (place.id) } {} };
-    if ctx.lit(&id).is_none() && (pieces.opens)(place.id) {
+    let id = format!("region-{at}");
+    let ground = html! { use .region__ground href={ "#ground-" (at) } {} };
+    if ctx.lit(&id).is_none() && (pieces.opens)(at) {
         let told = format!("{told}. {}", ctx.say("war-board-open"));
         return html! {
-            g id=(id) .region .lit role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (place.id) }
+            g id=(id) .region .lit role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (at) }
                 aria-label=(told) { title { (told) } (ground) }
         };
     }

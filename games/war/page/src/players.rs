@@ -6,7 +6,6 @@ use war::nation::Nation as Folk;
 
 use crate::cards::backs;
 use crate::figure::own;
-use crate::meaning::nation;
 use crate::sign::icon;
 use crate::table::{Scene, camp_of};
 use war::nation::Side as Camp;
@@ -44,7 +43,7 @@ fn nations(scene: &Scene, seat: Seat, role: &str) -> Markup {
         span .wnations title=(role) {
             span .unseen { (role) }
             @for folk in all {
-                span class={ "ntoken ntoken--small " (own(nation(folk))) } aria-hidden="true" { (icon(nation(folk).id())) }
+                span class={ "ntoken ntoken--small " (own(folk)) } aria-hidden="true" { (icon(folk.id())) }
             }
             @if view.leading.contains(&seat) { span .wleads { (canvas::art::icon("flag")) " " (ctx.say("war-board-leads")) } }
         }

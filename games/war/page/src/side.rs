@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use war::character::{Character, Place as Whereabouts};
 use war::choice::Choice;
 use war::event::Event;
-use war::face::Face as Rolled;
+use war::face::Face;
 use war::figures::{Figure as Piece, Force};
 use war::frame::Frame;
 use war::nation::{Nation as Folk, Side as Camp};
@@ -12,8 +12,8 @@ use war::questions::{Companions, Pick, Separate, Trek};
 use war::view::View;
 
 use crate::battle::one;
-use crate::dice::{Face, Side, action_die, hunt_tile, hunt_tile_back, rolled_die};
-use crate::meaning::{face, letters, nation, side, tile};
+use crate::dice::{action_die, face_signs, hunt_tile, hunt_tile_back, rolled_die};
+use crate::names::letters;
 use crate::report;
 use crate::sign::icon;
 use crate::spots::{Spot, spots};
@@ -33,8 +33,8 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
         html! {
             div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
                 span .wcup__who { (ctx.say(camp.term())) }
-                @for rolled in Rolled::ALL { @for number in 0..view.dice[camp as usize][rolled as usize] {
-                    (rolled_die(ctx, &format!("die-{camp}-{number}-{rolled}"), side(camp), face(rolled), roll))
+                @for face in Face::ALL { @for number in 0..view.dice[camp as usize][face as usize] {
+                    (rolled_die(ctx, &format!("die-{camp}-{number}-{face}"), camp, face, roll))
                 } }
             }
         }
@@ -47,7 +47,7 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
             @if let Some(action) = view.action {
                 div .wcup .wcup--spent {
                     span .wcup__who { (ctx.say("war-board-spent")) }
-                    (action_die(ctx, "spent-die", side(action.side), Some(face(action.face))))
+                    (action_die(ctx, "spent-die", action.side, Some(action.face)))
                 }
             }
             (picked(view, ctx))
@@ -114,15 +114,9 @@ fn exchanges(scene: &Scene) -> Markup {
     }
 }
 
-fn exchange(ctx: &Context, from: Rolled, to: Rolled) -> Markup {
+fn exchange(ctx: &Context, from: Face, to: Face) -> Markup {
     let name = format!("{} → {}", ctx.say(from.term()), ctx.say(to.term()));
-    let signs = |rolled: Rolled| {
-        html! { @match face(rolled) {
-            Face::ArmyMuster => { (icon("army")) (icon("muster")) }
-            other => (icon(other.id())),
-        } }
-    };
-    let drawing = html! { (signs(from)) " → " (signs(to)) };
+    let drawing = html! { (face_signs(from)) " → " (face_signs(to)) };
     ctx.thing(&format!("ring-{from}>{to}"), "wexchange", &name, &drawing)
 }
 
@@ -136,7 +130,7 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
     let standings = Folk::ALL.map(|folk| {
         let stand = view.politics[folk.index()];
         Standing {
-            nation: nation(folk),
+            nation: folk,
             steps: stand.steps,
             active: stand.active,
         }
@@ -182,13 +176,13 @@ pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
 
 /// The Hunt Box. While dice are put into it, each number of dice that may be is a die to be clicked.
 fn boxed(view: &View, ctx: &Context) -> Markup {
-    let dice = |camp: Side, shown: Face, count: u8| {
+    let dice = |camp: Camp, shown: Face, count: u8| {
         (0..count)
-            .map(|number| action_die(ctx, &format!("hunting-{}-{number}", camp.id()), camp, Some(shown)))
+            .map(|number| action_die(ctx, &format!("hunting-{camp}-{number}"), camp, Some(shown)))
             .collect::<Vec<_>>()
     };
     let [free, shadow] = view.hunt_box;
-    let mut eyes = dice(Side::Shadow, Face::Eye, shadow);
+    let mut eyes = dice(Camp::Shadow, Face::Eye, shadow);
     if view.question == Some(Frame::Allocate) {
         let offered = (0..=10_u8).filter(|count| ctx.lit(&format!("allot-{count}")).is_some());
         eyes.extend(offered.map(|count| {
@@ -205,7 +199,7 @@ fn boxed(view: &View, ctx: &Context) -> Markup {
     hunt_box(
         ctx,
         &eyes,
-        &dice(Side::Free, Face::Character, free),
+        &dice(Camp::Free, Face::Character, free),
         view.hunt_box,
     )
 }
@@ -228,7 +222,7 @@ pub(crate) fn hunt(scene: &Scene) -> Markup {
             @if let Some(hunt) = view.hunt {
                 div .wevent__row {
                     @match hunt.tile {
-                        Some(drawn) => (hunt_tile(ctx, "hunt-tile", &tile(drawn))),
+                        Some(drawn) => (hunt_tile(ctx, "hunt-tile", drawn)),
                         None => (hunt_tile_back(ctx, "hunt-tile")),
                     }
                     p { (ctx.with("war-board-hunt-sum", &[("successes", hunt.successes.into()), ("damage", hunt.damage.into())])) }

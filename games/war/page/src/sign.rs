@@ -1,8 +1,7 @@
 //! The signs of the nations and of what is counted, each drawn once for the whole page.
 
 use maud::{Markup, PreEscaped, html};
-
-use crate::place::Nation;
+use war::nation::Nation;
 
 /// Name and drawing on a grid of 24 units. Lines take the colour of the text; class `f` is filled with it.
 const SIGNS: &[(&str, &str)] = &[

@@ -11,8 +11,8 @@ use war::view::View;
 
 use crate::counters::bearers;
 use crate::figure::{Figure, figure_sign};
-use crate::meaning::{counted, figure, holder, letters, nation, people_in};
-use crate::place::{PLACES, Place};
+use crate::map::always;
+use crate::names::{counted, sign_of};
 use crate::spots::Spot;
 use crate::table::Scene;
 use canvas::Context;
@@ -35,7 +35,7 @@ pub(crate) fn stacks(scene: &Scene, spots: &[Spot]) -> Markup {
 fn is_bare(view: &View, region: Region) -> bool {
     let people = Camp::ALL
         .into_iter()
-        .any(|camp| people_in(view, region, camp).next().is_some());
+        .any(|camp| !view.people_in(region, camp).is_empty());
     view.board.at(region).iter().next().is_none() && !people && bearers(view) != Some(region)
 }
 
@@ -63,21 +63,11 @@ fn stack(scene: &Scene, region: Region, spots: &[Spot]) -> Markup {
 
 /// Nation, Settlement, points, whose it is.
 fn what(view: &View, ctx: &Context, region: Region) -> String {
-    let mut words = Vec::new();
-    let place = Place::index(region.id()).map(|index| &PLACES[index]);
-    if let Some(folk) = region.nation() {
-        words.push(ctx.say(folk.term()));
-    }
-    if let Some(settlement) = place.and_then(|place| place.settlement) {
-        words.push(ctx.say(&format!("war-map-{}", settlement.id())));
-    }
-    if region.victory_points() > 0 {
-        words.push(ctx.with("war-map-points", &[("number", region.victory_points().into())]));
-    }
+    let mut words = always(ctx, region);
     if view.besieged.has(region) {
         words.push(ctx.say("war-board-besieged"));
     }
-    if let Some(by) = holder(view, region).filter(|_| view.captured.has(region)) {
+    if let Some(by) = view.controls(region).filter(|_| view.captured.has(region)) {
         words.push(ctx.with("war-board-held", &[("side", (&ctx.say(by.term())).into())]));
     }
     words.join(" · ")
@@ -87,7 +77,7 @@ fn what(view: &View, ctx: &Context, region: Region) -> String {
 fn army(view: &View, ctx: &Context, region: Region, camp: Camp, spots: &[Spot]) -> Markup {
     let force = Force {
         figures: view.board.at(region).of(camp),
-        people: people_in(view, region, camp).collect(),
+        people: view.people_in(region, camp),
     };
     let units = force.units();
     html! {
@@ -113,7 +103,7 @@ fn army(view: &View, ctx: &Context, region: Region, camp: Camp, spots: &[Spot]) 
 fn newcomers(view: &View, ctx: &Context, region: Region, spots: &[Spot]) -> Markup {
     let figures = view.board.at(region);
     let stands = |piece: Piece| match piece {
-        Piece::Person(who) => people_in(view, region, who.side()).any(|other| other == who),
+        Piece::Person(who) => view.people_in(region, who.side()).has(who),
         other => figures.count(other) > 0,
     };
     let new = spots
@@ -137,13 +127,9 @@ pub(crate) fn chosen(ctx: &Context, spot: &Spot, count: u8) -> Markup {
 
 /// Figures of one kind: their sign, how many, and of those that were picked how many.
 pub(crate) fn chip(ctx: &Context, id: &str, piece: Piece, count: u8, reduces: bool) -> Markup {
-    let letters = match piece {
-        Piece::Person(who) => letters(ctx.language, who),
-        _ => String::new(),
-    };
     let drawing = html! {
-        (figure_sign(figure(piece, &letters)))
-        @if let (true, Piece::Unit(folk, _)) = (reduces, piece) { "→" (figure_sign(Figure::Regular(nation(folk)))) }
+        (sign_of(ctx.language, piece))
+        @if let (true, Piece::Unit(folk, _)) = (reduces, piece) { "→" (figure_sign(Figure::Regular(folk))) }
         span .wchip__count aria-hidden="true" {
             @if let Piece::Person(who) = piece { (ctx.say(who.term())) }
             @else if !reduces { "×" (count) }

@@ -9,8 +9,8 @@ use war::tile::{KINDS, Tile};
 use war::view::View;
 
 use crate::dice::hunt_tile;
-use crate::figure::{figure_sign, own};
-use crate::meaning::{counted, figure, nation, tile};
+use crate::figure::own;
+use crate::names::{counted, sign_of};
 use crate::sign::icon;
 use crate::words;
 use canvas::{Context, named};
@@ -44,7 +44,7 @@ fn reserve(view: &View, ctx: &Context) -> Markup {
                 @let piece = Piece::of(folk, kind);
                 @let name = counted(ctx.language, piece, *count);
                 span .wforce__one title=(name) {
-                    (figure_sign(figure(piece, ""))) span aria-hidden="true" { "×" (count) } span .unseen { (name) }
+                    (sign_of(ctx.language, piece)) span aria-hidden="true" { "×" (count) } span .unseen { (name) }
                 }
             }
         }
@@ -54,7 +54,7 @@ fn reserve(view: &View, ctx: &Context) -> Markup {
             @for folk in Folk::ALL {
                 @let lost = view.casualties.get(folk.index()).copied().unwrap_or_default();
                 li id={ "reserve-" (folk) } {
-                    span class={ "ntoken " (own(nation(folk))) } title=(ctx.say(folk.term())) { (icon(nation(folk).id())) span .unseen { (ctx.say(folk.term())) } }
+                    span class={ "ntoken " (own(folk)) } title=(ctx.say(folk.term())) { (icon(folk.id())) span .unseen { (ctx.say(folk.term())) } }
                     div .wforce {
                         (figures(folk, &view.reserve[folk.index()]))
                         @if view.reserve[folk.index()] == [0; 3] { span .wcup__who { (ctx.say("war-board-none-left")) } }
@@ -93,7 +93,7 @@ fn tiles(view: &View, ctx: &Context) -> Markup {
                     @for (kind, count) in Tile::all().zip(counts) {
                         @if *count > 0 {
                             span .wtiles__kind {
-                                (hunt_tile(ctx, &format!("tile-{place}-{kind}"), &tile(kind)))
+                                (hunt_tile(ctx, &format!("tile-{place}-{kind}"), kind))
                                 @if *count > 1 { span { "×" (count) } }
                             }
                         }

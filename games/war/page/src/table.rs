@@ -3,13 +3,11 @@
 use maud::{Markup, html};
 use table::Seat;
 use war::War;
-use war::nation::Side as Camp;
-use war::region::Region;
+use war::nation::{Nation, Side as Camp};
 use war::view::View;
 
 use crate::figure::{Army, Figure, Levy, army, figure_sign};
 use crate::map::{Pieces, map};
-use crate::place::Nation;
 use crate::sign::signs;
 use crate::spots::{opened, spots};
 use crate::trace::traces;
@@ -42,19 +40,12 @@ pub(crate) fn board(scene: &Scene) -> Markup {
     let asked = opened(view);
     let spots = spots(view, scene.legal()).filter(|spot| asked.is_none() || spot.at != asked);
     let spots = spots.collect::<Vec<_>>();
-    let told = |region: &str| counters::told(view, ctx, region);
-    let here = |region: Region| counters::pieces(view, ctx, region);
-    let open = |region: &str| {
-        spots
-            .iter()
-            .any(|spot| spot.at.is_some_and(|at| at.id() == region))
-    };
     let pieces = Pieces {
         traces: traces(scene),
         over: &counters::over(view, ctx),
-        here: &|region| region.parse().map_or_else(|_| html! {}, here),
-        told: &told,
-        opens: &open,
+        here: &|region| counters::pieces(view, ctx, region),
+        told: &|region| counters::told(view, ctx, region),
+        opens: &|region| spots.iter().any(|spot| spot.at == Some(region)),
     };
     let signs = html! { div #sign-sheet .layer hidden[true] { (signs()) } };
     html! {

@@ -35,11 +35,10 @@ pub(crate) fn traces(scene: &Scene) -> Markup {
             @for (region, tone) in touched { use class={ "trace trace--" (tone) } href={ "#ground-" (region) } {} }
             @for way in ways { (way) }
             @for ((at, shadow), units) in sums.iter().filter(|(_, units)| **units != 0) {
-                @if let Some(spot) = slot(at.id(), 0) {
-                    @let side = if *shadow { Side::Shadow } else { Side::Free };
-                    text class={ "trace__sum trace__sum--" (side) } x=(num(spot.x + if *shadow { 26.0 } else { -26.0 })) y=(num(spot.y - 18.0)) {
-                        @if *units > 0 { "+" (units) } @else { "−" (-units) }
-                    }
+                @let spot = slot(*at, 0);
+                @let side = if *shadow { Side::Shadow } else { Side::Free };
+                text class={ "trace__sum trace__sum--" (side) } x=(num(spot.x + if *shadow { 26.0 } else { -26.0 })) y=(num(spot.y - 18.0)) {
+                    @if *units > 0 { "+" (units) } @else { "−" (-units) }
                 }
             }
     })
@@ -102,10 +101,10 @@ fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> 
     }
 }
 
-fn region(id: &str) -> Option<&str> {
-    id.strip_prefix("region-")
+fn region(id: &str) -> Option<Region> {
+    id.strip_prefix("region-")?.parse().ok()
 }
 
 fn middle(id: &str) -> Option<Point> {
-    slot(region(id)?, 0)
+    Some(slot(region(id)?, 0))
 }

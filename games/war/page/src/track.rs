@@ -5,9 +5,9 @@
 use maud::{Markup, html};
 
 use crate::figure::{Figure, figure_sign, own};
-use crate::place::Nation;
 use crate::sign::icon;
 use canvas::Context;
+use war::nation::{Nation, Side};
 
 /// Where a nation stands in politics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +51,7 @@ pub fn politics(ctx: &Context, standings: &[Standing]) -> Markup {
 }
 
 fn token(ctx: &Context, standing: &Standing, row: &str) -> Markup {
-    let nation = ctx.say(&format!("war-map-nation-{}", standing.nation.id()));
+    let nation = ctx.say(standing.nation.term());
     let state = ctx.say(if standing.active {
         "war-map-active"
     } else {
@@ -59,7 +59,7 @@ fn token(ctx: &Context, standing: &Standing, row: &str) -> Markup {
     });
     let passive = if standing.active { "" } else { " ntoken--passive" };
     ctx.thing(
-        &format!("politics-{}", standing.nation.id()),
+        &format!("politics-{}", standing.nation),
         &format!("ntoken {}{passive}", own(standing.nation)),
         &format!("{nation}: {row}, {state}"),
         &icon(standing.nation.id()),
@@ -178,12 +178,12 @@ pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup], [by_free, by_
 }
 
 /// What each side needs.
-const NEEDED: [(&str, u8); 2] = [("free", 4), ("shadow", 10)];
+const NEEDED: [(Side, u8); 2] = [(Side::Free, 4), (Side::Shadow, 10)];
 
 /// Victory points of both sides, with what each needs. Ids `victory-free`, `victory-shadow`.
 pub fn victory(ctx: &Context, free: u8, shadow: u8) -> Markup {
-    let row = |(side, needed): (&str, u8), points: u8| {
-        let who = ctx.say(&format!("war-map-side-{side}"));
+    let row = |(side, needed): (Side, u8), points: u8| {
+        let who = ctx.say(side.term());
         let name = ctx.with(
             "war-map-victory-of",
             &[
@@ -257,11 +257,11 @@ pub fn company(ctx: &Context, companions: &[Companion]) -> Markup {
 pub fn elven_rings(ctx: &Context, free: u8, shadow: u8) -> Markup {
     let ring = |index: u8| {
         let (class, side) = if index < free {
-            ("ering", "war-map-side-free")
+            ("ering", Side::Free)
         } else {
-            ("ering ering--shadow", "war-map-side-shadow")
+            ("ering ering--shadow", Side::Shadow)
         };
-        let name = format!("{} ({})", ctx.say("war-map-elven-ring"), ctx.say(side));
+        let name = format!("{} ({})", ctx.say("war-map-elven-ring"), ctx.say(side.term()));
         ctx.thing(&format!("elven-ring-{index}"), class, &name, &icon("ring"))
     };
     html! {

@@ -50,7 +50,7 @@ impl State {
     fn objection_to_attack_with(&self, picking: &Picking, side: Side, from: Region, at: Region) -> Verdict {
         let enemy = side.other();
         if from != at && !from.near().has(at) {
-            let mountains = RegionSet(from.facts().walls).has(at);
+            let mountains = from.walls().has(at);
             return Err(if mountains {
                 Why::MOUNTAINS
             } else {

@@ -173,6 +173,24 @@ impl People {
         Self(self.0 & !other.0)
     }
 
+    /// Those whose place passes `test`, of the places of all.
+    #[inline]
+    pub(crate) fn placed(places: &[Place; 12], test: impl Fn(Place) -> bool) -> Self {
+        // Without branches: this is asked for every region that an Army might leave.
+        let places = places.iter().enumerate();
+        Self(places.fold(0, |bits, (index, place)| bits | u16::from(test(*place)) << index))
+    }
+
+    /// Those of `side`.
+    #[must_use]
+    pub const fn of(self, side: Side) -> Self {
+        const COMPANIONS: People = People(0b0001_1111_1111);
+        match side {
+            Side::Free => self.and(COMPANIONS),
+            Side::Shadow => self.minus(COMPANIONS),
+        }
+    }
+
     /// Nobody?
     pub const fn is_empty(self) -> bool {
         self.0 == 0

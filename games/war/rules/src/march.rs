@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::figures::{Figure, Force, Rank};
 use crate::frame::{Led, Purpose};
 use crate::nation::{Nation, Side};
-use crate::region::{Region, RegionSet};
+use crate::region::Region;
 use crate::state::State;
 use crate::team::nations;
 use crate::why::{Verdict, Why, any, unless};
@@ -317,7 +317,7 @@ impl State {
     fn objection_to_march_of(&self, ready: &Ready, side: Side, to: Region, led: Led) -> Verdict {
         let from = ready.from;
         if !from.near().has(to) {
-            let mountains = RegionSet(from.facts().walls).has(to);
+            let mountains = from.walls().has(to);
             return Err(if mountains {
                 Why::MOUNTAINS
             } else {

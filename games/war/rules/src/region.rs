@@ -87,6 +87,11 @@ impl Region {
         RegionSet(self.facts().near)
     }
 
+    /// The regions behind a black line, to which nobody can cross.
+    pub const fn walls(self) -> RegionSet {
+        RegionSet(self.facts().walls)
+    }
+
     /// Borders to cross on the way to `other`, whoever holds what lies between.
     pub const fn steps_to(self, other: Self) -> u8 {
         STEPS[self.index()][other.index()]
@@ -121,6 +126,12 @@ impl Region {
     pub fn owner(self) -> Option<Side> {
         let settled = self.is_settlement().then(|| self.nation());
         settled.flatten().map(Nation::side)
+    }
+
+    /// The side that controls its Settlement, when those of `captured` are in the hands of the enemy of their owner.
+    pub fn controlled(self, captured: RegionSet) -> Option<Side> {
+        let owner = self.owner()?;
+        Some(if captured.has(self) { owner.other() } else { owner })
     }
 
     /// Victory points that its Settlement is worth to the enemy of its owner.

@@ -331,12 +331,7 @@ impl State {
 
     /// The side that controls the Settlement of `region`.
     pub fn controls(&self, region: Region) -> Option<Side> {
-        let owner = region.owner()?;
-        Some(if self.captured.has(region) {
-            owner.other()
-        } else {
-            owner
-        })
+        region.controlled(self.captured)
     }
 
     /// Is the Settlement still its owner's?
@@ -440,9 +435,7 @@ impl State {
     /// Those who are somewhere for which `test` holds.
     #[inline]
     pub fn people_where(&self, test: impl Fn(Place) -> bool) -> People {
-        // Without branches: this is asked for every region that an Army might leave.
-        let places = self.people.iter().enumerate();
-        People(places.fold(0, |bits, (index, place)| bits | u16::from(test(*place)) << index))
+        People::placed(&self.people, test)
     }
 
     /// The Companions in the Fellowship.
@@ -453,12 +446,7 @@ impl State {
     /// The characters of `side` in `region`.
     #[inline]
     pub fn people_in(&self, region: Region, side: Side) -> People {
-        const COMPANIONS: People = People(0b0001_1111_1111);
-        let here = self.people_where(|place| place == Place::On(region));
-        match side {
-            Side::Free => here.and(COMPANIONS),
-            Side::Shadow => here.minus(COMPANIONS),
-        }
+        self.people_where(|place| place == Place::On(region)).of(side)
     }
 
     /// Everything of `side` in `region`.

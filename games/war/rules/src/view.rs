@@ -5,10 +5,10 @@ use table::{BySeat, Observer, Rng, Seat, pick};
 
 use crate::board::Board;
 use crate::card::{Card, CardSet, Deck};
-use crate::character::Place;
+use crate::character::{People, Place};
 use crate::frame::Frame;
 use crate::nation::{Nation, Side, Stand};
-use crate::region::RegionSet;
+use crate::region::{Region, RegionSet};
 use crate::state::{Action, Battle, Ending, Fellowship, Hunt, State};
 use crate::tile::Tiles;
 
@@ -121,6 +121,16 @@ fn backs(cards: CardSet, side: Side) -> [u8; 2] {
 }
 
 impl View {
+    /// The characters of `side` in `region`.
+    pub fn people_in(&self, region: Region, side: Side) -> People {
+        People::placed(&self.people, |place| place == Place::On(region)).of(side)
+    }
+
+    /// The side that controls the Settlement of `region`.
+    pub fn controls(&self, region: Region) -> Option<Side> {
+        region.controlled(self.captured)
+    }
+
     /// The view of a state.
     pub fn of(state: &State, observer: Observer) -> Self {
         let sees = |seat: Seat| match observer {

@@ -1,14 +1,6 @@
 war-map-title = Middle-earth
 war-map-under = in the days of the War of the Ring
 war-map-north = N
-war-map-nation-dwarves = Dwarves
-war-map-nation-elves = Elves
-war-map-nation-gondor = Gondor
-war-map-nation-north = The North
-war-map-nation-rohan = Rohan
-war-map-nation-isengard = Isengard
-war-map-nation-sauron = Sauron
-war-map-nation-southrons = Southrons and Easterlings
 war-map-town = Town
 war-map-city = City
 war-map-stronghold = Stronghold
@@ -17,16 +9,7 @@ war-map-points = { $number ->
     [one] 1 victory point
    *[other] { $number } victory points
 }
-war-map-side-free = Free Peoples
-war-map-side-shadow = Shadow
-war-map-face-character = Character
-war-map-face-army = Army
-war-map-face-muster = Muster
-war-map-face-event = Event
-war-map-face-army-muster = Army/Muster
-war-map-face-will = Will of the West
-war-map-face-eye = Eye
-war-map-face-none = not rolled
+war-map-unrolled = not rolled
 war-map-die = Action die ({ $side }): { $face }
 war-map-tile = Hunt tile: { $damage }
 war-map-tile-die = roll of a die

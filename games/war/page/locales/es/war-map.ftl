@@ -1,14 +1,6 @@
 war-map-title = La Tierra Media
 war-map-under = en los días de la Guerra del Anillo
 war-map-north = N
-war-map-nation-dwarves = Enanos
-war-map-nation-elves = Elfos
-war-map-nation-gondor = Gondor
-war-map-nation-north = El Norte
-war-map-nation-rohan = Rohan
-war-map-nation-isengard = Isengard
-war-map-nation-sauron = Sauron
-war-map-nation-southrons = Hombres del Sur y del Este
 war-map-town = Villa
 war-map-city = Ciudad
 war-map-stronghold = Baluarte
@@ -17,16 +9,7 @@ war-map-points = { $number ->
     [one] 1 punto de victoria
    *[other] { $number } puntos de victoria
 }
-war-map-side-free = Pueblos Libres
-war-map-side-shadow = Sombra
-war-map-face-character = Personaje
-war-map-face-army = Ejército
-war-map-face-muster = Alistar
-war-map-face-event = Evento
-war-map-face-army-muster = Alistar/Ejército
-war-map-face-will = Voluntad del Oeste
-war-map-face-eye = Ojo
-war-map-face-none = sin tirar
+war-map-unrolled = sin tirar
 war-map-die = Dado de Acción ({ $side }): { $face }
 war-map-tile = Loseta de Búsqueda: { $damage }
 war-map-tile-die = tirada de un dado

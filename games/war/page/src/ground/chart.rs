@@ -7,8 +7,8 @@ use atlas::layout::Area;
 use atlas::river::River;
 use atlas::sheet::Sheet;
 use canvas::art::pen::at;
-
-use crate::place::{PLACES, Place};
+use war::nation::Nation;
+use war::region::{COUNT, Region};
 
 /// The sheet.
 pub(crate) const SHEET: Sheet = Sheet {
@@ -19,13 +19,19 @@ pub(crate) const SHEET: Sheet = Sheet {
 
 /// The map's lines, read once.
 pub(crate) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
-    let nation = |side: Side| side.and_then(|place| PLACES[place].nation);
+    let nation = |side: Side| side.and_then(nation_of);
     let lines = include_str!("../../data/map.json");
-    Geometry::read(lines, 1.0, PLACES.len(), &Place::index, &|one, other| {
+    let index = |id: &str| id.parse().ok().map(Region::index);
+    Geometry::read(lines, 1.0, COUNT, &index, &|one, other| {
         nation(one) != nation(other)
     })
     .expect("the map's lines, as a test has read them")
 });
+
+/// The Nation inside whose borders an area of the map lies; areas are numbered as the regions are.
+pub(crate) fn nation_of(area: usize) -> Option<Nation> {
+    Region::nth(area)?.nation()
+}
 
 /// How far a point is from water, on the land.
 #[cfg(test)]

@@ -12,180 +12,194 @@ use maud::Markup;
 
 use super::chart::{GEOMETRY, LAKES, RIVERS, SHEET};
 use super::layout::SPOTS;
-use crate::place::{PLACES, Place};
+use war::region::Region;
 
 /// Mountains and hills within regions.
-const HEIGHTS: &[(Peak, f32, &[&str])] = &[
+const HEIGHTS: &[(Peak, f32, &[Region])] = &[
     (
         LESSER,
         22.0,
         &[
-            "moria",
-            "goblins-gate",
-            "high-pass",
-            "eagles-eyrie",
-            "mount-gundabad",
-            "mount-gram",
-            "angmar",
-            "north-ered-luin",
-            "ered-luin",
-            "iron-hills",
-            "erebor",
-            "ettenmoors",
+            Region::MORIA,
+            Region::GOBLINS_GATE,
+            Region::HIGH_PASS,
+            Region::EAGLES_EYRIE,
+            Region::MOUNT_GUNDABAD,
+            Region::MOUNT_GRAM,
+            Region::ANGMAR,
+            Region::NORTH_ERED_LUIN,
+            Region::ERED_LUIN,
+            Region::IRON_HILLS,
+            Region::EREBOR,
+            Region::ETTENMOORS,
         ],
     ),
     (
         CRAG,
         30.0,
-        &["barad-dur", "ash-mountains", "morannon", "minas-morgul"],
+        &[
+            Region::BARAD_DUR,
+            Region::ASH_MOUNTAINS,
+            Region::MORANNON,
+            Region::MINAS_MORGUL,
+        ],
     ),
     (
         HILL,
         30.0,
         &[
-            "weather-hills",
-            "north-downs",
-            "south-downs",
-            "evendim",
-            "tower-hills",
-            "western-emyn-muil",
-            "eastern-emyn-muil",
-            "north-dunland",
-            "south-dunland",
-            "andrast",
-            "anfalas",
-            "lamedon",
-            "erech",
-            "hollin",
-            "druwaith-iaur",
-            "rivendell",
+            Region::WEATHER_HILLS,
+            Region::NORTH_DOWNS,
+            Region::SOUTH_DOWNS,
+            Region::EVENDIM,
+            Region::TOWER_HILLS,
+            Region::WESTERN_EMYN_MUIL,
+            Region::EASTERN_EMYN_MUIL,
+            Region::NORTH_DUNLAND,
+            Region::SOUTH_DUNLAND,
+            Region::ANDRAST,
+            Region::ANFALAS,
+            Region::LAMEDON,
+            Region::ERECH,
+            Region::HOLLIN,
+            Region::DRUWAITH_IAUR,
+            Region::RIVENDELL,
         ],
     ),
 ];
 
+/// The regions behind the walls of Mordor.
+const BLACK: [Region; 5] = [
+    Region::BARAD_DUR,
+    Region::MORANNON,
+    Region::MINAS_MORGUL,
+    Region::NURN,
+    Region::GORGOROTH,
+];
+
 /// Is this line one of the walls of Mordor?
 fn is_black(border: &Border) -> bool {
-    let black = ["barad-dur", "morannon", "minas-morgul", "nurn", "gorgoroth"];
-    border
-        .sides
-        .iter()
-        .flatten()
-        .any(|place| black.contains(&PLACES[*place].id))
+    let sides = border.sides.iter().flatten();
+    sides
+        .filter_map(|area| Region::nth(*area))
+        .any(|region| BLACK.contains(&region))
 }
 
 /// Does this line lie under the Sea of Rhûn?
 pub(crate) fn is_drowned(border: &Border) -> bool {
-    let between = [("south-rhun", "northern-dorwinion"), ("south-rhun", "north-rhun")];
-    between
+    [Region::NORTHERN_DORWINION, Region::NORTH_RHUN]
         .iter()
-        .any(|(one, other)| match (Place::index(one), Place::index(other)) {
-            (Some(one), Some(other)) => border.parts(one, other),
-            _ => false,
-        })
+        .any(|other| border.parts(Region::SOUTH_RHUN.index(), other.index()))
 }
 
 /// What grows in which regions, how far apart.
-const PLANTS: &[(Plant, f32, &[&str])] = &[
+const PLANTS: &[(Plant, f32, &[Region])] = &[
     (
         Plant::Fir,
         13.0,
         &[
-            "northern-mirkwood",
-            "western-mirkwood",
-            "woodland-realm",
-            "old-forest-road",
-            "narrows-of-the-forest",
-            "eastern-mirkwood",
-            "southern-mirkwood",
-            "dol-guldur",
+            Region::NORTHERN_MIRKWOOD,
+            Region::WESTERN_MIRKWOOD,
+            Region::WOODLAND_REALM,
+            Region::OLD_FOREST_ROAD,
+            Region::NARROWS_OF_THE_FOREST,
+            Region::EASTERN_MIRKWOOD,
+            Region::SOUTHERN_MIRKWOOD,
+            Region::DOL_GULDUR,
         ],
     ),
     (
         Plant::Leaf,
         14.0,
-        &["fangorn", "old-forest", "druadan-forest", "trollshaws", "lorien"],
+        &[
+            Region::FANGORN,
+            Region::OLD_FOREST,
+            Region::DRUADAN_FOREST,
+            Region::TROLLSHAWS,
+            Region::LORIEN,
+        ],
     ),
     // Groves in open country.
     (
         Plant::Leaf,
         46.0,
         &[
-            "north-ithilien",
-            "south-ithilien",
-            "forlindon",
-            "harlindon",
-            "rivendell",
-            "the-shire",
-            "buckland",
-            "rhosgobel",
-            "carrock",
-            "south-ered-luin",
-            "fords-of-bruinen",
-            "lossarnach",
-            "pelargir",
-            "north-anduin-vale",
-            "south-anduin-vale",
-            "old-ford",
-            "grey-havens",
-            "hollin",
-            "bree",
+            Region::NORTH_ITHILIEN,
+            Region::SOUTH_ITHILIEN,
+            Region::FORLINDON,
+            Region::HARLINDON,
+            Region::RIVENDELL,
+            Region::THE_SHIRE,
+            Region::BUCKLAND,
+            Region::RHOSGOBEL,
+            Region::CARROCK,
+            Region::SOUTH_ERED_LUIN,
+            Region::FORDS_OF_BRUINEN,
+            Region::LOSSARNACH,
+            Region::PELARGIR,
+            Region::NORTH_ANDUIN_VALE,
+            Region::SOUTH_ANDUIN_VALE,
+            Region::OLD_FORD,
+            Region::GREY_HAVENS,
+            Region::HOLLIN,
+            Region::BREE,
         ],
     ),
-    (Plant::Reed, 26.0, &["dead-marshes", "gladden-fields"]),
+    (Plant::Reed, 26.0, &[Region::DEAD_MARSHES, Region::GLADDEN_FIELDS]),
     (
         Plant::Grass,
         34.0,
         &[
-            "eastemnet",
-            "westemnet",
-            "folde",
-            "edoras",
-            "parth-celebrant",
-            "northern-rhovanion",
-            "southern-rhovanion",
-            "minhiriath",
-            "enedwaith",
-            "cardolan",
-            "vale-of-the-celduin",
-            "northern-dorwinion",
-            "southern-dorwinion",
-            "north-rhun",
-            "minas-tirith",
-            "tharbad",
-            "arnor",
-            "dimrill-dale",
-            "osgiliath",
-            "pelargir",
-            "dol-amroth",
-            "west-harondor",
-            "east-harondor",
-            "gap-of-rohan",
-            "vale-of-the-carnen",
-            "north-anduin-vale",
-            "south-anduin-vale",
-            "dale",
-            "east-rhun",
-            "south-rhun",
-            "forlindon",
-            "harlindon",
-            "fords-of-isen",
-            "helms-deep",
-            "orthanc",
+            Region::EASTEMNET,
+            Region::WESTEMNET,
+            Region::FOLDE,
+            Region::EDORAS,
+            Region::PARTH_CELEBRANT,
+            Region::NORTHERN_RHOVANION,
+            Region::SOUTHERN_RHOVANION,
+            Region::MINHIRIATH,
+            Region::ENEDWAITH,
+            Region::CARDOLAN,
+            Region::VALE_OF_THE_CELDUIN,
+            Region::NORTHERN_DORWINION,
+            Region::SOUTHERN_DORWINION,
+            Region::NORTH_RHUN,
+            Region::MINAS_TIRITH,
+            Region::THARBAD,
+            Region::ARNOR,
+            Region::DIMRILL_DALE,
+            Region::OSGILIATH,
+            Region::PELARGIR,
+            Region::DOL_AMROTH,
+            Region::WEST_HARONDOR,
+            Region::EAST_HARONDOR,
+            Region::GAP_OF_ROHAN,
+            Region::VALE_OF_THE_CARNEN,
+            Region::NORTH_ANDUIN_VALE,
+            Region::SOUTH_ANDUIN_VALE,
+            Region::DALE,
+            Region::EAST_RHUN,
+            Region::SOUTH_RHUN,
+            Region::FORLINDON,
+            Region::HARLINDON,
+            Region::FORDS_OF_ISEN,
+            Region::HELMS_DEEP,
+            Region::ORTHANC,
         ],
     ),
     (
         Plant::Stone,
         20.0,
         &[
-            "gorgoroth",
-            "dagorlad",
-            "noman-lands",
-            "western-brown-lands",
-            "eastern-brown-lands",
-            "near-harad",
-            "far-harad",
-            "khand",
-            "withered-heath",
+            Region::GORGOROTH,
+            Region::DAGORLAD,
+            Region::NOMAN_LANDS,
+            Region::WESTERN_BROWN_LANDS,
+            Region::EASTERN_BROWN_LANDS,
+            Region::NEAR_HARAD,
+            Region::FAR_HARAD,
+            Region::KHAND,
+            Region::WITHERED_HEATH,
         ],
     ),
 ];
@@ -216,9 +230,15 @@ pub(crate) fn barriers() -> Vec<Point> {
 /// All mountains and hills.
 pub(crate) fn mountains(language: Language) -> Markup {
     let mut all = barred();
-    for (peak, gap, places) in HEIGHTS {
-        for place in ids(places) {
-            all.extend(growth::strewn(&GEOMETRY, place, *peak, *gap, &free(language)));
+    for (peak, gap, regions) in HEIGHTS {
+        for region in *regions {
+            all.extend(growth::strewn(
+                &GEOMETRY,
+                region.index(),
+                *peak,
+                *gap,
+                &free(language),
+            ));
         }
     }
     growth::mountains(all)
@@ -227,9 +247,15 @@ pub(crate) fn mountains(language: Language) -> Markup {
 /// Woods, marshes, grass.
 pub(crate) fn plants(language: Language) -> Markup {
     let mut rows = Vec::new();
-    for (plant, gap, places) in PLANTS {
-        for place in ids(places) {
-            rows.extend(growth::planted(&GEOMETRY, place, *plant, *gap, &free(language)));
+    for (plant, gap, regions) in PLANTS {
+        for region in *regions {
+            rows.extend(growth::planted(
+                &GEOMETRY,
+                region.index(),
+                *plant,
+                *gap,
+                &free(language),
+            ));
         }
     }
     growth::plants(rows)
@@ -248,8 +274,4 @@ fn free(language: Language) -> impl Fn(usize, Point, Point) -> bool {
             && LAKES.iter().all(|lake| lake.gap(&here) > 2.0)
             && river::far(&RIVERS, foot) > 1.0
     }
-}
-
-fn ids(ids: &[&str]) -> Vec<usize> {
-    ids.iter().filter_map(|id| Place::index(id)).collect()
 }

@@ -3,55 +3,56 @@
 use atlas::land::realm;
 use maud::{Markup, html};
 
-use super::chart::GEOMETRY;
-use crate::place::{Nation, PLACES, Place};
+use super::chart::{GEOMETRY, nation_of};
+use war::nation::Nation;
+use war::region::{Region, RegionSet};
 
 /// Regions with a colour of their own.
-const WASHES: &[(&str, &[&str])] = &[
+const WASHES: &[(&str, &[Region])] = &[
     (
         "wood",
         &[
-            "northern-mirkwood",
-            "western-mirkwood",
-            "woodland-realm",
-            "old-forest-road",
-            "narrows-of-the-forest",
-            "eastern-mirkwood",
-            "southern-mirkwood",
-            "dol-guldur",
-            "fangorn",
-            "old-forest",
-            "druadan-forest",
-            "trollshaws",
+            Region::NORTHERN_MIRKWOOD,
+            Region::WESTERN_MIRKWOOD,
+            Region::WOODLAND_REALM,
+            Region::OLD_FOREST_ROAD,
+            Region::NARROWS_OF_THE_FOREST,
+            Region::EASTERN_MIRKWOOD,
+            Region::SOUTHERN_MIRKWOOD,
+            Region::DOL_GULDUR,
+            Region::FANGORN,
+            Region::OLD_FOREST,
+            Region::DRUADAN_FOREST,
+            Region::TROLLSHAWS,
         ],
     ),
-    ("gold", &["lorien"]),
+    ("gold", &[Region::LORIEN]),
     (
         "ash",
         &[
-            "barad-dur",
-            "gorgoroth",
-            "morannon",
-            "minas-morgul",
-            "nurn",
-            "ash-mountains",
-            "dagorlad",
-            "withered-heath",
+            Region::BARAD_DUR,
+            Region::GORGOROTH,
+            Region::MORANNON,
+            Region::MINAS_MORGUL,
+            Region::NURN,
+            Region::ASH_MOUNTAINS,
+            Region::DAGORLAD,
+            Region::WITHERED_HEATH,
         ],
     ),
-    ("marsh", &["dead-marshes", "gladden-fields"]),
+    ("marsh", &[Region::DEAD_MARSHES, Region::GLADDEN_FIELDS]),
     (
         "dust",
         &[
-            "western-brown-lands",
-            "eastern-brown-lands",
-            "noman-lands",
-            "near-harad",
-            "far-harad",
-            "east-harondor",
-            "west-harondor",
-            "khand",
-            "umbar",
+            Region::WESTERN_BROWN_LANDS,
+            Region::EASTERN_BROWN_LANDS,
+            Region::NOMAN_LANDS,
+            Region::NEAR_HARAD,
+            Region::FAR_HARAD,
+            Region::EAST_HARONDOR,
+            Region::WEST_HARONDOR,
+            Region::KHAND,
+            Region::UMBAR,
         ],
     ),
 ];
@@ -60,13 +61,13 @@ const WASHES: &[(&str, &[&str])] = &[
 pub(crate) fn land() -> Markup {
     html! {
         path .wm-land d=(GEOMETRY.outline(&|_| true)) {}
-        @for (wash, ids) in WASHES {
-            @let wanted = ids.iter().filter_map(|id| Place::index(id)).collect::<Vec<_>>();
-            path class={ "wm-wash-" (wash) } d=(GEOMETRY.outline(&|place| wanted.contains(&place))) {}
+        @for (wash, regions) in WASHES {
+            @let washed = regions.iter().copied().collect::<RegionSet>();
+            path class={ "wm-wash-" (wash) } d=(GEOMETRY.outline(&|area| Region::nth(area).is_some_and(|at| washed.has(at)))) {}
         }
         @for nation in Nation::ALL {
-            @let id = format!("war-land-{}", nation.id());
-            (realm(&GEOMETRY, &id, &format!("n-{}", nation.id()), &|place| PLACES[place].nation == Some(nation)))
+            @let id = format!("war-land-{nation}");
+            (realm(&GEOMETRY, &id, &format!("n-{nation}"), &|area| nation_of(area) == Some(nation)))
         }
     }
 }

@@ -4,48 +4,48 @@
 use maud::{Markup, html};
 
 use super::layout::SPOTS;
-use crate::place::PLACES;
 use atlas::Picture;
 use canvas::art::pen::{Point, at, num};
+use war::region::Region;
 
 /// A landmark: where, half its width, its height, its picture.
-type Landmark = (&'static str, f32, f32, Picture);
+type Landmark = (Region, f32, f32, Picture);
 
 const LANDMARKS: &[Landmark] = &[
-    ("gorgoroth", 26.0, 46.0, MOUNT_DOOM),
-    ("weather-hills", 13.0, 22.0, WATCH_TOWER),
-    ("tower-hills", 14.0, 32.0, WHITE_TOWERS),
-    ("withered-heath", 24.0, 26.0, DRAGON),
-    ("eagles-eyrie", 14.0, 12.0, EAGLE),
-    ("far-harad", 22.0, 30.0, OLIPHAUNT),
-    ("khand", 16.0, 22.0, PALMS),
-    ("near-harad", 16.0, 22.0, PALMS),
-    ("western-emyn-muil", 20.0, 34.0, KINGS),
-    ("erech", 10.0, 14.0, STONE),
-    ("andrast", 12.0, 26.0, BEACON),
-    ("arnor", 14.0, 20.0, RUIN),
-    ("cardolan", 16.0, 14.0, BARROWS),
-    ("tharbad", 20.0, 12.0, BRIDGE),
-    ("east-rhun", 14.0, 14.0, TENTS),
-    ("noman-lands", 14.0, 14.0, TENTS),
+    (Region::GORGOROTH, 26.0, 46.0, MOUNT_DOOM),
+    (Region::WEATHER_HILLS, 13.0, 22.0, WATCH_TOWER),
+    (Region::TOWER_HILLS, 14.0, 32.0, WHITE_TOWERS),
+    (Region::WITHERED_HEATH, 24.0, 26.0, DRAGON),
+    (Region::EAGLES_EYRIE, 14.0, 12.0, EAGLE),
+    (Region::FAR_HARAD, 22.0, 30.0, OLIPHAUNT),
+    (Region::KHAND, 16.0, 22.0, PALMS),
+    (Region::NEAR_HARAD, 16.0, 22.0, PALMS),
+    (Region::WESTERN_EMYN_MUIL, 20.0, 34.0, KINGS),
+    (Region::ERECH, 10.0, 14.0, STONE),
+    (Region::ANDRAST, 12.0, 26.0, BEACON),
+    (Region::ARNOR, 14.0, 20.0, RUIN),
+    (Region::CARDOLAN, 16.0, 14.0, BARROWS),
+    (Region::THARBAD, 20.0, 12.0, BRIDGE),
+    (Region::EAST_RHUN, 14.0, 14.0, TENTS),
+    (Region::NOMAN_LANDS, 14.0, 14.0, TENTS),
 ];
 
 /// Half the width and half the height of what stands in a region.
-pub(crate) fn size(id: &str) -> Option<Point> {
-    let (_, half, tall, _) = LANDMARKS.iter().find(|(place, ..)| *place == id)?;
+pub(crate) fn size(region: Region) -> Option<Point> {
+    let (_, half, tall, _) = LANDMARKS.iter().find(|(at, ..)| *at == region)?;
     Some(at(*half, tall / 2.0))
 }
 
 /// Is it what everybody knows of that region?
-pub(crate) fn is_great(id: &str) -> bool {
-    id == "gorgoroth"
+pub(crate) fn is_great(region: Region) -> bool {
+    region == Region::GORGOROTH
 }
 
 /// All that found room.
 pub(crate) fn landmarks() -> Markup {
-    let standing = PLACES.iter().zip(SPOTS.iter()).filter_map(|(place, spot)| {
+    let standing = Region::all().zip(SPOTS.iter()).filter_map(|(region, spot)| {
         let area = spot.landmark?;
-        let (_, _, tall, picture) = LANDMARKS.iter().find(|(id, ..)| *id == place.id)?;
+        let (_, _, tall, picture) = LANDMARKS.iter().find(|(at, ..)| *at == region)?;
         Some((area.centre.by(0.0, tall / 2.0), *picture))
     });
     html! {

@@ -8,7 +8,7 @@ use canvas::art::pen::{Point, at};
 use canvas::{Language, Page as _};
 
 use super::landmark;
-use crate::place::{PLACES, Place, Settlement};
+use war::region::{Region, Site};
 
 const STORED: &str = include_str!("../../data/places.json");
 
@@ -18,36 +18,36 @@ pub(crate) static SPOTS: LazyLock<Vec<Spot>> = LazyLock::new(|| {
     canvas::learn(&crate::WarPage::words());
     let stored: Vec<Stored> =
         serde_json::from_str(STORED).expect("the regions' places, as a test has read them");
-    let places = stored.iter().zip(&PLACES);
+    let places = stored.iter().zip(Region::all());
     places
-        .map(|(stored, place)| stored.spot(&wanted(place)))
+        .map(|(stored, region)| stored.spot(&wanted(region)))
         .collect()
 });
 
 /// What is to have room in a region.
-fn wanted(place: &Place) -> Wanted {
+fn wanted(region: Region) -> Wanted {
     Wanted {
-        id: place.id.to_owned(),
-        names: Language::ALL.map(|language| language.text(&format!("war-region-{}", place.id))),
-        seat: seat_size(place),
-        landmark: landmark::size(place.id),
-        great: landmark::is_great(place.id),
+        id: region.to_string(),
+        names: Language::ALL.map(|language| language.text(region.term())),
+        seat: seat_size(region),
+        landmark: landmark::size(region),
+        great: landmark::is_great(region),
     }
 }
 
 /// The middle of a piece's place: from 0 to 2 they lie apart; what comes after lies on them, a little aside.
-pub fn slot(region: &str, index: usize) -> Option<Point> {
-    Some(SPOTS[Place::index(region)?].slot(index))
+pub fn slot(region: Region, index: usize) -> Point {
+    SPOTS[region.index()].slot(index)
 }
 
 /// Half the width and half the height of what stands in a region.
-const fn seat_size(place: &Place) -> Option<Point> {
-    match place.settlement {
-        Some(Settlement::Stronghold) => Some(at(25.0, 32.0)),
-        Some(Settlement::City) => Some(at(24.0, 27.0)),
-        Some(Settlement::Town | Settlement::Fortification) => Some(at(20.0, 21.0)),
-        None if place.nation.is_some() => Some(at(9.0, 10.0)),
-        None => None,
+const fn seat_size(region: Region) -> Option<Point> {
+    match region.site() {
+        Site::Stronghold => Some(at(25.0, 32.0)),
+        Site::City => Some(at(24.0, 27.0)),
+        Site::Town | Site::Fortification => Some(at(20.0, 21.0)),
+        Site::None if region.nation().is_some() => Some(at(9.0, 10.0)),
+        Site::None => None,
     }
 }
 
@@ -59,23 +59,21 @@ fn the_stored_places_are_those_of_the_regions() {
 
     canvas::learn(&crate::WarPage::words());
     if std::env::var_os("BREE_BLESS").is_some() {
-        let found = |(index, place): (usize, &Place)| {
-            let wanted = wanted(place);
-            let spot = Space::of(&GEOMETRY, index, &wanted, &dry).spot();
-            serde_json::to_string(&Stored::of(place.id, &spot)).unwrap()
+        let found = |region: Region| {
+            let spot = Space::of(&GEOMETRY, region.index(), &wanted(region), &dry).spot();
+            serde_json::to_string(&Stored::of(region.id(), &spot)).unwrap()
         };
-        let lines = PLACES.iter().enumerate().map(found).collect::<Vec<_>>();
+        let lines = Region::all().map(found).collect::<Vec<_>>();
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/places.json");
         std::fs::write(path, format!("[\n{}\n]\n", lines.join(",\n"))).unwrap();
         return;
     }
     let stored: Vec<Stored> = serde_json::from_str(STORED).unwrap();
-    assert_eq!(stored.len(), PLACES.len());
-    for (stored, place) in stored.iter().zip(&PLACES) {
+    assert_eq!(stored.len(), Region::all().count());
+    for (stored, region) in stored.iter().zip(Region::all()) {
         assert!(
-            stored.fits(&wanted(place)),
-            "{} has other words or settlements than it had",
-            place.id
+            stored.fits(&wanted(region)),
+            "{region} has other words or settlements than it had"
         );
     }
 }

@@ -8,14 +8,12 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use maud::html;
 
-use super::neighbours::neighbours;
 use super::plain;
 use crate::Pieces;
 use crate::ground::chart::GEOMETRY;
 use crate::ground::growth;
 use crate::ground::layout::{SPOTS, slot};
 use crate::map;
-use crate::place::PLACES;
 use atlas::geometry::Kind;
 use atlas::layout::{Area, PIECE, SLOTS};
 use canvas::Context;
@@ -23,6 +21,7 @@ use canvas::Language;
 use canvas::Lit;
 use canvas::art::curve::Curve;
 use canvas::art::pen::{Point, at};
+use war::region::{Region, RegionSet, Site};
 
 /// The map without pieces, with its layers.
 fn whole(ctx: &Context) -> String {
@@ -35,39 +34,43 @@ fn long(points: &[Point]) -> f32 {
 
 #[test]
 fn every_region_has_one_outline_that_closes() {
-    for (index, place) in PLACES.iter().enumerate() {
-        let ring = GEOMETRY.ring(index);
+    for region in Region::all() {
+        let ring = GEOMETRY.ring(region.index());
         let doubled = (0..ring.len()).map(|step| {
             let (a, b) = (ring[step], ring[(step + 1) % ring.len()]);
             a.x * b.y - b.x * a.y
         });
         let area = doubled.sum::<f32>().abs() / 2.0;
-        assert!(area > 12_000.0, "{}: {area}", place.id);
-        let outline = GEOMETRY.outline(&|other| other == index);
-        assert_eq!(outline.matches('M').count(), 1, "{} is in one piece", place.id);
-        assert!(outline.ends_with('z'), "{}", place.id);
+        assert!(area > 12_000.0, "{region}: {area}");
+        let outline = GEOMETRY.outline(&|other| other == region.index());
+        assert_eq!(outline.matches('M').count(), 1, "{region} is in one piece");
+        assert!(outline.ends_with('z'), "{region}");
         for pair in 0..ring.len() {
             let far = ring[pair].far(ring[(pair + 1) % ring.len()]);
-            assert!(far > 0.0, "{} has a corner twice", place.id);
+            assert!(far > 0.0, "{region} has a corner twice");
         }
     }
 }
 
+/// Every region with each of those that `beside` names, each pair once.
+fn pairs(beside: impl Fn(Region) -> RegionSet) -> BTreeSet<(Region, Region)> {
+    let both = Region::all().flat_map(|one| beside(one).iter().map(move |other| (one, other)));
+    both.filter(|(one, other)| one < other).collect()
+}
+
 #[test]
 fn neighbours_share_a_border_that_can_be_seen_and_nobody_else_does() {
-    let neighbours = neighbours();
-    assert_eq!(neighbours.len(), 232);
     let mut bordering = BTreeSet::new();
     let mut parted = BTreeSet::new();
     for border in &GEOMETRY.borders {
-        let [Some(one), Some(other)] = border.sides else {
+        let [Some(one), Some(other)] = border.sides.map(|side| side.and_then(Region::nth)) else {
             continue;
         };
         let pair = (one.min(other), one.max(other));
         match border.kind {
             Kind::Border => {
                 let long = long(&border.points);
-                assert!(long > 20.0, "{} and {}: {long}", PLACES[one].id, PLACES[other].id);
+                assert!(long > 20.0, "{one} and {other}: {long}");
                 bordering.insert(pair);
             }
             Kind::Impassable => {
@@ -76,8 +79,11 @@ fn neighbours_share_a_border_that_can_be_seen_and_nobody_else_does() {
             Kind::Coast | Kind::Edge => panic!("a coast between two regions"),
         }
     }
-    assert_eq!(bordering, neighbours);
-    assert_eq!(bordering.intersection(&parted).count(), 0);
+    assert_eq!(bordering, pairs(Region::near));
+    // Pelargir and Umbar lie on either side of a bay: what parts them is the sea.
+    let mut walls = pairs(Region::walls);
+    assert!(walls.remove(&(Region::PELARGIR, Region::UMBAR)));
+    assert_eq!(parted, walls);
 }
 
 #[test]
@@ -111,27 +117,29 @@ fn mountains_hide_no_border_that_may_be_passed() {
         assert!(
             seen >= 18,
             "{:?}: {seen}",
-            border.sides.map(|side| side.map(|place| PLACES[place].id))
+            border.sides.map(|side| side.and_then(Region::nth))
         );
     }
 }
 
 #[test]
 fn names_lie_within_their_region_and_clear_of_everything() {
-    for (index, spot) in SPOTS.iter().enumerate() {
-        let id = PLACES[index].id;
+    for (region, spot) in Region::all().zip(SPOTS.iter()) {
         assert_eq!(
             spot.seat.is_some(),
-            PLACES[index].settlement.is_some() || PLACES[index].nation.is_some(),
-            "{id}"
+            region.site() != Site::None || region.nation().is_some(),
+            "{region}"
         );
         for name in &spot.names {
-            assert!(name.size > 14.0, "{id} is written in {}", name.size);
+            assert!(name.size > 14.0, "{region} is written in {}", name.size);
             for line in name.areas() {
                 for x in [-1.0, -0.5, 0.0, 0.5, 1.0] {
                     for y in [-1.0, 1.0] {
                         let point = line.centre.by(line.half.x * x, line.half.y * y);
-                        assert!(GEOMETRY.depth(index, point, &|_| 0.0) > 2.0, "{id} at {point:?}");
+                        assert!(
+                            GEOMETRY.depth(region.index(), point, &|_| 0.0) > 2.0,
+                            "{region} at {point:?}"
+                        );
                     }
                 }
                 let clear = spot
@@ -139,7 +147,7 @@ fn names_lie_within_their_region_and_clear_of_everything() {
                     .iter()
                     .chain(&spot.landmark)
                     .all(|seat| seat.gap(&line) > 0.0);
-                assert!(clear, "{id}: what stands there lies on its name");
+                assert!(clear, "{region}: what stands there lies on its name");
             }
         }
     }
@@ -147,16 +155,18 @@ fn names_lie_within_their_region_and_clear_of_everything() {
 
 #[test]
 fn pieces_lie_in_their_region_and_cover_neither_name_nor_settlement() {
-    for (index, spot) in SPOTS.iter().enumerate() {
-        let id = PLACES[index].id;
+    for (region, spot) in Region::all().zip(SPOTS.iter()) {
         for (number, middle) in spot.slots.iter().enumerate() {
-            assert_eq!(slot(id, number), Some(*middle));
+            assert_eq!(slot(region, number), *middle);
             assert!(
-                GEOMETRY.depth(index, *middle, &|_| 0.0) > PIECE * 0.55,
-                "{id}, {number}: {middle:?}"
+                GEOMETRY.depth(region.index(), *middle, &|_| 0.0) > PIECE * 0.55,
+                "{region}, {number}: {middle:?}"
             );
             for other in &spot.slots[..number] {
-                assert!(middle.far(*other) > PIECE * 1.8, "{id}: {number} lies on another");
+                assert!(
+                    middle.far(*other) > PIECE * 1.8,
+                    "{region}: {number} lies on another"
+                );
             }
             let names = spot
                 .names
@@ -165,21 +175,20 @@ fn pieces_lie_in_their_region_and_cover_neither_name_nor_settlement() {
             for area in names.chain(spot.seat) {
                 assert!(
                     area.far(*middle) > PIECE * 0.7,
-                    "{id}, {number}: {} from {area:?}",
+                    "{region}, {number}: {} from {area:?}",
                     area.far(*middle)
                 );
             }
         }
         // What comes after lies on them, but never in the same place.
         let all = (0..SLOTS * 2)
-            .filter_map(|number| slot(id, number))
+            .map(|number| slot(region, number))
             .collect::<Vec<_>>();
         assert!(
             (1..all.len()).all(|number| !all[..number].contains(&all[number])),
-            "{id}"
+            "{region}"
         );
     }
-    assert_eq!(slot("nowhere", 0), None);
 }
 
 #[test]
@@ -194,17 +203,17 @@ fn a_rectangle_knows_how_far_others_are() {
 fn both_languages_name_every_region_on_the_map() {
     for language in Language::ALL {
         let drawn = whole(&plain(language));
-        for place in &PLACES {
-            let id = format!("war-region-{}", place.id);
+        for region in Region::all() {
+            let id = region.term();
             let name = language
-                .text_if_known(&id)
+                .text_if_known(id)
                 .unwrap_or_else(|| panic!("{id} in {language:?}"));
             assert!(!name.is_empty() && name != id);
             for word in name.split(' ') {
                 assert!(drawn.contains(word), "{word} in {language:?}");
             }
-            let group = format!("<g id=\"region-{}\"", place.id);
-            assert_eq!(drawn.matches(&group).count(), 1, "{}", place.id);
+            let group = format!("<g id=\"region-{region}\"");
+            assert_eq!(drawn.matches(&group).count(), 1, "{region}");
         }
         assert!(
             !drawn.contains("war-map-"),

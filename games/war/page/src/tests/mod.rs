@@ -3,7 +3,6 @@
 mod beside;
 mod drawn;
 mod land;
-mod neighbours;
 
 use canvas::Context;
 use canvas::Language;

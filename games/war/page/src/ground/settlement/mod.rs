@@ -10,21 +10,21 @@ use strongholds::*;
 use towns::*;
 
 use super::layout::SPOTS;
-use crate::dice::Side;
-use crate::place::{Nation, PLACES, Place, Settlement};
 use crate::sign::{mark, shield};
 use atlas::Picture;
 use canvas::Context;
 use canvas::art::pen::num;
+use war::nation::{Nation, Side};
+use war::region::{Region, Site};
 
 /// All of them.
 pub(crate) fn settlements() -> Markup {
     html! {
-        @for (place, spot) in PLACES.iter().zip(SPOTS.iter()) {
+        @for (region, spot) in Region::all().zip(SPOTS.iter()) {
             @if let Some(seat) = spot.seat {
-                g class={ "wm-seat" @if let Some(nation) = place.nation { " n-" (nation.id()) } }
+                g class={ "wm-seat" @if let Some(nation) = region.nation() { " n-" (nation) } }
                     transform={ "translate(" (num(seat.centre.x)) " " (num(seat.centre.y)) ")" } {
-                    (standing(place))
+                    (standing(region))
                 }
             }
         }
@@ -33,10 +33,9 @@ pub(crate) fn settlements() -> Markup {
 
 /// The banner of whoever took a settlement, to be laid over the map among the pieces: `id` names it. There is
 /// none where no settlement stands.
-pub fn captured(ctx: &Context, id: &str, region: &str, by: Side) -> Option<Markup> {
-    let index = Place::index(region)?;
-    PLACES[index].settlement?;
-    let seat = SPOTS[index].seat?;
+pub fn captured(ctx: &Context, id: &str, region: Region, by: Side) -> Option<Markup> {
+    kind(region)?;
+    let seat = SPOTS[region.index()].seat?;
     let (x, y) = (
         seat.centre.x - seat.half.x + 4.0,
         seat.centre.y - seat.half.y + 2.0,
@@ -44,8 +43,8 @@ pub fn captured(ctx: &Context, id: &str, region: &str, by: Side) -> Option<Marku
     let name = ctx.with(
         "war-map-captured",
         &[
-            ("region", (&ctx.say(&format!("war-region-{region}"))).into()),
-            ("side", (&ctx.say(&format!("war-map-side-{}", by.id()))).into()),
+            ("region", (&ctx.say(region.term())).into()),
+            ("side", (&ctx.say(by.term())).into()),
         ],
     );
     let sign = match by {
@@ -59,45 +58,54 @@ pub fn captured(ctx: &Context, id: &str, region: &str, by: Side) -> Option<Marku
     };
     Some(html! {
         g .wf-placed transform={ "translate(" (num(x)) " " (num(y)) ")" } {
-            (ctx.group(id, &format!("captured n-{}", by.id()), &name, &drawing))
+            (ctx.group(id, &format!("captured n-{by}"), &name, &drawing))
         }
     })
 }
 
-fn standing(place: &Place) -> Markup {
-    let Some(kind) = place.settlement else {
-        return html! { @if let Some(nation) = place.nation { (shield(nation, 8.5)) } };
-    };
-    // The height of the ground, and of the middle of the plate below it.
-    let (ground, plate) = match kind {
-        Settlement::Stronghold => (14, 22),
-        Settlement::City => (10, 18),
-        Settlement::Town | Settlement::Fortification => (6, 13),
-    };
-    html! {
-        g transform={ "translate(0 " (ground) ")" } { (atlas::picture(picture(place, kind))) }
-        g transform={ "translate(0 " (plate) ")" } { (badge(place, kind)) }
-        // Here the Ring sets out.
-        @if place.id == "rivendell" { circle .wm-start cx="20" cy="-22" r="5.5" {} circle .wm-start-core cx="20" cy="-22" r="3" {} }
+/// The id of the word for what stands in a region.
+pub(crate) const fn kind(region: Region) -> Option<&'static str> {
+    match region.site() {
+        Site::None => None,
+        Site::Fortification => Some("war-map-fortification"),
+        Site::Town => Some("war-map-town"),
+        Site::City => Some("war-map-city"),
+        Site::Stronghold => Some("war-map-stronghold"),
     }
 }
 
-fn badge(place: &Place, kind: Settlement) -> Markup {
+fn standing(region: Region) -> Markup {
+    // The height of the ground, and of the middle of the plate below it.
+    let (ground, plate) = match region.site() {
+        Site::None => return html! { @if let Some(nation) = region.nation() { (shield(nation, 8.5)) } },
+        Site::Stronghold => (14, 22),
+        Site::City => (10, 18),
+        Site::Town | Site::Fortification => (6, 13),
+    };
+    html! {
+        g transform={ "translate(0 " (ground) ")" } { (atlas::picture(picture(region))) }
+        g transform={ "translate(0 " (plate) ")" } { (badge(region)) }
+        // Here the Ring sets out.
+        @if region == Region::RIVENDELL { circle .wm-start cx="20" cy="-22" r="5.5" {} circle .wm-start-core cx="20" cy="-22" r="3" {} }
+    }
+}
+
+fn badge(region: Region) -> Markup {
     let star = "l1.600 3.700 4 .4-3 2.700.9 4-3.500-2-3.500 2 .9-4-3-2.700 4-.4Z";
     html! {
-        @match kind {
-            Settlement::Stronghold => path .wm-plate d="M-23-7H23L26 1 23 9H-23L-26 1Z" {},
-            Settlement::City => path .wm-plate d="M-16-7H16Q20-7 20-3V5Q20 9 16 9H-16Q-20 9-20 5V-3Q-20-7-16-7Z" {},
-            Settlement::Town | Settlement::Fortification => {},
+        @match region.site() {
+            Site::Stronghold => path .wm-plate d="M-23-7H23L26 1 23 9H-23L-26 1Z" {},
+            Site::City => path .wm-plate d="M-16-7H16Q20-7 20-3V5Q20 9 16 9H-16Q-20 9-20 5V-3Q-20-7-16-7Z" {},
+            _ => {},
         }
-        @if let Some(nation) = place.nation {
-            @match place.points {
+        @if let Some(nation) = region.nation() {
+            @match region.victory_points() {
                 0 => (shield(nation, 7.5)),
                 1 => g transform="translate(-8 1)" { (shield(nation, 8.0)) },
                 _ => g transform="translate(-13 1)" { (shield(nation, 8.5)) },
             }
         }
-        @match place.points {
+        @match region.victory_points() {
             0 => {},
             1 => path .wm-star d={ "M9-4.500" (star) } {},
             _ => path .wm-star d={ "M4-4.500" (star) "M16-4.500" (star) } {},
@@ -105,34 +113,34 @@ fn badge(place: &Place, kind: Settlement) -> Markup {
     }
 }
 
-fn picture(place: &Place, kind: Settlement) -> Picture {
-    match (place.id, kind) {
-        ("rivendell", _) => RIVENDELL,
-        ("lorien", _) => LORIEN,
-        ("woodland-realm", _) => WOODLAND,
-        ("grey-havens", _) => HAVENS,
-        ("erebor", _) => EREBOR,
-        ("helms-deep", _) => HELMS_DEEP,
-        ("minas-tirith", _) => MINAS_TIRITH,
-        ("dol-amroth", _) => DOL_AMROTH,
-        ("orthanc", _) => ORTHANC,
-        ("moria", _) => MORIA,
-        ("mount-gundabad", _) => GUNDABAD,
-        ("dol-guldur", _) => DOL_GULDUR,
-        ("morannon", _) => MORANNON,
-        ("minas-morgul", _) => MINAS_MORGUL,
-        ("barad-dur", _) => BARAD_DUR,
-        ("umbar", _) => UMBAR,
-        ("the-shire", _) => SHIRE,
-        ("dale", _) => DALE,
-        ("edoras", _) => EDORAS,
-        ("pelargir", _) => PELARGIR,
-        ("angmar", _) => ANGMAR,
-        ("far-harad", _) => HARAD,
-        ("osgiliath", _) => OSGILIATH,
-        ("fords-of-isen", _) => FORDS,
-        (_, Settlement::Stronghold | Settlement::City) => DALE,
-        _ => match place.nation {
+fn picture(region: Region) -> Picture {
+    match region {
+        Region::RIVENDELL => RIVENDELL,
+        Region::LORIEN => LORIEN,
+        Region::WOODLAND_REALM => WOODLAND,
+        Region::GREY_HAVENS => HAVENS,
+        Region::EREBOR => EREBOR,
+        Region::HELMS_DEEP => HELMS_DEEP,
+        Region::MINAS_TIRITH => MINAS_TIRITH,
+        Region::DOL_AMROTH => DOL_AMROTH,
+        Region::ORTHANC => ORTHANC,
+        Region::MORIA => MORIA,
+        Region::MOUNT_GUNDABAD => GUNDABAD,
+        Region::DOL_GULDUR => DOL_GULDUR,
+        Region::MORANNON => MORANNON,
+        Region::MINAS_MORGUL => MINAS_MORGUL,
+        Region::BARAD_DUR => BARAD_DUR,
+        Region::UMBAR => UMBAR,
+        Region::THE_SHIRE => SHIRE,
+        Region::DALE => DALE,
+        Region::EDORAS => EDORAS,
+        Region::PELARGIR => PELARGIR,
+        Region::ANGMAR => ANGMAR,
+        Region::FAR_HARAD => HARAD,
+        Region::OSGILIATH => OSGILIATH,
+        Region::FORDS_OF_ISEN => FORDS,
+        _ if region.is_city_or_stronghold() => DALE,
+        _ => match region.nation() {
             Some(Nation::Southrons) => TENTS,
             Some(Nation::Sauron) => CAMP,
             Some(Nation::Dwarves) => HALLS,
