@@ -59,8 +59,7 @@ impl Notices {
     /// In which ways guests can be told.
     pub(crate) fn ways(&self) -> Vec<Way> {
         let hooks = !self.to.is_empty() || !self.neighbours.is_empty();
-        let offered = |way: &Way| *way != Way::Mail && hooks;
-        Way::ALL.into_iter().filter(offered).collect()
+        if hooks { Way::ALL.to_vec() } else { Vec::new() }
     }
 
     /// Is this an address where somebody can be told in this way?
