@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use server::{Clock, Config, Inn, Luck};
+use server::{Clock, Config, Inn, Luck, Notices};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, print};
@@ -44,6 +44,16 @@ pub struct Args {
     /// nothing is told.
     #[arg(long, value_name = "ADDR")]
     metrics: Option<SocketAddr>,
+    /// Lets guests be told that it is their turn by webhooks at these hosts, such as discord.com,hooks.slack.com. Needs
+    /// --public-url.
+    #[arg(long, value_name = "HOST", value_delimiter = ',')]
+    notices_to: Vec<String>,
+    /// Lets webhooks go to this address of your own network, also without TLS: a bridge on this machine, say.
+    #[arg(long, value_name = "ADDR:PORT")]
+    notices_neighbour: Vec<SocketAddr>,
+    /// How long to wait whether guests look by themselves before they are told, in seconds.
+    #[arg(long, default_value_t = 300, value_name = "SECONDS")]
+    notices_after: u64,
     /// For tests: the luck of the first game that begins follows from this number, that of the next from the one after
     /// it. Whoever knows the number knows every hand.
     #[arg(long, value_name = "N")]
@@ -85,6 +95,16 @@ impl Args {
             bot_threads: self.bot_threads.max(1),
             trust_forwarded: self.trust_forwarded,
             metrics: self.metrics,
+            notices: Notices {
+                to: self
+                    .notices_to
+                    .iter()
+                    .map(|host| host.to_ascii_lowercase())
+                    .collect(),
+                neighbours: self.notices_neighbour.clone(),
+                grace: Duration::from_secs(self.notices_after),
+                ..Notices::default()
+            },
             ..Config::default()
         }
     }

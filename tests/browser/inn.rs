@@ -12,6 +12,8 @@ pub struct Inn {
     child: Child,
     folder: tempfile::TempDir,
     second_thoughts: &'static str,
+    /// What its host says besides.
+    more: Vec<String>,
 }
 
 impl Inn {
@@ -37,13 +39,24 @@ impl Inn {
         Self::in_folder(furnished(files), "0")
     }
 
+    /// An inn whose host says this besides.
+    pub fn with_arguments(more: &[&str]) -> Self {
+        let more = more.iter().map(|&argument| argument.to_owned()).collect();
+        Self::started(tempfile::tempdir().expect("a folder"), "0", more)
+    }
+
     fn in_folder(folder: tempfile::TempDir, second_thoughts: &'static str) -> Self {
-        let (child, url) = start(folder.path(), second_thoughts, 0);
+        Self::started(folder, second_thoughts, Vec::new())
+    }
+
+    fn started(folder: tempfile::TempDir, second_thoughts: &'static str, more: Vec<String>) -> Self {
+        let (child, url) = start(folder.path(), second_thoughts, 0, &more);
         Self {
             url,
             child,
             folder,
             second_thoughts,
+            more,
         }
     }
 
@@ -56,7 +69,7 @@ impl Inn {
     pub fn restart_after(&mut self, seconds: u64) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
-        (self.child, self.url) = start(self.folder.path(), self.second_thoughts, seconds);
+        (self.child, self.url) = start(self.folder.path(), self.second_thoughts, seconds, &self.more);
     }
 }
 
@@ -82,7 +95,7 @@ fn rehearsal() -> String {
     scale.seed.to_string()
 }
 
-fn start(folder: &Path, second_thoughts: &str, ahead: u64) -> (Child, String) {
+fn start(folder: &Path, second_thoughts: &str, ahead: u64, more: &[String]) -> (Child, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bree"));
     if data(folder).exists() {
         command.arg("--data").arg(data(folder));
@@ -103,6 +116,7 @@ fn start(folder: &Path, second_thoughts: &str, ahead: u64) -> (Child, String) {
             "--db",
         ])
         .arg(folder.join("inn.sqlite3"))
+        .args(more)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()

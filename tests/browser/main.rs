@@ -11,6 +11,7 @@ mod hands;
 mod inn;
 mod look_up;
 mod manners;
+mod notices;
 mod one_screen;
 mod others;
 mod pace;

@@ -13,7 +13,7 @@ pub(crate) async fn post(browser: &Browser, path: &str, body: &str) -> serde_jso
 }
 
 /// A table of these two: its id.
-async fn table(ana: &Browser, ben: &Browser) -> String {
+pub(crate) async fn table(ana: &Browser, ben: &Browser) -> String {
     let made = post(ana, "/tables", "{ game: 'journey', players: 2 }").await;
     let id = made["id"].as_str().expect("an id").to_owned();
     let link = made["links"]["join"].as_str().expect("a link");

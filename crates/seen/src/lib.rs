@@ -6,6 +6,7 @@
 mod decks;
 pub mod described;
 mod lobby;
+mod notices;
 mod pace;
 mod pages;
 mod table;
@@ -18,6 +19,7 @@ pub use lobby::{
     CardEnd, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, JoinView, LibraryView,
     LobbyView, MeView, OptionView, ReplayView, RulesView, TableCard, TableSeat, Verdict,
 };
+pub use notices::{NoticesView, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};
 pub use pages::{Asset, Layer, Pages, Part, Reader};
 pub use table::{

@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    DeviceView, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, MeView, ReplayView,
-    RulesView, TableView, WorkshopView,
+    DeviceView, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, MeView, NoticesView,
+    ReplayView, RulesView, TableView, WorkshopView,
 };
 
 /// Who reads a page.
@@ -23,6 +23,8 @@ pub struct Reader {
     pub public_url: Option<String>,
     /// The moment at which the page is drawn: milliseconds since 1970, UTC. Clocks on it run from there.
     pub now: i64,
+    /// Is this a guest, who can be told that it is their turn? Then their pages say when they are in sight.
+    pub notices: bool,
 }
 
 /// A piece of a page that is replaced when it has changed.
@@ -91,6 +93,12 @@ pub trait Pages: Send + Sync {
     fn me(&self, reader: &Reader, view: &MeView) -> String;
     /// Where a browser joins somebody.
     fn device(&self, reader: &Reader, view: &DeviceView) -> String;
+    /// How the reader is told that it is their turn; `tried` is said of what they have just tried.
+    fn notices(&self, reader: &Reader, view: &NoticesView, tried: bool) -> String;
+    /// What a game is called.
+    fn game_name(&self, _lang: &str, game: &str) -> String {
+        game.to_owned()
+    }
     /// The form in which a table of one game is made.
     fn new_table(&self, reader: &Reader, view: &GameView) -> String;
     /// What somebody sees who followed a link to a free seat.

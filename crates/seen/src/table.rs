@@ -328,6 +328,9 @@ pub struct TableView {
     /// The reader's own note at this table, which nobody else can read; only on a page.
     #[serde(skip)]
     pub note: Option<String>,
+    /// May the reader be asked whether they want to be told that it is their turn? Only on a page.
+    #[serde(skip)]
+    pub offer: bool,
     /// The links, for whoever may hand them on.
     pub links: Option<Links>,
     /// The hash of the seed, shown before the first choice.

@@ -3,8 +3,8 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    Asset, DeviceView, ErrorView, FinishedView, GameView, JoinView, Layer, LobbyView, MeView, Pages, Reader,
-    ReplayView, RulesView, TableView,
+    Asset, DeviceView, ErrorView, FinishedView, GameView, JoinView, Layer, LobbyView, MeView, NoticesView,
+    Pages, Reader, ReplayView, RulesView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -70,6 +70,10 @@ impl Pages for ApiOnly {
     }
 
     fn device(&self, _reader: &Reader, _view: &DeviceView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn notices(&self, _reader: &Reader, _view: &NoticesView, _tried: bool) -> String {
         NOTE.to_owned()
     }
 

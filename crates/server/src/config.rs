@@ -5,6 +5,8 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::Notices;
+
 /// Everything that a host can set. The defaults suit one machine in one house.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -34,6 +36,8 @@ pub struct Config {
     pub grace: Duration,
     /// What one guest, or all together, may ask for.
     pub limits: Limits,
+    /// How guests are told that it is their turn.
+    pub notices: Notices,
     /// How the database is opened.
     pub store: store::Options,
     /// By what the time is told: of the tables, and of what is written down.
@@ -55,6 +59,7 @@ impl Default for Config {
             idle: Duration::from_secs(300),
             grace: Duration::from_secs(5),
             limits: Limits::default(),
+            notices: Notices::default(),
             store: store::Options::default(),
             clock: store::Clock::default(),
         }
@@ -100,6 +105,10 @@ pub struct Limits {
     pub chat_a_day: u32,
     /// Choices and take-backs of one address a day.
     pub choices_a_day: u32,
+    /// How often an hour one guest may say where they want to be told, or try whether they are.
+    pub notices_an_hour: u32,
+    /// The same of one address a day.
+    pub notices_a_day: u32,
     /// The most decks that one guest keeps.
     pub decks_each: usize,
     /// The longest deck, in bytes.
@@ -130,6 +139,8 @@ impl Default for Limits {
             chat_a_minute: 30,
             chat_a_day: 5000,
             choices_a_day: 200_000,
+            notices_an_hour: 20,
+            notices_a_day: 100,
             decks_each: 40,
             deck: 8_000,
             tables_kept: 1_000_000,

@@ -125,6 +125,12 @@ pub enum ApiError {
     HasTables(usize),
     /// Too many codes wait already.
     TooManyCodes,
+    /// The inn does not tell guests of their turns in that way.
+    NoSuchNotice,
+    /// Nothing is sent to such an address: webhooks go to these hosts.
+    BadReach(String),
+    /// The guest has not said where they want to be told.
+    NoReach,
     /// The name is empty or too long.
     BadName,
     /// What was said is empty or too long.
@@ -224,6 +230,9 @@ impl ApiError {
             Self::LastDevice => (S::CONFLICT, "server-last-device"),
             Self::HasTables(_) => (S::CONFLICT, "server-has-tables"),
             Self::TooManyCodes => (S::CONFLICT, "server-too-many-codes"),
+            Self::NoSuchNotice => (S::CONFLICT, "server-no-such-notice"),
+            Self::BadReach(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-reach"),
+            Self::NoReach => (S::NOT_FOUND, "server-no-reach"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
             Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
@@ -266,6 +275,7 @@ impl ApiError {
                 message.with("limit", *limit)
             }
             Self::HasTables(number) => message.with("number", *number),
+            Self::BadReach(hosts) => message.with("hosts", hosts.clone()),
             Self::NoGame(game) => message.with("game", game.clone()),
             Self::BadPace(pace) => message.with("pace", pace.clone()),
             Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),

@@ -5,6 +5,7 @@
 //!
 //! - `tables`: what can happen at a table, what a log adds up to, who may see what, bots at work
 //! - `api`: the JSON API; `html`: pages and forms; `http`: what every request goes through
+//! - `notices`: who is away is told that it is their turn
 //! - `keys`: secrets; `limits`: who asks too much; `telemetry`: what is measured
 
 mod api;
@@ -20,6 +21,7 @@ mod kept;
 mod keys;
 mod limits;
 mod luck;
+mod notices;
 mod only_here;
 mod openapi;
 mod ready;
@@ -36,6 +38,7 @@ pub use config::{Config, Limits, Rate};
 pub use error::ApiError;
 pub use house::{House, Room};
 pub use luck::Luck;
+pub use notices::Notices;
 pub use seen::*;
 pub use serve::{Inn, ServeError, serve};
 pub use state::AppState;

@@ -44,6 +44,8 @@ pub(crate) enum Deed {
     Chat,
     /// Something is chosen or taken back.
     Choice,
+    /// Something is sent out of the house, or where to is said.
+    Notice,
 }
 
 /// The rate limits.
@@ -52,8 +54,9 @@ pub(crate) struct Gates {
     requests_address: Limiter,
     new: Limiter,
     chat: Limiter,
-    /// By address, a day: new things, chat, choices.
-    days: [Limiter; 3],
+    notices: Limiter,
+    /// By address, a day: new things, chat, choices, what is sent out.
+    days: [Limiter; 4],
     clock: DefaultClock,
 }
 
@@ -74,7 +77,14 @@ impl Gates {
             requests_address: limiter(limits.requests_address),
             new: limiter(limits.new),
             chat: RateLimiter::dashmap(quota(limits.chat_a_minute, Duration::from_secs(60))),
-            days: [limits.new_a_day, limits.chat_a_day, limits.choices_a_day].map(day),
+            notices: RateLimiter::dashmap(quota(limits.notices_an_hour, Duration::from_secs(3600))),
+            days: [
+                limits.new_a_day,
+                limits.chat_a_day,
+                limits.choices_a_day,
+                limits.notices_a_day,
+            ]
+            .map(day),
             clock: DefaultClock::default(),
         }
     }
@@ -95,6 +105,7 @@ impl Gates {
         match deed {
             Deed::New => self.check_in(&self.new, &address)?,
             Deed::Chat => self.check_in(&self.chat, &Who::of(context))?,
+            Deed::Notice => self.check_in(&self.notices, &Who::of(context))?,
             Deed::Choice => {}
         }
         self.check_in(&self.days[deed as usize], &address)
@@ -109,7 +120,13 @@ impl Gates {
 
     /// Forgets those whose bucket is full again.
     pub(crate) fn tidy(&self) {
-        let each = [&self.requests, &self.requests_address, &self.new, &self.chat];
+        let each = [
+            &self.requests,
+            &self.requests_address,
+            &self.new,
+            &self.chat,
+            &self.notices,
+        ];
         each.into_iter()
             .chain(&self.days)
             .for_each(Limiter::retain_recent);

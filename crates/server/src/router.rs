@@ -12,8 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    away, chat, choices, decks, devices, ending, events, games, guests, links, mine, notes, replay, seats,
-    tables, take_back, texts,
+    away, chat, choices, decks, devices, ending, events, games, guests, links, mine, notes, notices, replay,
+    seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -64,6 +64,9 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(devices::link))
         .routes(routes!(devices::drop_one))
         .routes(routes!(devices::join))
+        .routes(routes!(notices::get, notices::put, notices::delete))
+        .routes(routes!(notices::test))
+        .routes(routes!(notices::sight))
         .routes(routes!(games::get))
         .routes(routes!(tables::list, tables::post))
         .routes(routes!(tables::get))

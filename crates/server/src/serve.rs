@@ -20,6 +20,7 @@ use tower::ServiceExt;
 
 use crate::http::context::{Peer, network};
 use crate::limits::{NoPlace, Places};
+use crate::notices::Outbox;
 use crate::only_here::OnlyHere;
 use crate::router::{for_the_host, refusing, router};
 use crate::tables::wake_recent;
@@ -53,6 +54,9 @@ pub enum ServeError {
         /// What is wrong.
         why: String,
     },
+    /// Guests cannot be told of their turns.
+    #[error("no notices can be sent: {0}")]
+    Notices(String),
     /// The house key cannot be read or made.
     #[error("cannot use the key file {path}: {why}")]
     Key {
@@ -132,6 +136,7 @@ impl Inn {
         } = self;
         let waking = tokio::spawn(wake_recent(app.clone()));
         let tidying = tokio::spawn(tidy(app.clone()));
+        let mut sending = tokio::spawn(Outbox::new(&app).run());
         let (door, back_door) = (Door::new(&app), Door::for_the_host(&app));
         let back = async {
             match &for_the_host {
@@ -150,6 +155,13 @@ impl Inn {
         tidying.abort();
         waking.abort();
         door.close(app.config.grace).await;
+        // What is on its way may arrive; else it is sent once more by whoever comes next.
+        if tokio::time::timeout(app.config.grace, &mut sending)
+            .await
+            .is_err()
+        {
+            sending.abort();
+        }
         app.store.close().await;
         drop(only_here);
     }

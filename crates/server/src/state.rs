@@ -10,6 +10,7 @@ use crate::guests::Guests;
 use crate::kept::Kept;
 use crate::keys::HouseKey;
 use crate::limits::{Gates, Streams};
+use crate::notices::Post;
 use crate::ready::Ready;
 use crate::tables::{Registry, Thinkers};
 use crate::turns::Turns;
@@ -36,6 +37,8 @@ pub struct Shared {
     pub(crate) thinkers: Thinkers,
     pub(crate) ready: Ready,
     pub(crate) kept: Kept,
+    /// What sends notices, where guests are told.
+    pub(crate) post: Option<Post>,
     pub(crate) metrics: PrometheusHandle,
     /// Held by who writes them down.
     pub(crate) measuring: Semaphore,
@@ -67,6 +70,14 @@ impl AppState {
         house: House,
         pages: Arc<dyn Pages>,
     ) -> Result<Self, ServeError> {
+        let post = match config.notices.offered() {
+            true if config.public_url.is_none() => {
+                let why = "notices hold links: say how the inn is reached from outside, with --public-url";
+                return Err(ServeError::Notices(why.to_owned()));
+            }
+            true => Some(Post::open(&config.notices)?),
+            false => None,
+        };
         let path = config.db.clone();
         let options = store::Options {
             clock: config.clock.clone(),
@@ -81,6 +92,7 @@ impl AppState {
             thinkers: Thinkers::new(config.bot_threads),
             ready: Ready::default(),
             kept: Kept::default(),
+            post,
             config,
             house,
             pages,

@@ -40,6 +40,12 @@ fn describe() {
     );
     describe_histogram!("bree_append_seconds", "Time until a change was on the disk");
     describe_histogram!("bree_bot_seconds", "Time a bot thought");
+    describe_counter!("bree_notices_sent_total", "Notices that arrived");
+    describe_counter!("bree_notices_failed_total", "Tries to send a notice that failed");
+    describe_counter!(
+        "bree_notices_held_back_total",
+        "Notices that were not sent because their guest looked"
+    );
     describe_gauge!("bree_tables", "Tables in memory");
     describe_gauge!("bree_streams", "Open event streams");
 }

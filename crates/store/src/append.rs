@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use crate::{GuestHash, Status, StoreError};
+use crate::{GuestHash, Status, StoreError, Turn, notices};
 
 /// What happened at a table. Written whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct Append {
     pub summary: Option<TableSummary>,
     /// Everyone who holds a seat from now on; `None` leaves them as they are.
     pub seats: Option<Vec<SeatHolder>>,
+    /// Whose turn it is from now on, of those who may want to be told; `None` leaves that as it is.
+    pub turns: Option<Vec<Turn>>,
     /// The whole state after these entries; takes the place of an earlier one.
     pub snapshot: Option<NewSnapshot>,
 }
@@ -30,6 +32,7 @@ impl Append {
             entries,
             summary: None,
             seats: None,
+            turns: None,
             snapshot: None,
         }
     }
@@ -89,6 +92,9 @@ impl Append {
         let version = self.write_entries(conn, have, now)?;
         self.write_summary(conn, version, now)?;
         self.write_seats(conn)?;
+        if let Some(turns) = &self.turns {
+            notices::turns(conn, &self.table, turns)?;
+        }
         self.write_snapshot(conn, version)?;
         Ok(version.unsigned_abs())
     }

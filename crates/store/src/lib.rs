@@ -10,9 +10,10 @@
 //!   [`StoreError::Stale`] when the table has moved on, also by another process.
 //! - **Reading**: a few read-only connections on blocking threads; they never wait for the writer.
 //!
-//! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one guest, `guests`, `devices`, `decks` and
-//! `meta` the small tables, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is
-//! opened, `backup` a copy of a running database, `clock` where the time comes from.
+//! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one
+//! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `writer`
+//! the group commit, `readers` the pool, `connection` and `migrations` how a file is opened, `backup` a copy of a running
+//! database, `clock` where the time comes from.
 
 mod append;
 mod backup;
@@ -27,6 +28,7 @@ mod log;
 mod meta;
 mod migrations;
 mod notes;
+mod notices;
 mod readers;
 mod retention;
 mod shelves;
@@ -42,5 +44,6 @@ pub use error::StoreError;
 pub use guests::{Guest, GuestHash};
 pub use lobby::{Counts, Status, TableRow};
 pub use log::{Entry, Snapshot};
+pub use notices::{DueNotice, Missed, Reach, Turn};
 pub use shelves::{OwnTable, Shelving};
 pub use store::{Options, Store};

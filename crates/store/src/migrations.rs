@@ -13,6 +13,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/sqlite/004_shelves.sql")),
     M::up(include_str!("../migrations/sqlite/005_notes.sql")),
     M::up(include_str!("../migrations/sqlite/006_devices.sql")),
+    M::up(include_str!("../migrations/sqlite/007_notices.sql")),
 ];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.

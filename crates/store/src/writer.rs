@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::decks::DeckChange;
 use crate::devices::DeviceChange;
 use crate::guests::GuestChange;
+use crate::notices::NoticeChange;
 use crate::{Append, Clock, GuestHash, Shelving, StoreError, meta, notes, retention};
 
 /// Everything that can be written.
@@ -26,6 +27,7 @@ pub(crate) enum Change {
     Guest(GuestHash, GuestChange),
     Deck(GuestHash, DeckChange),
     Device(GuestHash, DeviceChange),
+    Notice(NoticeChange),
     Shelve {
         guest: GuestHash,
         table: String,
@@ -53,6 +55,7 @@ impl Change {
             Self::Guest(hash, change) => change.apply(conn, hash, now),
             Self::Deck(guest, change) => change.apply(conn, guest, now),
             Self::Device(guest, change) => change.apply(conn, guest, now),
+            Self::Notice(change) => change.apply(conn, now),
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
             Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),
@@ -64,7 +67,8 @@ type Answer = Result<u64, StoreError>;
 
 /// A change and who waits for it.
 pub(crate) struct Job {
-    pub(crate) change: Change,
+    /// In a box: some are large, and many may wait.
+    pub(crate) change: Box<Change>,
     pub(crate) reply: oneshot::Sender<Answer>,
 }
 

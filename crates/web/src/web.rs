@@ -3,8 +3,8 @@
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    DeviceView, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, MeView, Pages, Reader,
-    ReplayView, RulesView, TableView, WorkshopView,
+    DeviceView, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, MeView, NoticesView,
+    Pages, Reader, ReplayView, RulesView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -103,6 +103,14 @@ impl Pages for Web {
 
     fn device(&self, reader: &Reader, view: &DeviceView) -> String {
         page::device(&self.desk(reader), *view).0
+    }
+
+    fn notices(&self, reader: &Reader, view: &NoticesView, tried: bool) -> String {
+        page::notices(&self.desk(reader), view, tried).0
+    }
+
+    fn game_name(&self, lang: &str, game: &str) -> String {
+        language(lang).text(&format!("{game}-name"))
     }
 
     fn new_table(&self, reader: &Reader, view: &GameView) -> String {

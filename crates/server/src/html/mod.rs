@@ -4,6 +4,7 @@
 mod devices;
 mod forms;
 mod new_table;
+mod notices;
 mod pages;
 mod workshop;
 
@@ -29,6 +30,10 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/me", get(devices::me))
         .route("/me/devices", post(devices::link))
         .route("/me/devices/{device}/drop", post(devices::drop_one))
+        .route("/me/notices", get(notices::get))
+        .route("/me/notices", post(notices::put))
+        .route("/me/notices/test", post(notices::test))
+        .route("/me/notices/stop", post(notices::stop))
         .route("/device", get(devices::device))
         .route("/device", post(devices::join))
         .route("/me", post(forms::name))

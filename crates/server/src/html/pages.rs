@@ -14,7 +14,8 @@ use crate::api::tables::{add_elsewhere, tables};
 use crate::api::{Looking, decks, mine, notes};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
-use crate::tables::look::{self, Form};
+use crate::tables::look::{self, Eye, Form};
+use crate::tables::table::Table;
 use crate::{ApiError, AppState, JoinView, LibraryView, LobbyView, RulesView, Status, TableView};
 
 /// The entrance.
@@ -169,7 +170,21 @@ async fn view_of(
     let mut view = look::look(app, &handle, &table, &eye, Form::Picture)?;
     view.told = look::told(&table, view.observer, 0);
     look::add_picture(&mut view, &table);
+    view.offer = offers_notices(app, &table, &eye);
     Ok(view)
+}
+
+/// May whoever looks be asked whether they want to be told of their turns? Not before they have made a choice at a table
+/// where others wait for them.
+fn offers_notices(app: &AppState, table: &Table, eye: &Eye) -> bool {
+    let (Some(running), Some(guest)) = (&table.running, &eye.guest) else {
+        return false;
+    };
+    let held = table.held(guest);
+    app.post.is_some()
+        && table.status() == Status::Playing
+        && table.persons().iter().any(|seat| !held.has(seat))
+        && running.sent.iter().any(|sent| held.has(sent.seat))
 }
 
 /// A table, through one's own eyes.
@@ -184,6 +199,9 @@ pub(super) async fn table(
     decks::add(&app, &eye, &mut view).await?;
     add_elsewhere(&app, &eye, &mut view).await?;
     notes::add(&app, &eye, &mut view).await?;
+    if view.offer {
+        view.offer = app.store.reach(context.guest()?).await?.is_none();
+    }
     let reader = context.reader(&app.config);
     // So that the stream need not send again what the page has.
     view.shown = Drawing::of(app.pages.layers(&reader, &view)).told();

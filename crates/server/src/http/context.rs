@@ -118,6 +118,7 @@ impl Context {
             path: self.path.clone(),
             public_url: config.public_url.clone(),
             now: config.clock.now(),
+            notices: self.guest.is_some() && config.notices.offered(),
         }
     }
 }

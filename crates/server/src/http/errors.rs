@@ -103,6 +103,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             path,
             public_url: app.config.public_url.clone(),
             now: app.config.clock.now(),
+            notices: false,
         };
         let view = ErrorView {
             status: error.status().as_u16(),

@@ -61,6 +61,10 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         // Written again and again, a deck takes no more room than once.
         _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
         _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
+        ("/api/v1/me/notices", _) if *method == Method::DELETE => Some(Deed::Choice),
+        ("/api/v1/me/notices" | "/api/v1/me/notices/test" | "/me/notices" | "/me/notices/test", _) => {
+            Some(Deed::Notice)
+        }
         (_, "note") => Some(Deed::Choice),
         _ if path.ends_with("/decks") && path.starts_with("/workshop/") => Some(Deed::New),
         _ if method != Method::POST => None,
@@ -68,7 +72,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),
         ("/api/v1/devices" | "/device" | "/me/devices" | "/api/v1/me/devices/links", _) => Some(Deed::New),
         ("/me", _) if stranger => Some(Deed::New),
-        ("/me", _) => Some(Deed::Choice),
+        ("/me" | "/me/notices/stop" | "/api/v1/me/sight", _) => Some(Deed::Choice),
         (_, "chat" | "remarks") => Some(Deed::Chat),
         (_, "choices" | "choose" | "take-back" | "hand-over" | "return" | "shelf") => Some(Deed::Choice),
         _ => None,

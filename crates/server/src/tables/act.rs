@@ -11,6 +11,7 @@ use super::registry::Handle;
 use super::table::Table;
 use super::{bots, summary};
 use crate::http::gate::begin_to_change;
+use crate::notices::turns;
 use crate::{ApiError, AppState, Room};
 
 /// Does a command at a table, and answers once it is on the disk.
@@ -89,7 +90,7 @@ async fn commit_both(
     for table in [&mut *table, &mut *from] {
         let pending = std::mem::take(&mut table.pending);
         table.lost = true;
-        appends.push(append_of(table, &pending));
+        appends.push(append_of(app, table, &pending));
     }
     let summaries = [0, 1].map(|place| {
         appends[place]
@@ -115,7 +116,7 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
         return Ok(());
     }
     table.lost = true;
-    let append = append_of(table, &pending);
+    let append = append_of(app, table, &pending);
     let summary = append.summary.as_ref().map(|summary| summary.body.clone());
     let started = Instant::now();
     let version = app.store.append(append).await?;
@@ -141,12 +142,14 @@ fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Opt
     }
 }
 
-fn append_of(table: &Table, pending: &[(i64, Entry)]) -> Append {
+fn append_of(app: &AppState, table: &Table, pending: &[(i64, Entry)]) -> Append {
     let kept = pending.iter().map(|(at, entry)| entry.to_kept(*at)).collect();
     let happened = || pending.iter().map(|(_, entry)| entry);
     let mut append = Append::new(table.id.clone(), table.version - pending.len() as u64, kept);
     let summary = summary::of(table);
     append.summary = (summary.body != table.summary).then_some(summary);
+    // Since when whose turn it is stands in the line of the lobby, too.
+    append.turns = append.summary.as_ref().map(|_| turns(&app.config.notices, table));
     let seats_changed = |entry: &Entry| {
         matches!(
             entry,

@@ -140,6 +140,7 @@ pub(crate) fn look(
         talk: talk(table, acts),
         chat: table.chat.iter().cloned().collect(),
         note: None,
+        offer: false,
         links: (host || known).then(|| links(app, table)),
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),

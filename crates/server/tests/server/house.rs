@@ -71,6 +71,8 @@ impl Open {
                 new_a_day: 100_000,
                 chat_a_minute: 100_000,
                 chat_a_day: 100_000,
+                notices_an_hour: 100_000,
+                notices_a_day: 100_000,
                 ..Limits::default()
             },
             ..Config::default()

@@ -18,6 +18,7 @@ mod lists;
 mod may_not;
 mod mended;
 mod names;
+mod notices;
 mod pace;
 // It can do more than is wanted here.
 #[allow(dead_code)]

@@ -57,6 +57,9 @@ impl Pages for Counting {
     fn me(&self, reader: &Reader, view: &server::MeView) -> String {
         ApiOnly.me(reader, view)
     }
+    fn notices(&self, reader: &Reader, view: &server::NoticesView, tried: bool) -> String {
+        ApiOnly.notices(reader, view, tried)
+    }
     fn device(&self, reader: &Reader, view: &server::DeviceView) -> String {
         ApiOnly.device(reader, view)
     }

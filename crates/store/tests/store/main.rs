@@ -5,6 +5,7 @@ mod backup;
 mod decks;
 mod kill;
 mod lobby;
+mod notices;
 mod open;
 mod retention;
 mod small_tables;

@@ -11,6 +11,7 @@ import { hurry, live } from './live.js';
 import './lobby.js';
 import { carefully, settings, toast, word } from './settings.js';
 import { pending, says, saying, unsaid } from './says.js';
+import './sight.js';
 import { sheet, sheets } from './sheet.js';
 import { open, read } from './stack.js';
 import { pace, stops } from './stops.js';

@@ -78,6 +78,33 @@ me-this = this one
 me-since = Since
 me-seen = last seen:
 me-drop = Sign out
+notices-title = Tell me when it is my turn
+notices-what = When it is your turn at a table where others wait for you, and you look at no page of this house for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, you are told once. As long as you look, you are not.
+notices-none = This inn tells nobody: whoever runs it has not set that up.
+notices-nobody = Nobody knows you here yet. Say your name or sit down at a table; then you can be told.
+notices-told = You are told
+notices-way-discord = Discord
+notices-way-slack = Slack, Mattermost or Rocket.Chat
+notices-way-matrix = Matrix (hookshot)
+notices-way-plain = Another webhook
+notices-trouble-unreachable = The last notice did not arrive: there was no answer.
+notices-trouble-refused = The last notice did not arrive: it was refused. Look at the address.
+notices-trouble-gone = The last notice did not arrive: there is no such address any more. Nothing is sent there until you change it or try it.
+notices-again = It is tried again.
+notices-arrived = It has arrived.
+notices-test = Try it
+notices-stop = Tell me no more
+notices-where = Where to
+notices-elsewhere = Somewhere else
+notices-way = In which way
+notices-address = Address
+notices-hosts = A webhook is an address that you make in a channel of yours, at: { $hosts }. Whoever has it can write there: it is shown to nobody.
+notices-set = Tell me there
+notices-kept = Kept are the address and whether the last notice arrived; both go when you stop. A notice names the game and the table’s address, and nobody who plays there.
+notices-offer = Shall we tell you when it is your turn?
 device-title = Play here, too
 device-note = This browser will be that of whoever made the link: the same name, the same tables.
 device-code = Code of the link

@@ -78,6 +78,33 @@ me-this = este
 me-since = Desde el
 me-seen = última vez:
 me-drop = Cerrar la sesión
+notices-title = Avísame cuando me toque
+notices-what = Cuando te toque en una mesa donde otros te esperan, y no mires ninguna página de esta casa durante { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}, te avisaremos una vez. Mientras mires, no.
+notices-none = Esta posada no avisa a nadie: quien la lleva no lo ha preparado.
+notices-nobody = Aún no te conocemos aquí. Di tu nombre o siéntate a una mesa; luego podremos avisarte.
+notices-told = Te avisamos
+notices-way-discord = Discord
+notices-way-slack = Slack, Mattermost o Rocket.Chat
+notices-way-matrix = Matrix (hookshot)
+notices-way-plain = Otro webhook
+notices-trouble-unreachable = El último aviso no llegó: no hubo respuesta.
+notices-trouble-refused = El último aviso no llegó: lo rechazaron. Revisa la dirección.
+notices-trouble-gone = El último aviso no llegó: esa dirección ya no existe. No mandaremos nada allí hasta que la cambies o la pruebes.
+notices-again = Lo intentaremos otra vez.
+notices-arrived = Ha llegado.
+notices-test = Probar
+notices-stop = No avisarme más
+notices-where = Dónde
+notices-elsewhere = En otro sitio
+notices-way = De qué manera
+notices-address = Dirección
+notices-hosts = Un webhook es una dirección que haces en un canal tuyo, en: { $hosts }. Quien la tiene puede escribir allí: no se enseña a nadie.
+notices-set = Avisarme ahí
+notices-kept = Guardamos la dirección y si llegó el último aviso; ambas cosas se borran cuando lo dejas. Un aviso dice el juego y la dirección de la mesa, y no quién juega.
+notices-offer = ¿Quieres que te avisemos cuando te toque?
 device-title = Jugar aquí también
 device-note = Este navegador será de quien hizo el enlace: mismo nombre, mismas mesas.
 device-code = Código del enlace

@@ -26,6 +26,7 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
                 form method="post" action="/me/devices" { button .choice .choice--main #me-link type="submit" { (icon("link")) (language.text("me-link")) } }
             },
         }
+        @if desk.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
         @if !view.devices.is_empty() {
             section .tables {
                 h2 { (language.text("me-devices")) }

@@ -36,7 +36,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 link rel="manifest" href=(desk.web.path("bree.webmanifest"));
                 script type="module" src=(desk.web.path("bree.js")) {}
             }
-            body data-now=(desk.reader.now) {
+            body data-now=(desk.reader.now) data-notices[desk.reader.notices] {
                 a .skip href="#main" { (language.text("house-skip")) }
                 (sprite())
                 div .inn {
@@ -103,6 +103,7 @@ fn me(desk: &Desk) -> Markup {
                     small { (language.text("house-call-me-note")) }
                 }
                 p { a href="/me" { (icon("link")) " " (language.text("me-more")) } }
+                @if desk.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
             }
         }
     }

@@ -58,6 +58,9 @@ pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
             @if view.finished > 0 {
                 p { a href="/tables" { (language.with("lobby-all-over", &[("number", (view.finished as u32).into())])) } }
             }
+            @if desk.reader.notices && !view.mine.is_empty() {
+                p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } }
+            }
         }
     }
 }

@@ -37,6 +37,7 @@ pub fn reader(language: Language) -> Reader {
         path: "/t/1".into(),
         public_url: None,
         now: 0,
+        notices: false,
     }
 }
 
@@ -217,6 +218,7 @@ impl Sample {
             texts: Vec::new(),
             decks: Vec::new(),
             note: None,
+            offer: false,
             game: running.info(),
             status: if over { Status::Finished } else { Status::Playing },
             public: false,

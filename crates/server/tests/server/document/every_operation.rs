@@ -9,6 +9,7 @@ use tricks::book::Data;
 use crate::document::Document;
 use crate::house::{Guest, Open, room, token, toys};
 use crate::listener::Listener;
+use crate::notices::{Sink, notices};
 use crate::packs::Packs;
 
 /// Asks, and holds both the question and the answer against the description.
@@ -91,7 +92,12 @@ async fn every_operation_answers_as_it_is_described() {
     let folder = tempfile::tempdir().unwrap();
     let more = [room::<Tricks>(Data::built_in()), room::<Packs>(())];
     let games = toys().into_iter().chain(more);
-    let inn = Open::house(folder.path(), games, |_| {}).await;
+    let sink = Sink::open().await;
+    let inn = Open::house(folder.path(), games, |config| {
+        config.public_url = Some("http://inn.example".to_owned());
+        config.notices = notices(&sink);
+    })
+    .await;
     let mut driver = Driver {
         document: Document::of(&inn).await,
         driven: BTreeSet::new(),
@@ -100,6 +106,7 @@ async fn every_operation_answers_as_it_is_described() {
     sit_down(&mut driver, &ana, &ben).await;
     bring(&mut driver, &ana, &ben).await;
     keep(&mut driver, &ana).await;
+    be_told(&mut driver, &ana, &sink).await;
     play(&mut driver, &ana, &ben).await;
     take_back(&mut driver, &ana, &ben).await;
     stop(&mut driver, &ana, &ben).await;
@@ -385,6 +392,22 @@ async fn keep(driver: &mut Driver, ana: &Guest) {
     let answer = gone.send().await.unwrap();
     assert_eq!(answer.status(), 204);
     driver.driven.insert("delete /api/v1/decks/{deck}".to_owned());
+}
+
+/// How a guest is told that it is their turn.
+async fn be_told(driver: &mut Driver, ana: &Guest, sink: &Sink) {
+    driver.ask(ana, "get /api/v1/me/notices", &[], Value::Null).await;
+    let there = json!({ "way": "plain", "address": sink.hook("ana") });
+    driver.ask(ana, "put /api/v1/me/notices", &[], there).await;
+    let tried = driver
+        .ask(ana, "post /api/v1/me/notices/test", &[], Value::Null)
+        .await;
+    assert_eq!(tried["reach"]["trouble"], Value::Null, "{tried}");
+    for name in ["post /api/v1/me/sight", "delete /api/v1/me/notices"] {
+        let done = driver.request(ana, name, &[]).send().await.unwrap();
+        assert_eq!(done.status(), 204);
+        driver.driven.insert(name.to_owned());
+    }
 }
 
 /// Where nobody may speak freely.

@@ -61,6 +61,8 @@ async fn no_form_is_a_way_around() {
             "/hand-over",
             "/return",
             "/drop",
+            "/notices/test",
+            "/notices/stop",
             "/me/devices",
         ]
         .iter()

@@ -26,6 +26,9 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
                     a .button id={ "tab-" (tab) } href={ "#panel-" (tab) } { (icon(sign)) span { (language.text(&format!("table-tab-{tab}"))) } }
                 }
             }
+            @if view.offer {
+                p #offer .quiet-note { (icon("hourglass")) span { a href="/me/notices" { (language.text("notices-offer")) } } }
+            }
             div #panel-journal .panel tabindex="0" { (journal(sight, 0)) }
             div #panel-chat .panel {
                 (chat_log(sight, view))

@@ -1,0 +1,97 @@
+//! How somebody is told that it is their turn while they are away.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A way to tell somebody. What is posted has the shape that the other side expects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// A webhook of a Discord channel.
+    Discord,
+    /// An incoming webhook of Slack, or of what understands the same (Mattermost, Rocket.Chat).
+    Slack,
+    /// A generic webhook of a Matrix bridge (hookshot).
+    Matrix,
+    /// Any other webhook: an object with the text, the game and the address of the table.
+    Plain,
+}
+
+impl Way {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Discord, Self::Slack, Self::Matrix, Self::Plain];
+
+    /// As it stands in JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Discord => "discord",
+            Self::Slack => "slack",
+            Self::Matrix => "matrix",
+            Self::Plain => "plain",
+        }
+    }
+
+    /// The way of that word.
+    pub fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|way| way.word() == word)
+    }
+}
+
+/// Why something did not arrive. Never more than this: an address that may not be asked and one that does not answer are
+/// the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Trouble {
+    /// There was no answer.
+    Unreachable,
+    /// The answer was no.
+    Refused,
+    /// There is no such address (any more). Nothing more is sent there.
+    Gone,
+}
+
+impl Trouble {
+    /// As it stands in JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Unreachable => "unreachable",
+            Self::Refused => "refused",
+            Self::Gone => "gone",
+        }
+    }
+
+    /// The trouble of that word.
+    pub fn of(word: &str) -> Option<Self> {
+        [Self::Unreachable, Self::Refused, Self::Gone]
+            .into_iter()
+            .find(|trouble| trouble.word() == word)
+    }
+}
+
+/// How somebody is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct ReachView {
+    /// In which way.
+    pub way: Way,
+    /// What may be shown of the address: its host.
+    pub hint: String,
+    /// Why the last notice did not arrive; nothing when it did.
+    pub trouble: Option<Trouble>,
+    /// Since when: milliseconds since 1970, UTC.
+    pub trouble_at: Option<i64>,
+    /// How many notices that did not arrive are tried again.
+    pub tried_again: u32,
+}
+
+/// How somebody can be told that it is their turn, and how they are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct NoticesView {
+    /// What this inn offers; nothing: nobody is told.
+    pub ways: Vec<Way>,
+    /// Where webhooks may go.
+    pub hosts: Vec<String>,
+    /// How long it waits, in seconds, whether they look by themselves.
+    pub grace: u64,
+    /// How they are told; nothing: they are not.
+    pub reach: Option<ReachView>,
+}

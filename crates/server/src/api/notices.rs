@@ -1,0 +1,172 @@
+//! How you are told that it is your turn while you are away, and that you are not away.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use store::{GuestHash, Reach};
+use utoipa::ToSchema;
+
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::gate::begin_to_change;
+use crate::http::input::Body;
+use crate::keys::table_id;
+use crate::notices::hint;
+use crate::{ApiError, AppState, NoticesView, ReachView, Trouble, Way};
+
+/// Where you want to be told.
+#[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewReach {
+    /// In which way: one of those that are offered.
+    pub way: Way,
+    /// The whole address of a webhook. It is told to nobody, not even to you.
+    #[schema(max_length = 500)]
+    pub address: String,
+}
+
+/// How you can be told that it is your turn while you are away, and how you are.
+#[utoipa::path(get, path = "/api/v1/me/notices", tag = "guests", responses((status = 200, body = NoticesView), (status = 401, body = ErrorBody)))]
+pub(crate) async fn get(
+    State(app): State<AppState>,
+    context: Context,
+) -> Result<Json<NoticesView>, ApiError> {
+    let guest = context.guest()?;
+    view(&app, Some(guest)).await.map(Json)
+}
+
+/// Says where you want to be told, in the language of this request. It takes the place of what you said before: what is still
+/// owed to you is sent there.
+#[utoipa::path(put, path = "/api/v1/me/notices", tag = "guests", request_body = NewReach, responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "This inn does not tell in that way"),
+    (status = 422, body = ErrorBody, description = "Nothing is sent to such an address"),
+))]
+pub(crate) async fn put(
+    State(app): State<AppState>,
+    context: Context,
+    Body(new): Body<NewReach>,
+) -> Result<Json<NoticesView>, ApiError> {
+    tell_there(&app, &context, new.way, &new.address).await?;
+    view(&app, Some(context.guest()?)).await.map(Json)
+}
+
+/// Tells you no more, and forgets where.
+#[utoipa::path(delete, path = "/api/v1/me/notices", tag = "guests", responses(
+    (status = 204, description = "You are told no more"), (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody, description = "You were not"),
+))]
+pub(crate) async fn delete(State(app): State<AppState>, context: Context) -> Result<StatusCode, ApiError> {
+    tell_no_more(&app, &context).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sends you something now, to try whether it arrives: `trouble` says so where it does not.
+#[utoipa::path(post, path = "/api/v1/me/notices/test", tag = "guests", responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have not said where"),
+))]
+pub(crate) async fn test(
+    State(app): State<AppState>,
+    context: Context,
+) -> Result<Json<NoticesView>, ApiError> {
+    try_it(&app, &context).await?;
+    view(&app, Some(context.guest()?)).await.map(Json)
+}
+
+/// Says that you have a page before you: of the turns that you have now you are not told any more. Pages say so when they come
+/// into sight, and once a minute while they are.
+#[utoipa::path(post, path = "/api/v1/me/sight", tag = "guests", responses(
+    (status = 204, description = "It is noted"), (status = 401, body = ErrorBody),
+))]
+pub(crate) async fn sight(State(app): State<AppState>, context: Context) -> Result<StatusCode, ApiError> {
+    let guest = context.guest()?;
+    let held_back = app.store.saw(guest, app.config.clock.now()).await?;
+    metrics::counter!("bree_notices_held_back_total").increment(held_back);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What is offered, and how a guest is told.
+pub(crate) async fn view(app: &AppState, guest: Option<GuestHash>) -> Result<NoticesView, ApiError> {
+    let notices = &app.config.notices;
+    let reach = match guest {
+        Some(guest) => reach(app, guest).await?,
+        None => None,
+    };
+    Ok(NoticesView {
+        ways: notices.ways(),
+        hosts: notices.to.clone(),
+        grace: notices.grace.as_secs(),
+        reach,
+    })
+}
+
+async fn reach(app: &AppState, guest: GuestHash) -> Result<Option<ReachView>, ApiError> {
+    let Some(reach) = app.store.reach(guest).await? else {
+        return Ok(None);
+    };
+    // A way of another program's version is none.
+    let Some(way) = Way::of(&reach.way) else {
+        return Ok(None);
+    };
+    let trouble = Trouble::of(&reach.trouble);
+    Ok(Some(ReachView {
+        way,
+        hint: hint(&reach.address),
+        trouble,
+        trouble_at: trouble.map(|_| reach.trouble_at),
+        tried_again: app.store.notices_tried_again(guest).await?,
+    }))
+}
+
+/// Notes where a guest wants to be told.
+pub(crate) async fn tell_there(
+    app: &AppState,
+    context: &Context,
+    way: Way,
+    address: &str,
+) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    let (notices, address) = (&app.config.notices, address.trim());
+    if !notices.ways().contains(&way) {
+        return Err(ApiError::NoSuchNotice);
+    }
+    if !notices.takes(way, address) {
+        return Err(ApiError::BadReach(notices.to.join(", ")));
+    }
+    let reach = Reach {
+        id: table_id(),
+        way: way.word().to_owned(),
+        address: address.to_owned(),
+        lang: context.lang.to_owned(),
+        confirmed: true,
+        trouble: String::new(),
+        trouble_at: 0,
+    };
+    begin_to_change();
+    app.store.put_reach(guest, reach).await?;
+    Ok(())
+}
+
+/// A guest is told no more.
+pub(crate) async fn tell_no_more(app: &AppState, context: &Context) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    begin_to_change();
+    if app.store.drop_reach(guest).await? {
+        Ok(())
+    } else {
+        Err(ApiError::NoReach)
+    }
+}
+
+/// Sends something to try whether it arrives.
+pub(crate) async fn try_it(app: &AppState, context: &Context) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    let reach = app.store.reach(guest).await?.ok_or(ApiError::NoReach)?;
+    let post = app.post.as_ref().ok_or(ApiError::NoReach)?;
+    begin_to_change();
+    let sent = post.send(app, &reach, None).await;
+    let trouble = sent.err().map_or("", |failed| failed.trouble.word());
+    app.store.reach_went(guest, &reach.id, trouble).await?;
+    Ok(())
+}

@@ -1,0 +1,160 @@
+//! Sends what is owed: each by itself, so that none waits for a slow one; again with patience; and never two at once to the
+//! same guest.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use store::{DueNotice, GuestHash, Missed, StoreError};
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio::time::MissedTickBehavior;
+
+use super::Failed;
+use crate::{AppState, Trouble};
+
+/// How many are sent at once.
+const AT_ONCE: usize = 32;
+
+/// How long is waited after each try before the next one, in minutes; after the last it is given up.
+const WAITS: [u64; 5] = [1, 5, 30, 2 * 60, 8 * 60];
+
+/// The guests to whom something is being sent.
+type Busy = Arc<Mutex<HashSet<GuestHash>>>;
+
+fn lock(busy: &Busy) -> MutexGuard<'_, HashSet<GuestHash>> {
+    busy.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What sends notices for as long as the server runs.
+pub(crate) struct Outbox {
+    app: AppState,
+    places: Arc<Semaphore>,
+    busy: Busy,
+    sending: JoinSet<()>,
+}
+
+impl Outbox {
+    pub(crate) fn new(app: &AppState) -> Self {
+        Self {
+            app: app.clone(),
+            places: Arc::new(Semaphore::new(AT_ONCE)),
+            busy: Busy::default(),
+            sending: JoinSet::new(),
+        }
+    }
+
+    /// Sends until the server closes, and then lets those end that are on their way, for as long as is left to it.
+    pub(crate) async fn run(mut self) {
+        if self.app.post.is_none() {
+            return;
+        }
+        let mut closing = self.app.closing.subscribe();
+        let mut beat = tokio::time::interval(self.app.config.notices.beat);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                _ = beat.tick() => {}
+                _ = closing.wait_for(|closing| *closing) => break,
+            }
+            while self.sending.try_join_next().is_some() {}
+            if let Err(error) = self.send_due().await {
+                tracing::warn!(%error, "what is owed cannot be read");
+            }
+        }
+        while self.sending.join_next().await.is_some() {}
+    }
+
+    async fn send_due(&mut self) -> Result<(), StoreError> {
+        let now = self.app.config.clock.now();
+        // Twice as many as can be sent: some may go to guests who are being told something already.
+        let due = self
+            .app
+            .store
+            .due_notices(now, Trouble::Gone.word(), 2 * AT_ONCE as u32)
+            .await?;
+        for due in due {
+            if lock(&self.busy).contains(&due.guest) {
+                continue;
+            }
+            let Ok(place) = self.places.clone().try_acquire_owned() else {
+                break;
+            };
+            let told = Told::new(&self.busy, due.guest);
+            let app = self.app.clone();
+            self.sending.spawn(async move {
+                let _held = (place, told);
+                if let Err(error) = send(&app, due).await {
+                    tracing::warn!(%error, "it cannot be written down what became of a notice");
+                }
+            });
+        }
+        Ok(())
+    }
+}
+
+/// A guest is being told something for as long as this lives.
+struct Told {
+    busy: Busy,
+    guest: GuestHash,
+}
+
+impl Told {
+    fn new(busy: &Busy, guest: GuestHash) -> Self {
+        lock(busy).insert(guest);
+        Self {
+            busy: busy.clone(),
+            guest,
+        }
+    }
+}
+
+impl Drop for Told {
+    fn drop(&mut self) {
+        lock(&self.busy).remove(&self.guest);
+    }
+}
+
+fn millis(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}
+
+async fn send(app: &AppState, mut due: DueNotice) -> Result<(), StoreError> {
+    let Some(post) = &app.post else { return Ok(()) };
+    // Whoever has it has long ended, well or not, when another may take it.
+    let lease = 2 * app.config.notices.within + Duration::from_secs(60);
+    let until = app.config.clock.now().saturating_add(millis(lease));
+    if !app.store.claim_notice(&mut due, until).await? {
+        return Ok(());
+    }
+    let sent = post.send(app, &due.reach, Some((&due.table, &due.game))).await;
+    let Err(Failed { trouble, wait }) = sent else {
+        metrics::counter!("bree_notices_sent_total").increment(1);
+        return app.store.notice_sent(&due).await;
+    };
+    metrics::counter!("bree_notices_failed_total").increment(1);
+    let (way, tries) = (&due.reach.way, due.tries);
+    tracing::info!(way, tries, trouble = trouble.word(), "a notice did not arrive");
+    let again = waits(due.tries).filter(|_| trouble != Trouble::Gone);
+    let again = again.map(|waits| app.config.clock.now().saturating_add(millis(waits.max(wait))));
+    let trouble = trouble.word().to_owned();
+    app.store.notice_missed(&due, Missed { again, trouble }).await
+}
+
+/// How long is waited after so many tries; nothing: it is given up.
+fn waits(tries: u32) -> Option<Duration> {
+    let place = usize::try_from(tries).ok()?.saturating_sub(1);
+    WAITS.get(place).map(|minutes| Duration::from_secs(60 * minutes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patience_grows_and_ends() {
+        let waits = (1..=6).map(waits).collect::<Vec<_>>();
+        assert!(waits.is_sorted_by(|one, other| other.is_none() || one < other));
+        assert_eq!((waits[0], waits[5]), (Some(Duration::from_secs(60)), None));
+    }
+}

@@ -1,0 +1,197 @@
+//! How a notice is sent.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::Bytes;
+use http_body_util::Full;
+use hyper::header::{CONTENT_TYPE, RETRY_AFTER, USER_AGENT};
+use hyper::{HeaderMap, Request, StatusCode};
+use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
+use rustls::{ClientConfig, RootCertStore};
+use store::Reach;
+
+use super::network::Checked;
+use super::{Notices, address, shape, words};
+use crate::{AppState, ServeError, Trouble, Way};
+
+/// What sends notices.
+pub(crate) struct Post {
+    web: Client<HttpsConnector<HttpConnector<Checked>>, Full<Bytes>>,
+}
+
+/// That a notice did not arrive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Failed {
+    /// What is told of it.
+    pub trouble: Trouble,
+    /// How long to wait before the next try, at the least: the other side has asked for it.
+    pub wait: Duration,
+}
+
+impl Failed {
+    const UNREACHABLE: Self = Self {
+        trouble: Trouble::Unreachable,
+        wait: Duration::ZERO,
+    };
+}
+
+/// The most bytes of the head of an answer; nothing else of it is read.
+const HEAD: usize = 16 * 1024;
+/// However long the other side asks us to wait, we do not wait longer.
+const LONGEST_WAIT: u64 = 3600;
+
+impl Post {
+    /// Makes ready to send.
+    ///
+    /// # Errors
+    /// When this machine can make no secure connections.
+    pub(crate) fn open(notices: &Notices) -> Result<Self, ServeError> {
+        let tls = ClientConfig::builder_with_provider(Arc::new(rustls_graviola::default_provider()))
+            .with_safe_default_protocol_versions()
+            .map_err(|why| ServeError::Notices(why.to_string()))?
+            .with_root_certificates(trusted(notices)?)
+            .with_no_client_auth();
+        let mut connector = HttpConnector::new_with_resolver(Checked {
+            neighbours: notices.neighbours.clone().into(),
+        });
+        connector.enforce_http(false);
+        connector.set_connect_timeout(Some(notices.within));
+        let connector = HttpsConnectorBuilder::new()
+            .with_tls_config(tls)
+            .https_or_http()
+            .enable_http1()
+            .wrap_connector(connector);
+        let web = Client::builder(TokioExecutor::new())
+            // Every connection is made anew, so that its address is looked at; and nothing is sent twice unasked.
+            .pool_max_idle_per_host(0)
+            .retry_canceled_requests(false)
+            .http1_max_buf_size(HEAD)
+            .build(connector);
+        Ok(Self { web })
+    }
+
+    /// Tells somebody that it is their turn in a game at a table; without one, that they can be told.
+    pub(crate) async fn send(
+        &self,
+        app: &AppState,
+        reach: &Reach,
+        table: Option<(&str, &str)>,
+    ) -> Result<(), Failed> {
+        let (game, path) = match table {
+            Some((id, game)) => (Some(game), format!("/t/{id}")),
+            None => (None, "/me/notices".to_owned()),
+        };
+        let words = words(app, &reach.lang, game, &path);
+        let way = Way::of(&reach.way).ok_or(Failed::UNREACHABLE)?;
+        let within = app.config.notices.within;
+        let sent = self.post(&app.config.notices, way, &reach.address, &words);
+        let sent = tokio::time::timeout(within, sent).await;
+        sent.unwrap_or(Err(Failed::UNREACHABLE))
+    }
+
+    async fn post(
+        &self,
+        notices: &Notices,
+        way: Way,
+        address: &str,
+        words: &shape::Words,
+    ) -> Result<(), Failed> {
+        // Looked at each time: the host may have named other hosts since.
+        let address = address::webhook(notices, address).ok_or(Failed::UNREACHABLE)?;
+        let body = shape::body(way, words).to_string();
+        let request = Request::post(address)
+            .header(CONTENT_TYPE, "application/json")
+            .header(USER_AGENT, "Bree")
+            .body(Full::from(body))
+            .map_err(|_| Failed::UNREACHABLE)?;
+        // The answer is its first line and what it asks for. What comes after it, or whether anything does, is all the same.
+        let answer = self.web.request(request).await.map_err(|_| Failed::UNREACHABLE)?;
+        went(answer.status(), answer.headers())
+    }
+}
+
+fn went(status: StatusCode, headers: &HeaderMap) -> Result<(), Failed> {
+    if status.is_success() {
+        return Ok(());
+    }
+    let wait = headers.get(RETRY_AFTER);
+    let wait = wait.and_then(|wait| wait.to_str().ok()?.parse::<f64>().ok());
+    let wait = wait.map_or(0, |seconds| seconds.ceil().clamp(0.0, LONGEST_WAIT as f64) as u64);
+    let trouble = match status {
+        StatusCode::NOT_FOUND | StatusCode::GONE => Trouble::Gone,
+        // Nobody is followed to another address.
+        _ => Trouble::Refused,
+    };
+    Err(Failed {
+        trouble,
+        wait: Duration::from_secs(wait),
+    })
+}
+
+/// Whom the system trusts.
+fn trusted(notices: &Notices) -> Result<RootCertStore, ServeError> {
+    let mut trusted = RootCertStore::empty();
+    if notices.to.is_empty() {
+        return Ok(trusted);
+    }
+    if !processor_can() {
+        let why = "this processor is too old for it (AVX2, ADX and AES, or NEON with AES, are needed)";
+        return Err(ServeError::Notices(why.to_owned()));
+    }
+    trusted.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    if trusted.is_empty() {
+        let why = "the system trusts nobody: install its certificates (Debian: ca-certificates)";
+        return Err(ServeError::Notices(why.to_owned()));
+    }
+    Ok(trusted)
+}
+
+/// Has the processor what `graviola` needs? It would end the program otherwise, and not before the first connection.
+fn processor_can() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::is_x86_feature_detected as has;
+        has!("aes") && has!("pclmulqdq") && has!("bmi1") && has!("adx") && has!("avx") && has!("avx2")
+    }
+    #[cfg(target_arch = "aarch64")]
+    {
+        use std::arch::is_aarch64_feature_detected as has;
+        has!("neon") && has!("aes") && has!("pmull") && has!("sha2")
+    }
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_it_went() {
+        let asked = |status: u16, wait: Option<&'static str>| {
+            let mut headers = HeaderMap::new();
+            if let Some(wait) = wait {
+                headers.insert(RETRY_AFTER, wait.parse().unwrap());
+            }
+            let failed = went(StatusCode::from_u16(status).unwrap(), &headers).err();
+            failed.map(|failed| (failed.trouble, failed.wait.as_secs()))
+        };
+        assert_eq!([asked(200, None), asked(204, None)], [None, None]);
+        assert_eq!(asked(302, None), Some((Trouble::Refused, 0)));
+        assert_eq!(asked(404, None), Some((Trouble::Gone, 0)));
+        assert_eq!(asked(410, None), Some((Trouble::Gone, 0)));
+        assert_eq!(asked(429, Some("1.5")), Some((Trouble::Refused, 2)));
+        assert_eq!(asked(503, Some("99999999")), Some((Trouble::Refused, 3600)));
+        for nonsense in ["-1", "NaN", "tomorrow", ""] {
+            assert_eq!(
+                asked(500, Some(nonsense)),
+                Some((Trouble::Refused, 0)),
+                "{nonsense}"
+            );
+        }
+    }
+}

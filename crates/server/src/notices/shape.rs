@@ -1,0 +1,65 @@
+//! What is posted, in the shape that the other side expects.
+
+use serde_json::{Value, json};
+
+use crate::Way;
+
+/// What a notice says. Nothing in it was written by another guest.
+pub(super) struct Words {
+    /// The sentence, in the language of whoever is told.
+    pub text: String,
+    /// What the game is called.
+    pub game: String,
+    /// The whole address of the table.
+    pub url: String,
+}
+
+/// The body of a webhook.
+pub(super) fn body(way: Way, words: &Words) -> Value {
+    let Words { text, game, url } = words;
+    match way {
+        // Nobody is called by it, whatever stands in it.
+        Way::Discord => json!({ "content": format!("{text}\n{url}"), "allowed_mentions": { "parse": [] } }),
+        Way::Slack => json!({ "text": format!("{}\n{}", slack(text), slack(url)) }),
+        Way::Matrix => json!({ "text": format!("{text}\n{url}") }),
+        Way::Plain => json!({ "text": text, "game": game, "url": url }),
+    }
+}
+
+/// The three letters that mean something there.
+fn slack(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_side_is_told_in_its_shape() {
+        let words = Words {
+            text: "Your turn <at> A & B".into(),
+            game: "A & B".into(),
+            url: "https://inn.example/t/1".into(),
+        };
+        let all = Way::ALL.map(|way| body(way, &words));
+        assert_eq!(
+            all[0],
+            json!({ "content": "Your turn <at> A & B\nhttps://inn.example/t/1", "allowed_mentions": { "parse": [] } })
+        );
+        assert_eq!(
+            all[1],
+            json!({ "text": "Your turn &lt;at&gt; A &amp; B\nhttps://inn.example/t/1" })
+        );
+        assert_eq!(
+            all[2],
+            json!({ "text": "Your turn <at> A & B\nhttps://inn.example/t/1" })
+        );
+        assert_eq!(
+            all[3],
+            json!({ "text": "Your turn <at> A & B", "game": "A & B", "url": "https://inn.example/t/1" })
+        );
+    }
+}

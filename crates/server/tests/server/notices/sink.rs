@@ -1,0 +1,128 @@
+//! The other side of a webhook: a neighbour that keeps what it is sent, and answers as it is told to.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+
+/// How it answers.
+#[derive(Clone)]
+pub enum Answer {
+    /// This status, with these further lines of the head.
+    Says(u16, &'static str),
+    /// It takes what comes, and says nothing.
+    Nothing,
+    /// It says that all is well and breaks the connection, in the middle of the body that it promised.
+    Breaks,
+}
+
+/// What came.
+#[derive(Clone, Debug)]
+pub struct Came {
+    pub path: String,
+    pub head: String,
+    pub body: Value,
+}
+
+pub struct Sink {
+    pub addr: SocketAddr,
+    came: Arc<Mutex<Vec<Came>>>,
+    answer: Arc<Mutex<Answer>>,
+}
+
+impl Sink {
+    pub async fn open() -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let sink = Self {
+            addr: listener.local_addr().unwrap(),
+            came: Arc::default(),
+            answer: Arc::new(Mutex::new(Answer::Says(204, ""))),
+        };
+        let (came, answer) = (sink.came.clone(), sink.answer.clone());
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                tokio::spawn(serve(stream, came.clone(), answer.clone()));
+            }
+        });
+        sink
+    }
+
+    /// An address of its own for somebody.
+    pub fn hook(&self, name: &str) -> String {
+        format!("http://{}/{name}", self.addr)
+    }
+
+    /// From now on it answers so; but always well at `/marker`.
+    pub fn answers(&self, answer: Answer) {
+        *self.answer.lock().unwrap() = answer;
+    }
+
+    /// What has come to that address so far.
+    pub fn at(&self, name: &str) -> Vec<Came> {
+        let came = self.came.lock().unwrap();
+        let there = came.iter().filter(|came| came.path == format!("/{name}"));
+        there.cloned().collect()
+    }
+
+    /// Waits until so many have come to that address.
+    pub async fn wait(&self, name: &str, number: usize) -> Vec<Came> {
+        let all = async {
+            while self.at(name).len() < number {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(30), all)
+            .await
+            .unwrap_or_else(|_| panic!("{} of {number} at {name}", self.at(name).len()));
+        self.at(name)
+    }
+}
+
+async fn serve(mut stream: TcpStream, all: Arc<Mutex<Vec<Came>>>, answer: Arc<Mutex<Answer>>) {
+    let Some(came) = read(&mut stream).await else {
+        return;
+    };
+    let answer = match came.path.as_str() {
+        "/marker" => Answer::Says(204, ""),
+        _ => answer.lock().unwrap().clone(),
+    };
+    all.lock().unwrap().push(came);
+    let said = match answer {
+        Answer::Says(status, more) => format!("HTTP/1.1 {status} So\r\n{more}Content-Length: 0\r\n\r\n"),
+        Answer::Breaks => "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{".to_owned(),
+        Answer::Nothing => return std::future::pending().await,
+    };
+    let _ = stream.write_all(said.as_bytes()).await;
+    if matches!(answer, Answer::Breaks) {
+        // Not closed in order, but broken off.
+        let _ = stream.set_zero_linger();
+    }
+}
+
+/// One request: its path and its JSON.
+async fn read(stream: &mut TcpStream) -> Option<Came> {
+    let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
+    loop {
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        if let Some((head, body)) = text.split_once("\r\n\r\n") {
+            let length = head.lines().find_map(|line| {
+                let (name, value) = line.split_once(':')?;
+                let length = name.eq_ignore_ascii_case("content-length");
+                length.then(|| value.trim().parse::<usize>().unwrap())
+            });
+            if body.len() >= length.unwrap_or_default() {
+                let path = head.split(' ').nth(1)?.to_owned();
+                let body = serde_json::from_str(body).unwrap_or(Value::String(body.to_owned()));
+                let head = head.to_owned();
+                return Some(Came { path, head, body });
+            }
+        }
+        match stream.read(&mut part).await {
+            Ok(read @ 1..) => bytes.extend(&part[..read]),
+            _ => return None,
+        }
+    }
+}

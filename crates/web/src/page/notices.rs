@@ -1,0 +1,97 @@
+//! How the reader is told that it is their turn while they are away.
+
+use canvas::Language;
+use canvas::art::icon;
+use maud::{Markup, html};
+use seen::{NoticesView, ReachView};
+
+use super::desk::Desk;
+use super::form::{field, select};
+use super::pace::since;
+use super::shell::{Frame, shell};
+
+/// The page.
+pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: bool) -> Markup {
+    let language = desk.language;
+    let title = language.text("notices-title");
+    let minutes = u32::try_from(view.grace.div_ceil(60)).unwrap_or(u32::MAX);
+    let body = html! {
+        h1 { (title) }
+        @if view.ways.is_empty() {
+            p { (language.text("notices-none")) }
+        } @else if !desk.reader.notices {
+            p { (language.text("notices-nobody")) }
+        } @else {
+            p { (language.with("notices-what", &[("minutes", minutes.into())])) }
+            @if let Some(reach) = &view.reach { (told(language, reach, tried)) }
+            (where_to(language, view))
+            p { small { (language.text("notices-kept")) } }
+        }
+    };
+    page(desk, &title, &body)
+}
+
+/// How it is, and how it ends.
+fn told(language: Language, reach: &ReachView, tried: bool) -> Markup {
+    let way = language.text(&format!("notices-way-{}", reach.way.word()));
+    html! {
+        section #told .card {
+            h2 { (language.text("notices-told")) }
+            p { strong { (way) } " · " (reach.hint) }
+            @if let Some(trouble) = reach.trouble {
+                p #trouble role="alert" {
+                    (icon("mute")) " " (language.text(&format!("notices-trouble-{}", trouble.word())))
+                    @if let Some(at) = reach.trouble_at { " (" (since(at)) ")" }
+                    @if reach.tried_again > 0 { " " (language.text("notices-again")) }
+                }
+            } @else if tried {
+                p #arrived role="status" { (icon("check")) " " (language.text("notices-arrived")) }
+            }
+            div .card__foot {
+                form method="post" action="/me/notices/test" { button #notices-test type="submit" { (language.text("notices-test")) } }
+                form method="post" action="/me/notices/stop" { button #notices-stop .quiet type="submit" { (language.text("notices-stop")) } }
+            }
+        }
+    }
+}
+
+/// Where to tell them from now on.
+fn where_to(language: Language, view: &NoticesView) -> Markup {
+    let title = if view.reach.is_some() {
+        "notices-elsewhere"
+    } else {
+        "notices-where"
+    };
+    let ways = view.ways.iter().map(|way| {
+        let name = language.text(&format!("notices-way-{}", way.word()));
+        (way.word().to_owned(), name)
+    });
+    let ways = ways.collect::<Vec<_>>();
+    let chosen = view.reach.as_ref().map_or("", |reach| reach.way.word());
+    let help = (!view.hosts.is_empty())
+        .then(|| language.with("notices-hosts", &[("hosts", (&view.hosts.join(", ")).into())]));
+    let input = html! {
+        input #notices-address name="address" required maxlength="500" autocomplete="off" spellcheck="false"
+            aria-describedby=[help.as_ref().map(|_| "notices-address-help")];
+    };
+    html! {
+        section .card {
+            h2 { (language.text(title)) }
+            form .fields method="post" action="/me/notices" {
+                (field("notices-way", &language.text("notices-way"), None, &select("notices-way", "way", &ways, chosen, false)))
+                (field("notices-address", &language.text("notices-address"), help.as_deref(), &input))
+                p { button #notices-set .choice .choice--main type="submit" { (icon("check")) (language.text("notices-set")) } }
+            }
+        }
+    }
+}
+
+fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
+    let frame = Frame {
+        title,
+        class: "read",
+        tools: html! {},
+        game: None,
+    };
+    shell(desk, &frame, body)
+}
