@@ -83,7 +83,7 @@ fn nobody_sees_a_card_in_the_hand_of_the_enemy() {
         let battle = view
             .battle
             .iter()
-            .flat_map(|battle| battle.cards.into_iter().flatten());
+            .flat_map(|battle| battle.cards.values().copied().flatten());
         let open = open
             .into_iter()
             .flat_map(|cards| cards.iter())

@@ -100,7 +100,7 @@ impl Glance<'_> {
         let points = at.victory_points();
         let own = at.owner() == Some(self.side);
         let have = state.victory_points(self.side);
-        if !own && have + points >= VICTORY[self.side as usize] {
+        if !own && have + points >= VICTORY[self.side] {
             return 12.0;
         }
         let scarce = if self.side == Side::Free && !own { 1.4 } else { 1.0 };

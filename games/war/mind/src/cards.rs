@@ -149,7 +149,7 @@ impl Glance<'_> {
             Effect::DeadMen => 1.2,
             Effect::Recruit(spot, levies) => self.levies(spot, levies),
             Effect::RecruitInThree(nation, count, _) => {
-                let left = f64::from(state.reserve[nation.index()][0]);
+                let left = f64::from(state.reserve[nation][0]);
                 0.4 * left.min(3.0 * f64::from(count)) * self.readiness(nation)
             }
             Effect::Draw(_, count) => 0.55 * f64::from(count),
@@ -185,9 +185,7 @@ impl Glance<'_> {
                 .max(0.0),
             Effect::Valinor => 0.9,
             Effect::Folly(_) => 0.2,
-            Effect::NoDawn => {
-                0.8 * f64::from(state.dice[Side::Free as usize][war::face::Face::Will as usize]) + 0.2
-            }
+            Effect::NoDawn => 0.8 * f64::from(state.dice[Side::Free][war::face::Face::Will]) + 0.2,
             Effect::Stormcrow => 0.7,
             Effect::Corsairs(..) => 1.0,
             Effect::Dunlendings => 1.0,
@@ -215,15 +213,15 @@ impl Glance<'_> {
         let pull = spots.map(|at| self.front().pull(at)).fold(0.0, f64::max);
         let units = levies.iter().map(|levy| match *levy {
             Levy::Units(nation, count) => {
-                let [regulars, elites, _] = state.reserve[nation.index()];
+                let [regulars, elites, _] = state.reserve[nation];
                 let elite = count.min(elites);
                 let regular = (count - elite).min(regulars);
                 (0.85 * f64::from(elite) + 0.5 * f64::from(regular)) * self.readiness(nation)
             }
             Levy::Regulars(nation, count) => {
-                0.5 * f64::from(count.min(state.reserve[nation.index()][0])) * self.readiness(nation)
+                0.5 * f64::from(count.min(state.reserve[nation][0])) * self.readiness(nation)
             }
-            Levy::Elites(nation, count) => 0.85 * f64::from(count.min(state.reserve[nation.index()][1])),
+            Levy::Elites(nation, count) => 0.85 * f64::from(count.min(state.reserve[nation][1])),
             Levy::Leader(_) => 0.35,
             Levy::Nazgul(count) => 0.6 * f64::from(count),
         });

@@ -22,7 +22,7 @@ impl Glance<'_> {
             (Frame::Guide, Choice::Who(who)) => self.guiding(who),
             (Frame::Allocate, Choice::Count(count)) => self.allocating(count),
             (Frame::Crebain, Choice::Yes) => {
-                let dice = f64::from(state.hunt_box[Side::Shadow as usize]);
+                let dice = f64::from(state.hunt_box[Side::Shadow]);
                 0.2 * dice
             }
             (Frame::Staff | Frame::Balrog(_) | Frame::HuntGuide, Choice::Yes) => 1.0,

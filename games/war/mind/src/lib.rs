@@ -242,7 +242,7 @@ fn in_hand(state: &State, seat: Seat) -> Cow<'_, State> {
         Some(Frame::Actions(_) | Frame::AfterRing(_) | Frame::HandLimit(_))
     );
     if own && state.decider(side) != seat {
-        state.to_mut().deciding[side as usize] = seat;
+        state.to_mut().deciding[side] = seat;
     }
     state
 }

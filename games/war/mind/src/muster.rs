@@ -92,7 +92,7 @@ impl Glance<'_> {
     /// Saruman's voice.
     pub(super) fn voice(&self) -> f64 {
         let homes = [Region::ORTHANC, Region::NORTH_DUNLAND, Region::SOUTH_DUNLAND];
-        let left = usize::from(self.state.reserve[Nation::Isengard.index()][0]);
+        let left = usize::from(self.state.reserve[Nation::Isengard][0]);
         homes
             .into_iter()
             .take(left)
@@ -103,7 +103,7 @@ impl Glance<'_> {
     /// Two Regulars in Orthanc become Elites.
     pub(super) fn uruks(&self) -> f64 {
         let regulars = self.state.board.at(Region::ORTHANC).units[Nation::Isengard.index()][0];
-        let reserve = self.state.reserve[Nation::Isengard.index()][1];
+        let reserve = self.state.reserve[Nation::Isengard][1];
         0.55 * f64::from(regulars.min(2).min(reserve))
     }
 }

@@ -25,7 +25,7 @@ impl Host {
         let leaders = match side {
             Side::Free => figures.all_leaders(),
             Side::Shadow => {
-                let elites = |nation: Nation| figures.units[nation.index()][Rank::Elite as usize];
+                let elites = |nation: Nation| figures.units[nation.index()][Rank::Elite.index()];
                 let (uruks, both) = state.elites_lead();
                 let uruks = if uruks { elites(Nation::Isengard) } else { 0 };
                 let both = if both { elites(Nation::Southrons) } else { 0 };
@@ -140,11 +140,11 @@ mod tests {
             let mut state = war::setup::table(players);
             state.set_place(Character::Saruman, Place::On(Region::ORTHANC));
             for nation in Side::Shadow.nations() {
-                state.politics[nation.index()].steps = 0;
+                state.politics[*nation].steps = 0;
             }
             let at = Region::FAR_HARAD;
             state.from_reserve(at, Figure::Unit(Nation::Southrons, Rank::Elite));
-            let elites = state.board.at(at).units[Nation::Southrons.index()][Rank::Elite as usize];
+            let elites = state.board.at(at).units[Nation::Southrons.index()][Rank::Elite.index()];
             assert_eq!(
                 state.attackers(at, Side::Shadow).lead,
                 state.host(at, Side::Shadow).lead
@@ -167,7 +167,7 @@ mod tests {
             state.host(Region::ORTHANC, Side::Shadow).lead
         };
         let elites = war::setup::table(2).board.at(Region::ORTHANC).units[Nation::Isengard.index()]
-            [Rank::Elite as usize];
+            [Rank::Elite.index()];
         let own = Character::Saruman.facts().leadership;
         assert!(elites > 0);
         assert_eq!((lead(false), lead(true)), (0, elites + own));

@@ -61,14 +61,14 @@ fn army(view: &View, ctx: &Context, battle: &Battle, camp: Camp) -> Markup {
     } else {
         "war-board-defender"
     });
-    let round = battle.rounds[camp as usize];
+    let round = battle.rounds[camp];
     let hits = round.early + round.hits;
     html! {
         div class={ "wevent__side wevent__side--" (camp) } {
             p .wevent__who { (ctx.say(camp.term())) " · " (role) @if hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
             div .wforce { @for (piece, count) in force.iter() { (one(ctx, piece, count)) } }
-            @if let Some(odds) = view.odds { (sums(ctx, &odds[camp as usize], round.bonus)) }
-            @match (battle.cards[camp as usize], view.backs[camp as usize]) {
+            @if let Some(odds) = view.odds { (sums(ctx, &odds[camp], round.bonus)) }
+            @match (battle.cards[camp], view.backs[camp]) {
                 (Some(shown), _) => (card(ctx, shown)),
                 (None, Some(deck)) => p .wback { (icon("event")) " " (ctx.say("war-board-face-down")) " (" (ctx.say(deck.term())) ")" },
                 (None, None) => {},

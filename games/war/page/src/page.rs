@@ -9,6 +9,7 @@ use war::choice::{Act, Bear, Choice};
 use war::event::Event;
 use war::face::Face;
 use war::figures::Figure;
+use war::nation::Side;
 use war::view::View;
 
 use crate::asked::ask;
@@ -84,7 +85,7 @@ impl Page for WarPage {
     }
 
     fn focus(view: &View, own: Option<Seat>) -> Seat {
-        own.unwrap_or(view.leading[0])
+        own.unwrap_or(view.leading[Side::Free])
     }
 
     fn line(view: &View, event: &Event) -> Line {
@@ -155,7 +156,7 @@ fn dice(view: &View, own: Option<Seat>, face: Face) -> Spot {
         return Spot::at(format_args!("die-{face}"));
     };
     let die = |number: u8| format!("die-{camp}-{number}-{face}");
-    let more = 1..view.dice[camp as usize][face as usize];
+    let more = 1..view.dice[camp][face];
     more.fold(Spot::at(die(0)), |spot, number| spot.and(die(number)))
 }
 

@@ -36,16 +36,14 @@ pub(crate) fn players(scene: &Scene) -> Markup {
 /// The Nations of one of several players, and whether the token of the leading player lies there.
 fn nations(scene: &Scene, seat: Seat, role: &str) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let all = Folk::ALL
-        .into_iter()
-        .filter(|folk| view.seats[folk.index()] == seat);
+    let all = Folk::ALL.into_iter().filter(|folk| view.seats[*folk] == seat);
     html! {
         span .wnations title=(role) {
             span .unseen { (role) }
             @for folk in all {
                 span class={ "ntoken ntoken--small " (own(folk)) } aria-hidden="true" { (icon(folk.id())) }
             }
-            @if view.leading.contains(&seat) { span .wleads { (canvas::art::icon("flag")) " " (ctx.say("war-board-leads")) } }
+            @if view.leading[camp_of(view, seat)] == seat { span .wleads { (canvas::art::icon("flag")) " " (ctx.say("war-board-leads")) } }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is counted beside the map: dice and Rings above it, the tracks at the side.
 
 use maud::{Markup, html};
-use war::character::{Character, Place as Whereabouts};
+use war::character::Place as Whereabouts;
 use war::choice::Choice;
 use war::event::Event;
 use war::face::Face;
@@ -33,7 +33,7 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
         html! {
             div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
                 span .wcup__who { (ctx.say(camp.term())) }
-                @for face in Face::ALL { @for number in 0..view.dice[camp as usize][face as usize] {
+                @for face in Face::ALL { @for number in 0..view.dice[camp][face] {
                     (rolled_die(ctx, &format!("die-{camp}-{number}-{face}"), camp, face, roll))
                 } }
             }
@@ -60,7 +60,8 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
 /// Figures that may be chosen and are neither on the map nor in the Fellowship.
 fn elsewhere(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let walks = |spot: &Spot| matches!(spot.piece, Piece::Person(who) if view.people[who.index()] == Whereabouts::Fellowship);
+    let walks =
+        |spot: &Spot| matches!(spot.piece, Piece::Person(who) if view.people[who] == Whereabouts::Fellowship);
     let all = spots(view, scene.legal());
     let all = all
         .filter(|spot| spot.at.is_none() && !walks(spot))
@@ -128,7 +129,7 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         revealed: !view.fellowship.hidden,
     };
     let standings = Folk::ALL.map(|folk| {
-        let stand = view.politics[folk.index()];
+        let stand = view.politics[folk];
         Standing {
             nation: folk,
             steps: stand.steps,
@@ -136,13 +137,13 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         }
     });
     html! {
-        (victory(ctx, view.points[0], view.points[1]))
+        (victory(ctx, view.points[Camp::Free], view.points[Camp::Shadow]))
         (fellowship(ctx, &journey))
         @if view.fellowship.mordor.is_some() { (mordor(ctx, view.fellowship.mordor)) }
         (boxed(view, ctx))
         (walkers(view, ctx))
         (politics(ctx, &standings))
-        (elven_rings(ctx, view.rings[0], view.rings[1]))
+        (elven_rings(ctx, view.rings[Camp::Free], view.rings[Camp::Shadow]))
     }
 }
 
@@ -152,14 +153,14 @@ pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
         let side = ctx.say(camp.term());
         let words = [
             ("side", (&side).into()),
-            ("number", view.points[camp as usize].into()),
+            ("number", view.points[camp].into()),
             ("needed", needed.into()),
         ];
         ctx.with("war-map-victory-of", &words)
     });
     let at_war = Folk::ALL
         .into_iter()
-        .filter(|folk| view.politics[folk.index()].steps == 0);
+        .filter(|folk| view.politics[*folk].steps == 0);
     let at_war = at_war.map(|folk| ctx.say(folk.term())).collect::<Vec<_>>();
     html! {
         dl {
@@ -181,7 +182,7 @@ fn boxed(view: &View, ctx: &Context) -> Markup {
             .map(|number| action_die(ctx, &format!("hunting-{camp}-{number}"), camp, Some(shown)))
             .collect::<Vec<_>>()
     };
-    let [free, shadow] = view.hunt_box;
+    let [free, shadow] = Camp::ALL.map(|camp| view.hunt_box[camp]);
     let mut eyes = dice(Camp::Shadow, Face::Eye, shadow);
     if view.question == Some(Frame::Allocate) {
         let offered = (0..=10_u8).filter(|count| ctx.lit(&format!("allot-{count}")).is_some());
@@ -200,7 +201,7 @@ fn boxed(view: &View, ctx: &Context) -> Markup {
         ctx,
         &eyes,
         &dice(Camp::Free, Face::Character, free),
-        view.hunt_box,
+        [free, shadow],
     )
 }
 
@@ -234,8 +235,8 @@ pub(crate) fn hunt(scene: &Scene) -> Markup {
 }
 
 fn walkers(view: &View, ctx: &Context) -> Markup {
-    let people = Character::ALL.into_iter().zip(view.people);
-    let people = people.filter(|(_, place)| *place == Whereabouts::Fellowship);
+    let people = view.people.iter();
+    let people = people.filter(|(_, place)| **place == Whereabouts::Fellowship);
     let people = people
         .map(|(who, _)| {
             let name = ctx.say(who.term());

@@ -88,7 +88,7 @@ fn stands(view: &View, piece: Piece) -> Option<Region> {
 }
 
 fn whereabouts(view: &View, who: Character) -> Option<Region> {
-    match view.people[who.index()] {
+    match view.people[who] {
         Place::On(region) => Some(region),
         _ => None,
     }

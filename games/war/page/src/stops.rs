@@ -26,7 +26,11 @@ pub(crate) fn stop(view: &View) -> Option<Stop> {
 /// What tells this battle from others: where and from where, in which turn, and how many dice are left in it.
 fn battle(view: &View) -> Option<String> {
     let battle = view.battle.as_ref()?;
-    let dice = view.dice.iter().flatten().map(|count| u32::from(*count));
+    let dice = view
+        .dice
+        .values()
+        .flat_map(|dice| dice.values())
+        .map(|count| u32::from(*count));
     Some(format!(
         "{}-{}-{}-{}",
         battle.from,

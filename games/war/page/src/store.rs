@@ -33,7 +33,7 @@ fn fold(id: &str, sign: &str, title: &str, sum: &str, inside: &Markup) -> Markup
 fn reserve(view: &View, ctx: &Context) -> Markup {
     let left = view
         .reserve
-        .iter()
+        .values()
         .flatten()
         .map(|count| u32::from(*count))
         .sum::<u32>();
@@ -52,12 +52,12 @@ fn reserve(view: &View, ctx: &Context) -> Markup {
     let inside = html! {
         ul .wreserve {
             @for folk in Folk::ALL {
-                @let lost = view.casualties.get(folk.index()).copied().unwrap_or_default();
+                @let lost = view.casualties[folk];
                 li id={ "reserve-" (folk) } {
                     span class={ "ntoken " (own(folk)) } title=(ctx.say(folk.term())) { (icon(folk.id())) span .unseen { (ctx.say(folk.term())) } }
                     div .wforce {
-                        (figures(folk, &view.reserve[folk.index()]))
-                        @if view.reserve[folk.index()] == [0; 3] { span .wcup__who { (ctx.say("war-board-none-left")) } }
+                        (figures(folk, &view.reserve[folk]))
+                        @if view.reserve[folk] == [0; 3] { span .wcup__who { (ctx.say("war-board-none-left")) } }
                     }
                     @if lost != [0; 3] {
                         div .wforce .wforce--lost { span .wcup__who { (ctx.say("war-board-lost")) } (figures(folk, &lost)) }
@@ -110,7 +110,7 @@ fn tiles(view: &View, ctx: &Context) -> Markup {
 fn decks(view: &View, ctx: &Context) -> Markup {
     let left = view
         .decks
-        .iter()
+        .values()
         .flatten()
         .map(|count| u32::from(*count))
         .sum::<u32>();
@@ -127,7 +127,7 @@ fn decks(view: &View, ctx: &Context) -> Markup {
             h4 .wcup__who { (ctx.say(camp.term())) }
             ul .wdecks {
                 @for deck in Deck::ALL {
-                    li { (ctx.say(deck.term())) ": " b { (view.decks[camp as usize][deck as usize]) } }
+                    li { (ctx.say(deck.term())) ": " b { (view.decks[camp][deck as usize]) } }
                 }
                 @if buried > 0 { li { (ctx.say("war-board-buried")) ": " b { (buried) } } }
             }

@@ -149,8 +149,8 @@ pub fn objection(state: &State, side: Side, face: Face, act: Act) -> Verdict {
 /// A die is taken: what is it spent on?
 pub fn begin(state: &mut State, n: u8, face: Face, ctx: &mut Ctx<'_>) {
     let (side, seat) = state.actor(n);
-    state.dice[side as usize][face as usize] -= 1;
-    state.deciding[side as usize] = seat;
+    state.dice[side][face] -= 1;
+    state.deciding[side] = seat;
     state.action = Some(Action {
         side,
         face,

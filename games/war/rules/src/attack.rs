@@ -6,9 +6,9 @@ use crate::event::Event;
 use crate::figures::Force;
 use crate::frame::{BattleStep, Frame, Led, Purpose};
 use crate::march::Picking;
-use crate::nation::Side;
+use crate::nation::{BySide, Side};
 use crate::region::{Region, RegionSet};
-use crate::state::{Assault, Battle, Round, State};
+use crate::state::{Assault, Battle, State};
 use crate::why::{Verdict, Why, any, unless};
 
 impl State {
@@ -139,11 +139,11 @@ impl State {
             hampered: inside,
             white: false,
             end: None,
-            cards: [None; 2],
-            chosen: [false; 2],
+            cards: BySide::default(),
+            chosen: BySide::default(),
             open: false,
-            cancelled: [false; 2],
-            rounds: [Round::default(); 2],
+            cancelled: BySide::default(),
+            rounds: BySide::default(),
         });
         ctx.tell(|| Event::Attacked {
             from,

@@ -6,7 +6,7 @@ use crate::ctx::{Ctx, die};
 use crate::event::Event;
 use crate::figures::{Figure, Force, Rank};
 use crate::frame::{BattleStep, Frame, Led, Purpose};
-use crate::nation::{Nation, Side};
+use crate::nation::{BySide, Nation, Side};
 use crate::questions::{CombatCard, Hits, Pick, Retreat, Sorcery};
 use crate::region::{Region, RegionSet, Site};
 use crate::state::{Assault, Battle, BattleEnd, Round, State};
@@ -19,8 +19,8 @@ impl Battle {
     }
 
     /// This round of `side`.
-    pub const fn round_of(&mut self, side: Side) -> &mut Round {
-        &mut self.rounds[side as usize]
+    pub fn round_of(&mut self, side: Side) -> &mut Round {
+        &mut self.rounds[side]
     }
 
     /// What a die of `side` must show at least to hit.
@@ -68,9 +68,9 @@ pub const fn hits(face: u8, bonus: i8, need: u8) -> bool {
 }
 
 /// What scripts call the dice of a side's combat roll, or of an attack by a Combat card.
-pub const COMBAT: [&str; 2] = ["free combat", "shadow combat"];
+pub const COMBAT: BySide<&str> = BySide::from_array(["free combat", "shadow combat"]);
 /// What they call those of its leader re-roll.
-const AGAIN: [&str; 2] = ["free reroll", "shadow reroll"];
+const AGAIN: BySide<&str> = BySide::from_array(["free reroll", "shadow reroll"]);
 
 impl State {
     /// The battle that is being fought.
@@ -113,7 +113,7 @@ impl State {
     pub fn nazgul_leadership(&self) -> u8 {
         let battle = self.battle();
         // Words of Power take the White Rider's ability, too, for a round.
-        let muted = battle.rounds[Side::Free as usize].muted;
+        let muted = battle.rounds[Side::Free].muted;
         if battle.white && !muted.has(Character::GandalfTheWhite) {
             return 0;
         }
@@ -123,14 +123,14 @@ impl State {
         } else {
             0
         };
-        (force.figures.nazgul + king).saturating_sub(battle.rounds[Side::Shadow as usize].forfeit)
+        (force.figures.nazgul + king).saturating_sub(battle.rounds[Side::Shadow].forfeit)
     }
 
     /// The Leadership of `side` in the battle.
     pub fn leadership(&self, side: Side) -> u8 {
         let battle = self.battle();
         let force = self.fighting(side);
-        let mut people = force.people.minus(battle.rounds[side as usize].silent);
+        let mut people = force.people.minus(battle.rounds[side].silent);
         match side {
             Side::Free => {
                 if battle.white {
@@ -142,7 +142,7 @@ impl State {
             Side::Shadow => {
                 people.remove(Character::WitchKing);
                 let people = people.iter().map(|who| who.facts().leadership).sum::<u8>();
-                let elites = |nation: Nation| force.figures.units[nation.index()][Rank::Elite as usize];
+                let elites = |nation: Nation| force.figures.units[nation.index()][Rank::Elite.index()];
                 let (uruks, both) = self.elites_lead();
                 let uruks = if uruks { elites(Nation::Isengard) } else { 0 };
                 let both = if both { elites(Nation::Southrons) } else { 0 };
@@ -154,7 +154,7 @@ impl State {
     /// What `side` fights with in the Combat roll.
     pub fn might(&self, side: Side) -> Might {
         let battle = self.battle();
-        let round = &battle.rounds[side as usize];
+        let round = &battle.rounds[side];
         let force = self.fighting(side);
         let captains = match side {
             Side::Free => {
@@ -194,7 +194,8 @@ impl State {
                 return;
             }
         }
-        if matches!(step, BattleStep::Round | BattleStep::Finish) && self.battle().cards != [None; 2] {
+        if matches!(step, BattleStep::Round | BattleStep::Finish) && self.battle().cards != BySide::default()
+        {
             // First what is left to do of the round that is over.
             self.frames.push(Frame::Battle(step));
             return self.close_round();
@@ -214,7 +215,7 @@ impl State {
             BattleStep::Close => {
                 // A new commander may lead what is left; the acting player goes on deciding for the own side.
                 let defender = self.battle().defender();
-                self.deciding[defender as usize] = self.leading[defender as usize];
+                self.deciding[defender] = self.leading[defender];
                 self.battle = None;
                 self.trim();
             }
@@ -234,11 +235,11 @@ impl State {
     fn begin_round(&mut self, ctx: &mut Ctx<'_>) {
         let battle = self.battle_mut();
         battle.round += 1;
-        battle.cards = [None; 2];
-        battle.chosen = [false; 2];
+        battle.cards = BySide::default();
+        battle.chosen = BySide::default();
         battle.open = false;
-        battle.cancelled = [false; 2];
-        battle.rounds = [Round::default(); 2];
+        battle.cancelled = BySide::default();
+        battle.rounds = BySide::default();
         let battle = *battle;
         ctx.tell(|| Event::RoundBegins { round: battle.round });
         self.frames.push(Frame::Battle(BattleStep::Reveal));
@@ -261,7 +262,7 @@ impl State {
         let battle = *self.battle();
         ctx.journal.reveal();
         for side in [battle.attacker, battle.defender()] {
-            if let Some(card) = battle.cards[side as usize] {
+            if let Some(card) = battle.cards[side] {
                 ctx.tell(|| Event::CombatCard { side, card });
             }
         }
@@ -281,7 +282,7 @@ impl State {
         let battle = *self.battle();
         // Innermost last: of equal initiative the defender's card comes first.
         for side in [battle.attacker, battle.defender()] {
-            let card = battle.cards[side as usize];
+            let card = battle.cards[side];
             if card.is_some_and(|card: Card| card.facts().first.contains(&first)) {
                 self.frames.push(Frame::Battle(BattleStep::Apply(side, first)));
             }
@@ -291,7 +292,7 @@ impl State {
     /// Rolls `dice` dice of `side`: hits, ones, and dice that did not hit.
     pub fn roll_attack(
         &mut self,
-        what: [&'static str; 2],
+        what: BySide<&'static str>,
         side: Side,
         dice: u8,
         bonus: i8,
@@ -299,7 +300,7 @@ impl State {
         ctx: &mut Ctx<'_>,
     ) -> (u8, u8) {
         let (mut hit, mut ones, mut faces) = (0, 0, arrayvec::ArrayVec::<u8, 8>::new());
-        ctx.chance.roll(what[side as usize], dice.min(5).into());
+        ctx.chance.roll(what[side], dice.min(5).into());
         for _ in 0..dice.min(5) {
             let face = die(ctx);
             faces.push(face);
@@ -323,7 +324,7 @@ impl State {
         for side in [battle.attacker, battle.defender()] {
             let might = self.might(side);
             let dice = might.dice();
-            let bonus = battle.rounds[side as usize].bonus;
+            let bonus = battle.rounds[side].bonus;
             ctx.tell(|| Event::Strength {
                 side,
                 units: might.units,
@@ -344,7 +345,7 @@ impl State {
     fn leader_reroll(&mut self, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
         for side in [battle.attacker, battle.defender()] {
-            let round = battle.rounds[side as usize];
+            let round = battle.rounds[side];
             let (leadership, missed) = (self.leadership(side), round.misses);
             let could = leadership.min(missed).min(5);
             let dice = if round.no_reroll { 0 } else { could };
@@ -368,7 +369,7 @@ impl State {
 
     fn casualties(&mut self, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
-        let hits = |side: Side| battle.rounds[side as usize].hits;
+        let hits = |side: Side| battle.rounds[side].hits;
         let (attacker, defender) = (battle.attacker, battle.defender());
         ctx.tell(|| Event::RoundHits {
             free: hits(Side::Free),
@@ -422,8 +423,8 @@ impl State {
     /// The Combat cards of the round are laid aside.
     pub fn discard_combat_cards(&mut self) {
         let cards = std::mem::take(&mut self.battle_mut().cards);
-        for card in cards.into_iter().flatten() {
-            self.cards.discarded.add(card);
+        for card in cards.values().flatten() {
+            self.cards.discarded.add(*card);
         }
     }
 
@@ -431,7 +432,7 @@ impl State {
     /// have learned from the first (GDA-19.13).
     fn close_round(&mut self) {
         let battle = *self.battle();
-        let shadow_card = battle.cards[Side::Shadow as usize];
+        let shadow_card = battle.cards[Side::Shadow];
         self.discard_combat_cards();
         let king = self.fighting(Side::Shadow).people.has(Character::WitchKing);
         if let Some(card) = shadow_card.filter(|_| battle.round == 1 && king) {
@@ -465,7 +466,7 @@ impl State {
     /// Nations whose Elites the attacker could reduce for one more round of the siege.
     pub fn objection_to_press(&self, nation: Nation) -> Verdict {
         let battle = self.battle();
-        let elites = battle.force.figures.units[nation.index()][Rank::Elite as usize];
+        let elites = battle.force.figures.units[nation.index()][Rank::Elite.index()];
         unless(nation.side() == battle.attacker && elites > 0, Why::NO_REGULAR)?;
         unless(self.regular_for(nation), Why::NO_REGULAR)
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::figures::{Figure, Figures};
-use crate::nation::Side;
+use crate::nation::{BySide, Side};
 use crate::region::{COUNT, Region, RegionSet};
 
 /// The figures in every region (characters have places of their own), with the regions that hold an Army of
@@ -13,14 +13,14 @@ use crate::region::{COUNT, Region, RegionSet};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     at: [Figures; COUNT],
-    armies: [RegionSet; 2],
+    armies: BySide<RegionSet>,
 }
 
 impl Default for Board {
     fn default() -> Self {
         Self {
             at: [Figures::default(); COUNT],
-            armies: [RegionSet::EMPTY; 2],
+            armies: BySide::default(),
         }
     }
 }
@@ -34,8 +34,8 @@ impl Board {
 
     /// The regions that hold units of `side`.
     #[inline]
-    pub const fn armies(&self, side: Side) -> RegionSet {
-        self.armies[side as usize]
+    pub fn armies(&self, side: Side) -> RegionSet {
+        self.armies[side]
     }
 
     /// Units of `side` in `region`.
@@ -46,16 +46,16 @@ impl Board {
 
     /// Does `region` hold units of both sides? Then one besieges the other.
     #[inline]
-    pub const fn contested(&self, region: Region) -> bool {
-        self.armies[0].has(region) && self.armies[1].has(region)
+    pub fn contested(&self, region: Region) -> bool {
+        self.armies.values().all(|armies| armies.has(region))
     }
 
     fn recount(&mut self, region: Region) {
         for side in Side::ALL {
             if self.at[region.index()].army(side) > 0 {
-                self.armies[side as usize].add(region);
+                self.armies[side].add(region);
             } else {
-                self.armies[side as usize].remove(region);
+                self.armies[side].remove(region);
             }
         }
     }

@@ -29,8 +29,8 @@ pub struct Struck {
 impl State {
     /// Is there a Regular that can take the place of an Elite of `nation`?
     pub fn regular_for(&self, nation: Nation) -> bool {
-        let lost = nation.side() == Side::Free && self.casualties[nation.index()][0] > 0;
-        lost || self.reserve[nation.index()][0] > 0
+        let lost = nation.side() == Side::Free && self.casualties[nation][0] > 0;
+        lost || self.reserve[nation][0] > 0
     }
 
     /// Every way to take hits, legal or not.
@@ -51,7 +51,7 @@ impl State {
     pub fn objection_to_loss(&self, struck: &Struck, choice: Choice) -> Verdict {
         match choice {
             Choice::Lose(Figure::Unit(nation, rank)) => {
-                let there = struck.figures.units[nation.index()][rank as usize] > 0;
+                let there = struck.figures.units[nation.index()][rank.index()] > 0;
                 unless(nation.side() == struck.side && there, Why::NO_SUCH_FIGURE)?;
                 let cost = if rank == Rank::Elite && self.regular_for(nation) {
                     2
@@ -101,11 +101,10 @@ impl State {
         );
         self.board.remove(at, elite);
         self.count_lost(elite, 1);
-        let index = nation.index();
-        if nation.side() == Side::Free && self.casualties[index][0] > 0 {
-            self.casualties[index][0] -= 1;
+        if nation.side() == Side::Free && self.casualties[nation][0] > 0 {
+            self.casualties[nation][0] -= 1;
         } else {
-            self.reserve[index][0] -= 1;
+            self.reserve[nation][0] -= 1;
         }
         self.board.add(at, regular, 1);
         if battle && self.battle().attacker == nation.side() {

@@ -1,12 +1,13 @@
 //! Companions and Minions: what is printed on their cards, where they are, and sets of them.
 
 use serde::{Deserialize, Serialize};
+use table::kit::By;
 
 use crate::nation::{Nation, Side};
 use crate::region::Region;
 use crate::tables::CHARACTERS;
 pub use crate::tables::Character;
-use crate::word::by_id;
+use crate::word::{by_id, key};
 
 /// How far a character moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,6 +113,10 @@ impl Character {
     }
 }
 by_id!(Character, "character");
+key!(Character);
+
+/// Something for each character.
+pub type ByCharacter<T> = By<Character, T, 12>;
 
 /// Where a character is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -175,10 +180,14 @@ impl People {
 
     /// Those whose place passes `test`, of the places of all.
     #[inline]
-    pub(crate) fn placed(places: &[Place; 12], test: impl Fn(Place) -> bool) -> Self {
+    pub(crate) fn placed(places: &ByCharacter<Place>, test: impl Fn(Place) -> bool) -> Self {
         // Without branches: this is asked for every region that an Army might leave.
-        let places = places.iter().enumerate();
-        Self(places.fold(0, |bits, (index, place)| bits | u16::from(test(*place)) << index))
+        let bit = |who: Character, place: Place| u16::from(test(place)) << who.index();
+        Self(
+            places
+                .iter()
+                .fold(0, |bits, (who, place)| bits | bit(who, *place)),
+        )
     }
 
     /// Those of `side`.

@@ -146,19 +146,25 @@ impl Act {
         ("skip", "war-act-skip", "war-effect-act-skip"),
     ];
 
+    /// Its word in notation, the id of its name, and that of what it does.
+    const fn words(self) -> (&'static str, &'static str, &'static str) {
+        let place = self as usize;
+        Self::WORDS[place]
+    }
+
     /// Its word in notation.
     pub const fn id(self) -> &'static str {
-        Self::WORDS[self as usize].0
+        self.words().0
     }
 
     /// The id of its name in words.
     pub const fn term(self) -> &'static str {
-        Self::WORDS[self as usize].1
+        self.words().1
     }
 
     /// The id of what it does, in words.
     pub const fn effect(self) -> &'static str {
-        Self::WORDS[self as usize].2
+        self.words().2
     }
 }
 by_id!(Act, "action");

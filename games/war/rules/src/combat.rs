@@ -7,7 +7,7 @@ use crate::ctx::Ctx;
 use crate::event::{Event, Turns};
 use crate::figures::{Figure, Rank};
 use crate::frame::{BattleStep, Frame};
-use crate::nation::{Nation, Side};
+use crate::nation::{BySide, Nation, Side};
 use crate::questions::{CombatChoice, Hits, Retreat};
 use crate::region::{Region, RegionSet};
 use crate::state::{Assault, Round, State};
@@ -131,7 +131,7 @@ impl State {
     /// Applies the Combat card of `side` at this initiative.
     pub fn apply_combat_card(&mut self, side: Side, first: u8, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
-        if let Some(card) = battle.cards[side as usize].filter(|_| !battle.cancelled[side as usize]) {
+        if let Some(card) = battle.cards[side].filter(|_| !battle.cancelled[side]) {
             self.telling_changes(card, ctx, |state, ctx| {
                 state.combat_effect(side, card, first, ctx);
             });
@@ -145,8 +145,8 @@ impl State {
         }
         let sums = |state: &Self| {
             let battle = state.battle();
-            Side::ALL.map(|side| {
-                let round = &battle.rounds[side as usize];
+            BySide::new(|side| {
+                let round = &battle.rounds[side];
                 [
                     (Turns::Bonus, round.bonus),
                     (Turns::Again, round.again),
@@ -154,18 +154,18 @@ impl State {
                     (Turns::Fewer, round.fewer as i8),
                     (Turns::Leadership, state.leadership(side) as i8),
                     (Turns::NoReroll, round.no_reroll.into()),
-                    (Turns::Cancelled, battle.cancelled[side as usize].into()),
+                    (Turns::Cancelled, battle.cancelled[side].into()),
                 ]
             })
         };
-        let hits = |state: &Self| Side::ALL.map(|side| state.battle().rounds[side as usize].hits as i8);
+        let hits = |state: &Self| BySide::new(|side| state.battle().rounds[side].hits as i8);
         let (before, struck) = (sums(self), hits(self));
         act(self, ctx);
         let (after, strikes) = (sums(self), hits(self));
         for side in Side::ALL {
-            let all = before[side as usize].iter().zip(after[side as usize]);
+            let all = before[side].iter().zip(after[side]);
             let turned = all.filter_map(|((turns, was), (_, is))| (is != *was).then_some((*turns, is - was)));
-            let hit = strikes[side as usize] - struck[side as usize];
+            let hit = strikes[side] - struck[side];
             for (turns, by) in turned.chain((hit != 0).then_some((Turns::Hits, hit))) {
                 ctx.tell(|| Event::CombatEffect {
                     card,
@@ -185,14 +185,14 @@ impl State {
         match card.facts().combat {
             // Where there is nothing to cancel, nothing is paid; who has no Leadership left cannot pay.
             Combat::Defiance => {
-                if battle.cards[enemy as usize].is_some() && !self.speakers(card).is_empty() {
+                if battle.cards[enemy].is_some() && !self.speakers(card).is_empty() {
                     self.round(Side::Free).silent = force.people;
-                    self.battle_mut().cancelled[enemy as usize] = true;
+                    self.battle_mut().cancelled[enemy] = true;
                 }
             }
             Combat::Bats => {
-                if battle.cards[Side::Free as usize].is_some() {
-                    self.battle_mut().cancelled[Side::Free as usize] = true;
+                if battle.cards[Side::Free].is_some() {
+                    self.battle_mut().cancelled[Side::Free] = true;
                 } else {
                     self.round(side).again += 1;
                 }
@@ -233,8 +233,8 @@ impl State {
             Combat::Secretfire | Combat::Valour | Combat::Devilry => self.round(side).bonus += 1,
             Combat::Mumakil if first == 3 => self.round(side).bonus += 1,
             Combat::Mumakil => {
-                let theirs = battle.rounds[enemy as usize];
-                if battle.rounds[side as usize].hits > theirs.hits + theirs.early {
+                let theirs = battle.rounds[enemy];
+                if battle.rounds[side].hits > theirs.hits + theirs.early {
                     self.round(side).hits += 1;
                 }
             }
@@ -253,7 +253,7 @@ impl State {
                 }
             }
             Combat::Mighty | Combat::Anduril => {
-                let round = &battle.rounds[side as usize];
+                let round = &battle.rounds[side];
                 // Foul Stench leaves no Leadership to give up.
                 let may = round.misses > 0 && !round.no_reroll && !self.speakers(card).is_empty();
                 if may {
@@ -261,18 +261,18 @@ impl State {
                 }
             }
             Combat::Confusion => {
-                let ones = battle.rounds[enemy as usize].ones;
+                let ones = battle.rounds[enemy].ones;
                 let round = self.round(enemy);
                 round.misses = round.misses.saturating_sub(ones);
                 self.round(side).hits += ones;
             }
             Combat::Noquarter => {
-                if battle.rounds[side as usize].hits > 0 {
+                if battle.rounds[side].hits > 0 {
                     self.round(side).hits += 1;
                 }
             }
             Combat::Nameless => {
-                if battle.rounds[side as usize].hits > 0 {
+                if battle.rounds[side].hits > 0 {
                     self.round(side).hits += 2;
                 }
             }
@@ -283,7 +283,7 @@ impl State {
                 }
             }
             // Nobody dies to cancel what has not hit.
-            Combat::Heroic if battle.rounds[enemy as usize].hits == 0 => {}
+            Combat::Heroic if battle.rounds[enemy].hits == 0 => {}
             Combat::Westernesse | Combat::Heroic | Combat::Fateful | Combat::Breath => {
                 self.frames.push(CombatChoice(card));
             }
@@ -302,7 +302,7 @@ impl State {
 
     /// The Companions whose Leadership a card of the Free Peoples can still forfeit.
     fn speakers(&self, card: Card) -> People {
-        let silent = self.battle().rounds[Side::Free as usize].silent;
+        let silent = self.battle().rounds[Side::Free].silent;
         let mut people = self.fighting(Side::Free).people.minus(silent);
         if self.battle().white {
             people.remove(Character::GandalfTheWhite);
@@ -347,7 +347,7 @@ impl State {
         let side = card.side();
         let enemy = self.fighting(side.other());
         let own = self.fighting(side);
-        let again = self.battle().rounds[side as usize].reroll_hits;
+        let again = self.battle().rounds[side].reroll_hits;
         match (card.facts().combat, choice) {
             (Combat::Words, Choice::Who(who)) => unless(enemy.people.has(who), Why::NOT_IN_BATTLE),
             (Combat::Dread, Choice::Count(count)) => {

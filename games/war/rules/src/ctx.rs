@@ -7,6 +7,13 @@ pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
 
 /// A six-sided die: 1 to 6.
 pub fn die(ctx: &mut Ctx<'_>) -> u8 {
-    const NAMES: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
-    ctx.chance.face(6, |face| NAMES[face as usize]) as u8 + 1
+    let name = |face| match face {
+        0 => "1",
+        1 => "2",
+        2 => "3",
+        3 => "4",
+        4 => "5",
+        _ => "6",
+    };
+    ctx.chance.face(6, name) as u8 + 1
 }

@@ -1,8 +1,10 @@
 //! The faces of the Action dice.
 
+use table::kit::{By, Key as _};
+
 use crate::nation::Side;
 use crate::tables::DICE;
-use crate::word::by_id;
+use crate::word::{by_id, key};
 
 /// A face of an Action die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -79,6 +81,10 @@ impl Face {
     }
 }
 by_id!(Face, "die face");
+key!(Face);
+
+/// Something for each face.
+pub type ByFace<T> = By<Face, T, 7>;
 
 /// What the data files say of a side's dice.
 #[derive(Debug)]
@@ -93,7 +99,7 @@ pub struct DieFacts {
 
 impl Side {
     /// What the data files say of its dice.
-    pub const fn die(self) -> &'static DieFacts {
-        &DICE[self as usize]
+    pub fn die(self) -> &'static DieFacts {
+        &DICE[self.index()]
     }
 }

@@ -23,6 +23,11 @@ pub enum Rank {
 impl Rank {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Regular, Self::Elite];
+
+    /// Its place in [`ALL`](Self::ALL).
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// One figure, as far as figures can be told apart.
@@ -169,7 +174,7 @@ impl Figures {
     /// How many of `figure` there are (characters are counted elsewhere: 0).
     pub const fn count(&self, figure: Figure) -> u8 {
         match figure {
-            Figure::Unit(nation, rank) => self.units[nation.index()][rank as usize],
+            Figure::Unit(nation, rank) => self.units[nation.index()][rank.index()],
             Figure::Leader(nation) => self.leaders[nation.index()],
             Figure::Nazgul => self.nazgul,
             Figure::Person(_) => 0,
@@ -182,7 +187,7 @@ impl Figures {
     /// For a character: they are not counted here.
     pub const fn count_mut(&mut self, figure: Figure) -> &mut u8 {
         match figure {
-            Figure::Unit(nation, rank) => &mut self.units[nation.index()][rank as usize],
+            Figure::Unit(nation, rank) => &mut self.units[nation.index()][rank.index()],
             Figure::Leader(nation) => &mut self.leaders[nation.index()],
             Figure::Nazgul => &mut self.nazgul,
             Figure::Person(_) => panic!("characters are not counted among figures"),
@@ -203,7 +208,7 @@ impl Figures {
     pub fn army_of(&self, side: Side, rank: Rank) -> u8 {
         let nations = side.nations().iter();
         nations
-            .map(|nation| self.units[nation.index()][rank as usize])
+            .map(|nation| self.units[nation.index()][rank.index()])
             .sum()
     }
 

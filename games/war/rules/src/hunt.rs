@@ -114,8 +114,8 @@ impl State {
     }
 
     fn hunt_roll(&mut self, ctx: &mut Ctx<'_>) {
-        let level = self.hunt_box[Side::Shadow as usize];
-        let (boxed, card) = (self.hunt_box[Side::Free as usize], self.hunt().bonus);
+        let level = self.hunt_box[Side::Shadow];
+        let (boxed, card) = (self.hunt_box[Side::Free], self.hunt().bonus);
         let bonus = boxed + card;
         let roll = |what: &'static str, count: u8, ctx: &mut Ctx<'_>| {
             ctx.chance.roll(what, count.into());
@@ -210,7 +210,7 @@ impl State {
                 (face, Measure::Die)
             }
             Damage::Eye => match (hunt.cause, self.fellowship.mordor) {
-                (Cause::Move, Some(_)) => (self.hunt_box.iter().sum(), Measure::HuntBox),
+                (Cause::Move, Some(_)) => (self.hunt_box.values().sum(), Measure::HuntBox),
                 (Cause::Move | Cause::Roll, None) => (hunt.successes, Measure::Successes),
                 _ => (0, Measure::NoRoll),
             },

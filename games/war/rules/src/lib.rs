@@ -31,6 +31,7 @@ pub mod position;
 pub mod questions;
 pub mod region;
 pub mod setup;
+mod spelling;
 pub mod state;
 pub mod steps;
 pub mod team;

@@ -150,7 +150,7 @@ impl Picking {
         match self.led {
             Led::Freely => true,
             Led::ByAny => {
-                let elites = |nation: Nation| force.figures.units[nation.index()][Rank::Elite as usize] > 0;
+                let elites = |nation: Nation| force.figures.units[nation.index()][Rank::Elite.index()] > 0;
                 force.figures.nazgul > 0
                     || !force.people.is_empty()
                     || force.figures.all_leaders() > 0

@@ -62,7 +62,7 @@ impl State {
         unless(self.at_war(nation), Why::RECRUIT_NOT_AT_WAR)?;
         unless(self.unconquered(at), Why::CAPTURED)?;
         unless(!self.is_besieged(at, side), Why::RECRUIT_BESIEGED)?;
-        unless(self.reserve[nation.index()][kind] > 0, Why::NO_RESERVE)?;
+        unless(self.reserve[nation][kind] > 0, Why::NO_RESERVE)?;
         let leader = matches!(figure, Figure::Leader(_));
         unless(!leader || self.board.armies(side).has(at), Why::LEADER_ALONE)?;
         if let Some(first) = first {
@@ -86,7 +86,7 @@ impl State {
         mut offer: impl FnMut(Figure, Region),
     ) {
         for nation in side.nations() {
-            let reserve = self.reserve[nation.index()];
+            let reserve = self.reserve[*nation];
             if reserve == [0; 3] {
                 continue;
             }
@@ -267,7 +267,7 @@ impl State {
     pub fn objection_to_voice(&self) -> Verdict {
         unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
         unless(self.saruman_speaks(), Why::VOICE_NEEDS)?;
-        unless(self.reserve[Nation::Isengard.index()][0] > 0, Why::NO_RESERVE)
+        unless(self.reserve[Nation::Isengard][0] > 0, Why::NO_RESERVE)
     }
 
     /// A Regular comes to every Settlement of Isengard; where to, if there are too few for all, is asked.
@@ -298,7 +298,7 @@ impl State {
         unless(self.saruman_speaks(), Why::VOICE_NEEDS)?;
         let regulars = self.board.at(Region::ORTHANC).units[Nation::Isengard.index()][0];
         unless(regulars > 0, Why::VOICE_NEEDS)?;
-        unless(self.reserve[Nation::Isengard.index()][1] > 0, Why::NO_RESERVE)
+        unless(self.reserve[Nation::Isengard][1] > 0, Why::NO_RESERVE)
     }
 
     /// Two Regulars in Orthanc become Elites, as far as there are any.

@@ -1,10 +1,11 @@
 //! The two sides, their eight Nations, and where each stands on the Political Track.
 
 use serde::{Deserialize, Serialize};
+use table::kit::By;
 
 use crate::region::Region;
 use crate::tables::NATIONS;
-use crate::word::by_id;
+use crate::word::{by_id, key};
 
 /// One of the two sides of the war.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -59,6 +60,10 @@ impl Side {
     }
 }
 by_id!(Side, "side");
+key!(Side);
+
+/// Something for each side.
+pub type BySide<T> = By<Side, T, 2>;
 
 /// One of the eight Nations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -123,6 +128,10 @@ impl Nation {
     }
 }
 by_id!(Nation, "Nation");
+key!(Nation);
+
+/// Something for each Nation.
+pub type ByNation<T> = By<Nation, T, 8>;
 
 /// What the data files say of a Nation. Figures are [regular, elite, leader or Nazgûl].
 #[derive(Debug)]

@@ -45,7 +45,7 @@ impl State {
         if spellbound && !breaks {
             return;
         }
-        self.politics[nation.index()].active = true;
+        self.politics[nation].active = true;
         ctx.tell(|| Event::Activated { nation });
         if spellbound {
             self.lift(cards::WORMTONGUE, ctx);
@@ -64,7 +64,7 @@ impl State {
         if self.objection_to_advance(nation).is_err() {
             return;
         }
-        let stand = &mut self.politics[nation.index()];
+        let stand = &mut self.politics[nation];
         stand.steps -= 1;
         let steps = stand.steps;
         ctx.tell(|| Event::Advanced { nation, steps });

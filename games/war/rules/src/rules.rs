@@ -10,6 +10,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::position::{self, Position};
 use crate::setup::{self, Setup};
+use crate::spelling;
 use crate::state::State;
 use crate::view::{self, View};
 use crate::ways;
@@ -63,6 +64,14 @@ impl Game for War {
         }
         setup.position = Some(read);
         Ok(())
+    }
+
+    fn respell(state: serde_json::Value, version: u32) -> Result<serde_json::Value, String> {
+        spelling::respell(state, version)
+    }
+
+    fn former(state: &State, version: u32) -> Option<String> {
+        spelling::former(state, version)
     }
 
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
@@ -151,10 +160,10 @@ impl Game for War {
         let piles = [cards.decks, cards.table, cards.discarded];
         let piles = piles.iter().chain(&cards.hands).chain(&cards.buried);
         let held = cards.playing.is_some() as usize
-            + state.team.offered.iter().flatten().count()
+            + state.team.offered.values().flatten().count()
             + state
                 .battle
-                .map_or(0, |battle| battle.cards.into_iter().flatten().count());
+                .map_or(0, |battle| battle.cards.values().flatten().count());
         let all = piles.map(|pile| pile.len()).sum::<usize>() + held;
         counts.push(("cards", all as i64));
         counts.push(("hunt tiles", state.tiles.total()));

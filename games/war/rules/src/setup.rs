@@ -5,12 +5,12 @@ use table::{Chance, GameOption, Info, Journal, Seat, SetupError, SetupRequest};
 
 use crate::board::Board;
 use crate::card::{CardSet, Deck};
-use crate::character::{Character, Place};
+use crate::character::{ByCharacter, Character, Place};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::Figure;
 use crate::frame::{Frame, Phase};
-use crate::nation::{Nation, Side, Stand};
+use crate::nation::{ByNation, BySide, Nation, Side, Stand};
 use crate::position::Position;
 use crate::region::{Region, RegionSet};
 use crate::state::{Cards, Fellowship, Memory, State};
@@ -23,7 +23,7 @@ pub const INFO: Info = Info {
     least: 2,
     most: 4,
     rules_version: 5,
-    state_version: 1,
+    state_version: 2,
     cooperative: false,
 };
 
@@ -89,7 +89,7 @@ pub fn table(players: u8) -> State {
             Place::Aside
         }
     };
-    let first = [Seat::new(0), Seat::new(if players == 4 { 2 } else { 1 })];
+    let first = BySide::from_array([Seat::new(0), Seat::new(if players == 4 { 2 } else { 1 })]);
     let decks = Side::ALL
         .into_iter()
         .flat_map(|side| Deck::ALL.map(|deck| CardSet::deck(side, deck)))
@@ -98,14 +98,14 @@ pub fn table(players: u8) -> State {
         players,
         turn: 0,
         board,
-        people: Character::ALL.map(starts),
-        politics: Nation::ALL.map(|nation| Stand {
+        people: ByCharacter::new(starts),
+        politics: ByNation::new(|nation| Stand {
             steps: nation.facts().steps,
             active: nation.facts().active,
         }),
         captured: RegionSet::EMPTY,
-        reserve: Nation::ALL.map(|nation| nation.facts().reserve),
-        casualties: [[0; 3]; 5],
+        reserve: ByNation::new(|nation| nation.facts().reserve),
+        casualties: ByNation::default(),
         fellowship: Fellowship {
             at: Region::RIVENDELL,
             progress: 0,
@@ -116,11 +116,11 @@ pub fn table(players: u8) -> State {
             stirred: false,
         },
         minion_seen: false,
-        dice: [[0; 7]; 2],
-        hunt_box: [0; 2],
+        dice: BySide::default(),
+        hunt_box: BySide::default(),
         must_hunt: false,
-        rings: [3, 0],
-        ring_used: [false; 2],
+        rings: BySide::from_array([3, 0]),
+        ring_used: BySide::default(),
         mouth_used: false,
         tiles: Tiles::start(),
         cards: Cards {

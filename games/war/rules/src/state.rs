@@ -7,11 +7,11 @@ use table::flow::Stack;
 
 use crate::board::Board;
 use crate::card::{Card, CardSet};
-use crate::character::{Character, People, Place};
-use crate::face::Face;
+use crate::character::{ByCharacter, Character, People, Place};
+use crate::face::{ByFace, Face};
 use crate::figures::{Figure, Figures, Force};
 use crate::frame::Frame;
-use crate::nation::{Nation, Side, Stand};
+use crate::nation::{ByNation, BySide, Nation, Side, Stand};
 use crate::region::{Region, RegionSet};
 use crate::team::Team;
 use crate::tile::{Tile, Tiles};
@@ -28,30 +28,30 @@ pub struct State {
     pub turn: u16,
     /// Figures on the map.
     pub board: Board,
-    /// Where each character is, in the order of [`Character::ALL`].
-    pub people: [Place; 12],
-    /// The Political Track, in the order of [`Nation::ALL`].
-    pub politics: [Stand; 8],
+    /// Where each character is.
+    pub people: ByCharacter<Place>,
+    /// The Political Track.
+    pub politics: ByNation<Stand>,
     /// Settlements under the control of the enemy of their owner.
     pub captured: RegionSet,
     /// Figures beside the board, by Nation: [regular, elite, leader or Nazgûl].
-    pub reserve: [[u8; 3]; 8],
-    /// Figures of the Free Peoples out of the game: [regular, elite, leader].
-    pub casualties: [[u8; 3]; 5],
+    pub reserve: ByNation<[u8; 3]>,
+    /// Figures out of the game, by Nation: [regular, elite, leader]. Those of the Shadow come again, so it has none.
+    pub casualties: ByNation<[u8; 3]>,
     /// The Fellowship of the Ring.
     pub fellowship: Fellowship,
     /// Was a Minion ever in play?
     pub minion_seen: bool,
-    /// Unused Action dice of each side by face, in the order of [`Face::ALL`].
-    pub dice: [[u8; 7]; 2],
-    /// Dice in the Hunt Box: of the Free Peoples, of the Shadow.
-    pub hunt_box: [u8; 2],
+    /// Unused Action dice of each side by face.
+    pub dice: BySide<ByFace<u8>>,
+    /// Dice of each side in the Hunt Box.
+    pub hunt_box: BySide<u8>,
     /// Did the Free Peoples take dice back from the Hunt Box this turn? Then the Shadow must hunt.
     pub must_hunt: bool,
     /// Elven Rings of each side.
-    pub rings: [u8; 2],
+    pub rings: BySide<u8>,
     /// Has the side used a Ring this turn?
-    pub ring_used: [bool; 2],
+    pub ring_used: BySide<bool>,
     /// Did the Mouth of Sauron turn a Muster result into an Army result this turn?
     pub mouth_used: bool,
     /// Hunt tiles.
@@ -61,9 +61,9 @@ pub struct State {
     /// What only games of three and four need.
     pub team: Team,
     /// The leading player of each side.
-    pub leading: [Seat; 2],
+    pub leading: BySide<Seat>,
     /// Who decides for each side just now.
-    pub deciding: [Seat; 2],
+    pub deciding: BySide<Seat>,
     /// The action that is under way.
     pub action: Option<Action>,
     /// What has moved in this action, and where it stands: it moves no second time.
@@ -200,15 +200,15 @@ pub struct Battle {
     /// How it ended.
     pub end: Option<BattleEnd>,
     /// This round's Combat cards of each side.
-    pub cards: [Option<Card>; 2],
+    pub cards: BySide<Option<Card>>,
     /// Has the side chosen this round?
-    pub chosen: [bool; 2],
+    pub chosen: BySide<bool>,
     /// Have the cards been turned up?
     pub open: bool,
     /// Is the side's Combat card cancelled?
-    pub cancelled: [bool; 2],
+    pub cancelled: BySide<bool>,
     /// What each side does this round.
-    pub rounds: [Round; 2],
+    pub rounds: BySide<Round>,
 }
 
 /// What one side does in one round of a battle.
@@ -410,17 +410,17 @@ impl State {
     // --- characters ---
 
     /// Where `who` is.
-    pub const fn place(&self, who: Character) -> Place {
-        self.people[who.index()]
+    pub fn place(&self, who: Character) -> Place {
+        self.people[who]
     }
 
     /// Puts `who` somewhere.
-    pub const fn set_place(&mut self, who: Character, place: Place) {
-        self.people[who.index()] = place;
+    pub fn set_place(&mut self, who: Character, place: Place) {
+        self.people[who] = place;
     }
 
     /// The region of the map on which `who` stands.
-    pub const fn stands(&self, who: Character) -> Option<Region> {
+    pub fn stands(&self, who: Character) -> Option<Region> {
         match self.place(who) {
             Place::On(region) => Some(region),
             _ => None,
@@ -428,7 +428,7 @@ impl State {
     }
 
     /// Is `who` on the map?
-    pub const fn in_play(&self, who: Character) -> bool {
+    pub fn in_play(&self, who: Character) -> bool {
         matches!(self.place(who), Place::On(_))
     }
 
@@ -465,14 +465,14 @@ impl State {
     // --- politics ---
 
     /// Where `nation` stands on the Political Track.
-    pub const fn stand(&self, nation: Nation) -> Stand {
-        self.politics[nation.index()]
+    pub fn stand(&self, nation: Nation) -> Stand {
+        self.politics[nation]
     }
 
     /// Is `nation` At War?
     #[inline]
-    pub const fn at_war(&self, nation: Nation) -> bool {
-        self.politics[nation.index()].steps == 0
+    pub fn at_war(&self, nation: Nation) -> bool {
+        self.politics[nation].steps == 0
     }
 
     /// Are all Nations of `side` At War?
@@ -481,7 +481,7 @@ impl State {
     }
 
     /// May a figure act in a war: characters and Nazgûl always, others when their Nation is At War?
-    pub const fn may_fight(&self, figure: Figure) -> bool {
+    pub fn may_fight(&self, figure: Figure) -> bool {
         match figure {
             Figure::Unit(nation, _) | Figure::Leader(nation) => self.at_war(nation),
             Figure::Nazgul | Figure::Person(_) => true,
@@ -492,12 +492,12 @@ impl State {
 
     /// Unused dice of `side`.
     pub fn dice_left(&self, side: Side) -> u8 {
-        self.dice[side as usize].iter().sum()
+        self.dice[side].values().sum()
     }
 
     /// The hand of the seat that decides for `side`.
     pub fn hand(&self, side: Side) -> CardSet {
-        self.cards.hands[self.deciding[side as usize].index()]
+        self.cards.hands[self.deciding[side].index()]
     }
 
     /// The side of a seat.
@@ -516,21 +516,21 @@ impl State {
     }
 
     /// Who decides for `side` just now.
-    pub const fn decider(&self, side: Side) -> Seat {
-        self.deciding[side as usize]
+    pub fn decider(&self, side: Side) -> Seat {
+        self.deciding[side]
     }
 
     /// Who bears what the Hunt brings: the leading player of the Free Peoples.
-    pub const fn ring_bearer(&self) -> Seat {
-        self.leading[Side::Free as usize]
+    pub fn ring_bearer(&self) -> Seat {
+        self.leading[Side::Free]
     }
 
     // --- figures beside the board ---
 
     /// How many of `figure` wait beside the board.
-    pub const fn in_reserve(&self, figure: Figure) -> u8 {
+    pub fn in_reserve(&self, figure: Figure) -> u8 {
         match figure.kind() {
-            Some((nation, kind)) => self.reserve[nation.index()][kind],
+            Some((nation, kind)) => self.reserve[nation][kind],
             None => 0,
         }
     }
@@ -539,25 +539,25 @@ impl State {
     pub fn to_reserve(&mut self, region: Region, figure: Figure) {
         self.board.remove(region, figure);
         if let Some((nation, kind)) = figure.kind() {
-            self.reserve[nation.index()][kind] += 1;
+            self.reserve[nation][kind] += 1;
         }
     }
 
     /// Brings one of `figure` from the reinforcements.
     pub fn from_reserve(&mut self, region: Region, figure: Figure) {
         if let Some((nation, kind)) = figure.kind() {
-            self.reserve[nation.index()][kind] -= 1;
+            self.reserve[nation][kind] -= 1;
             self.board.add(region, figure, 1);
         }
     }
 
     /// Lays a lost figure where it belongs: those of the Free Peoples are out of the game, those of the Shadow
     /// may come again.
-    pub const fn count_lost(&mut self, figure: Figure, count: u8) {
+    pub fn count_lost(&mut self, figure: Figure, count: u8) {
         if let Some((nation, kind)) = figure.kind() {
             match nation.side() {
-                Side::Free => self.casualties[nation.index()][kind] += count,
-                Side::Shadow => self.reserve[nation.index()][kind] += count,
+                Side::Free => self.casualties[nation][kind] += count,
+                Side::Shadow => self.reserve[nation][kind] += count,
             }
         }
     }
@@ -583,10 +583,10 @@ impl State {
                     _ => board.count(Figure::of(nation, kind)),
                 };
                 let lost = match nation.side() {
-                    Side::Free => self.casualties[nation.index()][kind],
+                    Side::Free => self.casualties[nation][kind],
                     Side::Shadow => 0,
                 };
-                let all = on_board + lost + self.reserve[nation.index()][kind];
+                let all = on_board + lost + self.reserve[nation][kind];
                 counts.push((name, i64::from(all)));
             }
         }

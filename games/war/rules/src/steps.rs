@@ -56,6 +56,6 @@ impl Step<War> for HuntStep {
 
 impl Step<War> for Restore {
     fn act(self, state: &mut State, _: &mut Ctx<'_>) {
-        state.deciding[self.0 as usize] = state.leading[self.0 as usize];
+        state.deciding[self.0] = state.leading[self.0];
     }
 }

@@ -8,7 +8,7 @@ use crate::character::Character;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::Force;
-use crate::nation::{Nation, Side};
+use crate::nation::{BySide, Nation, Side};
 use crate::questions::Mix;
 use crate::region::{Region, RegionSet};
 use crate::state::State;
@@ -17,13 +17,13 @@ use crate::state::State;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Team {
     /// Regions in which the troops of two partners are one Army, by side.
-    pub mixed: [RegionSet; 2],
+    pub mixed: BySide<RegionSet>,
     /// Regions where troops have joined others in this action.
     pub joined: RegionSet,
     /// Settlements by the seat whose troops captured them.
     pub captors: [RegionSet; 4],
     /// A card that a side's player offers to the partner, face down.
-    pub offered: [Option<Card>; 2],
+    pub offered: BySide<Option<Card>>,
     /// What the Free Peoples' only player did with troops in the action before, and in this one.
     pub deeds: [Deed; 2],
 }
@@ -94,7 +94,7 @@ impl State {
                 (units + regulars + more, elites + more)
             })
         };
-        let leader = self.leading[side as usize];
+        let leader = self.leading[side];
         let partner = self.seats(side).find(|seat| *seat != leader);
         match partner {
             Some(partner) if strength(partner) > strength(leader) => partner,
@@ -120,7 +120,7 @@ impl State {
             return;
         }
         let seat = self.decider(side);
-        let commands = self.team.mixed[side as usize].has(from) && self.commander(from, side) == seat;
+        let commands = self.team.mixed[side].has(from) && self.commander(from, side) == seat;
         if !commands {
             for nation in side.nations() {
                 if self.seat_of(*nation) != seat {
@@ -139,17 +139,17 @@ impl State {
 
     /// May the deciding player attack with what is in `from`? In a mixed Army only its commander may.
     pub fn may_lead_attack(&self, from: Region, side: Side) -> bool {
-        let mixed = self.has_partners(side) && self.team.mixed[side as usize].has(from);
+        let mixed = self.has_partners(side) && self.team.mixed[side].has(from);
         !mixed || self.commander(from, side) == self.decider(side)
     }
 
     /// An Army that is attacked is one, whoever its troops belong to; its commander decides for it.
     pub fn join_ranks(&mut self, at: Region, side: Side) {
         if self.shared(at, side) {
-            self.team.mixed[side as usize].add(at);
+            self.team.mixed[side].add(at);
         }
         if self.has_partners(side) {
-            self.deciding[side as usize] = self.commander(at, side);
+            self.deciding[side] = self.commander(at, side);
         }
     }
 
@@ -164,9 +164,9 @@ impl State {
     }
 
     fn ask_side_to_mix(&mut self, side: Side, joined: RegionSet) -> bool {
-        for at in self.team.mixed[side as usize].iter() {
+        for at in self.team.mixed[side].iter() {
             if !self.shared(at, side) {
-                self.team.mixed[side as usize].remove(at);
+                self.team.mixed[side].remove(at);
             }
         }
         if !self.has_partners(side) {
@@ -176,7 +176,7 @@ impl State {
         for at in joined.iter() {
             // Whoever is besieged was not joined by anybody: it is the enemy who came.
             let shut_in = side != self.acting() && self.is_besieged(at, side);
-            if !shut_in && self.shared(at, side) && !self.team.mixed[side as usize].has(at) {
+            if !shut_in && self.shared(at, side) && !self.team.mixed[side].has(at) {
                 let first = self.decider(side);
                 self.frames.push(Mix {
                     at,
@@ -193,14 +193,14 @@ impl State {
     /// Who removes the next unit over the limit: the commander, or of partners with Armies of their own both in turn,
     /// the one who does not lead first.
     pub fn trimmer(&self, at: Region, side: Side, removed: u8) -> Seat {
-        let apart = self.shared(at, side) && !self.team.mixed[side as usize].has(at);
+        let apart = self.shared(at, side) && !self.team.mixed[side].has(at);
         if !self.has_partners(side) {
             return self.decider(side);
         }
         if !apart {
             return self.commander(at, side);
         }
-        let leader = self.leading[side as usize];
+        let leader = self.leading[side];
         if removed.is_multiple_of(2) {
             self.partner(leader)
         } else {
@@ -216,7 +216,7 @@ impl State {
         };
         force.figures.leaders = [0; 5];
         force.figures.nazgul = 0;
-        if self.shared(at, side) && !self.team.mixed[side as usize].has(at) {
+        if self.shared(at, side) && !self.team.mixed[side].has(at) {
             let seat = self.trimmer(at, side, removed);
             for nation in side
                 .nations()
@@ -237,9 +237,9 @@ impl State {
 
     /// Two partners have each laid a card face down: they change hands.
     pub fn swap(&mut self, side: Side, second: Card, ctx: &mut Ctx<'_>) {
-        let leader = self.leading[side as usize];
+        let leader = self.leading[side];
         let partner = self.partner(leader);
-        if let Some(first) = self.team.offered[side as usize].take() {
+        if let Some(first) = self.team.offered[side].take() {
             self.cards.hands[leader.index()].remove(second);
             self.cards.hands[leader.index()].add(first);
             self.cards.hands[partner.index()].add(second);

@@ -9,22 +9,22 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::face::Face;
 use crate::frame::{Frame, Phase};
-use crate::nation::Side;
+use crate::nation::{BySide, Side};
 use crate::questions::{Actions, HandLimit, Swap, TurnDraw};
 use crate::region::Region;
 use crate::state::{Ending, State};
 
 /// Victory points with which the Shadow, and the Free Peoples, win.
-pub const VICTORY: [u8; 2] = [4, 10];
+pub const VICTORY: BySide<u8> = BySide::from_array([4, 10]);
 
 impl State {
     /// GDA-4.26: the one Ring of the turn is used. A Ring of the Free Peoples goes over to the Shadow, one of the
     /// Shadow leaves the game.
     pub fn spend_ring(&mut self, side: Side) {
-        self.ring_used[side as usize] = true;
-        self.rings[side as usize] -= 1;
+        self.ring_used[side] = true;
+        self.rings[side] -= 1;
         if side == Side::Free {
-            self.rings[Side::Shadow as usize] += 1;
+            self.rings[Side::Shadow] += 1;
         }
     }
 
@@ -62,10 +62,10 @@ impl State {
         self.turn += 1;
         let turn = self.turn;
         ctx.tell(|| Event::Turn { turn });
-        self.must_hunt = self.hunt_box[Side::Free as usize] > 0;
-        self.hunt_box = [0; 2];
-        self.dice = [[0; 7]; 2];
-        self.ring_used = [false; 2];
+        self.must_hunt = self.hunt_box[Side::Free] > 0;
+        self.hunt_box = BySide::default();
+        self.dice = BySide::default();
+        self.ring_used = BySide::default();
         self.mouth_used = false;
         self.fellowship.stirred = false;
         self.frames.push(Frame::Phase(Phase::Fellowship));
@@ -96,9 +96,9 @@ impl State {
     fn pass_leadership(&mut self) {
         if self.turn > 1 {
             for side in Side::ALL {
-                let leader = self.leading[side as usize];
+                let leader = self.leading[side];
                 let next = self.seats(side).find(|seat| *seat != leader);
-                self.leading[side as usize] = next.unwrap_or(leader);
+                self.leading[side] = next.unwrap_or(leader);
             }
         }
         self.deciding = self.leading;
@@ -179,19 +179,26 @@ impl State {
 
     fn roll_actions(&mut self, ctx: &mut Ctx<'_>) {
         for side in Side::ALL {
-            let hunting = if side == Side::Shadow { self.hunt_box[1] } else { 0 };
+            let hunting = if side == Side::Shadow {
+                self.hunt_box[side]
+            } else {
+                0
+            };
             let faces = side.die().faces;
             let mut rolled = arrayvec::ArrayVec::<Face, 10>::new();
-            let what = ["free dice", "shadow dice"][side as usize];
+            let what = match side {
+                Side::Free => "free dice",
+                Side::Shadow => "shadow dice",
+            };
             ctx.chance
                 .roll(what, self.pool(side).saturating_sub(hunting).into());
             for _ in hunting..self.pool(side) {
                 let face = faces[ctx.chance.face(6, |n| faces[n as usize].id()) as usize];
                 rolled.push(face);
                 if face == Face::Eye {
-                    self.hunt_box[Side::Shadow as usize] += 1;
+                    self.hunt_box[Side::Shadow] += 1;
                 } else {
-                    self.dice[side as usize][face as usize] += 1;
+                    self.dice[side][face] += 1;
                 }
             }
             ctx.tell(|| Event::ActionRoll {
@@ -207,7 +214,7 @@ impl State {
     /// lead begins.
     pub fn actor(&self, n: u8) -> (Side, Seat) {
         let side = Side::ALL[usize::from(n % 2)];
-        let leader = self.leading[side as usize];
+        let leader = self.leading[side];
         let partner = self.seats(side).find(|seat| *seat != leader).unwrap_or(leader);
         (side, if n % 4 < 2 { partner } else { leader })
     }
@@ -216,10 +223,10 @@ impl State {
         if self.fellowship.mordor.is_some() && !self.fellowship.stirred {
             self.corrupt(1, ctx);
         }
-        if self.over.is_none() && self.victory_points(Side::Shadow) >= VICTORY[Side::Shadow as usize] {
+        if self.over.is_none() && self.victory_points(Side::Shadow) >= VICTORY[Side::Shadow] {
             self.end(Ending::Conquered, ctx);
         }
-        if self.over.is_none() && self.victory_points(Side::Free) >= VICTORY[Side::Free as usize] {
+        if self.over.is_none() && self.victory_points(Side::Free) >= VICTORY[Side::Free] {
             self.end(Ending::Banished, ctx);
         }
         self.frames.push(Frame::Phase(Phase::Recover));
@@ -283,7 +290,7 @@ impl State {
             && action.to_hunt_box
             && !self.cards.table.has(cards::LAST_BATTLE)
         {
-            self.hunt_box[Side::Free as usize] += 1;
+            self.hunt_box[Side::Free] += 1;
         }
         self.moved.clear();
         self.deciding = self.leading;

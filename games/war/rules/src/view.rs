@@ -5,9 +5,10 @@ use table::{BySeat, Observer, Rng, Seat, pick};
 
 use crate::board::Board;
 use crate::card::{Card, CardSet, Deck};
-use crate::character::{People, Place};
+use crate::character::{ByCharacter, People, Place};
+use crate::face::ByFace;
 use crate::frame::Frame;
-use crate::nation::{Nation, Side, Stand};
+use crate::nation::{ByNation, BySide, Side, Stand};
 use crate::region::{Region, RegionSet};
 use crate::state::{Action, Battle, Ending, Fellowship, Hunt, State};
 use crate::tile::Tiles;
@@ -22,33 +23,33 @@ pub struct View {
     /// Figures on the map.
     pub board: Board,
     /// Where each character is.
-    pub people: [Place; 12],
+    pub people: ByCharacter<Place>,
     /// The Political Track.
-    pub politics: [Stand; 8],
+    pub politics: ByNation<Stand>,
     /// Settlements in the hands of the enemy of their owner.
     pub captured: RegionSet,
     /// Regions in which an Army is besieged.
     pub besieged: RegionSet,
     /// Victory points of each side.
-    pub points: [u8; 2],
-    /// Figures beside the board.
-    pub reserve: [[u8; 3]; 8],
-    /// Figures out of the game.
-    pub casualties: [[u8; 3]; 5],
+    pub points: BySide<u8>,
+    /// Figures beside the board: [regular, elite, leader or Nazgûl].
+    pub reserve: ByNation<[u8; 3]>,
+    /// Figures out of the game: [regular, elite, leader].
+    pub casualties: ByNation<[u8; 3]>,
     /// The Fellowship.
     pub fellowship: Fellowship,
     /// Unused Action dice by face.
-    pub dice: [[u8; 7]; 2],
+    pub dice: BySide<ByFace<u8>>,
     /// Action dice of each side this turn.
-    pub pools: [u8; 2],
+    pub pools: BySide<u8>,
     /// Dice in the Hunt Box.
-    pub hunt_box: [u8; 2],
+    pub hunt_box: BySide<u8>,
     /// Elven Rings.
-    pub rings: [u8; 2],
+    pub rings: BySide<u8>,
     /// Hunt tiles.
     pub tiles: Tiles,
     /// Cards left in the decks of each side: [Character, Strategy].
-    pub decks: [[u8; 2]; 2],
+    pub decks: BySide<[u8; 2]>,
     /// Hands.
     pub hands: BySeat<HandView>,
     /// Cards on the table.
@@ -58,19 +59,19 @@ pub struct View {
     /// The card that is being resolved.
     pub playing: Option<Card>,
     /// Regions in which the troops of partners are one Army.
-    pub mixed: [RegionSet; 2],
+    pub mixed: BySide<RegionSet>,
     /// The leading player of each side.
-    pub leading: [Seat; 2],
+    pub leading: BySide<Seat>,
     /// Who has each Nation.
-    pub seats: [Seat; 8],
+    pub seats: ByNation<Seat>,
     /// The action that is under way.
     pub action: Option<Action>,
     /// The battle, its face-down cards hidden.
     pub battle: Option<Battle>,
     /// What each side can bring to bear in the battle as it stands.
-    pub odds: Option<[Odds; 2]>,
+    pub odds: Option<BySide<Odds>>,
     /// The Combat cards that lie face down: their backs.
-    pub backs: [Option<Deck>; 2],
+    pub backs: BySide<Option<Deck>>,
     /// The Hunt.
     pub hunt: Option<Hunt>,
     /// The question that is open.
@@ -138,12 +139,12 @@ impl View {
             Observer::Watcher => false,
             Observer::Afterwards => true,
         };
-        let mut face_down = [None; 2];
+        let mut face_down = BySide::default();
         let battle = state.battle.map(|mut battle| {
             for side in Side::ALL {
                 if !battle.open && !sees(state.decider(side)) {
-                    let card = battle.cards[side as usize].take();
-                    face_down[side as usize] = card.map(Card::deck);
+                    let card = battle.cards[side].take();
+                    face_down[side] = card.map(Card::deck);
                 }
             }
             battle
@@ -160,16 +161,16 @@ impl View {
             politics: state.politics,
             captured: state.captured,
             besieged: both,
-            points: Side::ALL.map(|side| state.victory_points(side)),
+            points: BySide::new(|side| state.victory_points(side)),
             reserve: state.reserve,
             casualties: state.casualties,
             fellowship: state.fellowship,
             dice: state.dice,
-            pools: Side::ALL.map(|side| state.pool(side)),
+            pools: BySide::new(|side| state.pool(side)),
             hunt_box: state.hunt_box,
             rings: state.rings,
             tiles: state.tiles.clone(),
-            decks: Side::ALL.map(|side| backs(state.cards.decks, side)),
+            decks: BySide::new(|side| backs(state.cards.decks, side)),
             hands: BySeat::new(usize::from(state.players), |seat| {
                 let (hand, gone) = (state.cards.hands[seat.index()], state.cards.buried[seat.index()]);
                 let side = state.side_of(seat);
@@ -185,9 +186,9 @@ impl View {
             playing: state.cards.playing,
             mixed: state.team.mixed,
             leading: state.leading,
-            seats: Nation::ALL.map(|nation| state.seat_of(nation)),
+            seats: ByNation::new(|nation| state.seat_of(nation)),
             action: state.action,
-            odds: battle.map(|_| Side::ALL.map(|side| Odds::of(state, side))),
+            odds: battle.map(|_| BySide::new(|side| Odds::of(state, side))),
             battle,
             backs: face_down,
             hunt: state.hunt,
@@ -216,12 +217,12 @@ fn deal_anew(state: &mut State, seat: Seat, side: Side, deck: CardSet, rng: &mut
         .collect::<arrayvec::ArrayVec<_, 2>>();
     let hidden_card = match &state.battle {
         Some(battle) if !battle.open && state.decider(side) != seat => {
-            battle.cards[side as usize].filter(|card| deck.has(*card))
+            battle.cards[side].filter(|card| deck.has(*card))
         }
         _ => None,
     };
-    let offerer = state.partner(state.leading[side as usize]);
-    let offered = state.team.offered[side as usize].filter(|card| deck.has(*card) && offerer != seat);
+    let offerer = state.partner(state.leading[side]);
+    let offered = state.team.offered[side].filter(|card| deck.has(*card) && offerer != seat);
     let mut unknown = state.cards.decks.and(deck);
     if let Some(card) = offered {
         unknown.add(card);
@@ -254,11 +255,11 @@ fn deal_anew(state: &mut State, seat: Seat, side: Side, deck: CardSet, rng: &mut
         refill(&mut state.cards.buried[other.index()]);
     }
     if offered.is_some() {
-        state.team.offered[side as usize] = pool.pop();
+        state.team.offered[side] = pool.pop();
     }
     if hidden_card.is_some()
         && let Some(battle) = &mut state.battle
     {
-        battle.cards[side as usize] = pool.pop();
+        battle.cards[side] = pool.pop();
     }
 }

@@ -32,6 +32,24 @@ macro_rules! by_id {
 }
 pub(crate) use by_id;
 
+/// Makes a type with `ALL` one that tables are by.
+macro_rules! key {
+    ($type:ty) => {
+        impl table::kit::Key for $type {
+            const COUNT: usize = Self::ALL.len();
+
+            fn index(self) -> usize {
+                self as usize
+            }
+
+            fn at(index: usize) -> Self {
+                Self::ALL[index]
+            }
+        }
+    };
+}
+pub(crate) use key;
+
 /// A word that names nothing of its kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unknown {

@@ -32,7 +32,7 @@ impl Clock for State {
     }
 
     fn clock(&self, side: Side) -> f64 {
-        let need = VICTORY[side as usize];
+        let need = VICTORY[side];
         let have = self.victory_points(side);
         if have >= need {
             return 0.0;

@@ -193,7 +193,7 @@ fn in_hand(state: &State, seat: Seat) -> Cow<'_, State> {
     if matches!(state.question(), Some(Frame::Actions(_) | Frame::AfterRing(_)))
         && state.decider(side) != seat
     {
-        state.to_mut().deciding[side as usize] = seat;
+        state.to_mut().deciding[side] = seat;
     }
     state
 }

@@ -26,7 +26,7 @@ impl Outlook {
                 .seats(side)
                 .map(|seat| state.cards.hands[seat.index()].len());
             f64::from(state.pool(side))
-                + 0.35 * f64::from(state.rings[side as usize])
+                + 0.35 * f64::from(state.rings[side])
                 + 0.12 * cards.sum::<usize>() as f64
                 + 0.7 * f64::from(state.dice_left(side))
         };

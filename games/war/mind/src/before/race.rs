@@ -112,11 +112,11 @@ impl Hunting for State {
 
     fn hunt_now(&self) -> (f64, f64) {
         if self.fellowship.mordor.is_some() {
-            let dice = self.hunt_box.iter().sum::<u8>();
+            let dice = self.hunt_box.values().sum::<u8>();
             return (1.0, self.mean_damage(f64::from(dice), true));
         }
-        let dice = f64::from(self.hunt_box[Side::Shadow as usize].min(5));
-        let need = (6.0 - f64::from(self.hunt_box[Side::Free as usize])).max(2.0);
+        let dice = f64::from(self.hunt_box[Side::Shadow].min(5));
+        let need = (6.0 - f64::from(self.hunt_box[Side::Free])).max(2.0);
         let hit = (7.0 - need) / 6.0;
         let again = f64::from(self.hunt_rerolls()).min(dice);
         let missed = (1.0 - hit).powf(dice + again);
@@ -128,7 +128,7 @@ impl Hunting for State {
 /// The damage of a step on the Mordor Track.
 fn mordor_toll(state: &State) -> f64 {
     let dice = match state.fellowship.mordor {
-        Some(_) => f64::from(state.hunt_box[Side::Shadow as usize]).max(2.0) + 1.0,
+        Some(_) => f64::from(state.hunt_box[Side::Shadow]).max(2.0) + 1.0,
         None => 3.0,
     };
     state.mean_damage(dice, true)

@@ -119,7 +119,7 @@ fn at_war_among(state: &State, mut figures: Figures, people: People, side: Side)
     }
     let mut host = Host::of(side, &figures, people);
     if side == Side::Shadow && state.elites_lead().0 {
-        host.lead += figures.units[Nation::Isengard.index()][Rank::Elite as usize];
+        host.lead += figures.units[Nation::Isengard.index()][Rank::Elite.index()];
     }
     host
 }

@@ -85,7 +85,7 @@ fn saruman_comes_when_he_may() {
 #[test]
 fn nobody_carries_the_ring_to_certain_ruin() {
     let stage = Stage::free("character").draws(&["6", "6", "3"]).change(|state| {
-        state.hunt_box = [0, 2];
+        state.hunt_box = war::nation::BySide::from_array([0, 2]);
         state.fellowship.corruption = 9;
     });
     let stage = stage.play(&["die:character", "act:move-fellowship"]);
@@ -225,7 +225,7 @@ fn a_playout_goes_on_for_two_dice() {
     assert!(!WarMind.settled(&root.state, &one.state));
     let two = one.play(&draws);
     assert!(WarMind.settled(&root.state, &two.state));
-    let before = root.change(|state| state.dice = [[0; 7]; 2]);
+    let before = root.change(|state| state.dice = war::nation::BySide::default());
     assert!(!WarMind.settled(&before.state, &two.state));
     let next = two.change(|state| state.turn += 1);
     assert!(WarMind.settled(&before.state, &next.state));
@@ -251,7 +251,7 @@ fn a_die_is_weighed_for_whoever_takes_it() {
             && state.decider(side) != seat
         {
             let mut own = state.clone();
-            own.deciding[side as usize] = seat;
+            own.deciding[side] = seat;
             assert_eq!(index, WarMind.habit(&own, seat, &choices, &mut mind.clone()));
             stale += 1;
         }

@@ -64,7 +64,7 @@ fn a_partners_card_is_thrown_away_first() {
     assert_eq!((whose(theirs), whose(card(own))), (Some(Part::Saruman), None));
     for last in [WITCH_KING, SARUMAN] {
         let mut state = asked(Frame::HandLimit(HandLimit(WITCH_KING)));
-        state.deciding[Side::Shadow as usize] = last;
+        state.deciding[Side::Shadow] = last;
         let hand = [
             own,
             "shadow-strategy-07",

@@ -90,7 +90,7 @@ impl State {
                 armies.filter(fits).collect()
             }
             (Effect::Promote(nation, count), _) => {
-                let more = memory.tally < count && self.reserve[nation.index()][1] > 0;
+                let more = memory.tally < count && self.reserve[nation][1] > 0;
                 let regulars = |at: &Region| self.board.at(*at).units[nation.index()][0] > 0;
                 let armies = self.board.armies(nation.side()).iter();
                 armies.filter(|at| more && regulars(at)).collect()
@@ -181,7 +181,7 @@ impl State {
             }
             Effect::Eyes(_) => {
                 for face in Face::ALL {
-                    if self.dice[Side::Shadow as usize][face as usize] > 0 {
+                    if self.dice[Side::Shadow][face] > 0 {
                         offer(Choice::Die(face));
                     }
                 }
@@ -229,8 +229,8 @@ impl State {
     }
 
     /// What an option of an effect is called.
-    pub const fn way(card: Card, index: u8, way: u8) -> &'static str {
-        match (entry(card).effects[index as usize], way) {
+    pub fn way(card: Card, index: u8, way: u8) -> &'static str {
+        match (entry(card).effects[usize::from(index)], way) {
             (Effect::AnotherWay, 1) => Act::Hide.term(),
             (Effect::AnotherWay, 2) => Act::MoveFellowship.term(),
             (Effect::SeparateOrWalk(_), 1) => Act::Separate.term(),
@@ -319,10 +319,10 @@ impl State {
                     .is_some_and(|at| !self.board.armies(Side::Shadow).has(at));
                 unless(count == 0 || free, Why::RECRUIT_NOT_FREE)?;
                 unless(count <= 3, Why::CARD_TEXT)?;
-                unless(count <= self.reserve[nation.index()][0], Why::NO_RESERVE)
+                unless(count <= self.reserve[nation][0], Why::NO_RESERVE)
             }
             (Effect::GreyCompany, Choice::Nation(nation)) => {
-                let left = nation.side() != Side::Free || self.reserve[nation.index()][1] > 0;
+                let left = nation.side() != Side::Free || self.reserve[nation][1] > 0;
                 unless(left, Why::NO_RESERVE)?;
                 unless(self.can_company(nation), Why::CARD_TEXT)
             }
@@ -336,7 +336,7 @@ impl State {
             (Effect::Strike, Choice::Way(2)) => Ok(()),
             (Effect::Eyes(most), Choice::Die(face)) => {
                 unless(memory.tally < most, Why::CARD_TEXT)?;
-                unless(self.dice[side as usize][face as usize] > 0, Why::NO_SUCH_DIE)
+                unless(self.dice[side][face] > 0, Why::NO_SUCH_DIE)
             }
             (Effect::Folly(at), Choice::Lose(figure @ Figure::Leader(_))) => {
                 unless(self.board.at(at).count(figure) > 0, Why::NO_SUCH_FIGURE)
@@ -418,12 +418,12 @@ impl State {
             }
         }
         if let Effect::DeadMenMuster(nation) = effect
-            && (self.reserve[nation.index()][0] == 0 || self.cards.memory.at.is_none())
+            && (self.reserve[nation][0] == 0 || self.cards.memory.at.is_none())
         {
             return true;
         }
         if let Effect::RecruitInThree(nation, ..) = effect
-            && (self.cards.memory.seen.len() >= 3 || self.reserve[nation.index()][0] == 0)
+            && (self.cards.memory.seen.len() >= 3 || self.reserve[nation][0] == 0)
         {
             return true;
         }
@@ -550,8 +550,8 @@ impl State {
                 }
             }
             (Effect::Eyes(_), Choice::Die(face)) => {
-                self.dice[side as usize][face as usize] -= 1;
-                self.hunt_box[Side::Shadow as usize] += 1;
+                self.dice[side][face] -= 1;
+                self.hunt_box[Side::Shadow] += 1;
                 self.cards.memory.tally += 1;
                 ctx.tell(|| Event::DieTurned {
                     side,
@@ -608,7 +608,7 @@ impl State {
             (Effect::Stormcrow, Choice::Nation(nation)) => {
                 self.cards.memory.nation = Some(nation);
                 let top = nation.facts().steps.max(3);
-                let stand = &mut self.politics[nation.index()];
+                let stand = &mut self.politics[nation];
                 stand.steps = (stand.steps + 1).min(top);
                 let steps = stand.steps;
                 ctx.tell(|| Event::WentBack { nation, steps });

@@ -78,7 +78,7 @@ impl State {
             (nation, next) = (Some(called), next + 1);
         }
         let nation = nation?;
-        let [reserve, elites, _] = self.reserve[nation.index()];
+        let [reserve, elites, _] = self.reserve[nation];
         let short = regulars > reserve || regulars + units > reserve + elites;
         let several = calls.0.iter().flatten().count() > 1;
         (short && several).then_some((Frame::Share(Share { nation, calls }), next))
@@ -170,10 +170,10 @@ impl State {
                 }
             }
             Effect::CharacterToWill => {
-                let dice = &mut self.dice[Side::Free as usize];
-                if dice[Face::Character as usize] > 0 {
-                    dice[Face::Character as usize] -= 1;
-                    dice[Face::Will as usize] += 1;
+                let dice = &mut self.dice[Side::Free];
+                if dice[Face::Character] > 0 {
+                    dice[Face::Character] -= 1;
+                    dice[Face::Will] += 1;
                     let (from, to) = (Face::Character, Face::Will);
                     ctx.tell(|| Event::DieTurned { side, from, to });
                 }
@@ -269,7 +269,7 @@ impl State {
             }
             Effect::Valinor => self.valinor(card, ctx),
             Effect::NoDawn => {
-                let lost = std::mem::take(&mut self.dice[Side::Free as usize][Face::Will as usize]);
+                let lost = std::mem::take(&mut self.dice[Side::Free][Face::Will]);
                 ctx.tell(|| Event::DiceLost {
                     side: Side::Free,
                     face: Face::Will,
@@ -341,7 +341,7 @@ impl State {
         for levy in levies {
             let (figure, count) = match *levy {
                 Levy::Units(nation, units) => {
-                    units_come |= self.reserve[nation.index()][0] + self.reserve[nation.index()][1] > 0;
+                    units_come |= self.reserve[nation][0] + self.reserve[nation][1] > 0;
                     self.frames.push(Raise { nation, at, units });
                     continue;
                 }

@@ -114,8 +114,8 @@ impl State {
             }
             PALANTIR if face == Face::Will => Ok(()),
             PALANTIR => {
-                unless(self.rings[Side::Free as usize] > 0, Why::NO_RING)?;
-                unless(!self.ring_used[Side::Free as usize], Why::RING_USED)
+                unless(self.rings[Side::Free] > 0, Why::NO_RING)?;
+                unless(!self.ring_used[Side::Free], Why::RING_USED)
             }
             _ => {
                 let wise = [

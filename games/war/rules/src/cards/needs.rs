@@ -228,11 +228,11 @@ impl State {
     /// Are there reinforcements for any of this?
     pub(super) fn has_levy(&self, levies: &[Levy]) -> bool {
         levies.iter().any(|levy| match *levy {
-            Levy::Units(nation, _) => self.reserve[nation.index()][0] + self.reserve[nation.index()][1] > 0,
-            Levy::Regulars(nation, _) => self.reserve[nation.index()][0] > 0,
-            Levy::Elites(nation, _) => self.reserve[nation.index()][1] > 0,
-            Levy::Leader(nation) => self.reserve[nation.index()][2] > 0,
-            Levy::Nazgul(_) => self.reserve[Nation::Sauron.index()][2] > 0,
+            Levy::Units(nation, _) => self.reserve[nation][0] + self.reserve[nation][1] > 0,
+            Levy::Regulars(nation, _) => self.reserve[nation][0] > 0,
+            Levy::Elites(nation, _) => self.reserve[nation][1] > 0,
+            Levy::Leader(nation) => self.reserve[nation][2] > 0,
+            Levy::Nazgul(_) => self.reserve[Nation::Sauron][2] > 0,
         })
     }
 
@@ -271,10 +271,10 @@ impl State {
                 self.at_home(Some(who), regions) && (wakes || moves)
             }
             Effect::ToWarIf(regions, nation) => self.at_home(None, regions) && !self.at_war(nation),
-            Effect::CharacterToWill => self.dice[Side::Free as usize][Face::Character as usize] > 0,
+            Effect::CharacterToWill => self.dice[Side::Free][Face::Character] > 0,
             Effect::Recruit(spot, levies) => !self.spots(side, spot).is_empty() && self.has_levy(levies),
             Effect::RecruitInThree(nation, _, strongholds) => {
-                self.reserve[nation.index()][0] > 0 && !self.muster_halls(nation, strongholds).is_empty()
+                self.reserve[nation][0] > 0 && !self.muster_halls(nation, strongholds).is_empty()
             }
             Effect::Draw(deck, _) => !self.deck(side, deck).is_empty(),
             Effect::Advance(nation) => self.objection_to_advance(nation).is_ok(),
@@ -321,7 +321,7 @@ impl State {
     pub(super) fn can_company(&self, nation: Nation) -> bool {
         let regulars = |at: Region| self.board.at(at).count(Figure::Unit(nation, Rank::Regular)) > 0;
         nation.side() == Side::Free
-            && self.reserve[nation.index()][1] > 0
+            && self.reserve[nation][1] > 0
             && self
                 .king_at()
                 .is_some_and(|at| self.board.armies(Side::Free).has(at) && regulars(at))

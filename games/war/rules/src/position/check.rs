@@ -135,12 +135,12 @@ impl Check<'_> {
 
     fn side(&self, side: Side) -> Result<(), Flaw> {
         let state = self.state;
-        let dice = u32::from(state.dice_left(side)) + u32::from(state.hunt_box[side as usize]);
+        let dice = u32::from(state.dice_left(side)) + u32::from(state.hunt_box[side]);
         let most = side.die().most;
         self.demand(dice <= u32::from(most), "dice", side.id(), || {
             format!("{dice} Action dice of the {side} side: there are {most}")
         })?;
-        let rings: u32 = state.rings.iter().copied().map(u32::from).sum();
+        let rings: u32 = state.rings.values().copied().map(u32::from).sum();
         self.demand(rings <= 3, "rings", "", || {
             format!("{rings} Elven Rings: there are 3")
         })?;

@@ -21,6 +21,7 @@ pub use table::lines::Flaw;
 pub(crate) use told::{knows, lines};
 
 use crate::frame::{Frame, Phase};
+use crate::nation::BySide;
 use crate::questions::Actions;
 use crate::state::{Memory, State};
 use crate::team::Deed;
@@ -165,7 +166,7 @@ fn quiet(state: &State) -> Option<Moment> {
         && state.hunt.is_none()
         && state.cards.playing.is_none()
         && state.cards.memory == Memory::default()
-        && state.team.offered == [None; 2]
+        && state.team.offered == BySide::default()
         && state.team.joined.is_empty()
         && state.team.deeds[1] == Deed::default()
         && state.deciding == state.leading;

@@ -6,7 +6,7 @@ use crate::card::{Card, CardSet};
 use crate::character::{Character, People, Place};
 use crate::face::Face;
 use crate::figures::{Figure, Figures, Force};
-use crate::nation::{Nation, Side, Stand};
+use crate::nation::{BySide, Nation, Side, Stand};
 use crate::region::{Region, RegionSet};
 use crate::setup;
 use crate::state::State;
@@ -68,7 +68,7 @@ impl Reader {
             },
             "at" => self.at(line)?,
             "captured" => self.captured(line)?,
-            "mixed" => state.team.mixed[line.subject::<Side>()? as usize] = regions(line)?,
+            "mixed" => state.team.mixed[line.subject::<Side>()?] = regions(line)?,
             "acted" if line.about == "alone" => {
                 let nations = line.list::<Nation>()?;
                 state.team.deeds[0].alone = nations.iter().fold(0, |bits, nation| bits | 1 << nation.index());
@@ -79,7 +79,7 @@ impl Reader {
             "casualties" => {
                 for (count, figure) in line.counted::<Figure>()? {
                     match figure.kind().filter(|(nation, _)| nation.side() == Side::Free) {
-                        Some((nation, kind)) => state.casualties[nation.index()][kind] = count,
+                        Some((nation, kind)) => state.casualties[nation][kind] = count,
                         None => {
                             return Err(
                                 line.flaw(format!("'{figure}' is no figure of the Free Peoples' Armies"))
@@ -114,14 +114,14 @@ impl Reader {
                     if face == Face::Eye || !side.die().faces.contains(&face) {
                         return Err(line.flaw(format!("'{face}' is no face of a die to act with")));
                     }
-                    state.dice[side as usize][face as usize] += count;
+                    state.dice[side][face] += count;
                 }
             }
             "hunt-box" => state.hunt_box = sides(line)?,
             "rings" => state.rings = sides(line)?,
             "ring-used" => {
                 for side in line.list::<Side>()? {
-                    state.ring_used[side as usize] = true;
+                    state.ring_used[side] = true;
                 }
             }
             "mouth-used" => state.mouth_used = line.yes()?,
@@ -164,7 +164,7 @@ impl Reader {
                 return Err(wrong());
             }
         }
-        self.state.leading = [free, shadow];
+        self.state.leading = BySide::from_array([free, shadow]);
         self.state.deciding = self.state.leading;
         Ok(())
     }
@@ -236,7 +236,7 @@ impl Reader {
         if nation.side() == Side::Shadow && !stand.active {
             return Err(line.flaw("the Nations of the Shadow are always active"));
         }
-        self.state.politics[nation.index()] = stand;
+        self.state.politics[nation] = stand;
         Ok(())
     }
 
@@ -340,7 +340,7 @@ impl Reader {
             for kind in 0..kinds {
                 let figure = Figure::of(nation, kind);
                 let lost = match nation.side() {
-                    Side::Free => self.state.casualties[nation.index()][kind],
+                    Side::Free => self.state.casualties[nation][kind],
                     Side::Shadow => 0,
                 };
                 let all = nation.facts().figures[kind];
@@ -357,7 +357,7 @@ impl Reader {
                     let last = lines.iter().rfind(names);
                     return Err(last.map_or_else(|| Flaw::of_all(lines, &reason), |line| line.flaw(&reason)));
                 };
-                self.state.reserve[nation.index()][kind] = left;
+                self.state.reserve[nation][kind] = left;
             }
         }
         Ok(())
@@ -419,10 +419,10 @@ pub(super) fn force(line: &Line<'_>) -> Result<Force, Flaw> {
 }
 
 /// A number for each side: `3 free, 1 shadow`.
-fn sides(line: &Line<'_>) -> Result<[u8; 2], Flaw> {
-    let mut counts = [0; 2];
+fn sides(line: &Line<'_>) -> Result<BySide<u8>, Flaw> {
+    let mut counts = BySide::default();
     for (count, side) in line.counted::<Side>()? {
-        counts[side as usize] = count;
+        counts[side] = count;
     }
     Ok(counts)
 }

@@ -98,7 +98,7 @@ pub(crate) fn lines(state: &State) -> Vec<String> {
         lines.push(format!("points {side}: {}", state.victory_points(side)));
     }
     for nation in Nation::ALL {
-        let left = state.reserve[nation.index()];
+        let left = state.reserve[nation];
         let left = (0..3)
             .filter(|kind| left[*kind] > 0)
             .map(|kind| counted(left[kind], Figure::of(nation, kind)));

@@ -14,7 +14,7 @@ use super::spelling::{self, spell};
 use crate::card::Card;
 use crate::figures::Force;
 use crate::frame::{BattleStep, Frame, HuntStep};
-use crate::nation::{Nation, Side};
+use crate::nation::{BySide, Nation, Side};
 use crate::questions::{Actions, AfterRing, EventChoice, HandLimit, Mix, TurnDraw};
 use crate::region::Region;
 use crate::state::{Action, Assault, Battle, Cause, DEEPEST, Hunt, Memory, Round, State};
@@ -56,11 +56,11 @@ fn bare_battle() -> Battle {
         hampered: 0,
         white: false,
         end: None,
-        cards: [None; 2],
-        chosen: [false; 2],
+        cards: BySide::default(),
+        chosen: BySide::default(),
         open: false,
-        cancelled: [false; 2],
-        rounds: [Round::default(); 2],
+        cancelled: BySide::default(),
+        rounds: BySide::default(),
     }
 }
 
@@ -101,7 +101,7 @@ pub fn write(state: &State, f: &mut Formatter<'_>) -> Written {
     for (number, frame) in (1..).zip(&state.frames) {
         line(f, format_args!("going {number}"), [spell(frame)])?;
     }
-    line(f, "deciding", state.deciding)?;
+    line(f, "deciding", state.deciding.values())?;
     if let Some(action) = &state.action {
         section(f, "action", action, &bare_action())?;
     }
@@ -118,11 +118,7 @@ pub fn write(state: &State, f: &mut Formatter<'_>) -> Written {
     section(f, "memory", &state.cards.memory, &Memory::default())?;
     line(f, "joined", state.team.joined.iter())?;
     for side in Side::ALL {
-        line(
-            f,
-            format_args!("offered {side}"),
-            state.team.offered[side as usize],
-        )?;
+        line(f, format_args!("offered {side}"), state.team.offered[side])?;
     }
     let deed = &state.team.deeds[1];
     let alone = Nation::ALL
@@ -164,7 +160,7 @@ fn fields<T: Serialize>(thing: &T) -> Map<String, Value> {
 /// What a side does in a round of battle is told without what it does not do.
 fn brief(value: &mut Value) {
     let plain = fields(&Round::default());
-    for round in value.as_array_mut().into_iter().flatten() {
+    for (_, round) in value.as_object_mut().into_iter().flatten() {
         if let Some(map) = round
             .as_object_mut()
             .filter(|map| map.contains_key("reroll_hits"))
@@ -191,8 +187,9 @@ pub fn read(state: &mut State, going: &[Line<'_>], others: &[Line<'_>]) -> Resul
         .iter()
         .find(|line| line.key == "battle" && line.about == "cards")
     {
-        for card in state.battle.into_iter().flat_map(|battle| battle.cards).flatten() {
-            take(state, line, card)?;
+        let shown = state.battle.map(|battle| battle.cards).unwrap_or_default();
+        for card in shown.values().flatten() {
+            take(state, line, *card)?;
         }
     }
     fits(state, going)
@@ -236,7 +233,11 @@ fn told<T: Serialize + DeserializeOwned>(going: &[Line<'_>], key: &str, bare: &T
             let known = known.collect::<Vec<_>>().join(", ");
             return Err(line.flaw(format!("of '{key}' is told: {known}; not '{}'", line.about)));
         }
-        map.insert(field, spelled(line)?);
+        let mut value = spelled(line)?;
+        if key == "battle" {
+            crate::spelling::of_battle(&field, &mut value);
+        }
+        map.insert(field, value);
         // Read at once, so that what is wrong is told of its line.
         T::deserialize(Value::Object(map.clone())).map_err(|error| line.flaw(error))?;
     }
@@ -260,7 +261,7 @@ fn rest(state: &mut State, line: &Line<'_>) -> Result<(), Flaw> {
                     return Err(wrong());
                 }
             }
-            state.deciding = seats;
+            state.deciding = BySide::from_array(seats);
         }
         "moved" => {
             let moved = state.moved.try_push(spelled(line)?);
@@ -275,7 +276,7 @@ fn rest(state: &mut State, line: &Line<'_>) -> Result<(), Flaw> {
         "offered" => {
             let (side, card) = (line.subject::<Side>()?, line.one::<Card>()?);
             take(state, line, card)?;
-            state.team.offered[side as usize] = Some(card);
+            state.team.offered[side] = Some(card);
         }
         "acting" => {
             let nations = line.list::<Nation>()?;

@@ -8,7 +8,7 @@ use super::{quiet, under_way};
 use crate::character::Place;
 use crate::face::Face;
 use crate::figures::Figure;
-use crate::nation::{Nation, Side};
+use crate::nation::{BySide, Nation, Side};
 use crate::region::Region;
 use crate::state::State;
 use crate::tile::{KINDS, Tile};
@@ -26,7 +26,7 @@ pub fn write(state: &State, f: &mut Formatter<'_>) -> Result {
     line(f, "players", [state.players])?;
     line(f, "turn", [state.turn])?;
     line(f, "phase", quiet(state))?;
-    line(f, "leading", state.leading)?;
+    line(f, "leading", state.leading.values())?;
     writeln!(f)?;
     board(state, f)?;
     writeln!(f)?;
@@ -92,11 +92,7 @@ fn board(state: &State, f: &mut Formatter<'_>) -> Result {
         }
     }
     for side in Side::ALL {
-        line(
-            f,
-            format_args!("mixed {side}"),
-            state.team.mixed[side as usize].iter(),
-        )?;
+        line(f, format_args!("mixed {side}"), state.team.mixed[side].iter())?;
     }
     let [last, _] = state.team.deeds;
     let alone = Nation::ALL
@@ -108,7 +104,7 @@ fn board(state: &State, f: &mut Formatter<'_>) -> Result {
         line(f, format_args!("acted-together {at}"), there)?;
     }
     let lost = Side::Free.nations().iter().flat_map(|nation| {
-        let lost = state.casualties[nation.index()];
+        let lost = state.casualties[*nation];
         (0..3).map(move |kind| (lost[kind], Figure::of(*nation, kind)))
     });
     let lost = lost.filter(|(count, _)| *count > 0);
@@ -121,7 +117,7 @@ fn board(state: &State, f: &mut Formatter<'_>) -> Result {
     // For the reader: it follows from the rest.
     write!(f, "# reinforcements:")?;
     for nation in Nation::ALL {
-        let [regular, elite, leader] = state.reserve[nation.index()];
+        let [regular, elite, leader] = state.reserve[nation];
         write!(f, " {nation} {regular}-{elite}-{leader}")?;
     }
     writeln!(f)
@@ -149,17 +145,15 @@ fn fellowship(state: &State, f: &mut Formatter<'_>) -> Result {
 
 fn dice(state: &State, f: &mut Formatter<'_>) -> Result {
     for side in Side::ALL {
-        let dice = &state.dice[side as usize];
-        let there = Face::ALL.into_iter().filter(|face| dice[*face as usize] > 0);
-        let there = there.map(|face| counted(dice[face as usize], face));
+        let dice = &state.dice[side];
+        let there = Face::ALL.into_iter().filter(|face| dice[*face] > 0);
+        let there = there.map(|face| counted(dice[face], face));
         line(f, format_args!("dice {side}"), there)?;
     }
-    let sides = |counts: [u8; 2]| Side::ALL.map(|side| format!("{} {side}", counts[side as usize]));
+    let sides = |counts: BySide<u8>| Side::ALL.map(|side| format!("{} {side}", counts[side]));
     line(f, "hunt-box", sides(state.hunt_box))?;
     line(f, "rings", sides(state.rings))?;
-    let used = Side::ALL
-        .into_iter()
-        .filter(|side| state.ring_used[*side as usize]);
+    let used = Side::ALL.into_iter().filter(|side| state.ring_used[*side]);
     line(f, "ring-used", used)?;
     flag(f, "mouth-used", state.mouth_used)?;
     flag(f, "must-hunt", state.must_hunt)

@@ -123,7 +123,7 @@ fn leader_reroll() {
     let stage = stage.rolls(&[1, 3, 5, 5, 6, 1, 1, 1, 1, 1, 2, 5]);
     let stage = stage.play(&["die:muster-army", "act:attack", "from:osgiliath", "all"]);
     let stage = stage.all_drawn();
-    assert_eq!(stage.state.battle.unwrap().rounds[Side::Free as usize].hits, 4);
+    assert_eq!(stage.state.battle.unwrap().rounds[Side::Free].hits, 4);
     assert_eq!(stage.count("north-ithilien", "sauron-regular"), 4);
 }
 
@@ -149,7 +149,7 @@ fn modifiers() {
     ]);
     let stage = stage.all_drawn();
     let rounds = stage.state.battle.unwrap().rounds;
-    assert_eq!((rounds[1].hits, rounds[0].hits), (2, 3));
+    assert_eq!((rounds[Side::Shadow].hits, rounds[Side::Free].hits), (2, 3));
 }
 
 /// GDA-20.10, GDA-10.26: two hits are two Regulars, two Elites reduced or one Elite.
@@ -184,7 +184,7 @@ fn casualties() {
         (0, 4)
     );
     assert_eq!(
-        reduced.state.casualties[Gondor.index()],
+        reduced.state.casualties[Gondor],
         [0, 2, 0],
         "the Elites are out of the game"
     );
@@ -201,7 +201,7 @@ fn no_regular_left() {
         .put("osgiliath", &[("gondor-elite", 3)])
         .put("north-ithilien", &[("sauron-regular", 5)]);
     let stage = stage.put("lamedon", &[("gondor-regular", 8)]).change(|state| {
-        let left = std::mem::take(&mut state.reserve[Gondor.index()][0]);
+        let left = std::mem::take(&mut state.reserve[Gondor][0]);
         state.board.add(
             war::region::Region::LAMEDON,
             "gondor-regular".parse().unwrap(),
@@ -228,13 +228,13 @@ fn leaders_fall() {
         "north-ithilien",
         &[("sauron-regular", 1), ("nazgul", 2), ("witch-king", 1)],
     );
-    let nazgul = stage.state.reserve[Sauron.index()][2];
+    let nazgul = stage.state.reserve[Sauron][2];
     let stage =
         stage
             .rolls(&[6, 6, 1, 1, 1, 1, 1])
             .play(&["die:muster-army", "act:attack", "from:osgiliath"]);
     let stage = stage.play(&["all"]);
-    assert_eq!(stage.state.reserve[Sauron.index()][2], nazgul + 2);
+    assert_eq!(stage.state.reserve[Sauron][2], nazgul + 2);
     assert_eq!(
         stage.state.place(war::character::Character::WitchKing),
         war::character::Place::Gone

@@ -51,7 +51,7 @@ fn eyes_hunt() {
         "event", // the Shadow: five of seven
     ];
     let stage = stage.draws(&faces).play(&["count:2"]).all_drawn();
-    assert_eq!(stage.state.hunt_box, [0, 4]);
+    assert_eq!(stage.state.hunt_box, war::nation::BySide::from_array([0, 4]));
     assert_eq!(stage.state.dice_left(Side::Shadow), 3);
     assert_eq!(stage.state.dice_left(Side::Free), 4);
 }
@@ -88,7 +88,7 @@ fn rings_of_the_free() {
     assert_eq!(stage.refuses("ring:character>event").0, "war-why-no-such-die");
     let stage = stage.play(&["ring:event>character"]);
     assert_eq!(stage.asked().unwrap().index(), 0, "the action itself follows");
-    assert_eq!(stage.state.rings, [2, 1]);
+    assert_eq!(stage.state.rings, war::nation::BySide::from_array([2, 1]));
     assert_eq!(stage.refuses("ring:muster>event").1, "GDA-4.26");
     assert!(stage.allows("die:character") && stage.allows("die:muster"));
 }
@@ -99,10 +99,10 @@ fn rings_of_the_shadow() {
     let stage = Stage::with_dice(&[], &["army", "army"]);
     assert_eq!(stage.refuses("ring:army>eye").0, "war-why-no-ring");
     let stage = stage
-        .change(|state| state.rings = [2, 1])
+        .change(|state| state.rings = war::nation::BySide::from_array([2, 1]))
         .play(&["ring:army>eye"]);
-    assert_eq!(stage.state.rings, [2, 0]);
-    assert_eq!(stage.state.hunt_box, [0, 1]);
+    assert_eq!(stage.state.rings, war::nation::BySide::from_array([2, 0]));
+    assert_eq!(stage.state.hunt_box, war::nation::BySide::from_array([0, 1]));
     assert_eq!(stage.state.dice_left(Side::Shadow), 1);
 }
 
@@ -265,7 +265,7 @@ fn pools() {
     let stage = Stage::with_dice(&[], &["event"]).put("orthanc", &[("saruman", 1)]);
     assert_eq!(stage.state.pool(Side::Shadow), 8);
     assert_eq!(
-        stage.state.dice[1][Face::Event as usize],
+        stage.state.dice[Side::Shadow][Face::Event],
         1,
         "not before the next roll"
     );

@@ -1,6 +1,7 @@
 //! Chapters 14 and 16: the Fellowship, and Mordor.
 
 use war::character::{Character, Place};
+use war::face::Face;
 use war::frame::{Frame, Phase};
 use war::nation::Nation::*;
 use war::nation::Side;
@@ -26,7 +27,7 @@ fn phase(progress: u8) -> Stage {
 fn declared_at_lorien() {
     let stage = phase(5).change(|state| {
         state.fellowship.corruption = 2;
-        state.politics[Elves.index()].active = false;
+        state.politics[Elves].active = false;
     });
     let stage = stage.play(&["to:lorien"]);
     let fellowship = stage.state.fellowship;
@@ -59,7 +60,7 @@ fn revealed_is_not_declared() {
         state.fellowship.hidden = false;
         state.frames.push(Frame::Phase(Phase::Roll));
         state.frames.push(Actions(0));
-        state.dice[0][0] = 1;
+        state.dice[Side::Free][Face::Character] = 1;
     });
     let stage = stage.play(&["die:character"]);
     assert_eq!(
@@ -135,7 +136,7 @@ fn hiding() {
     assert!(stage.state.fellowship.hidden);
     assert_eq!(
         stage.state.hunt_box,
-        [0, 0],
+        war::nation::BySide::from_array([0, 0]),
         "the die does not go to the Hunt Box"
     );
 }
@@ -146,7 +147,7 @@ fn die_to_the_hunt_box() {
     let stage = Stage::free("character").play(&["die:character", "act:move-fellowship"]);
     assert_eq!(
         (stage.state.fellowship.progress, stage.state.hunt_box),
-        (1, [1, 0])
+        (1, war::nation::BySide::from_array([1, 0]))
     );
 }
 
@@ -216,7 +217,7 @@ fn steps_in_mordor() {
 #[test]
 fn eye_in_mordor() {
     let stage = in_mordor(1)
-        .change(|state| state.hunt_box = [1, 6])
+        .change(|state| state.hunt_box = war::nation::BySide::from_array([1, 6]))
         .draws(&["eye-reveal"]);
     let stage = stage.play(&["die:character", "act:move-fellowship", "bear:ring"]);
     assert_eq!(stage.state.fellowship.corruption, 7);

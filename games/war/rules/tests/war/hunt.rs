@@ -8,7 +8,7 @@ use crate::stage::Stage;
 /// The Fellowship moves with so many dice in the Hunt Box.
 fn hunted(free: u8, shadow: u8) -> Stage {
     Stage::free("character").change(|state| {
-        state.hunt_box = [free, shadow];
+        state.hunt_box = war::nation::BySide::from_array([free, shadow]);
         state.fellowship.guide = Some(Character::Strider);
     })
 }

@@ -18,6 +18,7 @@ mod refusals;
 mod scenarios;
 mod setup;
 mod sieges;
+mod spelling;
 mod stage;
 mod sums;
 mod team;

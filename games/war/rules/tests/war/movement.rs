@@ -153,7 +153,7 @@ fn stacking() {
 fn trimming() {
     let stage = Stage::shadow("muster").war(&ALL);
     let stage = stage.put("dol-guldur", &[("sauron-regular", 3), ("sauron-elite", 1)]);
-    let reserve = stage.state.reserve[Sauron.index()][0];
+    let reserve = stage.state.reserve[Sauron][0];
     let stage = stage.play(&[
         "die:muster",
         "act:recruit",
@@ -163,7 +163,7 @@ fn trimming() {
     assert_eq!(stage.refuses("lose:nazgul").0, "war-why-not-now");
     let stage = stage.play(&["lose:sauron-regular"]);
     assert_eq!(stage.count("dol-guldur", "sauron-regular"), 8);
-    assert_eq!(stage.state.reserve[Sauron.index()][0], reserve);
+    assert_eq!(stage.state.reserve[Sauron][0], reserve);
 }
 
 /// GDA-8.2 to GDA-8.10: what a Muster die may bring, and where.

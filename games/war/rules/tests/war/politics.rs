@@ -8,7 +8,7 @@ use crate::stage::Stage;
 #[test]
 fn passive() {
     let at = |steps: u8| {
-        let stage = Stage::free("muster").change(|state| state.politics[North.index()].steps = steps);
+        let stage = Stage::free("muster").change(|state| state.politics[North].steps = steps);
         stage.play(&["die:muster", "act:diplomacy"])
     };
     assert!(at(2).allows("nation:north"));

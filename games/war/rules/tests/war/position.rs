@@ -187,7 +187,7 @@ battle rounds: [(hits 1) ()]
     assert!(!position.is_quiet());
     let battle = position.state().battle.expect("a battle");
     assert_eq!(
-        (battle.round, battle.force.units(), battle.rounds[0].hits),
+        (battle.round, battle.force.units(), battle.rounds[Side::Free].hits),
         (2, 4, 1)
     );
     let setup = Setup {

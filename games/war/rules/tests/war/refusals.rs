@@ -184,8 +184,8 @@ fn characters() {
 #[test]
 fn rings_and_prices() {
     let eye = Stage::shadow("army").change(|state| {
-        state.rings = [2, 1];
-        state.hunt_box = [0, 2];
+        state.rings = war::nation::BySide::from_array([2, 1]);
+        state.hunt_box = war::nation::BySide::from_array([0, 2]);
     });
     assert_eq!(eye.refuses("ring:eye>army"), ("war-why-ring-eye", "GDA-4.29"));
     let poor = Stage::shadow("army")
@@ -200,11 +200,11 @@ fn rings_and_prices() {
 #[test]
 fn an_eye_by_a_ring_and_a_pass() {
     let stage = Stage::with_dice(&["event", "event", "event"], &["army", "army"])
-        .change(|state| state.rings = [2, 1])
+        .change(|state| state.rings = war::nation::BySide::from_array([2, 1]))
         .play(&["die:event", "act:skip", "ring:army>eye"]);
     assert!(stage.allows("pass"), "{:?}", stage.choices());
     let stage = Stage::with_dice(&["event", "event", "event"], &["army", "army"])
-        .change(|state| state.rings = [2, 1])
+        .change(|state| state.rings = war::nation::BySide::from_array([2, 1]))
         .play(&["die:event", "act:skip", "ring:army>muster"]);
     assert_eq!(stage.refuses("pass"), ("war-why-ring-acts", "GDA-4.25"));
 }

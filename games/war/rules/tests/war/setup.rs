@@ -22,7 +22,7 @@ fn figures_add_up() {
                 .map(|(_, figures)| figures[kind])
                 .sum::<u8>();
             assert_eq!(
-                deployed + state.reserve[nation.index()][kind],
+                deployed + state.reserve[nation][kind],
                 nation.facts().figures[kind]
             );
         }
@@ -59,7 +59,7 @@ fn fellowship() {
     assert_eq!(state.fellowship.guide, Some(Character::GandalfTheGrey));
     assert_eq!(state.place(Character::Aragorn), Place::Aside);
     assert_eq!(state.place(Character::WitchKing), Place::Aside);
-    assert_eq!(state.rings, [3, 0]);
+    assert_eq!(state.rings, war::nation::BySide::from_array([3, 0]));
 }
 
 /// GDA-2.7, GDA-15.3: sixteen standard tiles in the pool, eight special ones aside.
@@ -161,8 +161,7 @@ fn components() {
         }
     }
     assert_eq!(state.tiles.total(), 24);
-    assert_eq!(state.rings, [3, 0]);
-    assert_eq!(state.politics.len(), 8);
+    assert_eq!(state.rings, war::nation::BySide::from_array([3, 0]));
     let companions = Character::ALL.into_iter().filter(|who| who.side() == Side::Free);
     assert_eq!(companions.count(), 9);
 }

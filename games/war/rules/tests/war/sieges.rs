@@ -51,7 +51,7 @@ fn withdraw() {
             .army("minas-tirith".parse().unwrap(), Side::Free),
         7
     );
-    let reserve = stage.state.reserve[Gondor.index()];
+    let reserve = stage.state.reserve[Gondor];
     let stage = stage.play(&["lose:gondor-regular", "lose:gondor-regular"]);
     assert_eq!(
         stage
@@ -61,7 +61,7 @@ fn withdraw() {
         5
     );
     assert_eq!(
-        stage.state.reserve[Gondor.index()][0],
+        stage.state.reserve[Gondor][0],
         reserve[0] + 2,
         "they may come again"
     );
@@ -109,7 +109,7 @@ fn field_battle() {
         ])
         .all_drawn();
     let rounds = stage.state.battle.unwrap().rounds;
-    assert_eq!((rounds[0].hits, rounds[1].hits), (1, 1));
+    assert_eq!((rounds[Side::Free].hits, rounds[Side::Shadow].hits), (1, 1));
     let again = stage.play(&["lose:gondor-regular"]);
     assert!(again.allows("cease"));
 }
@@ -126,7 +126,7 @@ fn assault() {
         "all",
     ]);
     let rounds = stage.state.battle.unwrap().rounds;
-    assert_eq!((rounds[1].hits, rounds[0].hits), (1, 1));
+    assert_eq!((rounds[Side::Shadow].hits, rounds[Side::Free].hits), (1, 1));
     let stage = stage.play(&["lose:sauron-regular", "lose:gondor-regular"]);
     assert_eq!(stage.refuses("reduce:southrons").1, "GDA-11.9");
     let over = stage.play(&["cease"]);
@@ -201,7 +201,7 @@ fn sortie() {
         "go",
     ]);
     let rounds = stage.state.battle.unwrap().rounds;
-    assert_eq!((rounds[0].hits, rounds[1].hits), (1, 1));
+    assert_eq!((rounds[Side::Free].hits, rounds[Side::Shadow].hits), (1, 1));
     let stage = stage.play(&["lose:sauron-regular"]);
     assert_eq!(
         stage.count("minas-tirith", "gondor-elite"),

@@ -46,7 +46,7 @@ impl Stage {
         for (side, faces) in [(Side::Free, free), (Side::Shadow, shadow)] {
             for face in faces {
                 let face: Face = face.parse().unwrap();
-                state.dice[side as usize][face as usize] += 1;
+                state.dice[side][face] += 1;
             }
         }
         Self {
@@ -106,7 +106,7 @@ impl Stage {
     /// These Nations are At War.
     pub fn war(mut self, nations: &[Nation]) -> Self {
         for nation in nations {
-            let stand = &mut self.state.politics[nation.index()];
+            let stand = &mut self.state.politics[*nation];
             stand.steps = 0;
             stand.active = true;
         }

@@ -20,10 +20,10 @@ fn table(players: u8, n: u8, faces: &[&str]) -> State {
     state.frames.push(Actions(n));
     for face in faces {
         let face: war::face::Face = face.parse().unwrap();
-        state.dice[0][face as usize] += 1;
-        state.dice[1][face as usize] += 1;
+        state.dice[Side::Free][face] += 1;
+        state.dice[Side::Shadow][face] += 1;
     }
-    for stand in &mut state.politics {
+    for (_, stand) in state.politics.iter_mut() {
         stand.steps = 0;
         stand.active = true;
     }
@@ -100,9 +100,9 @@ fn second_turn() {
     state.frames.clear();
     state.frames.push(Frame::Phase(Phase::Victory));
     state.frames.push(Actions(0));
-    state.dice[0][war::face::Face::Event as usize] = 1;
+    state.dice[Side::Free][war::face::Face::Event] = 1;
     play(&mut state, &["die:event", "act:skip"]);
-    assert_eq!(state.leading.map(Seat::index), [1, 3]);
+    assert_eq!(Side::ALL.map(|side| state.leading[side].index()), [1, 3]);
     assert_eq!(asked(&state), 1);
     play(
         &mut state,
@@ -227,7 +227,7 @@ fn mixed() {
     play(&mut state, &["yes"]);
     assert_eq!(asked(&state), 0, "the partner must agree");
     play(&mut state, &["yes"]);
-    assert!(state.team.mixed[0].has(Region::MINAS_TIRITH));
+    assert!(state.team.mixed[Side::Free].has(Region::MINAS_TIRITH));
     assert_eq!(state.commander(Region::MINAS_TIRITH, Side::Free).index(), 0);
     play(&mut state, &["die:muster-army", "act:skip"]);
     play(
@@ -257,7 +257,7 @@ fn attacked() {
         &mut state,
         &["die:army", "act:attack", "from:north-ithilien", "all"],
     );
-    assert!(state.team.mixed[0].has(Region::OSGILIATH));
+    assert!(state.team.mixed[Side::Free].has(Region::OSGILIATH));
     assert_eq!(asked(&state), 1, "Rohan has more units there");
 }
 

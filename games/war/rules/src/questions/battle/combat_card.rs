@@ -73,9 +73,9 @@ impl Ask for CombatCard {
             let seat = state.decider(side);
             state.cards.hands[seat.index()].remove(card);
             state.cards.table.remove(card);
-            state.battle_mut().cards[side as usize] = laid;
+            state.battle_mut().cards[side] = laid;
         }
-        state.battle_mut().chosen[side as usize] = true;
+        state.battle_mut().chosen[side] = true;
         ctx.tell(|| Event::CombatCardChosen {
             side,
             deck: laid.map(Card::deck),

@@ -26,7 +26,7 @@ impl Ask for Crebain {
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let lies = state.cards.table.has(cards::CREBAIN);
-        Moot::lapses(!lies || state.hunt_box[Side::Shadow as usize] == 0)
+        Moot::lapses(!lies || state.hunt_box[Side::Shadow] == 0)
     }
 
     fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {

@@ -55,7 +55,7 @@ impl Ask for Mix {
         let Self { at, side, .. } = self;
         match choice {
             Choice::Yes if self.second => {
-                state.team.mixed[side as usize].add(at);
+                state.team.mixed[side].add(at);
                 ctx.tell(|| Event::Mixed { at, side });
             }
             Choice::Yes => state.frames.push(Self {

@@ -28,7 +28,7 @@ impl Ask for Swap {
     const ID: &'static str = "war-ask-swap";
 
     fn who(&self, state: &State) -> Seat {
-        let leader = state.leading[self.side as usize];
+        let leader = state.leading[self.side];
         if self.second {
             leader
         } else {
@@ -39,7 +39,7 @@ impl Ask for Swap {
     fn moot(&self, state: &State) -> Moot<Choice> {
         let mut seats = state.seats(self.side);
         let bare = seats.any(|seat| state.cards.hands[seat.index()].is_empty());
-        Moot::lapses(bare && state.team.offered[self.side as usize].is_none())
+        Moot::lapses(bare && state.team.offered[self.side].is_none())
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
@@ -65,17 +65,17 @@ impl Ask for Swap {
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         let Self { side, second } = self;
-        let seat = state.partner(state.leading[side as usize]);
+        let seat = state.partner(state.leading[side]);
         match choice {
             Choice::Card(card) if second => state.swap(side, card, ctx),
             Choice::Card(card) => {
                 state.cards.hands[seat.index()].remove(card);
-                state.team.offered[side as usize] = Some(card);
+                state.team.offered[side] = Some(card);
                 state.frames.push(Self { side, second: true });
                 ctx.tell(|| Event::Offered { seat });
             }
             _ => {
-                if let Some(card) = state.team.offered[side as usize].take() {
+                if let Some(card) = state.team.offered[side].take() {
                     state.cards.hands[seat.index()].add(card);
                 }
             }

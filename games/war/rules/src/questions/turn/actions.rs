@@ -43,10 +43,10 @@ impl Ask for Actions {
         state.each_die(self.0, offer);
         offer(Choice::Pass);
         let (side, _) = state.actor(self.0);
-        if state.rings[side as usize] == 0 || state.ring_used[side as usize] {
+        if state.rings[side] == 0 || state.ring_used[side] {
             return;
         }
-        let has = |from: &Face| state.dice[side as usize][*from as usize] > 0;
+        let has = |from: &Face| state.dice[side][*from] > 0;
         for from in Face::ALL.into_iter().filter(has) {
             let may = |to: &Face| *to != from && *to != Face::Will && side.die().faces.contains(to);
             for to in Face::ALL.into_iter().filter(may) {
@@ -64,8 +64,8 @@ impl Ask for Actions {
                 Why::NOT_FEWER_DICE,
             ),
             Choice::Ring(from, to) => {
-                unless(state.rings[side as usize] > 0, Why::NO_RING)?;
-                unless(!state.ring_used[side as usize], Why::RING_USED)?;
+                unless(state.rings[side] > 0, Why::NO_RING)?;
+                unless(!state.ring_used[side], Why::RING_USED)?;
                 unless(from != Face::Eye, Why::RING_EYE)?;
                 state.objection_to_die(self.0, from)?;
                 unless(from != to, Why::RING_SAME)?;
@@ -111,11 +111,11 @@ impl Actions {
     fn use_ring(self, state: &mut State, from: Face, to: Face, ctx: &mut Ctx<'_>) {
         let (side, _) = state.actor(self.0);
         state.spend_ring(side);
-        state.dice[side as usize][from as usize] -= 1;
+        state.dice[side][from] -= 1;
         if to == Face::Eye {
-            state.hunt_box[Side::Shadow as usize] += 1;
+            state.hunt_box[Side::Shadow] += 1;
         } else {
-            state.dice[side as usize][to as usize] += 1;
+            state.dice[side][to] += 1;
         }
         ctx.tell(|| Event::RingUsed { side, from, to });
     }
@@ -125,7 +125,7 @@ impl State {
     /// Every face that lies among the dice of whoever has this go.
     pub(super) fn each_die(&self, go: u8, offer: &mut impl FnMut(Choice)) {
         let (side, _) = self.actor(go);
-        let has = |face: &Face| self.dice[side as usize][*face as usize] > 0;
+        let has = |face: &Face| self.dice[side][*face] > 0;
         let faces = Face::ALL.into_iter().filter(has);
         faces.for_each(|face| offer(Choice::Die(face)));
     }
@@ -133,6 +133,6 @@ impl State {
     /// Has whoever has this go such a die?
     pub(super) fn objection_to_die(&self, go: u8, face: Face) -> Verdict {
         let (side, _) = self.actor(go);
-        unless(self.dice[side as usize][face as usize] > 0, Why::NO_SUCH_DIE)
+        unless(self.dice[side][face] > 0, Why::NO_SUCH_DIE)
     }
 }

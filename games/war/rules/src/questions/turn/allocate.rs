@@ -43,7 +43,7 @@ impl Ask for Allocate {
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Count(count) = choice {
-            state.hunt_box[Side::Shadow as usize] = count;
+            state.hunt_box[Side::Shadow] = count;
             ctx.tell(|| Event::Allocated { dice: count });
         }
     }

@@ -3,6 +3,7 @@
 use war::character::{Character, Place};
 use war::face::Face;
 use war::nation::Nation::*;
+use war::nation::Side;
 use war::region::Region;
 
 use super::{barred, played, with_ids};
@@ -64,14 +65,14 @@ fn healing() {
     let mirror = |stage: Stage| {
         sick(stage).change(|state| {
             state.fellowship.at = Region::LORIEN;
-            state.dice[0][Face::Character as usize] = 1;
+            state.dice[Side::Free][Face::Character] = 1;
         })
     };
     let stage = played("fp-character-13", mirror);
     assert_eq!(
         (
             stage.state.fellowship.corruption,
-            stage.state.dice[0][Face::Will as usize]
+            stage.state.dice[Side::Free][Face::Will]
         ),
         (4, 1)
     );
@@ -105,7 +106,7 @@ fn another_way() {
     let stage = played("fp-character-10", gollum).play(&["way:2"]);
     assert_eq!(
         (stage.state.fellowship.progress, stage.state.hunt_box),
-        (1, [0, 0])
+        (1, war::nation::BySide::from_array([0, 0]))
     );
     let bare = |stage: Stage| gollum(stage).change(|state| state.fellowship.hidden = false);
     let stage = played("fp-character-10", bare).play(&["way:1"]);
@@ -316,7 +317,7 @@ fn reinforced() {
         (0, 2)
     );
     assert_eq!(
-        stage.state.casualties[Rohan.index()],
+        stage.state.casualties[Rohan],
         [1, 0, 0],
         "the Regular is a casualty"
     );

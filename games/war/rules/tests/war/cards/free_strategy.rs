@@ -1,6 +1,7 @@
 //! The Strategy deck of the Free Peoples.
 
 use super::{ALL, barred, played};
+use war::face::Face;
 use war::nation::Nation::*;
 use war::nation::Side;
 use war::region::Region;
@@ -33,10 +34,10 @@ fn to_war() {
 fn last_battle() {
     let abroad = |stage: Stage| stage.put("osgiliath", &[("aragorn", 1)]);
     let stage = played("fp-strategy-01", |stage| {
-        abroad(stage).change(|state| state.dice[0][0] = 1)
+        abroad(stage).change(|state| state.dice[Side::Free][Face::Character] = 1)
     });
     let stage = stage.play(&["die:event", "act:skip", "die:character", "act:move-fellowship"]);
-    assert_eq!(stage.state.hunt_box, [0, 0]);
+    assert_eq!(stage.state.hunt_box, war::nation::BySide::from_array([0, 0]));
     assert_eq!(
         barred("fp-strategy-01", |stage| stage
             .put("minas-tirith", &[("aragorn", 1)])),

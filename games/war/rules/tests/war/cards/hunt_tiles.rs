@@ -77,7 +77,7 @@ fn tiles_drawn() {
 fn spies() {
     let stage = Stage::free("character")
         .table("shadow-character-16")
-        .change(|state| state.hunt_box = [0, 1]);
+        .change(|state| state.hunt_box = war::nation::BySide::from_array([0, 1]));
     let stage = stage
         .draws(&["5", "0-reveal"])
         .play(&["die:character", "act:move-fellowship", "yes"])
@@ -87,7 +87,7 @@ fn spies() {
         .table("shadow-character-15")
         .hand(&["fp-character-05"]);
     let stage = stage
-        .change(|state| state.hunt_box = [0, 1])
+        .change(|state| state.hunt_box = war::nation::BySide::from_array([0, 1]))
         .draws(&["6", "3", "fp-character-05"]);
     let stage = stage.play(&["die:character", "act:move-fellowship", "bear:guide"]);
     assert_eq!(stage.asked().unwrap().index(), 1);

@@ -43,7 +43,7 @@ fn nazgul_cards() {
     assert!(stage.state.cards.table.is_empty());
     let stage = played("shadow-character-11", |stage| {
         moved(stage)
-            .change(|state| state.hunt_box = [0, 1])
+            .change(|state| state.hunt_box = war::nation::BySide::from_array([0, 1]))
             .draws(&["1", "6", "3"])
     });
     let stage = stage.play(&["from:barad-dur", "to:hollin", "done", "way:2"]);
@@ -77,10 +77,10 @@ fn lidless_eye() {
     let stage = played("shadow-character-18", |stage| stage).play(&["die:army", "die:army", "die:army"]);
     assert_eq!(
         (stage.state.hunt_box, stage.state.dice_left(Side::Shadow)),
-        ([0, 3], 1)
+        (war::nation::BySide::from_array([0, 3]), 1)
     );
     let stage = played("shadow-character-18", |stage| stage).play(&["die:army", "done"]);
-    assert_eq!(stage.state.hunt_box, [0, 1]);
+    assert_eq!(stage.state.hunt_box, war::nation::BySide::from_array([0, 1]));
 }
 
 /// Dreadful Spells, The Ringwraiths Are Abroad, The Black Captain Commands.
@@ -169,7 +169,11 @@ fn seeing() {
         .put("orthanc", &[("saruman", 1)])
         .table("shadow-character-21");
     let stage = stage.play(&["die:event", "lift:shadow-character-21"]);
-    assert_eq!(stage.state.rings, [2, 1], "any die, and a Ring");
+    assert_eq!(
+        stage.state.rings,
+        war::nation::BySide::from_array([2, 1]),
+        "any die, and a Ring"
+    );
     assert!(stage.state.cards.table.is_empty());
     let stage = Stage::free("event")
         .hand(&["fp-character-01"])

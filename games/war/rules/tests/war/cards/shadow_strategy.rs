@@ -52,7 +52,7 @@ fn despair() {
     let dawn = |stage: Stage| {
         stage
             .war(&ALL)
-            .change(|state| state.dice[0][Face::Will as usize] = 2)
+            .change(|state| state.dice[Side::Free][Face::Will] = 2)
     };
     assert_eq!(played("shadow-strategy-04", dawn).state.dice_left(Side::Free), 0);
     let stage = Stage::free("muster")
@@ -66,7 +66,7 @@ fn despair() {
     assert!(stage.allows("nation:elves"));
     let stage = played("shadow-strategy-06", |stage| {
         stage.put("edoras", &[("gimli", 1)]).change(|state| {
-            state.politics[Rohan.index()].steps = 1;
+            state.politics[Rohan].steps = 1;
         })
     });
     let stage = stage.play(&["nation:rohan"]);

@@ -3,6 +3,7 @@
 use super::{SHADOW, fangorn, fight, hits};
 use war::card::Combat;
 use war::nation::Nation::*;
+use war::nation::Side;
 
 use crate::stage::Stage;
 
@@ -221,10 +222,7 @@ fn a_leader_dies_for_them() {
         &[5, 5, 1, 1, 2, 2, 2],
     );
     let stage = stage.play(&["lose:rohan-leader"]);
-    assert_eq!(
-        (hits(&stage), stage.state.casualties[Rohan.index()]),
-        ((0, 1), [1, 0, 1])
-    );
+    assert_eq!((hits(&stage), stage.state.casualties[Rohan]), ((0, 1), [1, 0, 1]));
 }
 
 /// Westernesse: a Hobbit's blade against a Minion.
@@ -261,7 +259,7 @@ fn rerolls() {
         &[1, 1, 1, 1, 1, 1],
     )
     .all_drawn();
-    assert_eq!(stage.state.battle.unwrap().rounds[0].reroll_hits, 0);
+    assert_eq!(stage.state.battle.unwrap().rounds[Side::Free].reroll_hits, 0);
     let stage = fight(
         fangorn(led, nazgul),
         None,

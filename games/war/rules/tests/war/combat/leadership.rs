@@ -96,7 +96,7 @@ fn defiance_without_a_card() {
         &[1; 16],
     );
     assert_eq!(leadership(&stage), 0);
-    assert!(stage.state.battle.unwrap().cancelled[Side::Shadow as usize]);
+    assert!(stage.state.battle.unwrap().cancelled[Side::Shadow]);
 }
 
 /// GDA-19.11: the White Rider who gave up his Leadership for the battle has none for Daring Defiance; Words of Power
@@ -125,7 +125,7 @@ fn the_white_rider_and_cards() {
         }
     };
     let stage = begin(Some(Combat::Defiance), Combat::Strife);
-    assert!(!stage.state.battle.unwrap().cancelled[Side::Shadow as usize]);
+    assert!(!stage.state.battle.unwrap().cancelled[Side::Shadow]);
     let stage = begin(None, Combat::Words).play(&["who:gandalf-the-white"]);
     assert_eq!(
         stage.state.nazgul_leadership(),
@@ -155,7 +155,7 @@ fn sorcery() {
     let over = || {
         let stage = fangorn(FREE, king).rolls(&[1; 8]);
         let stage = round(stage, None, Some(card_of(Combat::Desperate)));
-        assert!(stage.state.battle.unwrap().cards[Side::Shadow as usize].is_some());
+        assert!(stage.state.battle.unwrap().cards[Side::Shadow].is_some());
         assert!(matches!(stage.state.question(), Some(war::frame::Frame::Cease)));
         stage
     };

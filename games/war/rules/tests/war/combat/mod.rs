@@ -113,10 +113,7 @@ const SHADOW: &[(&str, u8)] = &[("isengard-regular", 2), ("isengard-elite", 1)];
 
 fn hits(stage: &Stage) -> (u8, u8) {
     let rounds = stage.state.battle.expect("the battle goes on").rounds;
-    (
-        rounds[Side::Free as usize].hits,
-        rounds[Side::Shadow as usize].hits,
-    )
+    (rounds[Side::Free].hits, rounds[Side::Shadow].hits)
 }
 
 /// GDA-10.14, GDA-10.15: the attacker chooses first; nobody sees the card, all see its back.
@@ -133,8 +130,11 @@ fn chosen_face_down() {
     ]);
     assert_eq!(stage.asked(), Some(Seat::new(0)));
     let view = war::War::view(&stage.state, Observer::Seat(Seat::new(0)));
-    assert_eq!(view.battle.unwrap().cards, [None; 2]);
-    assert_eq!(view.backs, [None, Some(war::card::Deck::Strategy)]);
+    assert_eq!(view.battle.unwrap().cards, war::nation::BySide::default());
+    assert_eq!(
+        view.backs,
+        war::nation::BySide::from_array([None, Some(war::card::Deck::Strategy)])
+    );
     assert!(stage.allows("no") && stage.allows("card:fp-strategy-08"));
 }
 
