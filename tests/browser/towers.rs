@@ -374,12 +374,13 @@ async fn a_company_that_does_not_talk() {
     ben.screenshot(&picture("tricks-quiet-phone-en")).await;
     ben.press("\u{e00c}").await;
 
+    // At the chapter's end they may talk: neither goes on before Ana has written.
     for _ in 0..400 {
         if ana.has("#chat-form").await {
             break;
         }
         for who in [&ana, &ben] {
-            if who.signals().await.yours {
+            if who.signals().await.yours && !who.has("#chat-form").await {
                 who.choose_by_mouse().await;
             }
         }

@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use serde::Serialize;
 use serde_json::Value;
-use table::kit::Key;
+use table::kit::{By, Key};
 
 use crate::character::Character;
 use crate::face::Face;
@@ -83,76 +83,45 @@ pub(crate) fn former(state: &State, version: u32) -> Option<String> {
         return None;
     }
     let mut text = serde_json::to_string(state).ok()?;
-    let dice = state.dice.values().map(|dice| list(dice.values()));
-    put(&mut text, "dice", &state.dice, &list(dice))?;
-    put(&mut text, "people", &state.people, &list(state.people.values()))?;
-    put(
-        &mut text,
-        "politics",
-        &state.politics,
-        &list(state.politics.values()),
-    )?;
-    put(
-        &mut text,
-        "reserve",
-        &state.reserve,
-        &list(state.reserve.values()),
-    )?;
-    let lost = state.casualties.values().take(Side::Free.nations().len());
-    put(&mut text, "casualties", &state.casualties, &list(lost))?;
-    put(
-        &mut text,
-        "hunt_box",
-        &state.hunt_box,
-        &list(state.hunt_box.values()),
-    )?;
-    put(&mut text, "rings", &state.rings, &list(state.rings.values()))?;
-    put(
-        &mut text,
-        "ring_used",
-        &state.ring_used,
-        &list(state.ring_used.values()),
-    )?;
-    put(
-        &mut text,
-        "mixed",
-        &state.team.mixed,
-        &list(state.team.mixed.values()),
-    )?;
-    put(
-        &mut text,
-        "offered",
-        &state.team.offered,
-        &list(state.team.offered.values()),
-    )?;
-    put(
-        &mut text,
-        "leading",
-        &state.leading,
-        &list(state.leading.values()),
-    )?;
-    put(
-        &mut text,
-        "deciding",
-        &state.deciding,
-        &list(state.deciding.values()),
-    )?;
+    let dice: Vec<_> = state
+        .dice
+        .values()
+        .map(|dice| dice.values().collect::<Vec<_>>())
+        .collect();
+    put(&mut text, "dice", &state.dice, &dice)?;
+    // The Nations of the Shadow were not told of: they have no casualties.
+    let lost: Vec<_> = state
+        .casualties
+        .values()
+        .take(Side::Free.nations().len())
+        .collect();
+    put(&mut text, "casualties", &state.casualties, &lost)?;
+    number(&mut text, "people", &state.people)?;
+    number(&mut text, "politics", &state.politics)?;
+    number(&mut text, "reserve", &state.reserve)?;
+    number(&mut text, "hunt_box", &state.hunt_box)?;
+    number(&mut text, "rings", &state.rings)?;
+    number(&mut text, "ring_used", &state.ring_used)?;
+    number(&mut text, "mixed", &state.team.mixed)?;
+    number(&mut text, "offered", &state.team.offered)?;
+    number(&mut text, "leading", &state.leading)?;
+    number(&mut text, "deciding", &state.deciding)?;
     if let Some(battle) = &state.battle {
-        put(&mut text, "cards", &battle.cards, &list(battle.cards.values()))?;
-        put(&mut text, "chosen", &battle.chosen, &list(battle.chosen.values()))?;
-        put(
-            &mut text,
-            "cancelled",
-            &battle.cancelled,
-            &list(battle.cancelled.values()),
-        )?;
-        put(&mut text, "rounds", &battle.rounds, &list(battle.rounds.values()))?;
+        number(&mut text, "cards", &battle.cards)?;
+        number(&mut text, "chosen", &battle.chosen)?;
+        number(&mut text, "cancelled", &battle.cancelled)?;
+        number(&mut text, "rounds", &battle.rounds)?;
     }
     Some(text)
 }
 
-fn list<T>(items: impl Iterator<Item = T>) -> Vec<T> {
-    items.collect()
+/// Spells the value of this field by number instead of by name.
+fn number<K: Key + Display, T: Serialize, const N: usize>(
+    text: &mut String,
+    field: &str,
+    now: &By<K, T, N>,
+) -> Option<()> {
+    put(text, field, now, &now.values().collect::<Vec<_>>())
 }
 
 /// Puts `then` in the place of `now`, the value of this field.

@@ -5,7 +5,7 @@ use table::{Chance, Game as _, Journal, Seat, SetupRequest, pick, rng};
 use war::War;
 use war::choice::Choice;
 use war::frame::Frame;
-use war::nation::{Nation, Side};
+use war::nation::{BySide, Nation, Side};
 use war::region::Region;
 use war::state::{Ending, State};
 use war_mind::{Outlook, WarMind};
@@ -85,7 +85,7 @@ fn saruman_comes_when_he_may() {
 #[test]
 fn nobody_carries_the_ring_to_certain_ruin() {
     let stage = Stage::free("character").draws(&["6", "6", "3"]).change(|state| {
-        state.hunt_box = war::nation::BySide::from_array([0, 2]);
+        state.hunt_box = BySide::from_array([0, 2]);
         state.fellowship.corruption = 9;
     });
     let stage = stage.play(&["die:character", "act:move-fellowship"]);

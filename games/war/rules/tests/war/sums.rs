@@ -2,8 +2,7 @@
 
 use war::character::Character;
 use war::event::{Event, Measure, Turns};
-use war::nation::Nation;
-use war::nation::Side;
+use war::nation::{BySide, Nation, Side};
 use war::region::Region;
 
 use crate::stage::{Stage, card};
@@ -133,7 +132,7 @@ fn a_combat_card_tells_what_it_changes() {
 #[test]
 fn a_hunt_tells_how_its_damage_is_borne() {
     let stage = Stage::free("character").change(|state| {
-        state.hunt_box = war::nation::BySide::from_array([1, 3]);
+        state.hunt_box = BySide::from_array([1, 3]);
         state.fellowship.guide = Some(Character::Strider);
         state.fellowship.at = Region::GOBLINS_GATE;
         state.fellowship.progress = 1;
@@ -178,7 +177,7 @@ fn a_hunt_tells_how_its_damage_is_borne() {
 #[test]
 fn a_hunt_tells_why_dice_are_rolled_again() {
     let stage = Stage::free("character").change(|state| {
-        state.hunt_box = war::nation::BySide::from_array([0, 5]);
+        state.hunt_box = BySide::from_array([0, 5]);
         state.fellowship.at = Region::MORIA;
     });
     let stage = stage.put("moria", &[("sauron-regular", 2), ("nazgul", 1)]);
