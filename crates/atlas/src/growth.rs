@@ -219,7 +219,7 @@ pub fn planted(geometry: &Geometry, area: usize, plant: Plant, gap: f32, free: F
 }
 
 /// A row of plants wherever one `grows`; none where none does.
-pub fn sow(row: &[Point], seed: u32, plant: Plant, grows: &dyn Fn(&Point) -> bool) -> Option<Row> {
+pub(crate) fn sow(row: &[Point], seed: u32, plant: Plant, grows: &dyn Fn(&Point) -> bool) -> Option<Row> {
     let spots = row.iter().enumerate().filter(|(_, spot)| grows(spot));
     let feet = spots
         .map(|(step, spot)| {

@@ -159,7 +159,7 @@ impl Plant {
     }
 
     /// Is it drawn with strokes alone, so that it hides nothing?
-    pub const fn is_strokes(self) -> bool {
+    pub(crate) const fn is_strokes(self) -> bool {
         matches!(self, Self::Reed | Self::Grass | Self::Stone)
     }
 

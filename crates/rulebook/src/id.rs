@@ -29,7 +29,7 @@ fn parts(number: &str) -> Option<Parts> {
 }
 
 /// Is this an id of the book with this prefix?
-pub fn is_of(id: &str, prefix: &str) -> bool {
+pub(crate) fn is_of(id: &str, prefix: &str) -> bool {
     number_of(id).is_some_and(|(book, number)| book == prefix && parts(number).is_some())
 }
 

@@ -31,11 +31,11 @@ pub enum Pace {
 
 impl Pace {
     /// The most days a move.
-    pub const MOST_DAYS: u8 = 30;
+    pub(crate) const MOST_DAYS: u8 = 30;
     /// The most minutes to begin with.
-    pub const MOST_MINUTES: u16 = 600;
+    pub(crate) const MOST_MINUTES: u16 = 600;
     /// The longest increment, in seconds.
-    pub const MOST_INCREMENT: u16 = 600;
+    pub(crate) const MOST_INCREMENT: u16 = 600;
 
     /// Those that are offered where a table is made.
     pub const OFFERED: [Self; 8] = [

@@ -10,7 +10,7 @@ const USES: [&str; 5] = ["event:", "combat:", "tricks:", "quest:", "wizards:"];
 
 /// The ids in a text, in its order: `(VAM|LDT|MEQ|GDA|SATM)-[A-Z]?[0-9]+(\.[0-9]+)*[a-z]?` or a use of a card,
 /// `(event|combat|tricks|quest|wizards):[a-z0-9_-]+`, not as a part of a longer word.
-pub fn ids_in(text: &str) -> Vec<&str> {
+pub(crate) fn ids_in(text: &str) -> Vec<&str> {
     let mut ids = Vec::new();
     let mut rest = text;
     let mut before = None;

@@ -139,7 +139,7 @@ impl<M: Mind> Searcher<M> {
     }
 
     /// How many iterations the last thought took.
-    pub const fn iterations(&self) -> u32 {
+    pub(crate) const fn iterations(&self) -> u32 {
         self.iterations
     }
 

@@ -1,7 +1,7 @@
 //! Signs of the house: what a table needs whatever is played at it.
 
 /// Name and drawing.
-pub const ICONS: &[(&str, &str)] = &[
+pub(crate) const ICONS: &[(&str, &str)] = &[
     // A little automaton with one lamp.
     (
         "bot",

@@ -8,7 +8,7 @@ use crate::pawn::letter;
 use canvas::Context;
 
 /// The five dice, which tumble whenever `roll` grows: in the cup, rolled, chosen, aside, left over. Nothing while hobbits are being taken.
-pub fn dice_tray(view: &View, roll: Option<usize>, ctx: &Context) -> Markup {
+pub(crate) fn dice_tray(view: &View, roll: Option<usize>, ctx: &Context) -> Markup {
     let heap = |place| view.dice.iter().filter(move |die| die.place == place);
     let places = [
         DiePlace::Rolled,

@@ -8,7 +8,7 @@ use crate::pawn::badge;
 use canvas::Context;
 
 /// The four hobbits to take from, and who has taken them.
-pub fn hobbit_choice(view: &View, ctx: &Context) -> Markup {
+pub(crate) fn hobbit_choice(view: &View, ctx: &Context) -> Markup {
     html! {
         div #hobbits .hobbits {
             @for hobbit in Hobbit::ALL {

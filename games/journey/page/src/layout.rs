@@ -162,7 +162,7 @@ impl Layout {
     }
 
     /// The radius of a round box; Mordor's is larger.
-    pub fn radius_of(&self, mordor: bool) -> f32 {
+    pub(crate) fn radius_of(&self, mordor: bool) -> f32 {
         if mordor { self.radius * 1.25 } else { self.radius }
     }
 

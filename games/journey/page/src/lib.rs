@@ -33,10 +33,9 @@ mod tests;
 mod vignette;
 
 pub use board::board;
-pub use dice::dice_tray;
-pub use hobbits::hobbit_choice;
-pub use nazgul::route_strip;
+use dice::dice_tray;
 pub use page::JourneyPage;
 pub use players::players;
 pub use poster::poster;
-pub use tally::{location_banner, tally};
+use tally::location_banner;
+pub use tally::tally;

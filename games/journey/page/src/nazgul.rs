@@ -153,7 +153,7 @@ fn half_cross(x: f32, seed: u32) -> String {
 }
 
 /// A whole Nazgûl route, small, to stand beside a name. A long one takes two lines.
-pub fn route_strip(seat: Seat, route: NazgulRoute, ctx: &Context) -> Markup {
+pub(crate) fn route_strip(seat: Seat, route: NazgulRoute, ctx: &Context) -> Markup {
     let columns = across(route.length(), 12);
     let (width, height) = (
         u32::from(columns) * 12 + 1,

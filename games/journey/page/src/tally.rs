@@ -88,7 +88,7 @@ fn factor(count: u8, worth: u8) -> Markup {
 }
 
 /// The location on which the active player began the turn, and what it does.
-pub fn location_banner(view: &View, ctx: &Context) -> Markup {
+pub(crate) fn location_banner(view: &View, ctx: &Context) -> Markup {
     html! {
         @if let Some(location) = view.location {
             aside #location .banner {

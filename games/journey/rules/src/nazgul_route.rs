@@ -8,7 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The longest route a sheet may have.
-pub const LONGEST_NAZGUL_ROUTE: u8 = 24;
+pub(crate) const LONGEST_NAZGUL_ROUTE: u8 = 24;
 
 /// How one square box stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -87,7 +87,7 @@ impl NazgulRoute {
 
     /// All boxes that Gandalf may divide, from the left.
     #[inline]
-    pub fn all_divisible(self) -> impl Iterator<Item = u8> {
+    pub(crate) fn all_divisible(self) -> impl Iterator<Item = u8> {
         let mut left = self.divisible_boxes();
         std::iter::from_fn(move || {
             let next = (left != 0).then(|| left.trailing_zeros() as u8);
@@ -97,7 +97,7 @@ impl NazgulRoute {
     }
 
     /// May Gandalf divide more than one box?
-    pub const fn several_divisible(self) -> bool {
+    pub(crate) const fn several_divisible(self) -> bool {
         self.divisible_boxes().count_ones() > 1
     }
 
@@ -142,7 +142,7 @@ impl NazgulRoute {
 
     /// What is left in half boxes, a whole box counting as two: the other reading of the tie-break
     /// (VAM-A5).
-    pub fn half_boxes_left(self) -> u32 {
+    pub(crate) fn half_boxes_left(self) -> u32 {
         2 * u32::from(self.length - self.full) - u32::from(self.half)
     }
 }

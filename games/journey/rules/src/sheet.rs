@@ -9,7 +9,7 @@ use crate::location::Location;
 use crate::nazgul_route::LONGEST_NAZGUL_ROUTE;
 
 /// The longest bearer's route a sheet may have.
-pub const LONGEST_BEARER_ROUTE: u8 = 40;
+pub(crate) const LONGEST_BEARER_ROUTE: u8 = 40;
 
 /// The sheet everybody plays on, and the faces of the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ impl Sheet {
     }
 
     /// How many square boxes the Nazgûl route has; the last is in Mordor.
-    pub const fn nazgul_boxes(&self) -> u8 {
+    pub(crate) const fn nazgul_boxes(&self) -> u8 {
         self.nazgul
     }
 

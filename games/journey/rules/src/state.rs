@@ -108,7 +108,7 @@ impl Roll {
     }
 
     /// Is a Nazgûl still to be set aside from this roll? (VAM-2.3)
-    pub fn owes_nazgul(&self) -> bool {
+    pub(crate) fn owes_nazgul(&self) -> bool {
         let nazgul = self.showing(Symbol::Nazgul);
         self.rolled.meets(nazgul) && !self.chosen.meets(nazgul)
     }

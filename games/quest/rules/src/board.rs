@@ -178,12 +178,12 @@ impl Board {
     }
 
     /// Places with monsters.
-    pub fn monster_places(&self) -> Places {
+    pub(crate) fn monster_places(&self) -> Places {
         self.tokens().map(|(_, token)| token.at).collect()
     }
 
     /// Places with minions.
-    pub fn minion_places(&self) -> Places {
+    pub(crate) fn minion_places(&self) -> Places {
         self.minions_out().map(|(_, at)| at).collect()
     }
 

@@ -16,7 +16,7 @@ use crate::steps::defeat::Defeat;
 
 impl State {
     /// Draws from the life pool, as far as it goes (MEQ-4.1).
-    pub fn draw_cards(&mut self, seat: Seat, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn draw_cards(&mut self, seat: Seat, cards: u8, ctx: &mut Run<'_>) {
         for _ in 0..cards {
             let hero = self.hero_mut(seat);
             let Some(card) = hero.life.draw(ctx.chance) else {
@@ -37,7 +37,7 @@ impl State {
     }
 
     /// A hand that is too large is discarded down.
-    pub fn limit_hand(&mut self, seat: Seat) {
+    pub(crate) fn limit_hand(&mut self, seat: Seat) {
         let limit = self.limit(seat, |burden| match burden {
             Burden::HandAtMost { cards } => Some(*cards),
             _ => None,
@@ -62,7 +62,7 @@ impl State {
     }
 
     /// Everybody has seen that this skill card is this hero's.
-    pub fn show_skill(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn show_skill(&mut self, seat: Seat, card: Card) {
         if self.pack.card(card).skill {
             let bit = crate::state::skill_bit(&self.pack, card);
             self.hero_mut(seat).shown |= bit;
@@ -81,7 +81,7 @@ impl State {
     }
 
     /// Hand cards are discarded by chance.
-    pub fn discard_random(&mut self, seat: Seat, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn discard_random(&mut self, seat: Seat, cards: u8, ctx: &mut Run<'_>) {
         for _ in 0..cards {
             let Some(card) = self.hero_mut(seat).hand.draw(ctx.chance) else {
                 break;
@@ -107,7 +107,7 @@ impl State {
     }
 
     /// The top card of the life pool goes to the damage pool, unseen.
-    pub fn lose_life(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn lose_life(&mut self, seat: Seat, ctx: &mut Run<'_>) {
         let hero = self.hero_mut(seat);
         if let Some(card) = hero.life.draw(ctx.chance) {
             hero.known &= !(1 << hero.damage.len());
@@ -145,7 +145,7 @@ impl State {
 
     /// A hero with no card in hand or life pool is defeated; in a combat that waits for the damage step (MEQ-9.1,
     /// MEQ-B4).
-    pub fn check_fallen(&mut self, seat: Seat) {
+    pub(crate) fn check_fallen(&mut self, seat: Seat) {
         let fighting = self.combat.as_ref().is_some_and(|combat| combat.seat == seat);
         if !self.options.last_card && !fighting {
             self.check_damaged(seat);
@@ -153,7 +153,7 @@ impl State {
     }
 
     /// The same after damage.
-    pub fn check_damaged(&mut self, seat: Seat) {
+    pub(crate) fn check_damaged(&mut self, seat: Seat) {
         let fighting = self.combat.as_ref().is_some_and(|combat| combat.seat == seat);
         let hero = self.hero(seat);
         let waits = self.falls(seat);
@@ -169,7 +169,7 @@ impl State {
     }
 
     /// The rest pool is shuffled into the life pool.
-    pub fn rest_to_life(&mut self, seat: Seat) {
+    pub(crate) fn rest_to_life(&mut self, seat: Seat) {
         let hero = self.hero_mut(seat);
         hero.rest.pour_into(&mut hero.life);
     }
@@ -208,7 +208,7 @@ impl State {
     }
 
     /// Favor over a limit is lost.
-    pub fn limit_favor(&mut self, seat: Seat) {
+    pub(crate) fn limit_favor(&mut self, seat: Seat) {
         let limit = self.limit(seat, |burden| match burden {
             Burden::FavorAtMost { tokens } => Some(*tokens),
             _ => None,
@@ -218,7 +218,7 @@ impl State {
     }
 
     /// The next corruption card; the deck is made anew from its discards.
-    pub fn next_corruption(&mut self, ctx: &mut Run<'_>) -> Option<Corruption> {
+    pub(crate) fn next_corruption(&mut self, ctx: &mut Run<'_>) -> Option<Corruption> {
         let decks = &mut self.decks;
         if decks.corruption.is_empty() {
             decks.corruption_out.pour_into(&mut decks.corruption);
@@ -237,7 +237,7 @@ impl State {
     }
 
     /// A hero takes a corruption card that was drawn.
-    pub fn take_corruption(&mut self, seat: Seat, card: Corruption, ctx: &mut Run<'_>) {
+    pub(crate) fn take_corruption(&mut self, seat: Seat, card: Corruption, ctx: &mut Run<'_>) {
         ctx.journal.reveal();
         ctx.tell(|| Event::Corrupted { seat, card });
         match self.pack.corruption(card).at_once {
@@ -267,7 +267,7 @@ impl State {
     }
 
     /// May a hero receive this item (MEQ-7.5)?
-    pub fn may_have(&self, seat: Seat, item: Item) -> bool {
+    pub(crate) fn may_have(&self, seat: Seat, item: Item) -> bool {
         self.options.same_item || !self.hero(seat).items.has(item)
     }
 
@@ -288,7 +288,7 @@ impl State {
     }
 
     /// May an attribute be raised once more (MEQ-7.1)?
-    pub fn may_raise(&self, seat: Seat, attribute: Attribute) -> bool {
+    pub(crate) fn may_raise(&self, seat: Seat, attribute: Attribute) -> bool {
         self.hero(seat).levels[attribute.index()] < 2
     }
 

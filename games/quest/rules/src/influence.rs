@@ -36,7 +36,7 @@ impl State {
     }
 
     /// Where one more token may be placed in extension (MEQ-6.3); of one stronghold, or of any.
-    pub fn openings(&self, root: Option<Place>) -> Places {
+    pub(crate) fn openings(&self, root: Option<Place>) -> Places {
         let (map, influenced) = (&self.pack.map, self.influenced());
         let roots = root.map_or(map.strongholds, Places::only);
         let mut open = Places::NONE;
@@ -68,7 +68,7 @@ impl State {
 
     /// The heroes took influence away: what hung on a stronghold before and hangs on none any more keeps one token
     /// (MEQ-6.6). What was never in extension loses nothing by it.
-    pub fn sever(&mut self, before: Places, ctx: &mut Run<'_>) {
+    pub(crate) fn sever(&mut self, before: Places, ctx: &mut Run<'_>) {
         let loose = before.and(self.influenced()).minus(self.rooted());
         for place in loose.iter() {
             let over = self.board.influence.at(place) - 1;
@@ -102,7 +102,7 @@ impl State {
 
     /// Takes influence off a place. Whoever takes it on behalf of the heroes calls [`sever`](Self::sever) afterwards,
     /// with what was [rooted](Self::rooted) before.
-    pub fn take_influence(&mut self, place: Place, most: u8, ctx: &mut Run<'_>) -> u8 {
+    pub(crate) fn take_influence(&mut self, place: Place, most: u8, ctx: &mut Run<'_>) -> u8 {
         let tokens = self.board.influence.take(place, most);
         if tokens > 0 {
             ctx.tell(|| Event::Cleared { place, tokens });
@@ -111,7 +111,7 @@ impl State {
     }
 
     /// Puts influence on a place, whatever is next to it; never on a haven (MEQ-6.3).
-    pub fn put_influence(&mut self, place: Place, tokens: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn put_influence(&mut self, place: Place, tokens: u8, ctx: &mut Run<'_>) {
         if !self.pack.map.havens.has(place) {
             self.board.influence.add(place, tokens);
             ctx.tell(|| Event::Influence { place, tokens });
@@ -119,7 +119,7 @@ impl State {
     }
 
     /// Room in the Shadow Pool (MEQ-6.5, MEQ-A13).
-    pub fn pool_room(&self) -> u8 {
+    pub(crate) fn pool_room(&self) -> u8 {
         if self.options.pool {
             return 60_u8.saturating_sub(self.sauron.pool);
         }

@@ -32,19 +32,19 @@ impl Hero {
 
 impl Sauron {
     /// A plot that everybody has seen comes to his hand.
-    pub fn take_plot_openly(&mut self, plot: Plot) {
+    pub(crate) fn take_plot_openly(&mut self, plot: Plot) {
         self.plots.add(plot);
         note(&mut self.open_plots, plot);
     }
 
     /// A shadow card that everybody has seen comes to his hand.
-    pub fn take_shadow_openly(&mut self, card: Shadow) {
+    pub(crate) fn take_shadow_openly(&mut self, card: Shadow) {
         self.shadows.add(card);
         note(&mut self.open_shadows, card);
     }
 
     /// A plot leaves his hand, seen by all.
-    pub fn drop_plot(&mut self, plot: Plot) -> bool {
+    pub(crate) fn drop_plot(&mut self, plot: Plot) -> bool {
         self.open_plots.take(plot);
         self.plots.take(plot)
     }

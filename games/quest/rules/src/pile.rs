@@ -120,7 +120,7 @@ impl<T: Id, const N: usize> Pile<T, N> {
     }
 
     /// Takes the bottom.
-    pub fn take_bottom(&mut self) -> Option<T> {
+    pub(crate) fn take_bottom(&mut self) -> Option<T> {
         (!self.is_empty()).then(|| self.remove(0))
     }
 
@@ -161,7 +161,7 @@ impl<T: Id, const N: usize> Pile<T, N> {
     }
 
     /// The cards as a slice of numbers, to shuffle.
-    pub fn raw_mut(&mut self) -> &mut [u8] {
+    pub(crate) fn raw_mut(&mut self) -> &mut [u8] {
         &mut self.items[..self.len as usize]
     }
 }

@@ -15,7 +15,7 @@ use crate::state::{SAURON, State};
 use crate::why::{Verdict, Why, only_if};
 
 /// Only Sauron.
-pub const SAURON_ONLY: SeatSet = SeatSet::only(SAURON);
+pub(crate) const SAURON_ONLY: SeatSet = SeatSet::only(SAURON);
 
 impl State {
     /// Sauron draws shadow cards.
@@ -40,7 +40,7 @@ impl State {
 
     /// The next plot: the one on top, if Sauron has left one there; then the shuffled ones; then those he put under
     /// them. With no card left the discards make a new deck.
-    pub fn next_plot(&mut self, ctx: &mut Run<'_>) -> Option<Plot> {
+    pub(crate) fn next_plot(&mut self, ctx: &mut Run<'_>) -> Option<Plot> {
         let decks = &mut self.decks;
         if let Some(plot) = decks.top.take() {
             return Some(plot);
@@ -55,7 +55,7 @@ impl State {
     }
 
     /// Sauron draws plots into his hand.
-    pub fn draw_plots(&mut self, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn draw_plots(&mut self, cards: u8, ctx: &mut Run<'_>) {
         for _ in 0..cards {
             ctx.journal.reveal_to(SAURON_ONLY);
             let Some(plot) = self.next_plot(ctx) else { break };
@@ -69,7 +69,7 @@ impl State {
     }
 
     /// Sauron draws plots to look at: he keeps some and puts the others under the deck.
-    pub fn look_at_plots(&mut self, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn look_at_plots(&mut self, cards: u8, ctx: &mut Run<'_>) {
         for _ in 0..cards {
             ctx.journal.reveal_to(SAURON_ONLY);
             let Some(plot) = self.next_plot(ctx) else { break };
@@ -109,7 +109,7 @@ impl State {
     }
 
     /// May this plot be played at that place, for all the cards say (MEQ-2.3a, MEQ-2.3b)?
-    pub fn plot_fits(&self, plot: Plot, place: Place) -> Verdict {
+    pub(crate) fn plot_fits(&self, plot: Plot, place: Place) -> Verdict {
         let facts = self.pack.plot(plot);
         let hero = self.first_hero();
         only_if(self.sauron.pool >= facts.pool, Why::POOL_TOO_SMALL)?;
@@ -122,7 +122,7 @@ impl State {
     }
 
     /// Where a plot may be played.
-    pub fn plot_places(&self, plot: Plot) -> Places {
+    pub(crate) fn plot_places(&self, plot: Plot) -> Places {
         let facts = self.pack.plot(plot);
         let places = self.area(&facts.area, self.first_hero(), None);
         places
@@ -132,7 +132,7 @@ impl State {
     }
 
     /// A plot comes into play: its space, its token, what it does.
-    pub fn play_plot(&mut self, plot: Plot, place: Place, ctx: &mut Run<'_>) {
+    pub(crate) fn play_plot(&mut self, plot: Plot, place: Place, ctx: &mut Run<'_>) {
         ctx.journal.reveal();
         if let Some(space) = self.sauron.active.iter_mut().find(|space| space.is_none()) {
             *space = Some((plot, place));
@@ -183,14 +183,14 @@ impl State {
     }
 
     /// May Sauron play this shadow card now?
-    pub fn may_play_shadow(&self, card: Shadow, moment: Moment, seat: Seat) -> Verdict {
+    pub(crate) fn may_play_shadow(&self, card: Shadow, moment: Moment, seat: Seat) -> Verdict {
         only_if(!self.turn.shadow, Why::ONE_SHADOW)?;
         let held = self.sauron.shadows.has(card) && self.pack.shadow(card).pool <= self.sauron.pool;
         only_if(held && self.is_moment(card, moment, seat), Why::NOT_NOW)
     }
 
     /// Sauron plays a shadow card, on a hero. In a hero's own turn a Cloak and greed answer it.
-    pub fn play_shadow(&mut self, card: Shadow, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn play_shadow(&mut self, card: Shadow, seat: Seat, ctx: &mut Run<'_>) {
         ctx.journal.reveal();
         self.turn.shadow = true;
         self.sauron.shadows.take(card);
@@ -219,7 +219,7 @@ impl State {
     }
 
     /// May a monster come here at all: no hero is here, and it is no haven?
-    pub fn may_hold_monster(&self, place: Place) -> bool {
+    pub(crate) fn may_hold_monster(&self, place: Place) -> bool {
         !self.pack.map.havens.has(place) && !self.heroes.iter().any(|hero| hero.at == place)
     }
 
@@ -241,7 +241,7 @@ impl State {
     }
 
     /// Is there a token in this pile, and a place for it?
-    pub fn can_place(&self, bag: Bag) -> bool {
+    pub(crate) fn can_place(&self, bag: Bag) -> bool {
         let left = self.decks.bags[bag.index()].len() + self.decks.bags_out[bag.index()].len();
         left > 0 && !self.places_for(bag).is_empty()
     }
@@ -285,21 +285,21 @@ impl State {
     }
 
     /// A token of a place's pile comes to it at once, influence or not.
-    pub fn place_from_pile(&mut self, place: Place, ctx: &mut Run<'_>) {
+    pub(crate) fn place_from_pile(&mut self, place: Place, ctx: &mut Run<'_>) {
         if self.may_hold_monster(place) && self.take_token(self.pack.bag(place), ctx) {
             self.put_token(place, ctx);
         }
     }
 
     /// Sauron takes a token from a pile and then says where it goes.
-    pub fn place_monster_of(&mut self, bag: Bag, ctx: &mut Run<'_>) {
+    pub(crate) fn place_monster_of(&mut self, bag: Bag, ctx: &mut Run<'_>) {
         if self.take_token(bag, ctx) {
             self.frames.push(PlaceMonster);
         }
     }
 
     /// A monster leaves the map, face up.
-    pub fn remove_token(&mut self, number: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn remove_token(&mut self, number: u8, ctx: &mut Run<'_>) {
         if let Some(token) = self.board.take_token(number) {
             self.decks.bags_out[token.bag.index()].add(token.face);
             ctx.journal.reveal();
@@ -336,7 +336,7 @@ impl State {
     }
 
     /// A character comes to a place, from wherever it is.
-    pub fn bring_character(&mut self, who: Character, place: Place, ctx: &mut Run<'_>) {
+    pub(crate) fn bring_character(&mut self, who: Character, place: Place, ctx: &mut Run<'_>) {
         self.board.characters[who.index()] = Some(place);
         ctx.tell(|| Event::CharacterComes { who, place });
     }
@@ -349,7 +349,7 @@ impl State {
     }
 
     /// Does a plot corrupt whoever consults this character?
-    pub fn tainted(&self, who: Character) -> bool {
+    pub(crate) fn tainted(&self, who: Character) -> bool {
         let taints =
             |(plot, _): &(Plot, Place)| self.pack.plot(*plot).lasting.contains(&Lasting::Taints { who });
         self.sauron.active.iter().flatten().any(taints)

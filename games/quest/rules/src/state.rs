@@ -264,7 +264,7 @@ impl State {
     }
 
     /// All seats of heroes.
-    pub fn hero_seats(&self) -> SeatSet {
+    pub(crate) fn hero_seats(&self) -> SeatSet {
         self.seats().collect()
     }
 
@@ -288,7 +288,7 @@ impl State {
 
     /// Does a hero have this gift?
     #[inline]
-    pub fn has_talent(&self, seat: Seat, talent: Talent) -> bool {
+    pub(crate) fn has_talent(&self, seat: Seat, talent: Talent) -> bool {
         self.sheet(seat).talent == talent
     }
 
@@ -316,7 +316,7 @@ impl State {
     }
 
     /// The same for limits of a turn: cards drawn in this one do not count yet (MEQ-7.7).
-    pub fn turn_limit(&self, seat: Seat, limit: impl Fn(&Burden) -> Option<u8>) -> Option<u8> {
+    pub(crate) fn turn_limit(&self, seat: Seat, limit: impl Fn(&Burden) -> Option<u8>) -> Option<u8> {
         let mut fresh = self.turn.fresh;
         let cards = self.hero(seat).corruption.iter();
         let old = cards.filter(|card| self.turn.of != Some(seat) || !fresh.take(*card));
@@ -325,7 +325,7 @@ impl State {
     }
 
     /// Is this plot active?
-    pub fn plot_active(&self, plot: Plot) -> bool {
+    pub(crate) fn plot_active(&self, plot: Plot) -> bool {
         self.sauron
             .active
             .iter()
@@ -344,7 +344,7 @@ impl State {
     }
 
     /// The stage of a space of the story track, from 0.
-    pub fn stage_of(&self, space: u8) -> u8 {
+    pub(crate) fn stage_of(&self, space: u8) -> u8 {
         let first = self.pack.raw.tracks.story.stages;
         first.iter().rposition(|first| space >= *first).unwrap_or(0) as u8
     }
@@ -356,7 +356,7 @@ impl State {
 }
 
 /// The bit of a skill card among them all.
-pub fn skill_bit(pack: &Pack, card: Card) -> u32 {
+pub(crate) fn skill_bit(pack: &Pack, card: Card) -> u32 {
     1 << (card.index() - pack.raw.hero_cards.card.len())
 }
 

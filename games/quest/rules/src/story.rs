@@ -71,7 +71,7 @@ impl State {
     }
 
     /// A minion comes into play.
-    pub fn put_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Run<'_>) {
+    pub(crate) fn put_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Run<'_>) {
         self.board.minions[minion.index()] = crate::board::Stand::At(place);
         ctx.tell(|| Event::MinionComes { minion, place });
     }
@@ -142,7 +142,7 @@ impl State {
     }
 
     /// Sauron's markers that are furthest behind.
-    pub fn last_markers(&self) -> impl Iterator<Item = Colour> + Clone + use<> {
+    pub(crate) fn last_markers(&self) -> impl Iterator<Item = Colour> + Clone + use<> {
         let least = Colour::SAURON.iter().map(|colour| self.marker(*colour)).min();
         let markers = self.markers;
         let last = move |colour: &Colour| Some(markers[colour.index()]) == least;

@@ -84,7 +84,7 @@ fn meant(choice: Choice) -> Option<(Who, Goods, bool)> {
 
 impl State {
     /// Everything the active hero might give to others here, or ask them for.
-    pub fn offer_trade(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_trade(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let own = self.hero(seat);
         for other in self.seats().filter(|other| *other != seat) {
             let hero = self.hero(other);
@@ -105,7 +105,7 @@ impl State {
     }
 
     /// What a hero might give to one other.
-    pub fn offer_gifts(&self, seat: Seat, to: Seat, offer: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_gifts(&self, seat: Seat, to: Seat, offer: &mut impl FnMut(Choice)) {
         let own = self.hero(seat);
         let Some(who) = self.hero(to).who else { return };
         if own.favor > 0 {
@@ -120,7 +120,7 @@ impl State {
     }
 
     /// The active hero has explored: two others who are there, too, may hand things to one another.
-    pub fn barter(&mut self, seat: Seat) {
+    pub(crate) fn barter(&mut self, seat: Seat) {
         let at = self.hero(seat).at;
         let others = self
             .seats()
@@ -132,7 +132,7 @@ impl State {
     }
 
     /// May this be handed over?
-    pub fn may_trade(&self, seat: Seat, choice: Choice) -> Verdict {
+    pub(crate) fn may_trade(&self, seat: Seat, choice: Choice) -> Verdict {
         let Some((who, goods, asked)) = meant(choice) else {
             return Ok(());
         };
@@ -170,7 +170,14 @@ impl State {
     }
 
     /// A hero hands over what the active one has asked for, or does not.
-    pub fn answer_trade(&mut self, seat: Seat, to: Seat, what: Goods, agrees: bool, ctx: &mut Run<'_>) {
+    pub(crate) fn answer_trade(
+        &mut self,
+        seat: Seat,
+        to: Seat,
+        what: Goods,
+        agrees: bool,
+        ctx: &mut Run<'_>,
+    ) {
         self.turn.settled.add(seat, what, !agrees);
         if agrees {
             self.hand_over(seat, to, what, ctx);

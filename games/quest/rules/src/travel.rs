@@ -63,7 +63,7 @@ impl State {
     }
 
     /// May the hero move once more in this Travel step?
-    pub fn may_move(&self, seat: Seat) -> bool {
+    pub(crate) fn may_move(&self, seat: Seat) -> bool {
         let limit = self.turn_limit(seat, |burden| match burden {
             crate::effect::Burden::TravelAtMost { moves } => Some(*moves),
             _ => None,

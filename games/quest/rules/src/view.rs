@@ -164,7 +164,7 @@ fn hide(table: &mut State, state: &State, observer: Observer) {
 }
 
 /// Is it this observer who is choosing between skill cards?
-pub fn trains(state: &State, observer: Observer) -> bool {
+pub(crate) fn trains(state: &State, observer: Observer) -> bool {
     state.frames.iter().any(
         |frame| matches!(frame, crate::frame::Frame::Train(train) if observer == Observer::Seat(train.seat)),
     )

@@ -13,7 +13,7 @@ pub struct Why {
 pub type Verdict = Result<(), Why>;
 
 /// Allowed if this holds.
-pub const fn only_if(holds: bool, why: Why) -> Verdict {
+pub(crate) const fn only_if(holds: bool, why: Why) -> Verdict {
     if holds { Ok(()) } else { Err(why) }
 }
 
@@ -91,6 +91,8 @@ refusals! {
     ENEMIES = "MEQ-5.1", "enemies";
     /// No rest in a stronghold.
     STRONGHOLD = "MEQ-5.1", "stronghold";
+    /// Wounds heal in a haven only.
+    NO_HAVEN = "MEQ-5.1a", "haven";
     /// A plot or a minion bars rest.
     NO_REST = "MEQ-0.2", "no-rest";
     /// Too little favor.

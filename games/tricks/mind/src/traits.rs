@@ -93,7 +93,7 @@ enum Way {
 }
 
 /// Calls `with` with the features of each choice, in their order.
-pub fn of_each(state: &State, seat: Seat, choices: &[Choice], mut with: impl FnMut(Traits)) {
+pub(crate) fn of_each(state: &State, seat: Seat, choices: &[Choice], mut with: impl FnMut(Traits)) {
     match state.phase.playing() {
         Some(chair) => {
             let trick = Trick::of(state, chair);

@@ -17,7 +17,7 @@ fn seen(view: &View) -> impl Iterator<Item = (&ChairView, CardSet)> {
 }
 
 /// How many hands the reader sees.
-pub fn in_sight(view: &View) -> usize {
+pub(crate) fn in_sight(view: &View) -> usize {
     seen(view).count()
 }
 

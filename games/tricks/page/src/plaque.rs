@@ -12,7 +12,7 @@ use canvas::Context;
 use canvas::art::icon;
 
 /// Whose turn it is, if it is a chair's.
-pub fn on_turn(view: &View, chair: Chair) -> bool {
+pub(crate) fn on_turn(view: &View, chair: Chair) -> bool {
     match &view.phase {
         PhaseView::Take { chair: asked }
         | PhaseView::Prepare { chair: asked, .. }
@@ -24,7 +24,7 @@ pub fn on_turn(view: &View, chair: Chair) -> bool {
 }
 
 /// Does the player of this chair have another hand besides?
-pub fn one_of_several(view: &View, chair: &ChairView) -> bool {
+pub(crate) fn one_of_several(view: &View, chair: &ChairView) -> bool {
     let hands = view.chairs.iter().filter(|other| !other.pyramid);
     hands.filter(|other| other.seat == chair.seat).count() > 1
 }

@@ -144,7 +144,7 @@ impl Card {
     }
 
     /// Is it a Fatigue card?
-    pub const fn is_fatigue(self) -> bool {
+    pub(crate) const fn is_fatigue(self) -> bool {
         CardSet::FATIGUE.has(self)
     }
 

@@ -10,7 +10,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most chairs of a round.
-pub const CHAIRS: usize = 4;
+pub(crate) const CHAIRS: usize = 4;
 
 /// A chair, counted from 0 inside the program and from 1 wherever a person reads it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

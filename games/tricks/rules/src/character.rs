@@ -34,7 +34,7 @@ impl Character {
     pub const COUNT: usize = NAMES.len();
 
     /// What the masked pair turns into (LDT-C23.2): who wears white, and who does not.
-    pub const UNMASKED: [Self; 2] = [Self::known("gandalf_white"), Self::known("saruman_unmasked")];
+    pub(crate) const UNMASKED: [Self; 2] = [Self::known("gandalf_white"), Self::known("saruman_unmasked")];
 
     /// The character with this id, which must be one.
     const fn known(name: &str) -> Self {
@@ -216,7 +216,7 @@ impl CharacterSet {
     }
 
     /// Every name that means a character or a person.
-    pub fn all_names() -> impl Iterator<Item = &'static str> {
+    pub(crate) fn all_names() -> impl Iterator<Item = &'static str> {
         PEOPLE
             .iter()
             .map(|(person, _)| *person)

@@ -25,7 +25,7 @@ impl State {
     }
 
     /// Starred characters that nobody has taken yet.
-    pub fn stars_left(&self) -> CharacterSet {
+    pub(crate) fn stars_left(&self) -> CharacterSet {
         self.card().starred.and(self.round_roster()).but(self.taken())
     }
 

@@ -12,12 +12,9 @@ use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
 use crate::character::CharacterSet;
 use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::{Knowledge, Place};
-use crate::pyramid::Pyramid;
 use crate::questions::WhichGroup;
+use crate::solo;
 use crate::state::{Current, Cursor, Round, State};
-
-/// Alone, the cards of the first hands (LDT-10.1).
-pub(crate) const SOLO_HAND: usize = 4;
 
 /// Cards from which are drawn.
 pub(crate) struct Pack(ArrayVec<Card, 64>);
@@ -41,22 +38,22 @@ impl Pack {
     }
 
     /// Draws some; when all are wanted, none is drawn.
-    fn draw_some(&mut self, count: usize, chance: &mut Chance) -> CardSet {
+    pub(crate) fn draw_some(&mut self, count: usize, chance: &mut Chance) -> CardSet {
         if count >= self.0.len() {
             return self.0.drain(..).collect();
         }
         (0..count).filter_map(|_| self.draw(chance)).collect()
     }
 
-    fn take_out(&mut self, cards: CardSet) {
+    pub(crate) fn take_out(&mut self, cards: CardSet) {
         self.0.retain(|card| !cards.has(*card));
     }
 
-    fn put_in(&mut self, cards: CardSet) {
+    pub(crate) fn put_in(&mut self, cards: CardSet) {
         self.0.extend(cards.iter());
     }
 
-    fn rest(&self) -> CardSet {
+    pub(crate) fn rest(&self) -> CardSet {
         self.0.iter().copied().collect()
     }
 }
@@ -180,14 +177,13 @@ impl State {
             ctx.tell(|| Event::Aside { cards: aside });
         }
         let mut pack = Pack::new(deck);
-        let solo = self.players() == 1;
         if self.card().lost {
             self.deal_lost(&mut pack, not_lost, ctx);
         }
         match counsel {
             Some((count, card)) => {
                 // LDT-C24.2, LDT-C24.3: so many to each, the card among them.
-                let count = if solo { 2 } else { count };
+                let count = if self.is_solo() { solo::COUNSEL } else { count };
                 let mut few = self.few_with(&mut pack, CardSet::only(card), count, ctx.chance);
                 self.deal_hands(&mut few, count, ctx.chance);
                 self.deal.stock = pack.rest();
@@ -200,13 +196,8 @@ impl State {
 
     /// LDT-2.2, LDT-A2: the lost card, drawn again until it is none of those it may not be.
     fn deal_lost(&mut self, pack: &mut Pack, not: CardSet, ctx: &mut Ctx<'_>) {
-        // LDT-10.1: alone, the special cards are set aside before.
-        let special = if self.players() == 1 {
-            self.special_cards()
-        } else {
-            CardSet::EMPTY
-        };
-        let special = special.and(pack.rest());
+        // LDT-10.1: the special cards of the solitary game are set aside before.
+        let special = self.special_cards().and(pack.rest());
         pack.take_out(special);
         while let Some(card) = pack.draw(ctx.chance) {
             if !not.has(card) {
@@ -219,23 +210,14 @@ impl State {
         pack.put_in(special);
     }
 
-    /// The cards that are among the first hands of the solitary game (LDT-10.1, LDT-C20.3).
-    fn special_cards(&self) -> CardSet {
-        let chapter = self.card();
-        if !chapter.rounds.is_empty() {
-            // LDT-C25.7
-            return CardSet::EMPTY;
-        }
-        let part = if chapter.second {
-            CardSet::only(Card::RING)
-        } else {
-            CardSet::TOWERS
-        };
-        part.or(chapter.solo)
-    }
-
     /// So many cards for each hand, these among them.
-    fn few_with(&self, pack: &mut Pack, these: CardSet, count: usize, chance: &mut Chance) -> Pack {
+    pub(crate) fn few_with(
+        &self,
+        pack: &mut Pack,
+        these: CardSet,
+        count: usize,
+        chance: &mut Chance,
+    ) -> Pack {
         let these = these.and(pack.rest());
         pack.take_out(these);
         let more = (count * self.chairs()).saturating_sub(these.len());
@@ -244,14 +226,7 @@ impl State {
 
     /// Deals what has not been dealt: all of it, or alone the first hands.
     fn deal_all(&mut self, mut pack: Pack, chance: &mut Chance) {
-        if self.players() == 1 {
-            let special = self.special_cards();
-            let mut first = self.few_with(&mut pack, special, SOLO_HAND, chance);
-            self.deal_hands(&mut first, SOLO_HAND, chance);
-        } else {
-            let size = self.deal_size();
-            self.deal_hands(&mut pack, size, chance);
-        }
+        self.deal_on(&mut pack, chance);
         self.deal.stock = pack.rest();
         self.give_from_outside(&pack);
     }
@@ -259,24 +234,23 @@ impl State {
     /// After Wormtongue's counsel: the rest, up to full hands (LDT-C24.2).
     pub(crate) fn deal_rest(&mut self, chance: &mut Chance) {
         let mut pack = Pack::new(self.deal.stock);
-        if self.players() == 1 {
-            // The special cards that are not out yet come into the first hands.
-            let special = self.special_cards();
-            let dealt = self.deal.hands[Chair::new(0)].len();
-            let mut rest = self.few_with(&mut pack, special, SOLO_HAND - dealt, chance);
-            self.deal_hands(&mut rest, SOLO_HAND, chance);
-        } else {
-            let size = self.deal_size();
-            self.deal_hands(&mut pack, size, chance);
-        }
+        self.deal_on(&mut pack, chance);
         self.deal.stock = pack.rest();
     }
 
-    /// Fills every hand to so many cards, the pyramid first.
-    fn deal_hands(&mut self, pack: &mut Pack, size: usize, chance: &mut Chance) {
-        if self.players() == 2 {
-            self.deal_pyramid(pack, size, chance);
+    /// Fills the hands: to their full size, or alone that of the first hands.
+    fn deal_on(&mut self, pack: &mut Pack, chance: &mut Chance) {
+        if self.is_solo() {
+            self.deal_first_hands(pack, chance);
+        } else {
+            let size = self.deal_size();
+            self.deal_hands(pack, size, chance);
         }
+    }
+
+    /// Fills every hand to so many cards, the pyramid first.
+    pub(crate) fn deal_hands(&mut self, pack: &mut Pack, size: usize, chance: &mut Chance) {
+        self.deal_pyramid(pack, size, chance);
         for chair in Chair::all(self.chairs()) {
             if self.is_pyramid(chair) {
                 continue;
@@ -285,32 +259,6 @@ impl State {
             let drawn = pack.draw_some(missing, chance);
             self.deal.hands[chair] = self.deal.hands[chair].or(drawn);
         }
-    }
-
-    fn deal_pyramid(&mut self, pack: &mut Pack, size: usize, chance: &mut Chance) {
-        let Some(chair) = self.pyramid_chair() else { return };
-        let rows = self.card().pyramid;
-        let mut pyramid = self.deal.pyramid.unwrap_or(Pyramid::new(rows));
-        // LDT-C21.4: the Towers come in after so many cards.
-        let late = usize::from(self.card().pyramid_before_towers);
-        let towers = pack.rest().and(CardSet::TOWERS);
-        if late > 0 {
-            pack.take_out(towers);
-        }
-        for slot in 0..size.min(pyramid.size()) {
-            if slot == late && late > 0 {
-                pack.put_in(towers);
-            }
-            if pyramid.slots[slot].is_some() {
-                continue;
-            }
-            if let Some(card) = pack.draw(chance) {
-                pyramid.slots[slot] = Some(card);
-                self.deal.hands[chair].add(card);
-            }
-        }
-        self.deal.shown = self.deal.shown.or(pyramid.face_up());
-        self.deal.pyramid = Some(pyramid);
     }
 
     /// LDT-C31.3: a card of these for each.

@@ -83,18 +83,6 @@ impl State {
         others.filter(admitted).collect()
     }
 
-    /// LDT-10.3: alone, one character's exchange in a round.
-    pub(crate) fn exchange_is_spent(&self) -> bool {
-        self.players() == 1 && self.deal.exchanged && !self.deal.cursor.events
-    }
-
-    /// Alone, this was the one exchange of the round, be it with another hand or for the lost card.
-    pub(crate) fn spend_exchange(&mut self) {
-        if self.players() == 1 && !self.deal.cursor.events {
-            self.deal.exchanged = true;
-        }
-    }
-
     /// A card for each of the others, one after the other.
     pub(crate) fn give_each(&self, chair: Chair) -> Option<Phase> {
         let steps = usize::from(self.deal.cursor.times) + 1;

@@ -61,7 +61,7 @@ impl Knowledge {
     }
 
     /// This card is there and nowhere else.
-    pub fn locate(&mut self, card: Card, place: Place) {
+    pub(crate) fn locate(&mut self, card: Card, place: Place) {
         for can in &mut self.can {
             can.remove(card);
         }
@@ -80,7 +80,7 @@ impl Knowledge {
     }
 
     /// Is it certain that this card is there, if it is hidden at all?
-    pub fn is_sure(&self, card: Card, place: Place) -> bool {
+    pub(crate) fn is_sure(&self, card: Card, place: Place) -> bool {
         let elsewhere = self
             .can
             .iter()

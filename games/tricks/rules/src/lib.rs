@@ -5,7 +5,8 @@
 //! 1. **The cards** ([`card`], [`character`], [`book`], LDT-1): suits, Towers, Orcs, Rings, Fatigue; and what
 //!    characters, events and chapters say, as data. Objectives are a small language of their own ([`goal`]).
 //! 2. **Setting up a round** (LDT-2): the deal (`dealing`; with two, the pyramid of LDT-9, [`pyramid`]), taking
-//!    characters (`choosing`), their setup actions (`preparing`) and exchanges (`exchanging`).
+//!    characters (`choosing`), their setup actions (`preparing`) and exchanges (`exchanging`). What differs for one who
+//!    plays alone is in `solo` (LDT-10).
 //! 3. **Tricks** (`playing`, LDT-3 to 5, 7 and 8): leading, following, winning.
 //! 4. **The end** (`ending`, LDT-6): of a round, early where it is decided ([`goal::judge`]), of a chapter, of a
 //!    campaign or of the endless road (LDT-11).
@@ -35,6 +36,7 @@ pub mod pyramid;
 pub mod questions;
 pub mod rules;
 pub mod setup;
+mod solo;
 mod spelling;
 pub mod state;
 pub mod talk;

@@ -8,7 +8,7 @@ use crate::book::{Action, Effect};
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{Chair, ChairSet};
 use crate::character::Character;
-use crate::dealing::{Pack, SOLO_HAND};
+use crate::dealing::Pack;
 use crate::event::{Actor, Ending, Event, How};
 use crate::goal::Mark;
 use crate::goal::judge::{Judge, Status};
@@ -20,21 +20,17 @@ impl State {
     /// Setting up is done: how many tricks there are, and who leads the first.
     pub(crate) fn begin_play(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
         // LDT-11.3: who gave cards away plays until the hand is empty, and the others go on.
-        let alone = self.players() == 1;
-        let apart =
-            |chair: Chair| self.sets_up(chair, Action::GiveEach) || alone && self.holds_whole_hand(chair);
+        let apart = |chair: Chair| {
+            self.sets_up(chair, Action::GiveEach) || self.is_solo() && self.holds_whole_hand(chair)
+        };
         let chairs = Chair::all(self.chairs()).filter(|chair| !apart(*chair));
         let mut total = chairs
             .clone()
             .map(|chair| self.cards_to_play(chair))
             .min()
             .unwrap_or(0);
-        if alone {
-            // LDT-10.4: every hand is dealt as many more; at Helm's Deep only up to the round's hand (LDT-C25.7).
-            total += self.deal.stock.len() / chairs.count().max(1);
-            if !self.card().rounds.is_empty() {
-                total = total.min(self.deal_size());
-            }
+        if self.is_solo() {
+            total = self.tricks_to_come(total, chairs.count());
         }
         self.deal.total = total as u8;
         let leader = self.with_cards(self.first_leader());
@@ -227,13 +223,13 @@ impl State {
     }
 
     /// LDT-C35.5: may this chair follow with Fatigue?
-    pub fn follows_with_fatigue(&self, chair: Chair) -> bool {
+    pub(crate) fn follows_with_fatigue(&self, chair: Chair) -> bool {
         self.can(chair, Ability::FollowsWithFatigue)
-            || self.players() == 1 && self.can(chair, Ability::FollowsWithFatigueSolo)
+            || self.is_solo() && self.can(chair, Ability::FollowsWithFatigueSolo)
     }
 
     /// LDT-C35.4: may this chair use the Light now?
-    pub fn may_light(&self, chair: Chair) -> bool {
+    pub(crate) fn may_light(&self, chair: Chair) -> bool {
         !self.deal.light_spent
             && self.effects().any(|effect| match effect {
                 Effect::Light(who) => self.deal.cast[chair].is_some_and(|character| who.has(character)),
@@ -252,7 +248,7 @@ impl State {
     ) {
         let leads = self.deal.current.is_empty();
         // A card that others have seen cannot be taken back: it would tell them what is in the hand.
-        if self.players() > 1 && !self.deal.shown.has(laid) {
+        if !self.is_solo() && !self.deal.shown.has(laid) {
             journal.reveal();
         }
         self.leave(chair, laid);
@@ -401,31 +397,6 @@ impl State {
         self.note_completions(number);
         if !self.decide(journal) {
             self.next_trick(chance, journal);
-        }
-    }
-
-    /// LDT-9.4
-    fn turn_pyramid(&mut self, journal: &mut Journal<Event>) {
-        let Some(pyramid) = &mut self.deal.pyramid else {
-            return;
-        };
-        let cards = pyramid.turn();
-        if !cards.is_empty() {
-            self.deal.shown = self.deal.shown.or(cards);
-            journal.reveal();
-            journal.tell(|| Event::Turned { cards });
-        }
-    }
-
-    /// LDT-10.4: alone, every hand gets a card.
-    fn draw_after_trick(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
-        let left = usize::from(self.tricks_left());
-        // LDT-C25.7: at Helm's Deep only until every hand has been dealt the round's.
-        if self.players() == 1 && (self.card().rounds.is_empty() || left >= SOLO_HAND) {
-            let chairs = Chair::all(self.chairs()).filter(|chair| !self.holds_whole_hand(*chair));
-            for chair in chairs.collect::<ChairSet>().iter() {
-                self.draw_from_stock(chair, chance, journal);
-            }
         }
     }
 

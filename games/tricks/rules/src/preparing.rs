@@ -18,7 +18,7 @@ impl State {
     /// The chair at a place of the order of setting up: in the first part from the left of the first, in the
     /// second from the first (LDT-2.6, LDT-7.5, LDT-10.3, LDT-A1).
     pub(crate) fn in_order(&self, place: u8) -> Chair {
-        let from_left = !self.deal.cursor.events && !self.card().second && self.players() > 1;
+        let from_left = !self.deal.cursor.events && !self.card().second && !self.is_solo();
         let steps = usize::from(place) + usize::from(from_left);
         self.deal.first.left(steps, self.chairs())
     }
@@ -115,7 +115,7 @@ impl State {
     fn begin_action(&mut self, chair: Chair, action: Action, ctx: &mut Ctx<'_>) -> Option<Phase> {
         match action {
             Action::Exchange(_) => {
-                let may_skip = self.players() == 1;
+                let may_skip = self.is_solo();
                 return Some(WithWhom { chair, may_skip }.into());
             }
             Action::ExchangeLost(_) => return Some(ForTheLost { chair }.into()),
@@ -170,19 +170,6 @@ impl State {
         [Action::RevealHand, Action::GiveEach]
             .into_iter()
             .any(|action| self.sets_up(chair, action))
-    }
-
-    /// Alone, the cards that would be dealt to this hand trick by trick join it.
-    fn draw_whole_hand(&mut self, chair: Chair, ctx: &mut Ctx<'_>) {
-        if self.players() > 1 {
-            return;
-        }
-        let before = (0..self.deal.cursor.chair).map(|place| self.in_order(place));
-        let drawn = before.filter(|chair| self.holds_whole_hand(*chair)).count();
-        let share = self.deal.stock.len() / (self.chairs() - drawn);
-        for _ in 0..share {
-            self.draw_from_stock(chair, ctx.chance, ctx.journal);
-        }
     }
 
     /// A whole hand is turned face up.

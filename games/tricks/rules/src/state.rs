@@ -16,7 +16,7 @@ use crate::questions::Phase;
 use crate::spelling::is_default;
 
 /// The most tricks of a round: thirteen cards, and room.
-pub const MOST_TRICKS: usize = 16;
+pub(crate) const MOST_TRICKS: usize = 16;
 
 /// A trick that was played. Written in one line ([`spelling`](crate::spelling)).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -286,16 +286,6 @@ impl State {
             .chain(plan.into_iter().flat_map(|plan| plan.effects.iter()))
     }
 
-    /// The pyramid's chair, with two players.
-    pub fn pyramid_chair(&self) -> Option<Chair> {
-        (self.rules.players == 2).then(|| Chair::new(2))
-    }
-
-    /// Is it the pyramid?
-    pub fn is_pyramid(&self, chair: Chair) -> bool {
-        self.pyramid_chair() == Some(chair)
-    }
-
     /// The seat that decides for a chair.
     pub fn seat_of(&self, chair: Chair) -> Seat {
         match self.rules.players {
@@ -311,7 +301,7 @@ impl State {
     }
 
     /// The seats that see the whole hand of a chair.
-    pub fn witnesses(&self, chair: Chair) -> SeatSet {
+    pub(crate) fn witnesses(&self, chair: Chair) -> SeatSet {
         Seat::all(self.players())
             .filter(|seat| self.sees(*seat, chair))
             .collect()
@@ -323,7 +313,7 @@ impl State {
     }
 
     /// Who plays one of these.
-    pub fn chair_of(&self, characters: CharacterSet) -> Option<Chair> {
+    pub(crate) fn chair_of(&self, characters: CharacterSet) -> Option<Chair> {
         Chair::all(self.chairs())
             .find(|chair| self.deal.cast[*chair].is_some_and(|character| characters.has(character)))
     }

@@ -44,7 +44,7 @@ impl Outlook {
     }
 
     /// The chance that the Free Peoples win, if the race stood so.
-    pub fn free_if(&self, race: &Race) -> f64 {
+    pub(crate) fn free_if(&self, race: &Race) -> f64 {
         let margin = race.margin();
         let safe = 0.37 * margin.min(2.0) + 0.24 * (margin - 2.0).max(0.0);
         logistic(

@@ -44,7 +44,6 @@ mod trace;
 mod track;
 pub mod words;
 
-pub use self::table::camp_of;
 pub use atlas::layout::SLOTS;
 pub use dice::{action_die, hunt_tile, hunt_tile_back};
 pub use figure::{Army, Figure, Levy, army, figure, figure_sign, placed};

@@ -18,7 +18,7 @@ use canvas::Context;
 pub(crate) type Scene<'a> = canvas::Scene<'a, War>;
 
 /// The side of a seat.
-pub const fn camp_of(view: &View, seat: Seat) -> Camp {
+pub(crate) const fn camp_of(view: &View, seat: Seat) -> Camp {
     let free = if view.players == 4 { 2 } else { 1 };
     if seat.index() < free {
         Camp::Free

@@ -55,7 +55,7 @@ const fn doer(act: Act) -> Option<Side> {
 }
 
 /// Can the die be spent as an Army result? The Mouth of Sauron turns one Muster result a turn into one.
-pub fn as_army(state: &State, side: Side, face: Face) -> bool {
+pub(crate) fn as_army(state: &State, side: Side, face: Face) -> bool {
     let mouth = side == Side::Shadow && !state.mouth_used && state.in_play(Character::MouthOfSauron);
     face.as_army() || mouth && face == Face::Muster
 }
@@ -85,7 +85,7 @@ fn shows(state: &State, side: Side, face: Face, act: Act) -> bool {
 }
 
 /// Is `act` one that a player might think of with this die: his own, on this face, by somebody who is there?
-pub fn comes_to_mind(state: &State, side: Side, face: Face, act: Act) -> bool {
+pub(crate) fn comes_to_mind(state: &State, side: Side, face: Face, act: Act) -> bool {
     let there = match act {
         Act::Hide => !state.fellowship.hidden,
         Act::Separate => !state.companions().is_empty(),

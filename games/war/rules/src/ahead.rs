@@ -25,7 +25,7 @@ const fn asks_on(act: Act) -> bool {
 }
 
 /// What taking a die leads to at once.
-pub fn of_die(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
+pub(crate) fn of_die(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
     let mut all = Vec::new();
     if matches!(choice, Choice::Die(_)) {
         let taken = after(state, seat, choice);
@@ -40,7 +40,7 @@ pub fn of_die(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
 }
 
 /// What an act leads to at once.
-pub fn of_act(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
+pub(crate) fn of_act(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
     let mut all = Vec::new();
     if let Choice::Act(act) = choice {
         add_act(state, seat, act, &mut all);

@@ -10,7 +10,7 @@ use crate::why::Verdict;
 use crate::wording::Words;
 
 /// The answers to a question of yes or no.
-pub const YES_NO: [Choice; 2] = [Choice::Yes, Choice::No];
+pub(crate) const YES_NO: [Choice; 2] = [Choice::Yes, Choice::No];
 
 /// One question, with all that makes it one. [`asks!`](crate::ask::asks) makes it one of the kernel's.
 pub trait Ask: Copy {

@@ -83,7 +83,7 @@ impl State {
     }
 
     /// May an Army of `side` in `from` attack anybody?
-    pub fn objection_to_attack_from(&self, side: Side, from: Region, led: Led) -> Verdict {
+    pub(crate) fn objection_to_attack_from(&self, side: Side, from: Region, led: Led) -> Verdict {
         unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
         let quarry = self.quarry(side, from);
         unless(!quarry.is_empty(), Why::NO_ENEMY)?;
@@ -96,12 +96,12 @@ impl State {
     }
 
     /// Can any Army of `side` attack?
-    pub fn can_attack(&self, side: Side, led: Led) -> bool {
+    pub(crate) fn can_attack(&self, side: Side, led: Led) -> bool {
         self.objection_to_any_attack(side, led).is_ok()
     }
 
     /// Why no Army of `side` can attack.
-    pub fn objection_to_any_attack(&self, side: Side, led: Led) -> Verdict {
+    pub(crate) fn objection_to_any_attack(&self, side: Side, led: Led) -> Verdict {
         let armies = self.board.armies(side).iter();
         any(
             Why::NO_ENEMY,
@@ -110,7 +110,7 @@ impl State {
     }
 
     /// A picked force attacks.
-    pub fn start_battle(&mut self, from: Region, at: Region, force: &Force, ctx: &mut Ctx<'_>) {
+    pub(crate) fn start_battle(&mut self, from: Region, at: Region, force: &Force, ctx: &mut Ctx<'_>) {
         let attacker = self.acting();
         let kind = match (from == at, self.is_besieged(at, attacker)) {
             (false, _) => Assault::Field,

@@ -19,7 +19,7 @@ impl Battle {
     }
 
     /// This round of `side`.
-    pub fn round_of(&mut self, side: Side) -> &mut Round {
+    pub(crate) fn round_of(&mut self, side: Side) -> &mut Round {
         &mut self.rounds[side]
     }
 
@@ -68,7 +68,7 @@ pub const fn hits(face: u8, bonus: i8, need: u8) -> bool {
 }
 
 /// What scripts call the dice of a side's combat roll, or of an attack by a Combat card.
-pub const COMBAT: BySide<&str> = BySide::from_array(["free combat", "shadow combat"]);
+pub(crate) const COMBAT: BySide<&str> = BySide::from_array(["free combat", "shadow combat"]);
 /// What they call those of its leader re-roll.
 const AGAIN: BySide<&str> = BySide::from_array(["free reroll", "shadow reroll"]);
 
@@ -85,7 +85,7 @@ impl State {
     ///
     /// # Panics
     /// When there is none.
-    pub fn battle_mut(&mut self) -> &mut Battle {
+    pub(crate) fn battle_mut(&mut self) -> &mut Battle {
         self.battle.as_mut().expect("a battle is being fought")
     }
 
@@ -177,7 +177,7 @@ impl State {
     }
 
     /// Does a step of the battle.
-    pub fn battle_step(&mut self, step: BattleStep, ctx: &mut Ctx<'_>) {
+    pub(crate) fn battle_step(&mut self, step: BattleStep, ctx: &mut Ctx<'_>) {
         // The dice of an Onslaught are paid for, even if its own blood was the last.
         if !matches!(
             step,
@@ -251,7 +251,7 @@ impl State {
     }
 
     /// May the defender withdraw into the Stronghold?
-    pub fn objection_to_withdraw(&self) -> Verdict {
+    pub(crate) fn objection_to_withdraw(&self) -> Verdict {
         let battle = self.battle();
         let own = battle.at.is_stronghold() && self.controls(battle.at) == Some(battle.defender());
         unless(battle.kind == Assault::Field && own, Why::MAY_NOT_WITHDRAW)
@@ -290,7 +290,7 @@ impl State {
     }
 
     /// Rolls `dice` dice of `side`: hits, ones, and dice that did not hit.
-    pub fn roll_attack(
+    pub(crate) fn roll_attack(
         &mut self,
         what: BySide<&'static str>,
         side: Side,
@@ -387,7 +387,7 @@ impl State {
     }
 
     /// An Army whose last unit fell takes its Leaders with it, and the battle ends.
-    pub fn check_destroyed(&mut self, ctx: &mut Ctx<'_>) {
+    pub(crate) fn check_destroyed(&mut self, ctx: &mut Ctx<'_>) {
         for side in Side::ALL {
             let force = self.fighting(side);
             if force.units() > 0 {
@@ -408,7 +408,7 @@ impl State {
     }
 
     /// One figure of a fighting Army is lost.
-    pub fn lose_in_battle(&mut self, side: Side, figure: Figure, ctx: &mut Ctx<'_>) {
+    pub(crate) fn lose_in_battle(&mut self, side: Side, figure: Figure, ctx: &mut Ctx<'_>) {
         let at = self.stands_at(side);
         let battle = self.battle_mut();
         if side == battle.attacker {
@@ -421,7 +421,7 @@ impl State {
     }
 
     /// The Combat cards of the round are laid aside.
-    pub fn discard_combat_cards(&mut self) {
+    pub(crate) fn discard_combat_cards(&mut self) {
         let cards = std::mem::take(&mut self.battle_mut().cards);
         for card in cards.values().flatten() {
             self.cards.discarded.add(*card);
@@ -458,13 +458,13 @@ impl State {
     }
 
     /// The battle ends in this way.
-    pub fn end_battle(&mut self, end: BattleEnd) {
+    pub(crate) fn end_battle(&mut self, end: BattleEnd) {
         self.battle_mut().end = Some(end);
         self.frames.push(Frame::Battle(BattleStep::Finish));
     }
 
     /// Nations whose Elites the attacker could reduce for one more round of the siege.
-    pub fn objection_to_press(&self, nation: Nation) -> Verdict {
+    pub(crate) fn objection_to_press(&self, nation: Nation) -> Verdict {
         let battle = self.battle();
         let elites = battle.force.figures.units[nation.index()][Rank::Elite.index()];
         unless(nation.side() == battle.attacker && elites > 0, Why::NO_REGULAR)?;

@@ -46,7 +46,7 @@ impl Board {
 
     /// Does `region` hold units of both sides? Then one besieges the other.
     #[inline]
-    pub fn contested(&self, region: Region) -> bool {
+    pub(crate) fn contested(&self, region: Region) -> bool {
         self.armies.values().all(|armies| armies.has(region))
     }
 
@@ -90,7 +90,7 @@ impl Board {
     }
 
     /// Regions in which something stands.
-    pub fn occupied(&self) -> impl Iterator<Item = (Region, &Figures)> {
+    pub(crate) fn occupied(&self) -> impl Iterator<Item = (Region, &Figures)> {
         Region::all()
             .map(|region| (region, self.at(region)))
             .filter(|(_, figures)| !figures.is_empty())

@@ -34,7 +34,7 @@ impl State {
     }
 
     /// Moves a force that retreats: it wakes nobody where it comes to.
-    pub fn fall_back(&mut self, from: Region, to: Region, force: &Force) {
+    pub(crate) fn fall_back(&mut self, from: Region, to: Region, force: &Force) {
         self.board.take(from, &force.figures);
         self.board.put(to, &force.figures);
         for who in force.people.iter() {
@@ -52,7 +52,7 @@ impl State {
     }
 
     /// The Settlement of `at` falls to `side` if its Army is alone there.
-    pub fn seize(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
+    pub(crate) fn seize(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
         let enemy = side.other();
         let alone = self.board.armies(side).has(at) && !self.board.armies(enemy).has(at);
         if !alone || self.controls(at) != Some(enemy) {
@@ -87,13 +87,13 @@ impl State {
     }
 
     /// A character is lost for good.
-    pub fn eliminate(&mut self, who: crate::character::Character, ctx: &mut Ctx<'_>) {
+    pub(crate) fn eliminate(&mut self, who: crate::character::Character, ctx: &mut Ctx<'_>) {
         self.set_place(who, Place::Gone);
         ctx.tell(|| Event::Slain { who });
     }
 
     /// Leaders of the Free Peoples whose Army is gone leave the map.
-    pub fn strand_leaders(&mut self, at: Region, ctx: &mut Ctx<'_>) {
+    pub(crate) fn strand_leaders(&mut self, at: Region, ctx: &mut Ctx<'_>) {
         if !self.board.armies(Side::Free).has(at) {
             let leaders = Figures {
                 leaders: self.board.at(at).leaders,
@@ -106,7 +106,7 @@ impl State {
     }
 
     /// All that led an Army whose last unit fell in battle is lost with it.
-    pub fn lose_leaders(&mut self, at: Region, figures: &Figures, people: People, ctx: &mut Ctx<'_>) {
+    pub(crate) fn lose_leaders(&mut self, at: Region, figures: &Figures, people: People, ctx: &mut Ctx<'_>) {
         for (figure, count) in figures.iter().filter(|(figure, _)| !figure.is_unit()) {
             (0..count).for_each(|_| self.lose(at, figure, ctx));
         }

@@ -28,13 +28,13 @@ pub struct Struck {
 
 impl State {
     /// Is there a Regular that can take the place of an Elite of `nation`?
-    pub fn regular_for(&self, nation: Nation) -> bool {
+    pub(crate) fn regular_for(&self, nation: Nation) -> bool {
         let lost = nation.side() == Side::Free && self.casualties[nation][0] > 0;
         lost || self.reserve[nation][0] > 0
     }
 
     /// Every way to take hits, legal or not.
-    pub fn each_loss(&self, struck: &Struck, mut offer: impl FnMut(Choice)) {
+    pub(crate) fn each_loss(&self, struck: &Struck, mut offer: impl FnMut(Choice)) {
         for nation in struck.side.nations() {
             let [regulars, elites] = struck.figures.units[nation.index()];
             if regulars > 0 {
@@ -48,7 +48,7 @@ impl State {
     }
 
     /// May this loss be taken?
-    pub fn objection_to_loss(&self, struck: &Struck, choice: Choice) -> Verdict {
+    pub(crate) fn objection_to_loss(&self, struck: &Struck, choice: Choice) -> Verdict {
         match choice {
             Choice::Lose(Figure::Unit(nation, rank)) => {
                 let there = struck.figures.units[nation.index()][rank.index()] > 0;
@@ -70,7 +70,7 @@ impl State {
     }
 
     /// Takes this loss: how many hits it was worth.
-    pub fn take_loss(&mut self, struck: &Struck, choice: Choice, ctx: &mut Ctx<'_>) -> u8 {
+    pub(crate) fn take_loss(&mut self, struck: &Struck, choice: Choice, ctx: &mut Ctx<'_>) -> u8 {
         match choice {
             Choice::Lose(figure @ Figure::Unit(nation, rank)) => {
                 let cost = if rank == Rank::Elite && self.regular_for(nation) {
@@ -116,7 +116,7 @@ impl State {
     }
 
     /// Losses that leave no choice are taken without asking; nothing is asked when none are left.
-    pub fn only_loss(&self, struck: &Struck) -> Moot<Choice> {
+    pub(crate) fn only_loss(&self, struck: &Struck) -> Moot<Choice> {
         let regulars = struck.figures.army_of(struck.side, Rank::Regular);
         let elites = struck.figures.army_of(struck.side, Rank::Elite);
         if struck.left == 0 || regulars + elites == 0 {
@@ -144,7 +144,7 @@ impl State {
 
     /// What follows when an Army lost figures outside a battle: Leaders without an Army go, and what nobody
     /// defends falls.
-    pub fn after_losses(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
+    pub(crate) fn after_losses(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
         self.strand_leaders(at, ctx);
         self.seize(at, side.other(), ctx);
     }

@@ -99,7 +99,7 @@ impl Character {
     }
 
     /// Is it one of the two Hobbits who can lead the Fellowship?
-    pub const fn is_hobbit(self) -> bool {
+    pub(crate) const fn is_hobbit(self) -> bool {
         matches!(self, Self::Meriadoc | Self::Peregrin)
     }
 
@@ -223,7 +223,7 @@ impl People {
     }
 
     /// The highest level among them; 0 for nobody.
-    pub fn highest_level(self) -> u8 {
+    pub(crate) fn highest_level(self) -> u8 {
         self.iter().map(Character::level).max().unwrap_or(0)
     }
 }

@@ -15,7 +15,7 @@ use crate::why::{Verdict, Why, unless};
 
 impl State {
     /// May the deciding player of `side` use `card` as a Combat card now?
-    pub fn objection_to_combat_card(&self, side: Side, card: Card) -> Verdict {
+    pub(crate) fn objection_to_combat_card(&self, side: Side, card: Card) -> Verdict {
         let balrog = card == crate::cards::BALROG && self.cards.table.has(card);
         unless(
             card.side() == side && (self.hand(side).has(card) || balrog),
@@ -31,7 +31,7 @@ impl State {
     }
 
     /// What keeps `side` from using Combat cards, if anything does.
-    pub fn combat_barred(&self, side: Side) -> Option<Why> {
+    pub(crate) fn combat_barred(&self, side: Side) -> Option<Why> {
         let battle = self.battle();
         let folly = self.cards.table.has(crate::cards::DENETHORS_FOLLY) && battle.at == Region::MINAS_TIRITH;
         let helpless = battle.barred && battle.round == 1 && self.fighting(Side::Free).people.is_empty();
@@ -120,7 +120,7 @@ impl State {
     }
 
     /// The dice for hits that `side` has inflicted on itself.
-    pub fn onslaught(&mut self, side: Side, dice: u8, ctx: &mut Ctx<'_>) {
+    pub(crate) fn onslaught(&mut self, side: Side, dice: u8, ctx: &mut Ctx<'_>) {
         let (hits, _) = self.roll_attack(crate::battle::COMBAT, side, dice, 0, 4, ctx);
         self.frames.push(Hits {
             side: side.other(),
@@ -129,7 +129,7 @@ impl State {
     }
 
     /// Applies the Combat card of `side` at this initiative.
-    pub fn apply_combat_card(&mut self, side: Side, first: u8, ctx: &mut Ctx<'_>) {
+    pub(crate) fn apply_combat_card(&mut self, side: Side, first: u8, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
         if let Some(card) = battle.cards[side].filter(|_| !battle.cancelled[side]) {
             self.telling_changes(card, ctx, |state, ctx| {
@@ -317,7 +317,7 @@ impl State {
     }
 
     /// Every answer to the question that a Combat card leaves.
-    pub fn each_combat_answer(&self, card: Card, mut offer: impl FnMut(Choice)) {
+    pub(crate) fn each_combat_answer(&self, card: Card, mut offer: impl FnMut(Choice)) {
         let enemy = self.fighting(card.side().other());
         let own = self.fighting(card.side());
         match card.facts().combat {
@@ -343,7 +343,7 @@ impl State {
     }
 
     /// May this be the answer?
-    pub fn objection_to_combat_answer(&self, card: Card, choice: Choice) -> Verdict {
+    pub(crate) fn objection_to_combat_answer(&self, card: Card, choice: Choice) -> Verdict {
         let side = card.side();
         let enemy = self.fighting(side.other());
         let own = self.fighting(side);
@@ -396,7 +396,7 @@ impl State {
     }
 
     /// Does the question answer itself: is there nothing but `No` to say?
-    pub fn combat_answer_is_moot(&self, card: Card) -> bool {
+    pub(crate) fn combat_answer_is_moot(&self, card: Card) -> bool {
         let mut some = false;
         self.each_combat_answer(card, |choice| {
             some |= choice != Choice::No && self.objection_to_combat_answer(card, choice).is_ok();
@@ -405,7 +405,7 @@ impl State {
     }
 
     /// Does what was answered.
-    pub fn answer_combat(&mut self, card: Card, choice: Choice, ctx: &mut Ctx<'_>) {
+    pub(crate) fn answer_combat(&mut self, card: Card, choice: Choice, ctx: &mut Ctx<'_>) {
         self.telling_changes(card, ctx, |state, ctx| state.combat_answer(card, choice, ctx));
     }
 

@@ -64,19 +64,19 @@ impl Face {
     }
 
     /// Can it be spent as a Character result?
-    pub const fn as_character(self) -> bool {
+    pub(crate) const fn as_character(self) -> bool {
         matches!(self, Self::Character | Self::Will)
     }
     /// Can it be spent as an Army result?
-    pub const fn as_army(self) -> bool {
+    pub(crate) const fn as_army(self) -> bool {
         matches!(self, Self::Army | Self::MusterArmy | Self::Will)
     }
     /// Can it be spent as a Muster result?
-    pub const fn as_muster(self) -> bool {
+    pub(crate) const fn as_muster(self) -> bool {
         matches!(self, Self::Muster | Self::MusterArmy | Self::Will)
     }
     /// Can it be spent as an Event result?
-    pub const fn as_event(self) -> bool {
+    pub(crate) const fn as_event(self) -> bool {
         matches!(self, Self::Event | Self::Will)
     }
 }

@@ -16,7 +16,7 @@ use crate::why::{Verdict, Why, unless};
 pub const DOOM: u8 = 12;
 
 /// The last box of the Fellowship Track.
-pub const TRACK: u8 = 12;
+pub(crate) const TRACK: u8 = 12;
 
 /// The step of the Mordor Track that is the Crack of Doom.
 pub const CRACK_OF_DOOM: u8 = 5;
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// May the revealed Fellowship be at `to`?
-    pub fn objection_to_reveal_at(&self, to: Region) -> Verdict {
+    pub(crate) fn objection_to_reveal_at(&self, to: Region) -> Verdict {
         unless(self.paths().has(to), Why::REVEALED_TOO_FAR)?;
         unless(!self.haven(to), Why::REVEAL_NOT_THERE)
     }
@@ -148,14 +148,14 @@ impl State {
     }
 
     /// May the Fellowship move by a die or a card?
-    pub fn objection_to_move_fellowship(&self) -> Verdict {
+    pub(crate) fn objection_to_move_fellowship(&self) -> Verdict {
         unless(self.fellowship.hidden, Why::NOT_HIDDEN)?;
         let ends = self.fellowship.mordor.is_none() && self.fellowship.progress >= TRACK;
         unless(!ends, Why::TRACK_ENDS)
     }
 
     /// The Fellowship moves, and is hunted.
-    pub fn move_fellowship(&mut self, ctx: &mut Ctx<'_>) {
+    pub(crate) fn move_fellowship(&mut self, ctx: &mut Ctx<'_>) {
         self.fellowship.stirred = true;
         if self.fellowship.mordor.is_none() {
             self.fellowship.progress += 1;
@@ -203,13 +203,13 @@ impl State {
     }
 
     /// Companions leave on the Mordor Track: they are out of the game.
-    pub fn lose_in_mordor(&mut self, group: People, ctx: &mut Ctx<'_>) {
+    pub(crate) fn lose_in_mordor(&mut self, group: People, ctx: &mut Ctx<'_>) {
         group.iter().for_each(|who| self.eliminate(who, ctx));
         self.company_changed(ctx);
     }
 
     /// A Companion in the Fellowship is lost. Hobbits are taken alive, but not in Mordor.
-    pub fn lose_companion(&mut self, who: Character, ctx: &mut Ctx<'_>) {
+    pub(crate) fn lose_companion(&mut self, who: Character, ctx: &mut Ctx<'_>) {
         let alive = who.is_hobbit() && self.fellowship.mordor.is_none();
         self.set_place(who, Place::Gone);
         if alive {

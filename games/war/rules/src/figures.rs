@@ -185,7 +185,7 @@ impl Figures {
     ///
     /// # Panics
     /// For a character: they are not counted here.
-    pub const fn count_mut(&mut self, figure: Figure) -> &mut u8 {
+    pub(crate) const fn count_mut(&mut self, figure: Figure) -> &mut u8 {
         match figure {
             Figure::Unit(nation, rank) => &mut self.units[nation.index()][rank.index()],
             Figure::Leader(nation) => &mut self.leaders[nation.index()],
@@ -280,7 +280,7 @@ impl Figures {
     }
 
     /// Are there no more of any kind than in `other`?
-    pub fn fits_in(&self, other: &Self) -> bool {
+    pub(crate) fn fits_in(&self, other: &Self) -> bool {
         let mut left = *self;
         left.take(other);
         left.is_empty()

@@ -36,7 +36,7 @@ impl State {
 
     /// When the war is over nothing goes on any more.
     #[inline]
-    pub fn rest_if_over(&mut self) {
+    pub(crate) fn rest_if_over(&mut self) {
         if self.over.is_some() {
             self.frames.clear();
         }

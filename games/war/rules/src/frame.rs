@@ -84,7 +84,7 @@ impl Travel {
         still: false,
     };
     /// Not at all.
-    pub const STILL: Self = Self {
+    pub(crate) const STILL: Self = Self {
         still: true,
         ..Self::PLAIN
     };

@@ -49,7 +49,7 @@ impl State {
     }
 
     /// The Fellowship has moved: it is hunted. On the Mordor Track a tile is drawn without a roll.
-    pub fn hunt_mover(&mut self) {
+    pub(crate) fn hunt_mover(&mut self) {
         self.hunt = Some(Hunt::new(Cause::Move));
         if self.fellowship.mordor.is_some() {
             self.frames.push(Frame::Hunt(HuntStep::Step));
@@ -60,25 +60,25 @@ impl State {
     }
 
     /// A Hunt roll, which Crebain may help.
-    pub fn ask_roll(&mut self) {
+    pub(crate) fn ask_roll(&mut self) {
         self.frames.push(Frame::Hunt(HuntStep::Roll));
         self.frames.push(Frame::Crebain);
     }
 
     /// The draw of a tile, which a wizard's staff may prevent.
-    pub fn ask_draw(&mut self) {
+    pub(crate) fn ask_draw(&mut self) {
         self.frames.push(Frame::Hunt(HuntStep::Draw));
         self.frames.push(Frame::Staff);
     }
 
     /// A tile drawn for a card.
-    pub fn hunt_by_card(&mut self, hunt: Hunt) {
+    pub(crate) fn hunt_by_card(&mut self, hunt: Hunt) {
         self.hunt = Some(hunt);
         self.ask_draw();
     }
 
     /// Does a step of the Hunt.
-    pub fn hunt_step(&mut self, step: HuntStep, ctx: &mut Ctx<'_>) {
+    pub(crate) fn hunt_step(&mut self, step: HuntStep, ctx: &mut Ctx<'_>) {
         match step {
             HuntStep::Begin(cause) => self.hunt_by_card(Hunt::new(cause)),
             HuntStep::Roll => self.hunt_roll(ctx),
@@ -159,7 +159,7 @@ impl State {
     }
 
     /// Takes a tile from the pool at random.
-    pub fn take_tile(&mut self, ctx: &mut Ctx<'_>) -> Option<Tile> {
+    pub(crate) fn take_tile(&mut self, ctx: &mut Ctx<'_>) -> Option<Tile> {
         self.tiles.refill();
         let left = self.tiles.left();
         if left == 0 {
@@ -260,7 +260,7 @@ impl State {
     }
 
     /// May the Free Peoples answer the tile with this card of the table?
-    pub fn objection_to_hunt_card(&self, card: crate::card::Card) -> Verdict {
+    pub(crate) fn objection_to_hunt_card(&self, card: crate::card::Card) -> Verdict {
         let hunt = self.hunt();
         unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
         unless(!hunt.card_used, Why::NO_EFFECT)?;
@@ -275,7 +275,7 @@ impl State {
     }
 
     /// The Free Peoples answer the tile with a card of the table.
-    pub fn use_hunt_card(&mut self, card: crate::card::Card, ctx: &mut Ctx<'_>) {
+    pub(crate) fn use_hunt_card(&mut self, card: crate::card::Card, ctx: &mut Ctx<'_>) {
         self.lift(card, ctx);
         self.hunt_mut().card_used = true;
         if card != cards::MITHRIL {
@@ -300,7 +300,7 @@ impl State {
     }
 
     /// May the Guide's ability be used against the Hunt?
-    pub fn guide_can_help(&self) -> bool {
+    pub(crate) fn guide_can_help(&self) -> bool {
         let hunt = self.hunt();
         if hunt.damage == 0 || hunt.sure {
             return false;

@@ -74,7 +74,7 @@ impl Picking {
     }
 
     /// Is there a force with at least `force` in it that may go?
-    pub fn prospects(&self, force: &Force) -> Verdict {
+    pub(crate) fn prospects(&self, force: &Force) -> Verdict {
         let units = force.units().max(1);
         unless(self.allowed.units() > 0, self.no_unit())?;
         unless(units <= self.most, Why::FULL)?;
@@ -165,14 +165,8 @@ impl Picking {
 }
 
 impl State {
-    /// Do Isengard's Elites count as Leaders, and do those of the Southrons (three or four players)?
-    pub fn elites_lead(&self) -> (bool, bool) {
-        let saruman = self.in_play(Character::Saruman);
-        (saruman, saruman && self.players > 2)
-    }
-
     /// May `figure` be added to `force`?
-    pub fn objection_to_take(
+    pub(crate) fn objection_to_take(
         &self,
         side: Side,
         picking: &Picking,
@@ -231,12 +225,8 @@ impl State {
     pub(crate) fn mobile_of(&self, from: Region, side: Side, here: Force) -> Force {
         let mut force = self.rested(from, here);
         self.under_command(from, side, &mut force);
-        if self.players == 3
-            && side == Side::Free
-            && let Some((at, army)) = self.team.deeds[0].army
-            && at == from
-        {
-            force = force.without(&army);
+        if let Some(tired) = self.tired_army(from, side) {
+            force = force.without(&tired);
         }
         force
     }
@@ -334,7 +324,7 @@ impl State {
     }
 
     /// Why none of the units in `from` can act: they are the partner's, have moved, or acted in the action before.
-    pub fn why_nobody_goes(&self, from: Region, side: Side) -> Option<Why> {
+    pub(crate) fn why_nobody_goes(&self, from: Region, side: Side) -> Option<Why> {
         let mut own = self.force_in(from, side);
         self.under_command(from, side, &mut own);
         if own.units() == 0 {
@@ -355,7 +345,7 @@ impl State {
     }
 
     /// May an Army of `side` march from `from` at all?
-    pub fn objection_to_march_from(&self, side: Side, from: Region, led: Led) -> Verdict {
+    pub(crate) fn objection_to_march_from(&self, side: Side, from: Region, led: Led) -> Verdict {
         unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
         unless(!self.is_besieged(from, side), Why::BESIEGED)?;
         let ready = self.ready(side, from);
@@ -367,12 +357,12 @@ impl State {
     }
 
     /// Can any Army of `side` march?
-    pub fn can_march(&self, side: Side, led: Led) -> bool {
+    pub(crate) fn can_march(&self, side: Side, led: Led) -> bool {
         self.objection_to_any_march(side, led).is_ok()
     }
 
     /// Why no Army of `side` can march.
-    pub fn objection_to_any_march(&self, side: Side, led: Led) -> Verdict {
+    pub(crate) fn objection_to_any_march(&self, side: Side, led: Led) -> Verdict {
         let armies = self.board.armies(side).iter();
         any(
             Why::NO_ARMY,

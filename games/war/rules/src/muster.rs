@@ -38,7 +38,7 @@ const fn place(who: Character) -> Why {
 
 impl State {
     /// Why `who` may not come into play at `at`.
-    pub fn objection_to_place(&self, who: Character, at: Region) -> Verdict {
+    pub(crate) fn objection_to_place(&self, who: Character, at: Region) -> Verdict {
         unless(self.places_for(who).has(at), place(who))
     }
 
@@ -79,7 +79,7 @@ impl State {
     }
 
     /// The same after the first figure of a die has come to a Settlement.
-    pub fn each_recruit_after(
+    pub(crate) fn each_recruit_after(
         &self,
         side: Side,
         first: Option<Region>,
@@ -113,12 +113,12 @@ impl State {
     }
 
     /// Can anything be recruited by a die?
-    pub fn can_recruit(&self, side: Side, first: Option<Region>) -> bool {
+    pub(crate) fn can_recruit(&self, side: Side, first: Option<Region>) -> bool {
         self.objection_to_any_recruit(side, first).is_ok()
     }
 
     /// Why nothing can be recruited by a die.
-    pub fn objection_to_any_recruit(&self, side: Side, first: Option<Region>) -> Verdict {
+    pub(crate) fn objection_to_any_recruit(&self, side: Side, first: Option<Region>) -> Verdict {
         if !side.nations().iter().any(|nation| self.at_war(*nation)) {
             return Err(Why::RECRUIT_NOT_AT_WAR);
         }
@@ -157,7 +157,7 @@ impl State {
     }
 
     /// May `who` come into play by a die?
-    pub fn objection_to_bring(&self, who: Character) -> Verdict {
+    pub(crate) fn objection_to_bring(&self, who: Character) -> Verdict {
         let needs = needs(who);
         unless(self.place(who) == Place::Aside, needs)?;
         if who.side() == Side::Shadow {
@@ -242,7 +242,7 @@ impl State {
     }
 
     /// Asks where `who` comes into play, unless there is but one place.
-    pub fn ask_place(&mut self, who: Character, ctx: &mut Ctx<'_>) {
+    pub(crate) fn ask_place(&mut self, who: Character, ctx: &mut Ctx<'_>) {
         let places = self.places_for(who);
         match (places.len(), places.iter().next()) {
             (1, Some(at)) => self.bring(who, at, ctx),
@@ -264,7 +264,7 @@ impl State {
     }
 
     /// May Saruman's voice call a Regular to every Settlement of Isengard?
-    pub fn objection_to_voice(&self) -> Verdict {
+    pub(crate) fn objection_to_voice(&self) -> Verdict {
         unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
         unless(self.saruman_speaks(), Why::VOICE_NEEDS)?;
         unless(self.reserve[Nation::Isengard][0] > 0, Why::NO_RESERVE)
@@ -293,7 +293,7 @@ impl State {
     }
 
     /// May Saruman turn Regulars in Orthanc into Elites?
-    pub fn objection_to_uruks(&self) -> Verdict {
+    pub(crate) fn objection_to_uruks(&self) -> Verdict {
         unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
         unless(self.saruman_speaks(), Why::VOICE_NEEDS)?;
         let regulars = self.board.at(Region::ORTHANC).units[Nation::Isengard.index()][0];
@@ -320,7 +320,7 @@ impl State {
     }
 
     /// May a Companion who is at home make his Nation advance?
-    pub fn objection_to_plead(&self, who: Character) -> Verdict {
+    pub(crate) fn objection_to_plead(&self, who: Character) -> Verdict {
         let (nation, home) = match who {
             Character::Boromir => (Nation::Gondor, None),
             Character::Legolas => (Nation::Elves, None),

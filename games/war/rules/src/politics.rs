@@ -30,7 +30,7 @@ pub enum Because {
 
 impl State {
     /// Turns the counter of `nation` to its active side.
-    pub fn activate(&mut self, nation: Nation, because: Because, ctx: &mut Ctx<'_>) {
+    pub(crate) fn activate(&mut self, nation: Nation, because: Because, ctx: &mut Ctx<'_>) {
         if self.stand(nation).active {
             return;
         }
@@ -53,7 +53,7 @@ impl State {
     }
 
     /// May `nation` advance? A passive one not to 'At War'.
-    pub fn objection_to_advance(&self, nation: Nation) -> Verdict {
+    pub(crate) fn objection_to_advance(&self, nation: Nation) -> Verdict {
         let stand = self.stand(nation);
         unless(!stand.at_war(), Why::AT_WAR_ALREADY)?;
         unless(stand.active || stand.steps > 1, Why::PASSIVE)
@@ -75,7 +75,7 @@ impl State {
     }
 
     /// An Army in `at` is attacked: its Nations wake and advance.
-    pub fn rouse_attacked(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
+    pub(crate) fn rouse_attacked(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
         for nation in side.nations() {
             if self.board.at(at).nation(*nation) > 0 {
                 self.activate(*nation, Because::Attacked(at), ctx);
@@ -90,7 +90,7 @@ impl State {
     }
 
     /// Companions end a move in a City or Stronghold that the enemy does not hold: they wake its Nation.
-    pub fn rouse_by_companions(&mut self, at: Region, who: People, ctx: &mut Ctx<'_>) {
+    pub(crate) fn rouse_by_companions(&mut self, at: Region, who: People, ctx: &mut Ctx<'_>) {
         if !at.is_city_or_stronghold() || self.controls(at) != Some(Side::Free) {
             return;
         }

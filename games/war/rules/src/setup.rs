@@ -15,6 +15,7 @@ use crate::position::Position;
 use crate::region::{Region, RegionSet};
 use crate::state::{Cards, Fellowship, Memory, State};
 use crate::team::Team;
+use crate::team::free_seats;
 use crate::tile::Tiles;
 
 /// What one must know of the game before it is set up.
@@ -40,17 +41,7 @@ pub struct Setup {
 impl Setup {
     /// The side for which a seat plays.
     pub const fn side_of(&self, seat: Seat) -> Side {
-        side_of(self.players, seat)
-    }
-}
-
-/// The side for which a seat plays, among so many players.
-pub(crate) const fn side_of(players: u8, seat: Seat) -> Side {
-    let free = if players == 4 { 2 } else { 1 };
-    if seat.index() < free {
-        Side::Free
-    } else {
-        Side::Shadow
+        crate::team::side_of(self.players, seat)
     }
 }
 
@@ -89,7 +80,7 @@ pub fn table(players: u8) -> State {
             Place::Aside
         }
     };
-    let first = BySide::from_array([Seat::new(0), Seat::new(if players == 4 { 2 } else { 1 })]);
+    let first = BySide::from_array([Seat::new(0), Seat::new(free_seats(players))]);
     let decks = Side::ALL
         .into_iter()
         .flat_map(|side| Deck::ALL.map(|deck| CardSet::deck(side, deck)))

@@ -364,7 +364,7 @@ impl State {
 
     /// Is `region` free for a move of an Army of `side`: a free region, or a Settlement of the enemy's without
     /// enemy units?
-    pub fn is_free_to_march(&self, region: Region, side: Side) -> bool {
+    pub(crate) fn is_free_to_march(&self, region: Region, side: Side) -> bool {
         !self.board.armies(side.other()).has(region) || self.is_besieged(region, side.other())
     }
 
@@ -434,7 +434,7 @@ impl State {
 
     /// Those who are somewhere for which `test` holds.
     #[inline]
-    pub fn people_where(&self, test: impl Fn(Place) -> bool) -> People {
+    pub(crate) fn people_where(&self, test: impl Fn(Place) -> bool) -> People {
         People::placed(&self.people, test)
     }
 
@@ -450,7 +450,7 @@ impl State {
     }
 
     /// Everything of `side` in `region`.
-    pub fn force_in(&self, region: Region, side: Side) -> Force {
+    pub(crate) fn force_in(&self, region: Region, side: Side) -> Force {
         Force {
             figures: self.board.at(region).of(side),
             people: self.people_in(region, side),
@@ -476,16 +476,8 @@ impl State {
     }
 
     /// Are all Nations of `side` At War?
-    pub fn all_at_war(&self, side: Side) -> bool {
+    pub(crate) fn all_at_war(&self, side: Side) -> bool {
         side.nations().iter().all(|nation| self.at_war(*nation))
-    }
-
-    /// May a figure act in a war: characters and Nazgûl always, others when their Nation is At War?
-    pub fn may_fight(&self, figure: Figure) -> bool {
-        match figure {
-            Figure::Unit(nation, _) | Figure::Leader(nation) => self.at_war(nation),
-            Figure::Nazgul | Figure::Person(_) => true,
-        }
     }
 
     // --- dice and cards ---
@@ -500,28 +492,13 @@ impl State {
         self.cards.hands[self.deciding[side].index()]
     }
 
-    /// The side of a seat.
-    pub const fn side_of(&self, seat: Seat) -> Side {
-        crate::setup::side_of(self.players, seat)
-    }
-
-    /// The seats of a side.
-    pub fn seats(&self, side: Side) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let (players, free) = (self.players as usize, if self.players == 4 { 2 } else { 1 });
-        let range = match side {
-            Side::Free => 0..free,
-            Side::Shadow => free..players,
-        };
-        range.map(Seat::new)
-    }
-
     /// Who decides for `side` just now.
     pub fn decider(&self, side: Side) -> Seat {
         self.deciding[side]
     }
 
     /// Who bears what the Hunt brings: the leading player of the Free Peoples.
-    pub fn ring_bearer(&self) -> Seat {
+    pub(crate) fn ring_bearer(&self) -> Seat {
         self.leading[Side::Free]
     }
 
@@ -553,7 +530,7 @@ impl State {
 
     /// Lays a lost figure where it belongs: those of the Free Peoples are out of the game, those of the Shadow
     /// may come again.
-    pub fn count_lost(&mut self, figure: Figure, count: u8) {
+    pub(crate) fn count_lost(&mut self, figure: Figure, count: u8) {
         if let Some((nation, kind)) = figure.kind() {
             match nation.side() {
                 Side::Free => self.casualties[nation][kind] += count,
@@ -563,7 +540,7 @@ impl State {
     }
 
     /// All figures of the game, wherever they are: must always be as many as in the box.
-    pub fn figures_in_all(&self) -> Vec<(&'static str, i64)> {
+    pub(crate) fn figures_in_all(&self) -> Vec<(&'static str, i64)> {
         const NAMES: [[&str; 3]; 8] = [
             ["dwarven regulars", "dwarven elites", "dwarven leaders"],
             ["elven regulars", "elven elites", "elven leaders"],

@@ -138,7 +138,7 @@ impl Tiles {
     }
 
     /// When the pool is empty, every normal tile that was drawn comes back.
-    pub fn refill(&mut self) {
+    pub(crate) fn refill(&mut self) {
         if self.left() == 0 {
             for tile in Tile::all().filter(|tile| tile.facts().special.is_none()) {
                 self.pool[tile.index()] += std::mem::take(&mut self.drawn[tile.index()]);

@@ -54,7 +54,13 @@ impl State {
     }
 
     /// May `who` join the group that is about to walk?
-    pub fn objection_to_join(&self, moved: People, group: People, travel: Travel, who: Character) -> Verdict {
+    pub(crate) fn objection_to_join(
+        &self,
+        moved: People,
+        group: People,
+        travel: Travel,
+        who: Character,
+    ) -> Verdict {
         let at = match self.stands(who) {
             Some(at) if who.side() == Side::Free => at,
             _ => return Err(Why::NOT_HERE),
@@ -76,20 +82,20 @@ impl State {
     }
 
     /// Can any Companion on the map walk?
-    pub fn can_walk(&self, moved: People, travel: Travel) -> bool {
+    pub(crate) fn can_walk(&self, moved: People, travel: Travel) -> bool {
         let mut all = Character::ALL.into_iter();
         all.any(|who| self.objection_to_join(moved, People::EMPTY, travel, who).is_ok())
     }
 
     /// Why no Companion on the map can walk.
-    pub fn objection_to_any_walk(&self, travel: Travel) -> Verdict {
+    pub(crate) fn objection_to_any_walk(&self, travel: Travel) -> Verdict {
         let there = |who: Character| who.side() == Side::Free && self.in_play(who);
         unless(Character::ALL.into_iter().any(there), Why::NO_COMPANIONS)?;
         unless(self.can_walk(People::EMPTY, travel), Why::SHUT_IN)
     }
 
     /// May a group walk to `to`?
-    pub fn objection_to_walk(&self, group: People, travel: Travel, to: Region) -> Verdict {
+    pub(crate) fn objection_to_walk(&self, group: People, travel: Travel, to: Region) -> Verdict {
         let Some(from) = group.iter().next().and_then(|who| self.stands(who)) else {
             return Err(Why::NOT_HERE);
         };
@@ -99,13 +105,13 @@ impl State {
     }
 
     /// May Companions who leave the Fellowship come to `to`?
-    pub fn objection_to_separate_to(&self, group: People, travel: Travel, to: Region) -> Verdict {
+    pub(crate) fn objection_to_separate_to(&self, group: People, travel: Travel, to: Region) -> Verdict {
         let (from, range) = (self.fellowship.at, self.separation(group, travel));
         self.objection_to_way_on_foot(from, range, travel.into_siege, to, Why::SEPARATED_TOO_FAR)
     }
 
     /// May Companions walk from `from` to `to` in `range` regions?
-    pub fn objection_to_way_on_foot(
+    pub(crate) fn objection_to_way_on_foot(
         &self,
         from: Region,
         range: u8,
@@ -165,7 +171,7 @@ impl State {
     }
 
     /// May this Nazgûl or Minion move in this action?
-    pub fn objection_to_fly(&self, moved: People, who: Figure, from: Region) -> Verdict {
+    pub(crate) fn objection_to_fly(&self, moved: People, who: Figure, from: Region) -> Verdict {
         match who {
             Figure::Nazgul => {
                 let flown = self.moved.iter().filter(|(at, _)| *at == from);
@@ -189,7 +195,7 @@ impl State {
     }
 
     /// May it end there?
-    pub fn objection_to_land(&self, who: Figure, from: Region, to: Region) -> Verdict {
+    pub(crate) fn objection_to_land(&self, who: Figure, from: Region, to: Region) -> Verdict {
         if who == Figure::Person(Character::MouthOfSauron) {
             unless(self.lands_freely(to), Why::MINION_STRONGHOLD)?;
             return unless(from != to && self.mouth_walks(from).has(to), Why::MOUTH_TOO_FAR);
@@ -224,7 +230,7 @@ impl State {
     }
 
     /// Can any Nazgûl, or Minion, move?
-    pub fn can_fly(&self, nazgul_only: bool, moved: People) -> bool {
+    pub(crate) fn can_fly(&self, nazgul_only: bool, moved: People) -> bool {
         let person = |who| {
             let from = self.stands(who);
             from.is_some_and(|from| self.objection_to_fly(moved, Figure::Person(who), from).is_ok())

@@ -20,7 +20,7 @@ pub const VICTORY: BySide<u8> = BySide::from_array([4, 10]);
 impl State {
     /// GDA-4.26: the one Ring of the turn is used. A Ring of the Free Peoples goes over to the Shadow, one of the
     /// Shadow leaves the game.
-    pub fn spend_ring(&mut self, side: Side) {
+    pub(crate) fn spend_ring(&mut self, side: Side) {
         self.ring_used[side] = true;
         self.rings[side] -= 1;
         if side == Side::Free {
@@ -130,7 +130,7 @@ impl State {
     }
 
     /// The seat draws a card, if the deck has one, and discards what is over the limit.
-    pub fn draw_card(&mut self, seat: Seat, deck: Deck, ctx: &mut Ctx<'_>) {
+    pub(crate) fn draw_card(&mut self, seat: Seat, deck: Deck, ctx: &mut Ctx<'_>) {
         let cards = self.deck(self.side_of(seat), deck);
         if cards.is_empty() {
             return;
@@ -163,14 +163,8 @@ impl State {
         }
     }
 
-    /// Cards that a hand may hold.
-    pub fn hand_limit(&self, seat: Seat) -> usize {
-        let shared = self.players == 4 || self.players == 3 && self.side_of(seat) == Side::Shadow;
-        if shared { 4 } else { 6 }
-    }
-
     /// How many dice the Shadow may put into the Hunt Box: at least, and at most.
-    pub fn hunt_bounds(&self) -> (u8, u8) {
+    pub(crate) fn hunt_bounds(&self) -> (u8, u8) {
         let most = (self.companions().len() as u8)
             .max(1)
             .min(self.pool(Side::Shadow));
@@ -242,7 +236,7 @@ impl State {
     }
 
     /// Cards on the table whose condition holds no more are discarded.
-    pub fn check_table(&mut self, ctx: &mut Ctx<'_>) {
+    pub(crate) fn check_table(&mut self, ctx: &mut Ctx<'_>) {
         if self.cards.table.is_empty() {
             return;
         }
@@ -265,7 +259,7 @@ impl State {
     }
 
     /// Is Aragorn with an Army in a region that no Free Peoples Nation owns?
-    pub fn last_battle_holds(&self) -> bool {
+    pub(crate) fn last_battle_holds(&self) -> bool {
         self.stands(Character::Aragorn).is_some_and(|at| {
             let foreign = at.nation().is_none_or(|nation| nation.side() == Side::Shadow);
             foreign && self.board.armies(Side::Free).has(at)

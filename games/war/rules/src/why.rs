@@ -25,7 +25,7 @@ impl Why {
 
     /// The objection to the one of several that came further, where none may be done: it tells what is missing.
     #[must_use]
-    pub const fn or_further(self, other: Self) -> Self {
+    pub(crate) const fn or_further(self, other: Self) -> Self {
         if other.depth > self.depth { other } else { self }
     }
 }

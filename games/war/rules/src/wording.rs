@@ -55,7 +55,7 @@ pub fn of_card(choice: Choice, label: &'static str, effect: &'static str) -> Opt
 }
 
 /// What the card of this title asks for, as an event or in combat: a region, a Nation, a Character, a number.
-pub fn by_card(choice: Choice, card: &'static str) -> Option<Words> {
+pub(crate) fn by_card(choice: Choice, card: &'static str) -> Option<Words> {
     let words = |label, effect, with: &dyn Fn(Message) -> Message| {
         Some(both(label, effect, |message| with(message).with("card", card)))
     };

@@ -141,6 +141,7 @@ quest-no-one-shadow = You have played a shadow card in this turn already.
 quest-no-not-now = This shadow card cannot be played now.
 quest-no-enemies = There are enemies where you are.
 quest-no-stronghold = You cannot rest in a shadow stronghold.
+quest-no-haven = One heals in a haven only.
 quest-no-no-rest = Something forbids rest here.
 quest-no-no-favor = You do not have the favor for it.
 quest-no-icon = That card does not show the icon of this path.

@@ -141,6 +141,7 @@ quest-no-one-shadow = Ya has jugado una carta de Sombra en este turno.
 quest-no-not-now = Esta carta de Sombra no se puede jugar ahora.
 quest-no-enemies = Hay enemigos donde estás.
 quest-no-stronghold = En una Fortaleza de la Sombra no se descansa.
+quest-no-haven = Solo en un Refugio se cura uno.
 quest-no-no-rest = Algo impide descansar aquí.
 quest-no-no-favor = No tienes el Favor que hace falta.
 quest-no-icon = Esa carta no muestra el icono de este camino.

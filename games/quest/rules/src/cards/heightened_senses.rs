@@ -59,7 +59,7 @@ pub fn now(state: &mut State, side: usize) {
 
 impl State {
     /// The opponent's card is cancelled if it is not of the type that was named.
-    pub fn cancel_other_type(&mut self, side: usize, by: Card, ctx: &mut Run<'_>) {
+    pub(crate) fn cancel_other_type(&mut self, side: usize, by: Card, ctx: &mut Run<'_>) {
         let named = self.combat.as_mut().and_then(|combat| combat.named[side].take());
         if let (Some(named), Some(melee)) = (named, self.melee(1 - side))
             && named != melee

@@ -27,7 +27,7 @@ use crate::state::State;
 
 impl State {
     /// What an odd card does among the abilities of this round.
-    pub fn odd_now(&mut self, side: usize, odd: Odd, ctx: &mut Run<'_>) {
+    pub(crate) fn odd_now(&mut self, side: usize, odd: Odd, ctx: &mut Run<'_>) {
         match odd {
             Odd::ShrewdPlanning => shrewd_planning::now(self),
             Odd::HeightenedSenses => heightened_senses::now(self, side),
@@ -40,7 +40,7 @@ impl State {
     }
 
     /// What an odd card does in the round after its own.
-    pub fn odd_next(&mut self, side: usize, card: Card, ctx: &mut Run<'_>) {
+    pub(crate) fn odd_next(&mut self, side: usize, card: Card, ctx: &mut Run<'_>) {
         match self.pack.card(card).odd {
             Some(Odd::HeightenedSenses | Odd::Outmaneuver) => self.cancel_other_type(side, card, ctx),
             Some(
@@ -60,7 +60,7 @@ impl State {
     }
 
     /// What an odd card does after damage.
-    pub fn odd_after(&mut self, side: usize, odd: Odd, dealt: u8, suffered: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn odd_after(&mut self, side: usize, odd: Odd, dealt: u8, suffered: u8, ctx: &mut Run<'_>) {
         match odd {
             Odd::Retaliate => self.hurt(1 - side, suffered, ctx),
             Odd::Endure if self.foe_fallen() => endure::after(self),

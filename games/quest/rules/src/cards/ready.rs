@@ -6,7 +6,7 @@ use crate::state::State;
 
 impl State {
     /// The card that was turned up costs nothing, if Ready was played before it.
-    pub fn ready_now(&mut self) {
+    pub(crate) fn ready_now(&mut self) {
         let ranged = self.melee(HERO) == Some(false);
         let Some(combat) = &mut self.combat else { return };
         let before = combat.before[HERO].and_then(|card| self.pack.card(card).odd);
@@ -14,7 +14,7 @@ impl State {
     }
 
     /// The round ends: that card goes to the rest pool.
-    pub fn ready_ends(&mut self) {
+    pub(crate) fn ready_ends(&mut self) {
         let Some(combat) = &mut self.combat else { return };
         if combat.now[HERO].free && combat.now[HERO].card.is_some() {
             let seat = combat.seat;

@@ -6,7 +6,7 @@ use crate::state::State;
 
 impl State {
     /// A card that will cancel the other's takes its attack first, if it is this one.
-    pub fn steal_attack(&mut self, side: usize) {
+    pub(crate) fn steal_attack(&mut self, side: usize) {
         let Some(combat) = &self.combat else { return };
         let card = combat.now[side].card;
         let reversal = card.is_some_and(|card| self.pack.card(card).odd == Some(Odd::Reversal));

@@ -56,12 +56,12 @@ pub fn begin(state: &mut State, ctx: &mut Run<'_>) {
 
 impl State {
     /// Does the card stay before a hero?
-    pub fn keeps_trust(&self, card: Happening) -> bool {
+    pub(crate) fn keeps_trust(&self, card: Happening) -> bool {
         self.trust.is_some() && card.id() == "trust_in_friendship"
     }
 
     /// Does the place hold a character or another hero, so that the card pays?
-    pub fn trust_pays(&self, seat: Seat) -> bool {
+    pub(crate) fn trust_pays(&self, seat: Seat) -> bool {
         let at = self.hero(seat).at;
         let company = self
             .seats()
@@ -70,7 +70,7 @@ impl State {
     }
 
     /// The favor on the card goes to the hero who has it, and the card is discarded.
-    pub fn trust_pay(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn trust_pay(&mut self, seat: Seat, ctx: &mut Run<'_>) {
         if let Some((_, favor)) = self.trust.take() {
             self.favor(seat, favor as i8, ctx);
             if let Ok(card) = "trust_in_friendship".parse::<Happening>() {

@@ -47,7 +47,7 @@ impl State {
     }
 
     /// e: cards that cancel each other are both cancelled; whom a card cancels is seen before any is.
-    pub fn cancel_each_other(&mut self, ctx: &mut Run<'_>) {
+    pub(crate) fn cancel_each_other(&mut self, ctx: &mut Run<'_>) {
         let cancels = [HERO, FOE].map(|side| self.would_cancel(side));
         for side in [HERO, FOE] {
             if cancels[side] {
@@ -77,7 +77,7 @@ impl State {
     }
 
     /// Tells what has changed attack and defence, and what made it so: a card, or the enemy's own gift.
-    pub fn tell_changes(&self, before: [[u8; 2]; 2], by: Option<Card>, ctx: &mut Run<'_>) {
+    pub(crate) fn tell_changes(&self, before: [[u8; 2]; 2], by: Option<Card>, ctx: &mut Run<'_>) {
         let now = self.weights();
         for side in [HERO, FOE].into_iter().filter(|side| now[*side] != before[*side]) {
             let [attack, defence] = now[side];
@@ -134,7 +134,7 @@ impl State {
     }
 
     /// e: the other abilities of this round's card.
-    pub fn abilities_now(&mut self, side: usize, ctx: &mut Run<'_>) {
+    pub(crate) fn abilities_now(&mut self, side: usize, ctx: &mut Run<'_>) {
         let Some(combat) = &self.combat else { return };
         let play = combat.now[side];
         if let Some(card) = play.card.filter(|_| !play.cancelled) {
@@ -157,7 +157,7 @@ impl State {
     }
 
     /// A side uses an ability of a card.
-    pub fn use_ability(&mut self, side: usize, card: Card, ability: &Ability, ctx: &mut Run<'_>) {
+    pub(crate) fn use_ability(&mut self, side: usize, card: Card, ability: &Ability, ctx: &mut Run<'_>) {
         let other = 1 - side;
         match ability {
             Ability::If(tested) => {
@@ -241,14 +241,14 @@ impl State {
     }
 
     /// A side discards combat cards by chance: the last one, for whoever asks.
-    pub fn combat_discard(&mut self, side: usize, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn combat_discard(&mut self, side: usize, cards: u8, ctx: &mut Run<'_>) {
         for _ in 0..cards {
             self.combat_discard_one(side, ctx);
         }
     }
 
     /// A side discards one combat card by chance.
-    pub fn combat_discard_one(&mut self, side: usize, ctx: &mut Run<'_>) -> Option<crate::ids::Card> {
+    pub(crate) fn combat_discard_one(&mut self, side: usize, ctx: &mut Run<'_>) -> Option<crate::ids::Card> {
         let combat = self.combat.as_mut()?;
         let seat = combat.seat;
         ctx.journal.reveal();
@@ -270,7 +270,7 @@ impl State {
     }
 
     /// What follows from damage: "if it deals", "if it is dealt" (after step f).
-    pub fn aftermath(&mut self, side: usize, ctx: &mut Run<'_>) {
+    pub(crate) fn aftermath(&mut self, side: usize, ctx: &mut Run<'_>) {
         let Some(combat) = &self.combat else { return };
         let play = combat.now[side];
         let (dealt, suffered) = (combat.now[1 - side].suffered, play.suffered);

@@ -142,7 +142,7 @@ impl Step<MiddleEarthQuest> for Start {
 
 impl State {
     /// Sauron draws combat cards.
-    pub fn draw_combat(&mut self, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn draw_combat(&mut self, cards: u8, ctx: &mut Run<'_>) {
         let Some(combat) = &mut self.combat else { return };
         let deck = &mut self.decks.combat[combat.fighter.deck.index()];
         for _ in 0..cards {
@@ -158,7 +158,7 @@ impl State {
     }
 
     /// A hero's agility in this combat.
-    pub fn combat_agility(&self, seat: Seat) -> u8 {
+    pub(crate) fn combat_agility(&self, seat: Seat) -> u8 {
         let agility = self.attribute(seat, crate::kinds::Attribute::Agility);
         self.combat.as_ref().map_or(0, |combat| {
             if combat.clumsy {

@@ -126,7 +126,7 @@ impl Step<MiddleEarthQuest> for Close {
 impl State {
     /// Cards of a combat go where they belong: the hero's stack onto the rest pool in its order, Sauron's stack, hand
     /// and discards into the deck (MEQ-8.5, MEQ-A14).
-    pub fn clear_combat(&mut self) {
+    pub(crate) fn clear_combat(&mut self) {
         let Some(mut combat) = self.combat.take() else {
             return;
         };
@@ -157,7 +157,7 @@ impl State {
     }
 
     /// Whom a hero met: a quest may ask no more than the fight.
-    pub fn met_minion(&mut self, seat: Seat, minion: crate::ids::Minion, ctx: &mut Run<'_>) {
+    pub(crate) fn met_minion(&mut self, seat: Seat, minion: crate::ids::Minion, ctx: &mut Run<'_>) {
         let asks = |quest: &crate::ids::Quest| {
             let tasks = self.pack.quest(*quest).task.parts();
             tasks
@@ -172,7 +172,7 @@ impl State {
     }
 
     /// The Ringwraiths of the last fight are as strong as the dominance makes them (MEQ-11.4).
-    pub fn adjusted(&self, after: After, fighter: Fighter, ctx: &mut Run<'_>) -> Fighter {
+    pub(crate) fn adjusted(&self, after: After, fighter: Fighter, ctx: &mut Run<'_>) -> Fighter {
         let Some(dominant) = self.adjustment.filter(|_| after == After::Last) else {
             return fighter;
         };

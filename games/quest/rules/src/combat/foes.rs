@@ -13,7 +13,7 @@ impl State {
     }
 
     /// e: after the cards' own abilities.
-    pub fn foe_now(&mut self, ctx: &mut Run<'_>) {
+    pub(crate) fn foe_now(&mut self, ctx: &mut Run<'_>) {
         let (own, hero) = (self.melee(FOE), self.melee(HERO));
         let cancelled = self
             .combat
@@ -41,7 +41,7 @@ impl State {
     }
 
     /// f: the enemy's attack comes through.
-    pub fn hurt_by_foe(&mut self, points: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn hurt_by_foe(&mut self, points: u8, ctx: &mut Run<'_>) {
         if points == 0 {
             return;
         }
@@ -61,7 +61,7 @@ impl State {
     }
 
     /// After damage: what the enemy dealt, and what it does then.
-    pub fn foe_after(&mut self, dealt: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn foe_after(&mut self, dealt: u8, ctx: &mut Run<'_>) {
         let melee = self.melee(FOE);
         let Some(combat) = &mut self.combat else { return };
         let (seat, prevented, used) = (combat.seat, combat.now[FOE].prevented, combat.used);
@@ -91,7 +91,7 @@ impl State {
     }
 
     /// The round ends: what the next will remember, and what heals.
-    pub fn round_ends(&mut self, ctx: &mut Run<'_>) {
+    pub(crate) fn round_ends(&mut self, ctx: &mut Run<'_>) {
         let types = [HERO, FOE].map(|side| self.melee(side));
         let fallen = self.foe_fallen();
         if self.foe_word() == "barrow_wight"

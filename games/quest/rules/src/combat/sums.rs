@@ -94,13 +94,13 @@ impl State {
     }
 
     /// Has the enemy as much damage as health?
-    pub fn foe_fallen(&self) -> bool {
+    pub(crate) fn foe_fallen(&self) -> bool {
         let Some(combat) = &self.combat else { return false };
         combat.doomed || self.foe_damage() >= combat.fighter.health
     }
 
     /// Has the hero no card left?
-    pub fn hero_fallen(&self) -> bool {
+    pub(crate) fn hero_fallen(&self) -> bool {
         let Some(combat) = &self.combat else { return false };
         let hero = self.hero(combat.seat);
         hero.life.is_empty()

@@ -106,7 +106,7 @@ impl cardlang::Say for Options {
 }
 
 /// Numbers an effect and all that stand in it, and puts them into the list of all.
-pub fn number_all(mut effect: Effect, all: &mut Vec<Effect>) -> Op {
+pub(crate) fn number_all(mut effect: Effect, all: &mut Vec<Effect>) -> Op {
     for inner in effect.inner_mut() {
         inner.op = number_all((*inner.effect).clone(), all);
     }

@@ -9,7 +9,8 @@ mod quest;
 pub use amount::{Condition, Count, Number};
 pub use area::{Area, Where};
 pub use combat::{Ability, Deck, Odd, Test, Tested};
-pub use inner::{Inner, Op, Options, number_all};
+pub(crate) use inner::number_all;
+pub use inner::{Inner, Op, Options};
 pub use quest::{Burden, Lasting, Moment, Task};
 
 use crate::ids::{Character, Item, Monster, Place, Plot};

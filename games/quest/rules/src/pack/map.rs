@@ -204,12 +204,12 @@ impl Map {
 
     /// The places of a place's region.
     #[inline]
-    pub fn own_region(&self, place: Place) -> Places {
+    pub(crate) fn own_region(&self, place: Place) -> Places {
         self.regions[self.region[place.index()].index()]
     }
 
     /// The nearest havens, all equally near.
-    pub fn nearest_havens(&self, from: Place) -> Places {
+    pub(crate) fn nearest_havens(&self, from: Place) -> Places {
         let nearest = self.havens.iter().map(|haven| self.distance(from, haven)).min();
         self.havens
             .iter()

@@ -418,7 +418,7 @@ impl<'de> Deserialize<'de> for Pack {
 
 impl Facts {
     /// Where a minion of this gift is among them all.
-    pub fn minion_with(&self, gift: Gift) -> Option<Minion> {
+    pub(crate) fn minion_with(&self, gift: Gift) -> Option<Minion> {
         self.minions
             .iter()
             .position(|minion| minion.gift == gift)

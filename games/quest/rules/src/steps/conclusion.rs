@@ -168,7 +168,7 @@ fn prepare(state: &mut State, ctx: &mut Run<'_>) {
 
 impl State {
     /// The conclusion begins: what was going on is over (MEQ-11.0).
-    pub fn conclude(&mut self) {
+    pub(crate) fn conclude(&mut self) {
         self.concluding = false;
         self.concluded = true;
         self.clear_combat();

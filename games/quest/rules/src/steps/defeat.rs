@@ -72,7 +72,7 @@ impl State {
     }
 
     /// May this marker be the one?
-    pub fn may_push(&self, colour: Colour, any: bool) -> bool {
+    pub(crate) fn may_push(&self, colour: Colour, any: bool) -> bool {
         colour != Colour::Green && (any || self.last_markers().any(|last| last == colour))
     }
 }

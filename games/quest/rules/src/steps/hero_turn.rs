@@ -288,7 +288,7 @@ impl State {
     }
 
     /// A quest comes before a hero, and its set-up happens.
-    pub fn give_quest(&mut self, seat: Seat, quest: Quest, ctx: &mut Run<'_>) {
+    pub(crate) fn give_quest(&mut self, seat: Seat, quest: Quest, ctx: &mut Run<'_>) {
         self.hero_mut(seat).quests.add(quest);
         ctx.tell(|| Event::QuestGiven { seat, quest });
         if let Some(op) = self.pack.quest(quest).setup {
@@ -318,7 +318,7 @@ impl State {
     }
 
     /// Once a turn Eleanor gains a favor for a quest or a character.
-    pub fn noble(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn noble(&mut self, seat: Seat, ctx: &mut Run<'_>) {
         if self.has_talent(seat, crate::pack::Talent::Noble)
             && self.turn.of == Some(seat)
             && !self.turn.talent

@@ -149,7 +149,7 @@ fn event(state: &mut State, ctx: &mut Run<'_>) {
 
 impl State {
     /// What an event does; then the characters and the favor it brings; then it stays or goes (MEQ-2.4b, MEQ-2.4c).
-    pub fn resolve_event(&mut self, card: Happening, ctx: &mut Run<'_>) {
+    pub(crate) fn resolve_event(&mut self, card: Happening, ctx: &mut Run<'_>) {
         self.frames.push(Settle { card });
         let facts = self.pack.event(card);
         if facts.flag.is_some() {
@@ -164,12 +164,12 @@ impl State {
     }
 
     /// The first hero in turn order, who speaks for all.
-    pub fn first_hero(&self) -> table::Seat {
+    pub(crate) fn first_hero(&self) -> table::Seat {
         table::Seat::new(1)
     }
 
     /// The event in play leaves it, with its flag.
-    pub fn discard_event(&mut self, ctx: &mut Run<'_>) {
+    pub(crate) fn discard_event(&mut self, ctx: &mut Run<'_>) {
         if let Some(card) = self.event.take() {
             self.decks.events_out[self.pack.event(card).stage as usize].add(card);
             ctx.tell(|| Event::EventDiscarded { card });

@@ -153,12 +153,12 @@ pub fn event_term(id: &str) -> &'static str {
 }
 
 /// The ids of all known events.
-pub fn event_ids() -> impl Iterator<Item = &'static str> {
+pub(crate) fn event_ids() -> impl Iterator<Item = &'static str> {
     EVENTS.iter().map(|(id, _)| *id)
 }
 
 /// The id of a known event, to keep.
-pub fn event_id(id: &str) -> Option<&'static str> {
+pub(crate) fn event_id(id: &str) -> Option<&'static str> {
     EVENTS
         .iter()
         .find(|(known, _)| *known == id)

@@ -9,7 +9,7 @@ use super::{Cards, Filter, Mark, Who};
 
 /// The cards of every name in data files: `hills`, `orcs`, `black_tower`, `ring_1`, `mountains_8`, or the notation
 /// of a card.
-pub fn cards_named(name: &str) -> Option<CardSet> {
+pub(crate) fn cards_named(name: &str) -> Option<CardSet> {
     if let Some(suit) = Suit::named(name) {
         return Some(suit.cards());
     }

@@ -35,7 +35,7 @@ impl Question<Tricks> for RevealCard {
 
     /// The pyramid lies open already, and so do the hands of the solitary game.
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let open = state.is_pyramid(self.chair) || state.players() == 1;
+        let open = state.is_pyramid(self.chair) || state.is_solo();
         Moot::lapses(open || state.open_hand(self.chair).is_empty())
     }
 

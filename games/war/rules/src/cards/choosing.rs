@@ -26,7 +26,7 @@ fn effect(card: Card, index: u8) -> Effect {
 
 impl State {
     /// Who answers the question that an effect of a card leaves.
-    pub fn event_chooser(&self, card: Card, index: u8) -> Side {
+    pub(crate) fn event_chooser(&self, card: Card, index: u8) -> Side {
         match effect(card, index) {
             Effect::Lure | Effect::StormcrowLoss => Side::Free,
             _ => card.side(),
@@ -136,7 +136,7 @@ impl State {
     }
 
     /// Every answer one might think of.
-    pub fn each_event_answer(&self, card: Card, index: u8, offer: &mut dyn FnMut(Choice)) {
+    pub(crate) fn each_event_answer(&self, card: Card, index: u8, offer: &mut dyn FnMut(Choice)) {
         let effect = effect(card, index);
         self.event_regions(card, effect)
             .iter()
@@ -262,14 +262,14 @@ impl State {
     }
 
     /// Character cards of the Free Peoples on the table.
-    pub fn free_characters(&self) -> crate::card::CardSet {
+    pub(crate) fn free_characters(&self) -> crate::card::CardSet {
         let table = self.cards.table.iter();
         let fits = |card: &Card| card.side() == Side::Free && card.facts().kind == CardKind::Character;
         table.filter(fits).collect()
     }
 
     /// May this be the answer?
-    pub fn objection_to_event_answer(&self, card: Card, index: u8, choice: Choice) -> Verdict {
+    pub(crate) fn objection_to_event_answer(&self, card: Card, index: u8, choice: Choice) -> Verdict {
         let effect = effect(card, index);
         let memory = &self.cards.memory;
         let side = card.side();
@@ -405,7 +405,7 @@ impl State {
     }
 
     /// Is there nothing to answer?
-    pub fn event_answer_is_moot(&self, card: Card, index: u8) -> bool {
+    pub(crate) fn event_answer_is_moot(&self, card: Card, index: u8) -> bool {
         let effect = effect(card, index);
         // Whether the hand holds a card that could be played is nobody's business.
         if effect == Effect::EntsPlay {
@@ -436,7 +436,7 @@ impl State {
     }
 
     /// Does what was answered.
-    pub fn answer_event(&mut self, card: Card, index: u8, choice: Choice, ctx: &mut Ctx<'_>) {
+    pub(crate) fn answer_event(&mut self, card: Card, index: u8, choice: Choice, ctx: &mut Ctx<'_>) {
         let side = card.side();
         let again = Frame::EventChoice(EventChoice(card, index));
         match (effect(card, index), choice) {

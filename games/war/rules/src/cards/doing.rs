@@ -446,7 +446,7 @@ impl State {
     }
 
     /// Where a routed Army of the Shadow may flee to.
-    pub fn flights_from(&self, at: Region) -> crate::region::RegionSet {
+    pub(crate) fn flights_from(&self, at: Region) -> crate::region::RegionSet {
         at.near()
             .iter()
             .filter(|to| self.is_free(*to, Side::Shadow))

@@ -72,7 +72,7 @@ impl State {
     }
 
     /// The choice of figures for a journey.
-    pub fn journeying(&self, side: Side, from: Region, led: Led) -> Picking {
+    pub(crate) fn journeying(&self, side: Side, from: Region, led: Led) -> Picking {
         let mut allowed = self.mobile(from, side);
         allowed.people.remove(Character::Saruman);
         Picking {
@@ -84,7 +84,7 @@ impl State {
     }
 
     /// Is there an end to a journey of `force` from `from`? If no unit stays, the Leaders go as well.
-    pub fn objection_to_set_out(&self, side: Side, from: Region, force: &Force) -> Verdict {
+    pub(crate) fn objection_to_set_out(&self, side: Side, from: Region, force: &Force) -> Verdict {
         let mut force = *force;
         let here = self.force_in(from, side);
         if force.units() == here.units() {
@@ -116,7 +116,7 @@ impl State {
     }
 
     /// Can an Army in `from` go on a journey?
-    pub fn objection_to_journey_from(&self, side: Side, from: Region, led: Led) -> Verdict {
+    pub(crate) fn objection_to_journey_from(&self, side: Side, from: Region, led: Led) -> Verdict {
         unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
         unless(!self.is_besieged(from, side), Why::BESIEGED)?;
         let picking = self.journeying(side, from, led);
@@ -138,7 +138,7 @@ impl State {
     }
 
     /// Can any Army go on a journey?
-    pub fn can_journey(&self, side: Side, led: Led) -> bool {
+    pub(crate) fn can_journey(&self, side: Side, led: Led) -> bool {
         let mut armies = self.board.armies(side).iter();
         armies.any(|from| self.objection_to_journey_from(side, from, led).is_ok())
     }
@@ -155,7 +155,7 @@ impl State {
     }
 
     /// May the journey go on to `to`?
-    pub fn objection_to_trek(&self, force: &Force, at: Region, left: u8, to: Region) -> Verdict {
+    pub(crate) fn objection_to_trek(&self, force: &Force, at: Region, left: u8, to: Region) -> Verdict {
         let side = self.acting();
         unless(at.near().has(to), Why::NOT_ADJACENT)?;
         unless(left > 0, Why::JOURNEY_TOO_FAR)?;
@@ -169,7 +169,7 @@ impl State {
     }
 
     /// May the journey end in `at`, where the force stands?
-    pub fn objection_to_rest(&self, force: &Force, at: Region, begun: bool) -> Verdict {
+    pub(crate) fn objection_to_rest(&self, force: &Force, at: Region, begun: bool) -> Verdict {
         let side = self.acting();
         let (here, units) = (self.board.army(at, side), force.units());
         unless(begun, Why::NOT_NOW)?;
@@ -178,7 +178,7 @@ impl State {
     }
 
     /// The journey goes on to `to`.
-    pub fn trek(&mut self, force: &Force, at: Region, to: Region, ctx: &mut Ctx<'_>) {
+    pub(crate) fn trek(&mut self, force: &Force, at: Region, to: Region, ctx: &mut Ctx<'_>) {
         let side = self.acting();
         ctx.tell(|| Event::Marched {
             from: at,

@@ -27,7 +27,7 @@ use crate::steps::NextEffect;
 use crate::why::{Verdict, Why, unless};
 
 /// The side that can remove a card of the table by an action, if one can.
-pub const fn lifter(card: Card) -> Option<Side> {
+pub(crate) const fn lifter(card: Card) -> Option<Side> {
     match card {
         A_POWER_TOO_GREAT | TOM_BOMBADIL => Some(Side::Shadow),
         PALANTIR | DENETHORS_FOLLY => Some(Side::Free),
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// A card has been resolved: it lies on the table, or is discarded.
-    pub fn end_card(&mut self) {
+    pub(crate) fn end_card(&mut self) {
         if let Some(card) = self.cards.playing.take() {
             if card.facts().table {
                 self.cards.table.add(card);
@@ -99,7 +99,7 @@ impl State {
     }
 
     /// May `side` spend a die that shows `face` to remove `card` from the table?
-    pub fn objection_to_lift(&self, side: Side, face: Face, card: Card) -> Verdict {
+    pub(crate) fn objection_to_lift(&self, side: Side, face: Face, card: Card) -> Verdict {
         unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
         unless(lifter(card).is_some(), Why::NOT_ON_TABLE)?;
         unless(lifter(card) == Some(side), Why::NOT_YOUR_SIDE)?;
@@ -130,7 +130,7 @@ impl State {
     }
 
     /// A die is spent to remove a card from the table.
-    pub fn lift_by_action(&mut self, face: Face, card: Card, ctx: &mut Ctx<'_>) {
+    pub(crate) fn lift_by_action(&mut self, face: Face, card: Card, ctx: &mut Ctx<'_>) {
         match card {
             PALANTIR if face != Face::Will => {
                 self.spend_ring(Side::Free);

@@ -59,7 +59,7 @@ impl Position {
     ///
     /// # Errors
     /// The first line that does not fit, and why.
-    pub fn read_for(players: u8, text: &str) -> Result<Self, Flaw> {
+    pub(crate) fn read_for(players: u8, text: &str) -> Result<Self, Flaw> {
         read::read(players, text).map(|state| Self(Box::new(state)))
     }
 

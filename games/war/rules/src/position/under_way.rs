@@ -21,7 +21,7 @@ use crate::state::{Action, Assault, Battle, Cause, DEEPEST, Hunt, Memory, Round,
 use crate::steps::NextEffect;
 
 /// What lines of this sort begin with.
-pub const KEYS: [&str; 12] = [
+pub(crate) const KEYS: [&str; 12] = [
     "going",
     "action",
     "moved",

@@ -83,7 +83,7 @@ impl Site {
     }
 
     /// The path that is printed on it.
-    pub fn printed_path(&self) -> &[RegionKind] {
+    pub(crate) fn printed_path(&self) -> &[RegionKind] {
         if self.is_card() { &self.path } else { &self.road }
     }
 

@@ -4,7 +4,7 @@ use super::place::{Region, Site, SiteSet};
 use crate::ids::SiteId;
 
 /// SATM-12.8: regions in a chain, both ends counted.
-pub const CHAIN: usize = 4;
+pub(crate) const CHAIN: usize = 4;
 
 /// Where a company can go from a site.
 #[derive(Clone, Copy, Debug, Default)]

@@ -35,14 +35,14 @@ impl State {
     }
 
     /// The agents of a player.
-    pub fn agents_of(&self, seat: Seat) -> impl Iterator<Item = &Agent> + '_ {
+    pub(crate) fn agents_of(&self, seat: Seat) -> impl Iterator<Item = &Agent> + '_ {
         self.agents
             .iter()
             .filter(move |agent| self.piece(agent.piece).owner == seat)
     }
 
     /// Does it lie face down?
-    pub fn is_lurking(&self, agent: &Agent) -> bool {
+    pub(crate) fn is_lurking(&self, agent: &Agent) -> bool {
         self.piece(agent.piece).zone == Zone::Lurking
     }
 

@@ -12,7 +12,7 @@ use crate::state::{Phase, State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 /// SATM-9.1: general influence.
-pub const GENERAL: i16 = 20;
+pub(crate) const GENERAL: i16 = 20;
 
 impl State {
     /// The mind of a character (SATM-7.5); a wizard needs none.

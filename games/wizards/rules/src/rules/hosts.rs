@@ -28,7 +28,7 @@ impl State {
     }
 
     /// Those whom a host holds.
-    pub fn prisoners(&self, host: PieceId) -> impl Iterator<Item = PieceId> + '_ {
+    pub(crate) fn prisoners(&self, host: PieceId) -> impl Iterator<Item = PieceId> + '_ {
         self.in_play.iter().copied().filter(move |id| {
             self.piece(*id).zone == Zone::On(host) && self.face(*id).kind == crate::card::Kind::Character
         })

@@ -59,7 +59,7 @@ pub fn sum(parts: &[Part]) -> i8 {
 
 impl State {
     /// A number of a character or an ally in its parts.
-    pub fn number_parts(&self, id: PieceId, stat: Stat, against: Against) -> Parts {
+    pub(crate) fn number_parts(&self, id: PieceId, stat: Stat, against: Against) -> Parts {
         let mut parts = Parts::new();
         add(&mut parts, Because::Printed, self.printed(id, stat));
         self.counted(id, stat, against, &mut |card, by| {
@@ -69,7 +69,7 @@ impl State {
     }
 
     /// The prowess of a strike's target in its parts.
-    pub fn fighting_parts(&self, strike: &Strike) -> Parts {
+    pub(crate) fn fighting_parts(&self, strike: &Strike) -> Parts {
         let mut parts = self.number_parts(strike.at, Stat::Prowess, Against::Attack);
         let status = self.piece(strike.at).status;
         add(&mut parts, Because::Lies(status), status.weakens());
@@ -91,7 +91,7 @@ impl State {
     }
 
     /// Corruption points of a character in their parts.
-    pub fn corruption_parts(&self, id: PieceId) -> Parts {
+    pub(crate) fn corruption_parts(&self, id: PieceId) -> Parts {
         let mut parts = Parts::new();
         for (card, points) in self.burdens(id) {
             add(&mut parts, Because::Card(self.piece(card).card), points);
@@ -111,7 +111,7 @@ impl State {
     }
 
     /// What is added to the roll of a check, in its parts.
-    pub fn check_parts(&self, check: &Check) -> Parts {
+    pub(crate) fn check_parts(&self, check: &Check) -> Parts {
         let mut parts = Parts::new();
         add(&mut parts, Because::Played, check.bonus);
         match check.of {

@@ -14,7 +14,7 @@ pub struct Alone {
 
 impl Alone {
     /// Who travels. The other seat has hazards and nothing else.
-    pub const SEAT: Seat = Seat::new(0);
+    pub(crate) const SEAT: Seat = Seat::new(0);
 
     pub(super) fn options() -> Vec<GameOption> {
         let option = |id, values: &[&str], default: &str, clause| GameOption {

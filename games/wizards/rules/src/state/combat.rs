@@ -24,7 +24,7 @@ pub enum Key {
 
 impl Key {
     /// Was it keyed to the site?
-    pub const fn to_site(self) -> bool {
+    pub(crate) const fn to_site(self) -> bool {
         matches!(self, Self::Site(_) | Self::Place(_))
     }
 }
@@ -217,7 +217,7 @@ impl Combat {
 
     /// The strike that is being faced, to change.
     #[inline]
-    pub fn strike_mut(&mut self) -> Option<&mut Strike> {
+    pub(crate) fn strike_mut(&mut self) -> Option<&mut Strike> {
         self.given.get_mut(usize::from(self.now?))
     }
 }

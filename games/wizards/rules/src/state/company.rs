@@ -123,7 +123,7 @@ impl Company {
 
     /// Can everybody see where it is bound for? An event that is used as a site lies face up.
     #[inline]
-    pub fn shows_goal(&self) -> bool {
+    pub(crate) fn shows_goal(&self) -> bool {
         self.shown || self.to.is_some_and(|to| !to.get().is_card())
     }
 

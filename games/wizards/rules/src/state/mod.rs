@@ -68,7 +68,7 @@ impl State {
 
     /// A card of the game, to change.
     #[inline]
-    pub fn piece_mut(&mut self, id: PieceId) -> &mut Piece {
+    pub(crate) fn piece_mut(&mut self, id: PieceId) -> &mut Piece {
         &mut self.pieces[id.index()]
     }
 
@@ -113,7 +113,7 @@ impl State {
 
     /// Who plays hazards now (HP of the clauses).
     #[inline]
-    pub fn hazarding(&self) -> Seat {
+    pub(crate) fn hazarding(&self) -> Seat {
         self.turn.active.next(2)
     }
 }

@@ -105,7 +105,7 @@ impl State {
 
     /// May a hero heal, in a haven (MEQ-5.1a)?
     pub fn may_heal(&self, seat: Seat) -> Verdict {
-        only_if(self.pack.map.havens.has(self.hero(seat).at), Why::NO_ANSWER)?;
+        only_if(self.pack.map.havens.has(self.hero(seat).at), Why::NO_HAVEN)?;
         only_if(!self.rest_barred(seat), Why::NO_REST)
     }
 

@@ -137,7 +137,7 @@ impl Travel {
 
 impl State {
     /// Whoever has the gift may look at an adjacent place, at any time of the own turn.
-    pub fn offer_scouting(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_scouting(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         if self.turn.of == Some(seat) && self.has_talent(seat, Talent::Scout) {
             let near = self.pack.map.adjacent[self.hero(seat).at.index()];
             let there = near.and(self.board.monster_places());
@@ -146,7 +146,7 @@ impl State {
     }
 
     /// Once a turn, and where there is something to see.
-    pub fn may_scout(&self, place: Place) -> Verdict {
+    pub(crate) fn may_scout(&self, place: Place) -> Verdict {
         only_if(!self.turn.talent, Why::NO_ANSWER)?;
         only_if(self.board.tokens_at(place).next().is_some(), Why::NO_ANSWER)
     }

@@ -135,13 +135,13 @@ impl Command {
 
 impl State {
     /// A minion moves.
-    pub fn move_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Run<'_>) {
+    pub(crate) fn move_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Run<'_>) {
         self.board.minions[minion.index()] = crate::board::Stand::At(place);
         ctx.tell(|| Event::MinionMoves { minion, place });
     }
 
     /// A minion loses up to 4 damage (MEQ-3.6c).
-    pub fn heal_minion(&mut self, minion: Minion, ctx: &mut Run<'_>) {
+    pub(crate) fn heal_minion(&mut self, minion: Minion, ctx: &mut Run<'_>) {
         let points = self.board.wounds[minion.index()].min(4);
         self.board.wounds[minion.index()] -= points;
         ctx.tell(|| Event::MinionHealed { minion, points });

@@ -62,7 +62,7 @@ impl Ask for ChoosePeril {
 
 impl State {
     /// Peril cards are drawn: 3, and one more for a reckless hero.
-    pub fn draw_perils(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn draw_perils(&mut self, seat: Seat, ctx: &mut Run<'_>) {
         let more = self.burdens(seat, |burden| *burden == crate::effect::Burden::ExtraPeril);
         ctx.journal.reveal();
         for _ in 0..3 + more {

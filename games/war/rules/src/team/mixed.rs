@@ -1,0 +1,160 @@
+//! Armies of two partners: who commands them, who asks and is asked whether they are one.
+
+use table::{Seat, SeatSet};
+
+use crate::character::Character;
+use crate::figures::Force;
+use crate::nation::{Nation, Side};
+use crate::questions::Mix;
+use crate::region::{Region, RegionSet};
+use crate::state::State;
+
+impl State {
+    /// Who commands the Army of `side` in `region`: whoever has more units, then more Elites, then leads.
+    pub fn commander(&self, region: Region, side: Side) -> Seat {
+        let figures = self.board.at(region);
+        let strength = |seat: Seat| {
+            let own = side
+                .nations()
+                .iter()
+                .filter(|nation| self.seat_of(**nation) == seat);
+            own.fold((0, 0), |(units, elites), nation| {
+                let [regulars, more] = figures.units[nation.index()];
+                (units + regulars + more, elites + more)
+            })
+        };
+        let leader = self.leading[side];
+        let partner = self.seats(side).find(|seat| *seat != leader);
+        match partner {
+            Some(partner) if strength(partner) > strength(leader) => partner,
+            _ => leader,
+        }
+    }
+
+    /// Are troops of both partners in `region`?
+    pub fn shared(&self, region: Region, side: Side) -> bool {
+        let figures = self.board.at(region);
+        let mut seats = SeatSet::EMPTY;
+        for nation in side.nations() {
+            if figures.nation(*nation) > 0 {
+                seats.add(self.seat_of(*nation));
+            }
+        }
+        seats.len() > 1
+    }
+
+    /// Takes out of a force what the deciding player of `side` has no command of.
+    pub fn under_command(&self, from: Region, side: Side, force: &mut Force) {
+        if !self.has_partners(side) {
+            return;
+        }
+        let seat = self.decider(side);
+        let commands = self.team.mixed[side].has(from) && self.commander(from, side) == seat;
+        if !commands {
+            for nation in side.nations() {
+                if self.seat_of(*nation) != seat {
+                    force.figures.units[nation.index()] = [0; 2];
+                    if side == Side::Free {
+                        force.figures.leaders[nation.index()] = 0;
+                    }
+                }
+            }
+        }
+        if self.seat_of(Nation::Sauron) != seat {
+            force.people.remove(Character::WitchKing);
+            force.people.remove(Character::MouthOfSauron);
+        }
+    }
+
+    /// May the deciding player attack with what is in `from`? In a mixed Army only its commander may.
+    pub(crate) fn may_lead_attack(&self, from: Region, side: Side) -> bool {
+        let mixed = self.has_partners(side) && self.team.mixed[side].has(from);
+        !mixed || self.commander(from, side) == self.decider(side)
+    }
+
+    /// An Army that is attacked is one, whoever its troops belong to; its commander decides for it.
+    pub(crate) fn join_ranks(&mut self, at: Region, side: Side) {
+        if self.shared(at, side) {
+            self.team.mixed[side].add(at);
+        }
+        if self.has_partners(side) {
+            self.deciding[side] = self.commander(at, side);
+        }
+    }
+
+    /// After an action: partners whose troops stand together are asked whether they are one Army, those who acted and
+    /// those who fell back before them. Is anybody asked?
+    pub(crate) fn ask_to_mix(&mut self) -> bool {
+        let joined = std::mem::take(&mut self.team.joined);
+        let acting = self.acting();
+        // Innermost last: who acts is asked first.
+        let others = self.ask_side_to_mix(acting.other(), joined);
+        self.ask_side_to_mix(acting, joined) || others
+    }
+
+    fn ask_side_to_mix(&mut self, side: Side, joined: RegionSet) -> bool {
+        for at in self.team.mixed[side].iter() {
+            if !self.shared(at, side) {
+                self.team.mixed[side].remove(at);
+            }
+        }
+        if !self.has_partners(side) {
+            return false;
+        }
+        let mut asked = false;
+        for at in joined.iter() {
+            // Whoever is besieged was not joined by anybody: it is the enemy who came.
+            let shut_in = side != self.acting() && self.is_besieged(at, side);
+            if !shut_in && self.shared(at, side) && !self.team.mixed[side].has(at) {
+                let first = self.decider(side);
+                self.frames.push(Mix {
+                    at,
+                    side,
+                    seat: first,
+                    second: false,
+                });
+                asked = true;
+            }
+        }
+        asked
+    }
+
+    /// Who removes the next unit over the limit: the commander, or of partners with Armies of their own both in turn,
+    /// the one who does not lead first.
+    pub(crate) fn trimmer(&self, at: Region, side: Side, removed: u8) -> Seat {
+        let apart = self.shared(at, side) && !self.team.mixed[side].has(at);
+        if !self.has_partners(side) {
+            return self.decider(side);
+        }
+        if !apart {
+            return self.commander(at, side);
+        }
+        let leader = self.leading[side];
+        if removed.is_multiple_of(2) {
+            self.partner(leader)
+        } else {
+            leader
+        }
+    }
+
+    /// The units among which that choice is made.
+    pub(crate) fn trimmable(&self, at: Region, side: Side, removed: u8) -> Force {
+        let mut force = Force {
+            figures: self.board.at(at).of(side),
+            ..Force::default()
+        };
+        force.figures.leaders = [0; 5];
+        force.figures.nazgul = 0;
+        if self.shared(at, side) && !self.team.mixed[side].has(at) {
+            let seat = self.trimmer(at, side, removed);
+            for nation in side
+                .nations()
+                .iter()
+                .filter(|nation| self.seat_of(**nation) != seat)
+            {
+                force.figures.units[nation.index()] = [0; 2];
+            }
+        }
+        force
+    }
+}

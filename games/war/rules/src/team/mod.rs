@@ -1,0 +1,140 @@
+//! Chapter XI: what differs with three and four players.
+//!
+//! | what | file |
+//! |---|---|
+//! | who plays for which side, and has which Nations | here |
+//! | Armies of two partners | `mixed` |
+//! | one who plays for all Free Peoples against two | `three` |
+//! | who of a team has won | `winners` |
+
+mod mixed;
+mod three;
+mod winners;
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::card::{Card, Part};
+use crate::character::Character;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::nation::{BySide, Nation, Side};
+use crate::region::RegionSet;
+use crate::state::State;
+
+pub use three::{Deed, nations};
+
+/// What only games of three and four need to remember.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Team {
+    /// Regions in which the troops of two partners are one Army, by side.
+    pub mixed: BySide<RegionSet>,
+    /// Regions where troops have joined others in this action.
+    pub joined: RegionSet,
+    /// Settlements by the seat whose troops captured them.
+    pub captors: [RegionSet; 4],
+    /// A card that a side's player offers to the partner, face down.
+    pub offered: BySide<Option<Card>>,
+    /// What the Free Peoples' only player did with troops in the action before, and in this one.
+    pub deeds: [Deed; 2],
+}
+
+/// How many play for the Free Peoples, among so many players.
+pub(crate) const fn free_seats(players: u8) -> usize {
+    if players == 4 { 2 } else { 1 }
+}
+
+/// The side for which a seat plays, among so many players.
+pub(crate) const fn side_of(players: u8, seat: Seat) -> Side {
+    if seat.index() < free_seats(players) {
+        Side::Free
+    } else {
+        Side::Shadow
+    }
+}
+
+impl State {
+    /// The side of a seat.
+    pub const fn side_of(&self, seat: Seat) -> Side {
+        side_of(self.players, seat)
+    }
+
+    /// The seats of a side.
+    pub fn seats(&self, side: Side) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let (players, free) = (usize::from(self.players), free_seats(self.players));
+        let range = match side {
+            Side::Free => 0..free,
+            Side::Shadow => free..players,
+        };
+        range.map(Seat::new)
+    }
+
+    /// The seat that has a Nation.
+    pub const fn seat_of(&self, nation: Nation) -> Seat {
+        let seat = match (self.players, nation) {
+            (4, Nation::Rohan | Nation::North | Nation::Dwarves) => 1,
+            (4, Nation::Sauron) => 2,
+            (4, Nation::Isengard | Nation::Southrons) => 3,
+            (3, Nation::Isengard | Nation::Southrons) => 2,
+            (2 | 3, Nation::Sauron) | (2, Nation::Isengard | Nation::Southrons) => 1,
+            _ => 0,
+        };
+        Seat::new(seat)
+    }
+
+    /// Does `side` have two players?
+    pub(crate) fn has_partners(&self, side: Side) -> bool {
+        self.seats(side).count() > 1
+    }
+
+    /// The partner of a seat; the seat itself, when it has none.
+    pub fn partner(&self, seat: Seat) -> Seat {
+        let mut seats = self.seats(self.side_of(seat));
+        seats.find(|other| *other != seat).unwrap_or(seat)
+    }
+
+    /// May whoever decides for `side` now give orders to `nation`?
+    pub fn orders(&self, side: Side, nation: Nation) -> bool {
+        !self.has_partners(side) || self.seat_of(nation) == self.decider(side)
+    }
+
+    /// May whoever decides for the side use this card, by its icon?
+    pub fn may_use(&self, side: Side, card: Card) -> bool {
+        let nation = match card.facts().player {
+            None => return true,
+            Some(Part::Gondor) => Nation::Gondor,
+            Some(Part::Rohan) => Nation::Rohan,
+            Some(Part::WitchKing) => Nation::Sauron,
+            Some(Part::Saruman) => Nation::Isengard,
+        };
+        self.orders(side, nation)
+    }
+
+    /// Cards that a hand may hold.
+    pub fn hand_limit(&self, seat: Seat) -> usize {
+        if self.has_partners(self.side_of(seat)) {
+            4
+        } else {
+            6
+        }
+    }
+
+    /// Do Isengard's Elites count as Leaders, and do those of the Southrons (three or four players)?
+    pub fn elites_lead(&self) -> (bool, bool) {
+        let saruman = self.in_play(Character::Saruman);
+        (saruman, saruman && self.players > 2)
+    }
+
+    /// Two partners have each laid a card face down: they change hands.
+    pub fn swap(&mut self, side: Side, second: Card, ctx: &mut Ctx<'_>) {
+        let leader = self.leading[side];
+        let partner = self.partner(leader);
+        if let Some(first) = self.team.offered[side].take() {
+            self.cards.hands[leader.index()].remove(second);
+            self.cards.hands[leader.index()].add(first);
+            self.cards.hands[partner.index()].add(second);
+            ctx.journal.reveal();
+            ctx.tell(|| Event::Swapped { side });
+        }
+    }
+}
