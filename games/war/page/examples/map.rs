@@ -137,7 +137,7 @@ fn tracks(ctx: &Context) -> Markup {
             Companion { id: "meriadoc", letters: "Me", name: "Meriadoc", guide: false },
         ]))
         (drawn::elven_rings(ctx, 2, 1))
-        (drawn::victory(ctx, 1, 6))
+        (drawn::victory(ctx, &war::nation::BySide::from_array([1, 6])))
         section .wtrack {
             div .wdice {
                 @for (index, face) in Face::ALL.into_iter().enumerate() { @if face != Face::Eye { (die(Side::Free, Some(face), index)) } }

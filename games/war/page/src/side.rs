@@ -20,7 +20,8 @@ use crate::spots::{Spot, spots};
 use crate::stack::chip;
 use crate::table::Scene;
 use crate::track::{
-    Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,
+    Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, of_needed, politics,
+    victory,
 };
 use canvas::Context;
 
@@ -137,7 +138,7 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         }
     });
     html! {
-        (victory(ctx, view.points[Camp::Free], view.points[Camp::Shadow]))
+        (victory(ctx, &view.points))
         (fellowship(ctx, &journey))
         @if view.fellowship.mordor.is_some() { (mordor(ctx, view.fellowship.mordor)) }
         (boxed(view, ctx))
@@ -149,15 +150,7 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
 
 /// What the war came to.
 pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
-    let points = [(Camp::Free, 4_u8), (Camp::Shadow, 10)].map(|(camp, needed)| {
-        let side = ctx.say(camp.term());
-        let words = [
-            ("side", (&side).into()),
-            ("number", view.points[camp].into()),
-            ("needed", needed.into()),
-        ];
-        ctx.with("war-map-victory-of", &words)
-    });
+    let points = Camp::ALL.map(|camp| of_needed(ctx, camp, view.points[camp]));
     let at_war = Folk::ALL
         .into_iter()
         .filter(|folk| view.politics[*folk].steps == 0);
@@ -168,7 +161,7 @@ pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
             dt { (ctx.say("war-map-fellowship")) }
             dd {
                 div { (icon("ring")) " " (ctx.say("war-map-progress")) ": " (view.fellowship.progress) }
-                div { (icon("corruption")) " " (ctx.say("war-map-corruption")) ": " (view.fellowship.corruption) "/12" }
+                div { (icon("corruption")) " " (ctx.say("war-map-corruption")) ": " (view.fellowship.corruption) "/" (war::DOOM) }
             }
             @if !at_war.is_empty() { dt { (ctx.say("war-map-at-war")) } dd { (ctx.language.list(&at_war)) } }
         }

@@ -7,7 +7,8 @@ use maud::{Markup, html};
 use crate::figure::{Figure, figure_sign, own};
 use crate::sign::icon;
 use canvas::Context;
-use war::nation::{Nation, Side};
+use war::nation::{BySide, Nation, Side};
+use war::{CRACK_OF_DOOM, DOOM, VICTORY};
 
 /// Where a nation stands in politics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,9 +79,9 @@ pub struct Journey {
 }
 
 /// What the Ring-bearers can bear, and the last number of the track.
-const LAST: u8 = 12;
+const LAST: u8 = DOOM;
 /// Steps from Mordor's gate to the Crack of Doom.
-const MORDOR: u8 = 5;
+const MORDOR: u8 = CRACK_OF_DOOM;
 
 /// The Fellowship track, with progress above and corruption below each number. Ids `fellowship-7`.
 pub fn fellowship(ctx: &Context, journey: &Journey) -> Markup {
@@ -177,21 +178,23 @@ pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup], [by_free, by_
     }
 }
 
-/// What each side needs.
-const NEEDED: [(Side, u8); 2] = [(Side::Free, 4), (Side::Shadow, 10)];
+/// The points of a side and what it needs, in words.
+pub(crate) fn of_needed(ctx: &Context, side: Side, points: u8) -> String {
+    let who = ctx.say(side.term());
+    let words = [
+        ("side", (&who).into()),
+        ("number", points.into()),
+        ("needed", VICTORY[side].into()),
+    ];
+    ctx.with("war-map-victory-of", &words)
+}
 
 /// Victory points of both sides, with what each needs. Ids `victory-free`, `victory-shadow`.
-pub fn victory(ctx: &Context, free: u8, shadow: u8) -> Markup {
-    let row = |(side, needed): (Side, u8), points: u8| {
+pub fn victory(ctx: &Context, points: &BySide<u8>) -> Markup {
+    let row = |side: Side| {
+        let (points, needed) = (points[side], VICTORY[side]);
         let who = ctx.say(side.term());
-        let name = ctx.with(
-            "war-map-victory-of",
-            &[
-                ("side", (&who).into()),
-                ("number", points.into()),
-                ("needed", needed.into()),
-            ],
-        );
+        let name = of_needed(ctx, side, points);
         let drawing = html! {
             span .victory__who { (who) }
             span .victory__pips { @for pip in 0..needed { span .pip .pip--on[pip < points] {} } }
@@ -207,8 +210,7 @@ pub fn victory(ctx: &Context, free: u8, shadow: u8) -> Markup {
     html! {
         section #war-victory .wtrack aria-label=(ctx.say("war-map-victory")) {
             h3 .wtrack__title { (ctx.say("war-map-victory")) }
-            (row(NEEDED[0], free))
-            (row(NEEDED[1], shadow))
+            @for side in Side::ALL { (row(side)) }
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
 };
 use canvas::Language;
 use war::face::Face;
-use war::nation::{Nation, Side};
+use war::nation::{BySide, Nation, Side};
 use war::region::Region;
 use war::tile::{Damage, Tile};
 
@@ -89,7 +89,7 @@ fn the_fellowship_and_its_burden_stand_on_their_numbers() {
 
 #[test]
 fn victory_is_counted_against_what_each_side_needs() {
-    let drawn = victory(&plain(Language::En), 3, 9).into_string();
+    let drawn = victory(&plain(Language::En), &BySide::from_array([3, 9])).into_string();
     assert_eq!(
         (drawn.matches("\"pip\"").count(), drawn.matches("pip--on").count()),
         (2, 12)
