@@ -19,7 +19,7 @@ pub use lobby::{
     CardEnd, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, JoinView, LibraryView,
     LobbyView, MeView, OptionView, ReplayView, RulesView, TableCard, TableSeat, Verdict,
 };
-pub use notices::{NoticesView, ReachView, Trouble, Way};
+pub use notices::{LetterDoes, LetterView, NoticesView, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};
 pub use pages::{Asset, Layer, Pages, Part, Reader};
 pub use table::{

@@ -15,11 +15,13 @@ pub enum Way {
     Matrix,
     /// Any other webhook: an object with the text, the game and the address of the table.
     Plain,
+    /// A letter.
+    Mail,
 }
 
 impl Way {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Discord, Self::Slack, Self::Matrix, Self::Plain];
+    pub const ALL: [Self; 5] = [Self::Discord, Self::Slack, Self::Matrix, Self::Plain, Self::Mail];
 
     /// As it stands in JSON.
     pub const fn word(self) -> &'static str {
@@ -28,6 +30,7 @@ impl Way {
             Self::Slack => "slack",
             Self::Matrix => "matrix",
             Self::Plain => "plain",
+            Self::Mail => "mail",
         }
     }
 
@@ -73,8 +76,10 @@ impl Trouble {
 pub struct ReachView {
     /// In which way.
     pub way: Way,
-    /// What may be shown of the address: its host.
+    /// What may be shown of the address: the host of a webhook; the first letter and the host of a mailbox.
     pub hint: String,
+    /// Is it sure that the address is theirs? Before nothing is sent; that of a webhook is.
+    pub confirmed: bool,
     /// Why the last notice did not arrive; nothing when it did.
     pub trouble: Option<Trouble>,
     /// Since when: milliseconds since 1970, UTC.
@@ -94,4 +99,24 @@ pub struct NoticesView {
     pub grace: u64,
     /// How they are told; nothing: they are not.
     pub reach: Option<ReachView>,
+}
+
+/// Somebody followed a link in a letter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LetterView {
+    /// Where its button leads.
+    pub action: String,
+    /// What it does.
+    pub does: LetterDoes,
+    /// Is it done?
+    pub done: bool,
+}
+
+/// What a link in a letter is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LetterDoes {
+    /// To say that the address is one's own.
+    Confirm,
+    /// To be told no more.
+    Stop,
 }

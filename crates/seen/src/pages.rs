@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    DeviceView, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, MeView, NoticesView,
-    ReplayView, RulesView, TableView, WorkshopView,
+    DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView, LobbyView, MeView,
+    NoticesView, ReplayView, RulesView, TableView, WorkshopView,
 };
 
 /// Who reads a page.
@@ -95,6 +95,8 @@ pub trait Pages: Send + Sync {
     fn device(&self, reader: &Reader, view: &DeviceView) -> String;
     /// How the reader is told that it is their turn; `tried` is said of what they have just tried.
     fn notices(&self, reader: &Reader, view: &NoticesView, tried: bool) -> String;
+    /// What a link in a letter leads to.
+    fn letter(&self, reader: &Reader, view: &LetterView) -> String;
     /// What a game is called.
     fn game_name(&self, _lang: &str, game: &str) -> String {
         game.to_owned()

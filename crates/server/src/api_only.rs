@@ -3,8 +3,8 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    Asset, DeviceView, ErrorView, FinishedView, GameView, JoinView, Layer, LobbyView, MeView, NoticesView,
-    Pages, Reader, ReplayView, RulesView, TableView,
+    Asset, DeviceView, ErrorView, FinishedView, GameView, JoinView, Layer, LetterView, LobbyView, MeView,
+    NoticesView, Pages, Reader, ReplayView, RulesView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -74,6 +74,10 @@ impl Pages for ApiOnly {
     }
 
     fn notices(&self, _reader: &Reader, _view: &NoticesView, _tried: bool) -> String {
+        NOTE.to_owned()
+    }
+
+    fn letter(&self, _reader: &Reader, _view: &LetterView) -> String {
         NOTE.to_owned()
     }
 

@@ -67,8 +67,7 @@ type Answer = Result<u64, StoreError>;
 
 /// A change and who waits for it.
 pub(crate) struct Job {
-    /// In a box: some are large, and many may wait.
-    pub(crate) change: Box<Change>,
+    pub(crate) change: Change,
     pub(crate) reply: oneshot::Sender<Answer>,
 }
 

@@ -3,8 +3,8 @@
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    DeviceView, ErrorView, FinishedView, GameView, JoinView, LibraryView, LobbyView, MeView, NoticesView,
-    Pages, Reader, ReplayView, RulesView, TableView, WorkshopView,
+    DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView, LobbyView, MeView,
+    NoticesView, Pages, Reader, ReplayView, RulesView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -107,6 +107,10 @@ impl Pages for Web {
 
     fn notices(&self, reader: &Reader, view: &NoticesView, tried: bool) -> String {
         page::notices(&self.desk(reader), view, tried).0
+    }
+
+    fn letter(&self, reader: &Reader, view: &LetterView) -> String {
+        page::letter(&self.desk(reader), view).0
     }
 
     fn game_name(&self, lang: &str, game: &str) -> String {

@@ -113,6 +113,7 @@ async fn reach(app: &AppState, guest: GuestHash) -> Result<Option<ReachView>, Ap
     Ok(Some(ReachView {
         way,
         hint: hint(&reach.address),
+        confirmed: reach.confirmed,
         trouble,
         trouble_at: trouble.map(|_| reach.trouble_at),
         tried_again: app.store.notices_tried_again(guest).await?,

@@ -59,7 +59,8 @@ impl Notices {
     /// In which ways guests can be told.
     pub(crate) fn ways(&self) -> Vec<Way> {
         let hooks = !self.to.is_empty() || !self.neighbours.is_empty();
-        if hooks { Way::ALL.to_vec() } else { Vec::new() }
+        let offered = |way: &Way| *way != Way::Mail && hooks;
+        Way::ALL.into_iter().filter(offered).collect()
     }
 
     /// Is this an address where somebody can be told in this way?

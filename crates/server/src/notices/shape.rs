@@ -22,7 +22,7 @@ pub(super) fn body(way: Way, words: &Words) -> Value {
         Way::Discord => json!({ "content": format!("{text}\n{url}"), "allowed_mentions": { "parse": [] } }),
         Way::Slack => json!({ "text": format!("{}\n{}", slack(text), slack(url)) }),
         Way::Matrix => json!({ "text": format!("{text}\n{url}") }),
-        Way::Plain => json!({ "text": text, "game": game, "url": url }),
+        Way::Plain | Way::Mail => json!({ "text": text, "game": game, "url": url }),
     }
 }
 

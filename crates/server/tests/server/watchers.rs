@@ -60,6 +60,9 @@ impl Pages for Counting {
     fn notices(&self, reader: &Reader, view: &server::NoticesView, tried: bool) -> String {
         ApiOnly.notices(reader, view, tried)
     }
+    fn letter(&self, reader: &Reader, view: &server::LetterView) -> String {
+        ApiOnly.letter(reader, view)
+    }
     fn device(&self, reader: &Reader, view: &server::DeviceView) -> String {
         ApiOnly.device(reader, view)
     }

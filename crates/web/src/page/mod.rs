@@ -33,7 +33,7 @@ pub(crate) use join::join;
 pub(crate) use library::library;
 pub(crate) use lobby::lobby;
 pub(crate) use new_table::new_table;
-pub(crate) use notices::notices;
+pub(crate) use notices::{letter, notices};
 pub(crate) use replay::{replay, replay_layers};
 pub(crate) use rules::{books, rules};
 pub(crate) use shelves::finished;

@@ -3,7 +3,7 @@
 use canvas::Language;
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{NoticesView, ReachView};
+use seen::{LetterDoes, LetterView, NoticesView, ReachView, Way};
 
 use super::desk::Desk;
 use super::form::{field, select};
@@ -38,6 +38,7 @@ fn told(language: Language, reach: &ReachView, tried: bool) -> Markup {
         section #told .card {
             h2 { (language.text("notices-told")) }
             p { strong { (way) } " · " (reach.hint) }
+            @if !reach.confirmed { p { (language.text("notices-unconfirmed")) } }
             @if let Some(trouble) = reach.trouble {
                 p #trouble role="alert" {
                     (icon("mute")) " " (language.text(&format!("notices-trouble-{}", trouble.word())))
@@ -48,7 +49,9 @@ fn told(language: Language, reach: &ReachView, tried: bool) -> Markup {
                 p #arrived role="status" { (icon("check")) " " (language.text("notices-arrived")) }
             }
             div .card__foot {
-                form method="post" action="/me/notices/test" { button #notices-test type="submit" { (language.text("notices-test")) } }
+                @if reach.confirmed {
+                    form method="post" action="/me/notices/test" { button #notices-test type="submit" { (language.text("notices-test")) } }
+                }
                 form method="post" action="/me/notices/stop" { button #notices-stop .quiet type="submit" { (language.text("notices-stop")) } }
             }
         }
@@ -68,8 +71,8 @@ fn where_to(language: Language, view: &NoticesView) -> Markup {
     });
     let ways = ways.collect::<Vec<_>>();
     let chosen = view.reach.as_ref().map_or("", |reach| reach.way.word());
-    let help = (!view.hosts.is_empty())
-        .then(|| language.with("notices-hosts", &[("hosts", (&view.hosts.join(", ")).into())]));
+    let hooks = view.ways.iter().any(|way| *way != Way::Mail) && !view.hosts.is_empty();
+    let help = hooks.then(|| language.with("notices-hosts", &[("hosts", (&view.hosts.join(", ")).into())]));
     let input = html! {
         input #notices-address name="address" required maxlength="500" autocomplete="off" spellcheck="false"
             aria-describedby=[help.as_ref().map(|_| "notices-address-help")];
@@ -84,6 +87,30 @@ fn where_to(language: Language, view: &NoticesView) -> Markup {
             }
         }
     }
+}
+
+/// What a link in a letter leads to. A button does it, because some programs follow every link of a letter.
+pub(crate) fn letter(desk: &Desk, view: &LetterView) -> Markup {
+    let language = desk.language;
+    let does = match view.does {
+        LetterDoes::Confirm => "confirm",
+        LetterDoes::Stop => "stop",
+    };
+    let title = language.text(&format!("letter-{does}-title"));
+    let body = html! {
+        h1 { (title) }
+        section .card {
+            @if view.done {
+                p role="status" { (icon("check")) " " (language.text(&format!("letter-{does}-done"))) }
+            } @else {
+                p { (language.text(&format!("letter-{does}-note"))) }
+                form method="post" action=(view.action) {
+                    button #letter-do .choice .choice--main type="submit" { (icon("check")) (language.text(&format!("letter-{does}"))) }
+                }
+            }
+        }
+    };
+    page(desk, &title, &body)
 }
 
 fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
