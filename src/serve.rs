@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use server::{Clock, Config, Inn, Luck, Notices};
+use server::{Clock, Config, Inn, Luck, Mail, Notices};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, print};
@@ -51,6 +51,19 @@ pub struct Args {
     /// Lets webhooks go to this address of your own network, also without TLS: a bridge on this machine, say.
     #[arg(long, value_name = "ADDR:PORT")]
     notices_neighbour: Vec<SocketAddr>,
+    /// Lets guests be told by e-mail, by this server: smtp://localhost:25, smtps://NAME:PASSWORD@HOST or
+    /// smtp://NAME:PASSWORD@HOST?tls=required. With a password better as BREE_MAIL in the environment.
+    #[arg(
+        long,
+        value_name = "URL",
+        requires = "mail_from",
+        env = "BREE_MAIL",
+        hide_env_values = true
+    )]
+    mail: Option<String>,
+    /// From whom its letters are, such as inn@example.org.
+    #[arg(long, value_name = "ADDRESS", requires = "mail")]
+    mail_from: Option<String>,
     /// How long to wait whether guests look by themselves before they are told, in seconds.
     #[arg(long, default_value_t = 300, value_name = "SECONDS")]
     notices_after: u64,
@@ -81,6 +94,12 @@ impl Args {
         wrapped.args
     }
 
+    /// Who carries letters.
+    fn mail(&self) -> Option<Mail> {
+        let (server, from) = self.mail.clone().zip(self.mail_from.clone())?;
+        Some(Mail { server, from })
+    }
+
     fn config(&self) -> Config {
         let clock = Clock::default();
         clock.turn(Duration::from_secs(self.ahead));
@@ -102,6 +121,7 @@ impl Args {
                     .map(|host| host.to_ascii_lowercase())
                     .collect(),
                 neighbours: self.notices_neighbour.clone(),
+                mail: self.mail(),
                 grace: Duration::from_secs(self.notices_after),
                 ..Notices::default()
             },

@@ -109,6 +109,8 @@ pub struct Limits {
     pub notices_an_hour: u32,
     /// The same of one address a day.
     pub notices_a_day: u32,
+    /// How often a day a mailbox is asked whether it is that of whoever says so.
+    pub letters_a_day: u32,
     /// The most decks that one guest keeps.
     pub decks_each: usize,
     /// The longest deck, in bytes.
@@ -141,6 +143,7 @@ impl Default for Limits {
             choices_a_day: 200_000,
             notices_an_hour: 20,
             notices_a_day: 100,
+            letters_a_day: 3,
             decks_each: 40,
             deck: 8_000,
             tables_kept: 1_000_000,

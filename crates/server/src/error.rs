@@ -129,6 +129,12 @@ pub enum ApiError {
     NoSuchNotice,
     /// Nothing is sent to such an address: webhooks go to these hosts.
     BadReach(String),
+    /// That is no mailbox to which letters are sent.
+    BadMailbox,
+    /// The link of a letter is wrong, or was used, or the address was changed since.
+    OldLetter,
+    /// Nobody has said yet that the mailbox is theirs.
+    Unconfirmed,
     /// The guest has not said where they want to be told.
     NoReach,
     /// The name is empty or too long.
@@ -232,6 +238,9 @@ impl ApiError {
             Self::TooManyCodes => (S::CONFLICT, "server-too-many-codes"),
             Self::NoSuchNotice => (S::CONFLICT, "server-no-such-notice"),
             Self::BadReach(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-reach"),
+            Self::BadMailbox => (S::UNPROCESSABLE_ENTITY, "server-bad-mailbox"),
+            Self::OldLetter => (S::GONE, "server-old-letter"),
+            Self::Unconfirmed => (S::CONFLICT, "server-unconfirmed"),
             Self::NoReach => (S::NOT_FOUND, "server-no-reach"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),

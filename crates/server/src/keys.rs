@@ -21,6 +21,10 @@ pub(crate) enum Purpose {
     Watch,
     /// To see the finished game.
     Replay,
+    /// To say that a mailbox is one's own.
+    Confirm,
+    /// To be told no more.
+    Stop,
 }
 
 impl Purpose {
@@ -29,6 +33,8 @@ impl Purpose {
             Self::Join => "join",
             Self::Watch => "watch",
             Self::Replay => "replay",
+            Self::Confirm => "confirm",
+            Self::Stop => "stop",
         }
     }
 }

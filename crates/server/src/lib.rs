@@ -38,7 +38,7 @@ pub use config::{Config, Limits, Rate};
 pub use error::ApiError;
 pub use house::{House, Room};
 pub use luck::Luck;
-pub use notices::Notices;
+pub use notices::{Mail, Notices};
 pub use seen::*;
 pub use serve::{Inn, ServeError, serve};
 pub use state::AppState;

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use sha2::{Digest, Sha256};
 use store::GuestHash;
 
 use crate::http::context::Context;
@@ -21,6 +22,8 @@ pub(crate) enum Who {
     Guest(GuestHash),
     /// Anybody else, by address.
     Address(IpAddr),
+    /// The SHA-256 of a mailbox.
+    Mailbox([u8; 32]),
 }
 
 impl Who {
@@ -55,6 +58,8 @@ pub(crate) struct Gates {
     new: Limiter,
     chat: Limiter,
     notices: Limiter,
+    /// Letters to one mailbox that ask whether it is theirs, whoever says so.
+    letters: Limiter,
     /// By address, a day: new things, chat, choices, what is sent out.
     days: [Limiter; 4],
     clock: DefaultClock,
@@ -78,6 +83,7 @@ impl Gates {
             new: limiter(limits.new),
             chat: RateLimiter::dashmap(quota(limits.chat_a_minute, Duration::from_secs(60))),
             notices: RateLimiter::dashmap(quota(limits.notices_an_hour, Duration::from_secs(3600))),
+            letters: RateLimiter::dashmap(quota(limits.letters_a_day, Duration::from_secs(24 * 3600))),
             days: [
                 limits.new_a_day,
                 limits.chat_a_day,
@@ -95,7 +101,7 @@ impl Gates {
         self.check_in(&self.requests, &who)?;
         match who {
             Who::Guest(_) => self.check_in(&self.requests_address, &Who::Address(context.ip)),
-            Who::Address(_) => Ok(()),
+            Who::Address(_) | Who::Mailbox(_) => Ok(()),
         }
     }
 
@@ -109,6 +115,12 @@ impl Gates {
             Deed::Choice => {}
         }
         self.check_in(&self.days[deed as usize], &address)
+    }
+
+    /// May one letter more be sent to this mailbox, of which nobody knows whose it is?
+    pub(crate) fn check_letter(&self, mailbox: &str) -> Result<(), ApiError> {
+        let mailbox = Sha256::digest(mailbox.to_ascii_lowercase().as_bytes());
+        self.check_in(&self.letters, &Who::Mailbox(mailbox.into()))
     }
 
     fn check_in(&self, limiter: &Limiter, who: &Who) -> Result<(), ApiError> {
@@ -126,6 +138,7 @@ impl Gates {
             &self.new,
             &self.chat,
             &self.notices,
+            &self.letters,
         ];
         each.into_iter()
             .chain(&self.days)

@@ -71,11 +71,12 @@ impl AppState {
         pages: Arc<dyn Pages>,
     ) -> Result<Self, ServeError> {
         let post = match config.notices.offered() {
-            true if config.public_url.is_none() => {
+            true => {
                 let why = "notices hold links: say how the inn is reached from outside, with --public-url";
-                return Err(ServeError::Notices(why.to_owned()));
+                let house = config.public_url.as_deref();
+                let house = house.ok_or_else(|| ServeError::Notices(why.to_owned()))?;
+                Some(Post::open(&config.notices, house)?)
             }
-            true => Some(Post::open(&config.notices)?),
             false => None,
         };
         let path = config.db.clone();

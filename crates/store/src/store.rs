@@ -157,6 +157,7 @@ impl Store {
 
     pub(crate) async fn change(&self, change: Change) -> Result<u64, StoreError> {
         let (reply, answer) = oneshot::channel();
+        let change = Box::new(change);
         let request = Request::Write(Job { change, reply });
         self.inner
             .queue

@@ -67,7 +67,8 @@ type Answer = Result<u64, StoreError>;
 
 /// A change and who waits for it.
 pub(crate) struct Job {
-    pub(crate) change: Change,
+    /// In a box: some are large, and many may wait.
+    pub(crate) change: Box<Change>,
     pub(crate) reply: oneshot::Sender<Answer>,
 }
 

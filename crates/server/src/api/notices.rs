@@ -12,7 +12,7 @@ use crate::http::errors::ErrorBody;
 use crate::http::gate::begin_to_change;
 use crate::http::input::Body;
 use crate::keys::table_id;
-use crate::notices::hint;
+use crate::notices::{Notice, hint};
 use crate::{ApiError, AppState, NoticesView, ReachView, Trouble, Way};
 
 /// Where you want to be told.
@@ -21,7 +21,7 @@ use crate::{ApiError, AppState, NoticesView, ReachView, Trouble, Way};
 pub(crate) struct NewReach {
     /// In which way: one of those that are offered.
     pub way: Way,
-    /// The whole address of a webhook. It is told to nobody, not even to you.
+    /// The whole address of a webhook, or a mailbox. It is told to nobody, not even to you.
     #[schema(max_length = 500)]
     pub address: String,
 }
@@ -37,7 +37,7 @@ pub(crate) async fn get(
 }
 
 /// Says where you want to be told, in the language of this request. It takes the place of what you said before: what is still
-/// owed to you is sent there.
+/// owed to you is sent there. A mailbox is asked first whether it is yours: follow the link in that letter.
 #[utoipa::path(put, path = "/api/v1/me/notices", tag = "guests", request_body = NewReach, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "This inn does not tell in that way"),
@@ -65,6 +65,7 @@ pub(crate) async fn delete(State(app): State<AppState>, context: Context) -> Res
 /// Sends you something now, to try whether it arrives: `trouble` says so where it does not.
 #[utoipa::path(post, path = "/api/v1/me/notices/test", tag = "guests", responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have not said where"),
+    (status = 409, body = ErrorBody, description = "Nobody has said yet that the mailbox is theirs"),
 ))]
 pub(crate) async fn test(
     State(app): State<AppState>,
@@ -112,7 +113,7 @@ async fn reach(app: &AppState, guest: GuestHash) -> Result<Option<ReachView>, Ap
     let trouble = Trouble::of(&reach.trouble);
     Ok(Some(ReachView {
         way,
-        hint: hint(&reach.address),
+        hint: hint(way, &reach.address),
         confirmed: reach.confirmed,
         trouble,
         trouble_at: trouble.map(|_| reach.trouble_at),
@@ -133,19 +134,46 @@ pub(crate) async fn tell_there(
         return Err(ApiError::NoSuchNotice);
     }
     if !notices.takes(way, address) {
-        return Err(ApiError::BadReach(notices.to.join(", ")));
+        return Err(match way {
+            Way::Mail => ApiError::BadMailbox,
+            _ => ApiError::BadReach(notices.to.join(", ")),
+        });
+    }
+    let before = app.store.reach(guest).await?;
+    let same = before.filter(|before| before.way == way.word() && before.address == address);
+    let confirmed = way != Way::Mail || same.as_ref().is_some_and(|same| same.confirmed);
+    if !confirmed {
+        app.gates.check_letter(address)?;
     }
     let reach = Reach {
-        id: table_id(),
+        // Links in letters that were sent there stay good.
+        id: same.map_or_else(table_id, |same| same.id),
         way: way.word().to_owned(),
         address: address.to_owned(),
         lang: context.lang.to_owned(),
-        confirmed: true,
+        confirmed,
         trouble: String::new(),
         trouble_at: 0,
     };
     begin_to_change();
-    app.store.put_reach(guest, reach).await?;
+    app.store.put_reach(guest, reach.clone()).await?;
+    if !confirmed {
+        send_now(app, guest, &reach, Notice::Confirm).await?;
+    }
+    Ok(())
+}
+
+/// Sends something at once, and notes how it went.
+async fn send_now(
+    app: &AppState,
+    guest: GuestHash,
+    reach: &Reach,
+    notice: Notice<'_>,
+) -> Result<(), ApiError> {
+    let post = app.post.as_ref().ok_or(ApiError::NoReach)?;
+    let sent = post.send(app, reach, notice).await;
+    let trouble = sent.err().map_or("", |failed| failed.trouble.word());
+    app.store.reach_went(guest, &reach.id, trouble).await?;
     Ok(())
 }
 
@@ -164,10 +192,9 @@ pub(crate) async fn tell_no_more(app: &AppState, context: &Context) -> Result<()
 pub(crate) async fn try_it(app: &AppState, context: &Context) -> Result<(), ApiError> {
     let guest = context.guest()?;
     let reach = app.store.reach(guest).await?.ok_or(ApiError::NoReach)?;
-    let post = app.post.as_ref().ok_or(ApiError::NoReach)?;
+    if !reach.confirmed {
+        return Err(ApiError::Unconfirmed);
+    }
     begin_to_change();
-    let sent = post.send(app, &reach, None).await;
-    let trouble = sent.err().map_or("", |failed| failed.trouble.word());
-    app.store.reach_went(guest, &reach.id, trouble).await?;
-    Ok(())
+    send_now(app, guest, &reach, Notice::Test).await
 }

@@ -34,6 +34,8 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/me/notices", post(notices::put))
         .route("/me/notices/test", post(notices::test))
         .route("/me/notices/stop", post(notices::stop))
+        .route("/notices/{reach}/{does}/{token}", get(notices::letter))
+        .route("/notices/{reach}/{does}/{token}", post(notices::answer_letter))
         .route("/device", get(devices::device))
         .route("/device", post(devices::join))
         .route("/me", post(forms::name))

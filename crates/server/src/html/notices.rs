@@ -1,13 +1,15 @@
 //! The page on which the reader says how they want to be told that it is their turn.
 
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::response::{Html, Redirect};
 use serde::Deserialize;
 
 use crate::api::notices::{tell_no_more, tell_there, try_it, view};
 use crate::http::context::Context;
+use crate::http::gate::begin_to_change;
 use crate::http::input::Form;
-use crate::{ApiError, AppState, Way};
+use crate::keys::Purpose;
+use crate::{ApiError, AppState, LetterDoes, LetterView, Way};
 
 /// The page. Whoever is no guest yet cannot be told.
 pub(super) async fn get(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
@@ -48,4 +50,60 @@ pub(super) async fn test(State(app): State<AppState>, context: Context) -> Resul
 pub(super) async fn stop(State(app): State<AppState>, context: Context) -> Result<Redirect, ApiError> {
     tell_no_more(&app, &context).await?;
     Ok(Redirect::to("/me/notices"))
+}
+
+/// What a link in a letter is for.
+fn purpose(word: &str) -> Result<(Purpose, LetterDoes), ApiError> {
+    match word {
+        "confirm" => Ok((Purpose::Confirm, LetterDoes::Confirm)),
+        "stop" => Ok((Purpose::Stop, LetterDoes::Stop)),
+        _ => Err(ApiError::NoPage),
+    }
+}
+
+/// Where a link in a letter leads: to a button. Some programs follow every link.
+pub(super) async fn letter(
+    State(app): State<AppState>,
+    context: Context,
+    Path((reach, word, token)): Path<(String, String, String)>,
+) -> Result<Html<String>, ApiError> {
+    let (purpose, does) = purpose(&word)?;
+    if !app.key.fits(&token, purpose, &reach, 0) {
+        return Err(ApiError::OldLetter);
+    }
+    let view = LetterView {
+        action: context.path.clone(),
+        does,
+        done: false,
+    };
+    Ok(Html(app.pages.letter(&context.reader(&app.config), &view)))
+}
+
+/// Does what the link is for. Whoever has it needs not be known here: the letter is opened wherever one reads letters.
+pub(super) async fn answer_letter(
+    State(app): State<AppState>,
+    context: Context,
+    Path((reach, word, token)): Path<(String, String, String)>,
+) -> Result<Html<String>, ApiError> {
+    let (purpose, does) = purpose(&word)?;
+    if !app.key.fits(&token, purpose, &reach, 0) {
+        return Err(ApiError::OldLetter);
+    }
+    begin_to_change();
+    let done = match does {
+        LetterDoes::Confirm => app.store.confirm_reach(&reach).await?,
+        LetterDoes::Stop => app.store.drop_reach_by(&reach).await?,
+    };
+    if !done {
+        return Err(ApiError::OldLetter);
+    }
+    let view = LetterView {
+        action: String::new(),
+        does,
+        done,
+    };
+    let mut reader = context.reader(&app.config);
+    // The language is changed on a page to which one can come back.
+    reader.path = "/".to_owned();
+    Ok(Html(app.pages.letter(&reader, &view)))
 }

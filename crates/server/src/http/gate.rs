@@ -65,6 +65,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         ("/api/v1/me/notices" | "/api/v1/me/notices/test" | "/me/notices" | "/me/notices/test", _) => {
             Some(Deed::Notice)
         }
+        _ if path.starts_with("/notices/") => Some(Deed::Choice),
         (_, "note") => Some(Deed::Choice),
         _ if path.ends_with("/decks") && path.starts_with("/workshop/") => Some(Deed::New),
         _ if method != Method::POST => None,

@@ -1,9 +1,10 @@
 //! Telling guests who are away that it is their turn.
 //!
 //! `store` keeps what is owed, written with the very entry that makes it somebody's turn; here it is sent. `address` and
-//! `network` where a webhook may go, `shape` what it carries, `post` how it is sent, `outbox` when and how often.
+//! `network` where a webhook may go, `shape` what it carries, `mail` letters, `post` how it is sent, `outbox` when and how often.
 
 mod address;
+mod mail;
 mod network;
 mod outbox;
 mod post;
@@ -12,17 +13,19 @@ mod shape;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use store::Turn;
+use store::{Reach, Turn};
 use table::Message;
 
+pub use mail::Mail;
 pub(crate) use outbox::Outbox;
 pub(crate) use post::{Failed, Post};
 
 use self::shape::Words;
+use crate::keys::Purpose;
 use crate::tables::table::Table;
 use crate::{AppState, Way};
 
-/// How guests are told that it is their turn. Without hosts (and neighbours) they are not.
+/// How guests are told that it is their turn. Without hosts, neighbours and mail they are not.
 #[derive(Clone, Debug)]
 pub struct Notices {
     /// The hosts to which webhooks may go, such as `discord.com`: in small letters, without a port.
@@ -30,6 +33,8 @@ pub struct Notices {
     /// Addresses with their port in the host's own network that may be asked all the same, also without TLS: a bridge on
     /// the same machine, or a neighbour in a test.
     pub neighbours: Vec<SocketAddr>,
+    /// Who carries letters; nothing: none are sent.
+    pub mail: Option<Mail>,
     /// How long a notice waits whether they look by themselves.
     pub grace: Duration,
     /// How often it is looked whether something is to be sent.
@@ -43,6 +48,7 @@ impl Default for Notices {
         Self {
             to: Vec::new(),
             neighbours: Vec::new(),
+            mail: None,
             grace: Duration::from_secs(5 * 60),
             beat: Duration::from_secs(2),
             within: Duration::from_secs(10),
@@ -59,19 +65,58 @@ impl Notices {
     /// In which ways guests can be told.
     pub(crate) fn ways(&self) -> Vec<Way> {
         let hooks = !self.to.is_empty() || !self.neighbours.is_empty();
-        let offered = |way: &Way| *way != Way::Mail && hooks;
+        let offered = |way: &Way| {
+            if *way == Way::Mail {
+                self.mail.is_some()
+            } else {
+                hooks
+            }
+        };
         Way::ALL.into_iter().filter(offered).collect()
     }
 
     /// Is this an address where somebody can be told in this way?
     pub(crate) fn takes(&self, way: Way, address: &str) -> bool {
-        self.ways().contains(&way) && address::webhook(self, address).is_some()
+        match way {
+            Way::Mail => mail::mailbox(address).is_some(),
+            _ => address::webhook(self, address).is_some(),
+        }
     }
 }
 
 /// What may be shown of an address.
-pub(crate) fn hint(address: &str) -> String {
-    address::hint(address)
+pub(crate) fn hint(way: Way, address: &str) -> String {
+    match way {
+        Way::Mail => mail::hint(address),
+        _ => address::hint(address),
+    }
+}
+
+/// What is sent.
+#[derive(Clone, Copy)]
+pub(crate) enum Notice<'a> {
+    /// That it is their turn at a table, in this game.
+    Turn { table: &'a str, game: &'a str },
+    /// That they can be told.
+    Test,
+    /// The question whether the mailbox is theirs.
+    Confirm,
+}
+
+/// The path of the link by which the guest of an address says something of it without being known.
+fn link(app: &AppState, purpose: Purpose, reach: &str) -> String {
+    let word = if purpose == Purpose::Stop {
+        "stop"
+    } else {
+        "confirm"
+    };
+    format!("/notices/{reach}/{word}/{}", app.key.token(purpose, reach, 0))
+}
+
+/// A path as a whole address.
+fn whole(app: &AppState, path: &str) -> String {
+    let house = app.config.public_url.as_deref().unwrap_or_default();
+    format!("{}{path}", house.trim_end_matches('/'))
 }
 
 /// Whose turn it is at a table, of those for whom others wait: not where one plays alone, or among bots.
@@ -95,19 +140,41 @@ pub(crate) fn turns(notices: &Notices, table: &Table) -> Vec<Turn> {
     guests.into_iter().filter_map(turn).collect()
 }
 
-/// The words of a notice; without a table those by which it is tried.
-fn words(app: &AppState, lang: &str, game: Option<&str>, path: &str) -> Words {
+/// The words of a notice, and the address to which it leads.
+fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words {
     let known = app.pages.languages().iter().copied();
-    let lang = known.into_iter().find(|known| *known == lang).unwrap_or("en");
-    let name = game.map(|game| app.pages.game_name(lang, game));
-    let message = match &name {
-        Some(name) => Message::new("server-notice-turn").with("game", name.clone()),
-        None => Message::new("server-notice-test"),
+    let lang = known
+        .into_iter()
+        .find(|known| *known == reach.lang)
+        .unwrap_or("en");
+    let mut name = String::new();
+    let (message, path) = match notice {
+        Notice::Turn { table, game } => {
+            name = app.pages.game_name(lang, game);
+            let message = Message::new("server-notice-turn").with("game", name.clone());
+            (message, format!("/t/{table}"))
+        }
+        Notice::Test => (Message::new("server-notice-test"), "/me/notices".to_owned()),
+        Notice::Confirm => (
+            Message::new("server-notice-confirm"),
+            link(app, Purpose::Confirm, &reach.id),
+        ),
     };
-    let house = app.config.public_url.as_deref().unwrap_or_default();
     Words {
         text: app.pages.say(lang, &message, &[]),
-        game: name.unwrap_or_default(),
-        url: format!("{}{path}", house.trim_end_matches('/')),
+        game: name,
+        url: whole(app, &path),
     }
+}
+
+/// The text of a letter: what it says, where that leads, and how to stop.
+fn letter(app: &AppState, reach: &Reach, words: &Words, stop: &str) -> String {
+    let known = app.pages.languages().iter().copied();
+    let lang = known
+        .into_iter()
+        .find(|known| *known == reach.lang)
+        .unwrap_or("en");
+    let no_more = app.pages.say(lang, &Message::new("server-notice-stop"), &[]);
+    let Words { text, url, .. } = words;
+    format!("{text}\n{url}\n\n-- \n{no_more}\n{stop}\n")
 }

@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
-use super::Failed;
+use super::{Failed, Notice};
 use crate::{AppState, Trouble};
 
 /// How many are sent at once.
@@ -127,7 +127,11 @@ async fn send(app: &AppState, mut due: DueNotice) -> Result<(), StoreError> {
     if !app.store.claim_notice(&mut due, until).await? {
         return Ok(());
     }
-    let sent = post.send(app, &due.reach, Some((&due.table, &due.game))).await;
+    let notice = Notice::Turn {
+        table: &due.table,
+        game: &due.game,
+    };
+    let sent = post.send(app, &due.reach, notice).await;
     let Err(Failed { trouble, wait }) = sent else {
         metrics::counter!("bree_notices_sent_total").increment(1);
         return app.store.notice_sent(&due).await;

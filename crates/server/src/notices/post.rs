@@ -14,13 +14,16 @@ use hyper_util::rt::TokioExecutor;
 use rustls::{ClientConfig, RootCertStore};
 use store::Reach;
 
+use super::mail::{Letter, Mail, Postman};
 use super::network::Checked;
-use super::{Notices, address, shape, words};
+use super::{Notice, Notices, address, letter, link, shape, whole, words};
+use crate::keys::Purpose;
 use crate::{AppState, ServeError, Trouble, Way};
 
 /// What sends notices.
 pub(crate) struct Post {
     web: Client<HttpsConnector<HttpConnector<Checked>>, Full<Bytes>>,
+    mail: Option<Postman>,
 }
 
 /// That a notice did not arrive.
@@ -33,7 +36,7 @@ pub(crate) struct Failed {
 }
 
 impl Failed {
-    const UNREACHABLE: Self = Self {
+    pub(super) const UNREACHABLE: Self = Self {
         trouble: Trouble::Unreachable,
         wait: Duration::ZERO,
     };
@@ -49,7 +52,8 @@ impl Post {
     ///
     /// # Errors
     /// When this machine can make no secure connections.
-    pub(crate) fn open(notices: &Notices) -> Result<Self, ServeError> {
+    pub(crate) fn open(notices: &Notices, house: &str) -> Result<Self, ServeError> {
+        let mail = notices.mail.as_ref().map(|mail| Postman::open(mail, house));
         let tls = ClientConfig::builder_with_provider(Arc::new(rustls_graviola::default_provider()))
             .with_safe_default_protocol_versions()
             .map_err(|why| ServeError::Notices(why.to_string()))?
@@ -71,26 +75,36 @@ impl Post {
             .retry_canceled_requests(false)
             .http1_max_buf_size(HEAD)
             .build(connector);
-        Ok(Self { web })
+        Ok(Self {
+            web,
+            mail: mail.transpose()?,
+        })
     }
 
-    /// Tells somebody that it is their turn in a game at a table; without one, that they can be told.
-    pub(crate) async fn send(
-        &self,
-        app: &AppState,
-        reach: &Reach,
-        table: Option<(&str, &str)>,
-    ) -> Result<(), Failed> {
-        let (game, path) = match table {
-            Some((id, game)) => (Some(game), format!("/t/{id}")),
-            None => (None, "/me/notices".to_owned()),
-        };
-        let words = words(app, &reach.lang, game, &path);
+    /// Sends something to a guest.
+    pub(crate) async fn send(&self, app: &AppState, reach: &Reach, notice: Notice<'_>) -> Result<(), Failed> {
+        let words = words(app, reach, notice);
         let way = Way::of(&reach.way).ok_or(Failed::UNREACHABLE)?;
-        let within = app.config.notices.within;
-        let sent = self.post(&app.config.notices, way, &reach.address, &words);
-        let sent = tokio::time::timeout(within, sent).await;
+        let sent = async {
+            match way {
+                Way::Mail => self.letter(app, reach, &words).await,
+                _ => self.post(&app.config.notices, way, &reach.address, &words).await,
+            }
+        };
+        let sent = tokio::time::timeout(app.config.notices.within, sent).await;
         sent.unwrap_or(Err(Failed::UNREACHABLE))
+    }
+
+    async fn letter(&self, app: &AppState, reach: &Reach, words: &shape::Words) -> Result<(), Failed> {
+        let mail = self.mail.as_ref().ok_or(Failed::UNREACHABLE)?;
+        let stop = whole(app, &link(app, Purpose::Stop, &reach.id));
+        let letter = Letter {
+            to: &reach.address,
+            subject: &words.text,
+            text: letter(app, reach, words, &stop),
+            stop: &stop,
+        };
+        mail.send(&letter).await
     }
 
     async fn post(
@@ -135,7 +149,8 @@ fn went(status: StatusCode, headers: &HeaderMap) -> Result<(), Failed> {
 /// Whom the system trusts.
 fn trusted(notices: &Notices) -> Result<RootCertStore, ServeError> {
     let mut trusted = RootCertStore::empty();
-    if notices.to.is_empty() {
+    let letters = notices.mail.as_ref().is_some_and(Mail::is_secure);
+    if notices.to.is_empty() && !letters {
         return Ok(trusted);
     }
     if !processor_can() {

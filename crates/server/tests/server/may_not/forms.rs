@@ -63,6 +63,7 @@ async fn no_form_is_a_way_around() {
             "/drop",
             "/notices/test",
             "/notices/stop",
+            "/{token}",
             "/me/devices",
         ]
         .iter()

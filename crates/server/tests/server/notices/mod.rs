@@ -1,7 +1,9 @@
 //! Guests who are away are told that it is their turn: once, and when nobody of them looks.
 
 mod hooks;
+mod letters;
 mod may_not;
+mod postbox;
 mod sink;
 
 use std::time::Duration;

@@ -1,0 +1,195 @@
+//! Letters: a notice as an e-mail, handed to the mail server that the host of the inn has named.
+
+use hyper::Uri;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Mailbox, Message};
+use lettre::transport::smtp::Error;
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+
+use super::Failed;
+use crate::{ServeError, Trouble};
+
+/// Who carries the letters of the inn. What it says of itself holds no password.
+#[derive(Clone)]
+pub struct Mail {
+    /// The mail server: `smtp://localhost:25` on the same machine, else `smtps://NAME:PASSWORD@HOST` or
+    /// `smtp://NAME:PASSWORD@HOST?tls=required`.
+    pub server: String,
+    /// From whom: `inn@example.org`, or `The inn <inn@example.org>`.
+    pub from: String,
+}
+
+impl std::fmt::Debug for Mail {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Mail")
+            .field("from", &self.from)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Mail {
+    /// Is it reached over TLS?
+    pub(super) fn is_secure(&self) -> bool {
+        self.server.starts_with("smtps:") || self.server.contains("tls=")
+    }
+}
+
+/// Whoever carries letters.
+pub(super) struct Postman {
+    server: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+}
+
+/// What stands in a letter.
+pub(super) struct Letter<'a> {
+    pub to: &'a str,
+    pub subject: &'a str,
+    pub text: String,
+    /// Where one can say that one wants no more.
+    pub stop: &'a str,
+}
+
+/// The longest address of a mailbox, in bytes (RFC 5321).
+const LONGEST: usize = 254;
+
+/// What stands behind the `@` of no mailbox of the world.
+const NOWHERE: [&str; 7] = [
+    "localhost",
+    "local",
+    "localdomain",
+    "internal",
+    "lan",
+    "home",
+    "arpa",
+];
+
+/// The mailbox, if a letter may be sent there: one, at a name that has a dot, and none of the host's own network.
+pub(super) fn mailbox(text: &str) -> Option<Address> {
+    let address = (text.len() <= LONGEST && text.is_ascii()).then(|| text.parse::<Address>().ok())??;
+    let name = address.domain();
+    let (first, last) = name.rsplit_once('.')?;
+    let digits = last.bytes().all(|byte| byte.is_ascii_digit());
+    let nowhere = NOWHERE.iter().any(|end| last.eq_ignore_ascii_case(end));
+    let plain = address
+        .user()
+        .bytes()
+        .all(|byte| byte.is_ascii_graphic() && byte != b'"');
+    (!first.is_empty() && !last.is_empty() && !digits && !nowhere && !name.contains('[') && plain)
+        .then_some(address)
+}
+
+/// What may be shown of it: who has it knows the rest.
+pub(super) fn hint(text: &str) -> String {
+    let (user, name) = text.split_once('@').unwrap_or_default();
+    let first = user.chars().take(1).collect::<String>();
+    format!("{first}…@{name}")
+}
+
+impl Postman {
+    /// Makes ready to hand over letters.
+    ///
+    /// # Errors
+    /// When the server or the sender cannot be one.
+    pub(super) fn open(mail: &Mail, house: &str) -> Result<Self, ServeError> {
+        // Of several providers that might be there one is to be taken; another was, and is as good.
+        let _ = rustls_graviola::default_provider().install_default();
+        let failed = |what: &str, why: &dyn std::fmt::Display| ServeError::Notices(format!("{what}: {why}"));
+        // An error of the address could hold the password: it is not repeated.
+        let server = AsyncSmtpTransport::<Tokio1Executor>::from_url(&mail.server).map_err(|_| {
+            failed(
+                "the mail server",
+                &"give it as smtp://HOST:PORT or smtps://NAME:PASSWORD@HOST",
+            )
+        })?;
+        let host = house
+            .parse::<Uri>()
+            .ok()
+            .and_then(|house| house.host().map(str::to_owned));
+        let server = match host {
+            Some(host) => server.hello_name(lettre::transport::smtp::extension::ClientId::Domain(host)),
+            None => server,
+        };
+        let from = mail
+            .from
+            .parse()
+            .map_err(|why| failed("the sender of letters", &why))?;
+        Ok(Self {
+            server: server.build(),
+            from,
+        })
+    }
+
+    /// Hands a letter over.
+    pub(super) async fn send(&self, letter: &Letter<'_>) -> Result<(), Failed> {
+        let to = mailbox(letter.to).ok_or(Failed::UNREACHABLE)?;
+        let header = |name: &str, value: String| {
+            let name = HeaderName::new_from_ascii(name.to_owned()).expect("a name of a header");
+            HeaderValue::new(name, value)
+        };
+        let message = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(letter.subject)
+            .message_id(None)
+            .raw_header(header("Auto-Submitted", "auto-generated".to_owned()))
+            .raw_header(header("List-Unsubscribe", format!("<{}>", letter.stop)))
+            .raw_header(header(
+                "List-Unsubscribe-Post",
+                "List-Unsubscribe=One-Click".to_owned(),
+            ))
+            .header(ContentType::TEXT_PLAIN)
+            .body(letter.text.clone())
+            .map_err(|_| Failed::UNREACHABLE)?;
+        let sent = self.server.send(message).await;
+        sent.map(drop).map_err(|error| failed(&error))
+    }
+}
+
+/// What the server says for good is a refusal; all else may pass.
+fn failed(error: &Error) -> Failed {
+    let trouble = if error.is_response() || error.is_permanent() || error.is_transient() {
+        Trouble::Refused
+    } else {
+        Trouble::Unreachable
+    };
+    Failed {
+        trouble,
+        ..Failed::UNREACHABLE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mailboxes_of_the_world() {
+        for good in ["ana@example.org", "a.b+c@mail.example.co.uk", "Ana@EXAMPLE.ORG"] {
+            assert!(mailbox(good).is_some(), "{good}");
+        }
+        for bad in [
+            "",
+            "ana",
+            "@example.org",
+            "ana@",
+            "ana@localhost",
+            "ana@inn.local",
+            "ana@db.internal",
+            "ana@127.0.0.1",
+            "ana@[127.0.0.1]",
+            "ana@[IPv6:::1]",
+            "ana@example.org, ben@example.org",
+            "ana@example.org\r\nBcc: ben@example.org",
+            "Ana <ana@example.org>",
+            "ana@example.org>",
+            "\"a b\"@example.org",
+            "ána@example.org",
+            "ana@.org",
+            "ana@example.",
+        ] {
+            assert!(mailbox(bad).is_none(), "{bad}");
+        }
+        assert!(mailbox(&format!("{}@example.org", "x".repeat(250))).is_none());
+        assert_eq!(hint("ana@example.org"), "a…@example.org");
+    }
+}

@@ -1,0 +1,185 @@
+//! Notices as letters: first it is made sure that the mailbox is theirs.
+
+use serde_json::{Value, json};
+use server::Mail;
+
+use super::postbox::Postbox;
+use super::{Away, GRACE, look, reach, say_where, step, until_trouble};
+use crate::house::Guest;
+
+const BEN: &str = "ben@example.org";
+
+async fn with_mail() -> (Away, Postbox) {
+    let post = Postbox::open().await;
+    let server = format!("smtp://{}", post.addr);
+    let away = Away::with(|config| {
+        config.notices.mail = Some(Mail {
+            server,
+            from: "The inn <inn@example.org>".to_owned(),
+        });
+    })
+    .await;
+    (away, post)
+}
+
+/// Ben has said that he wants letters: the first asks whether the mailbox is his.
+async fn asked(away: &Away, post: &Postbox) -> (Guest, Guest, String) {
+    let (ana, ben, id) = away.table().await;
+    let (status, answer) = say_where(&ben, "mail", BEN).await;
+    assert_eq!(status, 200, "{answer}");
+    assert_eq!(answer["reach"]["confirmed"], false);
+    post.wait(1).await;
+    (ana, ben, id)
+}
+
+/// Follows a link of a letter as whoever opened it, without being known here; by its button, or only by looking.
+async fn follow(away: &Away, link: &str, presses: bool) -> u16 {
+    let path = link
+        .strip_prefix("http://inn.example")
+        .expect("a link to the inn");
+    let nobody = Guest::nobody(&away.inn);
+    let asked = nobody.request(if presses { "post" } else { "get" }, path);
+    let asked = asked.header("content-type", "application/x-www-form-urlencoded");
+    asked
+        .body("List-Unsubscribe=One-Click")
+        .send()
+        .await
+        .unwrap()
+        .status()
+        .as_u16()
+}
+
+/// A letter a turn, to a mailbox of which it is sure whose it is.
+#[tokio::test]
+async fn first_it_is_made_sure() {
+    let (away, post) = with_mail().await;
+    let (ana, ben, id) = asked(&away, &post).await;
+    let first = post.all().remove(0);
+    assert_eq!(
+        (first.to.as_str(), first.head("From")),
+        (BEN, Some("\"The inn\" <inn@example.org>"))
+    );
+    assert!(
+        first.head("Message-ID").is_some() && first.head("Date").is_some(),
+        "{first:?}"
+    );
+    assert_eq!(first.head("Auto-Submitted"), Some("auto-generated"));
+    let confirm = first.link("http://inn.example/notices/");
+    assert!(confirm.contains("/confirm/"), "{confirm}");
+    step(&ana, &id, 0).await;
+    away.pass(GRACE + 1);
+    assert_eq!(ben.post("/me/notices/test", json!({})).await.0, 409);
+    // Programs that look at every link of a letter confirm nothing.
+    assert_eq!(follow(&away, &confirm, false).await, 200);
+    away.settled().await;
+    assert_eq!(post.all().len(), 1);
+    assert_eq!(follow(&away, &confirm, true).await, 200);
+    assert_eq!(reach(&ben).await["confirmed"], true);
+    // He is still waited for.
+    let told = post.wait(2).await.remove(1);
+    assert_eq!(told.head("Subject"), Some("server-notice-turn game=race"));
+    assert_eq!(
+        told.link("http://inn.example/t/"),
+        format!("http://inn.example/t/{id}")
+    );
+    assert!(!told.text.contains("Ana"), "{told:?}");
+    until_trouble(&ben, Value::Null).await;
+    away.settled().await;
+    assert_eq!(post.all().len(), 2);
+    // The same again changes nothing; only the hint is ever told.
+    assert_eq!(say_where(&ben, "mail", BEN).await.1["reach"]["confirmed"], true);
+    assert_eq!(reach(&ben).await["hint"], "b…@example.org");
+    assert_eq!(post.all().len(), 2);
+    away.inn.close().await;
+}
+
+/// Every letter can be stopped from, by whoever holds it, with one press; not by looking at the link.
+#[tokio::test]
+async fn a_letter_says_how_to_stop() {
+    let (away, post) = with_mail().await;
+    let (ana, ben, id) = asked(&away, &post).await;
+    let confirm = post.all()[0].link("http://inn.example/notices/");
+    assert_eq!(follow(&away, &confirm, true).await, 200);
+    step(&ana, &id, 0).await;
+    away.pass(GRACE + 1);
+    let told = post.wait(2).await.remove(1);
+    let stop = told.head("List-Unsubscribe").expect("a way to stop");
+    let stop = stop.trim_matches(['<', '>']).to_owned();
+    assert_eq!(
+        told.head("List-Unsubscribe-Post"),
+        Some("List-Unsubscribe=One-Click")
+    );
+    assert!(stop.contains("/stop/"), "{stop}");
+    assert_eq!(follow(&away, &stop, false).await, 200);
+    assert_ne!(reach(&ben).await, Value::Null);
+    for wrong in [
+        stop.replace("/stop/", "/confirm/"),
+        confirm.replace("/confirm/", "/stop/"),
+        format!("{stop}A"),
+        stop.replace("/notices/", "/notices/0"),
+    ] {
+        assert_eq!(follow(&away, &wrong, true).await, 410, "{wrong}");
+    }
+    assert_eq!(follow(&away, &stop, true).await, 200);
+    assert_eq!(reach(&ben).await, Value::Null);
+    assert_eq!(
+        follow(&away, &stop, true).await,
+        410,
+        "there is nothing to stop any more"
+    );
+    away.inn.close().await;
+}
+
+/// What the mail server refuses is told, and tried again; so is that there is none.
+#[tokio::test]
+async fn what_the_server_refuses() {
+    let (away, post) = with_mail().await;
+    post.answers("550 nobody of that name");
+    let (_ana, ben, _) = away.table().await;
+    let (status, answer) = say_where(&ben, "mail", BEN).await;
+    assert_eq!((status, &answer["reach"]["trouble"]), (200, &json!("refused")));
+    assert!(post.all().is_empty());
+    post.answers("250 yes");
+    // Said again, it is sent again.
+    let (_, answer) = say_where(&ben, "mail", BEN).await;
+    assert_eq!(answer["reach"]["trouble"], Value::Null);
+    let confirm = post.wait(1).await[0].link("http://inn.example/notices/");
+    assert_eq!(follow(&away, &confirm, true).await, 200);
+    post.answers("451 later");
+    let (_, tried) = ben.post("/me/notices/test", json!({})).await;
+    assert_eq!(tried["reach"]["trouble"], "refused");
+    away.inn.close().await;
+}
+
+/// A mailbox of somebody else is not filled with questions whether it is theirs; and none of the host's own network is one.
+#[tokio::test]
+async fn nobody_is_pestered() {
+    let (away, post) = with_mail().await;
+    for number in 0..8 {
+        let eve = away.inn.guest(&format!("Eve{number}")).await;
+        let (status, answer) = say_where(&eve, "mail", BEN).await;
+        assert_eq!(status, if number < 3 { 200 } else { 429 }, "{number}: {answer}");
+    }
+    assert_eq!(post.all().len(), 3);
+    let ben = away.inn.guest("Ben").await;
+    for address in [
+        "ben",
+        "ben@localhost",
+        "ben@127.0.0.1",
+        "ben@[10.0.0.1]",
+        "ben@mail.internal",
+        "ben@example.org\r\nBcc: ana@example.org",
+        "a@example.org,b@example.org",
+        "https://example.org/",
+    ] {
+        let (status, answer) = say_where(&ben, "mail", address).await;
+        assert_eq!(
+            (status, &answer["error"]["code"]),
+            (422, &json!("bad-mailbox")),
+            "{address}"
+        );
+    }
+    assert_eq!(post.all().len(), 3);
+    look(&ben).await;
+    away.inn.close().await;
+}
