@@ -105,7 +105,7 @@ async fn who_is_away_is_told() {
     );
     ben.go(&format!("{}/me/notices", inn.url)).await;
     ben.click("#notices-stop").await;
-    ben.until("!document.getElementById('told') && document.getElementById('notices-set')")
+    ben.until("!document.getElementById('told') && !!document.getElementById('notices-set')")
         .await;
     for (who, browser) in [("Ana", ana), ("Ben", ben)] {
         let complaints = browser.complaints().await;

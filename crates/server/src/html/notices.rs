@@ -92,7 +92,11 @@ pub(super) async fn answer_letter(
     begin_to_change();
     let done = match does {
         LetterDoes::Confirm => app.store.confirm_reach(&reach).await?,
-        LetterDoes::Stop => app.store.drop_reach_by(&reach).await?,
+        // Mail programs say it twice, and people press twice: then there is nothing left to stop.
+        LetterDoes::Stop => {
+            app.store.drop_reach_by(&reach).await?;
+            true
+        }
     };
     if !done {
         return Err(ApiError::OldLetter);

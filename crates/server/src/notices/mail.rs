@@ -1,5 +1,7 @@
 //! Letters: a notice as an e-mail, handed to the mail server that the host of the inn has named.
 
+use std::net::IpAddr;
+
 use hyper::Uri;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
@@ -30,7 +32,19 @@ impl std::fmt::Debug for Mail {
 impl Mail {
     /// Is it reached over TLS?
     pub(super) fn is_secure(&self) -> bool {
-        self.server.starts_with("smtps:") || self.server.contains("tls=")
+        self.server.starts_with("smtps:") || self.server.contains("tls=required")
+    }
+
+    /// Would a password go over the network for all to read?
+    fn tells_password(&self) -> bool {
+        let address = self.server.parse::<Uri>().ok();
+        let authority = address.as_ref().and_then(Uri::authority);
+        let named = authority.is_some_and(|authority| authority.as_str().contains('@'));
+        let here = address.as_ref().and_then(Uri::host).is_some_and(|host| {
+            let bare = host.trim_matches(['[', ']']);
+            host == "localhost" || bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
+        });
+        named && !self.is_secure() && !here
     }
 }
 
@@ -94,6 +108,10 @@ impl Postman {
         // Of several providers that might be there one is to be taken; another was, and is as good.
         let _ = rustls_graviola::default_provider().install_default();
         let failed = |what: &str, why: &dyn std::fmt::Display| ServeError::Notices(format!("{what}: {why}"));
+        if mail.tells_password() {
+            let why = "its password would go unsealed: use smtps://… or ?tls=required";
+            return Err(failed("the mail server", &why));
+        }
         // An error of the address could hold the password: it is not repeated.
         let server = AsyncSmtpTransport::<Tokio1Executor>::from_url(&mail.server).map_err(|_| {
             failed(
@@ -145,15 +163,16 @@ impl Postman {
     }
 }
 
-/// What the server says for good is a refusal; all else may pass.
+/// What the server says is a refusal, for good or for now; all else may pass.
 fn failed(error: &Error) -> Failed {
-    let trouble = if error.is_response() || error.is_permanent() || error.is_transient() {
-        Trouble::Refused
-    } else {
-        Trouble::Unreachable
-    };
+    let said = error.is_permanent() || error.is_transient();
     Failed {
-        trouble,
+        trouble: if said {
+            Trouble::Refused
+        } else {
+            Trouble::Unreachable
+        },
+        for_good: error.is_permanent(),
         ..Failed::UNREACHABLE
     }
 }
@@ -191,5 +210,34 @@ mod tests {
         }
         assert!(mailbox(&format!("{}@example.org", "x".repeat(250))).is_none());
         assert_eq!(hint("ana@example.org"), "a…@example.org");
+    }
+
+    #[test]
+    fn no_password_goes_unsealed() {
+        let tells = |server: &str| {
+            let mail = Mail {
+                server: server.to_owned(),
+                from: String::new(),
+            };
+            mail.tells_password()
+        };
+        for open in [
+            "smtp://me:word@mail.example.org",
+            "smtp://me@mail.example.org:587",
+            "smtp://me:word@mail.example.org?tls=opportunistic",
+            "smtp://me:word@10.0.0.5:25",
+        ] {
+            assert!(tells(open), "{open}");
+        }
+        for sealed in [
+            "smtps://me:word@mail.example.org",
+            "smtp://me:word@mail.example.org?tls=required",
+            "smtp://me:word@localhost:25",
+            "smtp://me:word@127.0.0.1:25",
+            "smtp://me:word@[::1]:25",
+            "smtp://mail.example.org",
+        ] {
+            assert!(!tells(sealed), "{sealed}");
+        }
     }
 }

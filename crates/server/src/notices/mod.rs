@@ -57,6 +57,14 @@ impl Default for Notices {
 }
 
 impl Notices {
+    /// How long sending one in this way may take: mail servers take their time, and a letter must not go twice.
+    pub(crate) fn within(&self, way: Way) -> Duration {
+        match way {
+            Way::Mail => 6 * self.within,
+            _ => self.within,
+        }
+    }
+
     /// Is anybody told?
     pub fn offered(&self) -> bool {
         !self.ways().is_empty()

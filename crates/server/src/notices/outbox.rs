@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
 use super::{Failed, Notice};
-use crate::{AppState, Trouble};
+use crate::{AppState, Trouble, Way};
 
 /// How many are sent at once.
 const AT_ONCE: usize = 32;
@@ -122,7 +122,8 @@ fn millis(duration: Duration) -> i64 {
 async fn send(app: &AppState, mut due: DueNotice) -> Result<(), StoreError> {
     let Some(post) = &app.post else { return Ok(()) };
     // Whoever has it has long ended, well or not, when another may take it.
-    let lease = 2 * app.config.notices.within + Duration::from_secs(60);
+    let way = Way::of(&due.reach.way).unwrap_or(Way::Plain);
+    let lease = 2 * app.config.notices.within(way) + Duration::from_secs(60);
     let until = app.config.clock.now().saturating_add(millis(lease));
     if !app.store.claim_notice(&mut due, until).await? {
         return Ok(());
@@ -132,14 +133,19 @@ async fn send(app: &AppState, mut due: DueNotice) -> Result<(), StoreError> {
         game: &due.game,
     };
     let sent = post.send(app, &due.reach, notice).await;
-    let Err(Failed { trouble, wait }) = sent else {
+    let Err(Failed {
+        trouble,
+        wait,
+        for_good,
+    }) = sent
+    else {
         metrics::counter!("bree_notices_sent_total").increment(1);
         return app.store.notice_sent(&due).await;
     };
     metrics::counter!("bree_notices_failed_total").increment(1);
     let (way, tries) = (&due.reach.way, due.tries);
     tracing::info!(way, tries, trouble = trouble.word(), "a notice did not arrive");
-    let again = waits(due.tries).filter(|_| trouble != Trouble::Gone);
+    let again = waits(due.tries).filter(|_| !for_good);
     let again = again.map(|waits| app.config.clock.now().saturating_add(millis(waits.max(wait))));
     let trouble = trouble.word().to_owned();
     app.store.notice_missed(&due, Missed { again, trouble }).await

@@ -33,12 +33,15 @@ pub(crate) struct Failed {
     pub trouble: Trouble,
     /// How long to wait before the next try, at the least: the other side has asked for it.
     pub wait: Duration,
+    /// Would the same be refused again, whenever it is tried?
+    pub for_good: bool,
 }
 
 impl Failed {
     pub(super) const UNREACHABLE: Self = Self {
         trouble: Trouble::Unreachable,
         wait: Duration::ZERO,
+        for_good: false,
     };
 }
 
@@ -91,7 +94,7 @@ impl Post {
                 _ => self.post(&app.config.notices, way, &reach.address, &words).await,
             }
         };
-        let sent = tokio::time::timeout(app.config.notices.within, sent).await;
+        let sent = tokio::time::timeout(app.config.notices.within(way), sent).await;
         sent.unwrap_or(Err(Failed::UNREACHABLE))
     }
 
@@ -143,6 +146,7 @@ fn went(status: StatusCode, headers: &HeaderMap) -> Result<(), Failed> {
     Err(Failed {
         trouble,
         wait: Duration::from_secs(wait),
+        for_good: trouble == Trouble::Gone,
     })
 }
 

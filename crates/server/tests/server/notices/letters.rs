@@ -122,11 +122,8 @@ async fn a_letter_says_how_to_stop() {
     }
     assert_eq!(follow(&away, &stop, true).await, 200);
     assert_eq!(reach(&ben).await, Value::Null);
-    assert_eq!(
-        follow(&away, &stop, true).await,
-        410,
-        "there is nothing to stop any more"
-    );
+    assert_eq!(follow(&away, &stop, true).await, 200, "said twice, it is done");
+    assert_eq!(follow(&away, &confirm, true).await, 410, "nobody has it any more");
     away.inn.close().await;
 }
 
