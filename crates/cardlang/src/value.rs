@@ -300,6 +300,33 @@ impl<T: Value> Value for Vec<T> {
     }
 }
 
+/// `[a, b]`, one alone without brackets. It stays for the life of the program: for a
+/// book that is read once.
+impl<T: Value> Value for &'static [T] {
+    fn what() -> String {
+        format!("{}, or several as `[…]`", T::what())
+    }
+
+    fn read(node: &Node, ids: &Ids) -> Result<Self, Fault> {
+        let items = match &node.form {
+            Form::List(_) => Vec::read(node, ids)?,
+            _ => vec![T::read(node, ids)?],
+        };
+        Ok(Vec::leak(items))
+    }
+
+    fn write(&self) -> Node {
+        match self {
+            [only] => only.write(),
+            items => Form::List(items.iter().map(T::write).collect()).into(),
+        }
+    }
+
+    fn visit(&self, seen: &mut dyn FnMut(Used<'_>)) {
+        self.iter().for_each(|value| value.visit(seen));
+    }
+}
+
 impl<T: Value> Value for Box<T> {
     fn what() -> String {
         T::what()

@@ -119,6 +119,10 @@ struct Card {
     kind: String,
     #[serde(default)]
     table: bool,
+    #[serde(default)]
+    needs: Vec<String>,
+    #[serde(default)]
+    does: Vec<String>,
     combat: String,
     combat_en: String,
     combat_es: Option<String>,
@@ -408,13 +412,15 @@ fn write_cards(out: &mut String, cards: &[Card]) {
         let _ = writeln!(
             out,
             "CardFacts {{ id: {:?}, term: {:?}, en: {:?}, es: {:?}, kind: CardKind::{}, table: {}, \
-             combat: Combat::{}, combat_en: {:?}, combat_es: {:?}, first: &{:?}, player: {player} }},",
+             needs: &{:?}, does: &{:?}, combat: Combat::{}, combat_en: {:?}, combat_es: {:?}, first: &{:?}, player: {player} }},",
             card.id,
             format!("war-card-{}", card.id),
             card.en,
             card.es.as_deref().unwrap_or(""),
             camel(&card.kind),
             card.table,
+            card.needs,
+            card.does,
             camel(&card.combat),
             card.combat_en,
             card.combat_es.as_deref().unwrap_or(""),

@@ -300,3 +300,22 @@ proptest! {
         prop_assert_eq!(write(&read::<Effect>(&text).unwrap()), text);
     }
 }
+
+cardlang::ops! {
+    /// An op of a book that is read once, and can be copied.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    enum Sign: "sign" {
+        /// Several numbers, or one.
+        "several" => Several(numbers: &'static [u8]),
+    }
+}
+
+#[test]
+fn one_of_a_list_needs_no_brackets() {
+    assert_eq!(read::<Sign>("several([1, 2])"), Ok(Sign::Several(&[1, 2])));
+    assert_eq!(read::<Sign>("several(1)"), Ok(Sign::Several(&[1])));
+    assert_eq!(write(&Sign::Several(&[1])), "several(1)");
+    assert_eq!(write(&Sign::Several(&[1, 2])), "several([1, 2])");
+    assert!(read::<Sign>("several").is_err());
+    assert!(read::<Sign>("several(1, 2)").is_err());
+}

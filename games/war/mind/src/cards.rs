@@ -139,7 +139,9 @@ impl Glance<'_> {
             Effect::Strike => 0.8,
             Effect::Drive => 0.9,
             Effect::AnotherWay if gollum => 1.2,
-            Effect::Separate(_) | Effect::SeparateOrWalk(_) => self.parting().max(self.walking()).max(0.0),
+            Effect::Separate { .. } | Effect::SeparateOrWalk { .. } => {
+                self.parting().max(self.walking()).max(0.0)
+            }
             Effect::Walk => self.walking(),
             Effect::RouseIf(..) | Effect::ToWarIf(..) => 0.6,
             Effect::CharacterToWill => 0.3,

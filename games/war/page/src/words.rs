@@ -9,7 +9,6 @@ use war::character::Character;
 use war::frame::{Led, Travel};
 use war::nation::Nation;
 use war::region::Region;
-use war::tile::Tile;
 
 use canvas::Language;
 use canvas::Value::{self, Number, Text};
@@ -253,8 +252,8 @@ impl Say {
     /// The sentences of one effect.
     fn effect(self, effect: Effect, sentences: &mut Vec<String>) {
         let sentence = match effect {
-            Effect::Tile(kind) => {
-                let tile = self.plain(Tile::at(kind).term());
+            Effect::Tile(tile) => {
+                let tile = self.plain(tile.term());
                 self.with("war-does-tile", &[("tile", Text(&tile))])
             }
             Effect::Heal(points, gollum) if points == gollum => {
@@ -274,13 +273,13 @@ impl Say {
             }
             Effect::Wound => self.plain("war-does-wound"),
             Effect::AnotherWay => self.plain("war-does-another-way"),
-            Effect::Separate(travel) => {
+            Effect::Separate { .. } => {
                 sentences.push(self.plain("war-does-separate"));
-                return self.travel(travel, sentences);
+                return self.travel(effect.travel(), sentences);
             }
-            Effect::SeparateOrWalk(travel) => {
+            Effect::SeparateOrWalk { .. } => {
                 sentences.push(self.plain("war-does-separate-or-walk"));
-                return self.travel(travel, sentences);
+                return self.travel(effect.travel(), sentences);
             }
             Effect::Walk => self.plain("war-does-walk"),
             Effect::RouseIf(people, regions, wake, advance) => {

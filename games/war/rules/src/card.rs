@@ -1,4 +1,4 @@
-//! Event cards: what is printed on them but for their effects, and sets of them.
+//! Event cards: what is printed on them, and sets of them.
 
 use serde::{Deserialize, Serialize};
 
@@ -66,7 +66,7 @@ by_id!(Deck, "deck");
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(pub(crate) u8);
 
-/// What is printed on a card but for its effects.
+/// What is printed on a card.
 #[derive(Debug)]
 pub struct CardFacts {
     /// Its word in data and notation.
@@ -81,6 +81,10 @@ pub struct CardFacts {
     pub kind: CardKind,
     /// Is it played on the table?
     pub table: bool,
+    /// What must be so for it to be played, in the language of the cards; [`book::entry`](crate::cards::book::entry) has it read.
+    pub needs: &'static [&'static str],
+    /// What it does as an event, in that language.
+    pub does: &'static [&'static str],
     /// What it does in a battle.
     pub combat: Combat,
     /// English title of its combat use.

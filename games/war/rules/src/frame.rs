@@ -48,6 +48,30 @@ pub enum Led {
     ByCompanion,
 }
 
+impl Led {
+    /// All of them.
+    pub(crate) const fn all() -> [Self; 5] {
+        [
+            Self::Freely,
+            Self::ByAny,
+            Self::ByNazgul,
+            Self::ByWitchKing,
+            Self::ByCompanion,
+        ]
+    }
+
+    /// Its word in the language of the cards.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Freely => "freely",
+            Self::ByAny => "by-any",
+            Self::ByNazgul => "by-nazgul",
+            Self::ByWitchKing => "by-witch-king",
+            Self::ByCompanion => "by-companion",
+        }
+    }
+}
+
 /// What a force is picked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

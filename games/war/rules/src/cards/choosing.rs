@@ -145,7 +145,7 @@ impl State {
             .iter()
             .for_each(|at| offer(Choice::From(at)));
         match effect {
-            Effect::AnotherWay | Effect::Captain | Effect::Lure | Effect::SeparateOrWalk(_) => {
+            Effect::AnotherWay | Effect::Captain | Effect::Lure | Effect::SeparateOrWalk { .. } => {
                 [Choice::Way(1), Choice::Way(2)].into_iter().for_each(&mut *offer);
             }
             Effect::Abroad | Effect::CaptainLeads => {
@@ -233,8 +233,8 @@ impl State {
         match (entry(card).effects[usize::from(index)], way) {
             (Effect::AnotherWay, 1) => Act::Hide.term(),
             (Effect::AnotherWay, 2) => Act::MoveFellowship.term(),
-            (Effect::SeparateOrWalk(_), 1) => Act::Separate.term(),
-            (Effect::SeparateOrWalk(_), 2) => Act::MoveCompanions.term(),
+            (Effect::SeparateOrWalk { .. }, 1) => Act::Separate.term(),
+            (Effect::SeparateOrWalk { .. }, 2) => Act::MoveCompanions.term(),
             (Effect::Abroad, 1) => Act::March.term(),
             (Effect::CaptainLeads, 1) => Act::MarchLed.term(),
             (Effect::Abroad | Effect::CaptainLeads, 2) => Act::AttackLed.term(),
@@ -280,10 +280,10 @@ impl State {
             (effect, Choice::From(from)) => self.objection_to_event_army(card, effect, from),
             (Effect::AnotherWay, Choice::Way(1)) => unless(!self.fellowship.hidden, Why::ALREADY_HIDDEN),
             (Effect::AnotherWay, Choice::Way(2)) => self.objection_to_move_fellowship(),
-            (Effect::SeparateOrWalk(_), Choice::Way(1)) => {
+            (Effect::SeparateOrWalk { .. }, Choice::Way(1)) => {
                 unless(!self.companions().is_empty(), Why::NOBODY_LEFT)
             }
-            (Effect::SeparateOrWalk(travel), Choice::Way(2)) => self.objection_to_any_walk(travel),
+            (Effect::SeparateOrWalk { .. }, Choice::Way(2)) => self.objection_to_any_walk(effect.travel()),
             (Effect::Lure, Choice::Way(1 | 2)) => Ok(()),
             (Effect::Captain, Choice::Way(1)) => {
                 let king = self.stands(Character::WitchKing);
@@ -443,17 +443,17 @@ impl State {
             (_, Choice::Done) => {}
             (Effect::AnotherWay, Choice::Way(1)) => self.hide(ctx),
             (Effect::AnotherWay, _) => self.move_fellowship(ctx),
-            (Effect::SeparateOrWalk(travel), Choice::Way(1)) => {
+            (leave @ Effect::SeparateOrWalk { .. }, Choice::Way(1)) => {
                 self.frames.push(Separate {
                     group: People::EMPTY,
-                    travel,
+                    travel: leave.travel(),
                     most: u8::MAX,
                 });
             }
-            (Effect::SeparateOrWalk(travel), _) => self.frames.push(Companions {
+            (walk @ Effect::SeparateOrWalk { .. }, _) => self.frames.push(Companions {
                 moved: People::EMPTY,
                 group: People::EMPTY,
-                travel,
+                travel: walk.travel(),
                 left: 1,
             }),
             (Effect::Eagles, Choice::To(at)) => {

@@ -117,7 +117,7 @@ impl State {
         let gollum = self.fellowship.guide.is_none();
         let ask = Frame::EventChoice(EventChoice(card, index));
         match effect {
-            Effect::Tile(kind) => self.add_tile(Tile::at(kind), ctx),
+            Effect::Tile(tile) => self.add_tile(tile, ctx),
             Effect::Heal(points, with_gollum) => self.heal(if gollum { with_gollum } else { points }, ctx),
             Effect::HealByDice(need, with_strider) => {
                 let strider = self.fellowship.guide == Some(Character::Strider);
@@ -137,11 +137,11 @@ impl State {
                 let points = if self.fellowship.corruption <= 3 { 2 } else { 1 };
                 self.corrupt(points, ctx);
             }
-            Effect::Separate(travel) => {
+            Effect::Separate { .. } => {
                 if !self.companions().is_empty() {
                     self.frames.push(Separate {
                         group: People::EMPTY,
-                        travel,
+                        travel: effect.travel(),
                         most: u8::MAX,
                     });
                 }
@@ -302,7 +302,7 @@ impl State {
                     self.frames.push(ask);
                 }
             }
-            Effect::SeparateOrWalk(_)
+            Effect::SeparateOrWalk { .. }
             | Effect::Eagles
             | Effect::EaglesDrive
             | Effect::EntsPlay

@@ -9,6 +9,7 @@ mod journey;
 mod names;
 mod needs;
 pub mod report;
+mod values;
 
 pub use names::*;
 

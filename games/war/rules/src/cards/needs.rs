@@ -260,9 +260,9 @@ impl State {
             Effect::AnotherWay => {
                 gollum && (!self.fellowship.hidden || self.objection_to_move_fellowship().is_ok())
             }
-            Effect::Separate(_) => !self.companions().is_empty(),
-            Effect::SeparateOrWalk(travel) => {
-                !self.companions().is_empty() || self.can_walk(People::EMPTY, travel)
+            Effect::Separate { .. } => !self.companions().is_empty(),
+            Effect::SeparateOrWalk { .. } => {
+                !self.companions().is_empty() || self.can_walk(People::EMPTY, effect.travel())
             }
             Effect::Walk => self.can_walk(People::EMPTY, Travel::PLAIN),
             Effect::RouseIf(who, regions, wake, advance) => {
