@@ -78,8 +78,6 @@ pub struct ReachView {
     pub way: Way,
     /// What may be shown of the address: the host of a webhook; the first letter and the host of a mailbox.
     pub hint: String,
-    /// Is it sure that the address is theirs? Before nothing is sent; that of a webhook is.
-    pub confirmed: bool,
     /// Why the last notice did not arrive; nothing when it did.
     pub trouble: Option<Trouble>,
     /// Since when: milliseconds since 1970, UTC.
@@ -99,6 +97,8 @@ pub struct NoticesView {
     pub grace: u64,
     /// How they are told; nothing: they are not.
     pub reach: Option<ReachView>,
+    /// Where they want to be told instead, once they have said by the link in an e-mail that the address is theirs.
+    pub asked: Option<ReachView>,
 }
 
 /// Somebody followed a link in a letter.

@@ -133,8 +133,6 @@ pub enum ApiError {
     BadMailbox,
     /// The link of a letter is wrong, or was used, or the address was changed since.
     OldLetter,
-    /// Nobody has said yet that the mailbox is theirs.
-    Unconfirmed,
     /// The guest has not said where they want to be told.
     NoReach,
     /// The name is empty or too long.
@@ -240,7 +238,6 @@ impl ApiError {
             Self::BadReach(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-reach"),
             Self::BadMailbox => (S::UNPROCESSABLE_ENTITY, "server-bad-mailbox"),
             Self::OldLetter => (S::GONE, "server-old-letter"),
-            Self::Unconfirmed => (S::CONFLICT, "server-unconfirmed"),
             Self::NoReach => (S::NOT_FOUND, "server-no-reach"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),

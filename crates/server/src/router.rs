@@ -66,6 +66,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(devices::join))
         .routes(routes!(notices::get, notices::put, notices::delete))
         .routes(routes!(notices::test))
+        .routes(routes!(notices::again))
         .routes(routes!(notices::sight))
         .routes(routes!(games::get))
         .routes(routes!(tables::list, tables::post))

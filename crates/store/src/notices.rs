@@ -20,8 +20,6 @@ pub struct Reach {
     pub address: String,
     /// In which language.
     pub lang: String,
-    /// Is it sure that it is theirs? Before, nothing is sent.
-    pub confirmed: bool,
     /// Why the last notice did not arrive, in the server's terms; empty: it did, or there was none.
     pub trouble: String,
     /// Since when there is trouble.
@@ -71,7 +69,19 @@ impl Store {
     pub async fn reach(&self, guest: GuestHash) -> Result<Option<Reach>, StoreError> {
         self.query(move |conn| {
             conn.prepare_cached(
-                "SELECT id, way, address, lang, confirmed, trouble, trouble_at FROM reaches WHERE guest = ?1",
+                "SELECT id, way, address, lang, trouble, trouble_at FROM reaches WHERE guest = ?1",
+            )?
+            .query_row([guest], |row| reach(row, 0))
+            .optional()
+        })
+        .await
+    }
+
+    /// Where a guest wants to be told, but has not said yet that the address is theirs.
+    pub async fn asked_reach(&self, guest: GuestHash) -> Result<Option<Reach>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT id, way, address, lang, trouble, trouble_at FROM asked WHERE guest = ?1",
             )?
             .query_row([guest], |row| reach(row, 0))
             .optional()
@@ -96,7 +106,13 @@ impl Store {
         self.change(Change::Notice(change)).await.map(drop)
     }
 
-    /// The guest is not told any more, and nothing is owed; false when they were not.
+    /// A guest wants to be told there, if the address proves to be theirs. Until then they are told as before.
+    pub async fn ask_reach(&self, guest: GuestHash, reach: Reach) -> Result<(), StoreError> {
+        let change = NoticeChange::Ask { guest, reach };
+        self.change(Change::Notice(change)).await.map(drop)
+    }
+
+    /// The guest is not told any more, nothing is owed, and nothing is asked; false when there was nothing of it.
     pub async fn drop_reach(&self, guest: GuestHash) -> Result<bool, StoreError> {
         self.changed(NoticeChange::Drop(guest)).await
     }
@@ -106,7 +122,7 @@ impl Store {
         self.changed(NoticeChange::DropBy(id.to_owned())).await
     }
 
-    /// It is sure that this address is its guest's; false when there is no such address (any more).
+    /// An address proved to be its guest's: from now on they are told there. False when it is not asked for (any more).
     pub async fn confirm_reach(&self, id: &str) -> Result<bool, StoreError> {
         self.changed(NoticeChange::Confirm(id.to_owned())).await
     }
@@ -140,9 +156,9 @@ impl Store {
             conn.prepare_cached(
                 // Next to `min` stand the columns of the row where it was found.
                 "SELECT notices.guest, table_id, game, since, tries, min(next_at),
-                        reaches.id, way, address, lang, confirmed, trouble, trouble_at
+                        reaches.id, way, address, lang, trouble, trouble_at
                  FROM notices JOIN reaches ON reaches.guest = notices.guest JOIN tables ON tables.id = table_id
-                 WHERE state IN ('owed', 'sending') AND next_at <= ?1 AND confirmed = 1 AND trouble <> ?2
+                 WHERE state IN ('owed', 'sending') AND next_at <= ?1 AND trouble <> ?2
                  GROUP BY notices.guest ORDER BY min(next_at) LIMIT ?3",
             )?
             .query_map(params![now, gone, limit], |row| {
@@ -205,15 +221,18 @@ fn reach(row: &Row<'_>, from: usize) -> rusqlite::Result<Reach> {
         way: row.get(from + 1)?,
         address: row.get(from + 2)?,
         lang: row.get(from + 3)?,
-        confirmed: row.get(from + 4)?,
-        trouble: row.get(from + 5)?,
-        trouble_at: row.get(from + 6)?,
+        trouble: row.get(from + 4)?,
+        trouble_at: row.get(from + 5)?,
     })
 }
 
 /// What can change about notices.
 pub(crate) enum NoticeChange {
     Put {
+        guest: GuestHash,
+        reach: Reach,
+    },
+    Ask {
         guest: GuestHash,
         reach: Reach,
     },
@@ -245,15 +264,24 @@ impl NoticeChange {
     pub(crate) fn apply(&self, conn: &Connection, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
             Self::Put { guest, reach } => put(conn, guest, reach, now)?,
-            Self::Drop(guest) => conn
-                .prepare_cached("DELETE FROM reaches WHERE guest = ?1")?
-                .execute([guest])?,
-            Self::DropBy(id) => conn
-                .prepare_cached("DELETE FROM reaches WHERE id = ?1")?
-                .execute([id])?,
-            Self::Confirm(id) => conn
-                .prepare_cached("UPDATE reaches SET confirmed = 1 WHERE id = ?1")?
-                .execute([id])?,
+            Self::Ask { guest, reach } => ask(conn, guest, reach, now)?,
+            Self::Drop(guest) => {
+                let told = conn
+                    .prepare_cached("DELETE FROM reaches WHERE guest = ?1")?
+                    .execute([guest])?;
+                told + conn
+                    .prepare_cached("DELETE FROM asked WHERE guest = ?1")?
+                    .execute([guest])?
+            }
+            Self::DropBy(id) => {
+                let told = conn
+                    .prepare_cached("DELETE FROM reaches WHERE id = ?1")?
+                    .execute([id])?;
+                told + conn
+                    .prepare_cached("DELETE FROM asked WHERE id = ?1")?
+                    .execute([id])?
+            }
+            Self::Confirm(id) => confirm(conn, id, now)?,
             Self::Went { guest, id, trouble } => went(conn, guest, id, trouble, now)?,
             Self::Saw { guest, at } => conn
                 .prepare_cached(&format!("UPDATE notices SET state = 'seen' WHERE {UNSEEN}"))?
@@ -286,12 +314,20 @@ impl NoticeChange {
 
 fn put(conn: &Connection, guest: &GuestHash, reach: &Reach, now: i64) -> rusqlite::Result<usize> {
     conn.prepare_cached(
-        "INSERT INTO reaches (guest, id, way, address, lang, confirmed, trouble, trouble_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-         ON CONFLICT (guest) DO UPDATE SET id = ?2, way = ?3, address = ?4, lang = ?5, confirmed = ?6, trouble = ?7, trouble_at = ?8",
+        "INSERT INTO reaches (guest, id, way, address, lang, trouble, trouble_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+         ON CONFLICT (guest) DO UPDATE SET id = ?2, way = ?3, address = ?4, lang = ?5, trouble = ?6, trouble_at = ?7",
     )?
     .execute(params![
-        guest, reach.id, reach.way, reach.address, reach.lang, reach.confirmed, reach.trouble, reach.trouble_at
+        guest,
+        reach.id,
+        reach.way,
+        reach.address,
+        reach.lang,
+        reach.trouble,
+        reach.trouble_at
     ])?;
+    conn.prepare_cached("DELETE FROM asked WHERE guest = ?1")?
+        .execute([guest])?;
     conn.prepare_cached(
         "UPDATE notices SET state = 'owed', tries = 0, next_at = min(next_at, ?2)
          WHERE guest = ?1 AND (state = 'lost' OR state = 'owed' AND tries > 0)",
@@ -299,9 +335,43 @@ fn put(conn: &Connection, guest: &GuestHash, reach: &Reach, now: i64) -> rusqlit
     .execute(params![guest, now])
 }
 
+/// How long an address that nobody says is theirs is kept, in milliseconds: a week.
+const ASKED_FOR: i64 = 7 * 24 * 3600 * 1000;
+
+fn ask(conn: &Connection, guest: &GuestHash, reach: &Reach, now: i64) -> rusqlite::Result<usize> {
+    conn.prepare_cached("DELETE FROM asked WHERE guest = ?1 OR asked_at < ?2")?
+        .execute(params![guest, now.saturating_sub(ASKED_FOR)])?;
+    conn.prepare_cached(
+        "INSERT INTO asked (guest, id, way, address, lang, trouble, trouble_at, asked_at) VALUES (?1, ?2, ?3, ?4, ?5, '', 0, ?6)",
+    )?
+    .execute(params![guest, reach.id, reach.way, reach.address, reach.lang, now])
+}
+
+fn confirm(conn: &Connection, id: &str, now: i64) -> rusqlite::Result<usize> {
+    let asked = conn
+        .prepare_cached(
+            "SELECT guest, id, way, address, lang, trouble, trouble_at FROM asked WHERE id = ?1 AND asked_at >= ?2",
+        )?
+        .query_row(params![id, now.saturating_sub(ASKED_FOR)], |row| {
+            Ok((row.get::<_, GuestHash>(0)?, reach(row, 1)?))
+        })
+        .optional()?;
+    let Some((guest, reach)) = asked else {
+        return Ok(0);
+    };
+    put(conn, &guest, &reach, now)?;
+    Ok(1)
+}
+
+/// How it went with an address, be it one that is asked for.
 fn went(conn: &Connection, guest: &GuestHash, id: &str, trouble: &str, now: i64) -> rusqlite::Result<usize> {
-    conn.prepare_cached("UPDATE reaches SET trouble = ?3, trouble_at = ?4 WHERE guest = ?1 AND id = ?2")?
-        .execute(params![guest, id, trouble, now])
+    let told = conn
+        .prepare_cached("UPDATE reaches SET trouble = ?3, trouble_at = ?4 WHERE guest = ?1 AND id = ?2")?
+        .execute(params![guest, id, trouble, now])?;
+    let asked = conn
+        .prepare_cached("UPDATE asked SET trouble = ?3, trouble_at = ?4 WHERE guest = ?1 AND id = ?2")?
+        .execute(params![guest, id, trouble, now])?;
+    Ok(told + asked)
 }
 
 /// What a notice that was claimed has become; nothing where it was seen meanwhile, or the claim is another's by now.
@@ -342,7 +412,8 @@ pub(crate) fn turns(conn: &Connection, table: &str, turns: &[Turn]) -> rusqlite:
     for turn in turns {
         conn.prepare_cached(
             "INSERT INTO notices (guest, table_id, since, state, next_at, tries)
-             SELECT ?1, ?2, ?3, 'owed', ?4, 0 WHERE EXISTS (SELECT 1 FROM reaches WHERE guest = ?1)
+             SELECT ?1, ?2, ?3, 'owed', ?4, 0
+             WHERE EXISTS (SELECT 1 FROM reaches WHERE guest = ?1) OR EXISTS (SELECT 1 FROM asked WHERE guest = ?1)
              ON CONFLICT (guest, table_id) DO UPDATE SET since = ?3, state = 'owed', next_at = ?4, tries = 0 WHERE since <> ?3",
         )?
         .execute(params![turn.guest, table, turn.since, turn.due])?;

@@ -37,7 +37,8 @@ pub(crate) async fn get(
 }
 
 /// Says where you want to be told, in the language of this request. It takes the place of what you said before: what is still
-/// owed to you is sent there. A mailbox is asked first whether it is yours: follow the link in that letter.
+/// owed to you is sent there. A mailbox is asked first whether it is yours: until you follow the link in that letter, you are told as
+/// before.
 #[utoipa::path(put, path = "/api/v1/me/notices", tag = "guests", request_body = NewReach, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "This inn does not tell in that way"),
@@ -65,13 +66,24 @@ pub(crate) async fn delete(State(app): State<AppState>, context: Context) -> Res
 /// Sends you something now, to try whether it arrives: `trouble` says so where it does not.
 #[utoipa::path(post, path = "/api/v1/me/notices/test", tag = "guests", responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have not said where"),
-    (status = 409, body = ErrorBody, description = "Nobody has said yet that the mailbox is theirs"),
 ))]
 pub(crate) async fn test(
     State(app): State<AppState>,
     context: Context,
 ) -> Result<Json<NoticesView>, ApiError> {
     try_it(&app, &context).await?;
+    view(&app, Some(context.guest()?)).await.map(Json)
+}
+
+/// Asks once more, by a letter, whether the mailbox is yours: the first may have been lost.
+#[utoipa::path(post, path = "/api/v1/me/notices/again", tag = "guests", responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "Nothing was asked"),
+))]
+pub(crate) async fn again(
+    State(app): State<AppState>,
+    context: Context,
+) -> Result<Json<NoticesView>, ApiError> {
+    ask_again(&app, &context).await?;
     view(&app, Some(context.guest()?)).await.map(Json)
 }
 
@@ -90,31 +102,35 @@ pub(crate) async fn sight(State(app): State<AppState>, context: Context) -> Resu
 /// What is offered, and how a guest is told.
 pub(crate) async fn view(app: &AppState, guest: Option<GuestHash>) -> Result<NoticesView, ApiError> {
     let notices = &app.config.notices;
-    let reach = match guest {
-        Some(guest) => reach(app, guest).await?,
-        None => None,
+    let (reach, asked) = match guest {
+        Some(guest) => (
+            shown(app, guest, app.store.reach(guest).await?).await?,
+            shown(app, guest, app.store.asked_reach(guest).await?).await?,
+        ),
+        None => (None, None),
     };
     Ok(NoticesView {
         ways: notices.ways(),
         hosts: notices.to.clone(),
         grace: notices.grace.as_secs(),
         reach,
+        asked,
     })
 }
 
-async fn reach(app: &AppState, guest: GuestHash) -> Result<Option<ReachView>, ApiError> {
-    let Some(reach) = app.store.reach(guest).await? else {
-        return Ok(None);
-    };
+async fn shown(
+    app: &AppState,
+    guest: GuestHash,
+    reach: Option<Reach>,
+) -> Result<Option<ReachView>, ApiError> {
     // A way of another program's version is none.
-    let Some(way) = Way::of(&reach.way) else {
+    let Some((way, reach)) = reach.and_then(|reach| Some((Way::of(&reach.way)?, reach))) else {
         return Ok(None);
     };
     let trouble = Trouble::of(&reach.trouble);
     Ok(Some(ReachView {
         way,
         hint: hint(way, &reach.address),
-        confirmed: reach.confirmed,
         trouble,
         trouble_at: trouble.map(|_| reach.trouble_at),
         tried_again: app.store.notices_tried_again(guest).await?,
@@ -139,28 +155,39 @@ pub(crate) async fn tell_there(
             _ => ApiError::BadReach(notices.to.join(", ")),
         });
     }
-    let before = app.store.reach(guest).await?;
-    let same = before.filter(|before| before.way == way.word() && before.address == address);
-    let confirmed = way != Way::Mail || same.as_ref().is_some_and(|same| same.confirmed);
-    if !confirmed {
-        app.gates.check_letter(address)?;
-    }
+    let same = |before: &Reach| before.way == way.word() && before.address == address;
+    let told = app.store.reach(guest).await?.filter(same);
+    let asked = app.store.asked_reach(guest).await?.filter(same);
+    let sure = way != Way::Mail || told.is_some();
     let reach = Reach {
         // Links in letters that were sent there stay good.
-        id: same.map_or_else(table_id, |same| same.id),
+        id: told.or(asked).map_or_else(table_id, |same| same.id),
         way: way.word().to_owned(),
         address: address.to_owned(),
         lang: context.lang.to_owned(),
-        confirmed,
         trouble: String::new(),
         trouble_at: 0,
     };
-    begin_to_change();
-    app.store.put_reach(guest, reach.clone()).await?;
-    if !confirmed {
-        send_now(app, guest, &reach, Notice::Confirm).await?;
+    if sure {
+        begin_to_change();
+        return Ok(app.store.put_reach(guest, reach).await?);
     }
-    Ok(())
+    ask(app, guest, reach).await
+}
+
+/// Asks, by a letter, whether an address is this guest's.
+async fn ask(app: &AppState, guest: GuestHash, reach: Reach) -> Result<(), ApiError> {
+    app.gates.check_letter(&reach.address)?;
+    begin_to_change();
+    app.store.ask_reach(guest, reach.clone()).await?;
+    send_now(app, guest, &reach, Notice::Confirm).await
+}
+
+/// Asks once more: a letter may have been lost.
+pub(crate) async fn ask_again(app: &AppState, context: &Context) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    let asked = app.store.asked_reach(guest).await?.ok_or(ApiError::NoReach)?;
+    ask(app, guest, asked).await
 }
 
 /// Sends something at once, and notes how it went.
@@ -192,9 +219,6 @@ pub(crate) async fn tell_no_more(app: &AppState, context: &Context) -> Result<()
 pub(crate) async fn try_it(app: &AppState, context: &Context) -> Result<(), ApiError> {
     let guest = context.guest()?;
     let reach = app.store.reach(guest).await?.ok_or(ApiError::NoReach)?;
-    if !reach.confirmed {
-        return Err(ApiError::Unconfirmed);
-    }
     begin_to_change();
     send_now(app, guest, &reach, Notice::Test).await
 }

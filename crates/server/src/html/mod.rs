@@ -33,6 +33,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/me/notices", get(notices::get))
         .route("/me/notices", post(notices::put))
         .route("/me/notices/test", post(notices::test))
+        .route("/me/notices/again", post(notices::again))
         .route("/me/notices/stop", post(notices::stop))
         .route("/notices/{reach}/{does}/{token}", get(notices::letter))
         .route("/notices/{reach}/{does}/{token}", post(notices::answer_letter))

@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::{Html, Redirect};
 use serde::Deserialize;
 
-use crate::api::notices::{tell_no_more, tell_there, try_it, view};
+use crate::api::notices::{ask_again, tell_no_more, tell_there, try_it, view};
 use crate::http::context::Context;
 use crate::http::gate::begin_to_change;
 use crate::http::input::Form;
@@ -49,6 +49,12 @@ pub(super) async fn test(State(app): State<AppState>, context: Context) -> Resul
 /// Tells them no more.
 pub(super) async fn stop(State(app): State<AppState>, context: Context) -> Result<Redirect, ApiError> {
     tell_no_more(&app, &context).await?;
+    Ok(Redirect::to("/me/notices"))
+}
+
+/// Asks the mailbox once more, and says how it is.
+pub(super) async fn again(State(app): State<AppState>, context: Context) -> Result<Redirect, ApiError> {
+    ask_again(&app, &context).await?;
     Ok(Redirect::to("/me/notices"))
 }
 

@@ -62,9 +62,15 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
         _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
         ("/api/v1/me/notices", _) if *method == Method::DELETE => Some(Deed::Choice),
-        ("/api/v1/me/notices" | "/api/v1/me/notices/test" | "/me/notices" | "/me/notices/test", _) => {
-            Some(Deed::Notice)
-        }
+        (
+            "/api/v1/me/notices"
+            | "/api/v1/me/notices/test"
+            | "/api/v1/me/notices/again"
+            | "/me/notices"
+            | "/me/notices/test"
+            | "/me/notices/again",
+            _,
+        ) => Some(Deed::Notice),
         _ if path.starts_with("/notices/") => Some(Deed::Choice),
         (_, "note") => Some(Deed::Choice),
         _ if path.ends_with("/decks") && path.starts_with("/workshop/") => Some(Deed::New),

@@ -14,7 +14,6 @@ fn reach(id: &str) -> Reach {
         way: "plain".into(),
         address: format!("https://hooks.example/{id}"),
         lang: "es".into(),
-        confirmed: true,
         trouble: String::new(),
         trouble_at: 0,
     }
@@ -236,25 +235,51 @@ async fn nothing_begins_at_an_old_address() {
     assert_eq!(store.reach(ANA).await, Ok(None));
 }
 
-/// Nothing is sent before it is sure whose the address is; who is forgotten is so wholly.
+/// Before it is sure whose the new address is, the old one is told.
 #[tokio::test]
-async fn unconfirmed_and_forgotten() {
+async fn asked_for_and_told_as_before() {
     let store = owed().await;
-    let unsure = Reach {
-        confirmed: false,
-        ..reach("b")
-    };
-    store.put_reach(ANA, unsure).await.unwrap();
+    store.ask_reach(ANA, reach("b")).await.unwrap();
+    store.ask_reach(ANA, reach("c")).await.unwrap();
+    assert_eq!(one(&store, 200).await.reach.id, "a");
+    assert_eq!(store.asked_reach(ANA).await, Ok(Some(reach("c"))));
+    for none in ["a", "b", "d"] {
+        assert_eq!(store.confirm_reach(none).await, Ok(false), "{none}");
+    }
+    assert_eq!(store.reach_went(ANA, "c", "refused").await, Ok(true));
+    assert_eq!(store.asked_reach(ANA).await.unwrap().unwrap().trouble, "refused");
+    assert_eq!(store.reach(ANA).await.unwrap().unwrap().trouble, "");
+    assert_eq!(store.confirm_reach("c").await, Ok(true));
+    assert_eq!(store.confirm_reach("c").await, Ok(false), "once");
+    assert_eq!(one(&store, 200).await.reach.id, "c");
+    assert_eq!(store.asked_reach(ANA).await, Ok(None));
+    // Who says 'not mine' ends the question and nothing else.
+    store.ask_reach(ANA, reach("e")).await.unwrap();
+    assert_eq!(store.drop_reach_by("e").await, Ok(true));
+    assert_eq!(store.drop_reach_by("e").await, Ok(false));
+    assert_eq!(one(&store, 200).await.reach.id, "c");
+}
+
+/// Who has only been asked is owed what comes meanwhile, and gets it when it is sure.
+#[tokio::test]
+async fn nothing_is_sent_before_it_is_sure() {
+    let store = temporary();
+    store.put_guest(ANA, "Ana").await.unwrap();
+    store.ask_reach(ANA, reach("a")).await.unwrap();
+    turns(&store, "t", &[(ANA, 100), (BEN, 100)]).await;
     assert_eq!(due(&store, i64::MAX).await, []);
-    assert_eq!(
-        store.confirm_reach("a").await,
-        Ok(false),
-        "the link of an address before"
-    );
-    assert_eq!(store.confirm_reach("b").await, Ok(true));
-    assert_eq!(one(&store, 200).await.reach.id, "b");
+    assert_eq!(store.confirm_reach("a").await, Ok(true));
+    assert_eq!(one(&store, 200).await.guest, ANA);
+}
+
+#[tokio::test]
+async fn forgotten_wholly() {
+    let store = owed().await;
+    store.put_reach(ANA, reach("b")).await.unwrap();
+    store.ask_reach(ANA, reach("c")).await.unwrap();
     assert_eq!(store.drop_reach_by("a").await, Ok(false));
     store.dismiss_guests(i64::MAX).await.unwrap();
+    assert_eq!(store.asked_reach(ANA).await, Ok(None));
     assert_eq!(store.reach(ANA).await, Ok(None));
     assert_eq!(due(&store, i64::MAX).await, []);
     assert_eq!(store.drop_reach_by("b").await, Ok(false));

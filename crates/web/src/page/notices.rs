@@ -3,7 +3,7 @@
 use canvas::Language;
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{LetterDoes, LetterView, NoticesView, ReachView, Way};
+use seen::{LetterDoes, LetterView, NoticesView, ReachView, Trouble, Way};
 
 use super::desk::Desk;
 use super::form::{field, select};
@@ -24,6 +24,7 @@ pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: bool) -> Markup {
         } @else {
             p { (language.with("notices-what", &[("minutes", minutes.into())])) }
             @if let Some(reach) = &view.reach { (told(language, reach, tried)) }
+            @if let Some(reach) = &view.asked { (asked(language, reach, view.reach.is_some())) }
             (where_to(language, view))
             p { small { (language.text("notices-kept")) } }
         }
@@ -38,21 +39,42 @@ fn told(language: Language, reach: &ReachView, tried: bool) -> Markup {
         section #told .card {
             h2 { (language.text("notices-told")) }
             p { strong { (way) } " · " (reach.hint) }
-            @if !reach.confirmed { p { (language.text("notices-unconfirmed")) } }
             @if let Some(trouble) = reach.trouble {
-                p #trouble role="alert" {
-                    (icon("mute")) " " (language.text(&format!("notices-trouble-{}", trouble.word())))
-                    @if let Some(at) = reach.trouble_at { " (" (since(at)) ")" }
-                    @if reach.tried_again > 0 { " " (language.text("notices-again")) }
-                }
+                (in_trouble(language, "trouble", reach, trouble))
             } @else if tried {
                 p #arrived role="status" { (icon("check")) " " (language.text("notices-arrived")) }
             }
             div .card__foot {
-                @if reach.confirmed {
-                    form method="post" action="/me/notices/test" { button #notices-test type="submit" { (language.text("notices-test")) } }
-                }
+                form method="post" action="/me/notices/test" { button #notices-test type="submit" { (language.text("notices-test")) } }
                 form method="post" action="/me/notices/stop" { button #notices-stop .quiet type="submit" { (language.text("notices-stop")) } }
+            }
+        }
+    }
+}
+
+fn in_trouble(language: Language, id: &str, reach: &ReachView, trouble: Trouble) -> Markup {
+    html! {
+        p id=(id) role="alert" {
+            (icon("mute")) " " (language.text(&format!("notices-trouble-{}", trouble.word())))
+            @if let Some(at) = reach.trouble_at { " (" (since(at)) ")" }
+            @if reach.tried_again > 0 { " " (language.text("notices-again")) }
+        }
+    }
+}
+
+/// An address that is asked whether it is theirs; until it is they are told as before, or not.
+fn asked(language: Language, reach: &ReachView, told: bool) -> Markup {
+    html! {
+        section #asked .card {
+            h2 { (language.text("notices-asked")) }
+            p { strong { (language.text(&format!("notices-way-{}", reach.way.word()))) } " · " (reach.hint) }
+            p { (language.text(if told { "notices-asked-told" } else { "notices-asked-untold" })) }
+            @if let Some(trouble) = reach.trouble { (in_trouble(language, "asked-trouble", reach, trouble)) }
+            div .card__foot {
+                form method="post" action="/me/notices/again" { button #notices-ask-again type="submit" { (language.text("notices-ask-again")) } }
+                @if !told {
+                    form method="post" action="/me/notices/stop" { button #notices-forget .quiet type="submit" { (language.text("notices-forget")) } }
+                }
             }
         }
     }

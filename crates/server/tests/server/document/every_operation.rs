@@ -9,7 +9,7 @@ use tricks::book::Data;
 use crate::document::Document;
 use crate::house::{Guest, Open, room, token, toys};
 use crate::listener::Listener;
-use crate::notices::{Sink, notices};
+use crate::notices::{Postbox, Sink, notices};
 use crate::packs::Packs;
 
 /// Asks, and holds both the question and the answer against the description.
@@ -92,10 +92,11 @@ async fn every_operation_answers_as_it_is_described() {
     let folder = tempfile::tempdir().unwrap();
     let more = [room::<Tricks>(Data::built_in()), room::<Packs>(())];
     let games = toys().into_iter().chain(more);
-    let sink = Sink::open().await;
+    let (sink, post) = (Sink::open().await, Postbox::open().await);
     let inn = Open::house(folder.path(), games, |config| {
         config.public_url = Some("http://inn.example".to_owned());
         config.notices = notices(&sink);
+        config.notices.mail = Some(post.carries());
     })
     .await;
     let mut driver = Driver {
@@ -403,6 +404,12 @@ async fn be_told(driver: &mut Driver, ana: &Guest, sink: &Sink) {
         .ask(ana, "post /api/v1/me/notices/test", &[], Value::Null)
         .await;
     assert_eq!(tried["reach"]["trouble"], Value::Null, "{tried}");
+    let letters = json!({ "way": "mail", "address": "ana@example.org" });
+    driver.ask(ana, "put /api/v1/me/notices", &[], letters).await;
+    let asked = driver
+        .ask(ana, "post /api/v1/me/notices/again", &[], Value::Null)
+        .await;
+    assert_eq!(asked["asked"]["hint"], "a…@example.org", "{asked}");
     for name in ["post /api/v1/me/sight", "delete /api/v1/me/notices"] {
         let done = driver.request(ana, name, &[]).send().await.unwrap();
         assert_eq!(done.status(), 204);

@@ -27,7 +27,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/me/notices" if method == "put" => {
             json!({ "way": "plain", "address": "https://hooks.example/x" })
         }
-        "/me/notices" | "/me/notices/test" | "/me/sight" => return None,
+        "/me/notices" | "/me/notices/test" | "/me/notices/again" | "/me/sight" => return None,
         "/decks/{deck}" => return None,
         "/tables/{id}/name" => json!({ "name": "Ada" }),
         "/tables/{id}/seats/{seat}" => json!({ "bot": "random" }),

@@ -1,24 +1,16 @@
 //! Notices as letters: first it is made sure that the mailbox is theirs.
 
-use serde_json::{Value, json};
-use server::Mail;
-
 use super::postbox::Postbox;
 use super::{Away, GRACE, look, reach, say_where, step, until_trouble};
 use crate::house::Guest;
+use serde_json::{Value, json};
 
 const BEN: &str = "ben@example.org";
 
 async fn with_mail() -> (Away, Postbox) {
     let post = Postbox::open().await;
-    let server = format!("smtp://{}", post.addr);
-    let away = Away::with(|config| {
-        config.notices.mail = Some(Mail {
-            server,
-            from: "The inn <inn@example.org>".to_owned(),
-        });
-    })
-    .await;
+    let mail = post.carries();
+    let away = Away::with(|config| config.notices.mail = Some(mail)).await;
     (away, post)
 }
 
@@ -27,7 +19,10 @@ async fn asked(away: &Away, post: &Postbox) -> (Guest, Guest, String) {
     let (ana, ben, id) = away.table().await;
     let (status, answer) = say_where(&ben, "mail", BEN).await;
     assert_eq!(status, 200, "{answer}");
-    assert_eq!(answer["reach"]["confirmed"], false);
+    assert_eq!(
+        (&answer["reach"], &answer["asked"]["way"]),
+        (&Value::Null, &json!("mail"))
+    );
     post.wait(1).await;
     (ana, ben, id)
 }
@@ -68,13 +63,13 @@ async fn first_it_is_made_sure() {
     assert!(confirm.contains("/confirm/"), "{confirm}");
     step(&ana, &id, 0).await;
     away.pass(GRACE + 1);
-    assert_eq!(ben.post("/me/notices/test", json!({})).await.0, 409);
+    assert_eq!(ben.post("/me/notices/test", json!({})).await.0, 404);
     // Programs that look at every link of a letter confirm nothing.
     assert_eq!(follow(&away, &confirm, false).await, 200);
     away.settled().await;
     assert_eq!(post.all().len(), 1);
     assert_eq!(follow(&away, &confirm, true).await, 200);
-    assert_eq!(reach(&ben).await["confirmed"], true);
+    assert_eq!(reach(&ben).await["way"], "mail");
     // He is still waited for.
     let told = post.wait(2).await.remove(1);
     assert_eq!(told.head("Subject"), Some("server-notice-turn game=race"));
@@ -87,7 +82,7 @@ async fn first_it_is_made_sure() {
     away.settled().await;
     assert_eq!(post.all().len(), 2);
     // The same again changes nothing; only the hint is ever told.
-    assert_eq!(say_where(&ben, "mail", BEN).await.1["reach"]["confirmed"], true);
+    assert_eq!(say_where(&ben, "mail", BEN).await.1["asked"], Value::Null);
     assert_eq!(reach(&ben).await["hint"], "b…@example.org");
     assert_eq!(post.all().len(), 2);
     away.inn.close().await;
@@ -134,17 +129,40 @@ async fn what_the_server_refuses() {
     post.answers("550 nobody of that name");
     let (_ana, ben, _) = away.table().await;
     let (status, answer) = say_where(&ben, "mail", BEN).await;
-    assert_eq!((status, &answer["reach"]["trouble"]), (200, &json!("refused")));
+    assert_eq!((status, &answer["asked"]["trouble"]), (200, &json!("refused")));
     assert!(post.all().is_empty());
     post.answers("250 yes");
-    // Said again, it is sent again.
-    let (_, answer) = say_where(&ben, "mail", BEN).await;
-    assert_eq!(answer["reach"]["trouble"], Value::Null);
+    let (_, answer) = ben.post("/me/notices/again", json!({})).await;
+    assert_eq!(answer["asked"]["trouble"], Value::Null);
     let confirm = post.wait(1).await[0].link("http://inn.example/notices/");
     assert_eq!(follow(&away, &confirm, true).await, 200);
     post.answers("451 later");
     let (_, tried) = ben.post("/me/notices/test", json!({})).await;
     assert_eq!(tried["reach"]["trouble"], "refused");
+    away.inn.close().await;
+}
+
+/// Until a new mailbox is sure the old one is told; who stops the question stops nothing else.
+#[tokio::test]
+async fn the_old_one_holds_until_the_new_is_sure() {
+    let (away, post) = with_mail().await;
+    let (ana, ben, id) = asked(&away, &post).await;
+    let confirm = post.all()[0].link("http://inn.example/notices/");
+    assert_eq!(follow(&away, &confirm, true).await, 200);
+    let (_, answer) = say_where(&ben, "mail", "ben@elsewhere.example").await;
+    assert_eq!(answer["reach"]["hint"], "b…@example.org");
+    assert_eq!(answer["asked"]["hint"], "b…@elsewhere.example");
+    let other = post.wait(2).await.remove(1);
+    step(&ana, &id, 0).await;
+    away.pass(GRACE + 1);
+    assert_eq!(post.wait(3).await.remove(2).to, BEN);
+    let stop = other.head("List-Unsubscribe").expect("a way to stop");
+    let stop = stop.trim_matches(['<', '>']).to_owned();
+    assert_eq!(follow(&away, &stop, true).await, 200);
+    assert_eq!(reach(&ben).await["hint"], "b…@example.org");
+    let late = other.link("http://inn.example/notices/");
+    assert_eq!(follow(&away, &late, true).await, 410);
+    assert_eq!(ben.post("/me/notices/again", json!({})).await.0, 404);
     away.inn.close().await;
 }
 

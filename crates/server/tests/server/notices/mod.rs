@@ -12,6 +12,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use server::{Clock, Config, Notices};
 
+pub use self::postbox::Postbox;
 pub use self::sink::Sink;
 use crate::house::{Guest, Open, room, token};
 use crate::race::{FIRST, Race};

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use server::Mail;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -57,6 +58,14 @@ impl Postbox {
             }
         });
         postbox
+    }
+
+    /// The settings of a host who has it carry letters.
+    pub fn carries(&self) -> Mail {
+        Mail {
+            server: format!("smtp://{}", self.addr),
+            from: "The inn <inn@example.org>".to_owned(),
+        }
     }
 
     /// From now on it answers so to a recipient.
