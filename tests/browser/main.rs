@@ -20,6 +20,7 @@ mod player;
 mod quest;
 mod ritual;
 mod screen;
+mod shared;
 mod shelves;
 mod sizes;
 mod speed;

@@ -29,6 +29,8 @@ pub trait AnyPage: Send + Sync {
     fn unasked(&self) -> &'static [&'static str];
     /// [`Page::poster`].
     fn poster(&self) -> Markup;
+    /// [`Page::shared`].
+    fn shared(&self) -> Option<&'static [u8]>;
     /// [`Page::note`].
     fn note(&self, language: Language) -> Markup;
     /// [`Page::workshop`].
@@ -177,6 +179,10 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn poster(&self) -> Markup {
         P::poster()
+    }
+
+    fn shared(&self) -> Option<&'static [u8]> {
+        P::shared()
     }
 
     fn note(&self, language: Language) -> Markup {

@@ -128,6 +128,11 @@ pub trait Page: Send + Sync + 'static {
     /// The game in one small picture, for the entrance.
     fn poster() -> Markup;
 
+    /// The same as a PNG of 1200 by 630, which programs show where somebody shares a link to a table.
+    fn shared() -> Option<&'static [u8]> {
+        None
+    }
+
     /// What readers of its rules must know: where its facts are from.
     fn note(_language: Language) -> Markup {
         html! {}

@@ -219,6 +219,8 @@ pub struct JoinView {
     pub game: Info,
     /// The seats, in order; none where strangers may not know who plays.
     pub seats: Vec<SeatView>,
+    /// What was chosen for the game, by option.
+    pub options: BTreeMap<String, String>,
     /// The secret of the link, for the form.
     pub token: String,
     /// May whoever likes look at the table?

@@ -86,6 +86,7 @@ fn main() -> std::io::Result<()> {
             name: String::new(),
             game: sample::game_view().info,
             seats,
+            options: Default::default(),
             token: "abc".into(),
             public: true,
         };

@@ -61,6 +61,9 @@ const LATER: &[(&str, &str)] = &[
 /// It runs before anything is drawn.
 const THEME: &str = include_str!("../assets/script/theme.js");
 
+/// What is shown of the house where somebody shares a link to it.
+const SHARED: &[u8] = include_bytes!("../assets/shared.png");
+
 const FILES: &[(&str, &str, &str)] = &[
     ("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
     (
@@ -71,8 +74,12 @@ const FILES: &[(&str, &str, &str)] = &[
 ];
 
 /// Everything that pages load besides themselves. Of the style there is a sheet that all pages share, and one of each game
-/// (id and text), which only its tables and the entrance load.
-pub(crate) fn assets(styles: impl Iterator<Item = (&'static str, &'static str)>) -> Vec<Asset> {
+/// (id and text), which only its tables and the entrance load. Pictures (id and PNG) are not loaded by pages, but by programs in
+/// which somebody shares a link.
+pub(crate) fn assets(
+    styles: impl Iterator<Item = (&'static str, &'static str)>,
+    pictures: impl Iterator<Item = (&'static str, &'static [u8])>,
+) -> Vec<Asset> {
     // They are served for as long as the program runs.
     let sheet = |name: &'static str, text: &str| -> (&'static str, &'static str, &'static str) {
         (name, "text/css; charset=utf-8", plain(text).leak())
@@ -101,7 +108,18 @@ pub(crate) fn assets(styles: impl Iterator<Item = (&'static str, &'static str)>)
         bytes: text.as_bytes(),
         etag: format!("{:016x}", fingerprint(FNV_START, text.as_bytes())),
     };
-    files.into_iter().map(asset).collect()
+    let house = ("bree", SHARED);
+    let pictures = std::iter::once(house).chain(pictures).map(|(id, bytes)| {
+        let (name, hash) = (format!("{id}.png").leak(), fingerprint(FNV_START, bytes));
+        Asset {
+            path: format!("/assets/{hash:016x}/{name}"),
+            name,
+            content_type: "image/png",
+            bytes,
+            etag: format!("{hash:016x}"),
+        }
+    });
+    files.into_iter().map(asset).chain(pictures).collect()
 }
 
 /// A script without what is only for those who write it: indentation, and lines that are comments.
@@ -192,7 +210,11 @@ mod tests {
     use super::*;
 
     fn all() -> Vec<Asset> {
-        assets([("toy", ".a-game { --x: 1; } /* a remark */")].into_iter())
+        let pictures = [("toy", &b"a picture"[..])];
+        assets(
+            [("toy", ".a-game { --x: 1; } /* a remark */")].into_iter(),
+            pictures.into_iter(),
+        )
     }
 
     #[test]
@@ -266,14 +288,23 @@ mod tests {
 
     #[test]
     fn paths_change_with_the_content() {
-        let other = assets([("toy", ".another {}")].into_iter());
+        let other = assets(
+            [("toy", ".another {}")].into_iter(),
+            [("toy", &b"another"[..])].into_iter(),
+        );
         assert_ne!(all()[0].path, other[0].path);
+        let picture = |all: &[Asset]| {
+            all.iter()
+                .find(|asset| asset.name == "toy.png")
+                .map(|found| found.path.clone())
+        };
+        assert!(picture(&all()).is_some() && picture(&all()) != picture(&other));
         assert_eq!(all()[0].path, all()[0].path);
     }
 
     #[test]
     fn nothing_asks_for_an_exception_from_the_content_policy() {
-        for asset in all() {
+        for asset in all().iter().filter(|asset| asset.content_type != "image/png") {
             let text = std::str::from_utf8(asset.bytes).unwrap();
             for word in [
                 "eval(",

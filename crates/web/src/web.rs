@@ -27,7 +27,12 @@ impl Web {
         pages.iter().for_each(|page| canvas::learn(&page.words()));
         Self {
             library: Library::new(pages.iter().map(|page| (page.info().id, page.book()))),
-            assets: assets(pages.iter().map(|page| (page.info().id, page.style()))),
+            assets: assets(
+                pages.iter().map(|page| (page.info().id, page.style())),
+                pages
+                    .iter()
+                    .filter_map(|page| Some((page.info().id, page.shared()?))),
+            ),
             pages,
         }
     }
@@ -51,6 +56,16 @@ impl Web {
     pub(crate) fn path(&self, name: &str) -> &str {
         let found = self.assets.iter().find(|asset| asset.name == name);
         found.map_or("", |asset| &asset.path)
+    }
+
+    /// The path of the picture that is shown where somebody shares a link: of a game, or of the house.
+    pub(crate) fn picture(&self, game: Option<&str>) -> &str {
+        let own = game.map_or("", |game| self.path(&format!("{game}.png")));
+        if own.is_empty() {
+            self.path("bree.png")
+        } else {
+            own
+        }
     }
 
     /// The paths of the sheets of style that a page needs: of one game, or of all where it is about none.

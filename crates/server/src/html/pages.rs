@@ -240,6 +240,7 @@ pub(super) async fn join(
         } else {
             Vec::new()
         },
+        options: table.made.options.clone(),
         token,
         public,
     };

@@ -2,6 +2,7 @@
 
 lobby-title = The entrance
 lobby-welcome = The inn is open
+lobby-said = Five Middle-earth games for friends: live or over weeks, with every rule enforced, alone against a bot, too.
 lobby-what = At the inn of Bree people play tabletop games of Middle-earth, live or over weeks. There is nothing to sign up for: pick a game, share a link, and play.
 lobby-players = { $least } to { $most } players
 lobby-players-just = { $number ->

@@ -2,6 +2,7 @@
 
 lobby-title = La entrada
 lobby-welcome = La posada está abierta
+lobby-said = Cinco juegos de la Tierra Media para jugar con amigos, en vivo o durante semanas, con todas las reglas; también a solas contra la casa.
 lobby-what = En la posada de Bree se juega a juegos de mesa de la Tierra Media, en directo o a lo largo de semanas. No hace falta registrarse: elige un juego, comparte un enlace y a jugar.
 lobby-players = De { $least } a { $most } jugadores
 lobby-players-just = { $number ->

@@ -25,6 +25,7 @@ pub(crate) fn about(desk: &Desk) -> Markup {
             class: "read",
             tools: html! {},
             game: None,
+            said: None,
         },
         &body,
     )

@@ -42,6 +42,7 @@ pub(crate) fn error(desk: &Desk, view: &ErrorView) -> Markup {
             class: "read",
             tools: html! {},
             game: None,
+            said: None,
         },
         &body,
     )

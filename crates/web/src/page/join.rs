@@ -22,11 +22,21 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
         .filter(|seat| seat.kind == SeatKind::Open)
         .collect::<Vec<_>>();
     let title = language.with("join-title", &[("game", (&game).into())]);
+    let options = view.options.iter().filter_map(|(option, value)| {
+        let id = format!("{}-option-{option}", view.game.id);
+        let (name, value) = (
+            language.text_if_known(&id)?,
+            language.text_if_known(&format!("{id}-{value}"))?,
+        );
+        Some(format!("{name}: {value}"))
+    });
+    let options = options.collect::<Vec<_>>().join(" · ");
     let body = html! {
         section .card .join {
             h1 { (title) }
             @if !view.name.is_empty() { p { (view.name) } }
             @if !hosts.is_empty() { p { (language.with("join-invites", &[("names", (&hosts).into())])) } }
+            @if !options.is_empty() { p .card__facts { (options) } }
             p { (language.text(&format!("{}-about", view.game.id))) " " a href={ "/rules/" (view.game.id) } { (language.text("house-rules")) } }
             @if open.is_empty() {
                 p { (language.text("join-full")) }
@@ -57,6 +67,19 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
             }
         }
     };
+    let invites = (!hosts.is_empty()).then(|| language.with("join-invites", &[("names", (&hosts).into())]));
+    let about = language.text(&format!("{}-about", view.game.id));
+    let said = [options, invites.unwrap_or(about)];
+    let said = said
+        .into_iter()
+        .filter(|said| !said.is_empty())
+        .collect::<Vec<_>>()
+        .join(" · ");
+    let title = if view.name.is_empty() {
+        title
+    } else {
+        format!("{title} · {}", view.name)
+    };
     shell(
         desk,
         &Frame {
@@ -64,6 +87,7 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
             class: "read",
             tools: html! {},
             game: Some(view.game.id),
+            said: Some(&said),
         },
         &body,
     )

@@ -134,6 +134,7 @@ fn framed(desk: &Desk, view: &LibraryView, title: &str, body: &Markup) -> Markup
         class: "read library",
         tools: back,
         game: Some(view.game.id),
+        said: None,
     };
     let signs = desk.web.page(view.game.id).map(|page| page.signs());
     shell(

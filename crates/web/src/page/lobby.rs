@@ -42,6 +42,7 @@ pub(crate) fn lobby(desk: &Desk, view: &LobbyView) -> Markup {
             class: "read",
             tools: html! {},
             game: None,
+            said: Some(&language.text("lobby-said")),
         },
         &body,
     )

@@ -36,6 +36,7 @@ pub(crate) fn new_table(desk: &Desk, game: &GameView) -> Markup {
             class: "read",
             tools: html! {},
             game: Some(id),
+            said: None,
         },
         &body,
     )

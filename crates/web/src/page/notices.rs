@@ -141,6 +141,7 @@ fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
         class: "read",
         tools: html! {},
         game: None,
+        said: None,
     };
     shell(desk, &frame, body)
 }

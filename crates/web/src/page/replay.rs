@@ -7,7 +7,9 @@ use super::desk::Desk;
 use super::game_name;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
-use super::table::{Painted, Sight, fairness, frame, hand, journal_then, link, record, strip, turn};
+use super::table::{
+    Painted, Sight, at_the_table, fairness, frame, hand, journal_then, link, record, strip, turn,
+};
 use canvas::art::icon;
 use seen::{Layer, ReplayView};
 
@@ -44,6 +46,7 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
         }
         (live(&sight, view))
     };
+    let said = over.then(|| at_the_table(language, &view.seats));
     shell(
         desk,
         &Frame {
@@ -51,6 +54,7 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
             class: &frame(drawn.as_ref()),
             tools: html! {},
             game: Some(view.game.id),
+            said: said.as_deref(),
         },
         &body,
     )

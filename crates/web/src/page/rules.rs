@@ -32,6 +32,7 @@ pub(crate) fn books(desk: &Desk, games: &[Info]) -> Markup {
             class: "read",
             tools: html! {},
             game: None,
+            said: None,
         },
         &body,
     )
@@ -64,6 +65,7 @@ pub(crate) fn rules(desk: &Desk, game: &str) -> Option<Markup> {
             class: "read",
             tools: html! {},
             game: Some(game),
+            said: None,
         },
         &body,
     ))

@@ -16,6 +16,8 @@ pub(super) struct Frame<'a> {
     pub tools: Markup,
     /// The game that it is about, if it is about one.
     pub game: Option<&'a str>,
+    /// What is said of it where somebody shares its link; nothing: it is not made to be shared.
+    pub said: Option<&'a str>,
 }
 
 /// A whole page.
@@ -35,6 +37,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 link #favicon rel="icon" type="image/svg+xml" href=(desk.web.path("icon.svg"));
                 link rel="manifest" href=(desk.web.path("bree.webmanifest"));
                 script type="module" src=(desk.web.path("bree.js")) {}
+                @if let Some(said) = frame.said { (shared(desk, frame, said)) }
             }
             body data-now=(desk.reader.now) data-notices[desk.reader.notices] {
                 a .skip href="#main" { (language.text("house-skip")) }
@@ -51,6 +54,25 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 (help(desk, frame.game))
                 (spoken(language))
             }
+        }
+    }
+}
+
+/// What programs show of a link that somebody shares in them (Open Graph): title, sentence and picture. The picture needs a
+/// whole address, so there is none unless the host has said how the house is reached.
+fn shared(desk: &Desk, frame: &Frame, said: &str) -> Markup {
+    let picture = desk.web.picture(frame.game);
+    html! {
+        meta name="description" content=(said);
+        meta property="og:site_name" content="Bree";
+        meta property="og:type" content="website";
+        meta property="og:title" content=(frame.title);
+        meta property="og:description" content=(said);
+        @if desk.reader.public_url.is_some() {
+            meta property="og:image" content=(desk.outside(picture));
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+            meta name="twitter:card" content="summary_large_image";
         }
     }
 }

@@ -142,6 +142,7 @@ pub(crate) fn finished(desk: &Desk, view: &FinishedView) -> Markup {
         class: "read",
         tools: html! {},
         game: None,
+        said: None,
     };
     shell(desk, &frame, &body)
 }

@@ -42,6 +42,7 @@ pub(crate) fn workshop(desk: &Desk, view: &WorkshopView) -> Option<Markup> {
             class: "bench",
             tools: html! {},
             game: Some(view.game.id),
+            said: None,
         },
         &body,
     ))

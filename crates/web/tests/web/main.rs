@@ -4,5 +4,6 @@ mod files;
 mod html;
 mod pages;
 mod sample;
+mod shared;
 mod updates;
 mod war_table;

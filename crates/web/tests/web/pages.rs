@@ -97,6 +97,7 @@ fn all(language: Language) -> Vec<(String, String)> {
         name: HOSTILE.into(),
         game: sample::game_view().info,
         seats,
+        options: Default::default(),
         token: "t".into(),
         public: true,
     };

@@ -86,6 +86,10 @@ impl Page for JourneyPage {
         poster()
     }
 
+    fn shared() -> Option<&'static [u8]> {
+        Some(include_bytes!("../shared.png"))
+    }
+
     fn note(language: Language) -> Markup {
         note(language)
     }

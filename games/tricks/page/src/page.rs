@@ -101,6 +101,10 @@ impl Page for TricksPage {
         poster()
     }
 
+    fn shared() -> Option<&'static [u8]> {
+        Some(include_bytes!("../shared.png"))
+    }
+
     fn note(language: Language) -> Markup {
         note(language)
     }

@@ -118,6 +118,10 @@ impl Page for WarPage {
         poster()
     }
 
+    fn shared() -> Option<&'static [u8]> {
+        Some(include_bytes!("../shared.png"))
+    }
+
     fn words() -> Words {
         canvas::words!(
             "war-map",

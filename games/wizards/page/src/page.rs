@@ -74,6 +74,10 @@ impl Page for WizardsPage {
         poster::poster()
     }
 
+    fn shared() -> Option<&'static [u8]> {
+        Some(include_bytes!("../shared.png"))
+    }
+
     fn note(language: Language) -> Markup {
         help::page(language)
     }

@@ -10,9 +10,10 @@ mod talk;
 mod texts;
 mod ways;
 
+use canvas::Language;
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{Layer, SeatKind, Status, TableView};
+use seen::{Layer, SeatKind, SeatView, Status, TableView};
 
 use super::desk::Desk;
 use super::layers::{plain, spliced};
@@ -52,6 +53,8 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
         (ways::ways(&sight))
     };
     let title = title(&sight, view);
+    // Whoever sits there shares a link of its own.
+    let said = view.you.is_empty().then(|| at_the_table(language, &view.seats));
     shell(
         desk,
         &Frame {
@@ -59,6 +62,7 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
             class: &frame(drawn.as_ref()),
             tools,
             game: Some(view.game.id),
+            said: said.as_deref(),
         },
         &body,
     )
@@ -188,6 +192,15 @@ fn waiting_room(sight: &Sight, view: &TableView) -> Markup {
             }
         }
     }
+}
+
+/// Who plays, in a sentence.
+pub(crate) fn at_the_table(language: Language, seats: &[SeatView]) -> String {
+    let names = seats
+        .iter()
+        .map(|seat| seat_name(language, seat))
+        .collect::<Vec<_>>();
+    language.with("join-invites", &[("names", (&language.list(&names)).into())])
 }
 
 fn title(sight: &Sight, view: &TableView) -> String {

@@ -82,6 +82,10 @@ impl Page for QuestPage {
         poster::poster()
     }
 
+    fn shared() -> Option<&'static [u8]> {
+        Some(include_bytes!("../../shared.png"))
+    }
+
     fn note(language: Language) -> Markup {
         html! { aside #how .remark { h2 { (language.text("quest-help-title")) } (how::how(language, true)) } }
     }
