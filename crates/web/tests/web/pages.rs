@@ -319,7 +319,11 @@ fn the_style_is_small_enough_for_the_first_load() {
 
 #[test]
 fn nothing_of_the_games_asks_for_an_exception_from_the_content_policy() {
-    for asset in WEB.assets() {
+    for asset in WEB
+        .assets()
+        .iter()
+        .filter(|asset| asset.content_type != "image/png")
+    {
         let text = std::str::from_utf8(asset.bytes).unwrap();
         for word in ["@import", "https:", "url(http"] {
             assert!(!text.contains(word), "{} has {word}", asset.name);

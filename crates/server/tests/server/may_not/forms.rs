@@ -62,6 +62,7 @@ async fn no_form_is_a_way_around() {
             "/return",
             "/drop",
             "/notices/test",
+            "/notices/again",
             "/notices/stop",
             "/{token}",
             "/me/devices",

@@ -59,7 +59,7 @@ async fn first_it_is_made_sure() {
         "{first:?}"
     );
     assert_eq!(first.head("Auto-Submitted"), Some("auto-generated"));
-    let confirm = first.link("http://inn.example/notices/");
+    let confirm = first.question();
     assert!(confirm.contains("/confirm/"), "{confirm}");
     step(&ana, &id, 0).await;
     away.pass(GRACE + 1);
@@ -93,7 +93,7 @@ async fn first_it_is_made_sure() {
 async fn a_letter_says_how_to_stop() {
     let (away, post) = with_mail().await;
     let (ana, ben, id) = asked(&away, &post).await;
-    let confirm = post.all()[0].link("http://inn.example/notices/");
+    let confirm = post.all()[0].question();
     assert_eq!(follow(&away, &confirm, true).await, 200);
     step(&ana, &id, 0).await;
     away.pass(GRACE + 1);
@@ -134,7 +134,7 @@ async fn what_the_server_refuses() {
     post.answers("250 yes");
     let (_, answer) = ben.post("/me/notices/again", json!({})).await;
     assert_eq!(answer["asked"]["trouble"], Value::Null);
-    let confirm = post.wait(1).await[0].link("http://inn.example/notices/");
+    let confirm = post.wait(1).await[0].question();
     assert_eq!(follow(&away, &confirm, true).await, 200);
     post.answers("451 later");
     let (_, tried) = ben.post("/me/notices/test", json!({})).await;
@@ -147,7 +147,7 @@ async fn what_the_server_refuses() {
 async fn the_old_one_holds_until_the_new_is_sure() {
     let (away, post) = with_mail().await;
     let (ana, ben, id) = asked(&away, &post).await;
-    let confirm = post.all()[0].link("http://inn.example/notices/");
+    let confirm = post.all()[0].question();
     assert_eq!(follow(&away, &confirm, true).await, 200);
     let (_, answer) = say_where(&ben, "mail", "ben@elsewhere.example").await;
     assert_eq!(answer["reach"]["hint"], "b…@example.org");
@@ -160,7 +160,7 @@ async fn the_old_one_holds_until_the_new_is_sure() {
     let stop = stop.trim_matches(['<', '>']).to_owned();
     assert_eq!(follow(&away, &stop, true).await, 200);
     assert_eq!(reach(&ben).await["hint"], "b…@example.org");
-    let late = other.link("http://inn.example/notices/");
+    let late = other.question();
     assert_eq!(follow(&away, &late, true).await, 410);
     assert_eq!(ben.post("/me/notices/again", json!({})).await.0, 404);
     away.inn.close().await;

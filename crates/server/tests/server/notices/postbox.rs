@@ -23,15 +23,26 @@ impl Letter {
             .find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
     }
 
-    /// The path of the link in it that begins so.
+    /// The link in it that begins so.
     pub fn link(&self, begins: &str) -> String {
+        let mut links = self.links(begins);
+        assert!(!links.is_empty(), "no {begins} in {}", self.text);
+        links.remove(0)
+    }
+
+    /// The link by which one says that the mailbox is one's own.
+    pub fn question(&self) -> String {
+        let links = self.links("http://inn.example/notices/");
+        let found = links.into_iter().find(|link| link.contains("/confirm/"));
+        found.unwrap_or_else(|| panic!("no question in {}", self.text))
+    }
+
+    fn links(&self, begins: &str) -> Vec<String> {
         // Long lines are folded with a sign of their own.
         let text = self.text.replace("=\n", "").replace("=3D", "=");
-        let at = text
-            .find(begins)
-            .unwrap_or_else(|| panic!("no {begins} in {text}"));
         let end = |letter: char| letter.is_whitespace() || letter == '>';
-        text[at..].split(end).next().unwrap().to_owned()
+        let whole = |(at, _): (usize, &str)| text[at..].split(end).next().unwrap().to_owned();
+        text.match_indices(begins).map(whole).collect()
     }
 }
 
