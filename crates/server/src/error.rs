@@ -131,6 +131,12 @@ pub enum ApiError {
     BadReach(String),
     /// The guest has not said where they want to be told.
     NoReach,
+    /// The host took the guest's word: they may say nothing in words of their own.
+    Silenced,
+    /// No person decides at that seat.
+    NobodyThere(Seat),
+    /// No guest, or more than one, is meant by that.
+    WhichGuest,
     /// The name is empty or too long.
     BadName,
     /// What was said is empty or too long.
@@ -233,6 +239,9 @@ impl ApiError {
             Self::NoSuchNotice => (S::CONFLICT, "server-no-such-notice"),
             Self::BadReach(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-reach"),
             Self::NoReach => (S::NOT_FOUND, "server-no-reach"),
+            Self::Silenced => (S::FORBIDDEN, "server-silenced"),
+            Self::NobodyThere(_) => (S::CONFLICT, "server-nobody-there"),
+            Self::WhichGuest => (S::NOT_FOUND, "server-which-guest"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
             Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
@@ -283,6 +292,7 @@ impl ApiError {
             | Self::SeatTaken(seat)
             | Self::NotAsked(seat)
             | Self::NotLate(seat)
+            | Self::NobodyThere(seat)
             | Self::Away(seat)
             | Self::NotAway(seat)
             | Self::TakeBackPending(seat) => message.with("seat", seat.number()),
