@@ -6,6 +6,7 @@
 //! | see what a game can offer | [`room`] |
 //! | open the house with a game more, as the tests do | [`House::with`], [`call`] |
 
+mod admin;
 mod advise;
 mod arena;
 mod backup;
@@ -98,6 +99,8 @@ enum Command {
     Import(import::Args),
     /// Lets go of games that were given up, and of guests who do not come back.
     Tidy(tidy::Args),
+    /// Looks after the house, also while the server runs: tables, seats, guests.
+    Admin(admin::Args),
 }
 
 /// Does what the command line asks for, in the house that `open` makes from the folder of the host's own data files.
@@ -126,6 +129,7 @@ fn run(house: &House, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Scenario(args)) => scenario::run(house, &args),
         Some(Command::Rules(args)) => rules::run(house, &args),
         Some(Command::Cards(args)) => cards::run(house, &args),
+        Some(Command::Admin(args)) => admin::run(house, &args),
         Some(Command::Advise(args)) => advise::run(house, &args),
         Some(Command::Position(args)) => position::run(house, &args),
         Some(Command::Games(args)) => games::run(house, &args),

@@ -1,5 +1,6 @@
 //! The command line as scripts and people meet it: the built binary, its output and its exit codes.
 
+mod admin;
 mod advise;
 mod files;
 mod json;

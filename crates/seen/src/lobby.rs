@@ -127,7 +127,7 @@ impl TableCard {
         Some(match ended.how {
             How::Outcome | How::Resigned if self.you.iter().any(won) => Verdict::Won,
             How::Outcome | How::Resigned => Verdict::Lost,
-            How::Agreed | How::Abandoned | How::Unfinished => Verdict::Open,
+            How::Agreed | How::Abandoned | How::Closed | How::Unfinished => Verdict::Open,
         })
     }
 }

@@ -148,6 +148,12 @@ pub enum Act {
     HandedOver,
     /// Came back, and plays on.
     Returned,
+    /// The host of the house gave the seat to a bot until they are back.
+    HouseHandedOver,
+    /// The host of the house gave the seat back to them.
+    HouseGaveBack,
+    /// The host of the house took their last step back.
+    HouseTookBack,
 }
 
 /// A line of the journal that is no part of the game.

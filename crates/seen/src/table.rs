@@ -177,6 +177,8 @@ pub enum How {
     Resigned,
     /// Nobody was left to play it.
     Abandoned,
+    /// The host of the house closed the table.
+    Closed,
     /// Not at all: it came in as a record that stops before the end.
     Unfinished,
 }

@@ -135,6 +135,12 @@ pub enum ApiError {
     OldLetter,
     /// The guest has not said where they want to be told.
     NoReach,
+    /// The host took the guest's word: they may say nothing in words of their own.
+    Silenced,
+    /// No person decides at that seat.
+    NobodyThere(Seat),
+    /// No guest, or more than one, is meant by that.
+    WhichGuest,
     /// The name is empty or too long.
     BadName,
     /// What was said is empty or too long.
@@ -239,6 +245,9 @@ impl ApiError {
             Self::BadMailbox => (S::UNPROCESSABLE_ENTITY, "server-bad-mailbox"),
             Self::OldLetter => (S::GONE, "server-old-letter"),
             Self::NoReach => (S::NOT_FOUND, "server-no-reach"),
+            Self::Silenced => (S::FORBIDDEN, "server-silenced"),
+            Self::NobodyThere(_) => (S::CONFLICT, "server-nobody-there"),
+            Self::WhichGuest => (S::NOT_FOUND, "server-which-guest"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
             Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
@@ -289,6 +298,7 @@ impl ApiError {
             | Self::SeatTaken(seat)
             | Self::NotAsked(seat)
             | Self::NotLate(seat)
+            | Self::NobodyThere(seat)
             | Self::Away(seat)
             | Self::NotAway(seat)
             | Self::TakeBackPending(seat) => message.with("seat", seat.number()),

@@ -19,7 +19,21 @@ pub(crate) struct Guests {
 #[derive(Default)]
 struct Known {
     devices: HashMap<TokenHash, GuestHash>,
-    names: HashMap<GuestHash, String>,
+    guests: HashMap<GuestHash, Lately>,
+}
+
+#[derive(Clone)]
+struct Lately {
+    name: String,
+    silenced: bool,
+}
+
+/// Whose token it is.
+pub(crate) struct Found {
+    pub guest: GuestHash,
+    pub name: String,
+    /// May they say nothing in words of their own?
+    pub silenced: bool,
 }
 
 /// When so many are remembered, all are forgotten: they are found again one by one.
@@ -33,18 +47,24 @@ impl Guests {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The guest whose device keeps a token of that hash, and their name.
+    /// The guest whose device keeps a token of that hash.
     pub(crate) async fn find(
         &self,
         store: &Store,
         clock: &Clock,
         token: TokenHash,
-    ) -> Result<Option<(GuestHash, String)>, StoreError> {
+    ) -> Result<Option<Found>, StoreError> {
         {
             let known = self.lock();
             let guest = known.devices.get(&token);
-            if let Some((guest, name)) = guest.and_then(|guest| Some((guest, known.names.get(guest)?))) {
-                return Ok(Some((*guest, name.clone())));
+            if let Some((guest, lately)) = guest.and_then(|guest| Some((guest, known.guests.get(guest)?))) {
+                let Lately { name, silenced } = lately.clone();
+                let guest = *guest;
+                return Ok(Some(Found {
+                    guest,
+                    name,
+                    silenced,
+                }));
             }
         }
         let signed_out = *self.signed_out.borrow();
@@ -60,20 +80,28 @@ impl Guests {
         if known.devices.len() >= REMEMBERED {
             *known = Known::default();
         }
-        // A device that was signed out meanwhile is not remembered.
+        // A device that was signed out meanwhile is not remembered, nor a guest whose rights changed.
         if *self.signed_out.borrow() == signed_out {
             known.devices.insert(token, guest.hash);
-            known.names.insert(guest.hash, guest.name.clone());
+            let lately = Lately {
+                name: guest.name.clone(),
+                silenced: guest.silenced,
+            };
+            known.guests.insert(guest.hash, lately);
         }
-        Ok(Some((guest.hash, guest.name)))
+        Ok(Some(Found {
+            guest: guest.hash,
+            name: guest.name,
+            silenced: guest.silenced,
+        }))
     }
 
     /// Writes a guest down, new or under a new name.
     pub(crate) async fn put(&self, store: &Store, hash: GuestHash, name: &str) -> Result<(), StoreError> {
         begin_to_change();
         store.put_guest(hash, name).await?;
-        if let Some(known) = self.lock().names.get_mut(&hash) {
-            name.clone_into(known);
+        if let Some(known) = self.lock().guests.get_mut(&hash) {
+            name.clone_into(&mut known.name);
         }
         Ok(())
     }
@@ -82,5 +110,19 @@ impl Guests {
     pub(crate) fn forget(&self, token: TokenHash) {
         self.signed_out.send_modify(|count| *count += 1);
         self.lock().devices.remove(&token);
+    }
+
+    /// The same of all of them.
+    pub(crate) fn look_all_anew(&self) {
+        self.signed_out.send_modify(|count| *count += 1);
+        *self.lock() = Known::default();
+    }
+
+    /// What is remembered of a guest is not true any more: they are looked up anew, and their open streams look again.
+    pub(crate) fn look_anew(&self, guest: GuestHash) {
+        self.signed_out.send_modify(|count| *count += 1);
+        let mut known = self.lock();
+        known.guests.remove(&guest);
+        known.devices.retain(|_, of| *of != guest);
     }
 }

@@ -24,13 +24,22 @@ impl Kept {
         one_more(&self.guests, most)
     }
 
+    /// So many went.
+    pub(crate) fn gone(&self, tables: u64, guests: u64) {
+        let less = |kept: &AtomicU64, gone: u64| {
+            kept.fetch_sub(gone.min(kept.load(Ordering::Relaxed)), Ordering::Relaxed);
+        };
+        less(&self.tables, tables);
+        less(&self.guests, guests);
+    }
+
     /// Counts anew, tells the host by `/metrics`, and warns of what is nearly full.
     pub(crate) async fn count(&self, app: &AppState) {
         let Ok(counts) = app.store.counts().await else {
             return;
         };
         let tables = counts.waiting + counts.playing + counts.finished;
-        // Never less than was added since: while the server runs nothing goes.
+        // Never less than was added since: what goes is said by `gone`.
         self.tables.fetch_max(tables, Ordering::Relaxed);
         self.guests.fetch_max(counts.guests, Ordering::Relaxed);
         let bytes = std::fs::metadata(&app.config.db).map_or(0, |file| file.len());
@@ -44,7 +53,12 @@ impl Kept {
         let warned = self.warned.swap(tenths, Ordering::Relaxed);
         if tenths >= 8 && tenths > warned {
             let guests = counts.guests;
-            tracing::warn!(tables, guests, bytes, "the house is filling up: see `bree tidy`");
+            tracing::warn!(
+                tables,
+                guests,
+                bytes,
+                "the house is filling up: see `bree admin purge`"
+            );
         }
     }
 }

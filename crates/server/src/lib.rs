@@ -5,6 +5,7 @@
 //!
 //! - `tables`: what can happen at a table, what a log adds up to, who may see what, bots at work
 //! - `api`: the JSON API; `html`: pages and forms; `http`: what every request goes through
+//! - `desk`: what the host of the house may do
 //! - `notices`: who is away is told that it is their turn
 //! - `keys`: secrets; `limits`: who asks too much; `telemetry`: what is measured
 
@@ -12,6 +13,7 @@ mod api;
 mod api_only;
 mod archive;
 mod config;
+mod desk;
 mod error;
 mod guests;
 mod house;
@@ -35,6 +37,9 @@ mod turns;
 pub use api_only::ApiOnly;
 pub use archive::{Archive, ImportError};
 pub use config::{Config, Limits, Rate};
+pub use desk::{
+    Answer, Chatter, Desk, DeskError, Did, Fact, GuestFacts, HostLine, Order, Sitting, TableFacts, TableLine,
+};
 pub use error::ApiError;
 pub use house::{House, Room};
 pub use luck::Luck;

@@ -18,6 +18,7 @@ use tokio::sync::Semaphore;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
+use crate::desk::Bell;
 use crate::http::context::{Peer, network};
 use crate::limits::{NoPlace, Places};
 use crate::notices::Outbox;
@@ -54,6 +55,18 @@ pub enum ServeError {
         /// What is wrong.
         why: String,
     },
+    /// The server that has the database open cannot be asked.
+    #[error(
+        "{db} is open in another Bree that does not answer at {path} ({why}): stop it, or ask as the user who runs it"
+    )]
+    Desk {
+        /// The database.
+        db: String,
+        /// Where it should listen.
+        path: String,
+        /// What the system says.
+        why: io::Error,
+    },
     /// Guests cannot be told of their turns.
     #[error("no notices can be sent: {0}")]
     Notices(String),
@@ -86,6 +99,8 @@ pub struct Inn {
     listener: TcpListener,
     addr: SocketAddr,
     for_the_host: Option<TcpListener>,
+    /// Where the host asks.
+    bell: Option<Bell>,
     only_here: OnlyHere,
     app: AppState,
 }
@@ -104,10 +119,12 @@ impl Inn {
         };
         let only_here = OnlyHere::hold(&config.db)?;
         let app = AppState::open(config, house, pages).await?;
+        let bell = Bell::hang(&app.config.db);
         Ok(Self {
             listener,
             addr,
             for_the_host,
+            bell,
             only_here,
             app,
         })
@@ -130,6 +147,7 @@ impl Inn {
         let Self {
             listener,
             for_the_host,
+            bell,
             only_here,
             app,
             ..
@@ -144,12 +162,19 @@ impl Inn {
                 None => std::future::pending().await,
             }
         };
+        let desk = async {
+            match &bell {
+                Some(bell) => bell.keep(&app).await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             () = door.keep(&listener) => {}
             () = back => {}
+            () = desk => {}
             () = shutdown => {}
         }
-        drop((listener, for_the_host));
+        drop((listener, for_the_host, bell));
         tracing::info!("closing");
         app.closing.send_replace(true);
         tidying.abort();

@@ -173,7 +173,7 @@ impl Append {
 }
 
 /// The highest seq of a table's log, 0 when it has none. Read from the log itself, which is the truth.
-fn version(conn: &Connection, table: &str) -> Result<i64, StoreError> {
+pub(crate) fn version(conn: &Connection, table: &str) -> Result<i64, StoreError> {
     let mut max = conn.prepare_cached("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1")?;
     Ok(max.query_row([table], |row| row.get(0))?)
 }

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use crate::guests::guest_row;
 use crate::writer::Change;
 use crate::{Guest, GuestHash, Store, StoreError};
 
@@ -42,20 +43,13 @@ impl Store {
     pub async fn guest_of(&self, token: TokenHash) -> Result<Option<Guest>, StoreError> {
         self.query(move |conn| {
             conn.prepare_cached(
-                "SELECT guests.hash, name, guests.created_at, devices.seen_at
+                "SELECT name, guests.created_at, devices.seen_at, silenced, guests.hash
                  FROM devices JOIN guests ON guests.hash = devices.guest WHERE token = ?1
                  UNION ALL
-                 SELECT hash, name, created_at, seen_at FROM guests
+                 SELECT name, created_at, seen_at, silenced, hash FROM guests
                  WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM signed_out WHERE guest = ?1)",
             )?
-            .query_row([token], |row| {
-                Ok(Guest {
-                    hash: row.get(0)?,
-                    name: row.get(1)?,
-                    created_at: row.get(2)?,
-                    seen_at: row.get(3)?,
-                })
-            })
+            .query_row([token], |row| guest_row(row, row.get(4)?))
             .optional()
         })
         .await

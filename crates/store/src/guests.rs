@@ -1,6 +1,6 @@
 //! Guests: people known by a secret their browser keeps.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::writer::Change;
 use crate::{Store, StoreError};
@@ -19,21 +19,16 @@ pub struct Guest {
     pub created_at: i64,
     /// When they were last seen.
     pub seen_at: i64,
+    /// May they say nothing in words of their own?
+    pub silenced: bool,
 }
 
 impl Store {
     /// A guest, if known.
     pub async fn guest(&self, hash: GuestHash) -> Result<Option<Guest>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached("SELECT name, created_at, seen_at FROM guests WHERE hash = ?1")?
-                .query_row([hash], |row| {
-                    Ok(Guest {
-                        hash,
-                        name: row.get(0)?,
-                        created_at: row.get(1)?,
-                        seen_at: row.get(2)?,
-                    })
-                })
+            conn.prepare_cached("SELECT name, created_at, seen_at, silenced FROM guests WHERE hash = ?1")?
+                .query_row([hash], |row| guest_row(row, hash))
                 .optional()
         })
         .await
@@ -60,6 +55,17 @@ impl Store {
             .await
             .map(|rows| rows > 0)
     }
+}
+
+/// Name, two moments, and whether they are silenced: as selected.
+pub(crate) fn guest_row(row: &Row<'_>, hash: GuestHash) -> rusqlite::Result<Guest> {
+    Ok(Guest {
+        hash,
+        name: row.get(0)?,
+        created_at: row.get(1)?,
+        seen_at: row.get(2)?,
+        silenced: row.get(3)?,
+    })
 }
 
 /// What can change about a guest.

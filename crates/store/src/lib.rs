@@ -11,8 +11,8 @@
 //! - **Reading**: a few read-only connections on blocking threads; they never wait for the writer.
 //!
 //! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one
-//! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `writer`
-//! the group commit, `readers` the pool, `connection` and `migrations` how a file is opened, `backup` a copy of a running
+//! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `host`
+//! what the host does and that they did, `forget` how a guest is forgotten, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is opened, `backup` a copy of a running
 //! database, `clock` where the time comes from.
 
 mod append;
@@ -22,7 +22,9 @@ mod connection;
 mod decks;
 mod devices;
 mod error;
+mod forget;
 mod guests;
+mod host;
 mod lobby;
 mod log;
 mod meta;
@@ -41,7 +43,9 @@ pub use clock::Clock;
 pub use decks::{DeckRow, NewDeck};
 pub use devices::{Device, FIRST_DEVICE, NewDevice, TokenHash};
 pub use error::StoreError;
+pub use forget::Redaction;
 pub use guests::{Guest, GuestHash};
+pub use host::{HostAct, NewHostAct};
 pub use lobby::{Counts, Status, TableRow};
 pub use log::{Entry, Snapshot};
 pub use notices::{DueNotice, Missed, Reach, Turn};

@@ -11,7 +11,10 @@ use crate::decks::DeckChange;
 use crate::devices::DeviceChange;
 use crate::guests::GuestChange;
 use crate::notices::NoticeChange;
-use crate::{Append, Clock, GuestHash, Shelving, StoreError, meta, notes, retention};
+use crate::{
+    Append, Clock, GuestHash, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, notes,
+    retention,
+};
 
 /// Everything that can be written.
 pub(crate) enum Change {
@@ -24,6 +27,12 @@ pub(crate) enum Change {
     DismissGuests {
         before: i64,
     },
+    /// Takes a guest's word, or gives it back.
+    Silence(GuestHash, bool),
+    Redact(Redaction),
+    Forget(GuestHash),
+    /// What the host does, with the line that says so.
+    ByHost(Box<Self>, NewHostAct),
     Guest(GuestHash, GuestChange),
     Deck(GuestHash, DeckChange),
     Device(GuestHash, DeviceChange),
@@ -52,6 +61,14 @@ impl Change {
             Self::Appends(appends) => appends.iter().try_fold(0, |_, append| append.apply(conn, now)),
             Self::Dismiss(tables) => retention::dismiss(conn, tables),
             Self::DismissGuests { before } => retention::dismiss_guests(conn, *before),
+            Self::Silence(guest, on) => host::silence(conn, guest, *on),
+            Self::Redact(redaction) => redaction.apply(conn),
+            Self::Forget(guest) => forget::forget(conn, guest),
+            Self::ByHost(change, act) => {
+                let done = change.apply(conn, now)?;
+                act.write(conn, now)?;
+                Ok(done)
+            }
             Self::Guest(hash, change) => change.apply(conn, hash, now),
             Self::Deck(guest, change) => change.apply(conn, guest, now),
             Self::Device(guest, change) => change.apply(conn, guest, now),

@@ -176,8 +176,8 @@ pub(crate) async fn join_by(
         return Err(ApiError::WrongLink);
     }
     let found = app.guests.find(&app.store, &app.config.clock, hash).await?;
-    let (_, name) = found.ok_or(ApiError::Internal)?;
-    Ok((token, name))
+    let found = found.ok_or(ApiError::Internal)?;
+    Ok((token, found.name))
 }
 
 /// What a device is, as its browser says: a browser and a system, and nothing more of it is kept.

@@ -137,7 +137,13 @@ pub(crate) async fn as_host<T: Send + 'static>(
 /// A name as it was sent; the guest's own, or none, where none was sent.
 pub(crate) fn name_or_own(name: Option<&str>, context: &Context) -> Result<String, ApiError> {
     match name.filter(|name| !name.trim().is_empty()) {
-        Some(name) => clean_name(name).ok_or(ApiError::BadName),
+        Some(name) => {
+            let name = clean_name(name).ok_or(ApiError::BadName)?;
+            if name != context.name() {
+                context.may_speak()?;
+            }
+            Ok(name)
+        }
         None => Ok(context.name().to_owned()),
     }
 }

@@ -182,6 +182,10 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
     };
     let seats = seats.into_iter().map(&mut sit).collect();
     let name = match new.name.as_deref().filter(|name| !name.trim().is_empty()) {
+        Some(_) if context.silenced => {
+            errors.push(ApiError::Silenced);
+            String::new()
+        }
         Some(name) => clean(name, 2 * LONGEST_NAME).unwrap_or_else(|| {
             errors.push(ApiError::BadName);
             String::new()

@@ -45,6 +45,8 @@ pub(crate) struct Device {
 pub(crate) struct Asker {
     /// The guest, if the token they sent is known, and their name.
     pub guest: Option<(GuestHash, String)>,
+    /// Did the host take their word?
+    pub silenced: bool,
     /// The token that they sent, if it is known, as a cookie or otherwise.
     pub device: Option<Device>,
     pub lang: &'static str,
@@ -69,6 +71,18 @@ impl Context {
             .as_ref()
             .map(|(guest, _)| *guest)
             .ok_or(ApiError::NoGuest)
+    }
+
+    /// May they say something in words of their own: in a chat, or as a name?
+    ///
+    /// # Errors
+    /// [`ApiError::Silenced`] when the host took their word.
+    pub(crate) fn may_speak(&self) -> Result<(), ApiError> {
+        if self.silenced {
+            Err(ApiError::Silenced)
+        } else {
+            Ok(())
+        }
     }
 
     /// The guest's name; empty when they have none.
@@ -140,9 +154,12 @@ pub(crate) async fn context(
     // Without the guest first: a request cannot be looked at while the store is waited for.
     let (mut asker, hash) = asker(&app, &request);
     if let Some(hash) = hash {
-        asker.guest = app.guests.find(&app.store, &app.config.clock, hash).await?;
-        if asker.guest.is_none() {
-            asker.device = None;
+        match app.guests.find(&app.store, &app.config.clock, hash).await? {
+            Some(found) => {
+                asker.guest = Some((found.guest, found.name));
+                asker.silenced = found.silenced;
+            }
+            None => asker.device = None,
         }
     }
     request.extensions_mut().insert(Context(Arc::new(asker)));
@@ -166,6 +183,7 @@ fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
         .collect::<Vec<_>>();
     let asker = Asker {
         guest: None,
+        silenced: false,
         device,
         lang,
         lang_chosen,

@@ -23,6 +23,9 @@ pub(crate) async fn gate(
     let path = request.uri().path();
     if path != "/healthz" && !path.starts_with("/assets/") {
         app.gates.check(&context)?;
+        if has_words(request.method(), path) {
+            context.may_speak()?;
+        }
         if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
             && let Some(deed) = deed(request.method(), path, context.guest.is_none())
         {
@@ -49,6 +52,17 @@ tokio::task_local! {
 /// Notes that from now on the request may change something, even if its answer comes too late.
 pub(crate) fn begin_to_change() {
     let _ = BEGUN.try_with(|begun| begun.store(true, Ordering::Relaxed));
+}
+
+/// Does a request to this address say something in words of one's own to others? What else may hold a name (sitting down,
+/// making a table) looks by itself.
+fn has_words(method: &Method, path: &str) -> bool {
+    let last = path.rsplit('/').next().unwrap_or_default();
+    match *method {
+        Method::POST => path == "/me" || matches!(last, "chat" | "name"),
+        Method::PATCH => path == "/api/v1/me",
+        _ => false,
+    }
 }
 
 /// What a request to this address does, where there is a limit for it.

@@ -119,7 +119,10 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
     let append = append_of(app, table, &pending);
     let summary = append.summary.as_ref().map(|summary| summary.body.clone());
     let started = Instant::now();
-    let version = app.store.append(append).await?;
+    let version = match table.by_host.take() {
+        Some(act) => app.store.append_by_host(append, act).await?,
+        None => app.store.append(append).await?,
+    };
     metrics::histogram!("bree_append_seconds").record(started.elapsed());
     if version != table.version {
         tracing::error!(table = table.id, version, "the log is not where the table is");

@@ -188,6 +188,9 @@ pub(crate) struct TakenBack {
     pub seat: Seat,
     pub to: u32,
     pub hash: String,
+    /// Did the host of the house do it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub house: bool,
     /// Who is asked now. Of before clocks it is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asks: Option<SeatSet>,
@@ -209,12 +212,18 @@ pub(crate) struct HandedOver {
     pub by: Seat,
     /// The level of the bot.
     pub level: String,
+    /// Did the host of the house do it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub house: bool,
 }
 
 /// Somebody is back at a seat that a bot minded.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Returned {
     pub seat: Seat,
+    /// Did the host of the house give it back?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub house: bool,
 }
 
 /// Somebody proposed to end the game without a winner.

@@ -51,7 +51,8 @@ fn ending(table: &Table, outcome: Option<Outcome>) -> Ending {
         Some((How::Agreed, _)) => Ending::Agreed,
         Some((How::Resigned, _)) => Ending::Resigned,
         Some((How::Abandoned, _)) => Ending::Abandoned,
-        Some((How::Unfinished, _)) | None => Ending::Unfinished,
+        // A record tells of the game, not of the house.
+        Some((How::Closed | How::Unfinished, _)) | None => Ending::Unfinished,
     }
 }
 

@@ -130,7 +130,7 @@ impl Registry {
     }
 
     /// Lets go of a table.
-    pub(super) fn remove(&self, id: &str) {
+    pub(crate) fn remove(&self, id: &str) {
         self.lock().remove(id);
     }
 

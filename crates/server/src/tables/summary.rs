@@ -43,7 +43,7 @@ pub(crate) fn owing(table: &Table) -> SeatSet {
 }
 
 /// The line as it stands.
-pub(super) fn of(table: &Table) -> TableSummary {
+pub(crate) fn of(table: &Table) -> TableSummary {
     let owing = owing(table);
     let seat = |(seat, state): (Seat, &SeatState)| TableSeat {
         kind: kind(state),

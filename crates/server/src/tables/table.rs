@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::Value;
-use store::{Clock, GuestHash};
+use store::{Clock, GuestHash, NewHostAct};
 use table::{AnyMatch, Outcome, Seat, SeatSet, Seated, Seed, Talk};
 use tokio::time::Instant;
 
@@ -116,6 +116,8 @@ pub(crate) struct Table {
     pub version: u64,
     /// Entries that are folded in but not yet durable, and when they happened.
     pub pending: Vec<(i64, Entry)>,
+    /// That the host does it: written with the entries that are pending.
+    pub by_host: Option<NewHostAct>,
     /// Memory and log may differ: read the log again before anything else.
     pub lost: bool,
     pub made: Created,
@@ -153,6 +155,7 @@ impl Table {
             id,
             version: 0,
             pending: Vec::new(),
+            by_host: None,
             lost: false,
             seats: vec![open; made.players],
             clocks: Clocks::new(made.pace, made.players),
@@ -260,6 +263,9 @@ impl Table {
                     running.marks.clear();
                     running.marks.push((version, running.live.told_len()));
                 }
+                if back.house {
+                    self.tell(version, at, (back.seat, back.seat), Act::HouseTookBack);
+                }
             }
             Entry::Resigned(resigned) => {
                 if let Some(seat) = self.seats.get_mut(resigned.seat.index()) {
@@ -273,8 +279,11 @@ impl Table {
                     seat.minded = Some(over.level.clone());
                 }
                 self.gone(over.seat);
-                let own = over.by == over.seat;
-                let act = if own { Act::Left } else { Act::HandedOver };
+                let act = match over.by == over.seat {
+                    _ if over.house => Act::HouseHandedOver,
+                    true => Act::Left,
+                    false => Act::HandedOver,
+                };
                 self.tell(version, at, (over.seat, over.by), act);
             }
             Entry::Returned(returned) => {
@@ -282,7 +291,12 @@ impl Table {
                     seat.minded = None;
                 }
                 self.clocks.back(returned.seat);
-                self.tell(version, at, (returned.seat, returned.seat), Act::Returned);
+                let act = if returned.house {
+                    Act::HouseGaveBack
+                } else {
+                    Act::Returned
+                };
+                self.tell(version, at, (returned.seat, returned.seat), act);
             }
             Entry::EndProposed(proposed) => {
                 let waiting = self.others_than(proposed.seat);

@@ -6,6 +6,7 @@ mod attacked;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
 mod decks;
+mod desk;
 mod devices;
 mod document;
 mod endings;

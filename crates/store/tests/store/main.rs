@@ -3,6 +3,7 @@
 mod append;
 mod backup;
 mod decks;
+mod host;
 mod kill;
 mod lobby;
 mod notices;

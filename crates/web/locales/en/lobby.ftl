@@ -67,6 +67,7 @@ lobby-result-open = No winner
 lobby-how-agreed = by agreement
 lobby-how-resigned = by giving up
 lobby-how-abandoned = nobody was left
+lobby-how-closed = the host closed it
 lobby-how-unfinished = left half-way
 lobby-keep = Keep it differently
 lobby-label = What you call it

@@ -67,6 +67,7 @@ lobby-result-open = Sin ganador
 lobby-how-agreed = de común acuerdo
 lobby-how-resigned = por rendición
 lobby-how-abandoned = no quedaba nadie
+lobby-how-closed = la cerró la casa
 lobby-how-unfinished = quedó a medias
 lobby-keep = Guardar de otra manera
 lobby-label = Cómo la llamas tú

@@ -247,6 +247,7 @@ const fn how(how: How) -> Option<&'static str> {
         How::Agreed => Some("lobby-how-agreed"),
         How::Resigned => Some("lobby-how-resigned"),
         How::Abandoned => Some("lobby-how-abandoned"),
+        How::Closed => Some("lobby-how-closed"),
         How::Unfinished => Some("lobby-how-unfinished"),
     }
 }

@@ -41,8 +41,53 @@ pub(crate) fn hand_over(
         held.first().ok_or(ApiError::NotSeated)?
     };
     let level = room.steady_level().to_owned();
-    table.record(HandedOver { seat, by, level });
+    table.record(HandedOver {
+        seat,
+        by,
+        level,
+        house: false,
+    });
     settle(table, seat)
+}
+
+/// The host of the house gives `seat` to a bot, without waiting for its time to run out.
+pub(crate) fn hand_over_by_house(table: &mut Table, room: &Room, seat: Seat) -> Result<(), ApiError> {
+    give_to_bot(table, room, seat, true)
+}
+
+/// Whoever sits at `seat` leaves it to a bot, and will not be back.
+pub(crate) fn leave_for_good(table: &mut Table, room: &Room, seat: Seat) -> Result<(), ApiError> {
+    give_to_bot(table, room, seat, false)
+}
+
+fn give_to_bot(table: &mut Table, room: &Room, seat: Seat, house: bool) -> Result<(), ApiError> {
+    table.playing()?;
+    let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
+    let owner = sits.person().ok_or(ApiError::NobodyThere(seat))?;
+    if table
+        .seats_where(|other| other.person().is_some_and(|other| other != owner))
+        .is_empty()
+    {
+        return Err(ApiError::NobodyWaits);
+    }
+    table.record(HandedOver {
+        seat,
+        by: seat,
+        level: room.steady_level().to_owned(),
+        house,
+    });
+    settle(table, seat)
+}
+
+/// The host of the house gives `seat` back to whoever sat there.
+pub(crate) fn give_back_by_house(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
+    table.playing()?;
+    let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
+    if sits.minded.is_none() || sits.resigned.is_some() {
+        return Err(ApiError::NobodyThere(seat));
+    }
+    table.record(Returned { seat, house: true });
+    Ok(())
 }
 
 /// `guest` takes `seat` back from the bot that minded it.
@@ -60,6 +105,6 @@ pub(crate) fn come_back(table: &mut Table, guest: GuestHash, seat: Seat) -> Resu
     if sits.minded.is_none() || sits.resigned.is_some() {
         return Err(ApiError::NotAway(seat));
     }
-    table.record(Returned { seat });
+    table.record(Returned { seat, house: false });
     Ok(())
 }

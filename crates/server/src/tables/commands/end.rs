@@ -42,6 +42,16 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), A
     Ok(())
 }
 
+/// The host of the house ends the game.
+pub(crate) fn close(table: &mut Table) -> Result<(), ApiError> {
+    table.playing()?;
+    table.record(Ended {
+        how: How::Closed,
+        outcome: None,
+    });
+    Ok(())
+}
+
 fn end_if_agreed(table: &mut Table) {
     if table.end.is_some_and(|asked| asked.waiting.is_empty()) {
         table.record(Ended {

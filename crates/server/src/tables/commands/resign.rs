@@ -44,7 +44,7 @@ fn may_go_on(seat: &SeatState) -> bool {
 pub(super) fn settle(table: &mut Table, gone: Seat) -> Result<(), ApiError> {
     match table.take_back {
         Some((asked, _)) if asked.by == gone => table.record(TakeBackRefused { seat: gone }),
-        Some((asked, to)) if asked.waiting.is_empty() => go_back(table, asked.by, to)?,
+        Some((asked, to)) if asked.waiting.is_empty() => go_back(table, asked.by, to, false)?,
         _ => {}
     }
     match table.end {

@@ -26,7 +26,7 @@ pub(crate) fn ask(table: &mut Table, seat: Seat, to: Option<u32>) -> Result<(), 
         return Err(ApiError::Stale { given, now });
     }
     match table.take_back {
-        _ if consent.is_empty() => go_back(table, seat, back),
+        _ if consent.is_empty() => go_back(table, seat, back, false),
         Some((asked, _)) if asked.by == seat && !table.lapsed(&asked) => Ok(()),
         Some((asked, _)) if !table.lapsed(&asked) => Err(ApiError::TakeBackPending(asked.by)),
         before => {
@@ -52,18 +52,34 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), A
     }
     table.record(TakeBackAgreed { seat });
     if asked.waiting.without(seat).is_empty() {
-        go_back(table, asked.by, to)
+        go_back(table, asked.by, to, false)
     } else {
         Ok(())
     }
 }
 
+/// The host of the house takes back what `seat` could ask to be taken back: nothing that would tell a secret.
+pub(crate) fn by_house(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
+    table.playing()?;
+    if seat.index() >= table.seats.len() {
+        return Err(ApiError::NoSeat);
+    }
+    let (to, _) = offer(table, seat).ok_or(ApiError::CannotTakeBack)?;
+    go_back(table, seat, to, true)
+}
+
 /// Goes back.
-pub(super) fn go_back(table: &mut Table, seat: Seat, to: u32) -> Result<(), ApiError> {
+pub(super) fn go_back(table: &mut Table, seat: Seat, to: u32, house: bool) -> Result<(), ApiError> {
     let running = table.playing()?;
     // Before a snapshot from which the game was resumed there is nothing to go back to.
     running.live = running.live.at(to).ok_or(ApiError::CannotTakeBack)?;
     let (hash, asks) = (running.live.hash(), Some(running.live.asks()));
-    table.record(TakenBack { seat, to, hash, asks });
+    table.record(TakenBack {
+        seat,
+        to,
+        hash,
+        house,
+        asks,
+    });
     Ok(())
 }

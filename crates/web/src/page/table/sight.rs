@@ -242,6 +242,9 @@ impl<'a> Sight<'a> {
             Act::Left => "table-act-left",
             Act::HandedOver => "table-act-handed-over",
             Act::Returned => "table-act-returned",
+            Act::HouseHandedOver => "table-act-house-handed-over",
+            Act::HouseGaveBack => "table-act-house-gave-back",
+            Act::HouseTookBack => "table-act-house-took-back",
         };
         let (name, by) = (self.name(act.seat), self.name(act.by));
         self.language
@@ -310,6 +313,7 @@ impl<'a> Sight<'a> {
             How::Agreed => Some("table-ended-agreed"),
             How::Resigned => Some("table-ended-resigned"),
             How::Abandoned => Some("table-ended-abandoned"),
+            How::Closed => Some("table-ended-closed"),
             How::Unfinished => Some("table-ended-unfinished"),
         };
         let how = how.map(|id| self.language.text(id));

@@ -1,0 +1,120 @@
+//! The host's desk: what `bree admin` may do, and how it reaches the house.
+//!
+//! A running server listens at a socket beside its database (`DATABASE.admin`) that only the user who runs it, and root, may
+//! use: no port, no password, nothing that a proxy could let through by mistake. The server does what is asked itself, since
+//! it holds the tables in memory. While none runs, the desk opens the database alone and asks itself by the same words.
+//!
+//! `order` what can be asked and answered, `work` how it is done, `forget` how a guest is forgotten, `line` how orders travel.
+
+mod forget;
+mod line;
+mod order;
+mod work;
+
+use std::sync::Arc;
+
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::net::UnixStream;
+use tokio::task::JoinHandle;
+
+pub(crate) use line::Bell;
+pub use order::{
+    Answer, Chatter, DeskError, Did, Fact, GuestFacts, HostLine, Order, Sitting, TableFacts, TableLine,
+};
+
+use self::order::{Asked, Told};
+use crate::keys::HouseKey;
+use crate::only_here::OnlyHere;
+use crate::{AppState, Config, House, Pages, ServeError};
+
+/// A host at the desk.
+pub struct Desk {
+    stream: BufReader<UnixStream>,
+    /// Where no server runs: what answers instead.
+    alone: Option<Alone>,
+}
+
+struct Alone {
+    app: AppState,
+    answering: JoinHandle<()>,
+    _lock: OnlyHere,
+}
+
+impl Desk {
+    /// Goes to the server that has the database open, or opens it alone where none has.
+    ///
+    /// # Errors
+    /// When neither can be done.
+    pub async fn open(config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
+        match OnlyHere::hold(&config.db) {
+            Ok(lock) => Self::open_alone(lock, config, house, pages).await,
+            Err(ServeError::Taken { db }) => {
+                let path = line::path(&config.db);
+                let stream = UnixStream::connect(&path).await;
+                let stream = stream.map_err(|why| ServeError::Desk {
+                    db,
+                    path: path.display().to_string(),
+                    why,
+                })?;
+                Ok(Self {
+                    stream: BufReader::new(stream),
+                    alone: None,
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn open_alone(
+        lock: OnlyHere,
+        config: Config,
+        house: House,
+        pages: Arc<dyn Pages>,
+    ) -> Result<Self, ServeError> {
+        let key = HouseKey::borrow(&config.key)?;
+        let app = AppState::open_with(key, config, house, pages).await?;
+        // Nobody plays meanwhile, bots neither.
+        app.closing.send_replace(true);
+        let failed = |why: std::io::Error| ServeError::Store(store::StoreError::Io(why.to_string()));
+        let (ours, theirs) = UnixStream::pair().map_err(failed)?;
+        let answering = tokio::spawn(line::answer(app.clone(), theirs));
+        Ok(Self {
+            stream: BufReader::new(ours),
+            alone: Some(Alone {
+                app,
+                answering,
+                _lock: lock,
+            }),
+        })
+    }
+
+    /// Asks for something, in the name of `by`.
+    ///
+    /// # Errors
+    /// Why it was not done; then nothing has changed.
+    pub async fn ask(&mut self, by: &str, order: Order) -> Result<Answer, DeskError> {
+        let asked = Asked {
+            by: by.to_owned(),
+            order,
+        };
+        let mut sent = serde_json::to_vec(&asked).map_err(|error| DeskError::lost(&error))?;
+        sent.push(b'\n');
+        let lost = |error: std::io::Error| DeskError::lost(&error);
+        self.stream.get_mut().write_all(&sent).await.map_err(lost)?;
+        let mut line = String::new();
+        self.stream.read_line(&mut line).await.map_err(lost)?;
+        match serde_json::from_str(&line).map_err(|error| DeskError::lost(&error))? {
+            Told::Done(answer) => Ok(*answer),
+            Told::Refused(error) => Err(error),
+        }
+    }
+
+    /// Writes what is to be written, and closes the database where it was opened here.
+    pub async fn close(self) {
+        drop(self.stream);
+        if let Some(alone) = self.alone {
+            let _ = alone.answering.await;
+            alone.app.store.close().await;
+        }
+    }
+}

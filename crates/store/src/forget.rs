@@ -1,0 +1,102 @@
+//! Forgetting a guest: what was written about them in the logs of tables says so no more, and they go with all they kept.
+
+use rusqlite::{Connection, params};
+
+use crate::writer::Change;
+use crate::{Guest, GuestHash, NewHostAct, Store, StoreError};
+
+/// A table whose log no longer tells of a guest: the same entries at the same places.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Redaction {
+    /// The table's id.
+    pub table: String,
+    /// The version (highest seq) that the writer read.
+    pub expected: u64,
+    /// Which entries say something else from now on, and what: JSON the server made.
+    pub entries: Vec<(u64, String)>,
+    /// The lobby's line: JSON the server made.
+    pub summary: String,
+    /// Who is forgotten: they hold no seat of it any more.
+    pub guest: GuestHash,
+}
+
+impl Store {
+    /// The tables that a guest made or where they ever sat down.
+    pub async fn tables_naming(&self, guest: GuestHash) -> Result<Vec<String>, StoreError> {
+        let hex = guest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        self.query(move |conn| {
+            // As the indexes say it, or they are of no use.
+            conn.prepare_cached(
+                "SELECT table_id FROM log WHERE kind = 'seat_taken'
+                     AND CASE WHEN json_valid(body) THEN json_extract(body, '$.guest') END = ?1
+                 UNION
+                 SELECT table_id FROM log WHERE kind = 'created'
+                     AND CASE WHEN json_valid(body) THEN json_extract(body, '$.host') END = ?1",
+            )?
+            .query_map([hex], |row| row.get(0))?
+            .collect()
+        })
+        .await
+    }
+
+    /// The guests whose hash lies between these two, both included; two at most.
+    pub async fn guests_between(&self, low: GuestHash, high: GuestHash) -> Result<Vec<Guest>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT name, created_at, seen_at, silenced, hash FROM guests
+                 WHERE hash BETWEEN ?1 AND ?2 ORDER BY hash LIMIT 2",
+            )?
+            .query_map([low, high], |row| crate::guests::guest_row(row, row.get(4)?))?
+            .collect()
+        })
+        .await
+    }
+
+    /// Makes a table's log say nothing of a guest.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] when something happened at the table since it was read.
+    pub async fn redact(&self, redaction: Redaction) -> Result<(), StoreError> {
+        self.change(Change::Redact(redaction)).await.map(drop)
+    }
+
+    /// Removes a guest with all they kept; how many there were. Written down as the host's doing, if it is.
+    pub async fn forget(&self, guest: GuestHash, by_host: Option<NewHostAct>) -> Result<u64, StoreError> {
+        let forget = Change::Forget(guest);
+        let change = match by_host {
+            Some(act) => Change::ByHost(Box::new(forget), act),
+            None => forget,
+        };
+        self.change(change).await
+    }
+}
+
+impl Redaction {
+    pub(crate) fn apply(&self, conn: &Connection) -> Result<u64, StoreError> {
+        let have = crate::append::version(conn, &self.table)?.unsigned_abs();
+        if have != self.expected {
+            return Err(StoreError::Stale { have });
+        }
+        conn.prepare_cached("INSERT INTO redacting (table_id) VALUES (?1)")?
+            .execute([&self.table])?;
+        let mut rewrite = conn.prepare_cached("UPDATE log SET body = ?3 WHERE table_id = ?1 AND seq = ?2")?;
+        for (seq, body) in &self.entries {
+            rewrite.execute(params![self.table, i64::try_from(*seq).unwrap_or(i64::MAX), body])?;
+        }
+        conn.prepare_cached("DELETE FROM redacting WHERE table_id = ?1")?
+            .execute([&self.table])?;
+        conn.prepare_cached("UPDATE tables SET body = ?2 WHERE id = ?1")?
+            .execute(params![self.table, self.summary])?;
+        conn.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND guest = ?2")?
+            .execute(params![self.table, self.guest])?;
+        Ok(have)
+    }
+}
+
+pub(crate) fn forget(conn: &Connection, guest: &GuestHash) -> Result<u64, StoreError> {
+    // What they kept goes with them, by the triggers of each.
+    let rows = conn
+        .prepare_cached("DELETE FROM guests WHERE hash = ?1")?
+        .execute([guest])?;
+    Ok(rows as u64)
+}

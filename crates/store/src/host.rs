@@ -1,0 +1,93 @@
+//! What the host does, and that it was done: both in one transaction.
+
+use rusqlite::{Connection, params};
+
+use crate::log::unsigned;
+use crate::writer::Change;
+use crate::{Append, GuestHash, Store, StoreError};
+
+/// Something that the host does, before it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewHostAct {
+    /// Who did it, in words.
+    pub who: String,
+    /// What sort of act, in the server's terms.
+    pub act: String,
+    /// JSON the server made.
+    pub body: String,
+}
+
+/// Something that the host did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HostAct {
+    /// Its place in the host's log, from 1.
+    pub seq: u64,
+    /// When it was written: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// What it was.
+    pub what: NewHostAct,
+}
+
+impl Store {
+    /// Adds to a table's log, as [`append`](Self::append) does, and writes down that the host did it.
+    pub async fn append_by_host(&self, append: Append, act: NewHostAct) -> Result<u64, StoreError> {
+        self.by_host(Change::Append(append), act).await
+    }
+
+    /// Removes tables, as [`dismiss`](Self::dismiss) does, and writes down that the host did it.
+    pub async fn dismiss_by_host(&self, tables: Vec<String>, act: NewHostAct) -> Result<u64, StoreError> {
+        self.by_host(Change::Dismiss(tables), act).await
+    }
+
+    /// Removes guests, as [`dismiss_guests`](Self::dismiss_guests) does, and writes down that the host did it.
+    pub async fn dismiss_guests_by_host(&self, before: i64, act: NewHostAct) -> Result<u64, StoreError> {
+        self.by_host(Change::DismissGuests { before }, act).await
+    }
+
+    /// Takes a guest's word, or gives it back; how many guests that were.
+    pub async fn silence(&self, guest: GuestHash, on: bool, act: NewHostAct) -> Result<u64, StoreError> {
+        self.by_host(Change::Silence(guest, on), act).await
+    }
+
+    /// The last so many acts of the host, the oldest first.
+    pub async fn host_acts(&self, limit: u32) -> Result<Vec<HostAct>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT seq, at, who, act, body FROM
+                     (SELECT * FROM host_acts ORDER BY seq DESC LIMIT ?1) ORDER BY seq",
+            )?
+            .query_map([limit], |row| {
+                Ok(HostAct {
+                    seq: unsigned(row, 0)?,
+                    at: row.get(1)?,
+                    what: NewHostAct {
+                        who: row.get(2)?,
+                        act: row.get(3)?,
+                        body: row.get(4)?,
+                    },
+                })
+            })?
+            .collect()
+        })
+        .await
+    }
+
+    async fn by_host(&self, change: Change, act: NewHostAct) -> Result<u64, StoreError> {
+        self.change(Change::ByHost(Box::new(change), act)).await
+    }
+}
+
+impl NewHostAct {
+    pub(crate) fn write(&self, conn: &Connection, now: i64) -> Result<(), StoreError> {
+        conn.prepare_cached("INSERT INTO host_acts (at, who, act, body) VALUES (?1, ?2, ?3, ?4)")?
+            .execute(params![now, self.who, self.act, self.body])?;
+        Ok(())
+    }
+}
+
+pub(crate) fn silence(conn: &Connection, guest: &GuestHash, on: bool) -> Result<u64, StoreError> {
+    let rows = conn
+        .prepare_cached("UPDATE guests SET silenced = ?2 WHERE hash = ?1")?
+        .execute(params![guest, on])?;
+    Ok(rows as u64)
+}
