@@ -35,7 +35,7 @@ enum What {
     Tables {
         /// Only those of this status.
         #[arg(long, value_enum)]
-        status: Option<HowFar>,
+        status: Option<OfStatus>,
         /// How many at most.
         #[arg(long, default_value_t = 100, value_name = "N")]
         limit: u32,
@@ -114,18 +114,18 @@ enum What {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum HowFar {
+enum OfStatus {
     Waiting,
     Playing,
     Finished,
 }
 
-impl From<HowFar> for Status {
-    fn from(status: HowFar) -> Self {
+impl From<OfStatus> for Status {
+    fn from(status: OfStatus) -> Self {
         match status {
-            HowFar::Waiting => Self::Waiting,
-            HowFar::Playing => Self::Playing,
-            HowFar::Finished => Self::Finished,
+            OfStatus::Waiting => Self::Waiting,
+            OfStatus::Playing => Self::Playing,
+            OfStatus::Finished => Self::Finished,
         }
     }
 }

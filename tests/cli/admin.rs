@@ -26,10 +26,10 @@ fn json(args: &[&str]) -> Value {
 fn tables_are_listed_shown_and_closed() {
     let folder = tempfile::tempdir().unwrap();
     let db = house(folder.path());
-    let admin = |rest: &[&str]| [&["admin", "--db", &db, "--by", "Rosa"], rest].concat().join(" ");
     let call = |rest: &str| {
-        let line = admin(&rest.split(' ').collect::<Vec<_>>());
-        said(&line.split(' ').collect::<Vec<_>>())
+        let mut args = vec!["admin", "--db", &db, "--by", "Rosa"];
+        args.extend(rest.split(' '));
+        said(&args)
     };
     assert_eq!(call("tables").lines().count(), 5);
     let playing = call("tables --status playing");

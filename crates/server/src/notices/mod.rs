@@ -168,8 +168,14 @@ fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words {
             link(app, Purpose::Confirm, &reach.id),
         ),
     };
+    let asks = matches!(notice, Notice::Confirm);
+    let subject = asks.then(|| {
+        app.pages
+            .say(lang, &Message::new("server-notice-confirm-subject"), &[])
+    });
     Words {
         text: app.pages.say(lang, &message, &[]),
+        subject,
         game: name,
         url: whole(app, &path),
     }

@@ -103,7 +103,7 @@ impl Post {
         let stop = whole(app, &link(app, Purpose::Stop, &reach.id));
         let letter = Letter {
             to: &reach.address,
-            subject: &words.text,
+            subject: words.subject.as_ref().unwrap_or(&words.text),
             text: letter(app, reach, words, &stop),
             stop: &stop,
         };

@@ -8,6 +8,8 @@ use crate::Way;
 pub(super) struct Words {
     /// The sentence, in the language of whoever is told.
     pub text: String,
+    /// What a letter is called; nothing: as the sentence says.
+    pub subject: Option<String>,
     /// What the game is called.
     pub game: String,
     /// The whole address of the table.
@@ -16,7 +18,7 @@ pub(super) struct Words {
 
 /// The body of a webhook.
 pub(super) fn body(way: Way, words: &Words) -> Value {
-    let Words { text, game, url } = words;
+    let Words { text, game, url, .. } = words;
     match way {
         // Nobody is called by it, whatever stands in it.
         Way::Discord => json!({ "content": format!("{text}\n{url}"), "allowed_mentions": { "parse": [] } }),
@@ -41,6 +43,7 @@ mod tests {
     fn each_side_is_told_in_its_shape() {
         let words = Words {
             text: "Your turn <at> A & B".into(),
+            subject: None,
             game: "A & B".into(),
             url: "https://inn.example/t/1".into(),
         };

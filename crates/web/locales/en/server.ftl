@@ -62,6 +62,7 @@ server-bad-mailbox = Nothing is sent to such an address. Give one e-mail address
 server-old-letter = The link of this e-mail is no longer good. Look at how you are told on the page ‘Tell me when it is my turn’.
 server-no-reach = You have not said where you want to be told. Say so first.
 server-notice-turn = It is your turn: { $game }
+server-notice-confirm-subject = Bree: is this address yours?
 server-notice-confirm = Do you want to be told here that it is your turn? Follow the link; if you have not asked for this, do nothing.
 server-notice-stop = To be told no more:
 server-notice-test = This is how you will be told that it is your turn.

@@ -62,6 +62,7 @@ server-bad-mailbox = A esa dirección no se manda correo. Da una sola dirección
 server-old-letter = El enlace de este correo ya no sirve. Mira cómo te avisamos en la página «Avísame cuando me toque».
 server-no-reach = No has dicho dónde quieres que te avisemos. Dilo primero.
 server-notice-turn = Te toca: { $game }
+server-notice-confirm-subject = Bree: ¿es tuya esta dirección?
 server-notice-confirm = ¿Quieres que te avisemos aquí cuando te toque? Sigue el enlace; si no lo has pedido, no hagas nada.
 server-notice-stop = Para que no te avisemos más:
 server-notice-test = Así te avisaremos cuando te toque.

@@ -59,6 +59,7 @@ async fn first_it_is_made_sure() {
         "{first:?}"
     );
     assert_eq!(first.head("Auto-Submitted"), Some("auto-generated"));
+    assert_eq!(first.head("Subject"), Some("server-notice-confirm-subject"));
     let confirm = first.question();
     assert!(confirm.contains("/confirm/"), "{confirm}");
     step(&ana, &id, 0).await;
