@@ -61,7 +61,8 @@ enum What {
         seat: u8,
     },
     /// Gives a seat back to its player.
-    GiveBack {
+    #[command(name = "give-back")]
+    ReturnSeat {
         /// The table.
         table: String,
         /// The seat, from 1.
@@ -193,7 +194,7 @@ impl Host {
                 table: table.clone(),
                 seat: *seat,
             },
-            What::GiveBack { table, seat } => Order::GiveBack {
+            What::ReturnSeat { table, seat } => Order::ReturnSeat {
                 table: table.clone(),
                 seat: *seat,
             },

@@ -37,7 +37,7 @@ pub enum Order {
         seat: u8,
     },
     /// Gives a seat back to its player.
-    GiveBack {
+    ReturnSeat {
         /// The table.
         table: String,
         /// The seat, from 1.

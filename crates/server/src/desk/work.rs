@@ -40,7 +40,7 @@ pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<A
             at(app, &by, "hand_over", &table, seat, away::hand_over_by_house).await?;
             tables(1)
         }
-        Order::GiveBack { table, seat } => {
+        Order::ReturnSeat { table, seat } => {
             at(app, &by, "give_back", &table, seat, |table, _, seat| {
                 away::give_back_by_house(table, seat)
             })

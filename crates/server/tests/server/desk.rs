@@ -97,7 +97,7 @@ fn over(id: &str, seat: u8) -> Order {
 
 fn back(id: &str, seat: u8) -> Order {
     let table = id.to_owned();
-    Order::GiveBack { table, seat }
+    Order::ReturnSeat { table, seat }
 }
 
 fn rewind(id: &str, seat: u8) -> Order {
