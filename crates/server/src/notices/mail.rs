@@ -6,6 +6,7 @@ use hyper::Uri;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::transport::smtp::Error;
+use lettre::transport::smtp::response::Category;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 
 use super::Failed;
@@ -32,7 +33,9 @@ impl std::fmt::Debug for Mail {
 impl Mail {
     /// Is it reached over TLS?
     pub(super) fn is_secure(&self) -> bool {
-        self.server.starts_with("smtps:") || self.server.contains("tls=required")
+        let asks = |query: &str| query.split('&').any(|part| part == "tls=required");
+        self.server.starts_with("smtps:")
+            || self.server.rsplit_once('?').is_some_and(|(_, query)| asks(query))
     }
 
     /// Would a password go over the network for all to read?
@@ -172,7 +175,11 @@ fn failed(error: &Error) -> Failed {
         } else {
             Trouble::Unreachable
         },
-        for_good: error.is_permanent(),
+        // Of the mailbox (55x); what ails the host's own access (53x) is mended some day.
+        for_good: error.is_permanent()
+            && error
+                .status()
+                .is_some_and(|code| code.category == Category::MailSystem),
         ..Failed::UNREACHABLE
     }
 }
@@ -226,6 +233,7 @@ mod tests {
             "smtp://me@mail.example.org:587",
             "smtp://me:word@mail.example.org?tls=opportunistic",
             "smtp://me:word@10.0.0.5:25",
+            "smtp://me:tls=required@mail.example.org",
         ] {
             assert!(tells(open), "{open}");
         }

@@ -167,6 +167,26 @@ async fn the_old_one_holds_until_the_new_is_sure() {
     away.inn.close().await;
 }
 
+/// What is refused for now is tried again, also where the host's own access fails; what is refused for good is not.
+#[tokio::test]
+async fn how_patient_it_is() {
+    for (line, again) in [
+        ("451 later", 1),
+        ("535 who are you", 1),
+        ("550 nobody of that name", 0),
+    ] {
+        let (away, post) = with_mail().await;
+        let (ana, ben, id) = asked(&away, &post).await;
+        assert_eq!(follow(&away, &post.all()[0].question(), true).await, 200);
+        post.answers(line);
+        step(&ana, &id, 0).await;
+        away.pass(GRACE + 1);
+        until_trouble(&ben, json!("refused")).await;
+        assert_eq!(reach(&ben).await["tried_again"], again, "{line}");
+        away.inn.close().await;
+    }
+}
+
 /// A mailbox of somebody else is not filled with questions whether it is theirs; and none of the host's own network is one.
 #[tokio::test]
 async fn nobody_is_pestered() {
