@@ -88,7 +88,7 @@ impl Spot {
     }
 
     /// Does it stand in the bar as a button of full size?
-    pub(crate) const fn stands_in_bar(&self) -> bool {
+    pub const fn stands_in_bar(&self) -> bool {
         self.in_bar
     }
 }
