@@ -181,6 +181,17 @@ impl Browser {
             .expect("motion");
     }
 
+    /// From now on every page runs this before anything of its own.
+    pub async fn before_every_page(&self, script: &str) {
+        let eyes = self.driver.cdp();
+        eyes.send_raw(
+            "Page.addScriptToEvaluateOnNewDocument",
+            serde_json::json!({ "source": script }),
+        )
+        .await
+        .expect("a script");
+    }
+
     /// The value of a script expression on the page.
     pub async fn value(&self, expression: &str) -> serde_json::Value {
         let script = format!("return ({expression});");

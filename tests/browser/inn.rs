@@ -50,7 +50,7 @@ impl Inn {
     }
 
     fn started(folder: tempfile::TempDir, second_thoughts: &'static str, more: Vec<String>) -> Self {
-        let (child, url) = start(folder.path(), second_thoughts, 0, &more);
+        let (child, url) = start(folder.path(), "0", second_thoughts, 0, &more);
         Self {
             url,
             child,
@@ -65,11 +65,19 @@ impl Inn {
         self.restart_after(0);
     }
 
+    /// The same, at the same port: open pages find it again.
+    pub fn come_back(&mut self) {
+        let (_, port) = self.url.rsplit_once(':').expect("a port");
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+        (self.child, self.url) = start(self.folder.path(), port, self.second_thoughts, 0, &self.more);
+    }
+
     /// The same, so many seconds after now.
     pub fn restart_after(&mut self, seconds: u64) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
-        (self.child, self.url) = start(self.folder.path(), self.second_thoughts, seconds, &self.more);
+        (self.child, self.url) = start(self.folder.path(), "0", self.second_thoughts, seconds, &self.more);
     }
 }
 
@@ -95,7 +103,7 @@ fn rehearsal() -> String {
     scale.seed.to_string()
 }
 
-fn start(folder: &Path, second_thoughts: &str, ahead: u64, more: &[String]) -> (Child, String) {
+fn start(folder: &Path, port: &str, second_thoughts: &str, ahead: u64, more: &[String]) -> (Child, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bree"));
     if data(folder).exists() {
         command.arg("--data").arg(data(folder));
@@ -104,7 +112,7 @@ fn start(folder: &Path, second_thoughts: &str, ahead: u64, more: &[String]) -> (
         .args([
             "serve",
             "--addr",
-            "127.0.0.1:0",
+            &format!("127.0.0.1:{port}"),
             "--bot-pace",
             "0",
             "--second-thoughts",

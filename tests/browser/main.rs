@@ -24,6 +24,7 @@ mod shared;
 mod shelves;
 mod sizes;
 mod speed;
+mod tabs;
 mod thumb;
 mod towers;
 mod war;

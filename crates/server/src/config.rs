@@ -132,7 +132,7 @@ impl Default for Limits {
             connections: 2048,
             connections_each: 512,
             streams: 1024,
-            streams_each: 16,
+            streams_each: 32,
             streams_address: 256,
             requests: Rate::new(20, 100),
             new: Rate::new(1, 30),

@@ -12,8 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    away, chat, choices, decks, devices, ending, events, games, guests, links, mine, notes, notices, replay,
-    seats, tables, take_back, texts,
+    all_events, away, chat, choices, decks, devices, ending, events, games, guests, links, mine, notes,
+    notices, replay, seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -98,6 +98,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(replay::step))
         .routes(routes!(replay::record))
         .routes(routes!(events::get))
+        .routes(routes!(all_events::get))
 }
 
 /// Whoever asked for a language in the address keeps it.

@@ -51,10 +51,11 @@ const CORE: &[(&str, &str)] = &[
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
-/// What is loaded when somebody looks back, looks things up or makes a deck.
+/// What is loaded when somebody looks back, looks things up, makes a deck, or follows a table.
 const LATER: &[(&str, &str)] = &[
     ("library.js", include_str!("../assets/script/library.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
+    ("stream.js", include_str!("../assets/script/stream.js")),
     ("workshop.js", include_str!("../assets/script/workshop.js")),
 ];
 

@@ -1,5 +1,6 @@
 //! The JSON API: everything the browser can do. One file a group of addresses; the handlers are thin.
 
+pub(crate) mod all_events;
 pub(crate) mod away;
 pub(crate) mod chat;
 pub(crate) mod choices;
@@ -21,6 +22,7 @@ pub(crate) mod shown;
 pub(crate) mod tables;
 pub(crate) mod take_back;
 pub(crate) mod texts;
+mod watch;
 
 use serde::{Deserialize, Serialize};
 use table::Seat;

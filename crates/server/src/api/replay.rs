@@ -109,7 +109,7 @@ pub(crate) async fn step(
     if let Some(than) = drawing.than {
         shown.changed(&drawn(than).await?);
     }
-    let layers = shown.changed(&drawn(ply).await?);
+    let layers = shown.changed(&drawn(ply).await?).layers;
     Ok(Json(Step::Layers(StepLayers { ply, layers })))
 }
 

@@ -33,15 +33,17 @@ impl Drawing {
 impl Drawing {
     /// What is in it, as the page that shows it says when it asks for more: each layer's id and fingerprint.
     pub(crate) fn told(&self) -> String {
-        let all = self
-            .0
-            .iter()
-            .map(|piece| format!("{}.{:x}", piece.layer.id, piece.whole()));
+        let all = self.0.iter().map(Piece::told);
         all.collect::<Vec<_>>().join(",")
     }
 }
 
 impl Piece {
+    /// Its id and fingerprint, as the page says it.
+    fn told(&self) -> String {
+        format!("{}.{:x}", self.layer.id, self.whole())
+    }
+
     fn whole(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         hasher.write_u64(self.around);
@@ -59,6 +61,14 @@ fn fingerprint<'a>(html: impl IntoIterator<Item = &'a str>) -> u64 {
     hasher.finish()
 }
 
+/// What a page does not have yet.
+pub(super) struct Changes {
+    /// What is sent.
+    pub layers: Vec<Layer>,
+    /// What the page has by then, of the pieces of which something changed, as [`Drawing::told`] says it.
+    pub has: String,
+}
+
 /// The fingerprint of each layer, and of each part of one, as it was last sent.
 #[derive(Default)]
 pub(super) struct Shown(HashMap<String, u64>);
@@ -66,31 +76,37 @@ pub(super) struct Shown(HashMap<String, u64>);
 impl Shown {
     /// What of these layers must be sent. A layer whose parts alone have changed is sent as those parts: the
     /// page has the rest, and so a place for each of them.
-    pub(super) fn changed(&mut self, drawing: &Drawing) -> Vec<Layer> {
-        let mut changed = Vec::new();
-        for Piece { layer, around, parts } in &drawing.0 {
+    pub(super) fn changed(&mut self, drawing: &Drawing) -> Changes {
+        let (mut layers, mut has) = (Vec::new(), Vec::new());
+        for piece in &drawing.0 {
+            let Piece { layer, around, parts } = piece;
             let parts = layer.parts.iter().zip(parts);
+            let before = layers.len();
             if self.note(&layer.id, *around) {
                 for (part, hash) in parts {
                     self.note(&part.id, *hash);
                 }
-                changed.push(layer.clone());
-                continue;
-            }
-            for (part, hash) in parts {
-                if self.note(&part.id, *hash) {
-                    changed.push(Layer::new(part.id.clone(), &layer.html[part.at.clone()]));
+                layers.push(layer.clone());
+            } else {
+                for (part, hash) in parts {
+                    if self.note(&part.id, *hash) {
+                        layers.push(Layer::new(part.id.clone(), &layer.html[part.at.clone()]));
+                    }
                 }
             }
+            if layers.len() > before {
+                has.push(piece.told());
+            }
         }
-        changed
+        let has = has.join(",");
+        Changes { layers, has }
     }
 
     /// A page that has just been loaded says what it [has](Drawing::told): layers that are still the same are not sent.
     pub(super) fn has(&mut self, drawing: &Drawing, told: &str) {
         let told = told.split(',').collect::<std::collections::HashSet<_>>();
         for piece in &drawing.0 {
-            if !told.contains(format!("{}.{:x}", piece.layer.id, piece.whole()).as_str()) {
+            if !told.contains(piece.told().as_str()) {
                 continue;
             }
             self.note(&piece.layer.id, piece.around);
@@ -128,7 +144,7 @@ mod tests {
     }
 
     fn sent(shown: &mut Shown, layer: Layer) -> Vec<(String, String)> {
-        let changed = shown.changed(&Drawing::of(vec![layer])).into_iter();
+        let changed = shown.changed(&Drawing::of(vec![layer])).layers.into_iter();
         changed.map(|layer| (layer.id, layer.html)).collect()
     }
 
@@ -157,6 +173,7 @@ mod tests {
         shown.has(&now, &page);
         let sent = shown
             .changed(&now)
+            .layers
             .into_iter()
             .map(|layer| layer.id)
             .collect::<Vec<_>>();
@@ -164,13 +181,46 @@ mod tests {
         let later = Drawing::of(vec![board("", "r1", "b2"), Layer::new("hand", "<p>x")]);
         let sent = shown
             .changed(&later)
+            .layers
             .into_iter()
             .map(|layer| layer.id)
             .collect::<Vec<_>>();
         assert_eq!(sent, ["blue"]);
         let mut shown = Shown::default();
         shown.has(&later, &page);
-        assert_eq!(shown.changed(&later).len(), 2, "of another moment all is sent");
+        assert_eq!(
+            shown.changed(&later).layers.len(),
+            2,
+            "of another moment all is sent"
+        );
+    }
+
+    #[test]
+    fn a_page_that_comes_back_is_sent_what_differs() {
+        let mut shown = Shown::default();
+        shown.changed(&Drawing::of(vec![
+            board("", "r1", "b1"),
+            Layer::new("hand", "<p>"),
+        ]));
+        // The board came in parts; what the page has of it is told as a whole.
+        let left = shown.changed(&Drawing::of(vec![
+            board("", "r1", "b2"),
+            Layer::new("hand", "<p>"),
+        ]));
+        assert!(
+            left.has.starts_with("board.") && !left.has.contains(','),
+            "{}",
+            left.has
+        );
+        let mut back = Shown::default();
+        let now = Drawing::of(vec![board("", "r1", "b2"), Layer::new("hand", "<p>x")]);
+        back.has(&now, &left.has);
+        let Changes { layers, has } = back.changed(&now);
+        assert_eq!(
+            layers.iter().map(|layer| layer.id.as_str()).collect::<Vec<_>>(),
+            ["hand"]
+        );
+        assert!(has.starts_with("hand."), "{has}");
     }
 
     #[test]

@@ -78,11 +78,21 @@ async fn a_phone_joins_the_guest_of_the_desk() {
     // The first is signed out by the second: its stream ends, and it is nobody any more, also after a restart.
     let mut stream = desk.listen(&id, None).await;
     stream.event().await;
+    let mut all = desk.listen_to(&json!([{ "to": 4, "table": id }])).await;
+    all.event().await;
     assert_eq!(sign_out(&phone, "first").await, 204);
-    let ended = async { while stream.next().await.is_some() {} };
+    let mut last = None;
+    let ended = async {
+        while stream.next().await.is_some() {}
+        while let Some(event) = all.next().await {
+            last = Some(event);
+        }
+    };
     tokio::time::timeout(Duration::from_secs(5), ended)
         .await
         .expect("the stream goes on");
+    let last = last.expect("it is told");
+    assert_eq!((last.name.as_str(), &last.data["again"]), ("over", &json!(false)));
     assert_eq!(desk.get("/me").await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(desk.get(&format!("/tables/{id}")).await.0, StatusCode::NOT_FOUND);
     assert_eq!(sign_out(&phone, &second).await, 409, "nobody could come back");

@@ -9,7 +9,9 @@ use crate::house::Guest;
 
 /// One event.
 pub struct Event {
+    /// Empty in a stream of several tables.
     pub id: String,
+    pub name: String,
     pub data: Value,
 }
 
@@ -26,6 +28,15 @@ impl Guest {
             request = request.header("last-event-id", last);
         }
         let stream = request.send().await.unwrap();
+        assert_eq!(stream.status(), StatusCode::OK);
+        Listener::of(stream)
+    }
+}
+
+impl Guest {
+    /// An open stream of several tables.
+    pub async fn listen_to(&self, tables: &Value) -> Listener {
+        let stream = self.request("get", &all_events(tables)).send().await.unwrap();
         assert_eq!(stream.status(), StatusCode::OK);
         Listener::of(stream)
     }
@@ -79,8 +90,19 @@ fn read(block: &str) -> Option<Event> {
     };
     Some(Event {
         data: serde_json::from_str(&field("data")?).expect("JSON"),
-        id: field("id").expect("an id"),
+        id: field("id").unwrap_or_default(),
+        name: field("event").expect("a name"),
     })
+}
+
+/// Where these tables are told of in one stream.
+pub fn all_events(tables: &Value) -> String {
+    format!("/api/v1/events?tables={}", escaped(&tables.to_string()))
+}
+
+/// As it stands in an address.
+pub fn escaped(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02x}")).collect()
 }
 
 /// What a reader has of the journal, one event after the other.

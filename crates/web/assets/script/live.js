@@ -103,10 +103,40 @@ export function hurry() {
   leave();
 }
 
+/** Tells `tell` what comes for this page: from the stream that all pages of this browser share, or from one of its own. */
+function follow(tell) {
+  const { table } = document.getElementById('signals').dataset;
+  const query = new URLSearchParams(location.search);
+  const { lang } = document.documentElement;
+  // The first time the page still shows what it was loaded with.
+  let has = document.getElementById('shown')?.dataset.shown || undefined;
+  const wanted = () => {
+    const page = { table, has, token: query.get('token') ?? undefined, seat: Number(query.get('seat')) || undefined };
+    has = undefined;
+    return { follow: page };
+  };
+  let say;
+  const alone = () => import('./stream.js').then(({ streams }) => {
+    say = streams(lang)(tell);
+    say(wanted());
+  });
+  const shared = () => {
+    const worker = new SharedWorker(new URL('./stream.js', import.meta.url), { type: 'module', name: lang });
+    const first = wanted();
+    worker.onerror = () => { has = first.follow.has; alone(); };
+    worker.port.onmessage = ({ data }) => tell(data);
+    say = (what) => worker.port.postMessage(what);
+    say(first);
+  };
+  if (self.SharedWorker) shared();
+  else alone();
+  addEventListener('pagehide', () => say?.({ leave: true }));
+  addEventListener('pageshow', (event) => { if (event.persisted) say?.(wanted()); });
+}
+
 /** Follows the table; `then` is done when something has changed, and once at the beginning. */
 export function live(then) {
-  const signals = document.getElementById('signals');
-  if (!signals) return;
+  if (!document.getElementById('signals')) return;
   after = then;
   signal();
   shown = document.querySelector('[data-hold]')?.dataset.hold;
@@ -114,33 +144,12 @@ export function live(then) {
   ended();
   local();
   const offline = document.getElementById('offline');
-  const query = new URLSearchParams(location.search);
-  query.set('draw', 'html');
-  query.set('lang', document.documentElement.lang);
-  const address = () => `/api/v1/tables/${signals.dataset.table}/events?${query}`;
-  // The first time the page still shows what it was loaded with.
-  const has = document.getElementById('shown')?.dataset.shown;
-  if (has) query.set('has', has);
-  let stream;
-  let patience = 1000;
-  const connect = () => {
-    stream?.close();
-    stream = new EventSource(address());
-    query.delete('has');
-    stream.onopen = () => { offline.hidden = true; patience = 1000; };
-    stream.onerror = () => {
-      offline.hidden = false;
-      // The browser tries again by itself, unless the server has refused.
-      if (stream.readyState !== EventSource.CLOSED) return;
-      setTimeout(connect, patience);
-      patience = Math.min(patience * 2, 30000);
-    };
-    stream.addEventListener('layers', (event) => {
-      waiting.push(JSON.parse(event.data).layers);
-      next();
-    });
-  };
-  connect();
-  addEventListener('pagehide', () => stream.close());
-  addEventListener('pageshow', (event) => { if (event.persisted) connect(); });
+  follow(({ layers, open, over }) => {
+    // It is not this reader's any more to look at: the page says what is.
+    if (over) return location.reload();
+    if (open !== undefined) offline.hidden = open;
+    if (!layers) return;
+    waiting.push(layers);
+    next();
+  });
 }

@@ -8,7 +8,7 @@ use tricks::book::Data;
 
 use crate::document::Document;
 use crate::house::{Guest, Open, room, token, toys};
-use crate::listener::Listener;
+use crate::listener::{Listener, escaped};
 use crate::notices::{Postbox, Sink, notices};
 use crate::packs::Packs;
 
@@ -74,8 +74,7 @@ impl Driver {
     }
 
     /// Opens the stream and takes its first event.
-    async fn listen(&mut self, who: &Guest, values: &[(&str, &str)]) -> Value {
-        let name = "get /api/v1/tables/{id}/events";
+    async fn listen(&mut self, who: &Guest, name: &str, values: &[(&str, &str)]) -> Value {
         let stream = self.request(who, name, values).send().await.unwrap();
         let (status, headers) = (stream.status().as_u16(), stream.headers().clone());
         let data = Listener::of(stream).event().await.data;
@@ -85,6 +84,7 @@ impl Driver {
 }
 
 const TABLES: &str = "post /api/v1/tables";
+const EVENTS: &str = "get /api/v1/tables/{id}/events";
 const LOOK: &str = "get /api/v1/tables/{id}";
 
 #[tokio::test]
@@ -276,8 +276,13 @@ async fn play(driver: &mut Driver, ana: &Guest, ben: &Guest) {
         .ask(ana, LOOK, &[here[0], ("seat", "1")], Value::Null)
         .await;
     let watch = token(&links["watch"]);
-    driver.listen(ana, &here).await;
-    driver.listen(ben, &[here[0], ("draw", "html")]).await;
+    driver.listen(ana, EVENTS, &here).await;
+    driver.listen(ben, EVENTS, &[here[0], ("draw", "html")]).await;
+    let all = escaped(&json!([{ "to": 1, "table": here[0].1 }]).to_string());
+    for draw in [&[][..], &[("draw", "html")]] {
+        let wanted = [&[("tables", all.as_str())], draw].concat();
+        driver.listen(ben, "get /api/v1/events", &wanted).await;
+    }
     let watching = [here[0], ("token", watch.as_str())];
     driver
         .ask(

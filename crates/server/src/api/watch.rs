@@ -1,0 +1,282 @@
+//! One pair of eyes on a table: what is new there, as it happens.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use store::TokenHash;
+use table::{Observer, Seat};
+use tokio::sync::watch;
+use utoipa::{IntoParams, ToSchema};
+
+use super::decks;
+use super::seen::Seen;
+use super::shown::{Changes, Drawing, Shown};
+use crate::http::context::Context;
+use crate::limits::OpenStream;
+use crate::tables::look::{self, Eye, Form};
+use crate::tables::presence::Here;
+use crate::tables::reading::Reading;
+use crate::tables::{Handle, Signal};
+use crate::turns::Following;
+use crate::{ApiError, AppState, Layer, Reader, TableView, ToldView};
+
+/// How a table is watched.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams, ToSchema)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Eyes {
+    /// The secret of a link to watch.
+    pub token: Option<String>,
+    /// What a page shows, as it says itself (`data-shown`, and `has` of the events since): that is not sent again.
+    pub has: Option<String>,
+    /// Through which of your seats you want to look.
+    #[param(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+}
+
+/// The data of a `layers` event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Layers {
+    /// The version that they show.
+    pub version: u64,
+    /// Those that changed since the last event.
+    pub layers: Vec<Layer>,
+    /// What the page has by then, of those of which something changed: id and fingerprint, as in `data-shown`.
+    pub has: String,
+}
+
+/// The table as it is, or the layers of its page that changed.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum News {
+    Table(Box<TableView>),
+    Layers(Layers),
+}
+
+/// Somebody who looks on. Counted, and here, for as long as this lives.
+pub(super) struct Watch {
+    app: AppState,
+    handle: Arc<Handle>,
+    eye: Eye,
+    reader: Reader,
+    news: watch::Receiver<Signal>,
+    closing: watch::Receiver<bool>,
+    /// The device that asked, and when one was last signed out.
+    device: Option<TokenHash>,
+    signed_out: watch::Receiver<u64>,
+    draw: bool,
+    shown: Shown,
+    /// What the page had when it was loaded, until it is first looked at.
+    has: Option<String>,
+    reading: Reading,
+    /// The end of the journal, where it is drawn.
+    told: ToldView,
+    /// What the players were called in it.
+    names: Vec<String>,
+    first: bool,
+    /// Up to where the reader has read the journal.
+    seen: Option<Seen>,
+    /// Where else it is the reader's turn, for whoever sits here.
+    turns: Option<Following>,
+    _open: OpenStream,
+    _here: Option<Here>,
+}
+
+impl Watch {
+    /// Begins to look on; `draw`: at the page instead of the data; `seen`: what was seen before, by whoever comes back.
+    ///
+    /// # Errors
+    /// Where there is no such table, for these eyes; and where somebody looks at too many already.
+    pub(super) async fn begin(
+        app: &AppState,
+        context: &Context,
+        id: &str,
+        eyes: Eyes,
+        draw: bool,
+        seen: Option<Seen>,
+    ) -> Result<Self, ApiError> {
+        let handle = app.tables.find(app, id).await?;
+        let eye = context.eye(id, eyes.token, eyes.seat);
+        // Refused here, as an answer, and not as an empty stream.
+        let observer = look::observer(app, &*handle.open(app).await?, &eye)?;
+        let seated = matches!(observer, Observer::Seat(_));
+        let mut reader = context.reader(&app.config);
+        reader.path = format!("/t/{id}");
+        let sits = !look::only_watches(&*handle.open(app).await?, &eye);
+        let turns = match eye.guest.filter(|_| sits) {
+            Some(guest) => Some(Following::begin(app, guest).await?),
+            None => None,
+        };
+        Ok(Self {
+            turns,
+            _open: app.streams.enter(context, seated)?,
+            _here: context
+                .guest
+                .as_ref()
+                .map(|(guest, _)| Here::new(handle.clone(), *guest)),
+            news: handle.signal.subscribe(),
+            closing: app.closing.subscribe(),
+            device: context.device.as_ref().map(|device| device.token),
+            signed_out: app.guests.signed_out.subscribe(),
+            draw,
+            shown: Shown::default(),
+            has: eyes.has,
+            reading: Reading::default(),
+            told: ToldView::default(),
+            names: Vec::new(),
+            first: true,
+            seen,
+            app: app.clone(),
+            handle,
+            eye,
+            reader,
+        })
+    }
+
+    /// Does the server stop?
+    pub(super) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Was the device that asked signed out?
+    async fn is_out(&mut self) -> bool {
+        let Some(token) = self.device else { return false };
+        let found = self
+            .app
+            .guests
+            .find(&self.app.store, &self.app.config.clock, token)
+            .await;
+        !matches!(found, Ok(Some(_)))
+    }
+
+    /// Waits for news and tells them; nothing more when the server stops, or the reader may no longer look.
+    pub(super) async fn next(&mut self) -> Option<(Seen, News)> {
+        loop {
+            if !std::mem::take(&mut self.first) {
+                let mut somebody_out = false;
+                tokio::select! {
+                    news = self.news.changed() => news.ok()?,
+                    () = turned(&mut self.turns, &self.handle.id) => {}
+                    _ = self.signed_out.changed() => somebody_out = true,
+                    _ = self.closing.wait_for(|closing| *closing) => return None,
+                }
+                if somebody_out {
+                    if self.is_out().await {
+                        return None;
+                    }
+                    continue;
+                }
+            }
+            self.news.mark_unchanged();
+            if *self.closing.borrow() {
+                return None;
+            }
+            if let Some(news) = self.look().await? {
+                return Some(news);
+            }
+        }
+    }
+
+    /// The table as it is now; nothing inside when nothing that is drawn has changed.
+    async fn look(&mut self) -> Option<Option<(Seen, News)>> {
+        let signal = *self.news.borrow();
+        let table = self.handle.open(&self.app).await.ok()?;
+        if self.draw && look::only_watches(&table, &self.eye) {
+            // Rights are looked at every time; what those who may only watch are shown is drawn once for all of them.
+            look::observer(&self.app, &table, &self.eye).ok()?;
+            drop(table);
+            let drawn = self
+                .handle
+                .gallery
+                .of(&self.app, &self.handle, &self.eye, &self.reader, signal);
+            let (seen, drawing) = drawn.await.ok()?;
+            self.reading = Reading::default();
+            return Some(self.layers(seen, &drawing));
+        }
+        let form = if self.draw { Form::Picture } else { Form::Data };
+        // Rights are looked at every time: a seat can change hands.
+        let mut view = look::look(&self.app, &self.handle, &table, &self.eye, form).ok()?;
+        view.told = if self.draw {
+            let names = view.names();
+            if self.names != names {
+                // Lines that were read already may say another name now.
+                self.reading = Reading::default();
+                self.names = names;
+            }
+            let told = std::mem::take(&mut self.told);
+            let mut page = self.reading.page(&table, view.observer, told);
+            if let Some(seen) = self.seen.filter(|seen| seen.observer == view.observer) {
+                // Who comes back has the lines up to there.
+                page.read = look::told(&table, view.observer, read_up_to(&table, seen.version)).from;
+            }
+            page
+        } else {
+            let new = self.reading.new_lines(&table, view.observer);
+            new.unwrap_or_else(|| {
+                let from = self
+                    .seen
+                    .filter(|seen| seen.observer == view.observer)
+                    .map_or(0, |seen| read_up_to(&table, seen.version));
+                self.reading.begin(&table, view.observer, from)
+            })
+        };
+        if self.draw {
+            look::add_picture(&mut view, &table);
+        }
+        drop(table);
+        if self.draw {
+            decks::add(&self.app, &self.eye, &mut view).await.ok()?;
+        }
+        if let Some(turns) = &mut self.turns {
+            view.elsewhere = turns.tell(&view.id);
+        }
+        let seen = Seen {
+            version: view.version,
+            observer: view.observer,
+        };
+        if !self.draw {
+            self.seen = Some(seen);
+            self.seen = Some(seen);
+            return Some(Some((seen, News::Table(Box::new(view)))));
+        }
+        let drawing = Drawing::of(self.app.pages.layers(&self.reader, &view));
+        self.told = view.told;
+        Some(self.layers(seen, &drawing))
+    }
+
+    /// What of a page this reader does not have yet.
+    fn layers(&mut self, seen: Seen, drawing: &Drawing) -> Option<(Seen, News)> {
+        self.seen = None;
+        if let Some(has) = self.has.take() {
+            self.shown.has(drawing, &has);
+        }
+        let Changes { layers, has } = self.shown.changed(drawing);
+        if layers.is_empty() {
+            return None;
+        }
+        let version = seen.version;
+        Some((seen, News::Layers(Layers { version, layers, has })))
+    }
+}
+
+/// Over when it is the reader's turn at another table, or no longer.
+async fn turned(turns: &mut Option<Following>, table: &str) {
+    match turns {
+        Some(turns) => turns.changed(table).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// How long the journal was at that version; 0 when something was taken back since.
+fn read_up_to(table: &crate::tables::table::Table, version: u64) -> usize {
+    let Some(running) = &table.running else { return 0 };
+    if version < running.cut_at {
+        return 0;
+    }
+    running
+        .marks
+        .iter()
+        .rev()
+        .find(|(at, _)| *at <= version)
+        .map_or(0, |(_, length)| *length)
+}
