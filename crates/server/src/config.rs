@@ -87,7 +87,7 @@ pub struct Limits {
     pub connections_each: usize,
     /// The most event streams at once. The last quarter is kept for those who sit at the table they look at.
     pub streams: usize,
-    /// The most event streams of one guest (or, without a guest, one address).
+    /// The most tables that one guest (or, without a guest, one address) follows at once.
     pub streams_each: usize,
     /// The most event streams of one address, whichever guests they are of.
     pub streams_address: usize,
