@@ -93,6 +93,10 @@ impl Pages for ApiOnly {
         NOTE.to_owned()
     }
 
+    fn privacy(&self, _reader: &Reader) -> String {
+        NOTE.to_owned()
+    }
+
     fn error(&self, reader: &Reader, view: &ErrorView) -> String {
         let words = self
             .say(reader.lang, &view.message, &[])

@@ -26,6 +26,7 @@ mod luck;
 mod notices;
 mod only_here;
 mod openapi;
+mod personal;
 mod ready;
 mod router;
 mod serve;

@@ -18,7 +18,12 @@ pub(crate) enum Sitter {
     /// Nobody yet.
     Open,
     /// A guest.
-    Person { guest: GuestHash, name: String },
+    Person {
+        guest: GuestHash,
+        name: String,
+        /// Was the guest forgotten since?
+        gone: bool,
+    },
     /// A bot.
     Bot { level: String, name: String },
 }
@@ -198,6 +203,7 @@ impl Table {
                 let sitter = Sitter::Person {
                     guest: taken.guest,
                     name: taken.name.clone(),
+                    gone: taken.gone,
                 };
                 self.sit(taken.seat, sitter);
             }
