@@ -15,6 +15,7 @@ mod cards;
 pub mod coverage;
 mod export;
 pub mod failure;
+mod faults;
 mod file;
 mod games;
 pub mod house;
@@ -91,6 +92,8 @@ enum Command {
     Study(study::Args),
     /// Measures how fast games, search and the inn are on this machine.
     Bench(bench::Args),
+    /// Kills and freezes an inn while people play, and looks whether anything is lost.
+    Faults(faults::Args),
     /// Copies the database to a file, also while the server runs.
     Backup(backup::Args),
     /// Writes the game of a table as a readable file, or lists the tables.
@@ -129,6 +132,7 @@ fn run(house: &House, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Scenario(args)) => scenario::run(house, &args),
         Some(Command::Rules(args)) => rules::run(house, &args),
         Some(Command::Cards(args)) => cards::run(house, &args),
+        Some(Command::Faults(args)) => faults::run(&args),
         Some(Command::Admin(args)) => admin::run(house, &args),
         Some(Command::Advise(args)) => advise::run(house, &args),
         Some(Command::Position(args)) => position::run(house, &args),

@@ -2,6 +2,7 @@
 
 mod admin;
 mod advise;
+mod faults;
 mod files;
 mod json;
 mod migrate;

@@ -32,6 +32,9 @@ pub enum LoadError {
     /// An update did not come.
     #[error("no update came within {0} seconds")]
     NoUpdate(u64),
+    /// An answer did not come.
+    #[error("no answer came within {0} ms")]
+    NoAnswer(u64),
     /// A task of the measurement itself failed.
     #[error("the measurement failed: {0}")]
     Failed(#[from] tokio::task::JoinError),

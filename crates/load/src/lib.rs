@@ -4,11 +4,13 @@
 //! - [`choices`]: as many choices as the inn can keep, at many tables at once
 //! - [`updates`]: at a steady pace, the time from a choice to the update at the other seat
 //! - [`idle`]: tables in the middle of a game at which nobody is left
+//! - [`faults`]: processes that are killed and frozen while people play, and whether anything is lost
 //!
 //! `link` is one kept-alive connection, `stream` one stream of updates, `table` two people at a table.
 
 mod choices;
 mod error;
+pub mod faults;
 mod idle;
 mod link;
 mod stream;

@@ -48,6 +48,23 @@ impl Link {
         Ok(link)
     }
 
+    /// Comes in as somebody who is known already.
+    pub(crate) async fn of_guest(addr: SocketAddr, bearer: &str) -> Result<Self, LoadError> {
+        let sender = connect(addr).await?;
+        let bearer = bearer.to_owned();
+        Ok(Self { addr, sender, bearer })
+    }
+
+    /// Comes to the door.
+    pub(crate) async fn of_nobody(addr: SocketAddr) -> Result<Self, LoadError> {
+        Self::of_guest(addr, "").await
+    }
+
+    /// How it says who uses it.
+    pub(crate) fn bearer(&self) -> &str {
+        &self.bearer
+    }
+
     /// A second connection of the same guest.
     pub(crate) async fn another(&self) -> Result<Self, LoadError> {
         let sender = connect(self.addr).await?;

@@ -35,16 +35,19 @@ struct Links {
     join: String,
 }
 
+/// A question that lies before somebody.
 #[derive(Deserialize)]
-struct Laid {
-    ply: u32,
-    choices: Vec<Choice>,
+pub(crate) struct Laid {
+    pub seat: u8,
+    pub ply: u32,
+    pub choices: Vec<Choice>,
 }
 
+/// An answer to it; one that is refused can only be looked at.
 #[derive(Deserialize)]
-struct Choice {
-    choice: String,
-    refusal: Option<IgnoredAny>,
+pub(crate) struct Choice {
+    pub choice: String,
+    pub refusal: Option<IgnoredAny>,
 }
 
 #[derive(Deserialize)]
@@ -90,7 +93,7 @@ impl Table {
         let path = format!("/api/v1/tables/{}/choices", self.id);
         for person in [self.last, 1 - self.last] {
             let laid = self.people[person].get::<Vec<Laid>>(&path).await?;
-            let Some(Laid { ply, choices }) = laid.into_iter().next() else {
+            let Some(Laid { ply, choices, .. }) = laid.into_iter().next() else {
                 continue;
             };
             let mut legal = choices
@@ -128,8 +131,20 @@ impl Table {
 /// A generator of numbers that are random enough to play (xorshift64*).
 pub(crate) struct Dice(u64);
 
+impl From<u64> for Dice {
+    fn from(seed: u64) -> Self {
+        Self(seed)
+    }
+}
+
 impl Dice {
-    fn below(&mut self, end: usize) -> usize {
+    /// A number from 0, below 1.
+    pub(crate) fn share(&mut self) -> f64 {
+        self.below(1 << 20) as f64 / f64::from(1 << 20)
+    }
+
+    /// A number below `end`.
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0 |= u64::from(self.0 == 0);
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;

@@ -1,0 +1,105 @@
+//! What those who played know of a table.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The choices of a table, by how many were made before: those that were acknowledged, and those that were sent without an
+/// answer.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Account {
+    /// The table's id.
+    pub table: String,
+    acknowledged: BTreeMap<usize, String>,
+    unsure: BTreeMap<usize, BTreeSet<String>>,
+}
+
+impl Account {
+    /// Of a table at which nothing was chosen yet.
+    pub fn of(table: impl Into<String>) -> Self {
+        Self {
+            table: table.into(),
+            ..Self::default()
+        }
+    }
+
+    /// A choice is made, as the inn says.
+    pub(super) fn is_made(&mut self, ply: usize, choice: String) {
+        self.acknowledged.insert(ply, choice);
+    }
+
+    /// A choice was sent, and nobody said whether it is made.
+    pub(super) fn is_unsure(&mut self, ply: usize, choice: String) {
+        self.unsure.entry(ply).or_default().insert(choice);
+    }
+
+    /// How many were acknowledged.
+    pub fn acknowledged(&self) -> usize {
+        self.acknowledged.len()
+    }
+
+    /// How many were sent of which nobody knows.
+    pub fn unsure(&self) -> usize {
+        self.unsure.values().map(BTreeSet::len).sum()
+    }
+
+    /// Holds it against the choices that were really written, in their order: what is wrong, in a sentence each.
+    pub fn compare(&self, written: &[String]) -> Vec<String> {
+        let mut wrong = Vec::new();
+        for (ply, choice) in &self.acknowledged {
+            match written.get(*ply) {
+                Some(there) if there == choice => {}
+                Some(there) => wrong.push(format!(
+                    "table {}: choice {ply} was acknowledged as '{choice}', and is '{there}'",
+                    self.table
+                )),
+                None => wrong.push(format!(
+                    "table {}: choice {ply}, '{choice}', was acknowledged, and is lost",
+                    self.table
+                )),
+            }
+        }
+        for (ply, choice) in written.iter().enumerate() {
+            let sent = self.unsure.get(&ply).is_some_and(|sent| sent.contains(choice));
+            if !sent && !self.acknowledged.contains_key(&ply) {
+                wrong.push(format!(
+                    "table {}: choice {ply}, '{choice}', was made by nobody",
+                    self.table
+                ));
+            }
+        }
+        wrong
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told() -> Account {
+        let mut account = Account::of("t");
+        account.is_made(0, "a".into());
+        account.is_unsure(1, "b".into());
+        account.is_made(2, "c".into());
+        account
+    }
+
+    fn written(choices: &[&str]) -> Vec<String> {
+        choices.iter().map(|&choice| choice.to_owned()).collect()
+    }
+
+    #[test]
+    fn what_was_acknowledged_must_be_there_and_what_nobody_sent_must_not() {
+        assert_eq!(told().compare(&written(&["a", "b", "c"])), [""; 0]);
+        for (choices, of) in [
+            (&["a", "b"][..], "lost"),
+            (&["x", "b", "c"], "and is 'x'"),
+            (&["a", "x", "c"], "by nobody"),
+            (&["a", "b", "c", "c"], "by nobody"),
+        ] {
+            let wrong = told().compare(&written(choices));
+            assert!(
+                wrong.len() == 1 && wrong[0].contains(of),
+                "{choices:?}: {wrong:?}"
+            );
+        }
+    }
+}

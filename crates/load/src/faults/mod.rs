@@ -1,0 +1,144 @@
+//! People play on while their inn is killed and frozen under their hands, and write down what they were told is done.
+//!
+//! `node` is one process of the inn, `player` somebody who asks again until it works, `account` what they know of a table
+//! afterwards: that is held against what was really written.
+
+mod account;
+mod node;
+mod player;
+
+use std::net::SocketAddr;
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use tokio::sync::Mutex;
+use tokio::task::JoinSet;
+
+pub use account::Account;
+
+use crate::LoadError;
+use crate::table::Dice;
+use node::Node;
+use player::Player;
+
+/// What is done to the inn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ordeal {
+    /// The game's id; it must be one for two players.
+    pub game: String,
+    /// How many processes serve the same tables.
+    pub nodes: usize,
+    /// At how many tables people play, one at each.
+    pub tables: usize,
+    /// How often a process is killed (two times of three) or frozen.
+    pub faults: u32,
+    /// How long lies between two faults, on average.
+    pub every: Duration,
+    /// How long a frozen process stays so, at most; at least it is half of that.
+    pub frozen: Duration,
+    /// From which number luck follows: what is hurt, and what is chosen.
+    pub seed: u64,
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub struct Survived {
+    /// How often a process was killed.
+    pub killed: u32,
+    /// How often one was frozen.
+    pub frozen: u32,
+    /// For each fault: the longest that somebody waited at a table until a choice was acknowledged again.
+    pub waits: Vec<Duration>,
+    /// What the players know of each table.
+    pub accounts: Vec<Account>,
+}
+
+impl Survived {
+    /// Choices that were acknowledged.
+    pub fn acknowledged(&self) -> usize {
+        self.accounts.iter().map(Account::acknowledged).sum()
+    }
+
+    /// Choices of which nobody was told whether they are made.
+    pub fn unsure(&self) -> usize {
+        self.accounts.iter().map(Account::unsure).sum()
+    }
+
+    /// The wait within which so great a share of the faults was over.
+    pub fn within(&self, share: f64) -> Duration {
+        let mut waits = self.waits.clone();
+        waits.sort_unstable();
+        let place = (waits.len() as f64 * share).ceil() as usize;
+        waits.get(place.saturating_sub(1)).copied().unwrap_or_default()
+    }
+}
+
+/// Opens the inn by `start`, which says how a process that serves at an address is run, lets people play, and hurts it. In the
+/// end all processes are killed, so that whoever looks into the database is alone.
+///
+/// # Errors
+/// When a process does not come back, or nobody could play at all.
+pub async fn ordeal(plan: &Ordeal, start: impl Fn(SocketAddr) -> Command) -> Result<Survived, LoadError> {
+    let mut nodes = Vec::new();
+    for _ in 0..plan.nodes.max(1) {
+        nodes.push(Node::start(&start).await?);
+    }
+    let addresses = nodes.iter().map(Node::addr).collect::<Arc<[_]>>();
+    let over = Arc::new(AtomicBool::new(false));
+    let waited = Arc::new(Mutex::new(Vec::<(Instant, Duration)>::new()));
+    let mut playing = JoinSet::new();
+    // As fast as an inn lets one address play that has no limits of its own.
+    let think = Duration::from_millis(25) * u32::try_from(plan.tables).unwrap_or(u32::MAX).max(2);
+    for number in 0..plan.tables {
+        let player = Player::new(
+            addresses.clone(),
+            &plan.game,
+            plan.seed + 1 + number as u64,
+            think,
+        );
+        let (over, waited) = (over.clone(), waited.clone());
+        playing.spawn(async move { player.play(&over, &waited).await });
+    }
+    let mut dice = Dice::from(plan.seed);
+    let (mut killed, mut frozen, mut hurt) = (0, 0, Vec::new());
+    for _ in 0..plan.faults {
+        tokio::time::sleep(plan.every.mul_f64(0.5 + dice.share())).await;
+        hurt.push(Instant::now());
+        let node = dice.below(nodes.len());
+        if dice.below(3) < 2 {
+            killed += 1;
+            nodes[node].kill()?;
+            tokio::time::sleep(Duration::from_millis(300).mul_f64(dice.share())).await;
+            nodes[node].restart(&start).await?;
+        } else {
+            frozen += 1;
+            nodes[node].freeze()?;
+            tokio::time::sleep(plan.frozen.mul_f64(0.5 + dice.share() / 2.0)).await;
+            nodes[node].thaw()?;
+        }
+    }
+    // What was waited for after the last fault counts, too.
+    tokio::time::sleep(Duration::from_secs(10).min(plan.every * 4)).await;
+    over.store(true, Ordering::Relaxed);
+    let mut accounts = Vec::new();
+    while let Some(played) = playing.join_next().await {
+        accounts.extend(played?);
+    }
+    drop(nodes);
+    let waited = waited.lock().await;
+    let waits = hurt.iter().enumerate().map(|(number, since)| {
+        let until = hurt.get(number + 1).copied();
+        let meanwhile = waited
+            .iter()
+            .filter(|(at, _)| at >= since && until.is_none_or(|until| *at < until));
+        meanwhile.map(|(_, wait)| *wait).max().unwrap_or_default()
+    });
+    Ok(Survived {
+        killed,
+        frozen,
+        waits: waits.collect(),
+        accounts,
+    })
+}

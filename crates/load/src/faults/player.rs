@@ -1,0 +1,168 @@
+//! Somebody who plays both seats of a table, through whichever process answers, and asks again until one does.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::json;
+use tokio::sync::Mutex;
+
+use super::Account;
+use crate::LoadError;
+use crate::link::Link;
+use crate::table::{Dice, Laid};
+
+/// How long an answer is waited for before somebody else is asked.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// How long to wait before asking again.
+const BREATH: Duration = Duration::from_millis(50);
+
+#[derive(Deserialize)]
+struct Made {
+    id: String,
+}
+
+/// A choice that is about to be sent.
+struct Move {
+    seat: u8,
+    ply: u32,
+    choice: String,
+}
+
+pub(super) struct Player {
+    nodes: Arc<[SocketAddr]>,
+    game: String,
+    think: Duration,
+    dice: Dice,
+    /// Who they are, once some process has said so.
+    bearer: Option<String>,
+    /// An open connection to each process that has answered.
+    links: HashMap<SocketAddr, Link>,
+}
+
+impl Player {
+    pub(super) fn new(nodes: Arc<[SocketAddr]>, game: &str, seed: u64, think: Duration) -> Self {
+        Self {
+            nodes,
+            game: game.to_owned(),
+            think,
+            dice: Dice::from(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
+            bearer: None,
+            links: HashMap::new(),
+        }
+    }
+
+    /// Plays until it is `over`; what they know of each table. How long they had to wait for an acknowledgement is written
+    /// down whenever there is one.
+    pub(super) async fn play(
+        mut self,
+        over: &AtomicBool,
+        waited: &Mutex<Vec<(Instant, Duration)>>,
+    ) -> Vec<Account> {
+        let mut accounts = Vec::<Account>::new();
+        let mut at_table = false;
+        let mut since = Instant::now();
+        while !over.load(Ordering::Relaxed) {
+            if !at_table {
+                match self.sit_down().await {
+                    Ok(id) => {
+                        accounts.push(Account::of(id));
+                        at_table = true;
+                        since = Instant::now();
+                    }
+                    Err(_) => tokio::time::sleep(BREATH).await,
+                }
+                continue;
+            }
+            let Some(account) = accounts.last_mut() else {
+                continue;
+            };
+            match self.step(account).await {
+                Ok(true) => {
+                    let now = Instant::now();
+                    waited.lock().await.push((now, now - since));
+                    tokio::time::sleep(self.think).await;
+                    // What they think about is not waited for.
+                    since = Instant::now();
+                }
+                Ok(false) => at_table = false,
+                Err(_) => tokio::time::sleep(BREATH).await,
+            }
+        }
+        accounts
+    }
+
+    /// A connection to any of the processes. One that fails does not come back.
+    async fn link(&mut self) -> Result<(SocketAddr, Link), LoadError> {
+        let addr = self.nodes[self.dice.below(self.nodes.len())];
+        if let Some(link) = self.links.remove(&addr) {
+            return Ok((addr, link));
+        }
+        let come = async {
+            match &self.bearer {
+                Some(bearer) => Link::of_guest(addr, bearer).await,
+                None => Link::of_new_guest(addr, "Ana").await,
+            }
+        };
+        let link = within(come).await?;
+        self.bearer.get_or_insert_with(|| link.bearer().to_owned());
+        Ok((addr, link))
+    }
+
+    async fn sit_down(&mut self) -> Result<String, LoadError> {
+        let (addr, mut link) = self.link().await?;
+        let wish = json!({ "game": self.game, "seats": [{ "kind": "me" }, { "kind": "me" }] });
+        let Made { id } = within(link.post("/api/v1/tables", &wish)).await?;
+        self.links.insert(addr, link);
+        Ok(id)
+    }
+
+    /// Makes a choice; false when the game is over.
+    async fn step(&mut self, account: &mut Account) -> Result<bool, LoadError> {
+        let (addr, mut link) = self.link().await?;
+        let path = format!("/api/v1/tables/{}/choices", account.table);
+        let laid = within(link.get::<Vec<Laid>>(&path)).await?;
+        let Some(next) = self.pick(laid) else {
+            self.links.insert(addr, link);
+            return Ok(false);
+        };
+        let body = json!({ "seat": next.seat, "ply": next.ply, "choice": next.choice });
+        let ply = next.ply as usize;
+        match within(link.post::<IgnoredAny>(&path, &body)).await {
+            Ok(_) => account.is_made(ply, next.choice),
+            // What was refused is not made; anything else may be.
+            Err(error) => {
+                let refused = matches!(&error, LoadError::Refused { status, .. } if *status < 500);
+                if !refused {
+                    account.is_unsure(ply, next.choice);
+                }
+                return Err(error);
+            }
+        }
+        self.links.insert(addr, link);
+        Ok(true)
+    }
+
+    fn pick(&mut self, laid: Vec<Laid>) -> Option<Move> {
+        let Laid { seat, ply, choices } = laid.into_iter().next()?;
+        let mut legal = choices
+            .into_iter()
+            .filter(|choice| choice.refusal.is_none())
+            .collect::<Vec<_>>();
+        if legal.is_empty() {
+            return None;
+        }
+        let choice = legal.swap_remove(self.dice.below(legal.len())).choice;
+        Some(Move { seat, ply, choice })
+    }
+}
+
+/// The answer, if it comes before somebody else is asked.
+async fn within<T>(answer: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {
+    let answer = tokio::time::timeout(PATIENCE, answer).await;
+    answer.unwrap_or(Err(LoadError::NoAnswer(PATIENCE.as_millis() as u64)))
+}
