@@ -225,7 +225,7 @@ impl Host {
         if let Some(folder) = folder {
             std::fs::create_dir_all(folder).map_err(|error| Failure::when(folder.display(), error))?;
         }
-        let mut did = Did::default();
+        let mut did = Did { tables: 0, guests: 0 };
         loop {
             let limit = AT_ONCE;
             let Answer::Ids(tables) = self.ask(Order::GivenUp { before, limit }).await? else {

@@ -3,7 +3,7 @@
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
-use crate::shelves::{post, table};
+use crate::shelves::post;
 
 #[tokio::test]
 async fn a_phone_joins_by_a_link() {
@@ -81,60 +81,6 @@ async fn ones_own_invitation_elsewhere() {
     phone.click("#join-mine a[href='/device']").await;
     phone.until("location.pathname === '/device'").await;
     for browser in [desk, phone] {
-        browser.close().await;
-    }
-}
-
-/// Somebody takes along what is kept of them, and is forgotten: a bot has their seat, and who plays on sees that they left.
-#[tokio::test]
-async fn somebody_is_forgotten() {
-    let inn = Inn::open();
-    let (ana, ben) = (
-        Browser::open(&Window::phone("es").by_night()).await,
-        Browser::open(&Window::desk("en")).await,
-    );
-    for (browser, name) in [(&ana, "Ana"), (&ben, "Ben")] {
-        browser.go(&inn.url).await;
-        post(browser, "/guests", &format!("{{ name: '{name}' }}")).await;
-    }
-    let id = table(&ana, &ben).await;
-    post(&ana, &format!("/tables/{id}/chat"), "{ text: 'Vivo en Archet' }").await;
-    ben.go(&format!("{}/t/{id}", inn.url)).await;
-    ben.until("document.body.textContent.includes('Vivo en Archet')")
-        .await;
-
-    ana.go(&inn.url).await;
-    ana.click(".foot a[href='/privacy']").await;
-    ana.until("location.pathname === '/privacy'").await;
-    ana.screenshot(&picture("privacy-phone-night-es")).await;
-    ana.go(&format!("{}/me", inn.url)).await;
-    let data = ana
-        .value("fetch(document.getElementById('me-data').href).then((answer) => answer.json())")
-        .await;
-    assert_eq!(data["tables"][0]["did"][2]["text"], "Vivo en Archet", "{data}");
-    ana.click("#me-forget > summary").await;
-    // Not without saying so.
-    ana.click("#me-forget button").await;
-    assert_eq!(ana.value("location.pathname").await, "/me");
-    ana.click("#me-sure").await;
-    ana.screenshot(&picture("forget-phone-night-es")).await;
-    ana.click("#me-forget button").await;
-    ana.until("location.pathname === '/' && document.getElementById('your-name').value === ''")
-        .await;
-    ben.until("document.getElementById('player-1').textContent.includes('Somebody who left')")
-        .await;
-    assert!(
-        !ben.value("document.body.textContent.includes('Archet')")
-            .await
-            .as_bool()
-            .unwrap()
-    );
-    ben.screenshot(&picture("left-desk-en")).await;
-    ben.go(&format!("{}/privacy", inn.url)).await;
-    ben.screenshot(&picture("privacy-desk-en")).await;
-    for browser in [ana, ben] {
-        let complaints = browser.complaints().await;
-        assert!(complaints.is_empty(), "{complaints:?}");
         browser.close().await;
     }
 }

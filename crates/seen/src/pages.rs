@@ -127,8 +127,6 @@ pub trait Pages: Send + Sync {
     }
     /// What this place is, and what it is not.
     fn about(&self, reader: &Reader) -> String;
-    /// What the house keeps of people, and for how long.
-    fn privacy(&self, reader: &Reader) -> String;
     /// Something went wrong.
     fn error(&self, reader: &Reader, view: &ErrorView) -> String;
     /// The file at `/assets/<path>`.

@@ -32,8 +32,6 @@ pub enum SeatKind {
     Person,
     /// A bot.
     Bot,
-    /// A person who was forgotten since: who it was is not known any more.
-    Left,
 }
 
 /// A seat, as everybody at the table sees it.

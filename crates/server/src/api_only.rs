@@ -93,10 +93,6 @@ impl Pages for ApiOnly {
         NOTE.to_owned()
     }
 
-    fn privacy(&self, _reader: &Reader) -> String {
-        NOTE.to_owned()
-    }
-
     fn error(&self, reader: &Reader, view: &ErrorView) -> String {
         let words = self
             .say(reader.lang, &view.message, &[])

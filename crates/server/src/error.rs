@@ -131,8 +131,6 @@ pub enum ApiError {
     BadReach(String),
     /// That is no mailbox to which letters are sent.
     BadMailbox,
-    /// Somebody wants to be forgotten, and does not say that they mean it.
-    NotSure,
     /// The link of a letter is wrong, or was used, or the address was changed since.
     OldLetter,
     /// The guest has not said where they want to be told.
@@ -245,7 +243,6 @@ impl ApiError {
             Self::NoSuchNotice => (S::CONFLICT, "server-no-such-notice"),
             Self::BadReach(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-reach"),
             Self::BadMailbox => (S::UNPROCESSABLE_ENTITY, "server-bad-mailbox"),
-            Self::NotSure => (S::UNPROCESSABLE_ENTITY, "server-not-sure"),
             Self::OldLetter => (S::GONE, "server-old-letter"),
             Self::NoReach => (S::NOT_FOUND, "server-no-reach"),
             Self::Silenced => (S::FORBIDDEN, "server-silenced"),

@@ -26,7 +26,6 @@ mod luck;
 mod notices;
 mod only_here;
 mod openapi;
-mod personal;
 mod ready;
 mod router;
 mod serve;

@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 
 use crate::api::{
     all_events, away, chat, choices, decks, devices, ending, events, games, guests, links, mine, notes,
-    notices, personal, replay, seats, tables, take_back, texts,
+    notices, replay, seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -59,8 +59,7 @@ pub(crate) fn refusing(app: &AppState, error: ApiError) -> Router {
 fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(openapi::frame())
         .routes(routes!(guests::post))
-        .routes(routes!(guests::me, guests::patch, personal::delete))
-        .routes(routes!(personal::data))
+        .routes(routes!(guests::me, guests::patch))
         .routes(routes!(devices::list))
         .routes(routes!(devices::link))
         .routes(routes!(devices::drop_one))

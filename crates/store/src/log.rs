@@ -38,28 +38,15 @@ impl Store {
             conn.prepare_cached(
                 "SELECT seq, at, kind, body FROM log WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
             )?
-            .query_map((table, after), entry)?
+            .query_map((table, after), |row| {
+                Ok(Entry {
+                    seq: unsigned(row, 0)?,
+                    at: row.get(1)?,
+                    kind: row.get(2)?,
+                    body: row.get(3)?,
+                })
+            })?
             .collect()
-        })
-        .await
-    }
-
-    /// The entries of a table that are of one of these kinds, in order.
-    pub async fn read_kinds(
-        &self,
-        table: &str,
-        kinds: &'static [&'static str],
-    ) -> Result<Vec<Entry>, StoreError> {
-        let table = table.to_owned();
-        self.query(move |conn| {
-            let marks = vec!["?"; kinds.len()].join(", ");
-            let query = format!(
-                "SELECT seq, at, kind, body FROM log WHERE table_id = ? AND kind IN ({marks}) ORDER BY seq"
-            );
-            let given = std::iter::once(table.as_str()).chain(kinds.iter().copied());
-            conn.prepare_cached(&query)?
-                .query_map(rusqlite::params_from_iter(given), entry)?
-                .collect()
         })
         .await
     }
@@ -86,14 +73,4 @@ impl Store {
 pub(crate) fn unsigned(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {
     let value: i64 = row.get(column)?;
     u64::try_from(value).map_err(|_| rusqlite::Error::IntegralValueOutOfRange(column, value))
-}
-
-/// Place, time, kind and body: as selected.
-fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
-    Ok(Entry {
-        seq: unsigned(row, 0)?,
-        at: row.get(1)?,
-        kind: row.get(2)?,
-        body: row.get(3)?,
-    })
 }

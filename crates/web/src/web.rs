@@ -177,10 +177,6 @@ impl Pages for Web {
         page::about(&self.desk(reader)).0
     }
 
-    fn privacy(&self, reader: &Reader) -> String {
-        page::privacy(&self.desk(reader)).0
-    }
-
     fn error(&self, reader: &Reader, view: &ErrorView) -> String {
         page::error(&self.desk(reader), view).0
     }

@@ -15,7 +15,6 @@ pub(crate) mod links;
 pub(crate) mod mine;
 pub(crate) mod notes;
 pub(crate) mod notices;
-pub(crate) mod personal;
 pub(crate) mod replay;
 pub(crate) mod seats;
 mod seen;

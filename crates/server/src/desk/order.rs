@@ -112,14 +112,12 @@ pub enum Answer {
 }
 
 /// Something was done, to so many.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Did {
     /// How many tables it concerned.
     pub tables: u64,
     /// How many guests.
     pub guests: u64,
-    /// At how many tables it could not be done, because the house cannot read them.
-    pub unread: u64,
 }
 
 /// A table in the list.

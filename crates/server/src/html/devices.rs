@@ -8,7 +8,6 @@ use serde::Deserialize;
 
 use crate::api::devices::{self, JoiningDevice, all, join_by, new_link};
 use crate::api::guests::keep;
-use crate::api::personal::be_forgotten;
 use crate::api::tables::my_open;
 use crate::http::context::Context;
 use crate::http::input::Form;
@@ -91,19 +90,4 @@ pub(super) async fn join(
     };
     let (token, _) = join_by(&app, &context, &headers, &joining).await?;
     Ok(([(SET_COOKIE, keep(&app.config, &token))], Redirect::to("/")).into_response())
-}
-
-#[derive(Deserialize)]
-pub(super) struct Sure {
-    sure: Option<bool>,
-}
-
-/// Whoever asks is forgotten, and stands at the door as somebody new.
-pub(super) async fn forget(
-    State(app): State<AppState>,
-    context: Context,
-    Form(Sure { sure }): Form<Sure>,
-) -> Result<Response, ApiError> {
-    let cookie = be_forgotten(&app, &context, sure.unwrap_or_default()).await?;
-    Ok(([(SET_COOKIE, cookie)], Redirect::to("/")).into_response())
 }

@@ -45,11 +45,6 @@ pub(super) async fn about(State(app): State<AppState>, context: Context) -> Html
     Html(app.pages.about(&context.reader(&app.config)))
 }
 
-/// What the house keeps of people.
-pub(super) async fn privacy(State(app): State<AppState>, context: Context) -> Html<String> {
-    Html(app.pages.privacy(&context.reader(&app.config)))
-}
-
 /// The rulebooks of the house.
 pub(super) async fn books(State(app): State<AppState>, context: Context) -> Html<String> {
     let games = app.house.rooms().map(|room| room.game.info()).collect::<Vec<_>>();

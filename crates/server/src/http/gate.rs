@@ -12,9 +12,6 @@ use super::context::Context;
 use crate::limits::Deed;
 use crate::{ApiError, AppState};
 
-/// Where one is given all that the house keeps of one: much work, for a question.
-const PERSONAL: &str = "/api/v1/me/data";
-
 /// Lets a request through, or says when to come again.
 pub(crate) async fn gate(
     State(app): State<AppState>,
@@ -29,8 +26,7 @@ pub(crate) async fn gate(
         if has_words(request.method(), path) {
             context.may_speak()?;
         }
-        let looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-        if (!looks || path == PERSONAL)
+        if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
             && let Some(deed) = deed(request.method(), path, context.guest.is_none())
         {
             app.gates.check_deed(deed, &context)?;
@@ -92,10 +88,6 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         _ if path.starts_with("/notices/") => Some(Deed::Choice),
         (_, "note") => Some(Deed::Choice),
         _ if path.ends_with("/decks") && path.starts_with("/workshop/") => Some(Deed::New),
-        // All that is kept of somebody is looked up, or taken away: seldom, and much work.
-        (PERSONAL, _) => Some(Deed::New),
-        ("/api/v1/me", _) if *method == Method::DELETE => Some(Deed::New),
-        ("/me/forget", _) => Some(Deed::New),
         _ if method != Method::POST => None,
         // Whoever is no guest yet becomes one.
         (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),

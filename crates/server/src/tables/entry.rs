@@ -88,9 +88,6 @@ pub(crate) struct SeatTaken {
     #[serde(with = "hex_hash")]
     pub guest: GuestHash,
     pub name: String,
-    /// Was the guest forgotten since? Then nobody can be them, and they have no name.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub gone: bool,
 }
 
 /// A seat became free.

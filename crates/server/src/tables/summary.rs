@@ -29,7 +29,6 @@ pub(crate) struct Line {
 pub(crate) fn kind(seat: &SeatState) -> SeatKind {
     match seat.sitter {
         Sitter::Open => SeatKind::Open,
-        Sitter::Person { gone: true, .. } => SeatKind::Left,
         Sitter::Person { .. } => SeatKind::Person,
         Sitter::Bot { .. } => SeatKind::Bot,
     }

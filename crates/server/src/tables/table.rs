@@ -18,12 +18,7 @@ pub(crate) enum Sitter {
     /// Nobody yet.
     Open,
     /// A guest.
-    Person {
-        guest: GuestHash,
-        name: String,
-        /// Was the guest forgotten since?
-        gone: bool,
-    },
+    Person { guest: GuestHash, name: String },
     /// A bot.
     Bot { level: String, name: String },
 }
@@ -203,7 +198,6 @@ impl Table {
                 let sitter = Sitter::Person {
                     guest: taken.guest,
                     name: taken.name.clone(),
-                    gone: taken.gone,
                 };
                 self.sit(taken.seat, sitter);
             }

@@ -26,7 +26,6 @@ mod pace;
 #[allow(dead_code)]
 #[path = "../../../table/tests/kernel/packs/mod.rs"]
 mod packs;
-mod personal;
 mod quiet;
 mod race;
 mod secrets;

@@ -75,9 +75,6 @@ impl Pages for Counting {
     fn about(&self, reader: &Reader) -> String {
         ApiOnly.about(reader)
     }
-    fn privacy(&self, reader: &Reader) -> String {
-        ApiOnly.privacy(reader)
-    }
     fn error(&self, reader: &Reader, view: &ErrorView) -> String {
         ApiOnly.error(reader, view)
     }

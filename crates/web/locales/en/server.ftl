@@ -87,4 +87,3 @@ server-ended-resigned = { $you ->
     [yes] You win the game.
    *[no] { $winners } wins the game.
 }
-server-not-sure = Say that you mean it: being forgotten cannot be undone.

@@ -72,7 +72,6 @@ table-away-sure = Yes, until I am back
 table-end-now = They do not answer: end it now
 table-act-resigned = { $name } gives up; a bot goes on in their place.
 table-act-left = { $name } leaves the seat to a bot until they are back.
-table-act-gone = { $name } will not be back: a bot plays on.
 table-act-handed-over = { $name } ran out of time: { $by } leaves the seat to a bot until they are back.
 table-act-returned = { $name } is back at the seat.
 table-act-house-handed-over = The host of the house leaves { $name }'s seat to a bot until they are back.

@@ -87,4 +87,3 @@ server-ended-resigned = { $you ->
     [yes] Ganas la partida.
    *[no] { $winners } gana la partida.
 }
-server-not-sure = Di que lo dices en serio: que te olviden no se puede deshacer.

@@ -72,7 +72,6 @@ table-away-sure = Sí, hasta que vuelva
 table-end-now = No contestan: acabar ya
 table-act-resigned = { $name } se rinde; sigue un bot en su lugar.
 table-act-left = { $name } deja su asiento a un bot hasta que vuelva.
-table-act-gone = { $name } ya no vuelve: sigue un bot.
 table-act-handed-over = A { $name } se le acabó el tiempo: { $by } deja su asiento a un bot hasta que vuelva.
 table-act-returned = { $name } ha vuelto a su asiento.
 table-act-house-handed-over = La casa deja el asiento de { $name } a un bot hasta que vuelva.

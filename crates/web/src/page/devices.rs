@@ -32,32 +32,9 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
                 h2 { (language.text("me-devices")) }
                 ul .lobby #devices { @for card in &view.devices { li { (device_card(language, card, view.devices.len())) } } }
             }
-            (personal(language))
         }
     };
     page(desk, &title, &body)
-}
-
-/// What the house keeps of the reader: taken along, or forgotten.
-fn personal(language: Language) -> Markup {
-    html! {
-        section #personal .card {
-            h2 { (language.text("me-data")) }
-            p { (language.text("me-data-note")) " " a href="/privacy" { (language.text("house-privacy")) } }
-            p { a .button #me-data href="/api/v1/me/data" download="bree.json" { (icon("journal")) (language.text("me-data-take")) } }
-            details #me-forget {
-                summary { (language.text("me-forget")) }
-                p { (language.text("me-forget-note")) }
-                form method="post" action="/me/forget" {
-                    p .tick {
-                        input #me-sure type="checkbox" name="sure" value="true" required; " "
-                        label for="me-sure" { (language.text("me-forget-sure")) }
-                    }
-                    button type="submit" { (language.text("me-forget-do")) }
-                }
-            }
-        }
-    }
 }
 
 /// A link that was just made: to be scanned, or copied.

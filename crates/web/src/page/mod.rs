@@ -25,7 +25,7 @@ mod shelves;
 mod table;
 mod workshop;
 
-pub(crate) use about::{about, privacy};
+pub(crate) use about::about;
 pub(crate) use desk::Desk;
 pub(crate) use devices::{device, me};
 pub(crate) use error::error;

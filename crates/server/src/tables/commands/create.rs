@@ -89,7 +89,6 @@ pub(super) async fn create_as(
                         seat,
                         guest: host,
                         name,
-                        gone: false,
                     });
                 }
                 Sit::Bot(level) => table.record(SeatBot {

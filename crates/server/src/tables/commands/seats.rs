@@ -27,12 +27,7 @@ pub(crate) fn sit(
     }
     let seat = open_seat(table, seat)?;
     let name = told_apart(table, seat, name);
-    table.record(SeatTaken {
-        seat,
-        guest,
-        name,
-        gone: false,
-    });
+    table.record(SeatTaken { seat, guest, name });
     start_if_ready(table, room)?;
     Ok(seat)
 }

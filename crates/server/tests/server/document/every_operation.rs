@@ -112,11 +112,6 @@ async fn every_operation_answers_as_it_is_described() {
     take_back(&mut driver, &ana, &ben).await;
     stop(&mut driver, &ana, &ben).await;
     point(&mut driver, &ana, &ben).await;
-    driver.ask(&ana, "get /api/v1/me/data", &[], Value::Null).await;
-    let forget = driver.request(&ana, "delete /api/v1/me", &[]);
-    let gone = forget.json(&json!({ "sure": true })).send().await.unwrap();
-    assert_eq!(gone.status(), 204);
-    driver.driven.insert("delete /api/v1/me".to_owned());
     assert_eq!(
         driver.driven,
         driver.document.operations(),

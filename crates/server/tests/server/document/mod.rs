@@ -1,7 +1,6 @@
 //! The description at `/api/openapi.json`, as a thing to hold answers against.
 
 mod every_operation;
-mod people;
 mod routes;
 
 use std::collections::BTreeSet;
@@ -27,16 +26,6 @@ impl Document {
         let mut document = answer.json::<Value>().await.expect("the description is JSON");
         close(&mut document["components"]["schemas"]);
         Self(document)
-    }
-
-    /// Every field that can hold any text, as `Schema.field`.
-    pub fn texts(&self) -> BTreeSet<String> {
-        let schemas = self.0["components"]["schemas"].as_object().expect("schemas");
-        let mut found = BTreeSet::new();
-        for (name, schema) in schemas {
-            texts(name, schema, &mut found);
-        }
-        found
     }
 
     /// Every operation, as `get /api/v1/me`.
@@ -114,30 +103,6 @@ impl Document {
             .map(|error| format!("at '{}': {error}", error.instance_path()))
             .collect::<Vec<_>>();
         assert!(wrong.is_empty(), "{what}: {wrong:#?}");
-    }
-}
-
-fn texts(path: &str, schema: &Value, found: &mut BTreeSet<String>) {
-    let kind = &schema["type"];
-    let text = kind == "string"
-        || kind
-            .as_array()
-            .is_some_and(|kinds| kinds.contains(&json!("string")));
-    if text && schema["enum"].is_null() {
-        found.insert(path.to_owned());
-    }
-    for (name, field) in schema["properties"].as_object().into_iter().flatten() {
-        texts(&format!("{path}.{name}"), field, found);
-    }
-    for (key, of) in [("items", "[]"), ("additionalProperties", "{}")] {
-        if schema[key].is_object() {
-            texts(&format!("{path}{of}"), &schema[key], found);
-        }
-    }
-    for key in ["oneOf", "allOf", "anyOf"] {
-        for one in schema[key].as_array().into_iter().flatten() {
-            texts(path, one, found);
-        }
     }
 }
 

@@ -72,7 +72,6 @@ pub(crate) fn called(language: Language, seat: Seat, kind: SeatKind, name: &str)
         SeatKind::Bot => language.with("seat-bot", &number),
         SeatKind::Open => language.with("seat-open", &number),
         SeatKind::Person => language.with("lobby-seat", &number),
-        SeatKind::Left => language.text("seat-left"),
     }
 }
 
@@ -240,8 +239,6 @@ impl<'a> Sight<'a> {
     pub fn say_act(&self, act: &ActView) -> String {
         let id = match act.act {
             Act::Resigned => "table-act-resigned",
-            // Who was forgotten does not come back.
-            Act::Left if self.is_gone(act.seat) => "table-act-gone",
             Act::Left => "table-act-left",
             Act::HandedOver => "table-act-handed-over",
             Act::Returned => "table-act-returned",
@@ -252,12 +249,6 @@ impl<'a> Sight<'a> {
         let (name, by) = (self.name(act.seat), self.name(act.by));
         self.language
             .with(id, &[("name", (&name).into()), ("by", (&by).into())])
-    }
-
-    /// Was whoever sat there forgotten?
-    fn is_gone(&self, seat: Seat) -> bool {
-        let seat = self.seats.get(seat.index());
-        seat.is_some_and(|seat| seat.kind == SeatKind::Left)
     }
 
     /// The number of the line after the last.
@@ -413,7 +404,7 @@ impl<'a> Sight<'a> {
                 span .tag title=(words) { (icon("bot")) span .unseen { (words) } }
             }
             @if seat.resigned { span .tag title=(language.text("seat-resigned")) { (icon("flag")) span .unseen { (language.text("seat-resigned")) } } }
-            @if seat.minded && seat.kind != SeatKind::Left { span .tag title=(language.text("seat-minded")) { (icon("bot")) span .unseen { (language.text("seat-minded")) } } }
+            @if seat.minded { span .tag title=(language.text("seat-minded")) { (icon("bot")) span .unseen { (language.text("seat-minded")) } } }
             (clock(language, &seat.clock))
             @if seat.kind == SeatKind::Person && !seat.connected {
                 span .tag title=(language.text("seat-away")) { (icon("hourglass")) span .unseen { (language.text("seat-away")) } }

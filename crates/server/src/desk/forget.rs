@@ -1,8 +1,6 @@
 //! Forgetting a guest. They leave every table; then the logs of these say nothing of them: in their place sits somebody
 //! without a name, whom nobody can be. What they said is gone. What they chose stays, since it is the others' game as well.
 
-use std::collections::BTreeSet;
-
 use store::{GuestHash, NewHostAct, Redaction};
 
 use crate::keys::random;
@@ -18,56 +16,28 @@ const UNSAID: &str = "…";
 /// So often tables are looked for at which they sat down meanwhile.
 const ROUNDS: usize = 3;
 
-/// At how many tables a guest was who is forgotten.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Forgotten {
-    /// Those that say nothing of them any more.
-    pub tables: u64,
-    /// Those that the house cannot read, and so could not change.
-    pub unread: u64,
-}
-
-/// Forgets a guest. A table that cannot be read keeps nobody from being forgotten at the others.
-///
-/// # Errors
-/// When the database does not do it: then it can be asked for again, and goes on where it stopped.
+/// Forgets a guest; at how many tables they were.
 pub(crate) async fn forget(
     app: &AppState,
     guest: GuestHash,
     by_host: Option<NewHostAct>,
-) -> Result<Forgotten, ApiError> {
+) -> Result<u64, ApiError> {
     let mut tables = 0;
-    let mut unread = BTreeSet::new();
     for _ in 0..ROUNDS {
-        let mut found = app.store.tables_naming(guest).await?;
-        found.retain(|id| !unread.contains(id));
+        let found = app.store.tables_naming(guest).await?;
         if found.is_empty() {
             break;
         }
         for id in found {
-            match from_table(app, &id, guest).await {
-                Ok(()) => tables += 1,
-                Err(ApiError::Unreadable) => {
-                    tracing::warn!(
-                        table = id,
-                        "a guest is forgotten, but not at a table that cannot be read"
-                    );
-                    unread.insert(id);
-                }
-                Err(error) => return Err(error),
-            }
+            act(app, &id, move |table, room| leave(table, room, &guest)).await?;
+            redact(app, &id, guest).await?;
+            tables += 1;
         }
     }
     let gone = app.store.forget(guest, by_host).await?;
     app.guests.look_anew(guest);
     app.kept.gone(0, gone);
-    let unread = unread.len() as u64;
-    Ok(Forgotten { tables, unread })
-}
-
-async fn from_table(app: &AppState, id: &str, guest: GuestHash) -> Result<(), ApiError> {
-    act(app, id, move |table, room| leave(table, room, &guest)).await?;
-    redact(app, id, guest).await
+    Ok(tables)
 }
 
 /// Their seats are free, or a bot's; where nobody else plays, the game is over.
@@ -117,16 +87,11 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<(), ApiErr
         table.made.name.clear();
     }
     for seat in &mut table.seats {
-        if let Sitter::Person {
-            guest: sitting,
-            name,
-            gone,
-        } = &mut seat.sitter
+        if let Sitter::Person { guest: sitting, name } = &mut seat.sitter
             && *sitting == guest
         {
             *sitting = nobody;
             name.clear();
-            *gone = true;
         }
     }
     let redaction = Redaction {
@@ -161,7 +126,6 @@ fn unsay(entry: &mut Entry, guest: &GuestHash, nobody: GuestHash, theirs: &mut [
             if own {
                 taken.guest = nobody;
                 taken.name.clear();
-                taken.gone = true;
             }
             own
         }
@@ -204,7 +168,6 @@ mod tests {
             seat: Seat::new(0),
             guest,
             name: name.to_owned(),
-            gone: false,
         }
         .into()
     }
