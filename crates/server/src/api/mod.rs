@@ -3,6 +3,7 @@
 pub(crate) mod away;
 pub(crate) mod chat;
 pub(crate) mod choices;
+pub(crate) mod data;
 pub(crate) mod decks;
 pub(crate) mod devices;
 pub(crate) mod ending;
