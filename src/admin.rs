@@ -225,7 +225,11 @@ impl Host {
         if let Some(folder) = folder {
             std::fs::create_dir_all(folder).map_err(|error| Failure::when(folder.display(), error))?;
         }
-        let mut did = Did { tables: 0, guests: 0 };
+        let mut did = Did {
+            tables: 0,
+            guests: 0,
+            unread: Vec::new(),
+        };
         loop {
             let limit = AT_ONCE;
             let Answer::Ids(tables) = self.ask(Order::GivenUp { before, limit }).await? else {
@@ -277,7 +281,13 @@ fn tell(json: bool, answer: Answer) -> Result<(), Failure> {
         Answer::Table(facts) if json => print_json(&facts),
         Answer::Table(facts) => show(&facts),
         Answer::Done(did) if json => print_json(&did),
-        Answer::Done(did) => print(format!("{} tables, {} guests\n", did.tables, did.guests)),
+        Answer::Done(did) => {
+            let unread = did.unread.iter();
+            let unread =
+                unread.map(|id| format!("{id}: the log cannot be read, and may still tell of them\n"));
+            let all = format!("{} tables, {} guests\n", did.tables, did.guests);
+            print(all + &unread.collect::<String>())
+        }
         Answer::Ids(_) | Answer::Record(_) => Err(unexpected()),
     }
 }

@@ -16,8 +16,9 @@ pub const CHAT_SHOWN: usize = 100;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use lobby::{
-    CardEnd, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, JoinView, LibraryView,
-    LobbyView, MeView, OptionView, ReplayView, RulesView, TableCard, TableSeat, Verdict,
+    CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, JoinView,
+    LibraryView, LobbyView, MeView, OptionView, PrivacyView, ReplayView, RulesView, TableCard, TableSeat,
+    Verdict,
 };
 pub use notices::{LetterDoes, LetterView, NoticesView, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};

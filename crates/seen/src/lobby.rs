@@ -43,6 +43,9 @@ pub struct TableSeat {
     pub kind: SeatKind,
     /// The name of whoever sits there.
     pub name: String,
+    /// Did whoever sat there leave the inn for good? Then they have no name, and do not come back.
+    #[serde(default)]
+    pub gone: bool,
     /// The level of the bot that plays it.
     pub level: Option<String>,
     /// Does it owe a decision?
@@ -205,6 +208,24 @@ pub struct MeView {
 pub struct DeviceView {
     /// At how many tables its own guest sits.
     pub tables: usize,
+}
+
+/// What is kept of the reader.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DataView {
+    /// At how many tables they sit, or sat until the game was over; nothing: nobody knows them.
+    pub tables: Option<usize>,
+    /// They were just forgotten: how many tables may still tell of them, since their log cannot be read.
+    pub forgotten: Option<usize>,
+}
+
+/// What of this house's ways is not the same in every house.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PrivacyView {
+    /// The hosts to which notices may be sent.
+    pub hosts: Vec<String>,
+    /// Are letters sent?
+    pub mail: bool,
 }
 
 /// What somebody sees who followed a link to a free seat.

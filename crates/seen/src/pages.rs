@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView, LobbyView, MeView,
-    NoticesView, ReplayView, RulesView, TableView, WorkshopView,
+    DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView, LobbyView,
+    MeView, NoticesView, PrivacyView, ReplayView, RulesView, TableView, WorkshopView,
 };
 
 /// Who reads a page.
@@ -93,6 +93,10 @@ pub trait Pages: Send + Sync {
     fn me(&self, reader: &Reader, view: &MeView) -> String;
     /// Where a browser joins somebody.
     fn device(&self, reader: &Reader, view: &DeviceView) -> String;
+    /// What is kept of the reader, and how they have it or have it forgotten.
+    fn data(&self, reader: &Reader, view: &DataView) -> String;
+    /// What this house keeps of whoever comes, and what it does with it.
+    fn privacy(&self, reader: &Reader, view: &PrivacyView) -> String;
     /// How the reader is told that it is their turn; `tried` is said of what they have just tried.
     fn notices(&self, reader: &Reader, view: &NoticesView, tried: bool) -> String;
     /// What a link in a letter leads to.

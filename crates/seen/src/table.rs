@@ -44,6 +44,8 @@ pub struct SeatView {
     pub kind: SeatKind,
     /// The name of whoever sits there; empty for a bot without one and for an open seat.
     pub name: String,
+    /// Did whoever sat there leave the inn for good? Then they have no name, and do not come back.
+    pub gone: bool,
     /// The level of the bot that plays it, also where it took over from somebody who resigned.
     pub level: Option<String>,
     /// Do you hold it? When the game is over: did you play it, even if you gave up?
@@ -209,6 +211,8 @@ pub struct ChatLine {
     pub seat: Seat,
     /// The name they had.
     pub name: String,
+    /// Did they leave the inn for good since? Then they have no name any more.
+    pub gone: bool,
     /// The words; empty for a remark.
     pub text: String,
     /// What was pointed at or said instead, where nobody may speak freely.

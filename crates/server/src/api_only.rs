@@ -3,8 +3,8 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    Asset, DeviceView, ErrorView, FinishedView, GameView, JoinView, Layer, LetterView, LobbyView, MeView,
-    NoticesView, Pages, Reader, ReplayView, RulesView, TableView,
+    Asset, DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, Layer, LetterView, LobbyView,
+    MeView, NoticesView, Pages, PrivacyView, Reader, ReplayView, RulesView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -70,6 +70,14 @@ impl Pages for ApiOnly {
     }
 
     fn device(&self, _reader: &Reader, _view: &DeviceView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn data(&self, _reader: &Reader, _view: &DataView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn privacy(&self, _reader: &Reader, _view: &PrivacyView) -> String {
         NOTE.to_owned()
     }
 

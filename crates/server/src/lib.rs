@@ -5,7 +5,7 @@
 //!
 //! - `tables`: what can happen at a table, what a log adds up to, who may see what, bots at work
 //! - `api`: the JSON API; `html`: pages and forms; `http`: what every request goes through
-//! - `desk`: what the host of the house may do
+//! - `desk`: what the host of the house may do; `forget`: how a guest is forgotten
 //! - `notices`: who is away is told that it is their turn
 //! - `keys`: secrets; `limits`: who asks too much; `telemetry`: what is measured
 
@@ -15,6 +15,7 @@ mod archive;
 mod config;
 mod desk;
 mod error;
+mod forget;
 mod guests;
 mod house;
 mod html;

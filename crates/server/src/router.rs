@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    all_events, away, chat, choices, decks, devices, ending, events, games, guests, links, mine, notes,
+    all_events, away, chat, choices, data, decks, devices, ending, events, games, guests, links, mine, notes,
     notices, replay, seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
@@ -59,7 +59,8 @@ pub(crate) fn refusing(app: &AppState, error: ApiError) -> Router {
 fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(openapi::frame())
         .routes(routes!(guests::post))
-        .routes(routes!(guests::me, guests::patch))
+        .routes(routes!(guests::me, guests::patch, data::delete))
+        .routes(routes!(data::get))
         .routes(routes!(devices::list))
         .routes(routes!(devices::link))
         .routes(routes!(devices::drop_one))

@@ -12,7 +12,8 @@
 //!
 //! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one
 //! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `host`
-//! what the host does and that they did, `forget` how a guest is forgotten, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is opened, `backup` a copy of a running
+//! what the host does and that they did, `forget` how a guest is forgotten, `export` what is handed
+//! to a guest of all that is kept of them, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is opened, `backup` a copy of a running
 //! database, `clock` where the time comes from.
 
 mod append;
@@ -22,6 +23,7 @@ mod connection;
 mod decks;
 mod devices;
 mod error;
+mod export;
 mod forget;
 mod guests;
 mod host;
@@ -43,6 +45,7 @@ pub use clock::Clock;
 pub use decks::{DeckRow, NewDeck};
 pub use devices::{Device, FIRST_DEVICE, NewDevice, TokenHash};
 pub use error::StoreError;
+pub use export::{NoteRow, ShelfRow};
 pub use forget::Redaction;
 pub use guests::{Guest, GuestHash};
 pub use host::{HostAct, NewHostAct};

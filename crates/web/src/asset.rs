@@ -252,7 +252,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 53_500, "{total} bytes of script");
+        assert!(total < 56_500, "{total} bytes of script");
     }
 
     #[test]

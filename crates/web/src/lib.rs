@@ -13,6 +13,6 @@ pub use web::{Asset, Web};
 /// The words of the pages themselves, and of whoever speaks for the house.
 pub fn words() -> canvas::Words {
     canvas::words!(
-        "house", "lobby", "table", "setup", "server", "terminal", "workshop"
+        "house", "lobby", "people", "table", "setup", "server", "terminal", "workshop"
     )
 }

@@ -3,8 +3,8 @@
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView, LobbyView, MeView,
-    NoticesView, Pages, Reader, ReplayView, RulesView, TableView, WorkshopView,
+    DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView, LobbyView,
+    MeView, NoticesView, Pages, PrivacyView, Reader, ReplayView, RulesView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -118,6 +118,14 @@ impl Pages for Web {
 
     fn device(&self, reader: &Reader, view: &DeviceView) -> String {
         page::device(&self.desk(reader), *view).0
+    }
+
+    fn data(&self, reader: &Reader, view: &DataView) -> String {
+        page::data(&self.desk(reader), view).0
+    }
+
+    fn privacy(&self, reader: &Reader, view: &PrivacyView) -> String {
+        page::privacy(&self.desk(reader), view).0
     }
 
     fn notices(&self, reader: &Reader, view: &NoticesView, tried: bool) -> String {

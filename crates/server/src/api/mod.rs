@@ -4,6 +4,7 @@ pub(crate) mod all_events;
 pub(crate) mod away;
 pub(crate) mod chat;
 pub(crate) mod choices;
+pub(crate) mod data;
 pub(crate) mod decks;
 pub(crate) mod devices;
 pub(crate) mod ending;

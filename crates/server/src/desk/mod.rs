@@ -4,9 +4,8 @@
 //! use: no port, no password, nothing that a proxy could let through by mistake. The server does what is asked itself, since
 //! it holds the tables in memory. While none runs, the desk opens the database alone and asks itself by the same words.
 //!
-//! `order` what can be asked and answered, `work` how it is done, `forget` how a guest is forgotten, `line` how orders travel.
+//! `order` what can be asked and answered, `work` how it is done, `line` how orders travel.
 
-mod forget;
 mod line;
 mod order;
 mod work;

@@ -112,12 +112,15 @@ pub enum Answer {
 }
 
 /// Something was done, to so many.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Did {
     /// How many tables it concerned.
     pub tables: u64,
     /// How many guests.
     pub guests: u64,
+    /// Tables whose log cannot be read: where a guest was forgotten, some of it may still tell of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unread: Vec<String>,
 }
 
 /// A table in the list.

@@ -5,8 +5,8 @@ use store::{GuestHash, NewHostAct, TableRow};
 use table::Seat;
 use tokio::sync::OwnedMutexGuard;
 
-use super::forget::forget;
 use super::order::{Answer, Chatter, Did, GuestFacts, HostLine, Order, Sitting, TableFacts, TableLine};
+use crate::forget::forget;
 use crate::tables::commands::{away, end, take_back};
 use crate::tables::summary::{Line, kind, owing};
 use crate::tables::table::Table;
@@ -25,8 +25,15 @@ const LONGEST_WHY: usize = 300;
 /// Does what is asked, in the name of `who`.
 pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<Answer, ApiError> {
     let by = By(who);
-    let tables = |tables| Answer::Done(Did { tables, guests: 0 });
-    let guests = |guests| Answer::Done(Did { tables: 0, guests });
+    let did = |tables, guests| {
+        Answer::Done(Did {
+            tables,
+            guests,
+            unread: Vec::new(),
+        })
+    };
+    let tables = |tables| did(tables, 0);
+    let guests = |guests| did(0, guests);
     Ok(match order {
         Order::Tables { status, limit } => Answer::Tables(list(app, status, limit).await?),
         Order::Show { table } => Answer::Table(Box::new(show(app, &table).await?)),
@@ -68,8 +75,9 @@ pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<A
             let line = by.did("forget", json!({ "guest": id(&guest) }));
             let from = forget(app, guest, Some(line)).await?;
             Answer::Done(Did {
-                tables: from,
+                tables: from.tables,
                 guests: 1,
+                unread: from.unread,
             })
         }
         Order::GivenUp { before, limit } => Answer::Ids(app.store.given_up(before, limit).await?),

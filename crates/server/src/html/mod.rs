@@ -1,6 +1,7 @@
 //! What browsers ask for without script: pages, forms, assets. The forms do what the API does, and then lead
 //! to the page that shows it.
 
+mod data;
 mod devices;
 mod forms;
 mod new_table;
@@ -30,6 +31,10 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/me", get(devices::me))
         .route("/me/devices", post(devices::link))
         .route("/me/devices/{device}/drop", post(devices::drop_one))
+        .route("/me/data", get(data::get))
+        .route("/me/data/file", get(data::file))
+        .route("/me/data/forget", post(data::forget_me))
+        .route("/privacy", get(data::privacy))
         .route("/me/notices", get(notices::get))
         .route("/me/notices", post(notices::put))
         .route("/me/notices/test", post(notices::test))

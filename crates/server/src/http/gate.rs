@@ -74,6 +74,8 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         }
         // Written again and again, a deck takes no more room than once.
         _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
+        ("/api/v1/me", _) if *method == Method::DELETE => Some(Deed::New),
+        ("/me/data/forget", _) => Some(Deed::New),
         _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
         ("/api/v1/me/notices", _) if *method == Method::DELETE => Some(Deed::Choice),
         (

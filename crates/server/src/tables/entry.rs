@@ -88,6 +88,9 @@ pub(crate) struct SeatTaken {
     #[serde(with = "hex_hash")]
     pub guest: GuestHash,
     pub name: String,
+    /// Were they forgotten since? Then neither hash nor name is theirs.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gone: bool,
 }
 
 /// A seat became free.
@@ -257,6 +260,9 @@ pub(crate) struct Chat {
     pub seat: Seat,
     pub name: String,
     pub text: String,
+    /// Was whoever said it forgotten since?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gone: bool,
 }
 
 /// Somebody pointed at something, or said one of the sentences that the game offers.
@@ -266,6 +272,9 @@ pub(crate) struct Remarked {
     pub name: String,
     /// In the game's notation, so that everybody reads it in their own language.
     pub remark: String,
+    /// Was whoever said it forgotten since?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gone: bool,
 }
 
 /// It is played once more, at another table.

@@ -236,7 +236,8 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet)
         connected: state.person().is_some_and(|guest| handle.presence.has(guest)),
         owes: owing.has(seat),
         resigned: state.resigned.is_some(),
-        minded: state.minded.is_some() && state.resigned.is_none(),
+        minded: state.minded.is_some() && state.resigned.is_none() && !state.gone,
+        gone: state.gone,
         back: left.has(seat),
         clock: table.clocks.view(seat, now),
     };

@@ -168,6 +168,7 @@ fn stranger(seat: Seat, name: &str) -> SeatTaken {
         // Nobody knows the secret of which this would be the hash.
         guest: random(),
         name: clean(name, LONGEST_NAME).unwrap_or_default(),
+        gone: false,
     }
 }
 

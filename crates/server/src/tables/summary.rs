@@ -48,6 +48,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
     let seat = |(seat, state): (Seat, &SeatState)| TableSeat {
         kind: kind(state),
         name: state.name().to_owned(),
+        gone: state.gone,
         level: state.bot().map(str::to_owned),
         owes: owing.has(seat),
         since: table.clocks.since(seat),

@@ -31,6 +31,8 @@ pub(crate) struct SeatState {
     pub resigned: Option<String>,
     /// The level of the bot that plays until its player is back.
     pub minded: Option<String>,
+    /// Was whoever sat here forgotten? Then nobody comes back.
+    pub gone: bool,
 }
 
 impl SeatState {
@@ -150,6 +152,7 @@ impl Table {
             sitter: Sitter::Open,
             resigned: None,
             minded: None,
+            gone: false,
         };
         Self {
             id,
@@ -200,6 +203,9 @@ impl Table {
                     name: taken.name.clone(),
                 };
                 self.sit(taken.seat, sitter);
+                if let Some(seat) = self.seats.get_mut(taken.seat.index()) {
+                    seat.gone = taken.gone;
+                }
             }
             Entry::SeatLeft(left) => self.sit(left.seat, Sitter::Open),
             Entry::SeatBot(bot) => {
@@ -325,6 +331,7 @@ impl Table {
                 name: chat.name.clone(),
                 text: chat.text.clone(),
                 remark: None,
+                gone: chat.gone,
             }),
             Entry::Remarked(said) => {
                 let running = self.running.as_ref();
@@ -339,6 +346,7 @@ impl Table {
                     name: said.name.clone(),
                     text: text.unwrap_or_default(),
                     remark,
+                    gone: said.gone,
                 });
             }
             Entry::Rematch(rematch) => self.rematch = Some(rematch.table.clone()),
@@ -441,6 +449,7 @@ impl Table {
     fn sit(&mut self, seat: Seat, sitter: Sitter) {
         if let Some(place) = self.seats.get_mut(seat.index()) {
             place.sitter = sitter;
+            place.gone = false;
         }
         self.brought.retain(|(by, _), _| *by != Some(seat));
     }

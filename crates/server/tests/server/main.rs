@@ -6,6 +6,7 @@ mod at_once;
 mod attacked;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
+mod data;
 mod decks;
 mod desk;
 mod devices;

@@ -57,6 +57,12 @@ impl Pages for Counting {
     fn me(&self, reader: &Reader, view: &server::MeView) -> String {
         ApiOnly.me(reader, view)
     }
+    fn data(&self, reader: &Reader, view: &server::DataView) -> String {
+        ApiOnly.data(reader, view)
+    }
+    fn privacy(&self, reader: &Reader, view: &server::PrivacyView) -> String {
+        ApiOnly.privacy(reader, view)
+    }
     fn notices(&self, reader: &Reader, view: &server::NoticesView, tried: bool) -> String {
         ApiOnly.notices(reader, view, tried)
     }

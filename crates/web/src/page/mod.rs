@@ -6,6 +6,7 @@
 
 mod about;
 mod clock;
+mod data;
 mod desk;
 mod devices;
 mod error;
@@ -18,6 +19,7 @@ mod lobby;
 mod new_table;
 mod notices;
 mod pace;
+mod privacy;
 mod replay;
 mod rules;
 mod shell;
@@ -26,6 +28,7 @@ mod table;
 mod workshop;
 
 pub(crate) use about::about;
+pub(crate) use data::data;
 pub(crate) use desk::Desk;
 pub(crate) use devices::{device, me};
 pub(crate) use error::error;
@@ -34,6 +37,7 @@ pub(crate) use library::library;
 pub(crate) use lobby::lobby;
 pub(crate) use new_table::new_table;
 pub(crate) use notices::{letter, notices};
+pub(crate) use privacy::privacy;
 pub(crate) use replay::{replay, replay_layers};
 pub(crate) use rules::{books, rules};
 pub(crate) use shelves::finished;

@@ -46,7 +46,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                     (topbar(desk, frame))
                     main #main class=(frame.class) tabindex="-1" { (body) }
                     footer .foot {
-                        p { (language.text("house-notice")) " " a href="/about" { (language.text("house-about")) } }
+                        p { (language.text("house-notice")) " " a href="/about" { (language.text("house-about")) } " · " a href="/privacy" { (language.text("privacy-title")) } }
                     }
                 }
                 div #toasts .toasts role="status" aria-live="polite" {}

@@ -280,5 +280,5 @@ fn keep(language: Language, card: &TableCard, title: &str, back: &str) -> Markup
 }
 
 fn name_of(language: Language, index: usize, seat: &TableSeat) -> String {
-    called(language, Seat::new(index), seat.kind, &seat.name)
+    called(language, Seat::new(index), seat.kind, &seat.name, seat.gone)
 }

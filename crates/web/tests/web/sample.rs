@@ -160,6 +160,7 @@ impl Sample {
                 SeatKind::Person
             },
             name: names[seat.index()].to_owned(),
+            gone: false,
             level: (seat.index() == 2).then(|| "fair".to_owned()),
             you: self.own == Some(seat),
             connected: seat.index() != 1,
@@ -187,6 +188,7 @@ impl Sample {
             seat: Seat::new(0),
             at: 1_795_267_386_000,
             name: HOSTILE.into(),
+            gone: false,
             text: text.into(),
             remark,
         };
@@ -339,6 +341,7 @@ pub fn lobby() -> LobbyView {
     let seats = seats.map(|seat| TableSeat {
         kind: seat.kind,
         name: seat.name,
+        gone: seat.gone,
         level: seat.level,
         owes: seat.owes,
         since: None,

@@ -89,6 +89,7 @@ pub(super) async fn create_as(
                         seat,
                         guest: host,
                         name,
+                        gone: false,
                     });
                 }
                 Sit::Bot(level) => table.record(SeatBot {

@@ -33,6 +33,11 @@ pub(crate) fn remark(table: &mut Table, seat: Seat, remark: &str) -> Result<(), 
 fn said(table: &mut Table, seat: Seat, remark: &str) -> Result<(), ApiError> {
     let name = table.seats[seat.index()].name().to_owned();
     let remark = remark.to_owned();
-    table.record(Remarked { seat, name, remark });
+    table.record(Remarked {
+        seat,
+        name,
+        remark,
+        gone: false,
+    });
     Ok(())
 }

@@ -27,7 +27,12 @@ pub(crate) fn sit(
     }
     let seat = open_seat(table, seat)?;
     let name = told_apart(table, seat, name);
-    table.record(SeatTaken { seat, guest, name });
+    table.record(SeatTaken {
+        seat,
+        guest,
+        name,
+        gone: false,
+    });
     start_if_ready(table, room)?;
     Ok(seat)
 }

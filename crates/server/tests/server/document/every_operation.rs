@@ -112,6 +112,9 @@ async fn every_operation_answers_as_it_is_described() {
     take_back(&mut driver, &ana, &ben).await;
     stop(&mut driver, &ana, &ben).await;
     point(&mut driver, &ana, &ben).await;
+    driver.ask(&ben, "get /api/v1/me/data", &[], Value::Null).await;
+    driver.ask(&ben, "delete /api/v1/me", &[], Value::Null).await;
+    driver.ask(&ana, "get /api/v1/tables", &[], Value::Null).await;
     assert_eq!(
         driver.driven,
         driver.document.operations(),

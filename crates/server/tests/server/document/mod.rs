@@ -1,6 +1,7 @@
 //! The description at `/api/openapi.json`, as a thing to hold answers against.
 
 mod every_operation;
+mod fields;
 mod routes;
 
 use std::collections::BTreeSet;

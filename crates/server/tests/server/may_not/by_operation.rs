@@ -11,6 +11,9 @@ fn good_body(operation: &str) -> Option<Value> {
     if method == "get" {
         return None;
     }
+    if operation == "delete /api/v1/me" {
+        return None;
+    }
     Some(match path.trim_start_matches("/api/v1") {
         "/guests" | "/me" => json!({ "name": "Ada" }),
         "/tables" => json!({ "game": "bids" }),

@@ -61,14 +61,15 @@ impl Painted {
 
 /// What whoever sits there is called.
 pub(crate) fn seat_name(language: Language, seat: &SeatView) -> String {
-    called(language, seat.seat, seat.kind, &seat.name)
+    called(language, seat.seat, seat.kind, &seat.name, seat.gone)
 }
 
 /// What whoever sits on a seat is called: by name, or as what sits there.
-pub(crate) fn called(language: Language, seat: Seat, kind: SeatKind, name: &str) -> String {
+pub(crate) fn called(language: Language, seat: Seat, kind: SeatKind, name: &str, gone: bool) -> String {
     let number = [("seat", (seat.number() as u32).into())];
     match kind {
         _ if !name.is_empty() => name.to_owned(),
+        _ if gone => language.text("seat-gone"),
         SeatKind::Bot => language.with("seat-bot", &number),
         SeatKind::Open => language.with("seat-open", &number),
         SeatKind::Person => language.with("lobby-seat", &number),

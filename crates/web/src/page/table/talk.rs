@@ -24,7 +24,7 @@ fn said(sight: &Sight, line: &ChatLine) -> Markup {
     html! {
         p id={ "chat-" (line.version) } data-at=[at] {
             time datetime=(iso(line.at)) { (short(line.at)) } " "
-            b { (line.name) } " "
+            b { @if line.gone { (sight.language.text("seat-gone")) } @else { (line.name) } } " "
             @match &line.remark {
                 Some(remark) => { (told(sight, remark)) },
                 None => { (line.text) },

@@ -1,12 +1,14 @@
 //! Forgetting a guest. They leave every table; then the logs of these say nothing of them: in their place sits somebody
-//! without a name, whom nobody can be. What they said is gone. What they chose stays, since it is the others' game as well.
+//! who left, whom nobody can be. What they said is gone. What they chose stays, since it is the others' game as well.
+
+use std::collections::BTreeSet;
 
 use store::{GuestHash, NewHostAct, Redaction};
 
 use crate::keys::random;
 use crate::tables::commands::{away, seats};
 use crate::tables::entry::{Ended, Entry};
-use crate::tables::summary;
+use crate::tables::summary::{self, Line};
 use crate::tables::table::{Sitter, Table};
 use crate::tables::{act, now};
 use crate::{ApiError, AppState, How, Room, Status};
@@ -16,28 +18,67 @@ const UNSAID: &str = "…";
 /// So often tables are looked for at which they sat down meanwhile.
 const ROUNDS: usize = 3;
 
-/// Forgets a guest; at how many tables they were.
+/// What came of forgetting somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Forgotten {
+    /// At how many tables they were.
+    pub tables: u64,
+    /// Those whose log cannot be read: some of it may still tell of them.
+    pub unread: Vec<String>,
+}
+
+/// Forgets a guest. A table whose log cannot be read stops nothing: it is told.
+///
+/// It goes to its end even if whoever asked goes away: nobody is forgotten by half.
 pub(crate) async fn forget(
     app: &AppState,
     guest: GuestHash,
     by_host: Option<NewHostAct>,
-) -> Result<u64, ApiError> {
-    let mut tables = 0;
-    for _ in 0..ROUNDS {
-        let found = app.store.tables_naming(guest).await?;
-        if found.is_empty() {
-            break;
+) -> Result<Forgotten, ApiError> {
+    let app = app.clone();
+    crate::http::gate::begin_to_change();
+    let done = tokio::spawn(async move {
+        let mut forgotten = Forgotten::default();
+        let mut seen = BTreeSet::new();
+        for _ in 0..ROUNDS {
+            let mut found = app.store.tables_naming(guest).await?;
+            found.retain(|id| seen.insert(id.clone()));
+            if found.is_empty() {
+                break;
+            }
+            for id in found {
+                if !forget_at(&app, &id, guest).await? {
+                    tracing::error!(
+                        table = id,
+                        "its log cannot be read whole: it may still tell of a guest who is forgotten"
+                    );
+                    forgotten.unread.push(id);
+                }
+                forgotten.tables += 1;
+            }
         }
-        for id in found {
-            act(app, &id, move |table, room| leave(table, room, &guest)).await?;
-            redact(app, &id, guest).await?;
-            tables += 1;
+        let gone = app.store.forget(guest, by_host).await?;
+        app.guests.look_anew(guest);
+        app.kept.gone(0, gone);
+        Ok(forgotten)
+    });
+    done.await.unwrap_or_else(|panic| {
+        tracing::error!(%panic, "a guest was not forgotten");
+        Err(ApiError::Internal)
+    })
+}
+
+/// They leave a table, and its log says nothing of them from now on; false where some of it cannot be read.
+async fn forget_at(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiError> {
+    match act(app, id, move |table, room| leave(table, room, &guest)).await {
+        Ok(()) => redact(app, id, guest).await,
+        // Whatever else of it can be read says nothing of them any more.
+        Err(ApiError::Unreadable | ApiError::Internal) => {
+            redact_unread(app, id, guest).await?;
+            Ok(false)
         }
+        Err(error) => Err(error),
     }
-    let gone = app.store.forget(guest, by_host).await?;
-    app.guests.look_anew(guest);
-    app.kept.gone(0, gone);
-    Ok(tables)
 }
 
 /// Their seats are free, or a bot's; where nobody else plays, the game is over.
@@ -67,19 +108,12 @@ fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), ApiErr
     Ok(())
 }
 
-/// The log of a table says nothing of them from now on.
-async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<(), ApiError> {
+/// The log of a table says nothing of them from now on; false where some entries cannot be read.
+async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiError> {
     let handle = app.tables.find(app, id).await?;
     let mut table = handle.open(app).await?;
     let nobody = random();
-    let mut entries = Vec::new();
-    let mut theirs = vec![false; table.seats.len()];
-    for kept in app.store.read(id, 0).await? {
-        let mut entry = Entry::from_kept(&kept.kind, &kept.body).map_err(|_| ApiError::Unreadable)?;
-        if unsay(&mut entry, &guest, nobody, &mut theirs) {
-            entries.push((kept.seq, entry.to_kept(now()).body));
-        }
-    }
+    let Unsaid { entries, whole, .. } = unsaid(app, id, &guest, nobody).await?;
     // Until it is read again memory says what it said.
     table.lost = true;
     if table.made.host == guest {
@@ -92,6 +126,7 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<(), ApiErr
         {
             *sitting = nobody;
             name.clear();
+            seat.gone = true;
         }
     }
     let redaction = Redaction {
@@ -106,7 +141,75 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<(), ApiErr
     // Read anew now, so that whoever looks is shown it.
     drop(handle.open(app).await?);
     handle.publish_presence();
-    Ok(())
+    Ok(whole)
+}
+
+/// The same of a table that no longer comes back from its log: entry by entry, as far as they can be read.
+async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(), ApiError> {
+    let Unsaid {
+        entries,
+        version,
+        theirs,
+        made,
+        ..
+    } = unsaid(app, id, &guest, random()).await?;
+    let row = app.store.table(id).await?;
+    let mut line = row
+        .and_then(|row| serde_json::from_str::<Line>(&row.summary.body).ok())
+        .unwrap_or_default();
+    if made {
+        line.name.clear();
+    }
+    for (seat, own) in line.seats.iter_mut().zip(theirs) {
+        if own {
+            seat.name.clear();
+            seat.gone = true;
+        }
+    }
+    let redaction = Redaction {
+        table: id.to_owned(),
+        expected: version,
+        entries,
+        summary: serde_json::to_string(&line).map_err(|_| ApiError::Internal)?,
+        guest,
+    };
+    Ok(app.store.redact(redaction).await?)
+}
+
+/// What a log says without them.
+struct Unsaid {
+    /// The entries that say something else.
+    entries: Vec<(u64, String)>,
+    /// The last entry there is.
+    version: u64,
+    /// Could all be read?
+    whole: bool,
+    /// The seats that are theirs at its end.
+    theirs: Vec<bool>,
+    /// Did they make the table?
+    made: bool,
+}
+
+async fn unsaid(app: &AppState, id: &str, guest: &GuestHash, nobody: GuestHash) -> Result<Unsaid, ApiError> {
+    let mut unsaid = Unsaid {
+        entries: Vec::new(),
+        version: 0,
+        whole: true,
+        theirs: vec![false; table::MAX_SEATS],
+        made: false,
+    };
+    for kept in app.store.read(id, 0).await? {
+        unsaid.version = kept.seq;
+        let Ok(mut entry) = Entry::from_kept(&kept.kind, &kept.body) else {
+            unsaid.whole = false;
+            continue;
+        };
+        if unsay(&mut entry, guest, nobody, &mut unsaid.theirs) {
+            unsaid.made |= matches!(entry, Entry::Created(_));
+            unsaid.entries.push((kept.seq, entry.to_kept(now()).body));
+        }
+    }
+    Ok(unsaid)
 }
 
 /// Takes a guest out of an entry; whether anything was. `theirs` are the seats they held until then.
@@ -126,6 +229,7 @@ fn unsay(entry: &mut Entry, guest: &GuestHash, nobody: GuestHash, theirs: &mut [
             if own {
                 taken.guest = nobody;
                 taken.name.clear();
+                taken.gone = true;
             }
             own
         }
@@ -141,11 +245,13 @@ fn unsay(entry: &mut Entry, guest: &GuestHash, nobody: GuestHash, theirs: &mut [
         }
         Entry::Remarked(said) if holds(theirs, said.seat) => {
             said.name.clear();
+            said.gone = true;
             true
         }
         Entry::Chat(said) if holds(theirs, said.seat) => {
             said.name.clear();
             UNSAID.clone_into(&mut said.text);
+            said.gone = true;
             true
         }
         _ => false,
@@ -168,6 +274,7 @@ mod tests {
             seat: Seat::new(0),
             guest,
             name: name.to_owned(),
+            gone: false,
         }
         .into()
     }
@@ -177,6 +284,7 @@ mod tests {
             seat: Seat::new(0),
             name: name.to_owned(),
             text: "I live in Bree".to_owned(),
+            gone: false,
         }
         .into()
     }

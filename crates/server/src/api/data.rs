@@ -1,0 +1,271 @@
+//! What is kept of a guest: all of it in one answer, and the end of it.
+
+use std::collections::{BTreeMap, HashMap};
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{HeaderName, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use store::GuestHash;
+use table::Seat;
+use utoipa::ToSchema;
+
+use super::devices::all;
+use super::notices;
+use crate::forget::{Forgotten, forget};
+use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
+use crate::http::errors::ErrorBody;
+use crate::tables::entry::Entry;
+use crate::{ApiError, AppState, Config, DeviceCard, ReachView};
+
+/// Everything that this house keeps of you.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct MyData {
+    /// What you are called; may be empty.
+    pub name: String,
+    /// When you first came: milliseconds since 1970, UTC.
+    pub created_at: i64,
+    /// When you were last seen, to the day.
+    pub seen_at: i64,
+    /// Did the host take your word?
+    pub silenced: bool,
+    /// Your devices.
+    pub devices: Vec<DeviceCard>,
+    /// Where you are told that it is your turn: of the address only a hint, as everywhere.
+    pub told: Option<ReachView>,
+    /// The same of a mailbox that is asked whether it is yours.
+    pub asked: Option<ReachView>,
+    /// The decks that you keep.
+    pub decks: Vec<MyDeck>,
+    /// The tables that you made or where you ever sat, by id.
+    pub tables: Vec<MyTable>,
+}
+
+/// A deck that you keep.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct MyDeck {
+    /// Its game.
+    pub game: String,
+    /// Its name.
+    pub name: String,
+    /// When it was last written: milliseconds since 1970, UTC.
+    pub updated_at: i64,
+    /// What is in it.
+    pub text: String,
+}
+
+/// A table, as far as it tells of you. What you chose there stands in its record, by seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+pub(crate) struct MyTable {
+    /// Its id.
+    pub id: String,
+    /// Its game.
+    pub game: String,
+    /// Did you make it?
+    pub made: bool,
+    /// What you called it when you made it.
+    pub name: String,
+    /// What you call it for yourself.
+    pub label: String,
+    /// Do you want it out of sight?
+    pub hidden: bool,
+    /// Your note.
+    pub note: Option<String>,
+    /// Where you sat, and under which names.
+    pub seats: Vec<MySeat>,
+    /// What you said.
+    pub said: Vec<MySaid>,
+    /// What you handed in.
+    pub brought: Vec<MyText>,
+    /// Could all of its log be read? Else there may be more.
+    pub whole: bool,
+}
+
+/// A seat that you took, or a name that you took there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct MySeat {
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// Which seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Under which name.
+    pub name: String,
+}
+
+/// Something that you said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct MySaid {
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// At which seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The words, or a remark in the game's notation.
+    pub text: String,
+}
+
+/// A text that you handed in: a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct MyText {
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// Which of those that the game asked for.
+    pub id: String,
+    /// What was in it.
+    pub text: String,
+}
+
+/// You are forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Gone {
+    /// At how many tables you were.
+    pub tables: u64,
+    /// Those whose log cannot be read: some of it may still tell of you. Tell the host of the house.
+    pub unread: Vec<String>,
+}
+
+/// Everything that this house keeps of you.
+#[utoipa::path(get, path = "/api/v1/me/data", tag = "guests", responses((status = 200, body = MyData), (status = 401, body = ErrorBody)))]
+pub(crate) async fn get(State(app): State<AppState>, context: Context) -> Result<Json<MyData>, ApiError> {
+    kept(&app, &context).await.map(Json)
+}
+
+/// Forgets you, at once and for good: your devices, decks, notes and names go, what you said is taken out of every table, bots play on
+/// for you where others wait, and where nobody does the game ends. What you chose stays, as the choices of somebody who left.
+#[utoipa::path(delete, path = "/api/v1/me", tag = "guests", responses((status = 200, body = Gone), (status = 401, body = ErrorBody)))]
+pub(crate) async fn delete(State(app): State<AppState>, context: Context) -> Result<Response, ApiError> {
+    let Forgotten { tables, unread } = forget(&app, context.guest()?, None).await?;
+    Ok((farewell(&app.config), Json(Gone { tables, unread })).into_response())
+}
+
+/// What tells a browser to keep nothing of this house but the language.
+pub(crate) fn farewell(config: &Config) -> HeaderMap {
+    let mut headers = HeaderMap::new();
+    let secure = if config.https() { "; Secure" } else { "" };
+    for name in [guest_cookie(config), WATCH_COOKIE] {
+        let text = format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}");
+        let cookie = HeaderValue::from_str(&text).expect("names are plain ASCII");
+        headers.append(SET_COOKIE, cookie);
+    }
+    let storage = HeaderValue::from_static("\"storage\"");
+    headers.insert(HeaderName::from_static("clear-site-data"), storage);
+    headers
+}
+
+/// All that is kept of whoever asks.
+pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, ApiError> {
+    let hash = context.guest()?;
+    let guest = app.store.guest(hash).await?.ok_or(ApiError::NoGuest)?;
+    let notices = notices::view(app, Some(hash)).await?;
+    let mut decks = Vec::new();
+    for row in app.store.decks(hash).await? {
+        let Some((row, text)) = app.store.deck(hash, &row.id).await? else {
+            continue;
+        };
+        decks.push(MyDeck {
+            game: row.game,
+            name: row.name,
+            updated_at: row.updated_at,
+            text,
+        });
+    }
+    Ok(MyData {
+        name: guest.name,
+        created_at: guest.created_at,
+        seen_at: guest.seen_at,
+        silenced: guest.silenced,
+        devices: all(app, context).await?,
+        told: notices.reach,
+        asked: notices.asked,
+        decks,
+        tables: tables(app, hash).await?,
+    })
+}
+
+async fn tables(app: &AppState, guest: GuestHash) -> Result<Vec<MyTable>, ApiError> {
+    let shelves = app.store.shelves_of(guest).await?.into_iter();
+    let mut shelves = shelves
+        .map(|row| (row.table.clone(), row))
+        .collect::<HashMap<_, _>>();
+    let notes = app.store.notes_of(guest).await?.into_iter();
+    let mut notes = notes.map(|row| (row.table, row.body)).collect::<HashMap<_, _>>();
+    let mut tables = BTreeMap::new();
+    for id in app.store.tables_naming(guest).await? {
+        let mut table = at(app, &guest, &id).await?;
+        if let Some(shelf) = shelves.remove(&id) {
+            table.label = shelf.name;
+            table.hidden = shelf.hidden;
+        }
+        table.note = notes.remove(&id);
+        tables.insert(id, table);
+    }
+    Ok(tables.into_values().collect())
+}
+
+/// What a table's log tells of a guest.
+async fn at(app: &AppState, guest: &GuestHash, id: &str) -> Result<MyTable, ApiError> {
+    let mut found = MyTable {
+        id: id.to_owned(),
+        whole: true,
+        ..MyTable::default()
+    };
+    let mut theirs = vec![false; table::MAX_SEATS];
+    // Choices are most of a log, and name nobody.
+    for kept in app.store.read_without(id, "chose").await? {
+        match Entry::from_kept(&kept.kind, &kept.body) {
+            Ok(entry) => found.add(kept.at, entry, guest, &mut theirs),
+            Err(_) => found.whole = false,
+        }
+    }
+    Ok(found)
+}
+
+impl MyTable {
+    /// Adds what an entry tells of the guest. `theirs` are the seats they hold until then.
+    fn add(&mut self, at: i64, entry: Entry, guest: &GuestHash, theirs: &mut [bool]) {
+        let holds = |theirs: &[bool], seat: Seat| theirs.get(seat.index()).copied().unwrap_or(false);
+        let mut sits = |seat: Seat, own: bool| {
+            if let Some(place) = theirs.get_mut(seat.index()) {
+                *place = own;
+            }
+        };
+        match entry {
+            Entry::Created(made) => {
+                self.game = made.game;
+                self.made = made.host == *guest;
+                if self.made {
+                    self.name = made.name;
+                }
+            }
+            Entry::SeatTaken(taken) => {
+                sits(taken.seat, taken.guest == *guest);
+                if taken.guest == *guest {
+                    let (seat, name) = (taken.seat, taken.name);
+                    self.seats.push(MySeat { at, seat, name });
+                }
+            }
+            Entry::SeatLeft(left) => sits(left.seat, false),
+            Entry::SeatBot(bot) => sits(bot.seat, false),
+            Entry::Renamed(renamed) if holds(theirs, renamed.seat) => {
+                let (seat, name) = (renamed.seat, renamed.name);
+                self.seats.push(MySeat { at, seat, name });
+            }
+            Entry::Chat(said) if holds(theirs, said.seat) => {
+                let (seat, text) = (said.seat, said.text);
+                self.said.push(MySaid { at, seat, text });
+            }
+            Entry::Remarked(said) if holds(theirs, said.seat) => {
+                let (seat, text) = (said.seat, said.remark);
+                self.said.push(MySaid { at, seat, text });
+            }
+            Entry::Brought(brought) if brought.seat.map_or(self.made, |seat| holds(theirs, seat)) => {
+                let (id, text) = (brought.id, brought.text);
+                self.brought.push(MyText { at, id, text });
+            }
+            _ => {}
+        }
+    }
+}

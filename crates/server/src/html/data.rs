@@ -1,0 +1,75 @@
+//! What is kept of the reader: the page, the file, and the end of it; and what the house keeps of anybody.
+
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Response};
+use serde::Deserialize;
+
+use crate::api::data::{farewell, kept};
+use crate::forget::forget;
+use crate::http::context::Context;
+use crate::http::input::Form;
+use crate::{ApiError, AppState, DataView, PrivacyView, Reader};
+
+/// The page.
+pub(super) async fn get(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
+    let tables = match &context.guest {
+        Some((guest, _)) => Some(app.store.tables_naming(*guest).await?.len()),
+        None => None,
+    };
+    let view = DataView {
+        tables,
+        forgotten: None,
+    };
+    Ok(Html(app.pages.data(&context.reader(&app.config), &view)))
+}
+
+/// All of it, as a file.
+pub(super) async fn file(State(app): State<AppState>, context: Context) -> Result<Response, ApiError> {
+    let text = serde_json::to_string_pretty(&kept(&app, &context).await?).map_err(|_| ApiError::Internal)?;
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"bree.json\""),
+    ];
+    Ok((headers, text).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Sure {
+    sure: bool,
+}
+
+/// Forgets the reader, who has said that they are sure.
+pub(super) async fn forget_me(
+    State(app): State<AppState>,
+    context: Context,
+    Form(Sure { sure }): Form<Sure>,
+) -> Result<Response, ApiError> {
+    let guest = context.guest()?;
+    if !sure {
+        return Err(ApiError::BadRequest("sure".to_owned()));
+    }
+    let forgotten = forget(&app, guest, None).await?;
+    let view = DataView {
+        tables: None,
+        forgotten: Some(forgotten.unread.len()),
+    };
+    // Of whoever is forgotten the page says nothing, and the language is changed at the entrance.
+    let reader = Reader {
+        name: None,
+        notices: false,
+        path: "/".to_owned(),
+        ..context.reader(&app.config)
+    };
+    Ok((farewell(&app.config), Html(app.pages.data(&reader, &view))).into_response())
+}
+
+/// What this house keeps of whoever comes.
+pub(super) async fn privacy(State(app): State<AppState>, context: Context) -> Html<String> {
+    let notices = &app.config.notices;
+    let view = PrivacyView {
+        hosts: notices.to.clone(),
+        mail: notices.mail.is_some(),
+    };
+    Html(app.pages.privacy(&context.reader(&app.config), &view))
+}

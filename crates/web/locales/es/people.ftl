@@ -1,0 +1,54 @@
+# Lo que la casa guarda de la gente, y la gente entre sí.
+
+seat-gone = alguien que se fue
+
+data-title = Tus datos
+data-nobody = De ti no guardamos nada: aún no te conocemos aquí.
+data-have = Llevártelos
+data-have-note = { $number ->
+    [0] Un archivo con todo lo que guardamos de ti: nombre, dispositivos y mazos.
+    [one] Un archivo con todo lo que guardamos de ti: nombre, dispositivos, mazos, notas y lo que has dicho en 1 mesa.
+   *[other] Un archivo con todo lo que guardamos de ti: nombre, dispositivos, mazos, notas y lo que has dicho en { $number } mesas.
+}
+data-file = Descargar mis datos (JSON)
+data-forget-title = Borrarlos
+data-forget-note = Tu nombre, tus dispositivos, mazos, notas y avisos se borran al momento y para siempre; nadie puede devolvértelos.
+data-forget-tables = Dejas todas las mesas. Donde otros te esperan, un bot sigue por ti; donde no espera nadie, la partida termina. Lo que has dicho desaparece; lo que has jugado queda, porque también es la partida de los demás, como jugado por «alguien que se fue».
+data-sure = Sí: borradlo todo
+data-forget = Borrar mis datos
+data-gone = Hecho: ya no sabemos quién eres. Gracias por haber venido.
+data-unread = { $number ->
+    [one] El registro de 1 mesa no se puede leer: puede que aún hable de ti. Díselo a quien lleva la casa.
+   *[other] Los registros de { $number } mesas no se pueden leer: puede que aún hablen de ti. Díselo a quien lleva la casa.
+}
+data-privacy = Qué guarda esta casa, y para qué
+
+privacy-title = Privacidad
+privacy-short = En breve: no hay cuentas ni publicidad, nadie de fuera mira, y puedes llevarte o borrar lo tuyo cuando quieras.
+privacy-visit-title = Mientras miras
+privacy-visit-nothing = Quien solo mira no deja nada: no se escribe nada de la visita, y las páginas no cargan nada de otros sitios.
+privacy-visit-address = Tu dirección de red se tiene en la memoria, a lo sumo un día, para que nadie acapare la casa. No se escribe en ninguna parte.
+privacy-visit-log = El diario técnico del programa apunta qué clase de página se pidió, cuánto tardó y si falló: ni quién, ni desde dónde, ni enlaces, ni jugadas. Si hay otro programa delante de esta casa, lo que apunte es cosa de quien lo lleva.
+privacy-browser-title = En tu navegador
+privacy-browser-cookie = Cuando dices tu nombre, te sientas o preparas una mesa, tu navegador guarda una galleta con un secreto al azar («bree_guest», 400 días desde tu última visita). Es lo único por lo que te conocemos; aquí se guarda solo su huella, de la que no se puede volver al secreto.
+privacy-browser-others = Otras dos galletas recuerdan el idioma que eliges («bree_lang») y los enlaces de las ocho últimas mesas que miras («bree_watch»).
+privacy-browser-storage = Día o noche, sonido, velocidad y en qué pasos quieres que se te pregunte no salen de tu navegador.
+privacy-guest-title = De ti
+privacy-guest-you = Tu nombre, si lo dices; cuándo viniste por primera vez y, por días, la última; y si quien lleva la casa te ha retirado la palabra.
+privacy-guest-devices = De cada dispositivo que añades: navegador y sistema («Firefox · Linux»), desde cuándo y, por días, la última vez.
+privacy-guest-own = Tus mazos, tus notas y cómo llamas o apartas tus mesas: solo tú los lees.
+privacy-tables-title = En las mesas
+privacy-tables-kept = Cada mesa guarda quién se sienta y con qué nombre, lo que elige y lo que dice, con la hora: de ahí vive la partida.
+privacy-tables-seen = Lo ven quienes están a la mesa y quienes tienen su enlace para mirar; en una mesa pública, cualquiera; la repetición de una partida acabada, quien tenga su enlace. Las cartas ocultas no las ve nadie que no deba hasta el final.
+privacy-tables-host = Quien lleva la casa puede ver qué mesas hay, quién se sienta y lo último que se dijo, y tiene el archivo de todo. Lo que hace queda apuntado.
+privacy-notices-title = Avisos
+privacy-notices-none = Esta casa no avisa a nadie, así que no guarda ninguna dirección.
+privacy-notices-kept = Solo si lo pides: guardamos la dirección que das, el idioma y por qué no llegó el último aviso, hasta que lo dejas. El aviso dice el juego y la dirección de la mesa, y no quién juega. La dirección no se vuelve a enseñar a nadie, tampoco a ti.
+privacy-notices-hosts = Los avisos por webhook van solo a: { $hosts }. Allí valen sus reglas.
+privacy-notices-mail = Los correos salen por el servidor de correo de quien lleva la casa; uno sin confirmar se olvida en una semana.
+privacy-end-title = Hasta cuándo
+privacy-end-have = En «Tus datos» te lo llevas todo en un archivo.
+privacy-end-forget = Allí mismo lo borras: tu nombre, tu huella y lo que has dicho desaparecen también de las mesas, y en tu asiento queda «alguien que se fue».
+privacy-end-stays = Queda lo que elegiste y los mazos que llevaste a una partida, sin nombre: es también la partida de los demás. Y si quien lleva la casa tuvo que hacer algo contigo, queda apuntado que lo hizo, con el comienzo de tu huella y sin tu nombre.
+privacy-end-age = Las partidas acabadas se quedan. Las que se abandonan, y quienes no vuelven y no se sientan en ninguna parte, se borran cuando quien lleva la casa hace limpieza.
+privacy-end-copies = Las copias de seguridad son de quien lleva la casa: lo borrado sigue en ellas hasta que se tiran.

@@ -1,0 +1,59 @@
+//! What this house keeps of whoever comes, and what it does with it. Every sentence is what the program does: whoever changes
+//! what is kept changes this page.
+
+use maud::{Markup, html};
+use seen::PrivacyView;
+
+use super::desk::Desk;
+use super::shell::{Frame, shell};
+
+/// The sections, each with its paragraphs.
+const SECTIONS: [(&str, &[&str]); 6] = [
+    ("visit", &["nothing", "address", "log"]),
+    ("browser", &["cookie", "others", "storage"]),
+    ("guest", &["you", "devices", "own"]),
+    ("tables", &["kept", "seen", "host"]),
+    ("notices", &[]),
+    ("end", &["have", "forget", "stays", "age", "copies"]),
+];
+
+/// The page.
+pub(crate) fn privacy(desk: &Desk, view: &PrivacyView) -> Markup {
+    let language = desk.language;
+    let title = language.text("privacy-title");
+    let say = |section: &str, part: &str| language.text(&format!("privacy-{section}-{part}"));
+    let body = html! {
+        article .read__text {
+            h1 { (title) }
+            p { (language.text("privacy-short")) }
+            @for (section, parts) in SECTIONS {
+                h2 { (say(section, "title")) }
+                @for part in parts { p { (say(section, part)) } }
+                @if section == "notices" { (notices(desk, view)) }
+            }
+            p { a href="/me/data" { (language.text("data-title")) } }
+        }
+    };
+    let frame = Frame {
+        title: &title,
+        class: "read",
+        tools: html! {},
+        game: None,
+        said: None,
+    };
+    shell(desk, &frame, &body)
+}
+
+/// Where notices go from this house, if they do.
+fn notices(desk: &Desk, view: &PrivacyView) -> Markup {
+    let language = desk.language;
+    html! {
+        @if view.hosts.is_empty() && !view.mail {
+            p { (language.text("privacy-notices-none")) }
+        } @else {
+            p { (language.text("privacy-notices-kept")) }
+            @if !view.hosts.is_empty() { p { (language.with("privacy-notices-hosts", &[("hosts", (&view.hosts.join(", ")).into())])) } }
+            @if view.mail { p { (language.text("privacy-notices-mail")) } }
+        }
+    }
+}
