@@ -35,6 +35,7 @@ mod slow;
 mod streams;
 mod stroke;
 mod thoughts;
+mod traces;
 mod trouble;
 mod watchers;
 mod words;

@@ -1,0 +1,149 @@
+//! What one person keeps and says, under words that stand nowhere else: looked for in everything that can be asked for.
+
+use serde_json::{Value, json};
+
+use crate::document::Document;
+use crate::house::{Guest, Open, room, token, toys};
+use crate::notices::{Sink, notices};
+use crate::packs::Packs;
+
+const NAME: &str = "Anamirë";
+const CHAT: &str = "I live in Archet";
+const TABLE: &str = "Thursdays";
+const NOTE: &str = "she bluffs";
+const LABEL: &str = "the long one";
+const DECK: &str = "my trolls";
+const CARDS: &str = "8 troll";
+const HOOK: &str = "hook-of-ana";
+const DEVICE: &str = "Firefox";
+
+struct Kept {
+    inn: Open,
+    _sink: Sink,
+    ana: Guest,
+    ben: Guest,
+    id: String,
+    deck: String,
+    _folder: tempfile::TempDir,
+}
+
+/// Ana keeps and says all that one can, at a table with Ben.
+async fn kept() -> Kept {
+    let folder = tempfile::tempdir().unwrap();
+    let sink = Sink::open().await;
+    let games = toys().into_iter().chain([room::<Packs>(())]);
+    let inn = Open::house(folder.path(), games, |config| {
+        config.public_url = Some("http://inn.example".to_owned());
+        config.notices = notices(&sink);
+    })
+    .await;
+    let (ana, ben) = (inn.guest(NAME).await, inn.guest("Ben").await);
+    let made = ana
+        .post("/tables", json!({ "game": "bids", "name": TABLE }))
+        .await
+        .1;
+    let id = made["id"].as_str().unwrap().to_owned();
+    let secret = json!({ "token": token(&made["links"]["join"]) });
+    assert_eq!(ben.post(&format!("/tables/{id}/join"), secret).await.0, 200);
+    for (who, said) in [(&ana, CHAT), (&ben, "so do I")] {
+        let said = json!({ "text": said });
+        assert_eq!(who.post(&format!("/tables/{id}/chat"), said).await.0, 200);
+    }
+    let put = async |path: &str, body: Value| {
+        let asked = ana.request("put", &format!("/api/v1{path}")).json(&body);
+        let answer = asked.send().await.unwrap();
+        assert!(answer.status().is_success(), "{path}: {:?}", answer.text().await);
+    };
+    put(&format!("/tables/{id}/note"), json!({ "text": NOTE })).await;
+    put(
+        &format!("/me/tables/{id}"),
+        json!({ "name": LABEL, "hidden": true }),
+    )
+    .await;
+    put(
+        "/me/notices",
+        json!({ "way": "plain", "address": sink.hook(HOOK) }),
+    )
+    .await;
+    let deck = json!({ "game": "packs", "name": DECK, "text": CARDS });
+    let deck = ana.post("/decks", deck).await.1["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let code = ana.post("/me/devices/links", json!({})).await.1;
+    let phone = Guest::nobody(&inn).request("post", "/api/v1/devices");
+    let phone = phone
+        .header(
+            "user-agent",
+            "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
+        )
+        .json(&json!({ "code": code["code"] }));
+    assert_eq!(phone.send().await.unwrap().status(), 201);
+    Kept {
+        inn,
+        _sink: sink,
+        ana,
+        ben,
+        id,
+        deck,
+        _folder: folder,
+    }
+}
+
+/// Everything that can be asked for, asked by the guest themselves, by who sits with them, by another, and by nobody: what
+/// is theirs alone comes to them alone, and what is said at the table stays there.
+#[tokio::test]
+async fn each_datum_comes_to_whom_it_belongs() {
+    let kept = kept().await;
+    let document = Document::of(&kept.inn).await;
+    let cora = kept.inn.guest("Cora").await;
+    let nobody = Guest::nobody(&kept.inn);
+    let at_table = [NAME, CHAT, TABLE];
+    let own = [NOTE, LABEL, DECK, CARDS, HOOK, DEVICE];
+    let mut seen = std::collections::BTreeSet::new();
+    for name in document.operations() {
+        let Some(path) = name.strip_prefix("get ") else {
+            continue;
+        };
+        // Streams tell what the table does.
+        if path.ends_with("/events") {
+            continue;
+        }
+        let path = path
+            .replace("{id}", &kept.id)
+            .replace("{deck}", &kept.deck)
+            .replace("{ply}", "0");
+        assert!(!path.contains('{'), "{name}: what to put there?");
+        for (who, asker) in [
+            ("Ana", &kept.ana),
+            ("Ben", &kept.ben),
+            ("Cora", &cora),
+            ("nobody", &nobody),
+        ] {
+            let answer = asker.request("get", &path).send().await.unwrap();
+            let text = answer.text().await.unwrap();
+            for datum in at_table
+                .into_iter()
+                .chain(own)
+                .filter(|datum| text.contains(*datum))
+            {
+                let may = match who {
+                    "Ana" => true,
+                    "Ben" => at_table.contains(&datum),
+                    _ => false,
+                };
+                assert!(may, "{name} tells {who} {datum:?}: {text}");
+                seen.insert((who, datum));
+            }
+        }
+    }
+    // They were to be found.
+    // Of an address one is shown a hint.
+    for datum in at_table.into_iter().chain(own).filter(|datum| *datum != HOOK) {
+        assert!(seen.contains(&("Ana", datum)), "{datum}");
+    }
+    for datum in at_table {
+        assert!(seen.contains(&("Ben", datum)), "{datum}");
+    }
+    kept.inn.close().await;
+}
