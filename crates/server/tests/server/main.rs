@@ -1,6 +1,7 @@
 //! The server over a real socket: what it refuses, what it hides, what it survives.
 
 mod again;
+mod apart;
 mod at_once;
 mod attacked;
 #[path = "../../../table/tests/kernel/bids.rs"]

@@ -41,9 +41,15 @@ fn fields(document: &Value) -> BTreeMap<String, BTreeSet<String>> {
                 let mut seen = BTreeSet::new();
                 let media = response["content"].as_object();
                 for content in media.into_iter().flat_map(|media| media.values()) {
-                    walk(document, &format!("={path}"), &content["schema"], &mut seen, &mut |field| {
-                        found.entry(field).or_default().insert(path.clone());
-                    });
+                    walk(
+                        document,
+                        &format!("={path}"),
+                        &content["schema"],
+                        &mut seen,
+                        &mut |field| {
+                            found.entry(field).or_default().insert(path.clone());
+                        },
+                    );
                 }
             }
         }
