@@ -6,7 +6,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
-use server::{Answer, Config, Desk, Did, GuestFacts, HostLine, Order, Status, TableFacts, TableLine};
+use server::{
+    Answer, Config, Desk, Did, GuestFacts, HostLine, Order, ReportLine, Status, TableFacts, TableLine,
+};
 
 use crate::export::write_private;
 use crate::failure::{Failure, print, print_json};
@@ -105,6 +107,20 @@ enum What {
         /// Writes nothing: the games are gone.
         #[arg(long, conflicts_with = "export")]
         lose: bool,
+    },
+    /// Tells what guests have reported, the latest first: a table, or what was said there.
+    Reports {
+        /// Also what was settled already.
+        #[arg(long)]
+        all: bool,
+        /// How many at most.
+        #[arg(long, default_value_t = 100, value_name = "N")]
+        limit: u32,
+    },
+    /// Says that a report was seen to.
+    Settle {
+        /// Its number, as `reports` tells it.
+        report: u64,
     },
     /// Tells what was done by `bree admin`, the oldest first.
     Log {
@@ -215,6 +231,11 @@ impl Host {
                 let did = self.purge(days_ago(*days), export.as_deref()).await?;
                 return tell(args.json, Answer::Done(did));
             }
+            What::Reports { all, limit } => Order::Reports {
+                settled: *all,
+                limit: *limit,
+            },
+            What::Settle { report } => Order::Settle { report: *report },
             What::Log { limit } => Order::Log { limit: *limit },
         };
         let answer = self.ask(order).await?;
@@ -278,6 +299,7 @@ fn tell(json: bool, answer: Answer) -> Result<(), Failure> {
     match answer {
         Answer::Tables(tables) => each(json, &tables, table),
         Answer::Log(lines) => each(json, &lines, act),
+        Answer::Reports(lines) => each(json, &lines, report),
         Answer::Table(facts) if json => print_json(&facts),
         Answer::Table(facts) => show(&facts),
         Answer::Done(did) if json => print_json(&did),
@@ -355,6 +377,23 @@ fn guest(guest: &GuestFacts) -> String {
         guest.name,
         moment(guest.seen_at)
     )
+}
+
+fn report(line: &ReportLine) -> String {
+    let settled = if line.settled { "\tsettled" } else { "" };
+    let by = line.by.as_ref().map_or_else(String::new, guest);
+    let mut text = format!(
+        "{}\t{}\t{}\tby {by}{settled}\n\t{}",
+        line.report,
+        moment(line.at),
+        line.table,
+        line.why
+    );
+    if let Some(said) = &line.said {
+        let about = line.about.as_ref().map_or_else(String::new, guest);
+        text += &format!("\n\tseat {}\t{}: {}\t{about}", said.seat, said.name, said.text);
+    }
+    text
 }
 
 fn act(line: &HostLine) -> String {

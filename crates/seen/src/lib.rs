@@ -9,6 +9,7 @@ mod lobby;
 mod notices;
 mod pace;
 mod pages;
+mod people;
 mod table;
 
 /// How many lines of chat a table shows.
@@ -23,6 +24,7 @@ pub use lobby::{
 pub use notices::{LetterDoes, LetterView, NoticesView, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};
 pub use pages::{Asset, Layer, Pages, Part, Reader};
+pub use people::{ApartCard, ApartHow};
 pub use table::{
     ChatLine, EndView, EndedView, How, LaidFor, Links, RemarksFor, SeatKind, SeatView, Status, TableView,
     TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,

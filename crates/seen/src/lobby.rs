@@ -68,8 +68,14 @@ pub struct TableCard {
     pub status: Status,
     /// May strangers see it?
     pub public: bool,
-    /// When something last happened: milliseconds since 1970, UTC.
+    /// When it was made: milliseconds since 1970, UTC.
+    pub created_at: i64,
+    /// When something last happened.
     pub updated_at: i64,
+    /// The language of whoever made it: `en`, `es`; empty: it is not known.
+    pub lang: String,
+    /// Does whoever made it look at it right now?
+    pub present: bool,
     /// Its seats, in order.
     pub seats: Vec<TableSeat>,
     /// The options that it was made with.

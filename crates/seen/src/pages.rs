@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView, LobbyView,
-    MeView, NoticesView, PrivacyView, ReplayView, RulesView, TableView, WorkshopView,
+    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView,
+    LobbyView, MeView, NoticesView, PrivacyView, ReplayView, RulesView, TableView, WorkshopView,
 };
 
 /// Who reads a page.
@@ -23,6 +23,8 @@ pub struct Reader {
     pub public_url: Option<String>,
     /// The moment at which the page is drawn: milliseconds since 1970, UTC. Clocks on it run from there.
     pub now: i64,
+    /// Is this a guest? Whoever only looks is none.
+    pub guest: bool,
     /// Is this a guest, who can be told that it is their turn? Then their pages say when they are in sight.
     pub notices: bool,
 }
@@ -95,6 +97,10 @@ pub trait Pages: Send + Sync {
     fn device(&self, reader: &Reader, view: &DeviceView) -> String;
     /// What is kept of the reader, and how they have it or have it forgotten.
     fn data(&self, reader: &Reader, view: &DataView) -> String;
+    /// Those whom the reader keeps apart.
+    fn apart(&self, reader: &Reader, apart: &[ApartCard]) -> String;
+    /// The host was told of something at this table.
+    fn reported(&self, reader: &Reader, table: &str) -> String;
     /// What this house keeps of whoever comes, and what it does with it.
     fn privacy(&self, reader: &Reader, view: &PrivacyView) -> String;
     /// How the reader is told that it is their turn; `tried` is said of what they have just tried.

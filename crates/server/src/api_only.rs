@@ -3,8 +3,8 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    Asset, DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, Layer, LetterView, LobbyView,
-    MeView, NoticesView, Pages, PrivacyView, Reader, ReplayView, RulesView, TableView,
+    ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, Layer, LetterView,
+    LobbyView, MeView, NoticesView, Pages, PrivacyView, Reader, ReplayView, RulesView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -74,6 +74,14 @@ impl Pages for ApiOnly {
     }
 
     fn data(&self, _reader: &Reader, _view: &DataView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn apart(&self, _reader: &Reader, _apart: &[ApartCard]) -> String {
+        NOTE.to_owned()
+    }
+
+    fn reported(&self, _reader: &Reader, _table: &str) -> String {
         NOTE.to_owned()
     }
 

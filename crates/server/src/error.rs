@@ -141,6 +141,16 @@ pub enum ApiError {
     NobodyThere(Seat),
     /// No guest, or more than one, is meant by that.
     WhichGuest,
+    /// Somebody who is there, or made the table, does not want to sit with whoever asks, or the other way round.
+    NotHere,
+    /// The guest does not keep them apart.
+    NoApart,
+    /// The guest keeps as many people apart as they may: so many.
+    TooManyApart(usize),
+    /// So many reports of the guest wait already.
+    TooManyReports(usize),
+    /// Nothing like that was said there.
+    NoLine,
     /// The name is empty or too long.
     BadName,
     /// What was said is empty or too long.
@@ -248,6 +258,11 @@ impl ApiError {
             Self::Silenced => (S::FORBIDDEN, "server-silenced"),
             Self::NobodyThere(_) => (S::CONFLICT, "server-nobody-there"),
             Self::WhichGuest => (S::NOT_FOUND, "server-which-guest"),
+            Self::NotHere => (S::CONFLICT, "server-not-here"),
+            Self::NoApart => (S::NOT_FOUND, "server-no-apart"),
+            Self::TooManyApart(_) => (S::CONFLICT, "server-too-many-apart"),
+            Self::TooManyReports(_) => (S::CONFLICT, "server-too-many-reports"),
+            Self::NoLine => (S::NOT_FOUND, "server-no-line"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
             Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
@@ -286,9 +301,11 @@ impl ApiError {
                 .with("column", *column)
                 .with("what", what.clone()),
             Self::BadRequest(what) => message.with("what", what.clone()),
-            Self::TooLarge(limit) | Self::TooManyDecks(limit) | Self::LongDeck(limit) => {
-                message.with("limit", *limit)
-            }
+            Self::TooLarge(limit)
+            | Self::TooManyDecks(limit)
+            | Self::LongDeck(limit)
+            | Self::TooManyApart(limit)
+            | Self::TooManyReports(limit) => message.with("limit", *limit),
             Self::HasTables(number) => message.with("number", *number),
             Self::BadReach(hosts) => message.with("hosts", hosts.clone()),
             Self::NoGame(game) => message.with("game", game.clone()),

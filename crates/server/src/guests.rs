@@ -1,7 +1,7 @@
 //! Guests: people without a password, known by a token in each of their browsers.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::{Clock, GuestHash, Store, StoreError, TokenHash};
 use tokio::sync::watch;
@@ -26,6 +26,7 @@ struct Known {
 struct Lately {
     name: String,
     silenced: bool,
+    muted: Arc<[GuestHash]>,
 }
 
 /// Whose token it is.
@@ -34,6 +35,8 @@ pub(crate) struct Found {
     pub name: String,
     /// May they say nothing in words of their own?
     pub silenced: bool,
+    /// Whose words they do not want to read.
+    pub muted: Arc<[GuestHash]>,
 }
 
 /// When so many are remembered, all are forgotten: they are found again one by one.
@@ -58,12 +61,17 @@ impl Guests {
             let known = self.lock();
             let guest = known.devices.get(&token);
             if let Some((guest, lately)) = guest.and_then(|guest| Some((guest, known.guests.get(guest)?))) {
-                let Lately { name, silenced } = lately.clone();
+                let Lately {
+                    name,
+                    silenced,
+                    muted,
+                } = lately.clone();
                 let guest = *guest;
                 return Ok(Some(Found {
                     guest,
                     name,
                     silenced,
+                    muted,
                 }));
             }
         }
@@ -71,6 +79,8 @@ impl Guests {
         let Some(guest) = store.guest_of(token).await? else {
             return Ok(None);
         };
+        let muted = store.apart(guest.hash).await?;
+        let muted = muted.into_iter().map(|apart| apart.other).collect::<Arc<_>>();
         // Who comes back is not one who stays away; once a day is often enough to write it down.
         if clock.now() - guest.seen_at > A_DAY {
             store.touch_guest(guest.hash).await?;
@@ -86,6 +96,7 @@ impl Guests {
             let lately = Lately {
                 name: guest.name.clone(),
                 silenced: guest.silenced,
+                muted: muted.clone(),
             };
             known.guests.insert(guest.hash, lately);
         }
@@ -93,6 +104,7 @@ impl Guests {
             guest: guest.hash,
             name: guest.name,
             silenced: guest.silenced,
+            muted,
         }))
     }
 

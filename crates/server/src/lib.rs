@@ -39,7 +39,8 @@ pub use api_only::ApiOnly;
 pub use archive::{Archive, ImportError};
 pub use config::{Config, Limits, Rate};
 pub use desk::{
-    Answer, Chatter, Desk, DeskError, Did, Fact, GuestFacts, HostLine, Order, Sitting, TableFacts, TableLine,
+    Answer, Chatter, Desk, DeskError, Did, Fact, GuestFacts, HostLine, Order, ReportLine, Sitting,
+    TableFacts, TableLine,
 };
 pub use error::ApiError;
 pub use house::{House, Room};

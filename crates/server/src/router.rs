@@ -12,8 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    all_events, away, chat, choices, data, decks, devices, ending, events, games, guests, links, mine, notes,
-    notices, replay, seats, tables, take_back, texts,
+    all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, guests, links, mine,
+    notes, notices, replay, seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -71,7 +71,11 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(notices::sight))
         .routes(routes!(games::get))
         .routes(routes!(tables::list, tables::post))
-        .routes(routes!(tables::get))
+        .routes(routes!(tables::get, apart::delete))
+        .routes(routes!(apart::list))
+        .routes(routes!(apart::put))
+        .routes(routes!(apart::drop_one))
+        .routes(routes!(apart::report))
         .routes(routes!(mine::finished))
         .routes(routes!(mine::put))
         .routes(routes!(seats::join))

@@ -12,7 +12,7 @@
 //!
 //! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one
 //! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `host`
-//! what the host does and that they did, `forget` how a guest is forgotten, `export` what is handed
+//! what the host does and that they did, `forget` how a guest is forgotten, `people` whom they keep apart and what they report, `export` what is handed
 //! to a guest of all that is kept of them, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is opened, `backup` a copy of a running
 //! database, `clock` where the time comes from.
 
@@ -33,6 +33,7 @@ mod meta;
 mod migrations;
 mod notes;
 mod notices;
+mod people;
 mod readers;
 mod retention;
 mod shelves;
@@ -52,5 +53,6 @@ pub use host::{HostAct, NewHostAct};
 pub use lobby::{Counts, Status, TableRow};
 pub use log::{Entry, Snapshot};
 pub use notices::{DueNotice, Missed, Reach, Turn};
+pub use people::{Apart, NewReport, Report};
 pub use shelves::{OwnTable, Shelving};
 pub use store::{Options, Store};

@@ -11,6 +11,7 @@ use crate::decks::DeckChange;
 use crate::devices::DeviceChange;
 use crate::guests::GuestChange;
 use crate::notices::NoticeChange;
+use crate::people::PeopleChange;
 use crate::{
     Append, Clock, GuestHash, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, notes,
     retention,
@@ -37,6 +38,7 @@ pub(crate) enum Change {
     Deck(GuestHash, DeckChange),
     Device(GuestHash, DeviceChange),
     Notice(NoticeChange),
+    People(PeopleChange),
     Shelve {
         guest: GuestHash,
         table: String,
@@ -73,6 +75,7 @@ impl Change {
             Self::Deck(guest, change) => change.apply(conn, guest, now),
             Self::Device(guest, change) => change.apply(conn, guest, now),
             Self::Notice(change) => change.apply(conn, now),
+            Self::People(change) => change.apply(conn, now),
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
             Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),

@@ -3,8 +3,9 @@
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView, LobbyView,
-    MeView, NoticesView, Pages, PrivacyView, Reader, ReplayView, RulesView, TableView, WorkshopView,
+    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView,
+    LobbyView, MeView, NoticesView, Pages, PrivacyView, Reader, ReplayView, RulesView, TableView,
+    WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -122,6 +123,14 @@ impl Pages for Web {
 
     fn data(&self, reader: &Reader, view: &DataView) -> String {
         page::data(&self.desk(reader), view).0
+    }
+
+    fn apart(&self, reader: &Reader, apart: &[ApartCard]) -> String {
+        page::apart(&self.desk(reader), apart).0
+    }
+
+    fn reported(&self, reader: &Reader, table: &str) -> String {
+        page::reported(&self.desk(reader), table).0
     }
 
     fn privacy(&self, reader: &Reader, view: &PrivacyView) -> String {

@@ -12,13 +12,14 @@ use store::GuestHash;
 use table::Seat;
 use utoipa::ToSchema;
 
+use super::apart::Reported;
 use super::devices::all;
-use super::notices;
+use super::{apart, notices};
 use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::errors::ErrorBody;
 use crate::tables::entry::Entry;
-use crate::{ApiError, AppState, Config, DeviceCard, ReachView};
+use crate::{ApartCard, ApiError, AppState, Config, DeviceCard, ReachView};
 
 /// Everything that this house keeps of you.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -37,6 +38,10 @@ pub(crate) struct MyData {
     pub told: Option<ReachView>,
     /// The same of a mailbox that is asked whether it is yours.
     pub asked: Option<ReachView>,
+    /// Those whom you keep apart.
+    pub apart: Vec<ApartCard>,
+    /// What you told the host of the house.
+    pub reports: Vec<MyReport>,
     /// The decks that you keep.
     pub decks: Vec<MyDeck>,
     /// The tables that you made or where you ever sat, by id.
@@ -54,6 +59,17 @@ pub(crate) struct MyDeck {
     pub updated_at: i64,
     /// What is in it.
     pub text: String,
+}
+
+/// What you told the host of the house.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct MyReport {
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// Of which table.
+    pub table: String,
+    /// In your words.
+    pub why: String,
 }
 
 /// A table, as far as it tells of you. What you chose there stands in its record, by seat.
@@ -172,7 +188,15 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
             text,
         });
     }
+    let reports = app.store.reports_of(hash).await?.into_iter();
+    let reports = reports.map(|report| MyReport {
+        at: report.at,
+        table: report.what.table,
+        why: serde_json::from_str::<Reported>(&report.what.body).map_or(String::new(), |told| told.why),
+    });
     Ok(MyData {
+        apart: apart::all(app, hash).await?,
+        reports: reports.collect(),
         name: guest.name,
         created_at: guest.created_at,
         seen_at: guest.seen_at,

@@ -56,6 +56,7 @@ impl Gallery {
             None => {
                 let nobody = Reader {
                     name: None,
+                    guest: false,
                     ..reader.clone()
                 };
                 let drawing = Arc::new(Drawing::of(app.pages.layers(&nobody, view)));
@@ -79,6 +80,7 @@ impl Hung {
             guest: None,
             token: eye.token.clone(),
             seat: None,
+            ..Eye::default()
         };
         let table = handle.open(app).await?;
         let mut view = look::look(app, handle, &table, &nobody, Form::Picture)?;

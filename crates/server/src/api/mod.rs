@@ -1,6 +1,7 @@
 //! The JSON API: everything the browser can do. One file a group of addresses; the handlers are thin.
 
 pub(crate) mod all_events;
+pub(crate) mod apart;
 pub(crate) mod away;
 pub(crate) mod chat;
 pub(crate) mod choices;

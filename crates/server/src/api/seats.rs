@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use utoipa::ToSchema;
 
+use super::apart::may_sit;
 use super::{Done, ForSeat, as_host, at_seat, keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
@@ -69,7 +70,8 @@ pub(crate) struct Renaming {
 /// Takes an open seat. Whoever sits already and names no seat stays where they are.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", request_body = Joining, params(("id" = String, Path)), responses(
     (status = 200, body = Joined), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "The seat is taken, or all are"), (status = 410, body = ErrorBody, description = "The link is no longer good"),
+    (status = 409, body = ErrorBody, description = "The seat is taken, or all are, or it is not possible for you here"),
+    (status = 410, body = ErrorBody, description = "The link is no longer good"),
     (status = 422, body = ErrorBody),
 ))]
 pub(crate) async fn join(
@@ -86,6 +88,7 @@ pub(crate) async fn join(
     }
     let key = app.key.clone();
     let given = name.clone();
+    let not_with = app.store.not_with(guest).await?;
     let joined = act(&app, &id, move |table, room| {
         let known = !table.known(&guest).is_empty() || table.made.host == guest;
         match &joining.token {
@@ -94,6 +97,7 @@ pub(crate) async fn join(
             Some(_) => return Err(ApiError::WrongLink),
             None => return Err(ApiError::NoTable),
         }
+        may_sit(table, &guest, &not_with)?;
         let seat = seats::sit(table, room, guest, joining.seat, name)?;
         Ok(Joined {
             seat,

@@ -198,6 +198,7 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
     });
     Ok(Plan {
         pace,
+        lang: context.lang.to_owned(),
         game: new.game,
         name,
         public: new.public,
@@ -311,6 +312,12 @@ fn card(app: &AppState, table: OwnTable) -> TableCard {
         options: line.options,
         pace: line.pace,
         ended: line.ended,
+        lang: line.lang,
+        created_at: row.created_at,
+        present: app
+            .tables
+            .known(&row.id)
+            .is_some_and(|handle| handle.host_is_here()),
         id: row.id,
         name: line.name,
         game: row.summary.game,

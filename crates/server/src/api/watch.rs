@@ -138,15 +138,20 @@ impl Watch {
         *self.closing.borrow()
     }
 
-    /// Was the device that asked signed out?
-    async fn is_out(&mut self) -> bool {
-        let Some(token) = self.device else { return false };
+    /// Looks whether the device that asked was signed out (nothing), or its guest does not want to read others than before.
+    async fn still_here(&mut self) -> Option<bool> {
+        let Some(token) = self.device else {
+            return Some(false);
+        };
         let found = self
             .app
             .guests
             .find(&self.app.store, &self.app.config.clock, token)
             .await;
-        !matches!(found, Ok(Some(_)))
+        let muted = found.ok()??.muted;
+        let others = self.eye.muted != muted;
+        self.eye.muted = muted;
+        Some(others)
     }
 
     /// Waits for news and tells them; nothing more when the server stops, or the reader may no longer look.
@@ -160,10 +165,7 @@ impl Watch {
                     _ = self.signed_out.changed() => somebody_out = true,
                     _ = self.closing.wait_for(|closing| *closing) => return None,
                 }
-                if somebody_out {
-                    if self.is_out().await {
-                        return None;
-                    }
+                if somebody_out && !self.still_here().await? {
                     continue;
                 }
             }
@@ -181,7 +183,7 @@ impl Watch {
     async fn look(&mut self) -> Option<Option<(Seen, News)>> {
         let signal = *self.news.borrow();
         let table = self.handle.open(&self.app).await.ok()?;
-        if self.draw && look::only_watches(&table, &self.eye) {
+        if self.draw && self.eye.muted.is_empty() && look::only_watches(&table, &self.eye) {
             // Rights are looked at every time; what those who may only watch are shown is drawn once for all of them.
             look::observer(&self.app, &table, &self.eye).ok()?;
             drop(table);

@@ -18,7 +18,8 @@ use tokio::task::JoinHandle;
 
 pub(crate) use line::Bell;
 pub use order::{
-    Answer, Chatter, DeskError, Did, Fact, GuestFacts, HostLine, Order, Sitting, TableFacts, TableLine,
+    Answer, Chatter, DeskError, Did, Fact, GuestFacts, HostLine, Order, ReportLine, Sitting, TableFacts,
+    TableLine,
 };
 
 use self::order::{Asked, Told};

@@ -86,6 +86,18 @@ pub enum Order {
         /// Milliseconds since 1970, UTC.
         before: i64,
     },
+    /// What guests have told, the latest first.
+    Reports {
+        /// Also what was seen to already.
+        settled: bool,
+        /// How many at most.
+        limit: u32,
+    },
+    /// A report was seen to.
+    Settle {
+        /// Its number.
+        report: u64,
+    },
     /// The last acts of the host, the oldest first.
     Log {
         /// How many at most.
@@ -107,6 +119,8 @@ pub enum Answer {
     Ids(Vec<String>),
     /// A record; nothing where the game never began.
     Record(Option<String>),
+    /// What guests have told.
+    Reports(Vec<ReportLine>),
     /// The host's log.
     Log(Vec<HostLine>),
 }
@@ -202,6 +216,27 @@ pub struct Chatter {
     pub name: String,
     /// What.
     pub text: String,
+}
+
+/// What a guest has told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReportLine {
+    /// Its number, from 1.
+    pub report: u64,
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// Of which table.
+    pub table: String,
+    /// By whom.
+    pub by: Option<GuestFacts>,
+    /// Who said what is meant, if they are still known.
+    pub about: Option<GuestFacts>,
+    /// What was said, as it stood then; none: the table is meant.
+    pub said: Option<Chatter>,
+    /// What is not well.
+    pub why: String,
+    /// Was it seen to?
+    pub settled: bool,
 }
 
 /// What concerns an act of the host: table, seat, guest, why, how many.

@@ -5,7 +5,10 @@ use store::{GuestHash, NewHostAct, TableRow};
 use table::Seat;
 use tokio::sync::OwnedMutexGuard;
 
-use super::order::{Answer, Chatter, Did, GuestFacts, HostLine, Order, Sitting, TableFacts, TableLine};
+use super::order::{
+    Answer, Chatter, Did, GuestFacts, HostLine, Order, ReportLine, Sitting, TableFacts, TableLine,
+};
+use crate::api::apart::Reported;
 use crate::forget::forget;
 use crate::tables::commands::{away, end, take_back};
 use crate::tables::summary::{Line, kind, owing};
@@ -89,6 +92,12 @@ pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<A
             app.kept.gone(0, gone);
             app.guests.look_all_anew();
             guests(gone)
+        }
+        Order::Reports { settled, limit } => Answer::Reports(reports(app, settled, limit).await?),
+        Order::Settle { report } => {
+            let line = by.did("settle", json!({ "report": report }));
+            app.store.settle_report(report, line).await?;
+            tables(0)
         }
         Order::Log { limit } => Answer::Log(log(app, limit).await?),
     })
@@ -269,6 +278,29 @@ async fn written(app: &AppState, id: &str) -> Result<Option<String>, ApiError> {
         Err(ApiError::NotBegun) => Ok(None),
         Err(error) => Err(error),
     }
+}
+
+async fn reports(app: &AppState, settled: bool, limit: u32) -> Result<Vec<ReportLine>, ApiError> {
+    let mut lines = Vec::new();
+    for report in app.store.reports(settled, limit).await? {
+        let told = serde_json::from_str::<Reported>(&report.what.body);
+        let told = told.map_err(|_| ApiError::Internal)?;
+        let about = match &report.what.about {
+            Some(about) => known(app, about).await?,
+            None => None,
+        };
+        lines.push(ReportLine {
+            report: report.seq,
+            at: report.at,
+            by: known(app, &report.what.guest).await?,
+            about,
+            said: told.said,
+            why: told.why,
+            settled: report.settled,
+            table: report.what.table,
+        });
+    }
+    Ok(lines)
 }
 
 async fn log(app: &AppState, limit: u32) -> Result<Vec<HostLine>, ApiError> {

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::Seat;
 
+use crate::api::apart::may_sit;
 use crate::api::guests::{call, keep, welcome};
 use crate::api::{Done, as_guest, as_host, at_seat, away, keep_name, mine, name_or_own, notes, texts};
 use crate::http::context::Context;
@@ -68,8 +69,10 @@ pub(super) async fn join(
         }
     };
     let given = name.clone();
+    let not_with = app.store.not_with(guest).await?;
     act(&app, &id, move |table, room| {
         invited(table)?;
+        may_sit(table, &guest, &not_with)?;
         commands::seats::sit(table, room, guest, wanted, name)
     })
     .await?;

@@ -1,6 +1,7 @@
 //! What browsers ask for without script: pages, forms, assets. The forms do what the API does, and then lead
 //! to the page that shows it.
 
+mod apart;
 mod data;
 mod devices;
 mod forms;
@@ -34,6 +35,12 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/me/data", get(data::get))
         .route("/me/data/file", get(data::file))
         .route("/me/data/forget", post(data::forget_me))
+        .route("/me/apart", get(apart::list))
+        .route("/me/apart/{apart}/drop", post(apart::drop_one))
+        .route("/t/{id}/seats/{seat}/apart", post(apart::keep))
+        .route("/t/{id}/seats/{seat}/free", post(apart::free))
+        .route("/t/{id}/report", post(apart::report))
+        .route("/t/{id}/close", post(apart::close))
         .route("/privacy", get(data::privacy))
         .route("/me/notices", get(notices::get))
         .route("/me/notices", post(notices::put))

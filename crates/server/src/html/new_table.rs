@@ -22,7 +22,7 @@ pub(super) async fn post(
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, ApiError> {
     let name = name_or_own(fields.get("name").map(String::as_str), &context)?;
-    let plan = plan(&of_one(fields), &name);
+    let plan = plan(&of_one(fields), &name, context.lang);
     let (guest, token) = match &context.guest {
         Some((guest, _)) => (*guest, None),
         None => {
@@ -50,7 +50,7 @@ fn of_one(fields: BTreeMap<String, String>) -> BTreeMap<String, String> {
     fields.iter().filter_map(of_it).collect()
 }
 
-fn plan(fields: &BTreeMap<String, String>, name: &str) -> Plan {
+fn plan(fields: &BTreeMap<String, String>, name: &str, lang: &str) -> Plan {
     let (mut seats, mut errors) = (Vec::new(), Vec::new());
     for number in 1..=table::MAX_SEATS {
         let Some(sitter) = fields.get(&format!("seat-{number}")) else {
@@ -84,6 +84,7 @@ fn plan(fields: &BTreeMap<String, String>, name: &str) -> Plan {
     });
     Plan {
         pace,
+        lang: lang.to_owned(),
         game: fields.get("game").cloned().unwrap_or_default(),
         name: String::new(),
         public: fields.contains_key("public"),

@@ -47,6 +47,8 @@ pub(crate) struct Asker {
     pub guest: Option<(GuestHash, String)>,
     /// Did the host take their word?
     pub silenced: bool,
+    /// Whose words they do not want to read.
+    pub muted: Arc<[GuestHash]>,
     /// The token that they sent, if it is known, as a cookie or otherwise.
     pub device: Option<Device>,
     pub lang: &'static str,
@@ -102,6 +104,7 @@ impl Context {
             guest: self.guest.as_ref().map(|(guest, _)| *guest),
             token: token.or_else(kept),
             seat,
+            muted: self.muted.clone(),
         }
     }
 
@@ -132,6 +135,7 @@ impl Context {
             path: self.path.clone(),
             public_url: config.public_url.clone(),
             now: config.clock.now(),
+            guest: self.guest.is_some(),
             notices: self.guest.is_some() && config.notices.offered(),
         }
     }
@@ -158,6 +162,7 @@ pub(crate) async fn context(
             Some(found) => {
                 asker.guest = Some((found.guest, found.name));
                 asker.silenced = found.silenced;
+                asker.muted = found.muted;
             }
             None => asker.device = None,
         }
@@ -184,6 +189,7 @@ fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
     let asker = Asker {
         guest: None,
         silenced: false,
+        muted: Arc::default(),
         device,
         lang,
         lang_chosen,

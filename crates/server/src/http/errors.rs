@@ -101,6 +101,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             lang,
             name: None,
             path,
+            guest: false,
             public_url: app.config.public_url.clone(),
             now: app.config.clock.now(),
             notices: false,

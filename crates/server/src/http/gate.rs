@@ -76,6 +76,14 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
         ("/api/v1/me", _) if *method == Method::DELETE => Some(Deed::New),
         ("/me/data/forget", _) => Some(Deed::New),
+        _ if *method != Method::GET
+            && (path.starts_with("/api/v1/me/apart/") || path.ends_with("/apart")) =>
+        {
+            Some(Deed::Choice)
+        }
+        // It reaches the host.
+        (_, "report" | "reports") => Some(Deed::Notice),
+        _ if *method == Method::DELETE && path.starts_with("/api/v1/tables/") => Some(Deed::Choice),
         _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
         ("/api/v1/me/notices", _) if *method == Method::DELETE => Some(Deed::Choice),
         (
@@ -97,7 +105,10 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         ("/me", _) if stranger => Some(Deed::New),
         ("/me" | "/me/notices/stop" | "/api/v1/me/sight", _) => Some(Deed::Choice),
         (_, "chat" | "remarks") => Some(Deed::Chat),
-        (_, "choices" | "choose" | "take-back" | "hand-over" | "return" | "shelf") => Some(Deed::Choice),
+        (
+            _,
+            "choices" | "choose" | "take-back" | "hand-over" | "return" | "shelf" | "free" | "close" | "drop",
+        ) => Some(Deed::Choice),
         _ => None,
     }
 }

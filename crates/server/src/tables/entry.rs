@@ -79,6 +79,9 @@ pub(crate) struct Created {
     pub host: GuestHash,
     #[serde(default)]
     pub pace: Pace,
+    /// The language of whoever made it; empty: it was not asked for.
+    #[serde(default)]
+    pub lang: String,
 }
 
 /// A person sat down.

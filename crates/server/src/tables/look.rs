@@ -1,5 +1,7 @@
 //! What one person may see of a table.
 
+use std::sync::Arc;
+
 use store::GuestHash;
 use table::{Brings, Observer, Seat, SeatSet, Talk};
 
@@ -10,8 +12,8 @@ use super::summary::{kind, owing};
 use super::table::{Running, Table};
 use crate::keys::Purpose;
 use crate::{
-    ApiError, AppState, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatView, Status, TableView,
-    TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
+    ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatView, Status,
+    TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
 };
 
 /// Who looks, and by what right.
@@ -23,6 +25,8 @@ pub(crate) struct Eye {
     pub token: Option<String>,
     /// Through which of their seats they want to look.
     pub seat: Option<Seat>,
+    /// Whose words they do not want to read.
+    pub muted: Arc<[GuestHash]>,
 }
 
 /// How much of the picture is wanted, and in which form.
@@ -138,7 +142,7 @@ pub(crate) fn look(
         ended: ended(table),
         curtain,
         talk: talk(table, acts),
-        chat: table.chat.iter().cloned().collect(),
+        chat: chat(table, &eye.muted),
         note: None,
         offer: false,
         links: (host || known).then(|| links(app, table)),
@@ -222,6 +226,16 @@ fn curtain_for(owing: SeatSet, held: SeatSet, eyes: Option<Seat>) -> SeatSet {
         Some(eyes) if may_look.has(eyes) => SeatSet::EMPTY,
         _ => may_look,
     }
+}
+
+/// What was said, without the words of those whom the reader does not want to read. What the game itself offers to be said, or
+/// pointed at, is part of the game.
+fn chat(table: &Table, muted: &[GuestHash]) -> Vec<ChatLine> {
+    let heard = |(line, by): &(&ChatLine, &Option<GuestHash>)| {
+        line.remark.is_some() || by.is_none_or(|by| !muted.contains(&by))
+    };
+    let lines = table.chat.iter().zip(&table.said_by).filter(heard);
+    lines.map(|(line, _)| line.clone()).collect()
 }
 
 /// The seats as everybody sees them: `you` hold these, and may come back to those you `left`.

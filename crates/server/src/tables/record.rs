@@ -91,6 +91,7 @@ pub(crate) async fn keep(
         setup: record.setup.clone(),
         public: plan.public,
         host: random(),
+        lang: String::new(),
         pace: Pace::Free,
     };
     let begin = move |table: &mut Table, room: &Room| write_up(table, room, record, live);

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use store::GuestHash;
 use tokio::sync::{Mutex as AsyncMutex, OnceCell, OwnedMutexGuard, watch};
 
 use super::presence::Presence;
@@ -26,6 +27,8 @@ pub(crate) struct Signal {
 /// A table in memory. One lock, one writer; readers take it for as long as it takes to look.
 pub(crate) struct Handle {
     pub id: String,
+    /// Who made it.
+    host: GuestHash,
     table: Arc<AsyncMutex<Table>>,
     pub signal: watch::Sender<Signal>,
     pub presence: Presence,
@@ -44,6 +47,7 @@ impl Handle {
         };
         Arc::new(Self {
             id: table.id.clone(),
+            host: table.made.host,
             table: Arc::new(AsyncMutex::new(table)),
             signal: watch::Sender::new(signal),
             presence: Presence::default(),
@@ -62,6 +66,11 @@ impl Handle {
             self.publish(table.version);
         }
         Ok(table)
+    }
+
+    /// Does whoever made the table look at it right now?
+    pub(crate) fn host_is_here(&self) -> bool {
+        self.presence.has(&self.host)
     }
 
     /// Tells all who look that the table is at this version.
@@ -121,6 +130,11 @@ impl Registry {
             ApiError::NoTable => ApiError::WrongLink,
             other => other,
         })
+    }
+
+    /// The table of that id if it is in memory.
+    pub(crate) fn known(&self, id: &str) -> Option<Arc<Handle>> {
+        self.lock().get(id)?.get().cloned()
     }
 
     /// Takes in a table that was just made.

@@ -22,6 +22,8 @@ pub(crate) struct Line {
     #[serde(default)]
     pub pace: Pace,
     #[serde(default)]
+    pub lang: String,
+    #[serde(default)]
     pub ended: Option<CardEnd>,
 }
 
@@ -63,6 +65,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
             .any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
         options: table.made.options.clone(),
         pace: table.made.pace,
+        lang: table.made.lang.clone(),
         ended: table.ended.as_ref().map(|(how, outcome)| CardEnd {
             how: *how,
             winners: outcome.as_ref().map_or(SeatSet::EMPTY, |outcome| outcome.winners),

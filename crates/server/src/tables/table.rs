@@ -136,6 +136,8 @@ pub(crate) struct Table {
     /// When: milliseconds since 1970, UTC.
     pub ended_at: i64,
     pub chat: VecDeque<ChatLine>,
+    /// Who said each of these lines.
+    pub said_by: VecDeque<Option<GuestHash>>,
     pub acts: Vec<ActView>,
     pub clocks: Clocks,
     /// By what the time is told.
@@ -174,6 +176,7 @@ impl Table {
             ended: None,
             ended_at: 0,
             chat: VecDeque::new(),
+            said_by: VecDeque::new(),
             rematch: None,
             summary: String::new(),
         }
@@ -425,7 +428,10 @@ impl Table {
     fn hear(&mut self, line: ChatLine) {
         if self.chat.len() == CHAT_SHOWN {
             self.chat.pop_front();
+            self.said_by.pop_front();
         }
+        let by = self.seats.get(line.seat.index()).and_then(SeatState::guest);
+        self.said_by.push_back(by.copied());
         self.chat.push_back(line);
     }
 

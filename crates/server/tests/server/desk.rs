@@ -51,7 +51,7 @@ impl Inn {
     }
 }
 
-async fn desk(folder: &tempfile::TempDir) -> Desk {
+pub async fn desk(folder: &tempfile::TempDir) -> Desk {
     let config = Config {
         db: folder.path().join("inn.sqlite3"),
         key: folder.path().join("inn.key"),
@@ -63,7 +63,7 @@ async fn desk(folder: &tempfile::TempDir) -> Desk {
         .expect("a desk")
 }
 
-async fn done(desk: &mut Desk, order: Order) -> Did {
+pub async fn done(desk: &mut Desk, order: Order) -> Did {
     match desk.ask("Rosa", order.clone()).await {
         Ok(Answer::Done(did)) => did,
         other => panic!("{order:?}: {other:?}"),

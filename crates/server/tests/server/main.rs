@@ -2,6 +2,7 @@
 
 mod again;
 mod all_events;
+mod apart;
 mod at_once;
 mod attacked;
 #[path = "../../../table/tests/kernel/bids.rs"]

@@ -60,6 +60,12 @@ impl Pages for Counting {
     fn data(&self, reader: &Reader, view: &server::DataView) -> String {
         ApiOnly.data(reader, view)
     }
+    fn apart(&self, reader: &Reader, apart: &[server::ApartCard]) -> String {
+        ApiOnly.apart(reader, apart)
+    }
+    fn reported(&self, reader: &Reader, table: &str) -> String {
+        ApiOnly.reported(reader, table)
+    }
     fn privacy(&self, reader: &Reader, view: &server::PrivacyView) -> String {
         ApiOnly.privacy(reader, view)
     }

@@ -37,6 +37,7 @@ privacy-guest-title = Of you
 privacy-guest-you = Your name, if you give one; when you first came and, to the day, when you last did; and whether the host took your word.
 privacy-guest-devices = Of each device that you add: browser and system (“Firefox · Linux”), since when and, to the day, when it was last here.
 privacy-guest-own = Your decks, your notes, and what you call your tables or put aside: only you read them.
+privacy-guest-apart = Whom you mute or block, with the name they had: only you read it. And what you tell the host of the house, with what was said: the host reads it.
 privacy-tables-title = At the tables
 privacy-tables-kept = Each table keeps who sits there and under which name, what they choose and what they say, with the time: that is what a game lives on.
 privacy-tables-seen = Those at the table see it, and those who have its link to watch; of a public table, everybody; the replay of a finished game, whoever has its link. Hidden cards are seen by nobody who may not until the end.
@@ -52,3 +53,28 @@ privacy-end-forget = There you also delete it: your name, your fingerprint and w
 privacy-end-stays = What you chose stays, and the decks that you brought to a game, without a name: it is the others’ game as well. And if the host had to do something about you, it stays written down that they did, with the beginning of your fingerprint and without your name.
 privacy-end-age = Finished games stay. Those that are given up, and guests who do not come back and sit nowhere, go when the host tidies up.
 privacy-end-copies = Backups are the host’s: what was deleted is in them until they are thrown away.
+
+lobby-present = its maker is looking
+
+apart-title = Whom you do not want to hear
+apart-what = You no longer read what somebody writes whom you mute. Somebody whom you block cannot sit down where you sit or at tables that you make either, nor you at theirs; they are told only that it is not possible at that table. You do it at the table, under ‘Table’, and nobody learns of it.
+apart-none = You keep nobody apart.
+apart-nameless = Somebody without a name
+apart-muted = Muted
+apart-blocked = Blocked
+apart-drop = Take off the list
+apart-note = Only you will know. Mute: you do not read what they write. Block: besides, you never sit down at the same table again; a game that is on goes on.
+apart-mute = Mute
+apart-block = Block
+report-title = Tell the host of the house
+report-note = The host of the house reads it, with your name; nobody at the table learns of it.
+report-line = About what
+report-table = About the table
+report-why = What is not well
+report-send = Tell
+report-done = Told. The host of the house will read it.
+
+table-door = Show them the door
+table-close = Remove the table
+table-close-note = The table is gone for everybody. Nothing was played yet.
+table-close-sure = Yes, remove it

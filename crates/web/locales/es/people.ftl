@@ -37,6 +37,7 @@ privacy-guest-title = De ti
 privacy-guest-you = Tu nombre, si lo dices; cuándo viniste por primera vez y, por días, la última; y si quien lleva la casa te ha retirado la palabra.
 privacy-guest-devices = De cada dispositivo que añades: navegador y sistema («Firefox · Linux»), desde cuándo y, por días, la última vez.
 privacy-guest-own = Tus mazos, tus notas y cómo llamas o apartas tus mesas: solo tú los lees.
+privacy-guest-apart = A quién silencias o bloqueas, con el nombre que llevaba: solo tú lo lees. Y lo que avisas a quien lleva la casa, con lo que se dijo: lo lee quien la lleva.
 privacy-tables-title = En las mesas
 privacy-tables-kept = Cada mesa guarda quién se sienta y con qué nombre, lo que elige y lo que dice, con la hora: de ahí vive la partida.
 privacy-tables-seen = Lo ven quienes están a la mesa y quienes tienen su enlace para mirar; en una mesa pública, cualquiera; la repetición de una partida acabada, quien tenga su enlace. Las cartas ocultas no las ve nadie que no deba hasta el final.
@@ -52,3 +53,28 @@ privacy-end-forget = Allí mismo lo borras: tu nombre, tu huella y lo que has di
 privacy-end-stays = Queda lo que elegiste y los mazos que llevaste a una partida, sin nombre: es también la partida de los demás. Y si quien lleva la casa tuvo que hacer algo contigo, queda apuntado que lo hizo, con el comienzo de tu huella y sin tu nombre.
 privacy-end-age = Las partidas acabadas se quedan. Las que se abandonan, y quienes no vuelven y no se sientan en ninguna parte, se borran cuando quien lleva la casa hace limpieza.
 privacy-end-copies = Las copias de seguridad son de quien lleva la casa: lo borrado sigue en ellas hasta que se tiran.
+
+lobby-present = quien la puso está mirando
+
+apart-title = A quién no quieres oír
+apart-what = A quien silencias no le lees lo que escribe. Quien bloqueas tampoco puede sentarse donde te sientas tú ni en las mesas que pones, ni tú en las suyas; solo se le dice que en esa mesa no es posible. Lo haces en la mesa, en la pestaña «Mesa», y nadie se entera.
+apart-none = No tienes apartado a nadie.
+apart-nameless = Alguien sin nombre
+apart-muted = Silenciado
+apart-blocked = Bloqueado
+apart-drop = Quitar de la lista
+apart-note = Solo lo sabrás tú. Silenciar: no lees lo que escribe. Bloquear: además, no os sentáis más a la misma mesa; la partida que está en marcha sigue.
+apart-mute = Silenciar
+apart-block = Bloquear
+report-title = Avisar a quien lleva la casa
+report-note = Lo lee quien lleva la casa, con tu nombre; en la mesa no se entera nadie.
+report-line = De qué
+report-table = De la mesa
+report-why = Qué pasa
+report-send = Avisar
+report-done = Avisado. Quien lleva la casa lo leerá.
+
+table-door = Mostrarle la puerta
+table-close = Quitar la mesa
+table-close-note = La mesa desaparece para todos. Aún no se ha jugado nada.
+table-close-sure = Sí, quitarla

@@ -5,6 +5,7 @@
 //! own, and [`layers`] gives just those.
 
 mod about;
+mod apart;
 mod clock;
 mod data;
 mod desk;
@@ -28,6 +29,7 @@ mod table;
 mod workshop;
 
 pub(crate) use about::about;
+pub(crate) use apart::{apart, reported};
 pub(crate) use data::data;
 pub(crate) use desk::Desk;
 pub(crate) use devices::{device, me};

@@ -208,7 +208,10 @@ fn facts(language: Language, games: &[GameView], card: &TableCard) -> Markup {
         plays(language, &card.game, seats, seat)
     });
     let pace = (card.pace != Pace::Free).then(|| pace_words(language, card.pace));
-    let all = sides.chain(words).chain(pace).collect::<Vec<_>>();
+    // Of one's own one knows it.
+    let spoken = Language::from_tag(&card.lang).filter(|_| card.you.is_empty());
+    let spoken = spoken.map(|spoken| spoken.own_name().to_owned());
+    let all = sides.chain(words).chain(pace).chain(spoken).collect::<Vec<_>>();
     html! { @if !all.is_empty() { p .card__facts { (all.join(" · ")) } } }
 }
 
@@ -220,7 +223,10 @@ fn state(language: Language, card: &TableCard) -> Markup {
         .collect::<Vec<_>>();
     html! {
         @match card.status {
-            Status::Waiting => { (language.text("lobby-waiting")) " · " (since(card.updated_at)) },
+            Status::Waiting => {
+                (language.text("lobby-waiting")) " · " (since(card.created_at))
+                @if card.present { " · " span .tag { (icon("eye")) " " (language.text("lobby-present")) } }
+            },
             Status::Finished => {
                 @match card.result().filter(|_| !card.you.is_empty()) {
                     Some(result) => strong class={ "result result--" (word(result)) } { (language.text(&format!("lobby-result-{}", word(result)))) },

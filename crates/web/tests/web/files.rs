@@ -37,6 +37,9 @@ fn everything_the_house_asks_for_is_there() {
         "rules-",
         "replay-",
         "terminal-",
+        "privacy-",
+        "apart-",
+        "report-",
     ];
     let asked = proof::asked_for(&folders.each_ref().map(|folder| folder.as_path()), &kinds);
     assert!(asked.len() > 80, "only {} found", asked.len());

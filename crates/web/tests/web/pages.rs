@@ -306,7 +306,7 @@ fn pages_are_small_enough_for_the_first_load() {
     let sample = Sample::new(4, 5, 150, Some(0), &[]);
     let page = WEB.table(&reader(Language::Es), &sample.table()).len();
     // Text like this compresses to less than a third; 150 kB may be transferred.
-    assert!(assets + page < 330_000, "{assets} + {page} bytes");
+    assert!(assets + page < 340_000, "{assets} + {page} bytes");
 }
 
 #[test]

@@ -37,6 +37,7 @@ pub fn reader(language: Language) -> Reader {
         path: "/t/1".into(),
         public_url: None,
         now: 0,
+        guest: true,
         notices: false,
     }
 }
@@ -353,7 +354,10 @@ pub fn lobby() -> LobbyView {
         game: "journey".into(),
         status,
         public: true,
+        created_at: 0,
         updated_at: 0,
+        lang: "es".into(),
+        present: true,
         seats: seats.clone(),
         options: BTreeMap::from([("unknown".to_owned(), "thing".to_owned())]),
         pace: Pace::Days(3),

@@ -34,6 +34,8 @@ pub(crate) struct Plan {
     pub options: BTreeMap<String, String>,
     /// How much time people take.
     pub pace: Pace,
+    /// The language of whoever makes it.
+    pub lang: String,
     /// As many as there are players.
     pub seats: Vec<Sit>,
     /// What was wrong already with what was sent.
@@ -76,6 +78,7 @@ pub(super) async fn create_as(
         public: plan.public,
         host,
         pace: plan.pace,
+        lang: plan.lang,
     };
     let seats = plan.seats;
     let begin = move |table: &mut Table, room: &Room| {

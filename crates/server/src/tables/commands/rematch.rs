@@ -5,6 +5,7 @@ use table::Seat;
 
 use super::create::{Plan, Sit, create_as};
 use super::seats::sit;
+use crate::api::apart::may_sit;
 use crate::http::gate::begin_to_change;
 use crate::keys::table_id;
 use crate::tables::act;
@@ -63,7 +64,9 @@ async fn sit_again(
     guest: GuestHash,
     had: Vec<(Seat, String)>,
 ) -> Result<(), ApiError> {
+    let not_with = app.store.not_with(guest).await?;
     act(app, next, move |table, room| {
+        may_sit(table, &guest, &not_with)?;
         for (seat, name) in had {
             match sit(table, room, guest, Some(seat), name) {
                 Ok(_) | Err(ApiError::SeatTaken(_)) => {}
@@ -87,6 +90,7 @@ fn again(table: &Table, guest: &GuestHash) -> Plan {
         public: table.made.public,
         options: table.made.options.clone(),
         pace: table.made.pace,
+        lang: table.made.lang.clone(),
         seats: table.seats.iter().map(sit).collect(),
         errors: Vec::new(),
     }

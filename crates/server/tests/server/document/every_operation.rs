@@ -112,6 +112,7 @@ async fn every_operation_answers_as_it_is_described() {
     take_back(&mut driver, &ana, &ben).await;
     stop(&mut driver, &ana, &ben).await;
     point(&mut driver, &ana, &ben).await;
+    apart(&mut driver, &ana, &ben).await;
     driver.ask(&ben, "get /api/v1/me/data", &[], Value::Null).await;
     driver.ask(&ben, "delete /api/v1/me", &[], Value::Null).await;
     driver.ask(&ana, "get /api/v1/tables", &[], Value::Null).await;
@@ -384,6 +385,38 @@ async fn stop(driver: &mut Driver, ana: &Guest, ben: &Guest) {
         )
         .await;
     driver.ask(ben, LOOK, &here, Value::Null).await;
+}
+
+/// Whom one does not want to hear, what the host is told, and a table that is removed.
+async fn apart(driver: &mut Driver, ana: &Guest, ben: &Guest) {
+    let (id, _) = begin(driver, ana, ben, "race").await;
+    let seat = [("id", id.as_str()), ("seat", "1")];
+    let how = json!({ "how": "blocked" });
+    driver
+        .ask(ben, "put /api/v1/tables/{id}/seats/{seat}/apart", &seat, how)
+        .await;
+    let all = driver.ask(ben, "get /api/v1/me/apart", &[], Value::Null).await;
+    let one = [("apart", all["apart"][0]["id"].as_str().unwrap())];
+    let made = driver.ask(ana, TABLES, &[], json!({ "game": "race" })).await;
+    let waiting = [("id", made["id"].as_str().unwrap())];
+    let why = json!({ "why": "a quarrel", "line": null });
+    driver
+        .document
+        .check_request("post /api/v1/tables/{id}/reports", &why);
+    for (who, name, values, body) in [
+        (ben, "delete /api/v1/me/apart/{apart}", &one[..], Value::Null),
+        (ben, "post /api/v1/tables/{id}/reports", &seat[..1], why),
+        (ana, "delete /api/v1/tables/{id}", &waiting[..], Value::Null),
+    ] {
+        let request = driver.request(who, name, values);
+        let request = if body.is_null() {
+            request
+        } else {
+            request.json(&body)
+        };
+        assert_eq!(request.send().await.unwrap().status(), 204, "{name}");
+        driver.driven.insert(name.to_owned());
+    }
 }
 
 /// Decks that a guest keeps.

@@ -26,7 +26,7 @@ const OWN: [&str; 5] = [
 ];
 
 /// Where one asks for a table, which looks itself who asks.
-const TABLE: [&str; 3] = ["/api/v1/tables", "/api/v1/me/", "/api/v1/decks"];
+const TABLE: [&str; 4] = ["/api/v1/tables", "/api/v1/events", "/api/v1/me/", "/api/v1/decks"];
 
 /// The fields that hold words, and by which operations they are answered.
 fn fields(document: &Value) -> BTreeMap<String, BTreeSet<String>> {

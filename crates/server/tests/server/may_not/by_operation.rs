@@ -11,7 +11,7 @@ fn good_body(operation: &str) -> Option<Value> {
     if method == "get" {
         return None;
     }
-    if operation == "delete /api/v1/me" {
+    if ["delete /api/v1/me", "delete /api/v1/tables/{id}"].contains(&operation) {
         return None;
     }
     Some(match path.trim_start_matches("/api/v1") {
@@ -22,6 +22,9 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/chat" => json!({ "text": "hello" }),
         "/tables/{id}/remarks" => json!({ "remark": "left 5" }),
         "/tables/{id}/texts/{text}" => json!({ "text": "3 orc" }),
+        "/tables/{id}/seats/{seat}/apart" => json!({ "how": "muted" }),
+        "/tables/{id}/reports" => json!({ "why": "a quarrel" }),
+        "/me/apart/{apart}" => return None,
         "/tables/{id}/note" => json!({ "text": "the third card" }),
         "/decks" => json!({ "game": "bids", "name": "Mine", "text": "3 orc" }),
         "/decks/{deck}" if method == "put" => json!({ "name": "Mine", "text": "3 orc" }),
@@ -77,6 +80,11 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
     } else {
         case
     };
+    let case = if operation.contains("{apart}") {
+        case.with("apart", "0000000000")
+    } else {
+        case
+    };
     match good_body(operation) {
         Some(body) => case.json(body),
         None => case,
@@ -84,9 +92,8 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
 }
 
 fn only_host(operation: &str) -> bool {
-    ["/links/renew", "/seats/{seat}", "/start"]
-        .iter()
-        .any(|end| operation.ends_with(end))
+    let ends = ["/links/renew", "/seats/{seat}", "/start"];
+    operation == "delete /api/v1/tables/{id}" || ends.iter().any(|end| operation.ends_with(end))
 }
 
 const NO_TABLE: (u16, &str) = (404, "no-table");
@@ -121,7 +128,10 @@ async fn a_table_that_is_not_there_or_not_for_them() {
             cases.push(asking(&operation, Who::Nobody, &scene.bids, NO_TABLE));
             continue;
         }
-        // At a public table a stranger may look, but do nothing.
+        // At a public table a stranger may look, and say who or what is not well there, but do nothing.
+        if ["/apart", "/reports"].iter().any(|end| operation.ends_with(end)) {
+            continue;
+        }
         let expected = match operation.rsplit('/').next().unwrap() {
             "join" => (409, "table-full"),
             _ if only_host(&operation) => (403, "not-host"),

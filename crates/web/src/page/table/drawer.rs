@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::people::people;
 use super::sight::Sight;
 use super::talk::{chat_log, note, say};
 use crate::page::game_name;
@@ -119,6 +120,7 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
             }
             @if view.status != Status::Finished && view.talk.refusal.is_none() { (names(sight, view)) }
             @if view.status == Status::Playing { (giving_up(sight, view)) }
+            (people(sight, view))
             // A game that came in as a file says nothing of its options.
             @if !view.options.is_empty() || view.pace != Pace::Free { h3 { (language.text("table-options")) } }
             dl .facts {

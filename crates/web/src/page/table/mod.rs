@@ -2,6 +2,7 @@
 
 mod choices;
 mod drawer;
+mod people;
 mod prompt;
 mod sight;
 mod stops;

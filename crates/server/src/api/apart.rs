@@ -1,0 +1,275 @@
+//! Strangers: whom you do not want to hear or to sit with, and what you tell the host of the house.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use store::{GuestHash, NewReport};
+use table::Seat;
+use utoipa::ToSchema;
+
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::gate::begin_to_change;
+use crate::http::input::Body;
+use crate::keys::table_id;
+use crate::tables::commands::names::clean;
+use crate::tables::look::observer;
+use crate::tables::table::Table;
+use crate::{ApartCard, ApartHow, ApiError, AppState, Chatter, Status};
+
+/// How many people one guest keeps apart.
+const MOST_APART: usize = 200;
+/// How many of one guest's reports may wait for the host.
+const MOST_REPORTS: usize = 20;
+/// The longest reason, in characters.
+const LONGEST_WHY: usize = 300;
+
+/// How to keep somebody apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Keeping {
+    /// In which way.
+    pub how: ApartHow,
+}
+
+/// Those whom you keep apart.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct AllApart {
+    /// The latest first.
+    pub apart: Vec<ApartCard>,
+}
+
+/// What is not well.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Reporting {
+    /// What is not well, in your words: 1 to 300 characters.
+    #[schema(min_length = 1, max_length = 300)]
+    pub why: String,
+    /// What was said there that you mean: the `version` of a line of the chat; none: the table.
+    pub line: Option<u64>,
+}
+
+/// What the host of the house is told, as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Reported {
+    /// What is not well.
+    pub why: String,
+    /// What was said there, as it stood then; none: the table is meant.
+    pub said: Option<Chatter>,
+}
+
+/// Those whom you keep apart. Nobody else is told.
+#[utoipa::path(get, path = "/api/v1/me/apart", tag = "guests", responses((status = 200, body = AllApart), (status = 401, body = ErrorBody)))]
+pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<AllApart>, ApiError> {
+    let apart = all(&app, context.guest()?).await?;
+    Ok(Json(AllApart { apart }))
+}
+
+/// Keeps whoever sits there apart from you: `muted`, you no longer read what they write; `blocked`, they may not sit down at a table
+/// where you sit or that you made, nor you at theirs, either. Who was blocked is told only that it is not possible at this table. Games that are
+/// on go on.
+#[utoipa::path(put, path = "/api/v1/tables/{id}/seats/{seat}/apart", tag = "seats", request_body = Keeping,
+    params(("id" = String, Path), ("seat" = u8, Path)), responses(
+    (status = 200, body = AllApart), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "Nobody but you sits there, or you keep too many apart"), (status = 422, body = ErrorBody, description = "No such seat"),
+))]
+pub(crate) async fn put(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, seat)): Path<(String, String)>,
+    Body(keeping): Body<Keeping>,
+) -> Result<Json<AllApart>, ApiError> {
+    keep(&app, &context, &id, &seat, keeping.how).await?;
+    list(State(app), context).await
+}
+
+/// Keeps somebody apart no more.
+#[utoipa::path(delete, path = "/api/v1/me/apart/{apart}", tag = "guests", params(("apart" = String, Path)), responses(
+    (status = 204, description = "As before"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You do not keep them apart"),
+))]
+pub(crate) async fn drop_one(
+    State(app): State<AppState>,
+    context: Context,
+    Path(apart): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    together(&app, &context, &apart).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Tells the host of the house that something is not well at a table, or with something that was said there. Whoever may see the
+/// table may; nobody at it is told.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/reports", tag = "talk", request_body = Reporting, params(("id" = String, Path)), responses(
+    (status = 204, description = "The host will read it"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such table, or no such line"),
+    (status = 409, body = ErrorBody, description = "Twenty of yours wait already"), (status = 422, body = ErrorBody, description = "No reason, or a long one"),
+))]
+pub(crate) async fn report(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(reporting): Body<Reporting>,
+) -> Result<StatusCode, ApiError> {
+    tell(&app, &context, &id, &reporting).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Removes a table at which no game has begun. Only whoever made it may.
+#[utoipa::path(delete, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 204, description = "It is gone"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "The game has begun"),
+))]
+pub(crate) async fn delete(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    close(&app, &context, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Those whom a guest keeps apart.
+pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<ApartCard>, ApiError> {
+    let card = |apart: store::Apart| ApartCard {
+        id: apart.id,
+        how: if apart.blocked {
+            ApartHow::Blocked
+        } else {
+            ApartHow::Muted
+        },
+        name: apart.name,
+        at: apart.at,
+    };
+    Ok(app.store.apart(guest).await?.into_iter().map(card).collect())
+}
+
+/// Keeps whoever sits there apart.
+pub(crate) async fn keep(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    seat: &str,
+    how: ApartHow,
+) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    let handle = app.tables.find(app, id).await?;
+    let (other, name) = {
+        let table = handle.open(app).await?;
+        observer(app, &table, &context.eye(id, None, None))?;
+        let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
+        let state = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
+        let other = state.guest().filter(|other| **other != guest && !state.gone);
+        let other = *other.ok_or(ApiError::NobodyThere(seat))?;
+        (other, state.name().to_owned())
+    };
+    let apart = store::Apart {
+        id: table_id(),
+        other,
+        blocked: how == ApartHow::Blocked,
+        name,
+        at: 0,
+    };
+    begin_to_change();
+    if !app.store.set_apart(guest, apart, MOST_APART).await? {
+        return Err(ApiError::TooManyApart(MOST_APART));
+    }
+    app.guests.look_anew(guest);
+    Ok(())
+}
+
+/// Keeps somebody apart no more.
+pub(crate) async fn together(app: &AppState, context: &Context, apart: &str) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    begin_to_change();
+    if !app.store.drop_apart(guest, apart).await? {
+        return Err(ApiError::NoApart);
+    }
+    app.guests.look_anew(guest);
+    Ok(())
+}
+
+/// May whoever wants to sit down sit with those who are there, and with whoever made the table?
+///
+/// # Errors
+/// [`ApiError::NotHere`] when one of them does not want to; nobody is told who.
+pub(crate) fn may_sit(table: &Table, guest: &GuestHash, not_with: &[GuestHash]) -> Result<(), ApiError> {
+    // Whoever sits there stays.
+    if !table.known(guest).is_empty() {
+        return Ok(());
+    }
+    let mut there = table.seats.iter().filter_map(|seat| seat.guest());
+    if not_with.contains(&table.made.host) || there.any(|other| not_with.contains(other)) {
+        return Err(ApiError::NotHere);
+    }
+    Ok(())
+}
+
+/// Writes down what the host shall see to.
+pub(crate) async fn tell(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    reporting: &Reporting,
+) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    let handle = app.tables.find(app, id).await?;
+    let (about, reported) = {
+        let table = handle.open(app).await?;
+        observer(app, &table, &context.eye(id, None, None))?;
+        let why = clean(&reporting.why, LONGEST_WHY).ok_or(ApiError::BadText)?;
+        match reporting.line {
+            None => (None, Reported { why, said: None }),
+            Some(line) => {
+                let mut said = table.chat.iter().zip(&table.said_by);
+                let (said, by) = said
+                    .find(|(said, _)| said.version == line)
+                    .ok_or(ApiError::NoLine)?;
+                let said = Some(Chatter {
+                    at: said.at,
+                    seat: said.seat.number() as u8,
+                    name: said.name.clone(),
+                    text: said.text.clone(),
+                });
+                (*by, Reported { why, said })
+            }
+        }
+    };
+    let report = NewReport {
+        guest,
+        table: id.to_owned(),
+        about,
+        body: serde_json::to_string(&reported).map_err(|_| ApiError::Internal)?,
+    };
+    begin_to_change();
+    if !app.store.add_report(report, MOST_REPORTS).await? {
+        return Err(ApiError::TooManyReports(MOST_REPORTS));
+    }
+    tracing::warn!(
+        table = id,
+        "a guest has reported something: see `bree admin reports`"
+    );
+    metrics::counter!("bree_reports_total").increment(1);
+    Ok(())
+}
+
+/// Removes a table at which no game has begun.
+pub(crate) async fn close(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    let handle = app.tables.find(app, id).await?;
+    let mut table = handle.open(app).await?;
+    observer(app, &table, &context.eye(id, None, None))?;
+    if table.made.host != guest {
+        return Err(ApiError::NotHost);
+    }
+    if table.status() != Status::Waiting {
+        return Err(ApiError::HasBegun);
+    }
+    begin_to_change();
+    app.store.dismiss(vec![id.to_owned()]).await?;
+    // Whoever still holds it finds no log. Its lock is held, so nobody has come meanwhile.
+    table.lost = true;
+    app.tables.remove(id);
+    app.kept.gone(1, 0);
+    handle.publish_presence();
+    Ok(())
+}

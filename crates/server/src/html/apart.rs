@@ -1,0 +1,95 @@
+//! Forms among strangers: whom one does not want to hear or to sit with, the door, and what the host shall see to.
+
+use axum::extract::{Path, State};
+use axum::response::{Html, Redirect};
+use serde::Deserialize;
+use table::Seat;
+
+use crate::api::apart::{self, Reporting, all, together};
+use crate::api::as_host;
+use crate::http::context::Context;
+use crate::http::input::Form;
+use crate::tables::commands::seats;
+use crate::{ApartHow, ApiError, AppState};
+
+/// Those whom the reader keeps apart.
+pub(super) async fn list(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
+    let apart = match &context.guest {
+        Some((guest, _)) => all(&app, *guest).await?,
+        None => Vec::new(),
+    };
+    Ok(Html(app.pages.apart(&context.reader(&app.config), &apart)))
+}
+
+/// Keeps somebody apart no more.
+pub(super) async fn drop_one(
+    State(app): State<AppState>,
+    context: Context,
+    Path(apart): Path<String>,
+) -> Result<Redirect, ApiError> {
+    together(&app, &context, &apart).await?;
+    Ok(Redirect::to("/me/apart"))
+}
+
+#[derive(Deserialize)]
+pub(super) struct How {
+    how: ApartHow,
+}
+
+/// Keeps whoever sits there apart.
+pub(super) async fn keep(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, seat)): Path<(String, String)>,
+    Form(How { how }): Form<How>,
+) -> Result<Redirect, ApiError> {
+    apart::keep(&app, &context, &id, &seat, how).await?;
+    Ok(Redirect::to("/me/apart"))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Report {
+    why: String,
+    /// Empty: the table.
+    line: Option<String>,
+}
+
+/// Tells the host of the house.
+pub(super) async fn report(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(Report { why, line }): Form<Report>,
+) -> Result<Html<String>, ApiError> {
+    let line = line.filter(|line| !line.is_empty()).map(|line| line.parse());
+    let line = line.transpose().map_err(|_| ApiError::NoLine)?;
+    apart::tell(&app, &context, &id, &Reporting { why, line }).await?;
+    let mut reader = context.reader(&app.config);
+    // The language is changed on a page to which one can come back.
+    reader.path = format!("/t/{id}");
+    Ok(Html(app.pages.reported(&reader, &id)))
+}
+
+/// Shows whoever sits there the door.
+pub(super) async fn free(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, seat)): Path<(String, String)>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
+    as_host(&app, &context, &id, move |table, room| {
+        seats::assign(table, room, seat, None)
+    })
+    .await?;
+    Ok(Redirect::to(&format!("/t/{id}")))
+}
+
+/// Removes a table at which no game has begun.
+pub(super) async fn close(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Redirect, ApiError> {
+    apart::close(&app, &context, &id).await?;
+    Ok(Redirect::to("/"))
+}

@@ -1,0 +1,205 @@
+//! People among themselves: whom a guest does not want to hear or to sit with, and what they tell the host of.
+
+use rusqlite::{Connection, Row, params};
+
+use crate::log::unsigned;
+use crate::writer::Change;
+use crate::{GuestHash, NewHostAct, Store, StoreError};
+
+/// Somebody whom a guest keeps apart from themselves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Apart {
+    /// By which the guest names it.
+    pub id: String,
+    /// Who.
+    pub other: GuestHash,
+    /// May they not even sit at the same table? Else they are only not heard.
+    pub blocked: bool,
+    /// What they were called where they met.
+    pub name: String,
+    /// Since when: milliseconds since 1970, UTC.
+    pub at: i64,
+}
+
+/// What a guest tells the host of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewReport {
+    /// Who tells it.
+    pub guest: GuestHash,
+    /// Of which table.
+    pub table: String,
+    /// Of whom, if of one.
+    pub about: Option<GuestHash>,
+    /// JSON the server made.
+    pub body: String,
+}
+
+/// The same as it was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// Its number, from 1.
+    pub seq: u64,
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// Has the host seen to it?
+    pub settled: bool,
+    /// What it is.
+    pub what: NewReport,
+}
+
+impl Store {
+    /// Those whom a guest keeps apart, the latest first.
+    pub async fn apart(&self, guest: GuestHash) -> Result<Vec<Apart>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT id, other, how = 'blocked', name, at FROM apart WHERE guest = ?1 ORDER BY at DESC, id",
+            )?
+            .query_map([guest], |row| {
+                Ok(Apart {
+                    id: row.get(0)?,
+                    other: row.get(1)?,
+                    blocked: row.get(2)?,
+                    name: row.get(3)?,
+                    at: row.get(4)?,
+                })
+            })?
+            .collect()
+        })
+        .await
+    }
+
+    /// Those with whom a guest may not sit at a table, whichever of the two wanted it so.
+    pub async fn not_with(&self, guest: GuestHash) -> Result<Vec<GuestHash>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT other FROM apart WHERE guest = ?1 AND how = 'blocked'
+                 UNION SELECT guest FROM apart WHERE other = ?1 AND how = 'blocked'",
+            )?
+            .query_map([guest], |row| row.get(0))?
+            .collect()
+        })
+        .await
+    }
+
+    /// A guest keeps somebody apart, anew or in another way; false when they keep `most` already. `at` is not looked at.
+    pub async fn set_apart(&self, guest: GuestHash, apart: Apart, most: usize) -> Result<bool, StoreError> {
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let change = PeopleChange::Apart { guest, apart, most };
+        self.change(Change::People(change)).await.map(|rows| rows > 0)
+    }
+
+    /// A guest no longer keeps somebody apart; false when they did not.
+    pub async fn drop_apart(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        let change = PeopleChange::Together { guest, id };
+        self.change(Change::People(change)).await.map(|rows| rows > 0)
+    }
+
+    /// Tells the host of something; false when so many of the guest's wait already.
+    pub async fn add_report(&self, report: NewReport, most: usize) -> Result<bool, StoreError> {
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let change = PeopleChange::Report { report, most };
+        self.change(Change::People(change)).await.map(|rows| rows > 0)
+    }
+
+    /// What guests told the host of, the latest first; `settled` too, or only what waits.
+    pub async fn reports(&self, settled: bool, limit: u32) -> Result<Vec<Report>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(&format!(
+                "{REPORT} WHERE settled <= ?1 ORDER BY seq DESC LIMIT ?2"
+            ))?
+            .query_map(params![settled, limit], report)?
+            .collect()
+        })
+        .await
+    }
+
+    /// What one guest told the host of.
+    pub async fn reports_of(&self, guest: GuestHash) -> Result<Vec<Report>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(&format!("{REPORT} WHERE guest = ?1 ORDER BY seq"))?
+                .query_map([guest], report)?
+                .collect()
+        })
+        .await
+    }
+
+    /// The host has seen to a report, which is written down as the host's doing; how many that were.
+    pub async fn settle_report(&self, seq: u64, act: NewHostAct) -> Result<u64, StoreError> {
+        let settle = Box::new(Change::People(PeopleChange::Settle(seq)));
+        self.change(Change::ByHost(settle, act)).await
+    }
+}
+
+const REPORT: &str = "SELECT seq, at, settled, guest, table_id, about, body FROM reports";
+
+fn report(row: &Row<'_>) -> rusqlite::Result<Report> {
+    Ok(Report {
+        seq: unsigned(row, 0)?,
+        at: row.get(1)?,
+        settled: row.get(2)?,
+        what: NewReport {
+            guest: row.get(3)?,
+            table: row.get(4)?,
+            about: row.get(5)?,
+            body: row.get(6)?,
+        },
+    })
+}
+
+/// What can change among people.
+pub(crate) enum PeopleChange {
+    Apart {
+        guest: GuestHash,
+        apart: Apart,
+        most: i64,
+    },
+    Together {
+        guest: GuestHash,
+        id: String,
+    },
+    Report {
+        report: NewReport,
+        most: i64,
+    },
+    Settle(u64),
+}
+
+impl PeopleChange {
+    pub(crate) fn apply(&self, conn: &Connection, now: i64) -> Result<u64, StoreError> {
+        let rows = match self {
+            Self::Apart { guest, apart, most } => conn
+                .prepare_cached(
+                    "INSERT INTO apart (guest, other, id, how, name, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+                     WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?1)
+                       AND ((SELECT count(*) FROM apart WHERE guest = ?1) < ?7
+                            OR EXISTS (SELECT 1 FROM apart WHERE guest = ?1 AND other = ?2))
+                     ON CONFLICT (guest, other) DO UPDATE SET how = excluded.how, name = excluded.name, at = excluded.at",
+                )?
+                .execute(params![
+                    guest,
+                    apart.other,
+                    apart.id,
+                    if apart.blocked { "blocked" } else { "muted" },
+                    apart.name,
+                    now,
+                    most
+                ])?,
+            Self::Together { guest, id } => conn
+                .prepare_cached("DELETE FROM apart WHERE guest = ?1 AND id = ?2")?
+                .execute(params![guest, id])?,
+            Self::Report { report, most } => conn
+                .prepare_cached(
+                    "INSERT INTO reports (at, guest, table_id, about, body) SELECT ?1, ?2, ?3, ?4, ?5
+                     WHERE (SELECT count(*) FROM reports WHERE guest = ?2 AND settled = 0) < ?6",
+                )?
+                .execute(params![now, report.guest, report.table, report.about, report.body, most])?,
+            Self::Settle(seq) => {
+                let seq = i64::try_from(*seq).unwrap_or(i64::MAX);
+                conn.prepare_cached("UPDATE reports SET settled = 1 WHERE seq = ?1")?
+                    .execute([seq])?
+            }
+        };
+        Ok(rows as u64)
+    }
+}

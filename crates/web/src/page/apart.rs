@@ -1,0 +1,68 @@
+//! Those whom the reader does not want to hear or to sit with; and that the host was told of something.
+
+use maud::{Markup, html};
+use seen::{ApartCard, ApartHow};
+
+use super::clock::iso;
+use super::desk::Desk;
+use super::shell::{Frame, shell};
+use canvas::art::icon;
+
+/// The page of those who are kept apart.
+pub(crate) fn apart(desk: &Desk, apart: &[ApartCard]) -> Markup {
+    let language = desk.language;
+    let title = language.text("apart-title");
+    let body = html! {
+        h1 { (title) }
+        p { (language.text("apart-what")) }
+        @if apart.is_empty() { p { (language.text("apart-none")) } }
+        ul .lobby #apart { @for card in apart { li { (one(desk, card)) } } }
+    };
+    page(desk, &title, &body)
+}
+
+fn one(desk: &Desk, card: &ApartCard) -> Markup {
+    let language = desk.language;
+    let name = match card.name.as_str() {
+        "" => language.text("apart-nameless"),
+        name => name.to_owned(),
+    };
+    let how = match card.how {
+        ApartHow::Muted => "apart-muted",
+        ApartHow::Blocked => "apart-blocked",
+    };
+    html! {
+        article .card {
+            h2 { (name) }
+            p { (language.text(how)) " · " time datetime=(iso(card.at)) { (&iso(card.at)[..10]) } }
+            form method="post" action={ "/me/apart/" (card.id) "/drop" } {
+                button type="submit" { (language.text("apart-drop")) span .unseen { ": " (name) } }
+            }
+        }
+    }
+}
+
+/// The host was told.
+pub(crate) fn reported(desk: &Desk, table: &str) -> Markup {
+    let language = desk.language;
+    let title = language.text("report-title");
+    let body = html! {
+        h1 { (title) }
+        section .card {
+            p role="status" { (icon("check")) " " (language.text("report-done")) }
+            p { a .button href={ "/t/" (table) } { (language.text("lobby-go")) } }
+        }
+    };
+    page(desk, &title, &body)
+}
+
+fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
+    let frame = Frame {
+        title,
+        class: "read",
+        tools: html! {},
+        game: None,
+        said: None,
+    };
+    shell(desk, &frame, body)
+}
