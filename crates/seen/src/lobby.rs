@@ -53,6 +53,9 @@ pub struct TableSeat {
     /// Since when, where a person owes it: milliseconds since 1970, UTC.
     #[serde(default)]
     pub since: Option<i64>,
+    /// Until when whoever sits there is on holiday, as it was written last: it may be over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resting: Option<i64>,
 }
 
 /// A table in the lobby.
@@ -207,6 +210,8 @@ pub struct MeView {
     pub devices: Vec<DeviceCard>,
     /// A link by which one more joins, just made: the whole address, and until when it is good.
     pub link: Option<(String, i64)>,
+    /// Until when they are on holiday, if they are; nothing inside where they sit at no table over days.
+    pub holiday: Option<Option<i64>>,
 }
 
 /// A browser is about to join somebody.

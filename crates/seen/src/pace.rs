@@ -134,6 +134,8 @@ pub struct ClockView {
     pub left: Option<i64>,
     /// Has its time run out? Then the others may give the seat to a bot.
     pub late: bool,
+    /// At a table over days: until when whoever sits there is on holiday. Their time runs again then.
+    pub resting: Option<i64>,
 }
 
 /// What somebody did at the table that is no part of the game.
@@ -148,6 +150,10 @@ pub enum Act {
     HandedOver,
     /// Came back, and plays on.
     Returned,
+    /// Is on holiday: at a table over days their time does not run.
+    OnHoliday,
+    /// Is back from it.
+    BackFromHoliday,
     /// The host of the house gave the seat to a bot until they are back.
     HouseHandedOver,
     /// The host of the house gave the seat back to them.

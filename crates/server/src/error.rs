@@ -109,6 +109,8 @@ pub enum ApiError {
     BadLevel(String),
     /// There is no such pace.
     BadPace(String),
+    /// A holiday is longer than so many days.
+    LongHoliday(u8),
     /// The time of that seat has not run out, or nobody sits there.
     NotLate(Seat),
     /// Nobody else sits at the table who would have to wait.
@@ -241,6 +243,7 @@ impl ApiError {
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
             Self::BadSeats(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-seats"),
             Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
+            Self::LongHoliday(_) => (S::UNPROCESSABLE_ENTITY, "server-long-holiday"),
             Self::BadPace(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-pace"),
             Self::NotLate(_) => (S::CONFLICT, "server-not-late"),
             Self::NobodyWaits => (S::CONFLICT, "server-nobody-waits"),
@@ -309,6 +312,7 @@ impl ApiError {
             Self::HasTables(number) => message.with("number", *number),
             Self::BadReach(hosts) => message.with("hosts", hosts.clone()),
             Self::NoGame(game) => message.with("game", game.clone()),
+            Self::LongHoliday(days) => message.with("days", u32::from(*days)),
             Self::BadPace(pace) => message.with("pace", pace.clone()),
             Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),
             Self::NotYourSeat(seat)

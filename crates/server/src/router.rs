@@ -12,8 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, guests, links, mine,
-    notes, notices, replay, seats, tables, take_back, texts,
+    all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, guests, holiday,
+    links, mine, notes, notices, replay, seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -58,6 +58,7 @@ pub(crate) fn refusing(app: &AppState, error: ApiError) -> Router {
 /// not described.
 fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(openapi::frame())
+        .routes(routes!(holiday::put))
         .routes(routes!(guests::post))
         .routes(routes!(guests::me, guests::patch, data::delete))
         .routes(routes!(data::get))

@@ -414,7 +414,8 @@ pub(crate) fn turns(conn: &Connection, table: &str, turns: &[Turn]) -> rusqlite:
             "INSERT INTO notices (guest, table_id, since, state, next_at, tries)
              SELECT ?1, ?2, ?3, 'owed', ?4, 0
              WHERE EXISTS (SELECT 1 FROM reaches WHERE guest = ?1) OR EXISTS (SELECT 1 FROM asked WHERE guest = ?1)
-             ON CONFLICT (guest, table_id) DO UPDATE SET since = ?3, state = 'owed', next_at = ?4, tries = 0 WHERE since <> ?3",
+             ON CONFLICT (guest, table_id) DO UPDATE SET since = ?3, state = 'owed', next_at = ?4, tries = 0
+             WHERE since <> ?3 OR state = 'owed' AND tries = 0",
         )?
         .execute(params![turn.guest, table, turn.since, turn.due])?;
     }

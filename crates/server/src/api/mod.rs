@@ -13,6 +13,7 @@ pub(crate) mod events;
 pub(crate) mod gallery;
 pub(crate) mod games;
 pub(crate) mod guests;
+pub(crate) mod holiday;
 pub(crate) mod links;
 pub(crate) mod mine;
 pub(crate) mod notes;

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use crate::api::devices::{self, JoiningDevice, all, join_by, new_link};
 use crate::api::guests::keep;
+use crate::api::holiday;
 use crate::api::tables::my_open;
 use crate::http::context::Context;
 use crate::http::input::Form;
@@ -19,7 +20,15 @@ pub(super) async fn me(State(app): State<AppState>, context: Context) -> Result<
         Some(_) => all(&app, &context).await?,
         None => Vec::new(),
     };
-    let view = MeView { devices, link: None };
+    let holiday = match &context.guest {
+        Some((guest, _)) => holiday::of(&app, *guest).await?,
+        None => None,
+    };
+    let view = MeView {
+        devices,
+        link: None,
+        holiday,
+    };
     Ok(Html(app.pages.me(&context.reader(&app.config), &view)))
 }
 
@@ -42,6 +51,7 @@ pub(super) async fn link(
     let view = MeView {
         devices: all(&app, &context).await?,
         link: Some((url, made.expires_at)),
+        holiday: None,
     };
     let mut reader = context.reader(&app.config);
     // The language is changed on the page to which one can come back.
@@ -69,6 +79,21 @@ pub(super) async fn device(State(app): State<AppState>, context: Context) -> Res
         app.pages
             .device(&context.reader(&app.config), &DeviceView { tables }),
     ))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Holiday {
+    days: u8,
+}
+
+/// Takes a holiday, or ends it.
+pub(super) async fn holiday(
+    State(app): State<AppState>,
+    context: Context,
+    Form(Holiday { days }): Form<Holiday>,
+) -> Result<Redirect, ApiError> {
+    holiday::take(&app, &context, days).await?;
+    Ok(Redirect::to("/me#holiday"))
 }
 
 #[derive(Deserialize)]

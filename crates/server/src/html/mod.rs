@@ -42,6 +42,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/report", post(apart::report))
         .route("/t/{id}/close", post(apart::close))
         .route("/privacy", get(data::privacy))
+        .route("/me/holiday", post(devices::holiday))
         .route("/me/notices", get(notices::get))
         .route("/me/notices", post(notices::put))
         .route("/me/notices/test", post(notices::test))

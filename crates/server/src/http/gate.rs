@@ -85,6 +85,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         (_, "report" | "reports") => Some(Deed::Notice),
         _ if *method == Method::DELETE && path.starts_with("/api/v1/tables/") => Some(Deed::Choice),
         _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
+        ("/me/holiday" | "/api/v1/me/holiday", _) => Some(Deed::Notice),
         ("/api/v1/me/notices", _) if *method == Method::DELETE => Some(Deed::Choice),
         (
             "/api/v1/me/notices"

@@ -142,7 +142,13 @@ pub(crate) fn turns(notices: &Notices, table: &Table) -> Vec<Turn> {
     let turn = |guest| {
         let held = table.held(&guest);
         let since = held.iter().filter_map(|seat| table.clocks.since(seat)).min()?;
-        let due = since.saturating_add(grace);
+        // Who is on holiday is told when it is over.
+        let now = table.clock.now();
+        let resting = held
+            .iter()
+            .filter_map(|seat| table.clocks.resting(seat, now))
+            .min();
+        let due = since.max(resting.unwrap_or(since)).saturating_add(grace);
         Some(Turn { guest, since, due })
     };
     guests.into_iter().filter_map(turn).collect()

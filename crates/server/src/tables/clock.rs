@@ -24,6 +24,10 @@ struct Clock {
     chose: i64,
     /// What a live clock shows when it does not run.
     left: i64,
+    /// Until when the seat rests, at a table over days: its time begins again then.
+    rests: i64,
+    /// How long it has rested before, and may rest now, in all.
+    rested: i64,
 }
 
 impl Clocks {
@@ -32,6 +36,8 @@ impl Clocks {
             since: None,
             chose: i64::MIN,
             left: pace.clock().map_or(0, |(begins, _)| begins),
+            rests: i64::MIN,
+            rested: 0,
         };
         Self {
             pace,
@@ -70,7 +76,32 @@ impl Clocks {
     pub(crate) fn chose(&mut self, seat: Seat, at: i64) {
         if let Some(clock) = self.seats.get_mut(seat.index()) {
             clock.chose = at;
+            clock.end_rest(at);
         }
+    }
+
+    /// `seat` rests from now on, until then; until now: it is back.
+    pub(crate) fn rest(&mut self, seat: Seat, at: i64, until: i64) {
+        if let Some(clock) = self.seats.get_mut(seat.index()) {
+            clock.end_rest(at);
+            if until > at {
+                clock.rests = until;
+                clock.rested += until - at;
+            }
+        }
+    }
+
+    /// Until when `seat` rests, if it does.
+    pub(crate) fn resting(&self, seat: Seat, now: i64) -> Option<i64> {
+        let rests = self.seats.get(seat.index())?.rests;
+        (rests > now).then_some(rests)
+    }
+
+    /// How long `seat` has rested, in all and at that moment.
+    pub(crate) fn rested(&self, seat: Seat, now: i64) -> i64 {
+        self.seats
+            .get(seat.index())
+            .map_or(0, |clock| clock.rested - (clock.rests.max(now) - now))
     }
 
     /// Whoever sits at `seat` is back.
@@ -91,7 +122,7 @@ impl Clocks {
         let since = clock.since?;
         match self.pace {
             Pace::Free => None,
-            Pace::Days(_) => Some(since.max(clock.chose) + self.pace.a_move()?),
+            Pace::Days(_) => Some(since.max(clock.chose).max(clock.rests) + self.pace.a_move()?),
             Pace::Live { .. } => Some(since + clock.left),
         }
     }
@@ -113,6 +144,17 @@ impl Clocks {
                 .filter(|_| live)
                 .map(|clock| clock.left),
             late: self.late(seat, now),
+            resting: self.resting(seat, now),
+        }
+    }
+}
+
+impl Clock {
+    /// A rest ends before its time: what is left of it can be had later.
+    fn end_rest(&mut self, at: i64) {
+        if self.rests > at {
+            self.rested -= self.rests - at;
+            self.rests = at;
         }
     }
 }
@@ -165,6 +207,44 @@ mod tests {
         );
         assert_eq!(clocks.since(TWO), Some(0));
         assert!(!clocks.late(TWO, 3 * DAY) && clocks.late(ONE, 3 * DAY));
+    }
+
+    /// Time begins anew when a rest is over; who chooses something is back, and keeps what is left of the rest.
+    #[test]
+    fn a_rest_of_days() {
+        const DAY: i64 = 24 * 3600 * 1000;
+        let mut clocks = Clocks::new(Pace::Days(3), 2);
+        clocks.ask(BOTH, BOTH, 0);
+        clocks.rest(ONE, DAY, 11 * DAY);
+        assert_eq!(
+            (clocks.until(ONE), clocks.until(TWO)),
+            (Some(14 * DAY), Some(3 * DAY))
+        );
+        assert_eq!(
+            (clocks.resting(ONE, 2 * DAY), clocks.resting(TWO, 2 * DAY)),
+            (Some(11 * DAY), None)
+        );
+        assert_eq!(clocks.resting(ONE, 11 * DAY), None);
+        clocks.chose(ONE, 5 * DAY);
+        clocks.ask(BOTH, BOTH, 5 * DAY);
+        assert_eq!(clocks.until(ONE), Some(8 * DAY));
+        assert_eq!(
+            (clocks.resting(ONE, 5 * DAY), clocks.rested(ONE, 5 * DAY)),
+            (None, 4 * DAY)
+        );
+        // Longer, then back at once.
+        clocks.rest(TWO, DAY, 3 * DAY);
+        clocks.rest(TWO, 2 * DAY, 20 * DAY);
+        assert_eq!(
+            (clocks.resting(TWO, 2 * DAY), clocks.rested(TWO, 2 * DAY)),
+            (Some(20 * DAY), DAY)
+        );
+        clocks.rest(TWO, 4 * DAY, 4 * DAY);
+        assert_eq!(
+            (clocks.resting(TWO, 4 * DAY), clocks.rested(TWO, 4 * DAY)),
+            (None, 3 * DAY)
+        );
+        assert_eq!(clocks.until(TWO), Some(7 * DAY));
     }
 
     #[test]

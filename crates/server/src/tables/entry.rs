@@ -56,6 +56,7 @@ entries! {
     "resigned" => Resigned,
     "handed_over" => HandedOver,
     "returned" => Returned,
+    "holiday" => Holiday,
     "end_proposed" => EndProposed,
     "end_agreed" => EndAgreed,
     "end_refused" => EndRefused,
@@ -221,6 +222,14 @@ pub(crate) struct HandedOver {
     /// Did the host of the house do it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub house: bool,
+}
+
+/// Somebody rests at a table over days: the time of their moves does not run.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Holiday {
+    pub seat: Seat,
+    /// Until when, at the latest: who chooses something is back. Now: they are back.
+    pub until: i64,
 }
 
 /// Somebody is back at a seat that a bot minded.

@@ -54,6 +54,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         level: state.bot().map(str::to_owned),
         owes: owing.has(seat),
         since: table.clocks.since(seat),
+        resting: table.clocks.resting(seat, table.clock.now()),
     };
     let seats = Seat::all(table.seats.len()).zip(&table.seats);
     let line = Line {

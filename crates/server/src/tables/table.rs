@@ -307,6 +307,15 @@ impl Table {
                 };
                 self.tell(version, at, (returned.seat, returned.seat), act);
             }
+            Entry::Holiday(holiday) => {
+                let act = if holiday.until > at {
+                    Act::OnHoliday
+                } else {
+                    Act::BackFromHoliday
+                };
+                self.clocks.rest(holiday.seat, at, holiday.until);
+                self.tell(version, at, (holiday.seat, holiday.seat), act);
+            }
             Entry::EndProposed(proposed) => {
                 let waiting = self.others_than(proposed.seat);
                 self.end = Some(Asked {

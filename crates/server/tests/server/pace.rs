@@ -322,3 +322,79 @@ async fn a_pace_that_is_none_makes_no_table() {
     assert_eq!(ana.get("/tables").await.1["mine"], json!([]));
     week.inn.close().await;
 }
+
+async fn holiday(who: &Guest, days: u8) -> Value {
+    let asked = who.request("put", "/api/v1/me/holiday").json(&json!({ "days": days }));
+    let answer = asked.send().await.unwrap();
+    assert_eq!(answer.status(), 200);
+    answer.json().await.unwrap()
+}
+
+async fn clock(who: &Guest, id: &str, seat: usize) -> Value {
+    who.look(id).await["seats"][seat - 1]["clock"].clone()
+}
+
+/// Who is on holiday is not late, also after a restart; all who sit there are told until when. Who plays is back.
+#[tokio::test]
+async fn on_holiday_time_does_not_run() {
+    let week = Week::begins().await;
+    let (ana, ben, id) = week.race("1d").await;
+    step(&ana, &id, 0).await;
+    let took = holiday(&ben, 7).await;
+    assert_eq!(took["tables"], 1, "{took}");
+    assert_eq!(clock(&ana, &id, 2).await["resting"], took["until"]);
+    assert_eq!(ana.look(&id).await["acts"][0]["act"], "on_holiday");
+    week.pass(7 * DAY - 60);
+    assert_eq!(deed(&ana, &id, "seats/2/hand-over").await, refused(409, "not-late"));
+    let week = week.again().await;
+    let (ana, ben) = (ana.at(&week.inn), ben.at(&week.inn));
+    assert_eq!(clock(&ana, &id, 2).await["resting"], took["until"]);
+    // It is over: a day is left, and then no more.
+    week.pass(DAY);
+    assert_eq!(clock(&ana, &id, 2).await["resting"], Value::Null);
+    assert_eq!(deed(&ana, &id, "seats/2/hand-over").await, refused(409, "not-late"));
+    // Once more, and back by playing.
+    holiday(&ben, 3).await;
+    step(&ben, &id, 1).await;
+    assert_eq!(clock(&ana, &id, 2).await["resting"], Value::Null);
+    // Taken back at once: nothing is left of it.
+    assert_eq!(holiday(&ben, 5).await["tables"], 1);
+    let back = holiday(&ben, 0).await;
+    assert_eq!((&back["tables"], &back["until"]), (&json!(1), &Value::Null));
+    assert_eq!(holiday(&ben, 0).await["tables"], 0, "who is here is not back");
+    let acts = ana.look(&id).await["acts"].clone();
+    let last = acts.as_array().unwrap().last().unwrap();
+    assert_eq!(last["act"], "back_from_holiday");
+    week.inn.close().await;
+}
+
+/// Nobody rests where no days are counted, nor when their time has run out, nor for ever.
+#[tokio::test]
+async fn what_no_holiday_helps() {
+    let week = Week::begins().await;
+    let (ana, _, live) = week.race("5+10").await;
+    assert_eq!(holiday(&ana, 7).await, json!({ "tables": 0, "until": null }));
+    assert_eq!(clock(&ana, &live, 1).await["resting"], Value::Null);
+    let (ana, _, late) = week.race("1d").await;
+    week.pass(DAY);
+    assert_eq!(holiday(&ana, 7).await["tables"], 0);
+    assert_eq!(clock(&ana, &late, 1).await["late"], true);
+    let (ana, ben, id) = week.race("1d").await;
+    for days in [31, 255] {
+        let asked = ana.request("put", "/api/v1/me/holiday").json(&json!({ "days": days }));
+        assert_eq!(asked.send().await.unwrap().status(), 422);
+    }
+    let nobody = Guest::nobody(&week.inn).request("put", "/api/v1/me/holiday");
+    assert_eq!(nobody.json(&json!({ "days": 1 })).send().await.unwrap().status(), 401);
+    // Sixty days in all, at one table; the other's are their own.
+    for _ in 0..2 {
+        holiday(&ana, 30).await;
+        week.pass(30 * DAY);
+    }
+    assert_eq!(holiday(&ana, 30).await, json!({ "tables": 0, "until": null }));
+    assert_eq!(holiday(&ben, 1).await["tables"], 1);
+    assert_eq!(clock(&ana, &id, 1).await["late"], false);
+    week.pass(DAY);
+    assert_eq!(clock(&ana, &id, 1).await["late"], true);
+    week.inn.close().await;
+}

@@ -92,3 +92,4 @@ server-ended-resigned = { $you ->
     [yes] You win the game.
    *[no] { $winners } wins the game.
 }
+server-long-holiday = A holiday may last { $days } days at most.

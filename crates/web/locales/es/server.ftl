@@ -92,3 +92,4 @@ server-ended-resigned = { $you ->
     [yes] Ganas la partida.
    *[no] { $winners } gana la partida.
 }
+server-long-holiday = Unas vacaciones duran como mucho { $days } días.

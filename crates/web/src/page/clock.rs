@@ -28,6 +28,12 @@ pub(super) fn short(at: i64) -> String {
     format!("{hour:02}:{minute:02}")
 }
 
+/// The day: `2026-11-23`.
+pub(super) fn day(at: i64) -> String {
+    let (year, month, date, ..) = parts(at);
+    format!("{year:04}-{month:02}-{date:02}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
 use seen::{DeviceCard, DeviceView, MeView};
 
-use super::clock::iso;
+use super::clock::{day, iso};
 use super::desk::Desk;
 use super::pace::{since, until};
 use super::shell::{Frame, shell};
@@ -29,6 +29,7 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
         @if desk.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
         @if !view.devices.is_empty() { p { a href="/me/apart" { (icon("mute")) " " (language.text("apart-title")) } }
             p { a href="/me/data" { (icon("person")) " " (language.text("data-title")) } } }
+        @if let Some(until) = view.holiday { (holiday(language, until)) }
         @if !view.devices.is_empty() {
             section .tables {
                 h2 { (language.text("me-devices")) }
@@ -37,6 +38,33 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
         }
     };
     page(desk, &title, &body)
+}
+
+/// How long a holiday may be, in days.
+const HOLIDAYS: [u8; 9] = [1, 2, 3, 5, 7, 10, 14, 21, 30];
+
+/// The reader's holiday at tables over days.
+fn holiday(language: Language, until: Option<i64>) -> Markup {
+    html! {
+        section #holiday .card {
+            h2 { (language.text("me-holiday")) }
+            p { (language.text("me-holiday-note")) }
+            @if let Some(until) = until {
+                p { (language.text("me-holiday-now")) " " time datetime=(iso(until)) { (day(until)) } }
+                form method="post" action="/me/holiday" {
+                    button #holiday-back .choice .choice--main type="submit" name="days" value="0" { (language.text("me-holiday-back")) }
+                }
+            } @else {
+                form method="post" action="/me/holiday" {
+                    div .field {
+                        label for="holiday-days" { (language.text("me-holiday-days")) }
+                        select #holiday-days name="days" { @for days in HOLIDAYS { option value=(days) selected[days == 7] { (days) } } }
+                    }
+                    button #holiday-go .choice type="submit" { (icon("hourglass")) (language.text("me-holiday-go")) }
+                }
+            }
+        }
+    }
 }
 
 /// A link that was just made: to be scanned, or copied.

@@ -5,7 +5,7 @@ use canvas::art::icon;
 use maud::{Markup, html};
 use seen::{ClockView, Pace};
 
-use super::clock::{iso, short};
+use super::clock::{day, iso, short};
 
 /// A pace in words.
 pub(super) fn pace_words(language: Language, pace: Pace) -> String {
@@ -25,7 +25,10 @@ pub(super) fn pace_words(language: Language, pace: Pace) -> String {
 /// The clock of a seat: while it runs the script counts it down; without script it says until when.
 pub(super) fn clock(language: Language, clock: &ClockView) -> Markup {
     html! {
-        @match (clock.until, clock.left) {
+        @if let Some(until) = clock.resting {
+            span .tag { (language.text("seat-holiday")) " " time datetime=(iso(until)) { (day(until)) } }
+        }
+        @match (clock.until.filter(|_| clock.resting.is_none()), clock.left) {
             (Some(until), _) => span .tag .clock .clock--late[clock.late] title=(language.text("table-clock")) {
                 (icon("hourglass")) span .unseen { (language.text("table-clock")) " " }
                 time datetime=(iso(until)) data-until=(until) { (short(until)) }

@@ -346,6 +346,7 @@ pub fn lobby() -> LobbyView {
         level: seat.level,
         owes: seat.owes,
         since: None,
+        resting: None,
     });
     let seats = seats.collect::<Vec<_>>();
     let card = |id: &str, status, your_turn, join: Option<&str>| TableCard {

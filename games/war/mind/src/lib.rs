@@ -68,7 +68,7 @@ pub fn levels() -> Levels {
             trust: 0.02,
             contest: true,
             faith: 4.0,
-            ..Search::shallow(60)
+            ..Search::shallow(150)
         }),
         ..Levels::default()
     }

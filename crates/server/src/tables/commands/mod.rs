@@ -9,6 +9,7 @@ pub(crate) mod chat;
 pub(crate) mod choose;
 pub(crate) mod create;
 pub(crate) mod end;
+pub(crate) mod holiday;
 pub(crate) mod names;
 pub(crate) mod remark;
 pub(crate) mod rematch;

@@ -243,6 +243,8 @@ impl<'a> Sight<'a> {
             Act::Left => "table-act-left",
             Act::HandedOver => "table-act-handed-over",
             Act::Returned => "table-act-returned",
+            Act::OnHoliday => "table-act-on-holiday",
+            Act::BackFromHoliday => "table-act-back-from-holiday",
             Act::HouseHandedOver => "table-act-house-handed-over",
             Act::HouseGaveBack => "table-act-house-gave-back",
             Act::HouseTookBack => "table-act-house-took-back",
