@@ -175,6 +175,7 @@ impl Walker {
             "/library/war",
             "/library/tricks",
             "/about",
+            "/privacy",
             "/nothing",
             "/device",
             "/workshop/wizards",
@@ -205,6 +206,8 @@ impl Walker {
         self.page.go(replay.as_str().expect("a link")).await;
         self.look("a replay").await;
         self.visit(inn, "/").await;
+        self.visit(inn, "/me/data").await;
+        self.visit(inn, "/me/apart").await;
         self.visit(inn, "/me").await;
         self.page.click("#me-link").await;
         self.page.find("#joining .qr").await;

@@ -28,7 +28,7 @@ const LONGEST_WHY: usize = 300;
 /// How to keep somebody apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Keeping {
+pub(crate) struct KeepingApart {
     /// In which way.
     pub how: ApartHow,
 }
@@ -70,7 +70,7 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 /// Keeps whoever sits there apart from you: `muted`, you no longer read what they write; `blocked`, they may not sit down at a table
 /// where you sit or that you made, nor you at theirs, either. Who was blocked is told only that it is not possible at this table. Games that are
 /// on go on.
-#[utoipa::path(put, path = "/api/v1/tables/{id}/seats/{seat}/apart", tag = "seats", request_body = Keeping,
+#[utoipa::path(put, path = "/api/v1/tables/{id}/seats/{seat}/apart", tag = "seats", request_body = KeepingApart,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = AllApart), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Nobody but you sits there, or you keep too many apart"), (status = 422, body = ErrorBody, description = "No such seat"),
@@ -79,7 +79,7 @@ pub(crate) async fn put(
     State(app): State<AppState>,
     context: Context,
     Path((id, seat)): Path<(String, String)>,
-    Body(keeping): Body<Keeping>,
+    Body(keeping): Body<KeepingApart>,
 ) -> Result<Json<AllApart>, ApiError> {
     keep(&app, &context, &id, &seat, keeping.how).await?;
     list(State(app), context).await
