@@ -3,6 +3,7 @@
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
+use crate::shelves::post;
 
 const TWO_DAYS: u64 = 2 * 24 * 3600;
 
@@ -72,6 +73,54 @@ async fn a_bot_minds_the_seat_of_who_vanished() {
         let own = |line: &&String| !line.contains("net::ERR_");
         let own = complaints.iter().filter(own).collect::<Vec<_>>();
         assert!(own.is_empty(), "{who}'s browser complains: {own:?}");
+        browser.close().await;
+    }
+}
+
+/// Somebody takes a holiday: who waits sees until when, and it ends with a button.
+#[tokio::test]
+async fn on_holiday() {
+    let inn = Inn::open();
+    let (ana, ben) = (
+        Browser::open(&Window::phone("es").by_night()).await,
+        Browser::open(&Window::desk("en")).await,
+    );
+    for (browser, name) in [(&ana, "Ana"), (&ben, "Ben")] {
+        browser.go(&inn.url).await;
+        post(browser, "/guests", &format!("{{ name: '{name}' }}")).await;
+    }
+    // Nobody who sits at no table over days is asked.
+    ana.go(&format!("{}/me", inn.url)).await;
+    assert!(!ana.has("#holiday").await);
+    let made = post(&ana, "/tables", "{ game: 'journey', players: 2, pace: '3d' }").await;
+    let id = made["id"].as_str().expect("an id");
+    let link = made["links"]["join"].as_str().expect("a link");
+    let secret = link.rsplit('/').next().expect("a secret");
+    post(
+        &ben,
+        &format!("/tables/{id}/join"),
+        &format!("{{ token: '{secret}' }}"),
+    )
+    .await;
+    ben.go(&format!("{}/t/{id}", inn.url)).await;
+    ben.find("#signals[data-status=playing]").await;
+    ana.go(&format!("{}/me", inn.url)).await;
+    ana.screenshot(&picture("holiday-phone-night-es")).await;
+    ana.click("#holiday-days > option[value='14']").await;
+    ana.click("#holiday-go").await;
+    ana.find("#holiday-back").await;
+    ben.until("document.getElementById('player-1').textContent.includes('on holiday until')")
+        .await;
+    ben.until("document.getElementById('journal').textContent.includes('Ana is on holiday')")
+        .await;
+    ben.screenshot(&picture("holiday-desk-en")).await;
+    ana.click("#holiday-back").await;
+    ana.find("#holiday-go").await;
+    ben.until("!document.getElementById('player-1').textContent.includes('on holiday until')")
+        .await;
+    for browser in [ana, ben] {
+        let complaints = browser.complaints().await;
+        assert!(complaints.is_empty(), "{complaints:?}");
         browser.close().await;
     }
 }

@@ -324,14 +324,12 @@ async fn a_pace_that_is_none_makes_no_table() {
 }
 
 async fn holiday(who: &Guest, days: u8) -> Value {
-    let asked = who.request("put", "/api/v1/me/holiday").json(&json!({ "days": days }));
+    let asked = who
+        .request("put", "/api/v1/me/holiday")
+        .json(&json!({ "days": days }));
     let answer = asked.send().await.unwrap();
     assert_eq!(answer.status(), 200);
     answer.json().await.unwrap()
-}
-
-async fn clock(who: &Guest, id: &str, seat: usize) -> Value {
-    who.look(id).await["seats"][seat - 1]["clock"].clone()
 }
 
 /// Who is on holiday is not late, also after a restart; all who sit there are told until when. Who plays is back.
@@ -345,14 +343,20 @@ async fn on_holiday_time_does_not_run() {
     assert_eq!(clock(&ana, &id, 2).await["resting"], took["until"]);
     assert_eq!(ana.look(&id).await["acts"][0]["act"], "on_holiday");
     week.pass(7 * DAY - 60);
-    assert_eq!(deed(&ana, &id, "seats/2/hand-over").await, refused(409, "not-late"));
+    assert_eq!(
+        deed(&ana, &id, "seats/2/hand-over").await,
+        refused(409, "not-late")
+    );
     let week = week.again().await;
     let (ana, ben) = (ana.at(&week.inn), ben.at(&week.inn));
     assert_eq!(clock(&ana, &id, 2).await["resting"], took["until"]);
     // It is over: a day is left, and then no more.
     week.pass(DAY);
     assert_eq!(clock(&ana, &id, 2).await["resting"], Value::Null);
-    assert_eq!(deed(&ana, &id, "seats/2/hand-over").await, refused(409, "not-late"));
+    assert_eq!(
+        deed(&ana, &id, "seats/2/hand-over").await,
+        refused(409, "not-late")
+    );
     // Once more, and back by playing.
     holiday(&ben, 3).await;
     step(&ben, &id, 1).await;
@@ -381,11 +385,16 @@ async fn what_no_holiday_helps() {
     assert_eq!(clock(&ana, &late, 1).await["late"], true);
     let (ana, ben, id) = week.race("1d").await;
     for days in [31, 255] {
-        let asked = ana.request("put", "/api/v1/me/holiday").json(&json!({ "days": days }));
+        let asked = ana
+            .request("put", "/api/v1/me/holiday")
+            .json(&json!({ "days": days }));
         assert_eq!(asked.send().await.unwrap().status(), 422);
     }
     let nobody = Guest::nobody(&week.inn).request("put", "/api/v1/me/holiday");
-    assert_eq!(nobody.json(&json!({ "days": 1 })).send().await.unwrap().status(), 401);
+    assert_eq!(
+        nobody.json(&json!({ "days": 1 })).send().await.unwrap().status(),
+        401
+    );
     // Sixty days in all, at one table; the other's are their own.
     for _ in 0..2 {
         holiday(&ana, 30).await;

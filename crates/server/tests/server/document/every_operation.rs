@@ -113,6 +113,8 @@ async fn every_operation_answers_as_it_is_described() {
     stop(&mut driver, &ana, &ben).await;
     point(&mut driver, &ana, &ben).await;
     apart(&mut driver, &ana, &ben).await;
+    let rest = json!({ "days": 7 });
+    driver.ask(&ben, "put /api/v1/me/holiday", &[], rest).await;
     driver.ask(&ben, "get /api/v1/me/data", &[], Value::Null).await;
     driver.ask(&ben, "delete /api/v1/me", &[], Value::Null).await;
     driver.ask(&ana, "get /api/v1/tables", &[], Value::Null).await;

@@ -25,6 +25,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/seats/{seat}/apart" => json!({ "how": "muted" }),
         "/tables/{id}/reports" => json!({ "why": "a quarrel" }),
         "/me/apart/{apart}" => return None,
+        "/me/holiday" => json!({ "days": 7 }),
         "/tables/{id}/note" => json!({ "text": "the third card" }),
         "/decks" => json!({ "game": "bids", "name": "Mine", "text": "3 orc" }),
         "/decks/{deck}" if method == "put" => json!({ "name": "Mine", "text": "3 orc" }),
