@@ -144,5 +144,5 @@ replay-act-before = One act back
 replay-act-after = One act forward
 replay-turn-before = One turn back
 replay-turn-after = One turn forward
-table-act-on-holiday = { $name } is on holiday: until then their time does not run.
+table-act-on-holiday = { $name } is on holiday: meanwhile their time does not run.
 table-act-back-from-holiday = { $name } is back from holiday.

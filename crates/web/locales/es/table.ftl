@@ -144,5 +144,5 @@ replay-act-before = Un acto atrás
 replay-act-after = Un acto adelante
 replay-turn-before = Un turno atrás
 replay-turn-after = Un turno adelante
-table-act-on-holiday = { $name } está de vacaciones: hasta entonces su tiempo no corre.
+table-act-on-holiday = { $name } está de vacaciones: mientras tanto su tiempo no corre.
 table-act-back-from-holiday = { $name } ha vuelto de vacaciones.

@@ -26,7 +26,8 @@ pub(super) fn pace_words(language: Language, pace: Pace) -> String {
 pub(super) fn clock(language: Language, clock: &ClockView) -> Markup {
     html! {
         @if let Some(until) = clock.resting {
-            span .tag { (language.text("seat-holiday")) " " time datetime=(iso(until)) { (day(until)) } }
+            @let words = format!("{} {}", language.text("seat-holiday"), day(until));
+            span .tag title=(words) { (icon("sun")) span .unseen { (words) } time datetime=(iso(until)) aria-hidden="true" { (&day(until)[5..]) } }
         }
         @match (clock.until.filter(|_| clock.resting.is_none()), clock.left) {
             (Some(until), _) => span .tag .clock .clock--late[clock.late] title=(language.text("table-clock")) {
