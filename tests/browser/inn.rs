@@ -68,9 +68,16 @@ impl Inn {
     /// The same, at the same port: open pages find it again.
     pub fn come_back(&mut self) {
         let (_, port) = self.url.rsplit_once(':').expect("a port");
+        // It may be gone already.
+        self.child.kill().ok();
+        self.child.wait().ok();
+        (self.child, self.url) = start(self.folder.path(), port, self.second_thoughts, 0, &self.more);
+    }
+
+    /// The program is killed.
+    pub fn goes(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
-        (self.child, self.url) = start(self.folder.path(), port, self.second_thoughts, 0, &self.more);
     }
 
     /// The same, so many seconds after now.

@@ -2,6 +2,7 @@
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
+use crate::picture::picture;
 use crate::shelves::post;
 
 const TABS: usize = 12;
@@ -136,5 +137,28 @@ async fn the_house_comes_back() {
         true,
         "the page was not loaded anew"
     );
+    ana.close().await;
+}
+
+/// Where there is no way to the house, a page of its own says so; and leads on when there is one again.
+#[tokio::test]
+async fn a_page_for_being_offline() {
+    let mut inn = Inn::open();
+    let ana = Browser::open(&Window::phone("es").by_night()).await;
+    ana.go(&format!("{}/rules", inn.url)).await;
+    ana.value("navigator.serviceWorker.ready.then(() => true)").await;
+    ana.until("!!navigator.serviceWorker.controller").await;
+    inn.goes();
+    ana.go(&format!("{}/about", inn.url)).await;
+    ana.until("document.querySelector('h1')?.textContent === 'No hay camino a la posada'")
+        .await;
+    // In the clothes of the house.
+    ana.until("[...document.styleSheets].some((sheet) => sheet.cssRules.length > 50)")
+        .await;
+    ana.screenshot(&picture("offline-phone-night-es")).await;
+    inn.come_back();
+    ana.click("main a.button").await;
+    ana.until("location.pathname === '/about' && document.querySelector('h1').textContent !== 'No hay camino a la posada'")
+        .await;
     ana.close().await;
 }

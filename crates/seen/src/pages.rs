@@ -135,6 +135,10 @@ pub trait Pages: Send + Sync {
     fn workshop(&self, _reader: &Reader, _view: &WorkshopView) -> Option<String> {
         None
     }
+    /// That there is no way to the house just now: kept by browsers for that case, and so for nobody in particular.
+    fn offline(&self, reader: &Reader) -> String;
+    /// The script that keeps that page. It is asked for anew when anything that pages load has changed.
+    fn worker(&self) -> String;
     /// What this place is, and what it is not.
     fn about(&self, reader: &Reader) -> String;
     /// Something went wrong.

@@ -105,6 +105,14 @@ impl Pages for ApiOnly {
         NOTE.to_owned()
     }
 
+    fn offline(&self, _reader: &Reader) -> String {
+        NOTE.to_owned()
+    }
+
+    fn worker(&self) -> String {
+        String::new()
+    }
+
     fn about(&self, _reader: &Reader) -> String {
         NOTE.to_owned()
     }

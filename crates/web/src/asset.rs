@@ -38,6 +38,7 @@ const CORE: &[(&str, &str)] = &[
     ("clock.js", include_str!("../assets/script/clock.js")),
     ("device.js", include_str!("../assets/script/device.js")),
     ("sight.js", include_str!("../assets/script/sight.js")),
+    ("offline.js", include_str!("../assets/script/offline.js")),
     ("keys.js", include_str!("../assets/script/keys.js")),
     ("morph.js", include_str!("../assets/script/morph.js")),
     ("live.js", include_str!("../assets/script/live.js")),
@@ -56,6 +57,7 @@ const LATER: &[(&str, &str)] = &[
     ("library.js", include_str!("../assets/script/library.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
     ("stream.js", include_str!("../assets/script/stream.js")),
+    ("worker.js", include_str!("../assets/script/worker.js")),
     ("workshop.js", include_str!("../assets/script/workshop.js")),
 ];
 
@@ -247,8 +249,9 @@ mod tests {
                 served.is_some() || CORE.iter().any(|(core, _)| *core == name),
                 "{name}"
             );
-            // What is only loaded where decks are made, or when somebody looks back, costs nobody else anything.
-            if name != "workshop.js" && name != "replay.js" {
+            // What is only loaded where decks are made, when somebody looks back, or once and beside the page, costs nobody
+            // else anything.
+            if !["workshop.js", "replay.js", "worker.js"].contains(&name.as_str()) {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }

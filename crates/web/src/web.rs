@@ -190,6 +190,24 @@ impl Pages for Web {
         page::workshop(&self.desk(reader), view).map(|page| page.0)
     }
 
+    fn offline(&self, reader: &Reader) -> String {
+        let nobody = Reader {
+            name: None,
+            notices: false,
+            path: "/".to_owned(),
+            ..reader.clone()
+        };
+        page::offline(&self.desk(&nobody)).0
+    }
+
+    fn worker(&self) -> String {
+        let mut all = self.assets.iter();
+        let script = all.find(|asset| asset.name == "worker.js");
+        let text = script.map_or("", |script| std::str::from_utf8(script.bytes).unwrap_or_default());
+        // Another text whenever the pages' style is another: then browsers keep the page anew.
+        format!("{text}// {}\n", self.path("house.css"))
+    }
+
     fn about(&self, reader: &Reader) -> String {
         page::about(&self.desk(reader)).0
     }

@@ -20,6 +20,8 @@ pub(crate) fn routes() -> Router<AppState> {
     Router::new()
         .route("/", get(pages::lobby))
         .route("/about", get(pages::about))
+        .route("/offline", get(pages::offline))
+        .route("/worker.js", get(pages::worker))
         .route("/rules", get(pages::books))
         .route("/rules/{game}", get(pages::rules))
         .route("/library/{game}", get(pages::library))

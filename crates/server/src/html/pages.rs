@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
@@ -43,6 +43,17 @@ pub(super) async fn finished(
 /// What this place is.
 pub(super) async fn about(State(app): State<AppState>, context: Context) -> Html<String> {
     Html(app.pages.about(&context.reader(&app.config)))
+}
+
+/// For when there is no way to the house.
+pub(super) async fn offline(State(app): State<AppState>, context: Context) -> Html<String> {
+    Html(app.pages.offline(&context.reader(&app.config)))
+}
+
+/// The script that keeps that page. It must lie above all pages that it looks after.
+pub(super) async fn worker(State(app): State<AppState>) -> ([(HeaderName, HeaderValue); 1], String) {
+    let script = HeaderValue::from_static("text/javascript; charset=utf-8");
+    ([(CONTENT_TYPE, script)], app.pages.worker())
 }
 
 /// The rulebooks of the house.

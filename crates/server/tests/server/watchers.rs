@@ -84,6 +84,12 @@ impl Pages for Counting {
     fn rules(&self, reader: &Reader, view: &RulesView) -> String {
         ApiOnly.rules(reader, view)
     }
+    fn offline(&self, reader: &Reader) -> String {
+        ApiOnly.offline(reader)
+    }
+    fn worker(&self) -> String {
+        ApiOnly.worker()
+    }
     fn about(&self, reader: &Reader) -> String {
         ApiOnly.about(reader)
     }

@@ -9,6 +9,7 @@ import { journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { hurry, live } from './live.js';
 import './lobby.js';
+import './offline.js';
 import { carefully, settings, toast, word } from './settings.js';
 import { pending, says, saying, unsaid } from './says.js';
 import './sight.js';

@@ -177,3 +177,6 @@ me-holiday-now = Until
 me-holiday-days = For how many days
 me-holiday-go = Take a holiday
 me-holiday-back = Back from holiday
+offline-title = No way to the inn
+offline-note = Your device has no network just now, or the house is closed. Nothing that was acknowledged is lost: the tables stand as you left them.
+offline-again = Try again

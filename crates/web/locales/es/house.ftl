@@ -177,3 +177,6 @@ me-holiday-now = Hasta el
 me-holiday-days = Cuántos días
 me-holiday-go = Tomar vacaciones
 me-holiday-back = He vuelto
+offline-title = No hay camino a la posada
+offline-note = Tu dispositivo no tiene red ahora mismo, o la casa está cerrada. No se pierde nada de lo que quedó confirmado: las mesas siguen como las dejaste.
+offline-again = Probar otra vez

@@ -5,6 +5,21 @@ use maud::{Markup, html};
 use super::desk::Desk;
 use super::shell::{Frame, shell};
 
+/// The page for when there is no way to the house.
+pub(crate) fn offline(desk: &Desk) -> Markup {
+    let language = desk.language;
+    let title = language.text("offline-title");
+    let body = html! {
+        section .notice {
+            h1 { (title) }
+            p { (language.text("offline-note")) }
+            // Where one wanted to go.
+            p .card__foot { a .button href="" { (language.text("offline-again")) } }
+        }
+    };
+    page(desk, &title, &body)
+}
+
 /// The page about the house.
 pub(crate) fn about(desk: &Desk) -> Markup {
     let language = desk.language;
@@ -18,15 +33,16 @@ pub(crate) fn about(desk: &Desk) -> Markup {
             p { a href="/api/openapi.json" { (language.text("about-api")) } }
         }
     };
-    shell(
-        desk,
-        &Frame {
-            title: &title,
-            class: "read",
-            tools: html! {},
-            game: None,
-            said: None,
-        },
-        &body,
-    )
+    page(desk, &title, &body)
+}
+
+fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
+    let frame = Frame {
+        title,
+        class: "read",
+        tools: html! {},
+        game: None,
+        said: None,
+    };
+    shell(desk, &frame, body)
 }

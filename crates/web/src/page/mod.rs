@@ -28,7 +28,7 @@ mod shelves;
 mod table;
 mod workshop;
 
-pub(crate) use about::about;
+pub(crate) use about::{about, offline};
 pub(crate) use apart::{apart, reported};
 pub(crate) use data::data;
 pub(crate) use desk::Desk;
