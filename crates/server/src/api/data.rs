@@ -99,7 +99,7 @@ pub(crate) struct MyTable {
     pub whole: bool,
 }
 
-/// A seat that you took, or a name that you took there.
+/// A seat that you took or that was kept for you, or a name that you took there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct MySeat {
     /// When: milliseconds since 1970, UTC.
@@ -270,6 +270,10 @@ impl MyTable {
                     let (seat, name) = (taken.seat, taken.name);
                     self.seats.push(MySeat { at, seat, name });
                 }
+            }
+            Entry::SeatKept(kept) if kept.guest == *guest => {
+                let (seat, name) = (kept.seat, kept.name);
+                self.seats.push(MySeat { at, seat, name });
             }
             Entry::SeatLeft(left) => sits(left.seat, false),
             Entry::SeatBot(bot) => sits(bot.seat, false),

@@ -288,7 +288,10 @@ fn card(app: &AppState, table: OwnTable) -> TableCard {
     } = table;
     // A line from an older program that cannot be read is shown without seats.
     let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
-    let open = line.seats.iter().any(|seat| seat.kind == SeatKind::Open);
+    let open = line
+        .seats
+        .iter()
+        .any(|seat| seat.kind == SeatKind::Open && seat.name.is_empty());
     let join = (open && row.summary.public && mine.is_empty()).then(|| {
         format!(
             "/t/{}/join/{}",

@@ -15,6 +15,7 @@ mod endings;
 mod evening;
 mod full_house;
 mod house;
+mod kept;
 mod ledger;
 mod listener;
 mod lists;

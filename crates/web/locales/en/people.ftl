@@ -1,6 +1,8 @@
 # What the house keeps of people, and people among themselves.
 
 seat-gone = somebody who left
+seat-kept = Seat { $seat } (for { $name })
+table-open-seat = Open seat { $seat } to anybody
 
 data-title = Your data
 data-nobody = We keep nothing of you: nobody knows you here yet.

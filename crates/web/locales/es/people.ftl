@@ -1,6 +1,8 @@
 # Lo que la casa guarda de la gente, y la gente entre sí.
 
 seat-gone = alguien que se fue
+seat-kept = Asiento { $seat } (para { $name })
+table-open-seat = Abrir a cualquiera el asiento { $seat }
 
 data-title = Tus datos
 data-nobody = De ti no guardamos nada: aún no te conocemos aquí.

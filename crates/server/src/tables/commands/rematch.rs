@@ -13,7 +13,7 @@ use crate::tables::entry::Rematch;
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{ApiError, AppState, Status};
 
-/// Makes the next table, where whoever asks sits down and the others find their seats open; or finds the one
+/// Makes the next table, where whoever asks sits down and the others find their seats kept; or finds the one
 /// that was made already, and sits down there on the seats they had. Returns its id.
 pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Result<String, ApiError> {
     let handle = app.tables.find(app, id).await?;
@@ -82,6 +82,7 @@ fn again(table: &Table, guest: &GuestHash) -> Plan {
     let sit = |seat: &SeatState| match &seat.sitter {
         Sitter::Bot { level, .. } => Sit::Bot(level.clone()),
         Sitter::Person { guest: sitting, name } if sitting == guest => Sit::Me(name.clone()),
+        Sitter::Person { guest, name } if !seat.gone => Sit::Kept(*guest, name.clone()),
         Sitter::Person { .. } | Sitter::Open => Sit::Open,
     };
     Plan {
