@@ -14,6 +14,7 @@ mod document;
 mod endings;
 mod evening;
 mod full_house;
+mod groups;
 mod house;
 mod kept;
 mod ledger;

@@ -87,7 +87,11 @@ pub(super) async fn create_as(
         for (seat, sit) in Seat::all(players).zip(seats) {
             match sit {
                 Sit::Open => {}
-                Sit::Kept(guest, name) => table.record(SeatKept { seat, guest, name }),
+                Sit::Kept(guest, name) => {
+                    // A name says that it is kept, so that there must be one.
+                    let name = if name.is_empty() { "…".to_owned() } else { name };
+                    table.record(SeatKept { seat, guest, name });
+                }
                 Sit::Me(name) => {
                     // The second seat on one screen is the same guest's, told apart by a number.
                     let name = told_apart(table, seat, name);

@@ -43,6 +43,10 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
             table.lost = true;
             return Err(error);
         }
+        // The same people are the same group. That it may not be noted costs nobody their seat.
+        if let Err(error) = app.store.same_group(&table.id, &next).await {
+            tracing::warn!(%error, table = next, "it is of no group");
+        }
         Ok(next)
     });
     done.await.unwrap_or(Err(ApiError::Internal))
@@ -78,7 +82,8 @@ async fn sit_again(
     .await
 }
 
-fn again(table: &Table, guest: &GuestHash) -> Plan {
+/// The same once more, with the seats of the others kept for them.
+pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
     let sit = |seat: &SeatState| match &seat.sitter {
         Sitter::Bot { level, .. } => Sit::Bot(level.clone()),
         Sitter::Person { guest: sitting, name } if sitting == guest => Sit::Me(name.clone()),
