@@ -208,6 +208,7 @@ impl Walker {
         self.visit(inn, "/").await;
         self.visit(inn, "/me/data").await;
         self.visit(inn, "/me/apart").await;
+        self.visit(inn, "/groups").await;
         self.visit(inn, "/me").await;
         self.page.click("#me-link").await;
         self.page.find("#joining .qr").await;

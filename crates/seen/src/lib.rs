@@ -5,6 +5,7 @@
 
 mod decks;
 pub mod described;
+mod groups;
 mod lobby;
 mod notices;
 mod pace;
@@ -16,6 +17,7 @@ mod table;
 pub const CHAT_SHOWN: usize = 100;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
+pub use groups::{GroupCard, GroupInvitation, GroupPerson, GroupView};
 pub use lobby::{
     CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, JoinView,
     LibraryView, LobbyView, MeView, OptionView, PrivacyView, ReplayView, RulesView, TableCard, TableSeat,

@@ -41,7 +41,7 @@ pub struct OptionView {
 pub struct TableSeat {
     /// What sits on it.
     pub kind: SeatKind,
-    /// The name of whoever sits there.
+    /// The name of whoever sits there; of an open seat that is kept for somebody: for whom.
     pub name: String,
     /// Did whoever sat there leave the inn for good? Then they have no name, and do not come back.
     #[serde(default)]

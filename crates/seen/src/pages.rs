@@ -5,8 +5,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView,
-    LobbyView, MeView, NoticesView, PrivacyView, ReplayView, RulesView, TableView, WorkshopView,
+    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GameView, GroupCard, GroupInvitation,
+    GroupView, JoinView, LetterView, LibraryView, LobbyView, MeView, NoticesView, PrivacyView, ReplayView,
+    RulesView, TableView, WorkshopView,
 };
 
 /// Who reads a page.
@@ -97,6 +98,12 @@ pub trait Pages: Send + Sync {
     fn device(&self, reader: &Reader, view: &DeviceView) -> String;
     /// What is kept of the reader, and how they have it or have it forgotten.
     fn data(&self, reader: &Reader, view: &DataView) -> String;
+    /// The reader's groups.
+    fn groups(&self, reader: &Reader, groups: &[GroupCard]) -> String;
+    /// A group.
+    fn group(&self, reader: &Reader, view: &GroupView) -> String;
+    /// What somebody sees who followed the link of a group.
+    fn group_invitation(&self, reader: &Reader, view: &GroupInvitation) -> String;
     /// Those whom the reader keeps apart.
     fn apart(&self, reader: &Reader, apart: &[ApartCard]) -> String;
     /// The host was told of something at this table.

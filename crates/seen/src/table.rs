@@ -42,7 +42,8 @@ pub struct SeatView {
     pub seat: Seat,
     /// What sits on it.
     pub kind: SeatKind,
-    /// The name of whoever sits there; empty for a bot without one and for an open seat.
+    /// The name of whoever sits there; empty for a bot without one and for an open seat. Of a seat that is open and kept
+    /// for somebody: for whom.
     pub name: String,
     /// Did whoever sat there leave the inn for good? Then they have no name, and do not come back.
     pub gone: bool,

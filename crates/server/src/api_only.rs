@@ -3,8 +3,9 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, Layer, LetterView,
-    LobbyView, MeView, NoticesView, Pages, PrivacyView, Reader, ReplayView, RulesView, TableView,
+    ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GameView, GroupCard, GroupInvitation,
+    GroupView, JoinView, Layer, LetterView, LobbyView, MeView, NoticesView, Pages, PrivacyView, Reader,
+    ReplayView, RulesView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -74,6 +75,18 @@ impl Pages for ApiOnly {
     }
 
     fn data(&self, _reader: &Reader, _view: &DataView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn groups(&self, _reader: &Reader, _groups: &[GroupCard]) -> String {
+        NOTE.to_owned()
+    }
+
+    fn group(&self, _reader: &Reader, _view: &GroupView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn group_invitation(&self, _reader: &Reader, _view: &GroupInvitation) -> String {
         NOTE.to_owned()
     }
 

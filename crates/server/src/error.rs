@@ -151,6 +151,14 @@ pub enum ApiError {
     TooManyApart(usize),
     /// So many reports of the guest wait already.
     TooManyReports(usize),
+    /// There is no such group, or whoever asks is not of it.
+    NoGroup,
+    /// Nobody of that group is named so.
+    NoPerson,
+    /// The guest is of as many groups as they may: so many.
+    TooManyGroups(usize),
+    /// The group has so many people already.
+    GroupFull(usize),
     /// Nothing like that was said there.
     NoLine,
     /// The name is empty or too long.
@@ -265,6 +273,10 @@ impl ApiError {
             Self::NoApart => (S::NOT_FOUND, "server-no-apart"),
             Self::TooManyApart(_) => (S::CONFLICT, "server-too-many-apart"),
             Self::TooManyReports(_) => (S::CONFLICT, "server-too-many-reports"),
+            Self::NoGroup => (S::NOT_FOUND, "server-no-group"),
+            Self::NoPerson => (S::NOT_FOUND, "server-no-person"),
+            Self::TooManyGroups(_) => (S::CONFLICT, "server-too-many-groups"),
+            Self::GroupFull(_) => (S::CONFLICT, "server-group-full"),
             Self::NoLine => (S::NOT_FOUND, "server-no-line"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
@@ -308,6 +320,8 @@ impl ApiError {
             | Self::TooManyDecks(limit)
             | Self::LongDeck(limit)
             | Self::TooManyApart(limit)
+            | Self::TooManyGroups(limit)
+            | Self::GroupFull(limit)
             | Self::TooManyReports(limit) => message.with("limit", *limit),
             Self::HasTables(number) => message.with("number", *number),
             Self::BadReach(hosts) => message.with("hosts", hosts.clone()),

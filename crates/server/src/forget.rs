@@ -9,7 +9,7 @@ use crate::keys::random;
 use crate::tables::commands::{away, seats};
 use crate::tables::entry::{Ended, Entry};
 use crate::tables::summary::{self, Line};
-use crate::tables::table::{Sitter, Table};
+use crate::tables::table::{SeatState, Sitter, Table};
 use crate::tables::{act, now};
 use crate::{ApiError, AppState, How, Room, Status};
 
@@ -86,7 +86,9 @@ fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), ApiErr
     match table.status() {
         Status::Finished => {}
         Status::Waiting => {
-            for seat in table.known(guest).iter() {
+            let kept = |seat: &SeatState| seat.kept.as_ref().is_some_and(|(whose, _)| whose == guest);
+            let theirs = table.seats_where(|seat| seat.guest() == Some(guest) || kept(seat));
+            for seat in theirs.iter() {
                 seats::leave(table, seat)?;
             }
         }
@@ -232,6 +234,11 @@ fn unsay(entry: &mut Entry, guest: &GuestHash, nobody: GuestHash, theirs: &mut [
                 taken.gone = true;
             }
             own
+        }
+        Entry::SeatKept(kept) if kept.guest == *guest => {
+            kept.guest = nobody;
+            kept.name.clear();
+            true
         }
         Entry::SeatLeft(left) => {
             if let Some(seat) = theirs.get_mut(left.seat.index()) {

@@ -25,6 +25,8 @@ pub(crate) enum Purpose {
     Confirm,
     /// To be told no more.
     Stop,
+    /// To come to a group.
+    Group,
 }
 
 impl Purpose {
@@ -35,6 +37,7 @@ impl Purpose {
             Self::Replay => "replay",
             Self::Confirm => "confirm",
             Self::Stop => "stop",
+            Self::Group => "group",
         }
     }
 }

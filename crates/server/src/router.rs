@@ -12,8 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, guests, holiday,
-    links, mine, notes, notices, replay, seats, tables, take_back, texts,
+    all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
+    holiday, links, mine, notes, notices, replay, seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -73,6 +73,11 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(games::get))
         .routes(routes!(tables::list, tables::post))
         .routes(routes!(tables::get, apart::delete))
+        .routes(routes!(groups::list, groups::post))
+        .routes(routes!(groups::get))
+        .routes(routes!(groups::join))
+        .routes(routes!(groups::leave))
+        .routes(routes!(groups::evening))
         .routes(routes!(apart::list))
         .routes(routes!(apart::put))
         .routes(routes!(apart::drop_one))

@@ -21,13 +21,16 @@ pub struct Redaction {
 }
 
 impl Store {
-    /// The tables that a guest made or where they ever sat down.
+    /// The tables that a guest made, where they ever sat down, or where a seat was kept for them.
     pub async fn tables_naming(&self, guest: GuestHash) -> Result<Vec<String>, StoreError> {
         let hex = guest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         self.query(move |conn| {
             // As the indexes say it, or they are of no use.
             conn.prepare_cached(
                 "SELECT table_id FROM log WHERE kind = 'seat_taken'
+                     AND CASE WHEN json_valid(body) THEN json_extract(body, '$.guest') END = ?1
+                 UNION
+                 SELECT table_id FROM log WHERE kind = 'seat_kept'
                      AND CASE WHEN json_valid(body) THEN json_extract(body, '$.guest') END = ?1
                  UNION
                  SELECT table_id FROM log WHERE kind = 'created'

@@ -12,7 +12,7 @@
 //!
 //! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one
 //! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `host`
-//! what the host does and that they did, `forget` how a guest is forgotten, `people` whom they keep apart and what they report, `export` what is handed
+//! what the host does and that they did, `forget` how a guest is forgotten, `groups` rounds of friends, `people` whom they keep apart and what they report, `export` what is handed
 //! to a guest of all that is kept of them, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is opened, `backup` a copy of a running
 //! database, `clock` where the time comes from.
 
@@ -25,6 +25,7 @@ mod devices;
 mod error;
 mod export;
 mod forget;
+mod groups;
 mod guests;
 mod host;
 mod lobby;
@@ -48,6 +49,7 @@ pub use devices::{Device, FIRST_DEVICE, NewDevice, TokenHash};
 pub use error::StoreError;
 pub use export::{NoteRow, ShelfRow};
 pub use forget::Redaction;
+pub use groups::{Group, Member, NewMember};
 pub use guests::{Guest, GuestHash};
 pub use host::{HostAct, NewHostAct};
 pub use lobby::{Counts, Status, TableRow};

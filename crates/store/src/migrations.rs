@@ -16,6 +16,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/sqlite/007_notices.sql")),
     M::up(include_str!("../migrations/sqlite/008_host.sql")),
     M::up(include_str!("../migrations/sqlite/009_people.sql")),
+    M::up(include_str!("../migrations/sqlite/011_groups.sql")),
 ];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.

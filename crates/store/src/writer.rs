@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::decks::DeckChange;
 use crate::devices::DeviceChange;
+use crate::groups::GroupChange;
 use crate::guests::GuestChange;
 use crate::notices::NoticeChange;
 use crate::people::PeopleChange;
@@ -39,6 +40,7 @@ pub(crate) enum Change {
     Device(GuestHash, DeviceChange),
     Notice(NoticeChange),
     People(PeopleChange),
+    Group(GroupChange),
     Shelve {
         guest: GuestHash,
         table: String,
@@ -76,6 +78,7 @@ impl Change {
             Self::Device(guest, change) => change.apply(conn, guest, now),
             Self::Notice(change) => change.apply(conn, now),
             Self::People(change) => change.apply(conn, now),
+            Self::Group(change) => change.apply(conn, now),
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
             Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),

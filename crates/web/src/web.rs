@@ -3,9 +3,9 @@
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GameView, JoinView, LetterView, LibraryView,
-    LobbyView, MeView, NoticesView, Pages, PrivacyView, Reader, ReplayView, RulesView, TableView,
-    WorkshopView,
+    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GameView, GroupCard, GroupInvitation,
+    GroupView, JoinView, LetterView, LibraryView, LobbyView, MeView, NoticesView, Pages, PrivacyView, Reader,
+    ReplayView, RulesView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -123,6 +123,18 @@ impl Pages for Web {
 
     fn data(&self, reader: &Reader, view: &DataView) -> String {
         page::data(&self.desk(reader), view).0
+    }
+
+    fn groups(&self, reader: &Reader, groups: &[GroupCard]) -> String {
+        page::groups(&self.desk(reader), groups).0
+    }
+
+    fn group(&self, reader: &Reader, view: &GroupView) -> String {
+        page::group(&self.desk(reader), view).0
+    }
+
+    fn group_invitation(&self, reader: &Reader, view: &GroupInvitation) -> String {
+        page::group_invitation(&self.desk(reader), view).0
     }
 
     fn apart(&self, reader: &Reader, apart: &[ApartCard]) -> String {

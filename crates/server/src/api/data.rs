@@ -14,12 +14,12 @@ use utoipa::ToSchema;
 
 use super::apart::Reported;
 use super::devices::all;
-use super::{apart, notices};
+use super::{apart, groups, notices};
 use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::errors::ErrorBody;
 use crate::tables::entry::Entry;
-use crate::{ApartCard, ApiError, AppState, Config, DeviceCard, ReachView};
+use crate::{ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, ReachView};
 
 /// Everything that this house keeps of you.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -38,6 +38,8 @@ pub(crate) struct MyData {
     pub told: Option<ReachView>,
     /// The same of a mailbox that is asked whether it is yours.
     pub asked: Option<ReachView>,
+    /// Your groups.
+    pub groups: Vec<GroupCard>,
     /// Those whom you keep apart.
     pub apart: Vec<ApartCard>,
     /// What you told the host of the house.
@@ -99,7 +101,7 @@ pub(crate) struct MyTable {
     pub whole: bool,
 }
 
-/// A seat that you took, or a name that you took there.
+/// A seat that you took or that was kept for you, or a name that you took there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct MySeat {
     /// When: milliseconds since 1970, UTC.
@@ -195,6 +197,7 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         why: serde_json::from_str::<Reported>(&report.what.body).map_or(String::new(), |told| told.why),
     });
     Ok(MyData {
+        groups: groups::mine(app, hash).await?,
         apart: apart::all(app, hash).await?,
         reports: reports.collect(),
         name: guest.name,
@@ -270,6 +273,10 @@ impl MyTable {
                     let (seat, name) = (taken.seat, taken.name);
                     self.seats.push(MySeat { at, seat, name });
                 }
+            }
+            Entry::SeatKept(kept) if kept.guest == *guest => {
+                let (seat, name) = (kept.seat, kept.name);
+                self.seats.push(MySeat { at, seat, name });
             }
             Entry::SeatLeft(left) => sits(left.seat, false),
             Entry::SeatBot(bot) => sits(bot.seat, false),

@@ -12,6 +12,7 @@ pub(crate) mod ending;
 pub(crate) mod events;
 pub(crate) mod gallery;
 pub(crate) mod games;
+pub(crate) mod groups;
 pub(crate) mod guests;
 pub(crate) mod holiday;
 pub(crate) mod links;

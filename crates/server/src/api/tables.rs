@@ -278,6 +278,18 @@ pub(crate) async fn my_finished(app: &AppState, guest: GuestHash) -> Result<Vec<
     Ok(cards)
 }
 
+/// The same for somebody of the group whose table it is: they may take a seat there, also if it is not public.
+pub(crate) fn member_card(app: &AppState, table: OwnTable) -> TableCard {
+    let epoch = serde_json::from_str::<Line>(&table.row.summary.body).map_or(0, |line| line.epoch);
+    let mut card = card(app, table);
+    let open = card.seats.iter().any(|seat| seat.kind == SeatKind::Open);
+    if open && card.you.is_empty() {
+        let token = app.key.token(Purpose::Join, &card.id, epoch);
+        card.join = Some(format!("/t/{}/join/{token}", card.id));
+    }
+    card
+}
+
 /// A table's line, for whoever holds these seats.
 fn card(app: &AppState, table: OwnTable) -> TableCard {
     let OwnTable {
@@ -288,7 +300,10 @@ fn card(app: &AppState, table: OwnTable) -> TableCard {
     } = table;
     // A line from an older program that cannot be read is shown without seats.
     let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
-    let open = line.seats.iter().any(|seat| seat.kind == SeatKind::Open);
+    let open = line
+        .seats
+        .iter()
+        .any(|seat| seat.kind == SeatKind::Open && seat.name.is_empty());
     let join = (open && row.summary.public && mine.is_empty()).then(|| {
         format!(
             "/t/{}/join/{}",

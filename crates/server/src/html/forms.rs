@@ -62,7 +62,7 @@ pub(super) async fn join(
             let handle = app.tables.find(&app, &id).await?;
             let table = handle.open(&app).await?;
             invited(&table)?;
-            commands::seats::open_seat(&table, wanted)?;
+            commands::seats::open_seat(&table, None, wanted)?;
             drop(table);
             let (token, guest) = welcome(&app, &name).await?;
             (guest, Some(token))

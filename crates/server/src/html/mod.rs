@@ -5,6 +5,7 @@ mod apart;
 mod data;
 mod devices;
 mod forms;
+mod groups;
 mod new_table;
 mod notices;
 mod pages;
@@ -37,6 +38,13 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/me/data", get(data::get))
         .route("/me/data/file", get(data::file))
         .route("/me/data/forget", post(data::forget_me))
+        .route("/groups", get(groups::list))
+        .route("/groups", post(groups::post))
+        .route("/groups/{group}", get(groups::get))
+        .route("/groups/{group}/join/{token}", get(groups::invitation))
+        .route("/groups/{group}/join", post(groups::join))
+        .route("/groups/{group}/leave", post(groups::leave))
+        .route("/groups/{group}/tables", post(groups::evening))
         .route("/me/apart", get(apart::list))
         .route("/me/apart/{apart}/drop", post(apart::drop_one))
         .route("/t/{id}/seats/{seat}/apart", post(apart::keep))

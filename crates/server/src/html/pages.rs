@@ -241,16 +241,20 @@ pub(super) async fn join(
     let waits = table.status() == Status::Waiting;
     let public = table.made.public;
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
+    let mut seats = look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY);
+    // Their own is open to them.
+    for (seat, state) in seats.iter_mut().zip(&table.seats) {
+        let whose = state.kept.as_ref().map(|(guest, _)| guest);
+        if whose.is_some() && whose == context.guest.as_ref().map(|(guest, _)| guest) {
+            seat.name.clear();
+        }
+    }
     let view = JoinView {
         id: table.id.clone(),
         name: table.made.name.clone(),
         game: room.game.info(),
         // Whoever comes too late to a table that is not public is not told who plays there.
-        seats: if waits || public {
-            look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY)
-        } else {
-            Vec::new()
-        },
+        seats: if waits || public { seats } else { Vec::new() },
         options: table.made.options.clone(),
         token,
         public,

@@ -81,6 +81,12 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         {
             Some(Deed::Choice)
         }
+        // A group, a guest who comes to one, a table of one.
+        _ if *method == Method::POST
+            && (path.starts_with("/groups") || path.starts_with("/api/v1/groups")) =>
+        {
+            Some(Deed::New)
+        }
         // It reaches the host.
         (_, "report" | "reports") => Some(Deed::Notice),
         _ if *method == Method::DELETE && path.starts_with("/api/v1/tables/") => Some(Deed::Choice),

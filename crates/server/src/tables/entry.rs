@@ -42,6 +42,7 @@ macro_rules! entries {
 entries! {
     "created" => Created,
     "seat_taken" => SeatTaken,
+    "seat_kept" => SeatKept,
     "seat_left" => SeatLeft,
     "seat_bot" => SeatBot,
     "brought" => Brought,
@@ -97,7 +98,16 @@ pub(crate) struct SeatTaken {
     pub gone: bool,
 }
 
-/// A seat became free.
+/// A free seat is kept for somebody: nobody else takes it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct SeatKept {
+    pub seat: Seat,
+    #[serde(with = "hex_hash")]
+    pub guest: GuestHash,
+    pub name: String,
+}
+
+/// A seat became free, for anybody.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct SeatLeft {
     pub seat: Seat,

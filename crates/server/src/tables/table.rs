@@ -27,6 +27,8 @@ pub(crate) enum Sitter {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatState {
     pub sitter: Sitter,
+    /// For whom it is kept while nobody sits here, and what they were called.
+    pub kept: Option<(GuestHash, String)>,
     /// The level of the bot that plays on, once its player gave up.
     pub resigned: Option<String>,
     /// The level of the bot that plays until its player is back.
@@ -71,7 +73,7 @@ impl SeatState {
     /// The name to show.
     pub(crate) fn name(&self) -> &str {
         match &self.sitter {
-            Sitter::Open => "",
+            Sitter::Open => self.kept.as_ref().map_or("", |(_, name)| name),
             Sitter::Person { name, .. } | Sitter::Bot { name, .. } => name,
         }
     }
@@ -152,6 +154,7 @@ impl Table {
     pub(crate) fn new(id: String, made: Created, clock: Clock) -> Self {
         let open = SeatState {
             sitter: Sitter::Open,
+            kept: None,
             resigned: None,
             minded: None,
             gone: false,
@@ -208,6 +211,11 @@ impl Table {
                 self.sit(taken.seat, sitter);
                 if let Some(seat) = self.seats.get_mut(taken.seat.index()) {
                     seat.gone = taken.gone;
+                }
+            }
+            Entry::SeatKept(kept) => {
+                if let Some(seat) = self.seats.get_mut(kept.seat.index()) {
+                    seat.kept = Some((kept.guest, kept.name.clone()));
                 }
             }
             Entry::SeatLeft(left) => self.sit(left.seat, Sitter::Open),
@@ -465,6 +473,7 @@ impl Table {
         if let Some(place) = self.seats.get_mut(seat.index()) {
             place.sitter = sitter;
             place.gone = false;
+            place.kept = None;
         }
         self.brought.retain(|(by, _), _| *by != Some(seat));
     }

@@ -60,6 +60,15 @@ impl Pages for Counting {
     fn data(&self, reader: &Reader, view: &server::DataView) -> String {
         ApiOnly.data(reader, view)
     }
+    fn groups(&self, reader: &Reader, groups: &[server::GroupCard]) -> String {
+        ApiOnly.groups(reader, groups)
+    }
+    fn group(&self, reader: &Reader, view: &server::GroupView) -> String {
+        ApiOnly.group(reader, view)
+    }
+    fn group_invitation(&self, reader: &Reader, view: &server::GroupInvitation) -> String {
+        ApiOnly.group_invitation(reader, view)
+    }
     fn apart(&self, reader: &Reader, apart: &[server::ApartCard]) -> String {
         ApiOnly.apart(reader, apart)
     }

@@ -1,6 +1,8 @@
 # What the house keeps of people, and people among themselves.
 
 seat-gone = somebody who left
+seat-kept = Seat { $seat } (for { $name })
+table-open-seat = Open seat { $seat } to anybody
 
 data-title = Your data
 data-nobody = We keep nothing of you: nobody knows you here yet.
@@ -37,6 +39,7 @@ privacy-guest-title = Of you
 privacy-guest-you = Your name, if you give one; when you first came and, to the day, when you last did; and whether the host took your word.
 privacy-guest-devices = Of each device that you add: browser and system (“Firefox · Linux”), since when and, to the day, when it was last here.
 privacy-guest-own = Your decks, your notes, and what you call your tables or put aside: only you read them.
+privacy-guest-groups = Of which groups you are: those of the same see it, with your name.
 privacy-guest-apart = Whom you mute or block, with the name they had: only you read it. And what you tell the host of the house, with what was said: the host reads it.
 privacy-tables-title = At the tables
 privacy-tables-kept = Each table keeps who sits there and under which name, what they choose and what they say, with the time: that is what a game lives on.
@@ -78,3 +81,24 @@ table-door = Show them the door
 table-close = Remove the table
 table-close-note = The table is gone for everybody. Nothing was played yet.
 table-close-sure = Yes, remove it
+
+group-all = Your groups
+group-what = A group is a round of friends with a name: its people, its tables, and the next evening with the same seats.
+group-nobody = Nobody knows you here yet. Give your name first.
+group-new = A new group
+group-name = What it is called
+group-make = Found it
+group-people = Who you are
+group-link = Link to come to the group
+group-link-note = Whoever has it can come. Give it to your friends only.
+group-tables = Your tables
+group-none = You have set none yet.
+group-evening = Set a table
+group-seats = Seats kept for
+group-set = Set the table
+group-again = Another evening, with the same seats
+group-leave = Leave the group
+group-leave-note = Your tables stay yours. With its last one the group is gone.
+group-leave-sure = Yes, leave it
+group-invited = You are invited to the group ‘{ $name }’
+group-join = Come to the group

@@ -1,6 +1,8 @@
 # Lo que la casa guarda de la gente, y la gente entre sí.
 
 seat-gone = alguien que se fue
+seat-kept = Asiento { $seat } (para { $name })
+table-open-seat = Abrir a cualquiera el asiento { $seat }
 
 data-title = Tus datos
 data-nobody = De ti no guardamos nada: aún no te conocemos aquí.
@@ -37,6 +39,7 @@ privacy-guest-title = De ti
 privacy-guest-you = Tu nombre, si lo dices; cuándo viniste por primera vez y, por días, la última; y si quien lleva la casa te ha retirado la palabra.
 privacy-guest-devices = De cada dispositivo que añades: navegador y sistema («Firefox · Linux»), desde cuándo y, por días, la última vez.
 privacy-guest-own = Tus mazos, tus notas y cómo llamas o apartas tus mesas: solo tú los lees.
+privacy-guest-groups = De qué grupos eres: lo ven quienes son del mismo, con tu nombre.
 privacy-guest-apart = A quién silencias o bloqueas, con el nombre que llevaba: solo tú lo lees. Y lo que avisas a quien lleva la casa, con lo que se dijo: lo lee quien la lleva.
 privacy-tables-title = En las mesas
 privacy-tables-kept = Cada mesa guarda quién se sienta y con qué nombre, lo que elige y lo que dice, con la hora: de ahí vive la partida.
@@ -78,3 +81,24 @@ table-door = Mostrarle la puerta
 table-close = Quitar la mesa
 table-close-note = La mesa desaparece para todos. Aún no se ha jugado nada.
 table-close-sure = Sí, quitarla
+
+group-all = Tus grupos
+group-what = Un grupo es una ronda de amigos con nombre: su gente, sus mesas, y la próxima velada con los mismos asientos.
+group-nobody = Aún no te conocemos aquí. Di antes tu nombre.
+group-new = Un grupo nuevo
+group-name = Cómo se llama
+group-make = Fundarlo
+group-people = Quiénes sois
+group-link = Enlace para entrar en el grupo
+group-link-note = Quien lo tiene puede entrar. Dáselo solo a tus amigos.
+group-tables = Vuestras mesas
+group-none = Aún no habéis puesto ninguna.
+group-evening = Poner una mesa
+group-seats = Asientos guardados para
+group-set = Poner la mesa
+group-again = Otra velada, con los mismos asientos
+group-leave = Dejar el grupo
+group-leave-note = Tus mesas siguen siendo tuyas. Si eres el último, el grupo desaparece.
+group-leave-sure = Sí, dejarlo
+group-invited = Te invitan al grupo «{ $name }»
+group-join = Entrar en el grupo

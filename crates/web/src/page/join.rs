@@ -19,7 +19,7 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
     let open = view
         .seats
         .iter()
-        .filter(|seat| seat.kind == SeatKind::Open)
+        .filter(|seat| seat.kind == SeatKind::Open && seat.name.is_empty())
         .collect::<Vec<_>>();
     let title = language.with("join-title", &[("game", (&game).into())]);
     let options = view.options.iter().filter_map(|(option, value)| {

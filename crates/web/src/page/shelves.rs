@@ -58,6 +58,7 @@ pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
             @if view.finished > 0 {
                 p { a href="/tables" { (language.with("lobby-all-over", &[("number", (view.finished as u32).into())])) } }
             }
+            @if desk.reader.guest { p { a href="/groups" { (icon("handshake")) " " (language.text("group-all")) } } }
             @if desk.reader.notices && !view.mine.is_empty() {
                 p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } }
             }
@@ -184,7 +185,7 @@ fn table_card(desk: &Desk, games: &[GameView], card: &TableCard, back: &str) -> 
 }
 
 /// What is played there, beyond the usual; on which side; how fast.
-fn facts(language: Language, games: &[GameView], card: &TableCard) -> Markup {
+pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) -> Markup {
     let game = games.iter().find(|game| game.info.id == card.game);
     let usual = |option: &str, value: &str| {
         let known = game.and_then(|game| game.options.iter().find(|known| known.id == option));
@@ -216,7 +217,7 @@ fn facts(language: Language, games: &[GameView], card: &TableCard) -> Markup {
 }
 
 /// How it stands there.
-fn state(language: Language, card: &TableCard) -> Markup {
+pub(super) fn state(language: Language, card: &TableCard) -> Markup {
     let turn = card.seats.iter().enumerate().filter(|(_, seat)| seat.owes);
     let turn = turn
         .map(|(index, seat)| name_of(language, index, seat))
@@ -285,6 +286,6 @@ fn keep(language: Language, card: &TableCard, title: &str, back: &str) -> Markup
     }
 }
 
-fn name_of(language: Language, index: usize, seat: &TableSeat) -> String {
+pub(super) fn name_of(language: Language, index: usize, seat: &TableSeat) -> String {
     called(language, Seat::new(index), seat.kind, &seat.name, seat.gone)
 }

@@ -11,7 +11,7 @@ use super::names::told_apart;
 use super::start::start_if_ready;
 use crate::keys::table_id;
 use crate::tables::Handle;
-use crate::tables::entry::{Created, SeatBot, SeatTaken};
+use crate::tables::entry::{Created, SeatBot, SeatKept, SeatTaken};
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Pace, Room};
 
@@ -22,6 +22,8 @@ pub(crate) enum Sit {
     Me(String),
     /// Whoever comes.
     Open,
+    /// This guest, who is called so, when they come.
+    Kept(GuestHash, String),
     /// A bot of this level.
     Bot(String),
 }
@@ -85,6 +87,11 @@ pub(super) async fn create_as(
         for (seat, sit) in Seat::all(players).zip(seats) {
             match sit {
                 Sit::Open => {}
+                Sit::Kept(guest, name) => {
+                    // A name says that it is kept, so that there must be one.
+                    let name = if name.is_empty() { "…".to_owned() } else { name };
+                    table.record(SeatKept { seat, guest, name });
+                }
                 Sit::Me(name) => {
                     // The second seat on one screen is the same guest's, told apart by a number.
                     let name = told_apart(table, seat, name);

@@ -13,7 +13,7 @@ use crate::tables::entry::Rematch;
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{ApiError, AppState, Status};
 
-/// Makes the next table, where whoever asks sits down and the others find their seats open; or finds the one
+/// Makes the next table, where whoever asks sits down and the others find their seats kept; or finds the one
 /// that was made already, and sits down there on the seats they had. Returns its id.
 pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Result<String, ApiError> {
     let handle = app.tables.find(app, id).await?;
@@ -42,6 +42,10 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
         if let Err(error) = made {
             table.lost = true;
             return Err(error);
+        }
+        // The same people are the same group. That it may not be noted costs nobody their seat.
+        if let Err(error) = app.store.same_group(&table.id, &next).await {
+            tracing::warn!(%error, table = next, "it is of no group");
         }
         Ok(next)
     });
@@ -78,10 +82,12 @@ async fn sit_again(
     .await
 }
 
-fn again(table: &Table, guest: &GuestHash) -> Plan {
+/// The same once more, with the seats of the others kept for them.
+pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
     let sit = |seat: &SeatState| match &seat.sitter {
         Sitter::Bot { level, .. } => Sit::Bot(level.clone()),
         Sitter::Person { guest: sitting, name } if sitting == guest => Sit::Me(name.clone()),
+        Sitter::Person { guest, name } if !seat.gone => Sit::Kept(*guest, name.clone()),
         Sitter::Person { .. } | Sitter::Open => Sit::Open,
     };
     Plan {

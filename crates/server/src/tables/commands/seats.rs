@@ -1,7 +1,7 @@
 //! Sitting down, getting up, and bots on seats.
 
 use store::GuestHash;
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use super::names::told_apart;
 use super::start::start_if_ready;
@@ -25,7 +25,7 @@ pub(crate) fn sit(
     {
         return Ok(mine);
     }
-    let seat = open_seat(table, seat)?;
+    let seat = open_seat(table, Some(&guest), seat)?;
     let name = told_apart(table, seat, name);
     table.record(SeatTaken {
         seat,
@@ -37,14 +37,26 @@ pub(crate) fn sit(
     Ok(seat)
 }
 
-/// The seat that somebody new can take: the one named, or the first that is open.
-pub(crate) fn open_seat(table: &Table, seat: Option<Seat>) -> Result<Seat, ApiError> {
+/// The seat that somebody new can take: the one named, or one that is kept for them, or the first that is open to all.
+pub(crate) fn open_seat(
+    table: &Table,
+    guest: Option<&GuestHash>,
+    seat: Option<Seat>,
+) -> Result<Seat, ApiError> {
     let open = table.seats_where(|seat| seat.sitter == Sitter::Open);
+    let kept = |seat: Seat| table.seats[seat.index()].kept.as_ref().map(|(whose, _)| whose);
+    let open: SeatSet = open
+        .iter()
+        .filter(|seat| kept(*seat).is_none_or(|whose| Some(whose) == guest))
+        .collect();
     match seat {
         Some(seat) if seat.index() >= table.seats.len() => Err(ApiError::NoSeat),
         Some(seat) if !open.has(seat) => Err(ApiError::SeatTaken(seat)),
         Some(seat) => Ok(seat),
-        None => open.first().ok_or(ApiError::TableFull),
+        None => {
+            let theirs = open.iter().find(|seat| kept(*seat).is_some());
+            theirs.or(open.first()).ok_or(ApiError::TableFull)
+        }
     }
 }
 
@@ -65,7 +77,7 @@ pub(crate) fn assign(
     table.waiting()?;
     let state = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
     match level {
-        None if state.sitter == Sitter::Open => {}
+        None if state.sitter == Sitter::Open && state.kept.is_none() => {}
         None => table.record(SeatLeft { seat }),
         Some(level) => {
             if matches!(state.sitter, Sitter::Person { .. }) {

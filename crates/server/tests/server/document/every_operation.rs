@@ -115,6 +115,7 @@ async fn every_operation_answers_as_it_is_described() {
     apart(&mut driver, &ana, &ben).await;
     let rest = json!({ "days": 7 });
     driver.ask(&ben, "put /api/v1/me/holiday", &[], rest).await;
+    gather(&mut driver, &ana, &ben).await;
     driver.ask(&ben, "get /api/v1/me/data", &[], Value::Null).await;
     driver.ask(&ben, "delete /api/v1/me", &[], Value::Null).await;
     driver.ask(&ana, "get /api/v1/tables", &[], Value::Null).await;
@@ -419,6 +420,32 @@ async fn apart(driver: &mut Driver, ana: &Guest, ben: &Guest) {
         assert_eq!(request.send().await.unwrap().status(), 204, "{name}");
         driver.driven.insert(name.to_owned());
     }
+}
+
+/// A group, and an evening of its.
+async fn gather(driver: &mut Driver, ana: &Guest, ben: &Guest) {
+    let named = json!({ "name": "Friday" });
+    let made = driver.ask(ana, "post /api/v1/groups", &[], named).await;
+    let here = [("group", made["id"].as_str().unwrap())];
+    let secret = json!({ "token": token(&made["join"]) });
+    driver
+        .ask(ben, "post /api/v1/groups/{group}/join", &here, secret)
+        .await;
+    let seen = driver
+        .ask(ana, "get /api/v1/groups/{group}", &here, Value::Null)
+        .await;
+    let evening = json!({ "game": "race", "people": [seen["people"][1]["id"]] });
+    driver
+        .ask(ana, "post /api/v1/groups/{group}/tables", &here, evening)
+        .await;
+    driver
+        .ask(ben, "get /api/v1/groups/{group}", &here, Value::Null)
+        .await;
+    driver.ask(ben, "get /api/v1/groups", &[], Value::Null).await;
+    let name = "post /api/v1/groups/{group}/leave";
+    let left = driver.request(ben, name, &here).send().await.unwrap();
+    assert_eq!(left.status(), 204);
+    driver.driven.insert(name.to_owned());
 }
 
 /// Decks that a guest keeps.

@@ -13,6 +13,7 @@ use crate::house::Open;
 /// - `plain`: it tells of no guest
 /// - `own`: it tells of a guest, and goes to that guest alone
 /// - `asker`: the same, in an answer that others get as well, without it
+/// - `group`: it tells of guests, and goes to those of their group
 /// - `table`: it tells of a guest, and goes to those who may see the table
 const FIELDS: &str = include_str!("fields.txt");
 
@@ -27,7 +28,13 @@ const OWN: [&str; 6] = [
 ];
 
 /// Where one asks for a table, which looks itself who asks.
-const TABLE: [&str; 4] = ["/api/v1/tables", "/api/v1/events", "/api/v1/me/", "/api/v1/decks"];
+const TABLE: [&str; 5] = [
+    "/api/v1/tables",
+    "/api/v1/events",
+    "/api/v1/me/",
+    "/api/v1/decks",
+    "/api/v1/groups",
+];
 
 /// The fields that hold words, and by which operations they are answered.
 fn fields(document: &Value) -> BTreeMap<String, BTreeSet<String>> {
@@ -134,6 +141,7 @@ async fn every_field_that_names_a_guest_is_known() {
         let allowed: &[&str] = match listed[field.as_str()] {
             "plain" => continue,
             "own" => &OWN,
+            "group" => &["/api/v1/groups", "/api/v1/me/data"],
             "table" | "asker" => &TABLE,
             word => panic!("{field}: {word}?"),
         };

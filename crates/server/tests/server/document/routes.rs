@@ -82,6 +82,7 @@ async fn every_other_method_is_refused() {
             .replace("{deck}", "0000000000")
             .replace("{device}", "first")
             .replace("{apart}", "0000000000")
+            .replace("{group}", "0000000000")
             .replace("{text}", "deck")
             .replace("{ply}", "0");
         for method in ["get", "post", "put", "patch", "delete"] {

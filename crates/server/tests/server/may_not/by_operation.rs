@@ -26,6 +26,10 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/reports" => json!({ "why": "a quarrel" }),
         "/me/apart/{apart}" => return None,
         "/me/holiday" => json!({ "days": 7 }),
+        "/me/apart/{apart}" | "/groups/{group}/leave" => return None,
+        "/groups" => json!({ "name": "Friday" }),
+        "/groups/{group}/join" => json!({ "token": "AAAAAAAAAAAAAAAAAAAAAA" }),
+        "/groups/{group}/tables" => json!({ "game": "race" }),
         "/tables/{id}/note" => json!({ "text": "the third card" }),
         "/decks" => json!({ "game": "bids", "name": "Mine", "text": "3 orc" }),
         "/decks/{deck}" if method == "put" => json!({ "name": "Mine", "text": "3 orc" }),
@@ -83,6 +87,11 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
     };
     let case = if operation.contains("{apart}") {
         case.with("apart", "0000000000")
+    } else {
+        case
+    };
+    let case = if operation.contains("{group}") {
+        case.with("group", "0000000000")
     } else {
         case
     };

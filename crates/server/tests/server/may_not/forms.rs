@@ -67,6 +67,7 @@ async fn no_form_is_a_way_around() {
             "/{token}",
             "/me/devices",
             "/free",
+            "/groups/{group}/leave",
             "/close",
         ]
         .iter()

@@ -18,6 +18,13 @@ pub(super) fn people(sight: &Sight, view: &TableView) -> Markup {
         .filter(|seat| seat.kind == SeatKind::Person && !seat.you && !seat.gone);
     html! {
         @for seat in others { (other(sight, view, seat)) }
+        @if view.host && view.status == Status::Waiting {
+            @for seat in view.seats.iter().filter(|seat| seat.kind == SeatKind::Open && !seat.name.is_empty()) {
+                form method="post" action={ "/t/" (view.id) "/seats/" (seat.seat) "/free" } {
+                    p { button type="submit" { (icon("person")) (language.with("table-open-seat", &[("seat", (seat.seat.number() as u32).into())])) } }
+                }
+            }
+        }
         @if sight.desk.reader.guest { (report(sight, view)) }
         @if view.host && view.status == Status::Waiting {
             details #close-table .resign {
@@ -43,7 +50,7 @@ fn other(sight: &Sight, view: &TableView, seat: &SeatView) -> Markup {
                     " " button type="submit" name="how" value="blocked" { (icon("flag")) (language.text("apart-block")) }
                 }
                 @if view.host && view.status == Status::Waiting {
-                    form method="post" action={ (at) "/free" } { button type="submit" { (language.text("table-door")) } }
+                    form method="post" action={ (at) "/free" } { p { button type="submit" { (language.text("table-door")) } } }
                 }
             }
         }
@@ -67,7 +74,7 @@ fn report(sight: &Sight, view: &TableView) -> Markup {
                 @if !lines.is_empty() {
                     div .field {
                         label for="report-line" { (language.text("report-line")) }
-                        select #report-line name="line" data-keeps {
+                        select #report-line name="line" {
                             option value="" { (language.text("report-table")) }
                             @for line in lines { option value=(line.version) { (line.name) ": " (line.text.chars().take(60).collect::<String>()) } }
                         }
@@ -75,7 +82,7 @@ fn report(sight: &Sight, view: &TableView) -> Markup {
                 }
                 div .field {
                     label for="report-why" { (language.text("report-why")) }
-                    input #report-why name="why" maxlength="300" required autocomplete="off" data-keeps;
+                    input #report-why name="why" maxlength="300" required autocomplete="off";
                 }
                 p { button type="submit" { (language.text("report-send")) } }
             }

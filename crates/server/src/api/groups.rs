@@ -1,0 +1,319 @@
+//! Groups: a round of friends with a name. Its people come by a link; its tables keep seats for them.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use store::{GuestHash, NewMember, OwnTable};
+use utoipa::ToSchema;
+
+use super::games::games;
+use super::name_or_own;
+use super::tables::{Made, member_card, pace};
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::gate::begin_to_change;
+use crate::http::input::Body;
+use crate::keys::{Purpose, table_id};
+use crate::tables::commands::create::{Plan, Sit, create};
+use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::commands::rematch::again;
+use crate::tables::look;
+use crate::{ApiError, AppState, GroupCard, GroupPerson, GroupView};
+
+/// Of how many groups one guest is.
+const MOST_GROUPS: usize = 20;
+/// How many people a group has.
+const MOST_PEOPLE: usize = 30;
+/// How many of its tables are listed.
+const LISTED: u32 = 50;
+
+/// A group to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewGroup {
+    /// What to call it: 1 to 48 characters.
+    #[schema(min_length = 1, max_length = 48)]
+    pub name: String,
+}
+
+/// Your groups.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Groups {
+    /// By name.
+    pub groups: Vec<GroupCard>,
+}
+
+/// You want to come to a group.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct JoiningGroup {
+    /// The secret of its link.
+    pub token: String,
+}
+
+/// A table for a group.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Evening {
+    /// A table of the group where you sat: the same game, options, pace and seats once more.
+    pub from: Option<String>,
+    /// Else the game's id.
+    pub game: Option<String>,
+    /// For whom of the group seats are kept, after your own.
+    #[serde(default)]
+    pub people: Vec<String>,
+    /// Option values by option id.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// How much time people take, as for any table.
+    pub pace: Option<String>,
+}
+
+/// Your groups.
+#[utoipa::path(get, path = "/api/v1/groups", tag = "groups", responses((status = 200, body = Groups), (status = 401, body = ErrorBody)))]
+pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<Groups>, ApiError> {
+    let groups = mine(&app, context.guest()?).await?;
+    Ok(Json(Groups { groups }))
+}
+
+/// Makes a group, of which you are the first.
+#[utoipa::path(post, path = "/api/v1/groups", tag = "groups", request_body = NewGroup, responses(
+    (status = 201, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "You are of twenty already"), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
+))]
+pub(crate) async fn post(
+    State(app): State<AppState>,
+    context: Context,
+    Body(new): Body<NewGroup>,
+) -> Result<(StatusCode, Json<GroupView>), ApiError> {
+    let id = make(&app, &context, &new.name).await?;
+    Ok((StatusCode::CREATED, Json(view(&app, &context, &id).await?)))
+}
+
+/// A group: who is of it, where it plays, and the link by which others come. For its people alone.
+#[utoipa::path(get, path = "/api/v1/groups/{group}", tag = "groups", params(("group" = String, Path)), responses(
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such group, or you are not of it"),
+))]
+pub(crate) async fn get(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+) -> Result<Json<GroupView>, ApiError> {
+    view(&app, &context, &group).await.map(Json)
+}
+
+/// Comes to a group by its link.
+#[utoipa::path(post, path = "/api/v1/groups/{group}/join", tag = "groups", request_body = JoiningGroup, params(("group" = String, Path)), responses(
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody, description = "It has thirty people already"),
+    (status = 410, body = ErrorBody, description = "The link is wrong"),
+))]
+pub(crate) async fn join(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+    Body(joining): Body<JoiningGroup>,
+) -> Result<Json<GroupView>, ApiError> {
+    come(&app, context.guest()?, &group, &joining.token).await?;
+    view(&app, &context, &group).await.map(Json)
+}
+
+/// Leaves a group. With its last one it is gone; its tables stay.
+#[utoipa::path(post, path = "/api/v1/groups/{group}/leave", tag = "groups", params(("group" = String, Path)), responses(
+    (status = 204, description = "You are not of it any more"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+))]
+pub(crate) async fn leave(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    go(&app, &context, &group).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Makes a table of the group: with seats that are kept for some of its people, or with the same seats as an evening before.
+#[utoipa::path(post, path = "/api/v1/groups/{group}/tables", tag = "groups", request_body = Evening, params(("group" = String, Path)), responses(
+    (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You did not sit there"),
+    (status = 404, body = ErrorBody, description = "No such group, game, person or table"), (status = 422, body = ErrorBody, description = "It cannot be set up so"),
+))]
+pub(crate) async fn evening(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+    Body(evening): Body<Evening>,
+) -> Result<(StatusCode, Json<Made>), ApiError> {
+    let id = set_table(&app, &context, &group, evening).await?;
+    let handle = app.tables.find(&app, &id).await?;
+    let links = look::links(&app, &*handle.open(&app).await?);
+    Ok((StatusCode::CREATED, Json(Made { id, links })))
+}
+
+/// The groups of a guest.
+pub(crate) async fn mine(app: &AppState, guest: GuestHash) -> Result<Vec<GroupCard>, ApiError> {
+    let card = |group: store::Group| GroupCard {
+        id: group.id,
+        name: group.name,
+    };
+    Ok(app.store.groups_of(guest).await?.into_iter().map(card).collect())
+}
+
+/// Makes a group; its id.
+pub(crate) async fn make(app: &AppState, context: &Context, name: &str) -> Result<String, ApiError> {
+    let guest = context.guest()?;
+    context.may_speak()?;
+    let name = clean(name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)?;
+    let (id, first) = (table_id(), new_member(guest));
+    begin_to_change();
+    if !app.store.make_group(&id, name, first, MOST_GROUPS).await? {
+        return Err(ApiError::TooManyGroups(MOST_GROUPS));
+    }
+    Ok(id)
+}
+
+fn new_member(guest: GuestHash) -> NewMember {
+    NewMember {
+        id: table_id(),
+        guest,
+    }
+}
+
+/// The group, if whoever asks is of it.
+async fn of_it(app: &AppState, context: &Context, id: &str) -> Result<(store::Group, GuestHash), ApiError> {
+    let guest = context.guest()?;
+    let group = app.store.group(id).await?.ok_or(ApiError::NoGroup)?;
+    if group.members.iter().any(|member| member.guest == guest) {
+        Ok((group, guest))
+    } else {
+        Err(ApiError::NoGroup)
+    }
+}
+
+/// A group, as its people see it.
+pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<GroupView, ApiError> {
+    let (group, guest) = of_it(app, context, id).await?;
+    let mut tables = Vec::new();
+    for row in app.store.tables_of_group(id, LISTED).await? {
+        let seats = app.store.seats(&row.id).await?.into_iter();
+        let seats = seats
+            .filter(|holder| holder.guest == guest)
+            .map(|holder| holder.seat);
+        tables.push(member_card(
+            app,
+            OwnTable {
+                seats: seats.collect(),
+                row,
+                name: String::new(),
+                hidden: false,
+            },
+        ));
+    }
+    let person = |member: store::Member| GroupPerson {
+        you: member.guest == guest,
+        id: member.id,
+        name: member.name,
+    };
+    Ok(GroupView {
+        people: group.members.into_iter().map(person).collect(),
+        join: format!("/groups/{id}/join/{}", app.key.token(Purpose::Group, id, 0)),
+        id: group.id,
+        name: group.name,
+        tables,
+        games: games(app),
+    })
+}
+
+/// The name of the group of this link.
+///
+/// # Errors
+/// [`ApiError::WrongLink`], also where there is no such group (any more).
+pub(crate) async fn invited(app: &AppState, id: &str, token: &str) -> Result<String, ApiError> {
+    if !app.key.fits(token, Purpose::Group, id, 0) {
+        return Err(ApiError::WrongLink);
+    }
+    let group = app.store.group(id).await?;
+    group.map(|group| group.name).ok_or(ApiError::WrongLink)
+}
+
+/// Comes to a group.
+pub(crate) async fn come(app: &AppState, guest: GuestHash, id: &str, token: &str) -> Result<(), ApiError> {
+    invited(app, id, token).await?;
+    begin_to_change();
+    if !app.store.join_group(id, new_member(guest), MOST_PEOPLE).await? {
+        return Err(ApiError::GroupFull(MOST_PEOPLE));
+    }
+    Ok(())
+}
+
+/// Leaves a group.
+pub(crate) async fn go(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
+    let (group, guest) = of_it(app, context, id).await?;
+    let own = group.members.into_iter().find(|member| member.guest == guest);
+    let own = own.ok_or(ApiError::NoGroup)?;
+    begin_to_change();
+    app.store.leave_group(id, &own.id).await?;
+    Ok(())
+}
+
+/// Makes a table of a group; its id.
+pub(crate) async fn set_table(
+    app: &AppState,
+    context: &Context,
+    group: &str,
+    evening: Evening,
+) -> Result<String, ApiError> {
+    let (group, guest) = of_it(app, context, group).await?;
+    let plan = match &evening.from {
+        Some(from) => {
+            let tables = app.store.tables_of_group(&group.id, u32::MAX).await?;
+            if tables.iter().all(|row| row.id != *from) {
+                return Err(ApiError::NoTable);
+            }
+            let handle = app.tables.find(app, from).await?;
+            let table = handle.open(app).await?;
+            if table.known(&guest).is_empty() {
+                return Err(ApiError::NotSeated);
+            }
+            again(&table, &guest)
+        }
+        None => plan(app, context, &group, evening)?,
+    };
+    let id = create(app, guest, plan).await?;
+    app.store.add_group_table(&group.id, &id).await?;
+    Ok(id)
+}
+
+/// A table with seats for these people of the group.
+fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evening) -> Result<Plan, ApiError> {
+    let game = evening.game.unwrap_or_default();
+    let room = app
+        .house
+        .room(&game)
+        .ok_or_else(|| ApiError::NoGame(game.clone()))?;
+    let mut seats = vec![Sit::Me(name_or_own(None, context)?)];
+    for person in &evening.people {
+        let member = group.members.iter().find(|member| member.id == *person);
+        let member = member.ok_or(ApiError::NoPerson)?;
+        let own = Some(member.guest) == context.guest.as_ref().map(|(guest, _)| *guest);
+        if !own {
+            seats.push(Sit::Kept(member.guest, member.name.clone()));
+        }
+    }
+    let info = room.game.info();
+    let mut errors = Vec::new();
+    if seats.len() > info.most {
+        errors.push(ApiError::BadSeats(seats.len()));
+    }
+    seats.resize(seats.len().max(info.least), Sit::Open);
+    Ok(Plan {
+        game,
+        name: group.name.clone(),
+        public: false,
+        options: evening.options,
+        pace: pace(evening.pace.as_deref())?,
+        lang: context.lang.to_owned(),
+        seats,
+        errors,
+    })
+}

@@ -1,0 +1,126 @@
+//! The pages of groups, and their forms.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+
+use crate::api::groups::{Evening, come, go, invited, make, mine, set_table, view};
+use crate::api::guests::{keep, welcome};
+use crate::api::{keep_name, name_or_own};
+use crate::http::context::Context;
+use crate::http::input::Form;
+use crate::{ApiError, AppState, GroupInvitation};
+
+/// The reader's groups.
+pub(super) async fn list(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
+    let groups = match &context.guest {
+        Some((guest, _)) => mine(&app, *guest).await?,
+        None => Vec::new(),
+    };
+    Ok(Html(app.pages.groups(&context.reader(&app.config), &groups)))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Naming {
+    name: String,
+}
+
+/// Makes a group, and leads to it.
+pub(super) async fn post(
+    State(app): State<AppState>,
+    context: Context,
+    Form(Naming { name }): Form<Naming>,
+) -> Result<Redirect, ApiError> {
+    let id = make(&app, &context, &name).await?;
+    Ok(Redirect::to(&format!("/groups/{id}")))
+}
+
+/// A group.
+pub(super) async fn get(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+) -> Result<Html<String>, ApiError> {
+    let view = view(&app, &context, &group).await?;
+    Ok(Html(app.pages.group(&context.reader(&app.config), &view)))
+}
+
+/// The page behind the link of a group; whoever is of it already is led there.
+pub(super) async fn invitation(
+    State(app): State<AppState>,
+    context: Context,
+    Path((group, token)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
+    let name = invited(&app, &group, &token).await?;
+    if context.guest.is_some() && view(&app, &context, &group).await.is_ok() {
+        return Ok(Redirect::to(&format!("/groups/{group}")).into_response());
+    }
+    let view = GroupInvitation {
+        id: group,
+        name,
+        token,
+    };
+    Ok(Html(app.pages.group_invitation(&context.reader(&app.config), &view)).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Joining {
+    token: String,
+    name: Option<String>,
+}
+
+/// Comes to a group. Whoever is no guest yet becomes one.
+pub(super) async fn join(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+    Form(joining): Form<Joining>,
+) -> Result<Response, ApiError> {
+    invited(&app, &group, &joining.token).await?;
+    let name = name_or_own(joining.name.as_deref(), &context)?;
+    let to = Redirect::to(&format!("/groups/{group}"));
+    Ok(match &context.guest {
+        Some((guest, _)) => {
+            come(&app, *guest, &group, &joining.token).await?;
+            keep_name(&app, &context, &name).await?;
+            to.into_response()
+        }
+        None => {
+            let (token, guest) = welcome(&app, &name).await?;
+            come(&app, guest, &group, &joining.token).await?;
+            ([(SET_COOKIE, keep(&app.config, &token))], to).into_response()
+        }
+    })
+}
+
+/// Leaves a group.
+pub(super) async fn leave(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+) -> Result<Redirect, ApiError> {
+    go(&app, &context, &group).await?;
+    Ok(Redirect::to("/groups"))
+}
+
+/// Makes a table of the group, and leads to it. Who is ticked stands as `person-ID`.
+pub(super) async fn evening(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+    Form(fields): Form<BTreeMap<String, String>>,
+) -> Result<Redirect, ApiError> {
+    let people = fields.keys().filter_map(|field| field.strip_prefix("person-"));
+    let evening = Evening {
+        from: fields.get("from").cloned(),
+        game: fields.get("game").cloned(),
+        people: people.map(str::to_owned).collect(),
+        options: BTreeMap::new(),
+        pace: fields.get("pace").cloned(),
+    };
+    let id = set_table(&app, &context, &group, evening).await?;
+    Ok(Redirect::to(&format!("/t/{id}")))
+}

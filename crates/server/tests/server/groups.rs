@@ -1,0 +1,164 @@
+//! Groups: who comes, who does not, and the next evening with the same seats.
+
+use serde_json::{Value, json};
+
+use crate::house::{Guest, Open, token};
+
+async fn ask(who: &Guest, path: &str, body: Value) -> (u16, Value) {
+    let (status, answer) = who.post(path, body).await;
+    (status.as_u16(), answer)
+}
+
+/// The status, and the code of the error.
+async fn refused(who: &Guest, path: &str, body: Value) -> (u16, String) {
+    let (status, answer) = ask(who, path, body).await;
+    let code = answer["error"]["code"].as_str().unwrap_or_default();
+    (status, code.to_owned())
+}
+
+fn names(of: &Value) -> Vec<&str> {
+    let all = of.as_array().unwrap().iter();
+    all.map(|one| one["name"].as_str().unwrap()).collect()
+}
+
+/// A group of Ana, to which Ben has come: its id and its secret.
+async fn group(ana: &Guest, ben: &Guest) -> (String, String) {
+    let (status, made) = ask(ana, "/groups", json!({ "name": "Friday" })).await;
+    assert_eq!(status, 201, "{made}");
+    let (id, secret) = (made["id"].as_str().unwrap().to_owned(), token(&made["join"]));
+    let path = format!("/groups/{id}/join");
+    for _ in 0..2 {
+        let (status, seen) = ask(ben, &path, json!({ "token": secret })).await;
+        assert_eq!(
+            (status, names(&seen["people"])),
+            (200, vec!["Ana", "Ben"]),
+            "twice is once"
+        );
+    }
+    (id, secret)
+}
+
+/// Only its people see it, and only the link leads to it.
+#[tokio::test]
+async fn who_comes_and_who_does_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let [ana, ben, eve] = [
+        inn.guest("Ana").await,
+        inn.guest("Ben").await,
+        inn.guest("Eve").await,
+    ];
+    let (id, secret) = group(&ana, &ben).await;
+    let here = format!("/groups/{id}");
+    let no_group = || (404, "no-group".to_owned());
+    assert_eq!(eve.get(&here).await.0, 404);
+    assert_eq!(Guest::nobody(&inn).get(&here).await.0, 401);
+    assert_eq!(
+        refused(&eve, &format!("{here}/leave"), json!({})).await,
+        no_group()
+    );
+    assert_eq!(
+        refused(&eve, &format!("{here}/tables"), json!({ "game": "race" })).await,
+        no_group()
+    );
+    for wrong in ["", "x", &"A".repeat(22)] {
+        let path = format!("{here}/join");
+        assert_eq!(
+            refused(&eve, &path, json!({ "token": wrong })).await.0,
+            410,
+            "{wrong}"
+        );
+    }
+    let other = json!({ "token": secret });
+    assert_eq!(
+        refused(&eve, "/groups/0000000000/join", other).await.0,
+        410,
+        "of another"
+    );
+    assert_eq!(eve.get("/groups").await.1["groups"], json!([]));
+    assert_eq!(names(&ben.get("/groups").await.1["groups"]), ["Friday"]);
+    assert_eq!(names(&ben.get("/me/data").await.1["groups"]), ["Friday"]);
+    for name in ["", " \u{200b}", &"é".repeat(49)] {
+        assert_eq!(
+            refused(&ana, "/groups", json!({ "name": name })).await.0,
+            422,
+            "{name}"
+        );
+    }
+    // Who leaves is of it no more, and whoever is forgotten neither; with the last one it is gone.
+    assert_eq!(ask(&ben, &format!("{here}/leave"), json!({})).await.0, 204);
+    assert_eq!(ben.get(&here).await.0, 404);
+    assert_eq!(names(&ana.get(&here).await.1["people"]), ["Ana"]);
+    let gone = ana.request("delete", "/api/v1/me").send().await.unwrap();
+    assert_eq!(gone.status(), 200);
+    let again = json!({ "token": secret });
+    assert_eq!(refused(&ben, &format!("{here}/join"), again).await.0, 410);
+    inn.close().await;
+}
+
+/// Seats are kept for those who are named, and the same ones the next time; whoever is not of the group has none.
+#[tokio::test]
+async fn an_evening_and_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let [ana, ben, eve] = [
+        inn.guest("Ana").await,
+        inn.guest("Ben").await,
+        inn.guest("Eve").await,
+    ];
+    let (id, _) = group(&ana, &ben).await;
+    let (here, tables) = (format!("/groups/{id}"), format!("/groups/{id}/tables"));
+    let people = ana.get(&here).await.1["people"].clone();
+    let (status, made) = ask(
+        &ana,
+        &tables,
+        json!({ "game": "race", "people": [people[1]["id"]] }),
+    )
+    .await;
+    assert_eq!(status, 201, "{made}");
+    let first = made["id"].as_str().unwrap();
+    assert_eq!(names(&ana.look(first).await["seats"]), ["Ana", "Ben"]);
+    // It is not public: Eve has its link, and no seat.
+    let secret = json!({ "token": token(&made["links"]["join"]) });
+    assert_eq!(
+        refused(&eve, &format!("/tables/{first}/join"), secret).await,
+        (409, "table-full".to_owned())
+    );
+    assert_eq!(eve.get(&format!("/tables/{first}")).await.0, 404);
+    let card = ben.get(&here).await.1["tables"][0].clone();
+    let secret = json!({ "token": token(&card["join"]) });
+    assert_eq!(ask(&ben, &format!("/tables/{first}/join"), secret).await.0, 200);
+    for who in [&ana, &ben] {
+        assert_eq!(ask(who, &format!("/tables/{first}/end"), json!({})).await.0, 200);
+    }
+    // The next evening is made by Ben: each on the same seat.
+    let (status, made) = ask(&ben, &tables, json!({ "from": first })).await;
+    assert_eq!(status, 201, "{made}");
+    let next = ben.look(made["id"].as_str().unwrap()).await;
+    assert_eq!(names(&next["seats"]), ["Ana", "Ben"]);
+    assert_eq!(
+        [&next["seats"][0]["kind"], &next["seats"][1]["kind"]],
+        ["open", "person"]
+    );
+    // And so is a game that is played once more.
+    let (_, again) = ask(&ana, &format!("/tables/{first}/rematch"), json!({})).await;
+    let listed = ana.get(&here).await.1["tables"].clone();
+    let ids = listed.as_array().unwrap().iter().map(|card| card["id"].clone());
+    let ids = ids.collect::<Vec<_>>();
+    assert_eq!(ids.len(), 3);
+    assert!(ids.contains(&again["id"]), "{again}");
+    for (body, code) in [
+        (json!({ "game": "race", "people": ["0000000000"] }), "no-person"),
+        (json!({ "game": "chess" }), "no-game"),
+        (json!({}), "no-game"),
+        (json!({ "from": "0000000000" }), "no-table"),
+        (json!({ "game": "race", "pace": "soon" }), "bad-pace"),
+    ] {
+        assert_eq!(refused(&ana, &tables, body.clone()).await.1, code, "{body}");
+    }
+    // A table that is not of the group gives nothing away.
+    let (_, own) = ask(&eve, "/tables", json!({ "game": "race" })).await;
+    let from = json!({ "from": own["id"] });
+    assert_eq!(refused(&ana, &tables, from).await.1, "no-table");
+    inn.close().await;
+}

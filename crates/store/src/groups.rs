@@ -1,0 +1,225 @@
+//! Groups of friends: who is of them, and where they play.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::lobby::table_row;
+use crate::writer::Change;
+use crate::{GuestHash, Store, StoreError, TableRow};
+
+/// A group of friends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Group {
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// Who is of it, the oldest first.
+    pub members: Vec<Member>,
+}
+
+/// Somebody of a group.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Member {
+    /// By which the others name them.
+    pub id: String,
+    /// Who.
+    pub guest: GuestHash,
+    /// What they are called; may be empty.
+    pub name: String,
+    /// Since when: milliseconds since 1970, UTC.
+    pub at: i64,
+}
+
+impl Store {
+    /// The groups of a guest by name, without who else is of them.
+    pub async fn groups_of(&self, guest: GuestHash) -> Result<Vec<Group>, StoreError> {
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT friend_groups.id, name FROM members JOIN friend_groups ON friend_groups.id = members.group_id
+                 WHERE guest = ?1 ORDER BY name, friend_groups.id",
+            )?
+            .query_map([guest], |row| {
+                Ok(Group {
+                    id: row.get(0)?,
+                    name: row.get(1)?,
+                    members: Vec::new(),
+                })
+            })?
+            .collect()
+        })
+        .await
+    }
+
+    /// A group with all who are of it; nothing where there is none.
+    pub async fn group(&self, id: &str) -> Result<Option<Group>, StoreError> {
+        let id = id.to_owned();
+        self.query(move |conn| {
+            let name = conn
+                .prepare_cached("SELECT name FROM friend_groups WHERE id = ?1")?
+                .query_row([&id], |row| row.get(0))
+                .optional()?;
+            let Some(name) = name else { return Ok(None) };
+            let members = conn
+                .prepare_cached(
+                    "SELECT members.id, guest, guests.name, at FROM members JOIN guests ON guests.hash = guest
+                     WHERE group_id = ?1 ORDER BY at, members.id",
+                )?
+                .query_map([&id], |row| {
+                    Ok(Member {
+                        id: row.get(0)?,
+                        guest: row.get(1)?,
+                        name: row.get(2)?,
+                        at: row.get(3)?,
+                    })
+                })?
+                .collect::<rusqlite::Result<Vec<_>>>()?;
+            Ok(Some(Group { id, name, members }))
+        })
+        .await
+    }
+
+    /// The tables of a group, the latest touched first.
+    pub async fn tables_of_group(&self, id: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let id = id.to_owned();
+        self.query(move |conn| {
+            conn.prepare_cached(
+                "SELECT id, version, created_at, updated_at, game, status, public, body
+                 FROM group_tables JOIN tables ON tables.id = group_tables.table_id
+                 WHERE group_id = ?1 ORDER BY updated_at DESC, id LIMIT ?2",
+            )?
+            .query_map(params![id, limit], table_row)?
+            .collect()
+        })
+        .await
+    }
+
+    /// Makes a group, of which a guest is the first; false when they are of `most` already.
+    pub async fn make_group(
+        &self,
+        id: &str,
+        name: String,
+        first: NewMember,
+        most: usize,
+    ) -> Result<bool, StoreError> {
+        let (id, most) = (id.to_owned(), i64::try_from(most).unwrap_or(i64::MAX));
+        self.group_change(GroupChange::Make {
+            id,
+            name,
+            first,
+            most,
+        })
+        .await
+    }
+
+    /// A guest comes to a group; false when there is none of that id, or it has `most` people already. Who is of it stays.
+    pub async fn join_group(&self, id: &str, who: NewMember, most: usize) -> Result<bool, StoreError> {
+        let (id, most) = (id.to_owned(), i64::try_from(most).unwrap_or(i64::MAX));
+        self.group_change(GroupChange::Join { id, who, most }).await
+    }
+
+    /// A member leaves a group, or is sent away; false where there is no such member. With the last one it goes.
+    pub async fn leave_group(&self, id: &str, member: &str) -> Result<bool, StoreError> {
+        let (id, member) = (id.to_owned(), member.to_owned());
+        self.group_change(GroupChange::Leave { id, member }).await
+    }
+
+    /// A table is one of a group.
+    pub async fn add_group_table(&self, id: &str, table: &str) -> Result<bool, StoreError> {
+        let (id, table) = (id.to_owned(), table.to_owned());
+        self.group_change(GroupChange::Table { id, table }).await
+    }
+
+    /// The table `to` is one of the same group as `from`, if that is one.
+    pub async fn same_group(&self, from: &str, to: &str) -> Result<bool, StoreError> {
+        let (from, to) = (from.to_owned(), to.to_owned());
+        self.group_change(GroupChange::Same { from, to }).await
+    }
+
+    async fn group_change(&self, change: GroupChange) -> Result<bool, StoreError> {
+        self.change(Change::Group(change)).await.map(|rows| rows > 0)
+    }
+}
+
+/// Somebody who comes to a group.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewMember {
+    /// By which the others will name them.
+    pub id: String,
+    /// Who.
+    pub guest: GuestHash,
+}
+
+/// What can change about groups.
+pub(crate) enum GroupChange {
+    Make {
+        id: String,
+        name: String,
+        first: NewMember,
+        most: i64,
+    },
+    Join {
+        id: String,
+        who: NewMember,
+        most: i64,
+    },
+    Leave {
+        id: String,
+        member: String,
+    },
+    Table {
+        id: String,
+        table: String,
+    },
+    Same {
+        from: String,
+        to: String,
+    },
+}
+
+impl GroupChange {
+    pub(crate) fn apply(&self, conn: &Connection, now: i64) -> Result<u64, StoreError> {
+        let rows = match self {
+            Self::Make { id, name, first, most } => {
+                let made = conn
+                    .prepare_cached(
+                        "INSERT INTO friend_groups (id, name, created_at) SELECT ?1, ?2, ?3
+                         WHERE (SELECT count(*) FROM members WHERE guest = ?4) < ?5
+                           AND EXISTS (SELECT 1 FROM guests WHERE hash = ?4)",
+                    )?
+                    .execute(params![id, name, now, first.guest, most])?;
+                if made > 0 {
+                    conn.prepare_cached("INSERT INTO members (group_id, guest, id, at) VALUES (?1, ?2, ?3, ?4)")?
+                        .execute(params![id, first.guest, first.id, now])?;
+                }
+                made
+            }
+            Self::Join { id, who, most } => {
+                conn.prepare_cached(
+                    "INSERT INTO members (group_id, guest, id, at) SELECT ?1, ?2, ?3, ?4
+                     WHERE EXISTS (SELECT 1 FROM friend_groups WHERE id = ?1) AND EXISTS (SELECT 1 FROM guests WHERE hash = ?2)
+                       AND (SELECT count(*) FROM members WHERE group_id = ?1) < ?5
+                     ON CONFLICT (group_id, guest) DO NOTHING",
+                )?
+                .execute(params![id, who.guest, who.id, now, most])?;
+                conn.prepare_cached("SELECT count(*) FROM members WHERE group_id = ?1 AND guest = ?2")?
+                    .query_row(params![id, who.guest], |row| row.get::<_, u32>(0))? as usize
+            }
+            Self::Leave { id, member } => conn
+                .prepare_cached("DELETE FROM members WHERE group_id = ?1 AND id = ?2")?
+                .execute(params![id, member])?,
+            Self::Table { id, table } => conn
+                .prepare_cached(
+                    "INSERT INTO group_tables (table_id, group_id) SELECT ?2, ?1
+                     WHERE EXISTS (SELECT 1 FROM friend_groups WHERE id = ?1) ON CONFLICT (table_id) DO NOTHING",
+                )?
+                .execute(params![id, table])?,
+            Self::Same { from, to } => conn
+                .prepare_cached(
+                    "INSERT INTO group_tables (table_id, group_id) SELECT ?2, group_id FROM group_tables
+                     WHERE table_id = ?1 ON CONFLICT (table_id) DO NOTHING",
+                )?
+                .execute(params![from, to])?,
+        };
+        Ok(rows as u64)
+    }
+}

@@ -1,0 +1,164 @@
+//! Groups: who is of them, where they play, and the next evening.
+
+use maud::{Markup, html};
+use seen::{GameView, GroupCard, GroupInvitation, GroupPerson, GroupView, Status, TableCard};
+
+use super::desk::Desk;
+use super::form::{field, name_input, select};
+use super::game_name;
+use super::shell::{Frame, shell};
+use super::shelves::{facts, name_of, state};
+use canvas::art::icon;
+
+/// The page of the reader's groups.
+pub(crate) fn groups(desk: &Desk, groups: &[GroupCard]) -> Markup {
+    let language = desk.language;
+    let title = language.text("group-all");
+    let input = html! { input #group-name name="name" maxlength="48" required autocomplete="off"; };
+    let body = html! {
+        h1 { (title) }
+        p { (language.text("group-what")) }
+        @if !desk.reader.guest {
+            p { (language.text("group-nobody")) }
+        } @else {
+            ul .lobby #groups {
+                @for group in groups { li { article .card { h2 { a href={ "/groups/" (group.id) } { (group.name) } } } } }
+            }
+            section .card {
+                h2 { (language.text("group-new")) }
+                form .fields method="post" action="/groups" {
+                    (field("group-name", &language.text("group-name"), None, &input))
+                    p { button #group-make .choice .choice--main type="submit" { (icon("handshake")) (language.text("group-make")) } }
+                }
+            }
+        }
+    };
+    page(desk, &title, &body)
+}
+
+/// A group.
+pub(crate) fn group(desk: &Desk, view: &GroupView) -> Markup {
+    let language = desk.language;
+    let body = html! {
+        h1 { (view.name) }
+        section .card {
+            h2 { (language.text("group-people")) }
+            ul #group-people { @for person in &view.people { li { (called(desk, person)) @if person.you { " " span .tag { (language.text("seat-you")) } } } } }
+            div .field {
+                label for="link-group" { (language.text("group-link")) }
+                div .copy {
+                    input #link-group readonly value=(desk.outside(&view.join)) data-path=(view.join);
+                    button type="button" hidden data-copy="link-group" { (icon("link")) (language.text("table-copy")) }
+                }
+                small { (language.text("group-link-note")) }
+            }
+        }
+        (evening(desk, view))
+        section .tables aria-labelledby="group-tables" {
+            h2 #group-tables { (language.text("group-tables")) }
+            @if view.tables.is_empty() { p { (language.text("group-none")) } }
+            ul .lobby { @for card in &view.tables { li #{ "card-" (card.id) } { (table(desk, view, card)) } } }
+        }
+        details .folded {
+            summary { (icon("flag")) " " (language.text("group-leave")) }
+            p { (language.text("group-leave-note")) }
+            form method="post" action={ "/groups/" (view.id) "/leave" } { p { button type="submit" { (language.text("group-leave-sure")) } } }
+        }
+        p { a href="/groups" { (language.text("group-all")) } }
+    };
+    page(desk, &view.name, &body)
+}
+
+fn called(desk: &Desk, person: &GroupPerson) -> String {
+    match person.name.as_str() {
+        "" => desk.language.text("apart-nameless"),
+        name => name.to_owned(),
+    }
+}
+
+/// A new table, with seats that are kept for those who are ticked.
+fn evening(desk: &Desk, view: &GroupView) -> Markup {
+    let language = desk.language;
+    let game = |game: &GameView| {
+        let (least, most) = (game.info.least as u32, game.info.most as u32);
+        let number = match least == most {
+            true => language.with("lobby-players-just", &[("number", least.into())]),
+            false => language.with("lobby-players", &[("least", least.into()), ("most", most.into())]),
+        };
+        let name = game_name(language, game.info.id);
+        (game.info.id.to_owned(), format!("{name} ({number})"))
+    };
+    let games = view.games.iter().map(game).collect::<Vec<_>>();
+    html! {
+        section .card {
+            h2 { (language.text("group-evening")) }
+            form .fields method="post" action={ "/groups/" (view.id) "/tables" } {
+                (field("group-game", &language.text("lobby-filter-game"), None, &select("group-game", "game", &games, "", false)))
+                @if view.people.len() > 1 {
+                    fieldset {
+                        legend { (language.text("group-seats")) }
+                        @for person in view.people.iter().filter(|person| !person.you) {
+                            @let id = format!("person-{}", person.id);
+                            p .tick { input id=(id) type="checkbox" name=(id) value="yes"; " " label for=(id) { (called(desk, person)) } }
+                        }
+                    }
+                }
+                p { button #group-set .choice .choice--main type="submit" { (icon("dice")) (language.text("group-set")) } }
+            }
+        }
+    }
+}
+
+fn table(desk: &Desk, view: &GroupView, card: &TableCard) -> Markup {
+    let language = desk.language;
+    let title = game_name(language, &card.game);
+    let looks = !card.you.is_empty() || card.public;
+    html! {
+        article .card .card--yours[card.your_turn] {
+            h3 { (title) }
+            (facts(language, &view.games, card))
+            p { @for (index, seat) in card.seats.iter().enumerate() { @if index > 0 { ", " } (name_of(language, index, seat)) } }
+            p { (state(language, card)) }
+            p .card__foot {
+                @if let Some(join) = &card.join { a .button .choice href=(join) { (language.text("lobby-join")) } }
+                @if looks { a .button href={ "/t/" (card.id) } { (language.text("lobby-go")) } }
+            }
+            @if card.status == Status::Finished && !card.you.is_empty() {
+                form method="post" action={ "/groups/" (view.id) "/tables" } {
+                    input type="hidden" name="from" value=(card.id);
+                    p { button type="submit" { (icon("handshake")) (language.text("group-again")) } }
+                }
+            }
+        }
+    }
+}
+
+/// What somebody sees who followed the link.
+pub(crate) fn invitation(desk: &Desk, view: &GroupInvitation) -> Markup {
+    let language = desk.language;
+    let title = language.with("group-invited", &[("name", (&view.name).into())]);
+    let name = desk.reader.name.as_deref().unwrap_or_default();
+    let body = html! {
+        h1 { (title) }
+        section .card {
+            p { (language.text("group-what")) }
+            form .fields method="post" action={ "/groups/" (view.id) "/join" } {
+                input type="hidden" name="token" value=(view.token);
+                @if name.is_empty() { (field("group-my-name", &language.text("lobby-your-name"), None, &name_input("group-my-name", name, true))) }
+                p { button #group-join .choice .choice--main type="submit" { (icon("check")) (language.text("group-join")) } }
+            }
+        }
+    };
+    page(desk, &title, &body)
+}
+
+fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
+    let frame = Frame {
+        title,
+        class: "read",
+        tools: html! {},
+        game: None,
+        said: None,
+    };
+    shell(desk, &frame, body)
+}
