@@ -19,7 +19,7 @@ async fn status_of(inn: &Open, path: &str) -> u16 {
 #[tokio::test]
 async fn ready_is_not_alive() {
     let folder = tempfile::tempdir().unwrap();
-    let inn = Open::with(folder.path(), |config| config.store.max_pages = Some(60)).await;
+    let inn = Open::with(folder.path(), |config| config.store.max_pages = Some(90)).await;
     assert_eq!(status_of(&inn, "/healthz").await, 200);
     assert_eq!(status_of(&inn, "/readyz").await, 200);
     let (ana, _, id, _) = inn.table().await;

@@ -66,7 +66,7 @@ async fn a_finished_game_shows_everything() {
 #[tokio::test]
 async fn a_full_disk_refuses_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let inn = Open::with(folder.path(), |config| config.store.max_pages = Some(40)).await;
+    let inn = Open::with(folder.path(), |config| config.store.max_pages = Some(80)).await;
     let (ana, _, id, _) = inn.table().await;
     let mut version = ana.look(&id).await["version"].clone();
     let mut full = false;

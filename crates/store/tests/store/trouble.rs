@@ -10,7 +10,7 @@ use crate::{Home, bodies, one, temporary};
 async fn a_full_disk_loses_nothing_and_the_writer_goes_on() {
     let home = Home::new();
     let full = Options {
-        max_pages: Some(64),
+        max_pages: Some(128),
         ..Options::default()
     };
     let store = Store::open(home.database(), full).unwrap();
@@ -25,7 +25,7 @@ async fn a_full_disk_loses_nothing_and_the_writer_goes_on() {
     assert_eq!(refused, StoreError::Full);
     assert!(
         version > 50,
-        "room for {version} entries of 1000 bytes on 64 pages"
+        "room for {version} entries of 1000 bytes on 128 pages"
     );
     assert_eq!(bodies(&store, "t").await.len() as u64, version);
 

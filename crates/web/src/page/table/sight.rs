@@ -69,7 +69,7 @@ pub(crate) fn called(language: Language, seat: Seat, kind: SeatKind, name: &str,
     let number = [("seat", (seat.number() as u32).into())];
     match kind {
         SeatKind::Open if !name.is_empty() => {
-            language.with("seat-kept", &[number[0].clone(), ("name", name.into())])
+            language.with("seat-kept", &[number[0], ("name", name.into())])
         }
         _ if !name.is_empty() => name.to_owned(),
         _ if gone => language.text("seat-gone"),
