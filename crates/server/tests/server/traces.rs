@@ -9,11 +9,12 @@ use crate::packs::Packs;
 
 const NAME: &str = "Anamirë";
 const CHAT: &str = "I live in Archet";
-const TABLE: &str = "Thursdays";
+const TABLE: &str = "Long evenings";
 const NOTE: &str = "she bluffs";
 const LABEL: &str = "the long one";
 const DECK: &str = "my trolls";
 const CARDS: &str = "8 troll";
+const ROUND: &str = "The Thursday round";
 const HOOK: &str = "hook-of-ana";
 const DEVICE: &str = "Firefox";
 
@@ -24,6 +25,7 @@ struct Kept {
     ben: Guest,
     id: String,
     deck: String,
+    group: String,
     _folder: tempfile::TempDir,
 }
 
@@ -70,6 +72,10 @@ async fn kept() -> Kept {
         .as_str()
         .unwrap()
         .to_owned();
+    let group = ana.post("/groups", json!({ "name": ROUND })).await.1["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     let code = ana.post("/me/devices/links", json!({})).await.1;
     let phone = Guest::nobody(&inn).request("post", "/api/v1/devices");
     let phone = phone
@@ -86,6 +92,7 @@ async fn kept() -> Kept {
         ben,
         id,
         deck,
+        group,
         _folder: folder,
     }
 }
@@ -99,7 +106,7 @@ async fn each_datum_comes_to_whom_it_belongs() {
     let cora = kept.inn.guest("Cora").await;
     let nobody = Guest::nobody(&kept.inn);
     let at_table = [NAME, CHAT, TABLE];
-    let own = [NOTE, LABEL, DECK, CARDS, HOOK, DEVICE];
+    let own = [NOTE, LABEL, DECK, CARDS, ROUND, HOOK, DEVICE];
     let mut seen = std::collections::BTreeSet::new();
     for name in document.operations() {
         let Some(path) = name.strip_prefix("get ") else {
@@ -112,6 +119,7 @@ async fn each_datum_comes_to_whom_it_belongs() {
         let path = path
             .replace("{id}", &kept.id)
             .replace("{deck}", &kept.deck)
+            .replace("{group}", &kept.group)
             .replace("{ply}", "0");
         assert!(!path.contains('{'), "{name}: what to put there?");
         for (who, asker) in [
