@@ -88,7 +88,11 @@ fn not_here() -> (u16, String) {
 #[tokio::test]
 async fn who_is_muted_is_not_heard_by_one_alone() {
     let Scene {
-        inn, ana, ben, eve, ..
+        folder: _folder,
+        inn,
+        ana,
+        ben,
+        eve,
     } = Scene::opens().await;
     let id = race(&ana, &ben).await;
     say(&ben, &id, "shame on you").await;
@@ -131,7 +135,11 @@ async fn who_is_muted_is_not_heard_by_one_alone() {
 #[tokio::test]
 async fn who_is_blocked_sits_down_nowhere_near() {
     let Scene {
-        inn, ana, ben, eve, ..
+        folder: _folder,
+        inn,
+        ana,
+        ben,
+        eve,
     } = Scene::opens().await;
     let id = race(&ana, &ben).await;
     assert_eq!(keep(&ana, &id, 2, "blocked").await.0, 200);
@@ -177,7 +185,11 @@ async fn who_is_blocked_sits_down_nowhere_near() {
 #[tokio::test]
 async fn the_door_and_the_end_of_a_table() {
     let Scene {
-        inn, ana, ben, eve, ..
+        folder: _folder,
+        inn,
+        ana,
+        ben,
+        eve,
     } = Scene::opens().await;
     let (id, links) = made(&ana, 3, false).await;
     assert_eq!(join(&ben, &id, &links).await.0, 200);
@@ -295,7 +307,11 @@ async fn what_is_reported_reaches_the_host() {
 #[tokio::test]
 async fn what_strangers_read_of_a_table() {
     let Scene {
-        inn, ana, ben, eve, ..
+        folder: _folder,
+        inn,
+        ana,
+        ben,
+        eve,
     } = Scene::opens().await;
     let spanish = ana.request("post", "/api/v1/tables?lang=es");
     let plan = json!({ "game": "race", "players": 3, "public": true });

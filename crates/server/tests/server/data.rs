@@ -252,7 +252,14 @@ async fn a_log_that_cannot_be_read_stops_nothing() {
 /// Nobody is forgotten by a slip, nor by another site.
 #[tokio::test]
 async fn nobody_is_forgotten_by_a_slip() {
-    let Scene { inn, ben, id, .. } = scene().await;
+    let Scene {
+        // While it is there, the database is.
+        folder: _folder,
+        inn,
+        ben,
+        id,
+        ..
+    } = scene().await;
     let post = async |body: &'static str, site: &'static str| {
         let request = ben.request("post", "/me/data/forget");
         let request = request
