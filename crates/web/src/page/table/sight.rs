@@ -68,9 +68,7 @@ pub(crate) fn seat_name(language: Language, seat: &SeatView) -> String {
 pub(crate) fn called(language: Language, seat: Seat, kind: SeatKind, name: &str, gone: bool) -> String {
     let number = [("seat", (seat.number() as u32).into())];
     match kind {
-        SeatKind::Open if !name.is_empty() => {
-            language.with("seat-kept", &[number[0], ("name", name.into())])
-        }
+        SeatKind::Open if !name.is_empty() => language.with("seat-kept", &[number[0], ("name", name.into())]),
         _ if !name.is_empty() => name.to_owned(),
         _ if gone => language.text("seat-gone"),
         SeatKind::Bot => language.with("seat-bot", &number),
