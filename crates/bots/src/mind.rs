@@ -51,6 +51,11 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
     /// count. Nothing, when all are thought alike.
     fn prior(&self, _state: &StateOf<Self>, _seat: Seat, _choices: &[ChoiceOf<Self>], _out: &mut Vec<f64>) {}
 
+    /// How many playouts a decision of a contest deserves, of as many as the level allows.
+    fn playouts(&self, _state: &StateOf<Self>, allowed: u32) -> u32 {
+        allowed
+    }
+
     /// Has enough happened since `root` for a judgement? A search that asks plays on by habit until then.
     fn settled(&self, _root: &StateOf<Self>, _now: &StateOf<Self>) -> bool {
         true

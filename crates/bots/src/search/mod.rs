@@ -158,7 +158,10 @@ impl<M: Mind> Searcher<M> {
             [only] => only,
             _ => {
                 let best = match self.search.budget {
-                    Budget::Nodes(nodes) if self.search.contest => self.contest(state, seat, nodes, rng),
+                    Budget::Nodes(nodes) if self.search.contest => {
+                        let nodes = self.mind.playouts(state, nodes);
+                        self.contest(state, seat, nodes, rng)
+                    }
                     _ => self.deliberate(state, seat, rng),
                 };
                 short[best]

@@ -3,6 +3,8 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::{Bot, Mind, Search, Skill, choose};
 use serde::{Deserialize, Serialize};
@@ -198,4 +200,51 @@ fn every_choice_is_weighed() {
         .zip(wanted)
         .all(|(worth, wanted)| (worth - wanted).abs() < 1e-9);
     assert!(near && worths.len() == wanted.len(), "{worths:?}");
+}
+
+/// The same, who counts what it judges and says how long it thinks at most.
+#[derive(Clone, Debug)]
+struct Patient {
+    playouts: u32,
+    judged: Arc<AtomicU32>,
+}
+
+impl Mind for Patient {
+    type Game = Doors;
+
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        self.judged.fetch_add(1, Ordering::Relaxed);
+        Porter.value(state, seat)
+    }
+    fn shortlist(&self, state: &State, seat: Seat, choices: &[Step], out: &mut Vec<usize>) {
+        Porter.shortlist(state, seat, choices, out);
+    }
+    fn playouts(&self, _: &State, allowed: u32) -> u32 {
+        allowed.min(self.playouts)
+    }
+}
+
+#[test]
+fn a_mind_says_how_long_a_contest_may_be() {
+    let start = State { door: None, steps: 0 };
+    let search = Search {
+        contest: true,
+        ..Search::shallow(30)
+    };
+    let judged = |playouts| {
+        let judged = Arc::default();
+        let mind = Patient {
+            playouts,
+            judged: Arc::clone(&judged),
+        };
+        choose(
+            &start,
+            Seat::new(0),
+            &Bot::new("search", Skill::Search(search), mind),
+            1,
+        );
+        judged.load(Ordering::Relaxed)
+    };
+    // Three doors, then two; each once at least, and never more than the level allows.
+    assert_eq!([judged(4), judged(30), judged(1000)], [3 + 2, 15 + 14, 15 + 14]);
 }

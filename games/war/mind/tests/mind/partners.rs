@@ -78,3 +78,17 @@ fn a_partners_card_is_thrown_away_first() {
         assert_eq!(habit(&state), format!("card:{}", theirs.id()));
     }
 }
+
+/// Of three, two think for the Shadow: they think no longer than sixty playouts. Two and four think as long as they may.
+#[test]
+fn among_three_nobody_thinks_long() {
+    for (players, playouts) in [(2, 150), (3, 60), (4, 150)] {
+        let state = war::setup::table(players);
+        assert_eq!(WarMind.playouts(&state, 150), playouts, "{players}");
+        assert_eq!(
+            WarMind.playouts(&state, 20),
+            20,
+            "{players}: no longer than the level allows"
+        );
+    }
+}
