@@ -6,21 +6,19 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
-use server::{
-    Answer, Config, Desk, Did, GuestFacts, HostLine, Order, ReportLine, Status, TableFacts, TableLine,
-};
+use server::{Answer, Desk, Did, GuestFacts, HostLine, Order, ReportLine, Status, TableFacts, TableLine};
 
 use crate::export::write_private;
 use crate::failure::{Failure, print, print_json};
+use crate::place::Db;
 use crate::rooms::House;
 
 /// Looks after the house: tables, seats and guests. Works while the server runs, for the user who runs it (or root), and on
 /// the database of one that does not. Every act is written down: see `bree admin log`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The database.
-    #[arg(long, default_value = "bree.sqlite3", value_name = "FILE", global = true)]
-    db: PathBuf,
+    #[command(flatten)]
+    db: Db,
     /// In whose name; by default that of the user.
     #[arg(long, value_name = "NAME", global = true)]
     by: Option<String>,
@@ -151,15 +149,8 @@ impl From<OfStatus> for Status {
 const AT_ONCE: u32 = 200;
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
-    if !args.db.is_file() {
-        let db = args.db.display();
-        return Err(Failure::Said(format!("{db}: there is no such database")));
-    }
-    let config = Config {
-        db: args.db.clone(),
-        key: args.db.with_extension("key"),
-        ..Config::default()
-    };
+    args.db.there()?;
+    let config = args.db.config();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::failure::{Failure, print};
+use crate::place::Db;
 use crate::progress::Progress;
 
 /// Copies the database.
@@ -10,20 +11,17 @@ use crate::progress::Progress;
 pub struct Args {
     /// The copy. It must not exist yet.
     file: PathBuf,
-    /// The database.
-    #[arg(long, default_value = "bree.sqlite3", value_name = "FILE")]
-    db: PathBuf,
+    #[command(flatten)]
+    db: Db,
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    if !args.db.is_file() {
-        return Err(Failure::Said(format!(
-            "{}: there is no such database",
-            args.db.display()
-        )));
-    }
+    let Some(file) = args.db.there()?.db.file() else {
+        let how = "a server is backed up by its own tools, such as pg_dump";
+        return Err(Failure::Said(how.to_owned()));
+    };
     let progress = Progress::new("pages");
-    store::backup_file(&args.db, &args.file, |done, total| progress.at(done, total))
+    store::backup_file(file, &args.file, |done, total| progress.at(done, total))
         .map_err(|error| Failure::when(args.file.display(), error))?;
     progress.done();
     print(format!("{}\n", args.file.display()))

@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use server::{ApiError, Archive, Config};
+use server::{ApiError, Archive};
 
 use crate::failure::{Failure, print};
+use crate::place::Db;
 use crate::rooms::House;
 
 /// Writes the game of a table as a readable file.
@@ -18,16 +19,12 @@ pub struct Args {
     /// Also when the game is not over: the file then holds its secrets and all that will be rolled.
     #[arg(long)]
     unfinished: bool,
-    /// The database.
-    #[arg(long, default_value = "bree.sqlite3", value_name = "FILE")]
-    db: PathBuf,
+    #[command(flatten)]
+    db: Db,
 }
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
-    if !args.db.is_file() {
-        let db = args.db.display();
-        return Err(Failure::Said(format!("{db}: there is no such database")));
-    }
+    args.db.there()?;
     with_archive(house, &args.db, Links::None, async |archive| match &args.table {
         None => list(archive).await,
         Some(table) => export(archive, table, args).await,
@@ -46,15 +43,11 @@ pub enum Links {
 /// Opens the tables of a database, does something with them, and closes it again.
 pub fn with_archive(
     house: &House,
-    db: &std::path::Path,
+    db: &Db,
     links: Links,
     work: impl AsyncFnOnce(&Archive) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let config = Config {
-        db: db.to_owned(),
-        key: db.with_extension("key"),
-        ..Config::default()
-    };
+    let config = db.config();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
@@ -63,7 +56,7 @@ pub fn with_archive(
             Links::Some => Archive::open(config, house.for_server()).await,
             Links::None => Archive::open_without_links(config, house.for_server()).await,
         };
-        let archive = archive.map_err(|error| Failure::when(db.display(), error))?;
+        let archive = archive.map_err(|error| Failure::when(&db.db, error))?;
         let done = work(&archive).await;
         archive.close().await;
         done

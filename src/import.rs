@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::export::{Links, with_archive};
 use crate::failure::{Failure, print};
+use crate::place::Db;
 use crate::replay;
 use crate::rooms::House;
 
@@ -18,9 +19,8 @@ pub struct Args {
     /// Shows it to everybody in the lobby, not only to those who have its link.
     #[arg(long)]
     public: bool,
-    /// The database; made when it is not there.
-    #[arg(long, default_value = "bree.sqlite3", value_name = "FILE")]
-    db: PathBuf,
+    #[command(flatten)]
+    db: Db,
 }
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {

@@ -22,6 +22,7 @@ pub mod house;
 mod import;
 mod language;
 pub mod own_data;
+mod place;
 mod play;
 mod position;
 mod progress;

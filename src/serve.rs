@@ -11,6 +11,7 @@ use server::{Clock, Config, Inn, Luck, Mail, Notices};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, print};
+use crate::place::Db;
 use crate::rooms::House;
 
 /// Opens the inn.
@@ -19,10 +20,9 @@ pub struct Args {
     /// Where to listen.
     #[arg(long, default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
-    /// The database; made when it is not there.
-    #[arg(long, default_value = "bree.sqlite3", value_name = "FILE")]
-    db: PathBuf,
-    /// The file of the key from which links are computed; by default beside the database.
+    #[command(flatten)]
+    db: Db,
+    /// The file of the key from which links are computed; by default beside the database, or bree.key.
     #[arg(long, value_name = "FILE")]
     key: Option<PathBuf>,
     /// How the inn is reached from outside, such as https://inn.example.org.
@@ -106,8 +106,8 @@ impl Args {
         Config {
             clock,
             addr: self.addr,
-            db: self.db.clone(),
-            key: self.key.clone().unwrap_or_else(|| self.db.with_extension("key")),
+            db: self.db.db.clone(),
+            key: self.key.clone().unwrap_or_else(|| self.db.key()),
             public_url: self.public_url.clone(),
             bot_pace: Duration::from_millis(self.bot_pace),
             second_thoughts: Duration::from_millis(self.second_thoughts),

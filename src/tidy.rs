@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use server::{ApiError, Archive, Config};
+use server::{ApiError, Archive};
 
 use crate::export::{in_words, write_private};
 use crate::failure::{Failure, print};
+use crate::place::Db;
 use crate::rooms::House;
 
 /// Removes games that were not finished and at which nobody has played for long, and guests who sit nowhere and have not
@@ -22,33 +23,25 @@ pub struct Args {
     /// Writes nothing: the games are gone.
     #[arg(long, conflicts_with = "export")]
     lose: bool,
-    /// The database.
-    #[arg(long, default_value = "bree.sqlite3", value_name = "FILE")]
-    db: PathBuf,
+    #[command(flatten)]
+    db: Db,
 }
 
 /// How many tables go at once.
 const AT_ONCE: u32 = 200;
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
-    if !args.db.is_file() {
-        let db = args.db.display();
-        return Err(Failure::Said(format!("{db}: there is no such database")));
-    }
+    args.db.there()?;
     if let Some(folder) = &args.export {
         std::fs::create_dir_all(folder).map_err(|error| Failure::when(folder.display(), error))?;
     }
-    let config = Config {
-        db: args.db.clone(),
-        key: args.db.with_extension("key"),
-        ..Config::default()
-    };
+    let config = args.db.config();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
         let archive = Archive::open_alone(config, house.for_server()).await;
-        let archive = archive.map_err(|error| Failure::when(args.db.display(), error))?;
+        let archive = archive.map_err(|error| Failure::when(&args.db.db, error))?;
         let done = tidy(&archive, args).await;
         archive.close().await;
         done

@@ -32,7 +32,7 @@ async fn visit(house: &House, game: &str, time: Duration) -> Result<Vec<Measure>
     let many = Rate::new(1_000_000, 1_000_000);
     let config = Config {
         addr: (Ipv4Addr::LOCALHOST, 0).into(),
-        db: folder.path().join("inn.sqlite3"),
+        db: folder.path().join("inn.sqlite3").into(),
         key: folder.path().join("inn.key"),
         grace: Duration::from_millis(200),
         limits: Limits {

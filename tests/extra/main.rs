@@ -149,7 +149,7 @@ impl Running {
     async fn at(folder: &Path) -> Self {
         let config = Config {
             addr: "127.0.0.1:0".parse().unwrap(),
-            db: folder.join("inn.sqlite3"),
+            db: folder.join("inn.sqlite3").into(),
             key: folder.join("inn.key"),
             bot_pace: Duration::ZERO,
             second_thoughts: Duration::ZERO,

@@ -59,7 +59,7 @@ impl Archive {
     /// # Errors
     /// When one has, or the database cannot be used.
     pub async fn open_alone(config: Config, house: House) -> Result<Self, ServeError> {
-        let alone = OnlyHere::hold(&config.db)?;
+        let alone = OnlyHere::hold(&config)?;
         let archive = Self::open_without_links(config, house).await?;
         Ok(Self {
             _alone: Some(alone),

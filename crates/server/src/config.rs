@@ -5,6 +5,8 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use store::Place;
+
 use crate::Notices;
 
 /// Everything that a host can set. The defaults suit one machine in one house.
@@ -16,7 +18,7 @@ pub struct Config {
     /// and tables is nobody else's business. Nothing: nowhere.
     pub metrics: Option<SocketAddr>,
     /// The database; made when it is not there.
-    pub db: PathBuf,
+    pub db: Place,
     /// The file of the house key, from which links are computed; made, readable by its owner alone, when it
     /// is not there.
     pub key: PathBuf,
@@ -49,7 +51,7 @@ impl Default for Config {
         Self {
             addr: (Ipv4Addr::LOCALHOST, 8080).into(),
             metrics: None,
-            db: "bree.sqlite3".into(),
+            db: PathBuf::from("bree.sqlite3").into(),
             key: "bree.key".into(),
             public_url: None,
             bot_pace: Duration::from_millis(700),
@@ -67,6 +69,13 @@ impl Default for Config {
 }
 
 impl Config {
+    /// A file of the house beside its database, by what is added to the name; of one on a server beside the key.
+    pub(crate) fn beside(&self, what: &str) -> PathBuf {
+        let mut path = self.db.file().unwrap_or(&self.key).as_os_str().to_owned();
+        path.push(what);
+        path.into()
+    }
+
     /// Is the inn reached over TLS? Then cookies are sent over TLS only.
     pub fn https(&self) -> bool {
         self.public_url

@@ -42,7 +42,7 @@ impl Kept {
         // Never less than was added since: what goes is said by `gone`.
         self.tables.fetch_max(tables, Ordering::Relaxed);
         self.guests.fetch_max(counts.guests, Ordering::Relaxed);
-        let bytes = std::fs::metadata(&app.config.db).map_or(0, |file| file.len());
+        let bytes = app.store.bytes().await.unwrap_or(0);
         metrics::gauge!("bree_tables_kept").set(tables as f64);
         metrics::gauge!("bree_guests_kept").set(counts.guests as f64);
         metrics::gauge!("bree_decks_kept").set(counts.decks as f64);

@@ -49,4 +49,4 @@ pub use notices::{Mail, Notices};
 pub use seen::*;
 pub use serve::{Inn, ServeError, serve};
 pub use state::AppState;
-pub use store::Clock;
+pub use store::{Clock, Place};

@@ -1,9 +1,8 @@
 //! One database, one server: two would each go on from what they remember, and neither hear of the other.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::path::{Path, PathBuf};
 
-use crate::ServeError;
+use crate::{Config, ServeError};
 
 /// Held for as long as a server has its database open. The system lets go of it however the program ends.
 pub(crate) struct OnlyHere {
@@ -12,10 +11,8 @@ pub(crate) struct OnlyHere {
 
 impl OnlyHere {
     /// Locks the file beside the database, `DATABASE.lock`.
-    pub(crate) fn hold(db: &Path) -> Result<Self, ServeError> {
-        let mut path = db.as_os_str().to_owned();
-        path.push(".lock");
-        let path = PathBuf::from(path);
+    pub(crate) fn hold(config: &Config) -> Result<Self, ServeError> {
+        let path = config.beside(".lock");
         let unusable = |why: std::io::Error| ServeError::Lock {
             path: path.display().to_string(),
             why: why.to_string(),
@@ -28,7 +25,7 @@ impl OnlyHere {
         match file.try_lock() {
             Ok(()) => Ok(Self { _file: file }),
             Err(TryLockError::WouldBlock) => Err(ServeError::Taken {
-                db: db.display().to_string(),
+                db: config.db.to_string(),
             }),
             Err(TryLockError::Error(why)) => Err(unusable(why)),
         }
@@ -42,13 +39,16 @@ mod tests {
     #[test]
     fn a_database_is_served_once() {
         let folder = tempfile::tempdir().unwrap();
-        let db = folder.path().join("inn.sqlite3");
-        let first = OnlyHere::hold(&db).unwrap();
-        let Err(second) = OnlyHere::hold(&db) else {
+        let config = Config {
+            db: folder.path().join("inn.sqlite3").into(),
+            ..Config::default()
+        };
+        let first = OnlyHere::hold(&config).unwrap();
+        let Err(second) = OnlyHere::hold(&config) else {
             panic!("a second server on one database");
         };
         assert!(second.to_string().contains("inn.sqlite3"), "{second}");
         drop(first);
-        OnlyHere::hold(&db).expect("free again");
+        OnlyHere::hold(&config).expect("free again");
     }
 }

@@ -117,9 +117,9 @@ impl Inn {
             Some(wanted) => Some(listen(wanted).await?.0),
             None => None,
         };
-        let only_here = OnlyHere::hold(&config.db)?;
+        let only_here = OnlyHere::hold(&config)?;
         let app = AppState::open(config, house, pages).await?;
-        let bell = Bell::hang(&app.config.db);
+        let bell = Bell::hang(&app.config);
         Ok(Self {
             listener,
             addr,

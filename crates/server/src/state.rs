@@ -79,12 +79,12 @@ impl AppState {
             }
             false => None,
         };
-        let path = config.db.clone();
+        let place = config.db.clone();
         let options = store::Options {
             clock: config.clock.clone(),
             ..config.store.clone()
         };
-        let store = tokio::task::spawn_blocking(move || Store::open(path, options))
+        let store = tokio::task::spawn_blocking(move || Store::at(&place, options))
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
         let inner = Shared {

@@ -1,7 +1,6 @@
 //! The one way a table changes: entries are added to its log, and all that follows from them is kept with them.
 
-use rusqlite::{Connection, params};
-
+use crate::sql::Sql;
 use crate::{GuestHash, Status, StoreError, Turn, notices};
 
 /// What happened at a table. Written whole or not at all.
@@ -82,7 +81,7 @@ pub struct NewSnapshot {
 
 impl Append {
     /// Writes it inside the caller's savepoint; returns the table's new version.
-    pub(crate) fn apply(&self, conn: &Connection, now: i64) -> Result<u64, StoreError> {
+    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         let have = version(conn, &self.table)?;
         if u64::try_from(have) != Ok(self.expected) {
             return Err(StoreError::Stale {
@@ -99,81 +98,70 @@ impl Append {
         Ok(version.unsigned_abs())
     }
 
-    fn write_entries(&self, conn: &Connection, have: i64, now: i64) -> Result<i64, StoreError> {
-        let mut insert = conn
-            .prepare_cached("INSERT INTO log (table_id, seq, at, kind, body) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    fn write_entries(&self, conn: &Sql<'_>, have: i64, now: i64) -> Result<i64, StoreError> {
+        let insert = "INSERT INTO log (table_id, seq, at, kind, body) VALUES (?1, ?2, ?3, ?4, ?5)";
         let mut seq = have;
         for entry in &self.entries {
             seq += 1;
-            insert.execute(params![
-                self.table,
-                seq,
-                entry.at.unwrap_or(now),
-                entry.kind,
-                entry.body
-            ])?;
+            let at = entry.at.unwrap_or(now);
+            conn.execute(insert, &[&self.table, &seq, &at, &entry.kind, &entry.body])?;
         }
         Ok(seq)
     }
 
-    fn write_summary(&self, conn: &Connection, version: i64, now: i64) -> Result<(), StoreError> {
+    fn write_summary(&self, conn: &Sql<'_>, version: i64, now: i64) -> Result<(), StoreError> {
         if let Some(summary) = &self.summary {
-            conn.prepare_cached(
+            conn.execute(
                 "INSERT INTO tables (id, game, status, public, version, created_at, updated_at, body)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)
                  ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status,
                      public = excluded.public, version = excluded.version,
                      updated_at = excluded.updated_at, body = excluded.body",
-            )?
-            .execute(params![
-                self.table,
-                summary.game,
-                summary.status,
-                summary.public,
-                version,
-                now,
-                summary.body
-            ])?;
+                &[
+                    &self.table,
+                    &summary.game,
+                    &summary.status,
+                    &summary.public,
+                    &version,
+                    &now,
+                    &summary.body,
+                ],
+            )?;
         } else {
-            conn.prepare_cached("UPDATE tables SET version = ?2, updated_at = ?3 WHERE id = ?1")?
-                .execute(params![self.table, version, now])?;
+            conn.execute(
+                "UPDATE tables SET version = ?2, updated_at = ?3 WHERE id = ?1",
+                &[&self.table, &version, &now],
+            )?;
         }
         Ok(())
     }
 
-    fn write_seats(&self, conn: &Connection) -> Result<(), StoreError> {
+    fn write_seats(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
         let Some(seats) = &self.seats else { return Ok(()) };
-        conn.prepare_cached("DELETE FROM seats WHERE table_id = ?1")?
-            .execute([&self.table])?;
-        let mut insert =
-            conn.prepare_cached("INSERT INTO seats (table_id, seat, guest) VALUES (?1, ?2, ?3)")?;
+        conn.execute("DELETE FROM seats WHERE table_id = ?1", &[&self.table])?;
+        let insert = "INSERT INTO seats (table_id, seat, guest) VALUES (?1, ?2, ?3)";
         for holder in seats {
-            insert.execute(params![self.table, holder.seat, holder.guest])?;
+            conn.execute(insert, &[&self.table, &holder.seat, &holder.guest])?;
         }
         Ok(())
     }
 
-    fn write_snapshot(&self, conn: &Connection, version: i64) -> Result<(), StoreError> {
+    fn write_snapshot(&self, conn: &Sql<'_>, version: i64) -> Result<(), StoreError> {
         let Some(snapshot) = &self.snapshot else {
             return Ok(());
         };
-        conn.prepare_cached(
+        conn.execute(
             "INSERT INTO snapshots (table_id, seq, rules_version, body) VALUES (?1, ?2, ?3, ?4)
              ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq,
                  rules_version = excluded.rules_version, body = excluded.body",
-        )?
-        .execute(params![
-            self.table,
-            version,
-            snapshot.rules_version,
-            snapshot.body
-        ])?;
+            &[&self.table, &version, &snapshot.rules_version, &snapshot.body],
+        )?;
         Ok(())
     }
 }
 
 /// The highest seq of a table's log, 0 when it has none. Read from the log itself, which is the truth.
-pub(crate) fn version(conn: &Connection, table: &str) -> Result<i64, StoreError> {
-    let mut max = conn.prepare_cached("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1")?;
-    Ok(max.query_row([table], |row| row.get(0))?)
+pub(crate) fn version(conn: &Sql<'_>, table: &str) -> Result<i64, StoreError> {
+    let max = "SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1";
+    conn.one(max, &[&table], |row| row.get(0))
 }

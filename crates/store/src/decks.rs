@@ -1,8 +1,7 @@
 //! Decks: texts that a guest keeps from table to table. What is in them, only the game knows.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
-
-use crate::writer::Change;
+use crate::change::Change;
+use crate::sql::{Row, Sql};
 use crate::{GuestHash, Store, StoreError};
 
 /// A deck without what is in it.
@@ -22,11 +21,11 @@ impl Store {
     /// The decks of a guest, the latest written first.
     pub async fn decks(&self, guest: GuestHash) -> Result<Vec<DeckRow>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.rows(
                 "SELECT id, game, name, updated_at FROM decks WHERE guest = ?1 ORDER BY updated_at DESC, id",
-            )?
-            .query_map([guest], deck_row)?
-            .collect()
+                &[&guest],
+                deck_row,
+            )
         })
         .await
     }
@@ -35,11 +34,11 @@ impl Store {
     pub async fn deck(&self, guest: GuestHash, id: &str) -> Result<Option<(DeckRow, String)>, StoreError> {
         let id = id.to_owned();
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.row(
                 "SELECT id, game, name, updated_at, body FROM decks WHERE id = ?1 AND guest = ?2",
-            )?
-            .query_row(params![id, guest], |row| Ok((deck_row(row)?, row.get(4)?)))
-            .optional()
+                &[&id, &guest],
+                |row| Ok((deck_row(row)?, row.get(4)?)),
+            )
         })
         .await
     }
@@ -87,7 +86,7 @@ pub struct NewDeck {
     pub body: String,
 }
 
-fn deck_row(row: &Row<'_>) -> rusqlite::Result<DeckRow> {
+fn deck_row(row: &Row<'_>) -> Result<DeckRow, StoreError> {
     Ok(DeckRow {
         id: row.get(0)?,
         game: row.get(1)?,
@@ -105,28 +104,24 @@ pub(crate) enum DeckChange {
 
 impl DeckChange {
     /// Returns how many decks it changed.
-    pub(crate) fn apply(&self, conn: &Connection, guest: &GuestHash, now: i64) -> Result<u64, StoreError> {
+    pub(crate) fn apply(&self, conn: &Sql<'_>, guest: &GuestHash, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
             // Counted in the same transaction: two at once make no more than one after the other.
-            Self::Add(deck, most) => conn
-                .prepare_cached(
-                    "INSERT INTO decks (id, guest, game, name, updated_at, body)
+            Self::Add(deck, most) => conn.execute(
+                "INSERT INTO decks (id, guest, game, name, updated_at, body)
                      SELECT ?1, ?2, ?3, ?4, ?5, ?6
                      WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?2)
                      AND (SELECT count(*) FROM decks WHERE guest = ?2) < ?7",
-                )?
-                .execute(params![
-                    deck.id, guest, deck.game, deck.name, now, deck.body, most
-                ])?,
-            Self::Rewrite { id, name, body } => conn
-                .prepare_cached(
-                    "UPDATE decks SET name = ?3, body = ?4, updated_at = ?5 WHERE id = ?1 AND guest = ?2",
-                )?
-                .execute(params![id, guest, name, body, now])?,
-            Self::Drop(id) => conn
-                .prepare_cached("DELETE FROM decks WHERE id = ?1 AND guest = ?2")?
-                .execute(params![id, guest])?,
+                &[&deck.id, &guest, &deck.game, &deck.name, &now, &deck.body, &most],
+            )?,
+            Self::Rewrite { id, name, body } => conn.execute(
+                "UPDATE decks SET name = ?3, body = ?4, updated_at = ?5 WHERE id = ?1 AND guest = ?2",
+                &[&id, &guest, &name, &body, &now],
+            )?,
+            Self::Drop(id) => {
+                conn.execute("DELETE FROM decks WHERE id = ?1 AND guest = ?2", &[&id, &guest])?
+            }
         };
-        Ok(rows as u64)
+        Ok(rows)
     }
 }

@@ -1,9 +1,8 @@
 //! The devices of a guest, and the codes by which a new one joins.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
+use crate::change::Change;
 use crate::guests::guest_row;
-use crate::writer::Change;
+use crate::sql::Sql;
 use crate::{Guest, GuestHash, Store, StoreError};
 
 /// The SHA-256 of the secret that a device keeps.
@@ -42,15 +41,15 @@ impl Store {
     /// Whose secret this is; `seen_at` is when the device was last seen.
     pub async fn guest_of(&self, token: TokenHash) -> Result<Option<Guest>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.row(
                 "SELECT name, guests.created_at, devices.seen_at, silenced, guests.hash
                  FROM devices JOIN guests ON guests.hash = devices.guest WHERE token = ?1
                  UNION ALL
                  SELECT name, created_at, seen_at, silenced, hash FROM guests
                  WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM signed_out WHERE guest = ?1)",
-            )?
-            .query_row([token], |row| guest_row(row, row.get(4)?))
-            .optional()
+                &[&token],
+                |row| guest_row(row, row.get(4)?),
+            )
         })
         .await
     }
@@ -104,61 +103,59 @@ pub(crate) enum DeviceChange {
 }
 
 impl DeviceChange {
-    pub(crate) fn apply(&self, conn: &Connection, guest: &GuestHash, now: i64) -> Result<u64, StoreError> {
+    pub(crate) fn apply(&self, conn: &Sql<'_>, guest: &GuestHash, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
             Self::Code { hash, lasts } => {
-                conn.prepare_cached("DELETE FROM codes WHERE expires_at <= ?1")?
-                    .execute([now])?;
-                conn.prepare_cached(
+                conn.execute("DELETE FROM codes WHERE expires_at <= ?1", &[&now])?;
+                conn.execute(
                     "INSERT INTO codes (hash, guest, expires_at) SELECT ?1, ?2, ?3
                      WHERE (SELECT count(*) FROM codes WHERE guest = ?2) < ?4",
+                    &[&hash, &guest, &(now + lasts), &CODES],
                 )?
-                .execute(params![hash, guest, now + lasts, CODES])?
             }
             Self::Join { code, device } => {
-                let whose = conn
-                    .prepare_cached("DELETE FROM codes WHERE hash = ?1 AND expires_at > ?2 RETURNING guest")?
-                    .query_row(params![code, now], |row| row.get::<_, GuestHash>(0))
-                    .optional()?;
+                let whose = conn.row(
+                    "DELETE FROM codes WHERE hash = ?1 AND expires_at > ?2 RETURNING guest",
+                    &[&code, &now],
+                    |row| row.get::<GuestHash>(0),
+                )?;
                 let Some(whose) = whose else { return Ok(0) };
-                conn.prepare_cached(
-                    "INSERT INTO devices (token, guest, id, label, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
+                conn.execute(
+                    "INSERT INTO devices (token, guest, id, label, created_at, seen_at)
+                    VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
+                    &[&device.token, &whose, &device.id, &device.label, &now],
                 )?
-                .execute(params![device.token, whose, device.id, device.label, now])?
             }
             // The last one stays: nobody could come back.
             Self::Drop(id) => match devices(conn, guest)? {
                 all if all.len() < 2 || all.iter().all(|device| device.id != *id) => 0,
-                _ if id == FIRST_DEVICE => conn
-                    .prepare_cached("INSERT INTO signed_out (guest) VALUES (?1)")?
-                    .execute([guest])?,
-                _ => conn
-                    .prepare_cached("DELETE FROM devices WHERE guest = ?1 AND id = ?2")?
-                    .execute(params![guest, id])?,
+                _ if id == FIRST_DEVICE => {
+                    conn.execute("INSERT INTO signed_out (guest) VALUES (?1)", &[&guest])?
+                }
+                _ => conn.execute("DELETE FROM devices WHERE guest = ?1 AND id = ?2", &[&guest, &id])?,
             },
-            Self::Touch(token) => conn
-                .prepare_cached("UPDATE devices SET seen_at = ?2 WHERE token = ?1")?
-                .execute(params![token, now])?,
+            Self::Touch(token) => conn.execute(
+                "UPDATE devices SET seen_at = ?2 WHERE token = ?1",
+                &[&token, &now],
+            )?,
         };
-        Ok(rows as u64)
+        Ok(rows)
     }
 }
 
-fn devices(conn: &Connection, guest: &GuestHash) -> rusqlite::Result<Vec<Device>> {
-    conn.prepare_cached(
-        "SELECT 'first', hash, '', created_at, seen_at FROM guests
+fn devices(conn: &Sql<'_>, guest: &GuestHash) -> Result<Vec<Device>, StoreError> {
+    let first_foremost = "SELECT 0, 'first', hash, '', created_at, seen_at FROM guests
          WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM signed_out WHERE guest = ?1)
          UNION ALL
-         SELECT * FROM (SELECT id, token, label, created_at, seen_at FROM devices WHERE guest = ?1 ORDER BY created_at, id)",
-    )?
-    .query_map([guest], |row| {
+         SELECT 1, id, token, label, created_at, seen_at
+         FROM devices WHERE guest = ?1 ORDER BY 1, 5, 2";
+    conn.rows(first_foremost, &[guest], |row| {
         Ok(Device {
-            id: row.get(0)?,
-            token: row.get(1)?,
-            label: row.get(2)?,
-            created_at: row.get(3)?,
-            seen_at: row.get(4)?,
+            id: row.get(1)?,
+            token: row.get(2)?,
+            label: row.get(3)?,
+            created_at: row.get(4)?,
+            seen_at: row.get(5)?,
         })
-    })?
-    .collect()
+    })
 }

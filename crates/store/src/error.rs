@@ -3,8 +3,6 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rusqlite::ErrorCode;
-
 /// Why the store did not do what it was asked.
 ///
 /// Any error of a write other than [`Stale`](Self::Stale) means 'not acknowledged': read the table again before
@@ -46,7 +44,7 @@ pub enum StoreError {
     #[error("{0} exists already: choose another name or move it away")]
     Exists(PathBuf),
     /// The operating system could not reach the file.
-    #[error("cannot reach the database ({0}): check the path, its permissions and the disk")]
+    #[error("cannot reach the database ({0}): check where it is, its permissions and the disk")]
     Io(String),
     /// Something that should not happen.
     #[error("the database refused a request ({0}): please report this as a defect")]
@@ -60,32 +58,6 @@ impl StoreError {
             Self::Corrupt(why) => Self::Corrupt(format!("{}: {why}", path.display())),
             Self::Io(why) => Self::Io(format!("{}: {why}", path.display())),
             other => other,
-        }
-    }
-}
-
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> Self {
-        use rusqlite::Error as Sql;
-        let text = error.to_string();
-        match error {
-            Sql::SqliteFailure(failure, _) => match failure.code {
-                ErrorCode::DiskFull => Self::Full,
-                ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Self::Busy,
-                ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => Self::Corrupt(text),
-                ErrorCode::SystemIoFailure
-                | ErrorCode::CannotOpen
-                | ErrorCode::ReadOnly
-                | ErrorCode::PermissionDenied
-                | ErrorCode::FileLockingProtocolFailed => Self::Io(text),
-                _ => Self::Other(text),
-            },
-            // The schema only lets in what the types can hold, so a value that does not fit was not written by us.
-            Sql::FromSqlConversionFailure(..)
-            | Sql::IntegralValueOutOfRange(..)
-            | Sql::InvalidColumnType(..)
-            | Sql::Utf8Error(..) => Self::Corrupt(text),
-            _ => Self::Other(text),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! What a guest is handed of all that is kept of them, beyond what they see every day.
 
-use crate::log::unsigned;
 use crate::{Entry, GuestHash, Store, StoreError};
 
 /// How a guest keeps a table.
@@ -29,17 +28,17 @@ impl Store {
     /// How a guest keeps their tables, wherever it is not as usual.
     pub async fn shelves_of(&self, guest: GuestHash) -> Result<Vec<ShelfRow>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.rows(
                 "SELECT table_id, name, hidden FROM shelves WHERE guest = ?1 ORDER BY table_id",
-            )?
-            .query_map([guest], |row| {
-                Ok(ShelfRow {
-                    table: row.get(0)?,
-                    name: row.get(1)?,
-                    hidden: row.get(2)?,
-                })
-            })?
-            .collect()
+                &[&guest],
+                |row| {
+                    Ok(ShelfRow {
+                        table: row.get(0)?,
+                        name: row.get(1)?,
+                        hidden: row.get(2)?,
+                    })
+                },
+            )
         })
         .await
     }
@@ -47,17 +46,17 @@ impl Store {
     /// All notes of a guest.
     pub async fn notes_of(&self, guest: GuestHash) -> Result<Vec<NoteRow>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.rows(
                 "SELECT table_id, updated_at, body FROM notes WHERE guest = ?1 ORDER BY table_id",
-            )?
-            .query_map([guest], |row| {
-                Ok(NoteRow {
-                    table: row.get(0)?,
-                    updated_at: row.get(1)?,
-                    body: row.get(2)?,
-                })
-            })?
-            .collect()
+                &[&guest],
+                |row| {
+                    Ok(NoteRow {
+                        table: row.get(0)?,
+                        updated_at: row.get(1)?,
+                        body: row.get(2)?,
+                    })
+                },
+            )
         })
         .await
     }
@@ -66,18 +65,18 @@ impl Store {
     pub async fn read_without(&self, table: &str, kind: &'static str) -> Result<Vec<Entry>, StoreError> {
         let table = table.to_owned();
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.rows(
                 "SELECT seq, at, kind, body FROM log WHERE table_id = ?1 AND kind <> ?2 ORDER BY seq",
-            )?
-            .query_map([table.as_str(), kind], |row| {
-                Ok(Entry {
-                    seq: unsigned(row, 0)?,
-                    at: row.get(1)?,
-                    kind: row.get(2)?,
-                    body: row.get(3)?,
-                })
-            })?
-            .collect()
+                &[&table.as_str(), &kind],
+                |row| {
+                    Ok(Entry {
+                        seq: row.get(0)?,
+                        at: row.get(1)?,
+                        kind: row.get(2)?,
+                        body: row.get(3)?,
+                    })
+                },
+            )
         })
         .await
     }

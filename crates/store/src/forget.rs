@@ -1,8 +1,7 @@
 //! Forgetting a guest: what was written about them in the logs of tables says so no more, and they go with all they kept.
 
-use rusqlite::{Connection, params};
-
-use crate::writer::Change;
+use crate::change::Change;
+use crate::sql::Sql;
 use crate::{Guest, GuestHash, NewHostAct, Store, StoreError};
 
 /// A table whose log no longer tells of a guest: the same entries at the same places.
@@ -26,7 +25,7 @@ impl Store {
         let hex = guest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         self.query(move |conn| {
             // As the indexes say it, or they are of no use.
-            conn.prepare_cached(
+            conn.rows(
                 "SELECT table_id FROM log WHERE kind = 'seat_taken'
                      AND CASE WHEN json_valid(body) THEN json_extract(body, '$.guest') END = ?1
                  UNION
@@ -35,9 +34,9 @@ impl Store {
                  UNION
                  SELECT table_id FROM log WHERE kind = 'created'
                      AND CASE WHEN json_valid(body) THEN json_extract(body, '$.host') END = ?1",
-            )?
-            .query_map([hex], |row| row.get(0))?
-            .collect()
+                &[&hex],
+                |row| row.get(0),
+            )
         })
         .await
     }
@@ -45,12 +44,12 @@ impl Store {
     /// The guests whose hash lies between these two, both included; two at most.
     pub async fn guests_between(&self, low: GuestHash, high: GuestHash) -> Result<Vec<Guest>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.rows(
                 "SELECT name, created_at, seen_at, silenced, hash FROM guests
                  WHERE hash BETWEEN ?1 AND ?2 ORDER BY hash LIMIT 2",
-            )?
-            .query_map([low, high], |row| crate::guests::guest_row(row, row.get(4)?))?
-            .collect()
+                &[&low, &high],
+                |row| crate::guests::guest_row(row, row.get(4)?),
+            )
         })
         .await
     }
@@ -75,31 +74,32 @@ impl Store {
 }
 
 impl Redaction {
-    pub(crate) fn apply(&self, conn: &Connection) -> Result<u64, StoreError> {
+    pub(crate) fn apply(&self, conn: &Sql<'_>) -> Result<u64, StoreError> {
         let have = crate::append::version(conn, &self.table)?.unsigned_abs();
         if have != self.expected {
             return Err(StoreError::Stale { have });
         }
-        conn.prepare_cached("INSERT INTO redacting (table_id) VALUES (?1)")?
-            .execute([&self.table])?;
-        let mut rewrite = conn.prepare_cached("UPDATE log SET body = ?3 WHERE table_id = ?1 AND seq = ?2")?;
+        conn.execute("INSERT INTO redacting (table_id) VALUES (?1)", &[&self.table])?;
+        let rewrite = "UPDATE log SET body = ?3 WHERE table_id = ?1 AND seq = ?2";
         for (seq, body) in &self.entries {
-            rewrite.execute(params![self.table, i64::try_from(*seq).unwrap_or(i64::MAX), body])?;
+            let seq = i64::try_from(*seq).unwrap_or(i64::MAX);
+            conn.execute(rewrite, &[&self.table, &seq, body])?;
         }
-        conn.prepare_cached("DELETE FROM redacting WHERE table_id = ?1")?
-            .execute([&self.table])?;
-        conn.prepare_cached("UPDATE tables SET body = ?2 WHERE id = ?1")?
-            .execute(params![self.table, self.summary])?;
-        conn.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND guest = ?2")?
-            .execute(params![self.table, self.guest])?;
+        conn.execute("DELETE FROM redacting WHERE table_id = ?1", &[&self.table])?;
+        conn.execute(
+            "UPDATE tables SET body = ?2 WHERE id = ?1",
+            &[&self.table, &self.summary],
+        )?;
+        conn.execute(
+            "DELETE FROM seats WHERE table_id = ?1 AND guest = ?2",
+            &[&self.table, &self.guest],
+        )?;
         Ok(have)
     }
 }
 
-pub(crate) fn forget(conn: &Connection, guest: &GuestHash) -> Result<u64, StoreError> {
+pub(crate) fn forget(conn: &Sql<'_>, guest: &GuestHash) -> Result<u64, StoreError> {
     // What they kept goes with them, by the triggers of each.
-    let rows = conn
-        .prepare_cached("DELETE FROM guests WHERE hash = ?1")?
-        .execute([guest])?;
-    Ok(rows as u64)
+    let rows = conn.execute("DELETE FROM guests WHERE hash = ?1", &[&guest])?;
+    Ok(rows)
 }

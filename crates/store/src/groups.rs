@@ -1,9 +1,8 @@
 //! Groups of friends: who is of them, and where they play.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
+use crate::change::Change;
 use crate::lobby::table_row;
-use crate::writer::Change;
+use crate::sql::Sql;
 use crate::{GuestHash, Store, StoreError, TableRow};
 
 /// A group of friends.
@@ -34,18 +33,19 @@ impl Store {
     /// The groups of a guest by name, without who else is of them.
     pub async fn groups_of(&self, guest: GuestHash) -> Result<Vec<Group>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
-                "SELECT friend_groups.id, name FROM members JOIN friend_groups ON friend_groups.id = members.group_id
+            conn.rows(
+                "SELECT friend_groups.id, name
+                 FROM members JOIN friend_groups ON friend_groups.id = members.group_id
                  WHERE guest = ?1 ORDER BY name, friend_groups.id",
-            )?
-            .query_map([guest], |row| {
-                Ok(Group {
-                    id: row.get(0)?,
-                    name: row.get(1)?,
-                    members: Vec::new(),
-                })
-            })?
-            .collect()
+                &[&guest],
+                |row| {
+                    Ok(Group {
+                        id: row.get(0)?,
+                        name: row.get(1)?,
+                        members: Vec::new(),
+                    })
+                },
+            )
         })
         .await
     }
@@ -54,25 +54,24 @@ impl Store {
     pub async fn group(&self, id: &str) -> Result<Option<Group>, StoreError> {
         let id = id.to_owned();
         self.query(move |conn| {
-            let name = conn
-                .prepare_cached("SELECT name FROM friend_groups WHERE id = ?1")?
-                .query_row([&id], |row| row.get(0))
-                .optional()?;
+            let name = conn.row("SELECT name FROM friend_groups WHERE id = ?1", &[&id], |row| {
+                row.get(0)
+            })?;
             let Some(name) = name else { return Ok(None) };
-            let members = conn
-                .prepare_cached(
-                    "SELECT members.id, guest, guests.name, at FROM members JOIN guests ON guests.hash = guest
+            let members = conn.rows(
+                "SELECT members.id, guest, guests.name, at
+                    FROM members JOIN guests ON guests.hash = guest
                      WHERE group_id = ?1 ORDER BY at, members.id",
-                )?
-                .query_map([&id], |row| {
+                &[&id],
+                |row| {
                     Ok(Member {
                         id: row.get(0)?,
                         guest: row.get(1)?,
                         name: row.get(2)?,
                         at: row.get(3)?,
                     })
-                })?
-                .collect::<rusqlite::Result<Vec<_>>>()?;
+                },
+            )?;
             Ok(Some(Group { id, name, members }))
         })
         .await
@@ -82,13 +81,13 @@ impl Store {
     pub async fn tables_of_group(&self, id: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let id = id.to_owned();
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.rows(
                 "SELECT id, version, created_at, updated_at, game, status, public, body
                  FROM group_tables JOIN tables ON tables.id = group_tables.table_id
                  WHERE group_id = ?1 ORDER BY updated_at DESC, id LIMIT ?2",
-            )?
-            .query_map(params![id, limit], table_row)?
-            .collect()
+                &[&id, &limit],
+                table_row,
+            )
         })
         .await
     }
@@ -177,49 +176,60 @@ pub(crate) enum GroupChange {
 }
 
 impl GroupChange {
-    pub(crate) fn apply(&self, conn: &Connection, now: i64) -> Result<u64, StoreError> {
+    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
-            Self::Make { id, name, first, most } => {
-                let made = conn
-                    .prepare_cached(
-                        "INSERT INTO friend_groups (id, name, created_at) SELECT ?1, ?2, ?3
+            Self::Make {
+                id,
+                name,
+                first,
+                most,
+            } => {
+                let made = conn.execute(
+                    "INSERT INTO friend_groups (id, name, created_at) SELECT ?1, ?2, ?3
                          WHERE (SELECT count(*) FROM members WHERE guest = ?4) < ?5
                            AND EXISTS (SELECT 1 FROM guests WHERE hash = ?4)",
-                    )?
-                    .execute(params![id, name, now, first.guest, most])?;
+                    &[&id, &name, &now, &first.guest, &most],
+                )?;
                 if made > 0 {
-                    conn.prepare_cached("INSERT INTO members (group_id, guest, id, at) VALUES (?1, ?2, ?3, ?4)")?
-                        .execute(params![id, first.guest, first.id, now])?;
+                    conn.execute(
+                        "INSERT INTO members (group_id, guest, id, at) VALUES (?1, ?2, ?3, ?4)",
+                        &[&id, &first.guest, &first.id, &now],
+                    )?;
                 }
                 made
             }
             Self::Join { id, who, most } => {
-                conn.prepare_cached(
+                conn.execute(
                     "INSERT INTO members (group_id, guest, id, at) SELECT ?1, ?2, ?3, ?4
-                     WHERE EXISTS (SELECT 1 FROM friend_groups WHERE id = ?1) AND EXISTS (SELECT 1 FROM guests WHERE hash = ?2)
+                     WHERE EXISTS (SELECT 1 FROM friend_groups WHERE id = ?1)
+                       AND EXISTS (SELECT 1 FROM guests WHERE hash = ?2)
                        AND (SELECT count(*) FROM members WHERE group_id = ?1) < ?5
                      ON CONFLICT (group_id, guest) DO NOTHING",
+                    &[&id, &who.guest, &who.id, &now, &most],
+                )?;
+                conn.one(
+                    "SELECT count(*) FROM members WHERE group_id = ?1 AND guest = ?2",
+                    &[&id, &who.guest],
+                    |row| row.get(0),
                 )?
-                .execute(params![id, who.guest, who.id, now, most])?;
-                conn.prepare_cached("SELECT count(*) FROM members WHERE group_id = ?1 AND guest = ?2")?
-                    .query_row(params![id, who.guest], |row| row.get::<_, u32>(0))? as usize
             }
-            Self::Leave { id, member } => conn
-                .prepare_cached("DELETE FROM members WHERE group_id = ?1 AND id = ?2")?
-                .execute(params![id, member])?,
-            Self::Table { id, table } => conn
-                .prepare_cached(
-                    "INSERT INTO group_tables (table_id, group_id) SELECT ?2, ?1
-                     WHERE EXISTS (SELECT 1 FROM friend_groups WHERE id = ?1) ON CONFLICT (table_id) DO NOTHING",
-                )?
-                .execute(params![id, table])?,
-            Self::Same { from, to } => conn
-                .prepare_cached(
-                    "INSERT INTO group_tables (table_id, group_id) SELECT ?2, group_id FROM group_tables
+            Self::Leave { id, member } => conn.execute(
+                "DELETE FROM members WHERE group_id = ?1 AND id = ?2",
+                &[&id, &member],
+            )?,
+            Self::Table { id, table } => conn.execute(
+                "INSERT INTO group_tables (table_id, group_id) SELECT ?2, ?1
+                     WHERE EXISTS (SELECT 1
+                     FROM friend_groups WHERE id = ?1) ON CONFLICT (table_id) DO NOTHING",
+                &[&id, &table],
+            )?,
+            Self::Same { from, to } => conn.execute(
+                "INSERT INTO group_tables (table_id, group_id)
+                    SELECT ?2, group_id FROM group_tables
                      WHERE table_id = ?1 ON CONFLICT (table_id) DO NOTHING",
-                )?
-                .execute(params![from, to])?,
+                &[&from, &to],
+            )?,
         };
-        Ok(rows as u64)
+        Ok(rows)
     }
 }

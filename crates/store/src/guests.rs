@@ -1,8 +1,7 @@
 //! Guests: people known by a secret their browser keeps.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
-
-use crate::writer::Change;
+use crate::change::Change;
+use crate::sql::{Row, Sql};
 use crate::{Store, StoreError};
 
 /// The SHA-256 of a guest's secret. The secret itself never reaches this crate.
@@ -27,9 +26,11 @@ impl Store {
     /// A guest, if known.
     pub async fn guest(&self, hash: GuestHash) -> Result<Option<Guest>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached("SELECT name, created_at, seen_at, silenced FROM guests WHERE hash = ?1")?
-                .query_row([hash], |row| guest_row(row, hash))
-                .optional()
+            conn.row(
+                "SELECT name, created_at, seen_at, silenced FROM guests WHERE hash = ?1",
+                &[&hash],
+                |row| guest_row(row, hash),
+            )
         })
         .await
     }
@@ -58,7 +59,7 @@ impl Store {
 }
 
 /// Name, two moments, and whether they are silenced: as selected.
-pub(crate) fn guest_row(row: &Row<'_>, hash: GuestHash) -> rusqlite::Result<Guest> {
+pub(crate) fn guest_row(row: &Row<'_>, hash: GuestHash) -> Result<Guest, StoreError> {
     Ok(Guest {
         hash,
         name: row.get(0)?,
@@ -77,21 +78,18 @@ pub(crate) enum GuestChange {
 
 impl GuestChange {
     /// Returns how many guests it changed.
-    pub(crate) fn apply(&self, conn: &Connection, hash: &GuestHash, now: i64) -> Result<u64, StoreError> {
+    pub(crate) fn apply(&self, conn: &Sql<'_>, hash: &GuestHash, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
-            Self::Put(name) => conn
-                .prepare_cached(
-                    "INSERT INTO guests (hash, name, created_at, seen_at) VALUES (?1, ?2, ?3, ?3)
+            Self::Put(name) => conn.execute(
+                "INSERT INTO guests (hash, name, created_at, seen_at) VALUES (?1, ?2, ?3, ?3)
                      ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at",
-                )?
-                .execute(params![hash, name, now])?,
-            Self::Rename(name) => conn
-                .prepare_cached("UPDATE guests SET name = ?2 WHERE hash = ?1")?
-                .execute(params![hash, name])?,
-            Self::Touch => conn
-                .prepare_cached("UPDATE guests SET seen_at = ?2 WHERE hash = ?1")?
-                .execute(params![hash, now])?,
+                &[&hash, &name, &now],
+            )?,
+            Self::Rename(name) => {
+                conn.execute("UPDATE guests SET name = ?2 WHERE hash = ?1", &[&hash, &name])?
+            }
+            Self::Touch => conn.execute("UPDATE guests SET seen_at = ?2 WHERE hash = ?1", &[&hash, &now])?,
         };
-        Ok(rows as u64)
+        Ok(rows)
     }
 }

@@ -1,9 +1,7 @@
 //! What the host does, and that it was done: both in one transaction.
 
-use rusqlite::{Connection, params};
-
-use crate::log::unsigned;
-use crate::writer::Change;
+use crate::change::Change;
+use crate::sql::Sql;
 use crate::{Append, GuestHash, Store, StoreError};
 
 /// Something that the host does, before it is written.
@@ -52,22 +50,22 @@ impl Store {
     /// The last so many acts of the host, the oldest first.
     pub async fn host_acts(&self, limit: u32) -> Result<Vec<HostAct>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.rows(
                 "SELECT seq, at, who, act, body FROM
-                     (SELECT * FROM host_acts ORDER BY seq DESC LIMIT ?1) ORDER BY seq",
-            )?
-            .query_map([limit], |row| {
-                Ok(HostAct {
-                    seq: unsigned(row, 0)?,
-                    at: row.get(1)?,
-                    what: NewHostAct {
-                        who: row.get(2)?,
-                        act: row.get(3)?,
-                        body: row.get(4)?,
-                    },
-                })
-            })?
-            .collect()
+                     (SELECT * FROM host_acts ORDER BY seq DESC LIMIT ?1) AS latest ORDER BY seq",
+                &[&limit],
+                |row| {
+                    Ok(HostAct {
+                        seq: row.get(0)?,
+                        at: row.get(1)?,
+                        what: NewHostAct {
+                            who: row.get(2)?,
+                            act: row.get(3)?,
+                            body: row.get(4)?,
+                        },
+                    })
+                },
+            )
         })
         .await
     }
@@ -78,16 +76,16 @@ impl Store {
 }
 
 impl NewHostAct {
-    pub(crate) fn write(&self, conn: &Connection, now: i64) -> Result<(), StoreError> {
-        conn.prepare_cached("INSERT INTO host_acts (at, who, act, body) VALUES (?1, ?2, ?3, ?4)")?
-            .execute(params![now, self.who, self.act, self.body])?;
+    pub(crate) fn write(&self, conn: &Sql<'_>, now: i64) -> Result<(), StoreError> {
+        conn.execute(
+            "INSERT INTO host_acts (at, who, act, body) VALUES (?1, ?2, ?3, ?4)",
+            &[&now, &self.who, &self.act, &self.body],
+        )?;
         Ok(())
     }
 }
 
-pub(crate) fn silence(conn: &Connection, guest: &GuestHash, on: bool) -> Result<u64, StoreError> {
-    let rows = conn
-        .prepare_cached("UPDATE guests SET silenced = ?2 WHERE hash = ?1")?
-        .execute(params![guest, on])?;
-    Ok(rows as u64)
+pub(crate) fn silence(conn: &Sql<'_>, guest: &GuestHash, on: bool) -> Result<u64, StoreError> {
+    let rows = conn.execute("UPDATE guests SET silenced = ?2 WHERE hash = ?1", &[&guest, &on])?;
+    Ok(rows)
 }

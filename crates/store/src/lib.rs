@@ -1,25 +1,25 @@
-//! The append-only record of tables, in SQLite.
+//! The append-only record of tables, in SQLite or PostgreSQL.
 //!
 //! Everything that happens at a table is an [`Entry`] of its log. The store keeps entries in order and never
 //! loses one it acknowledged; what they mean, only the server knows: a body is JSON the server made.
 //!
-//! - **Writing**: one thread owns the only connection that writes. [`Store::append`] puts a change in its queue
-//!   and waits; the thread writes whatever waits in one transaction (group commit) and answers after the
-//!   `COMMIT` reached the disk (write-ahead log, `synchronous=FULL`).
+//! - **Writing**: a change is one transaction, answered after its `COMMIT` reached the disk. At a file one thread owns the
+//!   only connection that writes, and writes whatever waits in one transaction (group commit); a server does that by itself.
 //! - **Two writers never both win**: an append names the version it builds on and is refused as
 //!   [`StoreError::Stale`] when the table has moved on, also by another process.
-//! - **Reading**: a few read-only connections on blocking threads; they never wait for the writer.
+//! - **Reading**: a few connections on blocking threads; they never wait for a writer.
 //!
 //! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one
 //! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `host`
-//! what the host does and that they did, `forget` how a guest is forgotten, `groups` rounds of friends, `people` whom they keep apart and what they report, `export` what is handed
-//! to a guest of all that is kept of them, `writer` the group commit, `readers` the pool, `connection` and `migrations` how a file is opened, `backup` a copy of a running
-//! database, `clock` where the time comes from.
+//! what the host does and that they did, `forget` how a guest is forgotten, `groups` rounds of friends, `people` whom they
+//! keep apart and what they report, `export` what is handed to a guest of all that is kept of them, `change` all that can be
+//! written. Each says its statements once, in what both databases understand: `sql`. What differs is in `sqlite` (a file: group
+//! commit, pool of readers, backup) and `postgres` (a server); `place` tells which of the two it is, `clock` where the time
+//! comes from.
 
 mod append;
-mod backup;
+mod change;
 mod clock;
-mod connection;
 mod decks;
 mod devices;
 mod error;
@@ -31,18 +31,18 @@ mod host;
 mod lobby;
 mod log;
 mod meta;
-mod migrations;
 mod notes;
 mod notices;
 mod people;
-mod readers;
+mod place;
+mod postgres;
 mod retention;
 mod shelves;
+mod sql;
+mod sqlite;
 mod store;
-mod writer;
 
 pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
-pub use backup::backup_file;
 pub use clock::Clock;
 pub use decks::{DeckRow, NewDeck};
 pub use devices::{Device, FIRST_DEVICE, NewDevice, TokenHash};
@@ -56,5 +56,7 @@ pub use lobby::{Counts, Status, TableRow};
 pub use log::{Entry, Snapshot};
 pub use notices::{DueNotice, Missed, Reach, Turn};
 pub use people::{Apart, NewReport, Report};
+pub use place::Place;
 pub use shelves::{OwnTable, Shelving};
+pub use sqlite::backup_file;
 pub use store::{Options, Store};

@@ -1,9 +1,6 @@
 //! What the lobby asks: which tables are there, which are mine, how many.
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, OptionalExtension, Params, Row};
-
-use crate::log::unsigned;
+use crate::sql::{Column, Param, Row, Sql, Value};
 use crate::{GuestHash, SeatHolder, Store, StoreError, TableSummary};
 
 /// How far a table is.
@@ -28,19 +25,19 @@ impl Status {
     }
 }
 
-impl ToSql for Status {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.as_str().into())
+impl Param for Status {
+    fn value(&self) -> Value<'_> {
+        Value::Text(self.as_str())
     }
 }
 
-impl FromSql for Status {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        match value.as_str()? {
-            "waiting" => Ok(Self::Waiting),
-            "playing" => Ok(Self::Playing),
-            "finished" => Ok(Self::Finished),
-            _ => Err(FromSqlError::InvalidType),
+impl Column for Status {
+    fn read(value: Value<'_>) -> Option<Self> {
+        match value {
+            Value::Text("waiting") => Some(Self::Waiting),
+            Value::Text("playing") => Some(Self::Playing),
+            Value::Text("finished") => Some(Self::Finished),
+            _ => None,
         }
     }
 }
@@ -79,38 +76,35 @@ impl Store {
     /// One table, if it has a summary.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let id = id.to_owned();
-        self.query(move |conn| {
-            conn.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?
-                .query_row([id], table_row)
-                .optional()
-        })
-        .await
+        self.query(move |conn| conn.row(&format!("{SELECT} WHERE id = ?1"), &[&id], table_row))
+            .await
     }
 
     /// The tables where a guest holds a seat, the latest touched first.
     pub async fn tables_of(&self, guest: GuestHash, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let wanted = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?1)
                       ORDER BY updated_at DESC, id LIMIT ?2";
-        self.query(move |conn| tables(conn, wanted, (guest, limit))).await
+        self.query(move |conn| tables(conn, wanted, &[&guest, &limit]))
+            .await
     }
 
     /// The public tables of one status, the latest touched first.
     pub async fn public_tables(&self, status: Status, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let wanted = "WHERE status = ?1 AND public = 1 ORDER BY updated_at DESC, id LIMIT ?2";
-        self.query(move |conn| tables(conn, wanted, (status, limit)))
+        self.query(move |conn| tables(conn, wanted, &[&status, &limit]))
             .await
     }
 
     /// The tables where a game is on and something has happened since (milliseconds since 1970), the latest first.
     pub async fn playing_since(&self, since: i64) -> Result<Vec<TableRow>, StoreError> {
         let wanted = "WHERE status = 'playing' AND updated_at > ?1 ORDER BY updated_at DESC";
-        self.query(move |conn| tables(conn, wanted, [since])).await
+        self.query(move |conn| tables(conn, wanted, &[&since])).await
     }
 
     /// All tables, public or not, the newest first: for the host of the house.
     pub async fn all_tables(&self, limit: u32, offset: u32) -> Result<Vec<TableRow>, StoreError> {
         let wanted = "ORDER BY created_at DESC, id LIMIT ?1 OFFSET ?2";
-        self.query(move |conn| tables(conn, wanted, (limit, offset)))
+        self.query(move |conn| tables(conn, wanted, &[&limit, &offset]))
             .await
     }
 
@@ -118,14 +112,16 @@ impl Store {
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatHolder>, StoreError> {
         let table = table.to_owned();
         self.query(move |conn| {
-            conn.prepare_cached("SELECT seat, guest FROM seats WHERE table_id = ?1 ORDER BY seat")?
-                .query_map([table], |row| {
+            conn.rows(
+                "SELECT seat, guest FROM seats WHERE table_id = ?1 ORDER BY seat",
+                &[&table],
+                |row| {
                     Ok(SeatHolder {
                         seat: row.get(0)?,
                         guest: row.get(1)?,
                     })
-                })?
-                .collect()
+                },
+            )
         })
         .await
     }
@@ -133,22 +129,23 @@ impl Store {
     /// How many tables of each status, guests and decks.
     pub async fn counts(&self) -> Result<Counts, StoreError> {
         self.query(|conn| {
-            conn.prepare_cached(
+            conn.one(
                 "SELECT count(*) FILTER (WHERE status = 'waiting'),
                         count(*) FILTER (WHERE status = 'playing'),
                         count(*) FILTER (WHERE status = 'finished'),
                         (SELECT count(*) FROM guests), (SELECT count(*) FROM decks)
                  FROM tables",
-            )?
-            .query_row([], |row| {
-                Ok(Counts {
-                    waiting: unsigned(row, 0)?,
-                    playing: unsigned(row, 1)?,
-                    finished: unsigned(row, 2)?,
-                    guests: unsigned(row, 3)?,
-                    decks: unsigned(row, 4)?,
-                })
-            })
+                &[],
+                |row| {
+                    Ok(Counts {
+                        waiting: row.get(0)?,
+                        playing: row.get(1)?,
+                        finished: row.get(2)?,
+                        guests: row.get(3)?,
+                        decks: row.get(4)?,
+                    })
+                },
+            )
         })
         .await
     }
@@ -156,10 +153,10 @@ impl Store {
 
 const SELECT: &str = "SELECT id, version, created_at, updated_at, game, status, public, body FROM tables";
 
-pub(crate) fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+pub(crate) fn table_row(row: &Row<'_>) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: row.get(0)?,
-        version: unsigned(row, 1)?,
+        version: row.get(1)?,
         created_at: row.get(2)?,
         updated_at: row.get(3)?,
         summary: TableSummary {
@@ -171,8 +168,6 @@ pub(crate) fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     })
 }
 
-fn tables(conn: &Connection, wanted: &str, params: impl Params) -> rusqlite::Result<Vec<TableRow>> {
-    conn.prepare_cached(&format!("{SELECT} {wanted}"))?
-        .query_map(params, table_row)?
-        .collect()
+fn tables(conn: &Sql<'_>, wanted: &str, params: &[&dyn Param]) -> Result<Vec<TableRow>, StoreError> {
+    conn.rows(&format!("{SELECT} {wanted}"), params, table_row)
 }

@@ -1,7 +1,5 @@
 //! Reading a table back: its log and its latest snapshot.
 
-use rusqlite::{OptionalExtension, Row};
-
 use crate::{Store, StoreError};
 
 /// One thing that happened at a table.
@@ -35,18 +33,18 @@ impl Store {
         // No log grows past i64::MAX: after that there is nothing to read.
         let after = i64::try_from(after_seq).unwrap_or(i64::MAX);
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.rows(
                 "SELECT seq, at, kind, body FROM log WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
-            )?
-            .query_map((table, after), |row| {
-                Ok(Entry {
-                    seq: unsigned(row, 0)?,
-                    at: row.get(1)?,
-                    kind: row.get(2)?,
-                    body: row.get(3)?,
-                })
-            })?
-            .collect()
+                &[&table, &after],
+                |row| {
+                    Ok(Entry {
+                        seq: row.get(0)?,
+                        at: row.get(1)?,
+                        kind: row.get(2)?,
+                        body: row.get(3)?,
+                    })
+                },
+            )
         })
         .await
     }
@@ -55,22 +53,18 @@ impl Store {
     pub async fn latest_snapshot(&self, table: &str) -> Result<Option<Snapshot>, StoreError> {
         let table = table.to_owned();
         self.query(move |conn| {
-            conn.prepare_cached("SELECT seq, rules_version, body FROM snapshots WHERE table_id = ?1")?
-                .query_row([table], |row| {
+            conn.row(
+                "SELECT seq, rules_version, body FROM snapshots WHERE table_id = ?1",
+                &[&table],
+                |row| {
                     Ok(Snapshot {
-                        seq: unsigned(row, 0)?,
+                        seq: row.get(0)?,
                         rules_version: row.get(1)?,
                         body: row.get(2)?,
                     })
-                })
-                .optional()
+                },
+            )
         })
         .await
     }
-}
-
-/// SQLite's integers are signed; versions and counts are not.
-pub(crate) fn unsigned(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {
-    let value: i64 = row.get(column)?;
-    u64::try_from(value).map_err(|_| rusqlite::Error::IntegralValueOutOfRange(column, value))
 }

@@ -1,20 +1,15 @@
 //! Facts about the database as a whole.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use crate::writer::Change;
+use crate::change::Change;
+use crate::sql::Sql;
 use crate::{Store, StoreError};
 
 impl Store {
     /// The value kept under a key.
     pub async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
         let key = key.to_owned();
-        self.query(move |conn| {
-            conn.prepare_cached("SELECT value FROM meta WHERE key = ?1")?
-                .query_row([key], |row| row.get(0))
-                .optional()
-        })
-        .await
+        self.query(move |conn| conn.row("SELECT value FROM meta WHERE key = ?1", &[&key], |row| row.get(0)))
+            .await
     }
 
     /// Keeps a value under a key, in place of an earlier one.
@@ -29,12 +24,11 @@ impl Store {
 }
 
 /// Returns how many facts it changed: one.
-pub(crate) fn apply(conn: &Connection, key: &str, value: &str) -> Result<u64, StoreError> {
-    let rows = conn
-        .prepare_cached(
-            "INSERT INTO meta (key, value) VALUES (?1, ?2)
+pub(crate) fn apply(conn: &Sql<'_>, key: &str, value: &str) -> Result<u64, StoreError> {
+    let rows = conn.execute(
+        "INSERT INTO meta (key, value) VALUES (?1, ?2)
              ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        )?
-        .execute(params![key, value])?;
-    Ok(rows as u64)
+        &[&key, &value],
+    )?;
+    Ok(rows)
 }

@@ -1,8 +1,7 @@
 //! What somebody writes down for themselves at a table.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use crate::writer::Change;
+use crate::change::Change;
+use crate::sql::Sql;
 use crate::{GuestHash, Store, StoreError};
 
 impl Store {
@@ -10,9 +9,11 @@ impl Store {
     pub async fn note(&self, guest: GuestHash, table: &str) -> Result<Option<String>, StoreError> {
         let table = table.to_owned();
         self.query(move |conn| {
-            conn.prepare_cached("SELECT body FROM notes WHERE table_id = ?1 AND guest = ?2")?
-                .query_row(params![table, guest], |row| row.get(0))
-                .optional()
+            conn.row(
+                "SELECT body FROM notes WHERE table_id = ?1 AND guest = ?2",
+                &[&table, &guest],
+                |row| row.get(0),
+            )
         })
         .await
     }
@@ -26,21 +27,23 @@ impl Store {
 }
 
 pub(crate) fn write(
-    conn: &Connection,
+    conn: &Sql<'_>,
     guest: &GuestHash,
     table: &str,
     body: &str,
     now: i64,
 ) -> Result<u64, StoreError> {
     let rows = if body.is_empty() {
-        conn.prepare_cached("DELETE FROM notes WHERE table_id = ?1 AND guest = ?2")?
-            .execute(params![table, guest])?
+        conn.execute(
+            "DELETE FROM notes WHERE table_id = ?1 AND guest = ?2",
+            &[&table, &guest],
+        )?
     } else {
-        conn.prepare_cached(
+        conn.execute(
             "INSERT INTO notes (table_id, guest, updated_at, body) VALUES (?1, ?2, ?3, ?4)
              ON CONFLICT (table_id, guest) DO UPDATE SET updated_at = ?3, body = ?4",
+            &[&table, &guest, &now, &body],
         )?
-        .execute(params![table, guest, now, body])?
     };
-    Ok(rows as u64)
+    Ok(rows)
 }

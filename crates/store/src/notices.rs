@@ -4,9 +4,8 @@
 //! Whoever sends it [claims](Store::claim_notice) it first, for a while: of two processes one sends. If that one is gone before
 //! it says how it went, the notice is owed again: each is sent at least once, and most often just once.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
-
-use crate::writer::Change;
+use crate::change::Change;
+use crate::sql::{Row, Sql};
 use crate::{GuestHash, Store, StoreError};
 
 /// Where and how a guest is told.
@@ -68,11 +67,12 @@ impl Store {
     /// How a guest is told; nothing where they do not want to be.
     pub async fn reach(&self, guest: GuestHash) -> Result<Option<Reach>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
-                "SELECT id, way, address, lang, trouble, trouble_at FROM reaches WHERE guest = ?1",
-            )?
-            .query_row([guest], |row| reach(row, 0))
-            .optional()
+            conn.row(
+                "SELECT id, way, address, lang, trouble, trouble_at
+                    FROM reaches WHERE guest = ?1",
+                &[&guest],
+                |row| reach(row, 0),
+            )
         })
         .await
     }
@@ -80,11 +80,12 @@ impl Store {
     /// Where a guest wants to be told, but has not said yet that the address is theirs.
     pub async fn asked_reach(&self, guest: GuestHash) -> Result<Option<Reach>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
-                "SELECT id, way, address, lang, trouble, trouble_at FROM asked WHERE guest = ?1",
-            )?
-            .query_row([guest], |row| reach(row, 0))
-            .optional()
+            conn.row(
+                "SELECT id, way, address, lang, trouble, trouble_at
+                    FROM asked WHERE guest = ?1",
+                &[&guest],
+                |row| reach(row, 0),
+            )
         })
         .await
     }
@@ -92,10 +93,11 @@ impl Store {
     /// How many notices of a guest did not arrive and are tried again.
     pub async fn notices_tried_again(&self, guest: GuestHash) -> Result<u32, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.one(
                 "SELECT count(*) FROM notices WHERE guest = ?1 AND state = 'owed' AND tries > 0",
-            )?
-            .query_row([guest], |row| row.get(0))
+                &[&guest],
+                |row| row.get(0),
+            )
         })
         .await
     }
@@ -138,8 +140,7 @@ impl Store {
     pub async fn saw(&self, guest: GuestHash, at: i64) -> Result<u64, StoreError> {
         let owed = self.query(move |conn| {
             let sql = format!("SELECT EXISTS (SELECT 1 FROM notices WHERE {UNSEEN})");
-            conn.prepare_cached(&sql)?
-                .query_row(params![guest, at], |row| row.get::<_, bool>(0))
+            conn.one(&sql, &[&guest, &at], |row| row.get::<bool>(0))
         });
         // Pages say it again and again, and most often nothing is owed: that costs no write.
         if !owed.await? {
@@ -153,15 +154,16 @@ impl Store {
     pub async fn due_notices(&self, now: i64, gone: &str, limit: u32) -> Result<Vec<DueNotice>, StoreError> {
         let gone = gone.to_owned();
         self.query(move |conn| {
-            conn.prepare_cached(
-                // Next to `min` stand the columns of the row where it was found.
-                "SELECT notices.guest, table_id, game, since, tries, min(next_at),
+            conn.rows(
+                "SELECT notices.guest, table_id, game, since, tries, next_at,
                         reaches.id, way, address, lang, trouble, trouble_at
                  FROM notices JOIN reaches ON reaches.guest = notices.guest JOIN tables ON tables.id = table_id
                  WHERE state IN ('owed', 'sending') AND next_at <= ?1 AND trouble <> ?2
-                 GROUP BY notices.guest ORDER BY min(next_at) LIMIT ?3",
-            )?
-            .query_map(params![now, gone, limit], |row| {
+                   AND NOT EXISTS (
+                       SELECT 1 FROM notices AS sooner
+                       WHERE sooner.guest = notices.guest AND sooner.state IN ('owed', 'sending')
+                         AND (sooner.next_at, sooner.table_id) < (notices.next_at, notices.table_id))
+                 ORDER BY next_at, notices.guest LIMIT ?3", &[&now, &gone, &limit], |row| {
                 Ok(DueNotice {
                     guest: row.get(0)?,
                     table: row.get(1)?,
@@ -171,8 +173,7 @@ impl Store {
                     next_at: row.get(5)?,
                     reach: reach(row, 6)?,
                 })
-            })?
-            .collect()
+            })
         })
         .await
     }
@@ -215,7 +216,7 @@ impl Store {
 /// Of a guest, owed of turns that began before a moment.
 const UNSEEN: &str = "guest = ?1 AND since <= ?2 AND state IN ('owed', 'sending')";
 
-fn reach(row: &Row<'_>, from: usize) -> rusqlite::Result<Reach> {
+fn reach(row: &Row<'_>, from: usize) -> Result<Reach, StoreError> {
     Ok(Reach {
         id: row.get(from)?,
         way: row.get(from + 1)?,
@@ -261,39 +262,39 @@ pub(crate) enum NoticeChange {
 
 impl NoticeChange {
     /// Returns how many rows it changed.
-    pub(crate) fn apply(&self, conn: &Connection, now: i64) -> Result<u64, StoreError> {
+    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
             Self::Put { guest, reach } => put(conn, guest, reach, now)?,
             Self::Ask { guest, reach } => ask(conn, guest, reach, now)?,
             Self::Drop(guest) => {
-                let told = conn
-                    .prepare_cached("DELETE FROM reaches WHERE guest = ?1")?
-                    .execute([guest])?;
-                told + conn
-                    .prepare_cached("DELETE FROM asked WHERE guest = ?1")?
-                    .execute([guest])?
+                let told = conn.execute("DELETE FROM reaches WHERE guest = ?1", &[&guest])?;
+                told + conn.execute("DELETE FROM asked WHERE guest = ?1", &[&guest])?
             }
             Self::DropBy(id) => {
-                let told = conn
-                    .prepare_cached("DELETE FROM reaches WHERE id = ?1")?
-                    .execute([id])?;
-                told + conn
-                    .prepare_cached("DELETE FROM asked WHERE id = ?1")?
-                    .execute([id])?
+                let told = conn.execute("DELETE FROM reaches WHERE id = ?1", &[&id])?;
+                told + conn.execute("DELETE FROM asked WHERE id = ?1", &[&id])?
             }
             Self::Confirm(id) => confirm(conn, id, now)?,
             Self::Went { guest, id, trouble } => went(conn, guest, id, trouble, now)?,
-            Self::Saw { guest, at } => conn
-                .prepare_cached(&format!("UPDATE notices SET state = 'seen' WHERE {UNSEEN}"))?
-                .execute(params![guest, at])?,
+            Self::Saw { guest, at } => conn.execute(
+                &format!("UPDATE notices SET state = 'seen' WHERE {UNSEEN}"),
+                &[&guest, &at],
+            )?,
             // The address may have changed since it was looked up: then it is due there.
-            Self::Claim { due, until } => conn
-                .prepare_cached(
-                    "UPDATE notices SET state = 'sending', next_at = ?5, tries = tries + 1
-                     WHERE guest = ?1 AND table_id = ?2 AND since = ?3 AND next_at = ?4 AND state IN ('owed', 'sending')
+            Self::Claim { due, until } => conn.execute(
+                "UPDATE notices SET state = 'sending', next_at = ?5, tries = tries + 1
+                     WHERE guest = ?1 AND table_id = ?2 AND since = ?3 AND next_at = ?4
+                       AND state IN ('owed', 'sending')
                      AND EXISTS (SELECT 1 FROM reaches WHERE guest = ?1 AND id = ?6)",
-                )?
-                .execute(params![due.guest, due.table, due.since, due.next_at, until, due.reach.id])?,
+                &[
+                    &due.guest,
+                    &due.table,
+                    &due.since,
+                    &due.next_at,
+                    &until,
+                    &due.reach.id,
+                ],
+            )?,
             Self::Sent(due) => {
                 went(conn, &due.guest, &due.reach.id, "", now)?;
                 became(conn, due, "sent", due.next_at, false)?
@@ -308,54 +309,57 @@ impl NoticeChange {
                 }
             }
         };
-        Ok(rows as u64)
+        Ok(rows)
     }
 }
 
-fn put(conn: &Connection, guest: &GuestHash, reach: &Reach, now: i64) -> rusqlite::Result<usize> {
-    conn.prepare_cached(
-        "INSERT INTO reaches (guest, id, way, address, lang, trouble, trouble_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-         ON CONFLICT (guest) DO UPDATE SET id = ?2, way = ?3, address = ?4, lang = ?5, trouble = ?6, trouble_at = ?7",
-    )?
-    .execute(params![
-        guest,
-        reach.id,
-        reach.way,
-        reach.address,
-        reach.lang,
-        reach.trouble,
-        reach.trouble_at
-    ])?;
-    conn.prepare_cached("DELETE FROM asked WHERE guest = ?1")?
-        .execute([guest])?;
-    conn.prepare_cached(
-        "UPDATE notices SET state = 'owed', tries = 0, next_at = min(next_at, ?2)
+fn put(conn: &Sql<'_>, guest: &GuestHash, reach: &Reach, now: i64) -> Result<u64, StoreError> {
+    conn.execute(
+        "INSERT INTO reaches (guest, id, way, address, lang, trouble, trouble_at)
+                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+         ON CONFLICT (guest) DO UPDATE
+         SET id = ?2, way = ?3, address = ?4, lang = ?5, trouble = ?6, trouble_at = ?7",
+        &[
+            &guest,
+            &reach.id,
+            &reach.way,
+            &reach.address,
+            &reach.lang,
+            &reach.trouble,
+            &reach.trouble_at,
+        ],
+    )?;
+    conn.execute("DELETE FROM asked WHERE guest = ?1", &[&guest])?;
+    conn.execute(
+        "UPDATE notices SET state = 'owed', tries = 0,
+                next_at = CASE WHEN next_at < ?2 THEN next_at ELSE ?2 END
          WHERE guest = ?1 AND (state = 'lost' OR state = 'owed' AND tries > 0)",
-    )?
-    .execute(params![guest, now])
+        &[&guest, &now],
+    )
 }
 
 /// How long an address that nobody says is theirs is kept, in milliseconds: a week.
 const ASKED_FOR: i64 = 7 * 24 * 3600 * 1000;
 
-fn ask(conn: &Connection, guest: &GuestHash, reach: &Reach, now: i64) -> rusqlite::Result<usize> {
-    conn.prepare_cached("DELETE FROM asked WHERE guest = ?1 OR asked_at < ?2")?
-        .execute(params![guest, now.saturating_sub(ASKED_FOR)])?;
-    conn.prepare_cached(
-        "INSERT INTO asked (guest, id, way, address, lang, trouble, trouble_at, asked_at) VALUES (?1, ?2, ?3, ?4, ?5, '', 0, ?6)",
-    )?
-    .execute(params![guest, reach.id, reach.way, reach.address, reach.lang, now])
+fn ask(conn: &Sql<'_>, guest: &GuestHash, reach: &Reach, now: i64) -> Result<u64, StoreError> {
+    conn.execute(
+        "DELETE FROM asked WHERE guest = ?1 OR asked_at < ?2",
+        &[&guest, &now.saturating_sub(ASKED_FOR)],
+    )?;
+    conn.execute(
+        "INSERT INTO asked (guest, id, way, address, lang, trouble, trouble_at, asked_at)
+                    VALUES (?1, ?2, ?3, ?4, ?5, '', 0, ?6)",
+        &[&guest, &reach.id, &reach.way, &reach.address, &reach.lang, &now],
+    )
 }
 
-fn confirm(conn: &Connection, id: &str, now: i64) -> rusqlite::Result<usize> {
-    let asked = conn
-        .prepare_cached(
-            "SELECT guest, id, way, address, lang, trouble, trouble_at FROM asked WHERE id = ?1 AND asked_at >= ?2",
-        )?
-        .query_row(params![id, now.saturating_sub(ASKED_FOR)], |row| {
-            Ok((row.get::<_, GuestHash>(0)?, reach(row, 1)?))
-        })
-        .optional()?;
+fn confirm(conn: &Sql<'_>, id: &str, now: i64) -> Result<u64, StoreError> {
+    let asked = conn.row(
+        "SELECT guest, id, way, address, lang, trouble, trouble_at
+                    FROM asked WHERE id = ?1 AND asked_at >= ?2",
+        &[&id, &now.saturating_sub(ASKED_FOR)],
+        |row| Ok((row.get::<GuestHash>(0)?, reach(row, 1)?)),
+    )?;
     let Some((guest, reach)) = asked else {
         return Ok(0);
     };
@@ -364,60 +368,62 @@ fn confirm(conn: &Connection, id: &str, now: i64) -> rusqlite::Result<usize> {
 }
 
 /// How it went with an address, be it one that is asked for.
-fn went(conn: &Connection, guest: &GuestHash, id: &str, trouble: &str, now: i64) -> rusqlite::Result<usize> {
-    let told = conn
-        .prepare_cached("UPDATE reaches SET trouble = ?3, trouble_at = ?4 WHERE guest = ?1 AND id = ?2")?
-        .execute(params![guest, id, trouble, now])?;
-    let asked = conn
-        .prepare_cached("UPDATE asked SET trouble = ?3, trouble_at = ?4 WHERE guest = ?1 AND id = ?2")?
-        .execute(params![guest, id, trouble, now])?;
+fn went(conn: &Sql<'_>, guest: &GuestHash, id: &str, trouble: &str, now: i64) -> Result<u64, StoreError> {
+    let told = conn.execute(
+        "UPDATE reaches SET trouble = ?3, trouble_at = ?4
+                    WHERE guest = ?1 AND id = ?2",
+        &[&guest, &id, &trouble, &now],
+    )?;
+    let asked = conn.execute(
+        "UPDATE asked SET trouble = ?3, trouble_at = ?4 WHERE guest = ?1 AND id = ?2",
+        &[&guest, &id, &trouble, &now],
+    )?;
     Ok(told + asked)
 }
 
 /// What a notice that was claimed has become; nothing where it was seen meanwhile, or the claim is another's by now.
-fn became(
-    conn: &Connection,
-    due: &DueNotice,
-    state: &str,
-    next_at: i64,
-    anew: bool,
-) -> rusqlite::Result<usize> {
-    conn.prepare_cached(
-        "UPDATE notices SET state = ?5, next_at = ?6, tries = iif(?7, 0, tries)
+fn became(conn: &Sql<'_>, due: &DueNotice, state: &str, next_at: i64, anew: bool) -> Result<u64, StoreError> {
+    conn.execute(
+        "UPDATE notices SET state = ?5, next_at = ?6, tries = CASE WHEN ?7 = 1 THEN 0 ELSE tries END
          WHERE guest = ?1 AND table_id = ?2 AND since = ?3 AND next_at = ?4 AND state = 'sending'",
-    )?
-    .execute(params![
-        due.guest,
-        due.table,
-        due.since,
-        due.next_at,
-        state,
-        next_at,
-        anew
-    ])
+        &[
+            &due.guest,
+            &due.table,
+            &due.since,
+            &due.next_at,
+            &state,
+            &next_at,
+            &anew,
+        ],
+    )
 }
 
 /// These are the turns at a table from now on: of any other nobody is to be told any more.
-pub(crate) fn turns(conn: &Connection, table: &str, turns: &[Turn]) -> rusqlite::Result<()> {
-    let owed = conn
-        .prepare_cached("SELECT guest FROM notices WHERE table_id = ?1")?
-        .query_map([table], |row| row.get::<_, GuestHash>(0))?
-        .collect::<Result<Vec<_>, _>>()?;
+pub(crate) fn turns(conn: &Sql<'_>, table: &str, turns: &[Turn]) -> Result<(), StoreError> {
+    let owed = conn.rows(
+        "SELECT guest FROM notices WHERE table_id = ?1",
+        &[&table],
+        |row| row.get::<GuestHash>(0),
+    )?;
     for guest in owed {
         if turns.iter().all(|turn| turn.guest != guest) {
-            conn.prepare_cached("DELETE FROM notices WHERE guest = ?1 AND table_id = ?2")?
-                .execute(params![guest, table])?;
+            conn.execute(
+                "DELETE FROM notices WHERE guest = ?1 AND table_id = ?2",
+                &[&guest, &table],
+            )?;
         }
     }
     for turn in turns {
-        conn.prepare_cached(
+        conn.execute(
             "INSERT INTO notices (guest, table_id, since, state, next_at, tries)
              SELECT ?1, ?2, ?3, 'owed', ?4, 0
-             WHERE EXISTS (SELECT 1 FROM reaches WHERE guest = ?1) OR EXISTS (SELECT 1 FROM asked WHERE guest = ?1)
-             ON CONFLICT (guest, table_id) DO UPDATE SET since = ?3, state = 'owed', next_at = ?4, tries = 0
-             WHERE since <> ?3 OR state = 'owed' AND tries = 0",
-        )?
-        .execute(params![turn.guest, table, turn.since, turn.due])?;
+             WHERE EXISTS (SELECT 1
+             FROM reaches WHERE guest = ?1) OR EXISTS (SELECT 1 FROM asked WHERE guest = ?1)
+             ON CONFLICT (guest, table_id)
+             DO UPDATE SET since = ?3, state = 'owed', next_at = ?4, tries = 0
+             WHERE notices.since <> ?3 OR notices.state = 'owed' AND notices.tries = 0",
+            &[&turn.guest, &table, &turn.since, &turn.due],
+        )?;
     }
     Ok(())
 }

@@ -1,9 +1,7 @@
 //! People among themselves: whom a guest does not want to hear or to sit with, and what they tell the host of.
 
-use rusqlite::{Connection, Row, params};
-
-use crate::log::unsigned;
-use crate::writer::Change;
+use crate::change::Change;
+use crate::sql::{Row, Sql};
 use crate::{GuestHash, NewHostAct, Store, StoreError};
 
 /// Somebody whom a guest keeps apart from themselves.
@@ -51,19 +49,20 @@ impl Store {
     /// Those whom a guest keeps apart, the latest first.
     pub async fn apart(&self, guest: GuestHash) -> Result<Vec<Apart>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
-                "SELECT id, other, how = 'blocked', name, at FROM apart WHERE guest = ?1 ORDER BY at DESC, id",
-            )?
-            .query_map([guest], |row| {
-                Ok(Apart {
-                    id: row.get(0)?,
-                    other: row.get(1)?,
-                    blocked: row.get(2)?,
-                    name: row.get(3)?,
-                    at: row.get(4)?,
-                })
-            })?
-            .collect()
+            conn.rows(
+                "SELECT id, other, how = 'blocked', name, at
+                    FROM apart WHERE guest = ?1 ORDER BY at DESC, id",
+                &[&guest],
+                |row| {
+                    Ok(Apart {
+                        id: row.get(0)?,
+                        other: row.get(1)?,
+                        blocked: row.get(2)?,
+                        name: row.get(3)?,
+                        at: row.get(4)?,
+                    })
+                },
+            )
         })
         .await
     }
@@ -71,12 +70,12 @@ impl Store {
     /// Those with whom a guest may not sit at a table, whichever of the two wanted it so.
     pub async fn not_with(&self, guest: GuestHash) -> Result<Vec<GuestHash>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
+            conn.rows(
                 "SELECT other FROM apart WHERE guest = ?1 AND how = 'blocked'
                  UNION SELECT guest FROM apart WHERE other = ?1 AND how = 'blocked'",
-            )?
-            .query_map([guest], |row| row.get(0))?
-            .collect()
+                &[&guest],
+                |row| row.get(0),
+            )
         })
         .await
     }
@@ -105,11 +104,11 @@ impl Store {
     /// What guests told the host of, the latest first; `settled` too, or only what waits.
     pub async fn reports(&self, settled: bool, limit: u32) -> Result<Vec<Report>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(&format!(
-                "{REPORT} WHERE settled <= ?1 ORDER BY seq DESC LIMIT ?2"
-            ))?
-            .query_map(params![settled, limit], report)?
-            .collect()
+            conn.rows(
+                &format!("{REPORT} WHERE settled <= ?1 ORDER BY seq DESC LIMIT ?2"),
+                &[&settled, &limit],
+                report,
+            )
         })
         .await
     }
@@ -117,9 +116,11 @@ impl Store {
     /// What one guest told the host of.
     pub async fn reports_of(&self, guest: GuestHash) -> Result<Vec<Report>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(&format!("{REPORT} WHERE guest = ?1 ORDER BY seq"))?
-                .query_map([guest], report)?
-                .collect()
+            conn.rows(
+                &format!("{REPORT} WHERE guest = ?1 ORDER BY seq"),
+                &[&guest],
+                report,
+            )
         })
         .await
     }
@@ -133,9 +134,9 @@ impl Store {
 
 const REPORT: &str = "SELECT seq, at, settled, guest, table_id, about, body FROM reports";
 
-fn report(row: &Row<'_>) -> rusqlite::Result<Report> {
+fn report(row: &Row<'_>) -> Result<Report, StoreError> {
     Ok(Report {
-        seq: unsigned(row, 0)?,
+        seq: row.get(0)?,
         at: row.get(1)?,
         settled: row.get(2)?,
         what: NewReport {
@@ -166,40 +167,47 @@ pub(crate) enum PeopleChange {
 }
 
 impl PeopleChange {
-    pub(crate) fn apply(&self, conn: &Connection, now: i64) -> Result<u64, StoreError> {
+    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
-            Self::Apart { guest, apart, most } => conn
-                .prepare_cached(
-                    "INSERT INTO apart (guest, other, id, how, name, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+            Self::Apart { guest, apart, most } => conn.execute(
+                "INSERT INTO apart (guest, other, id, how, name, at)
+                    SELECT ?1, ?2, ?3, ?4, ?5, ?6
                      WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?1)
                        AND ((SELECT count(*) FROM apart WHERE guest = ?1) < ?7
                             OR EXISTS (SELECT 1 FROM apart WHERE guest = ?1 AND other = ?2))
-                     ON CONFLICT (guest, other) DO UPDATE SET how = excluded.how, name = excluded.name, at = excluded.at",
-                )?
-                .execute(params![
-                    guest,
-                    apart.other,
-                    apart.id,
-                    if apart.blocked { "blocked" } else { "muted" },
-                    apart.name,
-                    now,
-                    most
-                ])?,
-            Self::Together { guest, id } => conn
-                .prepare_cached("DELETE FROM apart WHERE guest = ?1 AND id = ?2")?
-                .execute(params![guest, id])?,
-            Self::Report { report, most } => conn
-                .prepare_cached(
-                    "INSERT INTO reports (at, guest, table_id, about, body) SELECT ?1, ?2, ?3, ?4, ?5
+                     ON CONFLICT (guest, other)
+                     DO UPDATE SET how = excluded.how, name = excluded.name, at = excluded.at",
+                &[
+                    &guest,
+                    &apart.other,
+                    &apart.id,
+                    &if apart.blocked { "blocked" } else { "muted" },
+                    &apart.name,
+                    &now,
+                    &most,
+                ],
+            )?,
+            Self::Together { guest, id } => {
+                conn.execute("DELETE FROM apart WHERE guest = ?1 AND id = ?2", &[&guest, &id])?
+            }
+            Self::Report { report, most } => conn.execute(
+                "INSERT INTO reports (at, guest, table_id, about, body)
+                    SELECT ?1, ?2, ?3, ?4, ?5
                      WHERE (SELECT count(*) FROM reports WHERE guest = ?2 AND settled = 0) < ?6",
-                )?
-                .execute(params![now, report.guest, report.table, report.about, report.body, most])?,
+                &[
+                    &now,
+                    &report.guest,
+                    &report.table,
+                    &report.about,
+                    &report.body,
+                    &most,
+                ],
+            )?,
             Self::Settle(seq) => {
                 let seq = i64::try_from(*seq).unwrap_or(i64::MAX);
-                conn.prepare_cached("UPDATE reports SET settled = 1 WHERE seq = ?1")?
-                    .execute([seq])?
+                conn.execute("UPDATE reports SET settled = 1 WHERE seq = ?1", &[&seq])?
             }
         };
-        Ok(rows as u64)
+        Ok(rows)
     }
 }

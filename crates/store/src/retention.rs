@@ -1,8 +1,7 @@
 //! What is kept for how long: tables that were given up, and guests who do not come back, go when the host says so.
 
-use rusqlite::{Connection, params};
-
-use crate::writer::Change;
+use crate::change::Change;
+use crate::sql::Sql;
 use crate::{Store, StoreError};
 
 impl Store {
@@ -10,11 +9,12 @@ impl Store {
     /// the oldest first.
     pub async fn given_up(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         self.query(move |conn| {
-            conn.prepare_cached(
-                "SELECT id FROM tables WHERE status <> 'finished' AND updated_at < ?1 ORDER BY updated_at LIMIT ?2",
-            )?
-            .query_map(params![before, limit], |row| row.get(0))?
-            .collect()
+            conn.rows(
+                "SELECT id FROM tables WHERE status <> 'finished' AND updated_at < ?1
+                    ORDER BY updated_at LIMIT ?2",
+                &[&before, &limit],
+                |row| row.get(0),
+            )
         })
         .await
     }
@@ -30,33 +30,29 @@ impl Store {
     }
 }
 
-pub(crate) fn dismiss(conn: &Connection, tables: &[String]) -> Result<u64, StoreError> {
+pub(crate) fn dismiss(conn: &Sql<'_>, tables: &[String]) -> Result<u64, StoreError> {
     let mut gone = 0;
     for table in tables {
         // A log is only ever removed whole, and of a table that is on this list.
-        conn.prepare_cached("INSERT INTO dismissed (table_id) VALUES (?1)")?
-            .execute([table])?;
-        gone += conn
-            .prepare_cached("DELETE FROM tables WHERE id = ?1")?
-            .execute([table])? as u64;
+        conn.execute("INSERT INTO dismissed (table_id) VALUES (?1)", &[&table])?;
+        gone += conn.execute("DELETE FROM tables WHERE id = ?1", &[&table])? as u64;
         for rest in [
             "DELETE FROM log WHERE table_id = ?1",
             "DELETE FROM seats WHERE table_id = ?1",
             "DELETE FROM snapshots WHERE table_id = ?1",
             "DELETE FROM dismissed WHERE table_id = ?1",
         ] {
-            conn.prepare_cached(rest)?.execute([table])?;
+            conn.execute(rest, &[&table])?;
         }
     }
     Ok(gone)
 }
 
-pub(crate) fn dismiss_guests(conn: &Connection, before: i64) -> Result<u64, StoreError> {
-    let rows = conn
-        .prepare_cached(
-            "DELETE FROM guests WHERE seen_at < ?1
+pub(crate) fn dismiss_guests(conn: &Sql<'_>, before: i64) -> Result<u64, StoreError> {
+    let rows = conn.execute(
+        "DELETE FROM guests WHERE seen_at < ?1
              AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.hash)",
-        )?
-        .execute([before])?;
-    Ok(rows as u64)
+        &[&before],
+    )?;
+    Ok(rows)
 }

@@ -1,9 +1,8 @@
 //! The tables of one guest, and how they keep them.
 
-use rusqlite::{Connection, params};
-
+use crate::change::Change;
 use crate::lobby::table_row;
-use crate::writer::Change;
+use crate::sql::Sql;
 use crate::{GuestHash, Store, StoreError, TableRow};
 
 /// A table where a guest holds a seat.
@@ -42,31 +41,32 @@ impl Store {
     async fn own_tables(&self, guest: GuestHash, status: &'static str) -> Result<Vec<OwnTable>, StoreError> {
         let query = format!(
             "SELECT id, version, created_at, updated_at, game, status, public, body,
-                    group_concat(seats.seat), coalesce(shelves.name, ''), coalesce(shelves.hidden, 0)
+                    seats.seat, coalesce(shelves.name, ''), coalesce(shelves.hidden, 0)
              FROM seats JOIN tables ON tables.id = seats.table_id
              LEFT JOIN shelves ON shelves.guest = seats.guest AND shelves.table_id = tables.id
              WHERE seats.guest = ?1 AND tables.status {status}
-             GROUP BY tables.id ORDER BY updated_at DESC, id"
+             ORDER BY updated_at DESC, id, seats.seat"
         );
-        self.query(move |conn| {
-            conn.prepare_cached(&query)?
-                .query_map([guest], |row| {
-                    let seats = row.get::<_, String>(8)?;
-                    let mut seats = seats
-                        .split(',')
-                        .filter_map(|seat| seat.parse().ok())
-                        .collect::<Vec<_>>();
-                    seats.sort_unstable();
-                    Ok(OwnTable {
-                        row: table_row(row)?,
-                        seats,
-                        name: row.get(9)?,
-                        hidden: row.get(10)?,
-                    })
-                })?
-                .collect()
-        })
-        .await
+        let each_seat = self.query(move |conn| {
+            conn.rows(&query, &[&guest], |row| {
+                Ok(OwnTable {
+                    row: table_row(row)?,
+                    seats: vec![row.get(8)?],
+                    name: row.get(9)?,
+                    hidden: row.get(10)?,
+                })
+            })
+        });
+        let mut tables = each_seat.await?;
+        // Who holds two seats of a table has it once.
+        tables.dedup_by(|next, table| {
+            let same = next.row.id == table.row.id;
+            if same {
+                table.seats.append(&mut next.seats);
+            }
+            same
+        });
+        Ok(tables)
     }
 
     /// Notes how a guest keeps a table; false where they hold no seat.
@@ -80,15 +80,15 @@ impl Store {
 
 impl Shelving {
     /// Returns 1, or 0 where the guest holds no seat.
-    pub(crate) fn apply(&self, conn: &Connection, guest: &GuestHash, table: &str) -> Result<u64, StoreError> {
-        let rows = conn
-            .prepare_cached(
-                "INSERT INTO shelves (guest, table_id, name, hidden)
+    pub(crate) fn apply(&self, conn: &Sql<'_>, guest: &GuestHash, table: &str) -> Result<u64, StoreError> {
+        let rows = conn.execute(
+            "INSERT INTO shelves (guest, table_id, name, hidden)
                  SELECT ?1, ?2, coalesce(?3, ''), coalesce(?4, 0)
                  WHERE EXISTS (SELECT 1 FROM seats WHERE guest = ?1 AND table_id = ?2)
-                 ON CONFLICT (guest, table_id) DO UPDATE SET name = coalesce(?3, name), hidden = coalesce(?4, hidden)",
-            )?
-            .execute(params![guest, table, self.name, self.hidden])?;
-        Ok(rows as u64)
+                 ON CONFLICT (guest, table_id)
+                 DO UPDATE SET name = coalesce(?3, shelves.name), hidden = coalesce(?4, shelves.hidden)",
+            &[&guest, &table, &self.name, &self.hidden],
+        )?;
+        Ok(rows)
     }
 }

@@ -1,29 +1,25 @@
 //! The handle everyone holds.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::thread::JoinHandle;
 use std::time::Duration;
 
-use rusqlite::Connection;
-use tempfile::TempDir;
-use tokio::sync::{mpsc, oneshot, watch};
-
-use crate::connection::{Durability, open_writer};
-use crate::readers::Readers;
-use crate::writer::{Change, Job, Request, Writer};
-use crate::{Append, Clock, StoreError};
+use crate::change::Change;
+use crate::postgres::Postgres;
+use crate::sql::Sql;
+use crate::sqlite::{Sqlite, backup_file};
+use crate::{Append, Clock, Place, StoreError};
 
 /// How a store is opened.
 #[derive(Debug, Clone)]
 pub struct Options {
     /// How long to wait for another program that holds the database.
     pub busy_timeout: Duration,
-    /// The most pages (of 4 KiB) the database may have; beyond that it is [`StoreError::Full`].
+    /// The most pages (of 4 KiB) a file may have; beyond that it is [`StoreError::Full`].
     pub max_pages: Option<u32>,
-    /// The most changes that share one transaction.
+    /// The most changes to a file that share one transaction.
     pub batch: usize,
-    /// The most changes that may wait; who comes then waits for a place.
+    /// The most changes to a file that may wait; who comes then waits for a place.
     pub queue: usize,
     /// The most queries that run at once.
     pub readers: u32,
@@ -44,91 +40,55 @@ impl Default for Options {
     }
 }
 
-/// The record of all tables. Cheap to clone; all clones share one writer.
+/// The record of all tables. Cheap to clone; all clones are one.
 ///
-/// Dropping the last one waits for the writer to finish what is queued; [`close`](Self::close) does the same
+/// Dropping the last one of a file waits for its writer to finish what is queued; [`close`](Self::close) does the same
 /// without blocking the thread.
 #[derive(Clone)]
 pub struct Store {
-    inner: Arc<Inner>,
+    backend: Arc<Backend>,
 }
 
-/// Dropped in this order: the queue ends, the writer sees that and ends, its files may go.
-struct Inner {
-    path: PathBuf,
-    readers: Arc<Readers>,
-    queue: mpsc::Sender<Request>,
-    /// Never sent anything: it ends when the writer does.
-    ended: watch::Receiver<()>,
-    _writer: JoinOnDrop,
-    _home: Option<TempDir>,
-}
-
-struct JoinOnDrop(Option<JoinHandle<()>>);
-
-impl Drop for JoinOnDrop {
-    fn drop(&mut self) {
-        if let Some(Err(_)) = self.0.take().map(JoinHandle::join) {
-            tracing::error!("the writer of the store panicked");
-        }
-    }
+/// Two, for ever: no third is planned, and so nothing is boxed.
+enum Backend {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 impl Store {
-    /// Opens the database at `path`, or makes it. Blocks until its schema is up to date.
+    /// Opens the store at this place. Blocks until its schema is up to date.
+    pub fn at(place: &Place, options: Options) -> Result<Self, StoreError> {
+        match place {
+            Place::File(path) => Self::open(path, options),
+            Place::Server(url) => Ok(Backend::Postgres(Postgres::open(url, &options)?).into()),
+        }
+    }
+
+    /// Opens the file at `path`, or makes it. Blocks until its schema is up to date.
     pub fn open(path: impl AsRef<Path>, options: Options) -> Result<Self, StoreError> {
-        Self::start(path.as_ref(), options, Durability::Disk, None)
+        Ok(Backend::Sqlite(Sqlite::open(path.as_ref(), options)?).into())
     }
 
     /// A store in a new temporary directory that goes away with the last handle: for tests and for trying out.
     /// The same in all but one thing: it does not wait for the disk.
     pub fn temporary(options: Options) -> Result<Self, StoreError> {
-        let home = tempfile::Builder::new().prefix("bree-").tempdir()?;
-        let path = home.path().join("bree.db");
-        Self::start(&path, options, Durability::None, Some(home))
+        Ok(Backend::Sqlite(Sqlite::temporary(options)?).into())
     }
 
-    fn start(
-        path: &Path,
-        options: Options,
-        durability: Durability,
-        home: Option<TempDir>,
-    ) -> Result<Self, StoreError> {
-        // Absolute, because readers are opened later, and because SQLite gives names like ':memory:' a meaning.
-        let path = std::path::absolute(path)?;
-        let conn = open_writer(&path, &options, durability).map_err(|error| error.at(&path))?;
-        let (queue, requests) = mpsc::channel(options.queue.max(1));
-        let (running, ended) = watch::channel(());
-        let writer = Writer {
-            conn,
-            queue: requests,
-            batch: options.batch.max(1),
-            clock: options.clock.clone(),
-        };
-        let thread = std::thread::Builder::new()
-            .name("store-writer".into())
-            .spawn(move || {
-                let _running = running;
-                writer.run();
-            })?;
-        tracing::info!(path = %path.display(), "the store is open");
-        let readers = Arc::new(Readers::new(path.clone(), options.busy_timeout, options.readers));
-        let inner = Inner {
-            path,
-            readers,
-            queue,
-            ended,
-            _writer: JoinOnDrop(Some(thread)),
-            _home: home,
-        };
-        Ok(Self {
-            inner: Arc::new(inner),
-        })
+    /// The file, if it is in one.
+    pub fn path(&self) -> Option<&Path> {
+        match &*self.backend {
+            Backend::Sqlite(file) => Some(file.path()),
+            Backend::Postgres(_) => None,
+        }
     }
 
-    /// Where the database is.
-    pub fn path(&self) -> &Path {
-        &self.inner.path
+    /// How many bytes it takes, without what is about to be folded in.
+    pub async fn bytes(&self) -> Result<u64, StoreError> {
+        match &*self.backend {
+            Backend::Sqlite(file) => Ok(std::fs::metadata(file.path())?.len()),
+            Backend::Postgres(server) => server.bytes().await,
+        }
     }
 
     /// Adds to a table's log, whole or not at all; returns the table's new version once it is on the disk.
@@ -146,31 +106,56 @@ impl Store {
         self.change(Change::Appends(writes)).await.map(drop)
     }
 
+    /// Copies a store in a file to a new file while everything goes on; see [`backup_file`].
+    ///
+    /// # Errors
+    /// [`StoreError::Other`] of a server, which has ways of its own for that (`pg_dump`).
+    pub async fn backup(
+        &self,
+        to: impl AsRef<Path>,
+        progress: impl FnMut(u64, u64) + Send + 'static,
+    ) -> Result<(), StoreError> {
+        let from = self
+            .path()
+            .ok_or_else(|| StoreError::Other("a server is backed up by its own tools".into()))?
+            .to_owned();
+        let to = to.as_ref().to_owned();
+        let work = move || backup_file(&from, &to, progress);
+        tokio::task::spawn_blocking(work)
+            .await
+            .map_err(|error| StoreError::Other(error.to_string()))?
+    }
+
     /// Takes nothing more, writes what is queued, and closes the database. Safe to call twice.
     pub async fn close(&self) {
-        // Readers first: the last connection to close folds the write-ahead log into the database.
-        self.inner.readers.close().await;
-        // Fails only when the store is closed, or closing, already.
-        let _ = self.inner.queue.send(Request::Close).await;
-        let _ = self.inner.ended.clone().changed().await;
+        match &*self.backend {
+            Backend::Sqlite(file) => file.close().await,
+            Backend::Postgres(server) => server.close().await,
+        }
     }
 
     pub(crate) async fn change(&self, change: Change) -> Result<u64, StoreError> {
-        let (reply, answer) = oneshot::channel();
-        let change = Box::new(change);
-        let request = Request::Write(Job { change, reply });
-        self.inner
-            .queue
-            .send(request)
-            .await
-            .map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        match &*self.backend {
+            Backend::Sqlite(file) => file.change(change).await,
+            Backend::Postgres(server) => server.change(change).await,
+        }
     }
 
     pub(crate) async fn query<T: Send + 'static>(
         &self,
-        query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+        query: impl FnOnce(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.inner.readers.query(query).await
+        match &*self.backend {
+            Backend::Sqlite(file) => file.query(query).await,
+            Backend::Postgres(server) => server.query(query).await,
+        }
+    }
+}
+
+impl From<Backend> for Store {
+    fn from(backend: Backend) -> Self {
+        Self {
+            backend: Arc::new(backend),
+        }
     }
 }

@@ -1,23 +1,21 @@
 //! How orders travel: a line of JSON each way, over a socket of this machine.
 
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{UnixListener, UnixStream};
 
 use super::order::{Asked, DeskError, Told};
 use super::work;
-use crate::AppState;
+use crate::{AppState, Config};
 
 /// The longest order, in bytes: a list of some hundred tables.
 const LONGEST: u64 = 64 * 1024;
 
 /// Where the server of a database listens for its host.
-pub(super) fn path(db: &Path) -> PathBuf {
-    let mut path = db.as_os_str().to_owned();
-    path.push(".admin");
-    path.into()
+pub(super) fn path(config: &Config) -> PathBuf {
+    config.beside(".admin")
 }
 
 /// Where the host rings.
@@ -29,8 +27,8 @@ pub(crate) struct Bell {
 impl Bell {
     /// Listens beside the database, whose lock is held. Nothing where that cannot be (a path of more than some 100 letters):
     /// people play all the same.
-    pub(crate) fn hang(db: &Path) -> Option<Self> {
-        let path = path(db);
+    pub(crate) fn hang(config: &Config) -> Option<Self> {
+        let path = path(config);
         // Of a server that did not end in order: none runs now.
         let _ = std::fs::remove_file(&path);
         let listener = UnixListener::bind(&path).and_then(|listener| {

@@ -46,10 +46,10 @@ impl Desk {
     /// # Errors
     /// When neither can be done.
     pub async fn open(config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
-        match OnlyHere::hold(&config.db) {
+        match OnlyHere::hold(&config) {
             Ok(lock) => Self::open_alone(lock, config, house, pages).await,
             Err(ServeError::Taken { db }) => {
-                let path = line::path(&config.db);
+                let path = line::path(&config);
                 let stream = UnixStream::connect(&path).await;
                 let stream = stream.map_err(|why| ServeError::Desk {
                     db,

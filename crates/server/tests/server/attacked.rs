@@ -65,7 +65,7 @@ async fn a_damaged_database_is_left_alone() {
     std::fs::write(&db, &bytes).unwrap();
     let config = Config {
         addr: "127.0.0.1:0".parse().unwrap(),
-        db: db.clone(),
+        db: db.clone().into(),
         key: folder.path().join("inn.key"),
         ..Config::default()
     };
@@ -83,7 +83,7 @@ async fn one_database_has_one_server() {
     let first = Open::new(folder.path()).await;
     let config = Config {
         addr: "127.0.0.1:0".parse().unwrap(),
-        db: folder.path().join("inn.sqlite3"),
+        db: crate::house::place(folder.path()),
         key: folder.path().join("inn.key"),
         ..Config::default()
     };
@@ -393,7 +393,7 @@ async fn an_export_makes_no_key() {
     let (_, _, id, _) = inn.table().await;
     inn.close().await;
     let config = Config {
-        db: folder.path().join("inn.sqlite3"),
+        db: crate::house::place(folder.path()),
         key: folder.path().join("another.key"),
         ..Config::default()
     };

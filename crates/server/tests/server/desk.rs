@@ -53,7 +53,7 @@ impl Inn {
 
 pub async fn desk(folder: &tempfile::TempDir) -> Desk {
     let config = Config {
-        db: folder.path().join("inn.sqlite3"),
+        db: crate::house::place(folder.path()),
         key: folder.path().join("inn.key"),
         ..Config::default()
     };

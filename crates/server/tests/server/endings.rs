@@ -22,7 +22,7 @@ async fn done(who: &Guest, id: &str, what: &str) {
 async fn in_and_out(record: &Record) -> Record {
     let folder = tempfile::tempdir().unwrap();
     let config = Config {
-        db: folder.path().join("inn.sqlite3"),
+        db: crate::house::place(folder.path()),
         key: folder.path().join("inn.key"),
         ..Config::default()
     };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::{Blank, Levels, Minds};
 use reqwest::{RequestBuilder, StatusCode};
 use serde_json::{Value, json};
-use server::{ApiOnly, Config, House, Inn, Limits, Luck, Rate, Room};
+use server::{ApiOnly, Config, House, Inn, Limits, Luck, Place, Rate, Room};
 use table::{Game, Typed};
 
 use crate::bids::{Bids, SOUND};
@@ -35,6 +35,23 @@ pub fn room<G: Game>(data: G::Data) -> Room {
     }
 }
 
+/// Where an inn of this folder keeps its tables: in a file there, or in a schema of its own on the server that BREE_POSTGRES
+/// tells of.
+pub fn place(folder: &std::path::Path) -> Place {
+    match std::env::var("BREE_POSTGRES") {
+        Ok(server) => {
+            let folder = folder.display().to_string().to_lowercase();
+            let schema = folder.replace(|letter: char| !letter.is_ascii_alphanumeric(), "_");
+            let url = format!(
+                "{server}&options=-csearch_path%3Dinn{schema}_{}",
+                std::process::id()
+            );
+            url.parse().unwrap()
+        }
+        Err(_) => folder.join("inn.sqlite3").into(),
+    }
+}
+
 impl Open {
     pub async fn with(folder: &std::path::Path, change: impl FnOnce(&mut Config)) -> Self {
         Self::house(folder, toys(), change).await
@@ -59,7 +76,7 @@ impl Open {
         let mut config = Config {
             addr: "127.0.0.1:0".parse().unwrap(),
             metrics: Some("127.0.0.1:0".parse().unwrap()),
-            db: folder.join("inn.sqlite3"),
+            db: place(folder),
             key: folder.join("inn.key"),
             bot_pace: std::time::Duration::ZERO,
             second_thoughts: std::time::Duration::ZERO,

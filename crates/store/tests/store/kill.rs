@@ -3,23 +3,23 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-use store::{Options, Store, backup_file};
+use store::{Options, Place, Store};
 use tokio::task::JoinSet;
 
 use crate::{Home, bodies, one};
 
 const CHILD: &str = "BREE_STORE_TEST_DATABASE";
-const TABLES: usize = 8;
+pub(crate) const TABLES: usize = 8;
 const ACKS: usize = 400;
 
 /// The other half of the test below, in a process of its own: appends until it is killed, saying so each time.
 /// Does nothing when it is run as a test like the others.
 #[tokio::test]
 async fn child_appends_until_it_is_killed() {
-    let Some(database) = std::env::var_os(CHILD) else {
+    let Ok(place) = std::env::var(CHILD) else {
         return;
     };
-    let store = Store::open(database, Options::default()).unwrap();
+    let store = Store::at(&place.parse().unwrap(), Options::default()).unwrap();
     let mut players = JoinSet::new();
     for table in 0..TABLES {
         let store = store.clone();
@@ -38,11 +38,19 @@ async fn child_appends_until_it_is_killed() {
     players.join_all().await;
 }
 
+/// As it is given to a program: with its password, if it has one.
+fn address(home: &Home) -> String {
+    match &home.place {
+        Place::File(path) => path.display().to_string(),
+        Place::Server(url) => url.clone(),
+    }
+}
+
 /// Kills a server in full flight and returns the highest version it acknowledged for each table.
-fn killed(home: &Home) -> [u64; TABLES] {
+pub(crate) fn killed(home: &Home) -> [u64; TABLES] {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "kill::child_appends_until_it_is_killed", "--nocapture"])
-        .env(CHILD, home.database())
+        .env(CHILD, address(home))
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
@@ -70,7 +78,7 @@ fn killed(home: &Home) -> [u64; TABLES] {
     highest
 }
 
-async fn assert_all_there(store: &Store, highest: &[u64]) {
+pub(crate) async fn assert_all_there(store: &Store, highest: &[u64]) {
     for (table, &acknowledged) in highest.iter().enumerate() {
         let found = bodies(store, &format!("t{table}")).await;
         // One more may have been written whose acknowledgement was not yet said.
@@ -96,13 +104,4 @@ async fn every_acknowledged_entry_survives_kill_9() {
         store.append(one("t0", version, version.to_string())).await,
         Ok(version + 1)
     );
-}
-
-#[tokio::test]
-async fn a_backup_can_be_made_of_what_a_killed_server_left() {
-    let home = Home::new();
-    let highest = killed(&home);
-    let copy = home.file("copy.db");
-    backup_file(home.database(), &copy, |_, _| ()).unwrap();
-    assert_all_there(&Store::open(copy, Options::default()).unwrap(), &highest).await;
 }

@@ -1,55 +1,28 @@
-//! What the store promises, one module a promise.
+//! What the store promises, one module a promise: of a file, and of a server where BREE_POSTGRES tells of one.
 
 mod append;
-mod backup;
 mod decks;
 mod host;
+mod in_a_file;
 mod kill;
 mod lobby;
 mod notices;
-mod open;
+mod on_a_server;
+mod place;
 mod retention;
 mod small_tables;
 mod together;
 mod trouble;
 
-use std::path::PathBuf;
-
 use store::{Append, NewEntry, Options, Status, Store, TableSummary};
-use tempfile::TempDir;
 
-/// A directory of its own for one test, and where the database goes in it.
-struct Home {
-    dir: TempDir,
-}
-
-impl Home {
-    fn new() -> Self {
-        Self {
-            dir: tempfile::tempdir().unwrap(),
-        }
-    }
-
-    fn database(&self) -> PathBuf {
-        self.file("bree.db")
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.dir.path().join(name)
-    }
-
-    fn open(&self) -> Store {
-        Store::open(self.database(), Options::default()).unwrap()
-    }
-
-    /// Another program at the same file.
-    fn stranger(&self) -> rusqlite::Connection {
-        rusqlite::Connection::open(self.database()).unwrap()
-    }
-}
+use crate::place::Home;
 
 fn temporary() -> Store {
-    Store::temporary(Options::default()).unwrap()
+    match place::server() {
+        Some(place) => Store::at(&place, Options::default()).unwrap(),
+        None => Store::temporary(Options::default()).unwrap(),
+    }
 }
 
 fn choice(body: impl Into<String>) -> NewEntry {

@@ -39,8 +39,7 @@ async fn a_log_goes_with_its_table_or_not_at_all() {
     let home = crate::Home::new();
     let store = home.open();
     store.append(table("a", Status::Playing)).await.unwrap();
-    let stranger = home.stranger();
-    let refused = stranger.execute("DELETE FROM log WHERE table_id = 'a'", []);
+    let refused = home.meddle("DELETE FROM log WHERE table_id = 'a'").await;
     assert!(refused.is_err());
     assert_eq!(bodies(&store, "a").await.len(), 2);
 }

@@ -197,7 +197,7 @@ async fn links_need_an_address() {
     let (folder, sink) = (tempfile::tempdir().unwrap(), Sink::open().await);
     let config = server::Config {
         addr: "127.0.0.1:0".parse().unwrap(),
-        db: folder.path().join("inn.sqlite3"),
+        db: crate::house::place(folder.path()),
         key: folder.path().join("inn.key"),
         notices: notices(&sink),
         ..server::Config::default()

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OpenFlags};
 
-use crate::store::Options;
-use crate::{StoreError, migrations};
+use super::migrations;
+use crate::{Options, StoreError};
 
 /// 'Bree' in ASCII; the first migration writes it into the file's header.
 const APPLICATION_ID: i64 = 0x4272_6565;

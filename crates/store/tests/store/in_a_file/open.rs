@@ -15,7 +15,7 @@ fn refused(path: &Path) -> StoreError {
 
 #[tokio::test]
 async fn what_was_written_is_there_after_opening_again() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     let store = home.open();
     store.append(one("t", 0, "first")).await.unwrap();
     drop(store);
@@ -24,7 +24,7 @@ async fn what_was_written_is_there_after_opening_again() {
 
 #[test]
 fn several_may_open_a_new_file_at_once() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     std::thread::scope(|scope| {
         for _ in 0..8 {
             scope.spawn(|| drop(home.open()));
@@ -34,7 +34,7 @@ fn several_may_open_a_new_file_at_once() {
 
 #[test]
 fn a_file_that_is_no_database_is_refused() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     for text in ["short", &"a long letter to the innkeeper ".repeat(1000)] {
         std::fs::write(home.database(), text).unwrap();
         let error = refused(&home.database());
@@ -52,7 +52,7 @@ fn a_file_that_is_no_database_is_refused() {
 
 #[tokio::test]
 async fn a_damaged_database_is_refused() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     let store = home.open();
     store.append(one("t", 0, "first")).await.unwrap();
     store.close().await;
@@ -64,7 +64,7 @@ async fn a_damaged_database_is_refused() {
 
 #[tokio::test]
 async fn damage_is_found_before_anything_is_written() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     let store = home.open();
     for n in 0..200 {
         store.append(one("t", n, "x".repeat(500))).await.unwrap();
@@ -81,7 +81,7 @@ async fn damage_is_found_before_anything_is_written() {
 /// What is damaged while the store is open is told by who meets it.
 #[tokio::test]
 async fn damage_found_later_is_told_by_who_meets_it() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     let store = home.open();
     for n in 0..200 {
         store.append(one("t", n, "x".repeat(500))).await.unwrap();
@@ -97,7 +97,7 @@ async fn damage_found_later_is_told_by_who_meets_it() {
 
 #[test]
 fn another_programs_database_is_refused_untouched() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     home.stranger()
         .execute_batch("CREATE TABLE recipes (name TEXT)")
         .unwrap();
@@ -108,7 +108,7 @@ fn another_programs_database_is_refused_untouched() {
 
 #[test]
 fn a_newer_schema_is_refused() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     drop(home.open());
     let stranger = home.stranger();
     let known: u32 = stranger
@@ -127,7 +127,7 @@ fn a_newer_schema_is_refused() {
 
 #[test]
 fn a_folder_that_is_not_there_is_named() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     let error = refused(&home.file("nowhere/bree.db"));
     assert!(
         matches!(&error, StoreError::Io(why) if why.contains("nowhere/bree.db")),
@@ -137,13 +137,13 @@ fn a_folder_that_is_not_there_is_named() {
 
 #[test]
 fn a_folder_is_not_a_database() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     assert!(matches!(refused(home.dir.path()), StoreError::Io(_)));
 }
 
 #[test]
 fn the_file_says_it_is_ours() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     drop(home.open());
     let conn: Connection = home.stranger();
     let id: u32 = conn

@@ -7,16 +7,16 @@ use crate::StoreError;
 
 /// Oldest first. A file that was released is never edited: a change of schema is a new file.
 const STEPS: &[M<'static>] = &[
-    M::up(include_str!("../migrations/sqlite/001_tables.sql")),
-    M::up(include_str!("../migrations/sqlite/002_retention.sql")),
-    M::up(include_str!("../migrations/sqlite/003_decks.sql")),
-    M::up(include_str!("../migrations/sqlite/004_shelves.sql")),
-    M::up(include_str!("../migrations/sqlite/005_notes.sql")),
-    M::up(include_str!("../migrations/sqlite/006_devices.sql")),
-    M::up(include_str!("../migrations/sqlite/007_notices.sql")),
-    M::up(include_str!("../migrations/sqlite/008_host.sql")),
-    M::up(include_str!("../migrations/sqlite/009_people.sql")),
-    M::up(include_str!("../migrations/sqlite/011_groups.sql")),
+    M::up(include_str!("../../migrations/sqlite/001_tables.sql")),
+    M::up(include_str!("../../migrations/sqlite/002_retention.sql")),
+    M::up(include_str!("../../migrations/sqlite/003_decks.sql")),
+    M::up(include_str!("../../migrations/sqlite/004_shelves.sql")),
+    M::up(include_str!("../../migrations/sqlite/005_notes.sql")),
+    M::up(include_str!("../../migrations/sqlite/006_devices.sql")),
+    M::up(include_str!("../../migrations/sqlite/007_notices.sql")),
+    M::up(include_str!("../../migrations/sqlite/008_host.sql")),
+    M::up(include_str!("../../migrations/sqlite/009_people.sql")),
+    M::up(include_str!("../../migrations/sqlite/011_groups.sql")),
 ];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use rusqlite::Connection;
 use store::{Append, Options, Status, Store, StoreError, backup_file};
 
+use crate::kill::{assert_all_there, killed};
 use crate::{Home, bodies, choice, one, summary};
 
 fn sound(path: &Path) -> bool {
@@ -34,7 +35,7 @@ async fn large(home: &Home) -> Store {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn a_backup_under_play_is_one_moment() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     let store = large(&home).await;
     let stop = Arc::new(AtomicBool::new(false));
     let written = Arc::new(AtomicU64::new(0));
@@ -106,7 +107,7 @@ async fn a_backup_under_play_is_one_moment() {
 
 #[tokio::test]
 async fn the_server_can_back_itself_up() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     let store = large(&home).await;
     let copy = home.file("copy.db");
     store.backup(&copy, |_, _| ()).await.unwrap();
@@ -117,7 +118,7 @@ async fn the_server_can_back_itself_up() {
 
 #[tokio::test]
 async fn nothing_is_overwritten_and_nothing_left_behind() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     let store = home.open();
     let copy = home.file("copy.db");
     std::fs::write(&copy, "precious").unwrap();
@@ -150,7 +151,7 @@ async fn nothing_is_overwritten_and_nothing_left_behind() {
 
 #[test]
 fn only_a_database_of_ours_is_backed_up() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     let copy = home.file("copy.db");
     assert!(matches!(
         backup_file(home.database(), &copy, |_, _| ()),
@@ -170,7 +171,7 @@ fn only_a_database_of_ours_is_backed_up() {
 #[tokio::test]
 async fn only_its_owner_can_read_a_backup() {
     use std::os::unix::fs::PermissionsExt;
-    let home = Home::new();
+    let home = Home::of_a_file();
     let copy = home.file("copy.db");
     home.open().backup(&copy, |_, _| ()).await.unwrap();
     assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600);
@@ -179,7 +180,7 @@ async fn only_its_owner_can_read_a_backup() {
 /// What a killed backup has left is removed by the next; what another writes just now is not.
 #[tokio::test]
 async fn leftovers_of_a_killed_backup_go() {
-    let home = Home::new();
+    let home = Home::of_a_file();
     let store = home.open();
     store.append(one("a", 0, "first")).await.unwrap();
     let (old, young) = (
@@ -195,4 +196,13 @@ async fn leftovers_of_a_killed_backup_go() {
     drop(file);
     store.backup(home.file("copy"), |_, _| {}).await.unwrap();
     assert!(!old.exists() && young.exists() && home.file("copy").exists());
+}
+
+#[tokio::test]
+async fn a_backup_can_be_made_of_what_a_killed_server_left() {
+    let home = Home::of_a_file();
+    let highest = killed(&home);
+    let copy = home.file("copy.db");
+    backup_file(home.database(), &copy, |_, _| ()).unwrap();
+    assert_all_there(&Store::open(copy, Options::default()).unwrap(), &highest).await;
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 use rusqlite::Connection;
 use tokio::sync::Semaphore;
 
+use super::connection::open_reader;
 use crate::StoreError;
-use crate::connection::open_reader;
 
 /// The pool. A connection is opened when it is first needed.
 pub(crate) struct Readers {
@@ -35,7 +35,7 @@ impl Readers {
     /// Runs a query on a blocking thread, as soon as a connection is free.
     pub(crate) async fn query<T: Send + 'static>(
         self: &Arc<Self>,
-        query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+        query: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let permit = Arc::clone(&self.permits)
             .acquire_owned()

@@ -7,84 +7,9 @@
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::decks::DeckChange;
-use crate::devices::DeviceChange;
-use crate::groups::GroupChange;
-use crate::guests::GuestChange;
-use crate::notices::NoticeChange;
-use crate::people::PeopleChange;
-use crate::{
-    Append, Clock, GuestHash, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, notes,
-    retention,
-};
-
-/// Everything that can be written.
-pub(crate) enum Change {
-    Append(Append),
-    /// All of them, or none.
-    Appends(Vec<Append>),
-    /// Tables that nobody will ask for again, with all that is kept of them.
-    Dismiss(Vec<String>),
-    /// Guests who hold no seat and were not seen since then.
-    DismissGuests {
-        before: i64,
-    },
-    /// Takes a guest's word, or gives it back.
-    Silence(GuestHash, bool),
-    Redact(Redaction),
-    Forget(GuestHash),
-    /// What the host does, with the line that says so.
-    ByHost(Box<Self>, NewHostAct),
-    Guest(GuestHash, GuestChange),
-    Deck(GuestHash, DeckChange),
-    Device(GuestHash, DeviceChange),
-    Notice(NoticeChange),
-    People(PeopleChange),
-    Group(GroupChange),
-    Shelve {
-        guest: GuestHash,
-        table: String,
-        how: Shelving,
-    },
-    Note {
-        guest: GuestHash,
-        table: String,
-        body: String,
-    },
-    Meta {
-        key: String,
-        value: String,
-    },
-}
-
-impl Change {
-    /// Returns the table's new version, or the number of rows changed.
-    fn apply(&self, conn: &Connection, now: i64) -> Result<u64, StoreError> {
-        match self {
-            Self::Append(append) => append.apply(conn, now),
-            Self::Appends(appends) => appends.iter().try_fold(0, |_, append| append.apply(conn, now)),
-            Self::Dismiss(tables) => retention::dismiss(conn, tables),
-            Self::DismissGuests { before } => retention::dismiss_guests(conn, *before),
-            Self::Silence(guest, on) => host::silence(conn, guest, *on),
-            Self::Redact(redaction) => redaction.apply(conn),
-            Self::Forget(guest) => forget::forget(conn, guest),
-            Self::ByHost(change, act) => {
-                let done = change.apply(conn, now)?;
-                act.write(conn, now)?;
-                Ok(done)
-            }
-            Self::Guest(hash, change) => change.apply(conn, hash, now),
-            Self::Deck(guest, change) => change.apply(conn, guest, now),
-            Self::Device(guest, change) => change.apply(conn, guest, now),
-            Self::Notice(change) => change.apply(conn, now),
-            Self::People(change) => change.apply(conn, now),
-            Self::Group(change) => change.apply(conn, now),
-            Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
-            Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
-            Self::Meta { key, value } => meta::apply(conn, key, value),
-        }
-    }
-}
+use crate::change::Change;
+use crate::sql::Sql;
+use crate::{Clock, StoreError};
 
 type Answer = Result<u64, StoreError>;
 
@@ -187,7 +112,7 @@ fn apply_all(
 /// One change, undone alone if it fails.
 fn apply_one(tx: &mut Transaction<'_>, now: i64, change: &Change) -> Answer {
     let savepoint = tx.savepoint()?;
-    let answer = change.apply(&savepoint, now)?;
+    let answer = change.apply(&Sql::Sqlite(&savepoint), now)?;
     savepoint.commit()?;
     Ok(answer)
 }

@@ -7,30 +7,14 @@ use std::time::Duration;
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
-use crate::connection::open_reader;
-use crate::{Store, StoreError};
+use super::connection::open_reader;
+use crate::StoreError;
 
 /// Pages copied between two calls of `progress`: 4 MiB.
 const STEP_PAGES: i32 = 1024;
 
 /// How long to wait for a program that holds the database; with a write-ahead log only its recovery does.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-
-impl Store {
-    /// Copies the database to a new file while everything goes on; see [`backup_file`].
-    pub async fn backup(
-        &self,
-        to: impl AsRef<Path>,
-        progress: impl FnMut(u64, u64) + Send + 'static,
-    ) -> Result<(), StoreError> {
-        let from = self.path().to_owned();
-        let to = to.as_ref().to_owned();
-        let work = move || backup_file(&from, &to, progress);
-        tokio::task::spawn_blocking(work)
-            .await
-            .map_err(|error| StoreError::Other(error.to_string()))?
-    }
-}
 
 /// Copies a database to a new file, also one that another process writes to. The copy is the database at one
 /// moment. `progress` is told the pages done and the pages in all.

@@ -1,0 +1,314 @@
+-- The schema of SQLite's steps 001 to 011 in one, by the same names: what a column means is told there. Moments are
+-- milliseconds since 1970, UTC; truth is 0 or 1, so that the same statements run on both.
+CREATE TABLE schema_version (
+    version BIGINT NOT NULL
+);
+
+-- Is it JSON? And what it says at a path of names ('$.guest'): as SQLite calls them.
+CREATE FUNCTION json_valid(body TEXT) RETURNS BOOLEAN LANGUAGE plpgsql IMMUTABLE STRICT AS $$
+BEGIN
+    PERFORM body::json;
+    RETURN TRUE;
+EXCEPTION WHEN OTHERS THEN
+    RETURN FALSE;
+END $$;
+
+CREATE FUNCTION json_extract(body TEXT, path TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE STRICT
+RETURN body::json #>> string_to_array(substr(path, 3), '.');
+
+CREATE TABLE log (
+    table_id TEXT   NOT NULL,
+    seq      BIGINT NOT NULL CHECK (seq >= 1),
+    at       BIGINT NOT NULL,
+    kind     TEXT   NOT NULL,
+    body     TEXT   NOT NULL,
+    PRIMARY KEY (table_id, seq)
+);
+
+CREATE TABLE tables (
+    id         TEXT   NOT NULL PRIMARY KEY,
+    game       TEXT   NOT NULL,
+    status     TEXT   NOT NULL CHECK (status IN ('waiting', 'playing', 'finished')),
+    public     BIGINT NOT NULL CHECK (public IN (0, 1)),
+    version    BIGINT NOT NULL,
+    created_at BIGINT NOT NULL,
+    updated_at BIGINT NOT NULL,
+    body       TEXT   NOT NULL
+);
+
+CREATE INDEX tables_in_lobby ON tables (status, public, updated_at);
+CREATE INDEX tables_by_age ON tables (created_at);
+CREATE INDEX tables_by_touch ON tables (status, updated_at);
+
+CREATE TABLE seats (
+    table_id TEXT   NOT NULL,
+    seat     BIGINT NOT NULL,
+    guest    BYTEA  NOT NULL CHECK (length(guest) = 32),
+    PRIMARY KEY (table_id, seat)
+);
+
+CREATE INDEX seats_of_guest ON seats (guest);
+
+CREATE TABLE guests (
+    hash       BYTEA  NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
+    name       TEXT   NOT NULL,
+    created_at BIGINT NOT NULL,
+    seen_at    BIGINT NOT NULL,
+    silenced   BIGINT NOT NULL DEFAULT 0 CHECK (silenced IN (0, 1))
+);
+
+CREATE TABLE snapshots (
+    table_id      TEXT   NOT NULL PRIMARY KEY,
+    seq           BIGINT NOT NULL,
+    rules_version TEXT   NOT NULL,
+    body          TEXT   NOT NULL
+);
+
+CREATE TABLE meta (
+    key   TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+);
+
+CREATE TABLE dismissed (
+    table_id TEXT NOT NULL PRIMARY KEY
+);
+
+CREATE TABLE redacting (
+    table_id TEXT NOT NULL PRIMARY KEY
+);
+
+CREATE TABLE decks (
+    id         TEXT   NOT NULL PRIMARY KEY,
+    guest      BYTEA  NOT NULL CHECK (length(guest) = 32),
+    game       TEXT   NOT NULL,
+    name       TEXT   NOT NULL,
+    updated_at BIGINT NOT NULL,
+    body       TEXT   NOT NULL
+);
+
+CREATE INDEX decks_of_guest ON decks (guest);
+
+CREATE TABLE shelves (
+    guest    BYTEA  NOT NULL CHECK (length(guest) = 32),
+    table_id TEXT   NOT NULL,
+    name     TEXT   NOT NULL,
+    hidden   BIGINT NOT NULL CHECK (hidden IN (0, 1)),
+    PRIMARY KEY (guest, table_id)
+);
+
+CREATE INDEX shelves_of_table ON shelves (table_id);
+
+CREATE TABLE notes (
+    table_id   TEXT   NOT NULL,
+    guest      BYTEA  NOT NULL CHECK (length(guest) = 32),
+    updated_at BIGINT NOT NULL,
+    body       TEXT   NOT NULL,
+    PRIMARY KEY (table_id, guest)
+);
+
+CREATE TABLE devices (
+    token      BYTEA  NOT NULL PRIMARY KEY CHECK (length(token) = 32),
+    guest      BYTEA  NOT NULL CHECK (length(guest) = 32),
+    id         TEXT   NOT NULL UNIQUE,
+    label      TEXT   NOT NULL,
+    created_at BIGINT NOT NULL,
+    seen_at    BIGINT NOT NULL
+);
+
+CREATE INDEX devices_of_guest ON devices (guest);
+
+CREATE TABLE signed_out (
+    guest BYTEA NOT NULL PRIMARY KEY CHECK (length(guest) = 32)
+);
+
+CREATE TABLE codes (
+    hash       BYTEA  NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
+    guest      BYTEA  NOT NULL CHECK (length(guest) = 32),
+    expires_at BIGINT NOT NULL
+);
+
+CREATE INDEX codes_of_guest ON codes (guest);
+
+CREATE TABLE reaches (
+    guest      BYTEA  NOT NULL PRIMARY KEY CHECK (length(guest) = 32),
+    id         TEXT   NOT NULL UNIQUE,
+    way        TEXT   NOT NULL,
+    address    TEXT   NOT NULL,
+    lang       TEXT   NOT NULL,
+    trouble    TEXT   NOT NULL,
+    trouble_at BIGINT NOT NULL
+);
+
+CREATE TABLE asked (
+    guest      BYTEA  NOT NULL PRIMARY KEY CHECK (length(guest) = 32),
+    id         TEXT   NOT NULL UNIQUE,
+    way        TEXT   NOT NULL,
+    address    TEXT   NOT NULL,
+    lang       TEXT   NOT NULL,
+    trouble    TEXT   NOT NULL,
+    trouble_at BIGINT NOT NULL,
+    asked_at   BIGINT NOT NULL
+);
+
+CREATE TABLE notices (
+    guest      BYTEA  NOT NULL CHECK (length(guest) = 32),
+    table_id   TEXT   NOT NULL,
+    since      BIGINT NOT NULL,
+    state      TEXT   NOT NULL CHECK (state IN ('owed', 'sending', 'sent', 'seen', 'lost')),
+    next_at    BIGINT NOT NULL,
+    tries      BIGINT NOT NULL,
+    PRIMARY KEY (guest, table_id)
+);
+
+CREATE INDEX notices_due ON notices (next_at) WHERE state IN ('owed', 'sending');
+CREATE INDEX notices_of_table ON notices (table_id);
+
+CREATE TABLE host_acts (
+    seq  BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+    at   BIGINT NOT NULL,
+    who  TEXT   NOT NULL,
+    act  TEXT   NOT NULL,
+    body TEXT   NOT NULL
+);
+
+CREATE TABLE apart (
+    guest BYTEA  NOT NULL CHECK (length(guest) = 32),
+    other BYTEA  NOT NULL CHECK (length(other) = 32),
+    id    TEXT   NOT NULL UNIQUE,
+    how   TEXT   NOT NULL CHECK (how IN ('muted', 'blocked')),
+    name  TEXT   NOT NULL,
+    at    BIGINT NOT NULL,
+    PRIMARY KEY (guest, other)
+);
+
+CREATE INDEX apart_from ON apart (other);
+
+CREATE TABLE reports (
+    seq      BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+    at       BIGINT NOT NULL,
+    guest    BYTEA  NOT NULL CHECK (length(guest) = 32),
+    table_id TEXT   NOT NULL,
+    about    BYTEA  CHECK (length(about) = 32),
+    settled  BIGINT NOT NULL DEFAULT 0 CHECK (settled IN (0, 1)),
+    body     TEXT   NOT NULL
+);
+
+CREATE INDEX reports_of_guest ON reports (guest);
+CREATE INDEX reports_of_table ON reports (table_id);
+
+CREATE TABLE friend_groups (
+    id         TEXT   NOT NULL PRIMARY KEY,
+    name       TEXT   NOT NULL,
+    created_at BIGINT NOT NULL
+);
+
+CREATE TABLE members (
+    group_id TEXT   NOT NULL,
+    guest    BYTEA  NOT NULL CHECK (length(guest) = 32),
+    id       TEXT   NOT NULL UNIQUE,
+    at       BIGINT NOT NULL,
+    PRIMARY KEY (group_id, guest)
+);
+
+CREATE INDEX members_by_guest ON members (guest);
+
+CREATE TABLE group_tables (
+    table_id TEXT NOT NULL PRIMARY KEY,
+    group_id TEXT NOT NULL
+);
+
+CREATE INDEX group_tables_by_group ON group_tables (group_id);
+
+-- At which tables a guest ever sat down, a seat was kept for them, or which they made.
+CREATE INDEX log_of_sitter ON log ((CASE WHEN json_valid(body) THEN json_extract(body, '$.guest') END))
+WHERE kind = 'seat_taken';
+CREATE INDEX log_of_kept ON log ((CASE WHEN json_valid(body) THEN json_extract(body, '$.guest') END))
+WHERE kind = 'seat_kept';
+CREATE INDEX log_of_maker ON log ((CASE WHEN json_valid(body) THEN json_extract(body, '$.host') END))
+WHERE kind = 'created';
+
+-- The log is append-only, but for a table that is dismissed whole, and for a guest who is forgotten.
+CREATE FUNCTION log_is_never_shortened() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+    IF NOT EXISTS (SELECT 1 FROM dismissed WHERE table_id = OLD.table_id) THEN
+        RAISE EXCEPTION 'the log is append-only';
+    END IF;
+    RETURN OLD;
+END $$;
+
+CREATE TRIGGER log_is_never_shortened BEFORE DELETE ON log
+FOR EACH ROW EXECUTE FUNCTION log_is_never_shortened();
+
+CREATE FUNCTION log_is_never_rewritten() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+    IF NEW.table_id <> OLD.table_id OR NEW.seq <> OLD.seq OR NEW.at <> OLD.at OR NEW.kind <> OLD.kind
+       OR NOT EXISTS (SELECT 1 FROM redacting WHERE table_id = OLD.table_id) THEN
+        RAISE EXCEPTION 'the log is append-only';
+    END IF;
+    RETURN NEW;
+END $$;
+
+CREATE TRIGGER log_is_never_rewritten BEFORE UPDATE ON log
+FOR EACH ROW EXECUTE FUNCTION log_is_never_rewritten();
+
+CREATE FUNCTION append_only() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN RAISE EXCEPTION '% is append-only', TG_TABLE_NAME; END $$;
+
+CREATE TRIGGER log_is_never_emptied BEFORE TRUNCATE ON log
+FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+CREATE TRIGGER host_acts_are_never_changed BEFORE UPDATE OR DELETE ON host_acts
+FOR EACH ROW EXECUTE FUNCTION append_only();
+CREATE TRIGGER host_acts_are_never_emptied BEFORE TRUNCATE ON host_acts
+FOR EACH STATEMENT EXECUTE FUNCTION append_only();
+
+-- What goes with a guest.
+CREATE FUNCTION guest_is_gone() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+    DELETE FROM decks WHERE guest = OLD.hash;
+    DELETE FROM shelves WHERE guest = OLD.hash;
+    DELETE FROM notes WHERE guest = OLD.hash;
+    DELETE FROM devices WHERE guest = OLD.hash;
+    DELETE FROM signed_out WHERE guest = OLD.hash;
+    DELETE FROM codes WHERE guest = OLD.hash;
+    DELETE FROM reaches WHERE guest = OLD.hash;
+    DELETE FROM asked WHERE guest = OLD.hash;
+    DELETE FROM apart WHERE guest = OLD.hash OR other = OLD.hash;
+    DELETE FROM reports WHERE guest = OLD.hash OR about = OLD.hash;
+    DELETE FROM members WHERE guest = OLD.hash;
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER guest_is_gone AFTER DELETE ON guests FOR EACH ROW EXECUTE FUNCTION guest_is_gone();
+
+-- What goes with a table.
+CREATE FUNCTION table_is_gone() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+    DELETE FROM shelves WHERE table_id = OLD.id;
+    DELETE FROM notes WHERE table_id = OLD.id;
+    DELETE FROM notices WHERE table_id = OLD.id;
+    DELETE FROM reports WHERE table_id = OLD.id;
+    DELETE FROM group_tables WHERE table_id = OLD.id;
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER table_is_gone AFTER DELETE ON tables FOR EACH ROW EXECUTE FUNCTION table_is_gone();
+
+CREATE FUNCTION reach_is_gone() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+    DELETE FROM notices WHERE guest = OLD.guest;
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER reach_is_gone AFTER DELETE ON reaches FOR EACH ROW EXECUTE FUNCTION reach_is_gone();
+
+-- A group goes with its last member.
+CREATE FUNCTION member_is_gone() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+    IF NOT EXISTS (SELECT 1 FROM members WHERE group_id = OLD.group_id) THEN
+        DELETE FROM group_tables WHERE group_id = OLD.group_id;
+        DELETE FROM friend_groups WHERE id = OLD.group_id;
+    END IF;
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER member_is_gone AFTER DELETE ON members FOR EACH ROW EXECUTE FUNCTION member_is_gone();

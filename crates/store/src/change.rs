@@ -1,0 +1,112 @@
+//! Everything that can be written, as one value: what waits in a queue, and what is tried again.
+
+use crate::decks::DeckChange;
+use crate::devices::DeviceChange;
+use crate::groups::GroupChange;
+use crate::guests::GuestChange;
+use crate::notices::NoticeChange;
+use crate::people::PeopleChange;
+use crate::sql::Sql;
+use crate::{
+    Append, GuestHash, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, notes, retention,
+};
+
+/// Everything that can be written.
+pub(crate) enum Change {
+    Append(Append),
+    /// All of them, or none.
+    Appends(Vec<Append>),
+    /// Tables that nobody will ask for again, with all that is kept of them.
+    Dismiss(Vec<String>),
+    /// Guests who hold no seat and were not seen since then.
+    DismissGuests {
+        before: i64,
+    },
+    /// Takes a guest's word, or gives it back.
+    Silence(GuestHash, bool),
+    Redact(Redaction),
+    Forget(GuestHash),
+    /// What the host does, with the line that says so.
+    ByHost(Box<Self>, NewHostAct),
+    Guest(GuestHash, GuestChange),
+    Deck(GuestHash, DeckChange),
+    Device(GuestHash, DeviceChange),
+    Notice(NoticeChange),
+    People(PeopleChange),
+    Group(GroupChange),
+    Shelve {
+        guest: GuestHash,
+        table: String,
+        how: Shelving,
+    },
+    Note {
+        guest: GuestHash,
+        table: String,
+        body: String,
+    },
+    Meta {
+        key: String,
+        value: String,
+    },
+}
+
+impl Change {
+    /// What nobody else may change meanwhile: what is looked at before it is written.
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        match self {
+            Self::Append(append) => conn.hold(&append.table),
+            // In the same order everywhere, or two would wait for one another.
+            Self::Appends(appends) => hold_all(conn, appends.iter().map(|append| append.table.as_str())),
+            Self::Dismiss(tables) => hold_all(conn, tables.iter().map(String::as_str)),
+            Self::Redact(redaction) => conn.hold(&redaction.table),
+            Self::Deck(..) => conn.hold("decks"),
+            Self::Device(..) => conn.hold("devices"),
+            Self::People(_) => conn.hold("people"),
+            Self::Group(_) => conn.hold("groups"),
+            // What is done holds it.
+            Self::ByHost(..)
+            | Self::DismissGuests { .. }
+            | Self::Silence(..)
+            | Self::Forget(_)
+            | Self::Guest(..)
+            | Self::Notice(_)
+            | Self::Shelve { .. }
+            | Self::Note { .. }
+            | Self::Meta { .. } => Ok(()),
+        }
+    }
+
+    /// Writes it inside the caller's transaction. Returns the table's new version, or the number of rows changed.
+    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        self.hold(conn)?;
+        match self {
+            Self::Append(append) => append.apply(conn, now),
+            Self::Appends(appends) => appends.iter().try_fold(0, |_, append| append.apply(conn, now)),
+            Self::Dismiss(tables) => retention::dismiss(conn, tables),
+            Self::DismissGuests { before } => retention::dismiss_guests(conn, *before),
+            Self::Silence(guest, on) => host::silence(conn, guest, *on),
+            Self::Redact(redaction) => redaction.apply(conn),
+            Self::Forget(guest) => forget::forget(conn, guest),
+            Self::ByHost(change, act) => {
+                let done = change.apply(conn, now)?;
+                act.write(conn, now)?;
+                Ok(done)
+            }
+            Self::Guest(hash, change) => change.apply(conn, hash, now),
+            Self::Deck(guest, change) => change.apply(conn, guest, now),
+            Self::Device(guest, change) => change.apply(conn, guest, now),
+            Self::Notice(change) => change.apply(conn, now),
+            Self::People(change) => change.apply(conn, now),
+            Self::Group(change) => change.apply(conn, now),
+            Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
+            Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
+            Self::Meta { key, value } => meta::apply(conn, key, value),
+        }
+    }
+}
+
+fn hold_all<'t>(conn: &Sql<'_>, tables: impl Iterator<Item = &'t str>) -> Result<(), StoreError> {
+    let mut tables = tables.collect::<Vec<_>>();
+    tables.sort_unstable();
+    tables.into_iter().try_for_each(|table| conn.hold(table))
+}

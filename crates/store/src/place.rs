@@ -1,0 +1,78 @@
+//! Where a store is: in a file, or on a server.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// Where a store is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Place {
+    /// A file of SQLite.
+    File(PathBuf),
+    /// A database of PostgreSQL, as `postgres://name:password@host/database`. Written out, it does not tell the password.
+    Server(String),
+}
+
+impl Place {
+    /// The file, if it is one.
+    pub fn file(&self) -> Option<&PathBuf> {
+        match self {
+            Self::File(path) => Some(path),
+            Self::Server(_) => None,
+        }
+    }
+}
+
+/// What begins like the address of a server is one; all else names a file.
+impl FromStr for Place {
+    type Err = Infallible;
+
+    fn from_str(place: &str) -> Result<Self, Infallible> {
+        let server = ["postgres://", "postgresql://"]
+            .iter()
+            .any(|scheme| place.starts_with(scheme));
+        Ok(match server {
+            true => Self::Server(place.to_owned()),
+            false => Self::File(place.into()),
+        })
+    }
+}
+
+impl From<PathBuf> for Place {
+    fn from(path: PathBuf) -> Self {
+        Self::File(path)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => path.display().fmt(f),
+            // Neither the password nor what else it is told, which may be one too.
+            Self::Server(url) => {
+                let (scheme, rest) = url.split_once("://").unwrap_or(("postgres", url));
+                let rest = rest.split_once('?').map_or(rest, |(rest, _)| rest);
+                let place = rest.rsplit_once('@').map_or(rest, |(_, place)| place);
+                write!(f, "{scheme}://{place}")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_a_file_unless_it_says_otherwise() {
+        for file in ["bree.db", "/var/lib/bree/inn.sqlite3", "postgres", "./postgres:x"] {
+            assert_eq!(file.parse(), Ok(Place::File(file.into())));
+        }
+        let url = "postgres://bree:secret@db.example:5432/inn?password=other";
+        let place = url.parse::<Place>().unwrap();
+        assert_eq!(place, Place::Server(url.to_owned()));
+        assert_eq!(place.to_string(), "postgres://db.example:5432/inn");
+        assert_eq!(place.file(), None);
+    }
+}

@@ -1,0 +1,198 @@
+//! PostgreSQL: one server, and any number of programs that share it.
+//!
+//! Every change is a transaction of its own; what must not happen twice at a time [holds a name](Sql::hold) until it is
+//! committed. The database commits those together that wait together, so there is no queue here. The time of a change is
+//! told by the program that makes it: those who share a database keep their clocks alike; the order of a log is its own.
+
+mod migrations;
+mod session;
+mod values;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::runtime::Runtime;
+use tokio::sync::Semaphore;
+use tokio_postgres::Config;
+
+use crate::change::Change;
+use crate::sql::Sql;
+use crate::{Clock, Options, StoreError};
+
+pub(crate) use session::Session;
+
+/// The most changes that are made at once.
+const WRITERS: u32 = 8;
+
+/// How often a change is tried that the database gave up for another's sake.
+const TRIES: usize = 4;
+
+/// An open database.
+pub(crate) struct Postgres {
+    inner: Arc<Inner>,
+    readers: Arc<Semaphore>,
+    writers: Arc<Semaphore>,
+    most: [u32; 2],
+    clock: Clock,
+}
+
+/// What the threads share that wait for the database.
+struct Inner {
+    config: Config,
+    busy_timeout: Duration,
+    /// Taken only when all is dropped.
+    runtime: Option<Runtime>,
+    idle: Mutex<Vec<Session>>,
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        // Here nobody may wait, as this may be an async task; and nothing is under way that was not answered.
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Postgres {
+    /// Connects to a database. Blocks until its schema is up to date.
+    pub(crate) fn open(url: &str, options: &Options) -> Result<Self, StoreError> {
+        let config = url
+            .parse::<Config>()
+            .map_err(|error| StoreError::Io(format!("no address of a database: {error}")))?;
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .thread_name("store-postgres")
+            .enable_all()
+            .build()?;
+        let inner = Inner {
+            config,
+            busy_timeout: options.busy_timeout,
+            runtime: Some(runtime),
+            idle: Mutex::default(),
+        };
+        // In a thread of its own: whoever asks may be an async task, where nobody waits.
+        let prepared = std::thread::scope(|scope| {
+            let work = scope.spawn(|| {
+                let session = inner.session()?;
+                migrations::run(&session)?;
+                inner.idle().push(session);
+                Ok(())
+            });
+            work.join()
+                .unwrap_or_else(|_| Err(StoreError::Other("the store panicked while it was opened".into())))
+        });
+        prepared?;
+        tracing::info!(place = %crate::Place::Server(url.to_owned()), "the store is open");
+        let most = [options.readers.max(1), WRITERS];
+        Ok(Self {
+            inner: Arc::new(inner),
+            readers: Arc::new(Semaphore::new(most[0] as usize)),
+            writers: Arc::new(Semaphore::new(most[1] as usize)),
+            most,
+            clock: options.clock.clone(),
+        })
+    }
+
+    /// Takes nothing more, waits for what is under way, and hangs up. Safe to call twice.
+    pub(crate) async fn close(&self) {
+        for (pool, most) in [&self.readers, &self.writers].into_iter().zip(self.most) {
+            // Fails only when somebody else has closed it already.
+            let _all = pool.acquire_many(most).await;
+            pool.close();
+        }
+        self.inner.idle().clear();
+    }
+
+    /// What the tables of our schema take, with their indexes.
+    pub(crate) async fn bytes(&self) -> Result<u64, StoreError> {
+        let size = "SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint FROM pg_class
+                    WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace";
+        self.query(|conn| conn.one(size, &[], |row| row.get(0))).await
+    }
+
+    pub(crate) async fn change(&self, change: Change) -> Result<u64, StoreError> {
+        let clock = self.clock.clone();
+        self.work(&self.writers, move |inner| inner.commit(&change, &clock))
+            .await
+    }
+
+    pub(crate) async fn query<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.work(&self.readers, move |inner| {
+            let session = inner.awake()?;
+            let found = query(&Sql::Postgres(&session));
+            inner.give_back(session);
+            found
+        })
+        .await
+    }
+
+    /// On a blocking thread, as soon as a place is free. Whoever stops waiting does not stop the work.
+    async fn work<T: Send + 'static>(
+        &self,
+        places: &Arc<Semaphore>,
+        work: impl FnOnce(&Inner) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let place = Arc::clone(places)
+            .acquire_owned()
+            .await
+            .map_err(|_| StoreError::Closed)?;
+        let inner = Arc::clone(&self.inner);
+        let work = move || {
+            let _place = place;
+            work(&inner)
+        };
+        tokio::task::spawn_blocking(work)
+            .await
+            .map_err(|error| StoreError::Other(error.to_string()))?
+    }
+}
+
+impl Inner {
+    /// A new connection.
+    fn session(&self) -> Result<Session, StoreError> {
+        let runtime = self.runtime.as_ref().ok_or(StoreError::Closed)?;
+        Session::open(runtime.handle(), &self.config, self.busy_timeout)
+    }
+
+    /// A connection that answers: one that was left open may have been cut meanwhile, by a server that began anew.
+    fn awake(&self) -> Result<Session, StoreError> {
+        loop {
+            // Not in the loop's condition: the lock would be held while it is tried.
+            let idle = self.idle().pop();
+            match idle {
+                Some(session) if session.answers() => return Ok(session),
+                Some(_) => {}
+                None => return self.session(),
+            }
+        }
+    }
+
+    fn give_back(&self, session: Session) {
+        if !session.is_closed() {
+            self.idle().push(session);
+        }
+    }
+
+    fn commit(&self, change: &Change, clock: &Clock) -> Result<u64, StoreError> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let session = self.awake()?;
+            let done = session.transaction(|conn| change.apply(conn, clock.now()));
+            let again = session.gave_up() && tries < TRIES;
+            self.give_back(session);
+            if !again {
+                return done;
+            }
+        }
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Session>> {
+        // Nothing can be half done under this lock: a push or a pop.
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,123 @@
+//! SQLite: one file, one thread that writes it, a few connections that read it.
+
+mod backup;
+mod connection;
+mod error;
+mod migrations;
+mod readers;
+mod writer;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+
+use tempfile::TempDir;
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::change::Change;
+use crate::sql::Sql;
+use crate::{Options, StoreError};
+
+pub use backup::backup_file;
+use connection::{Durability, open_writer};
+use readers::Readers;
+use writer::{Job, Request, Writer};
+
+/// An open file. Dropped in this order: the queue ends, the writer sees that and ends, its files may go.
+pub(crate) struct Sqlite {
+    path: PathBuf,
+    readers: Arc<Readers>,
+    queue: mpsc::Sender<Request>,
+    /// Never sent anything: it ends when the writer does.
+    ended: watch::Receiver<()>,
+    _writer: JoinOnDrop,
+    _home: Option<TempDir>,
+}
+
+struct JoinOnDrop(Option<JoinHandle<()>>);
+
+impl Drop for JoinOnDrop {
+    fn drop(&mut self) {
+        if let Some(Err(_)) = self.0.take().map(JoinHandle::join) {
+            tracing::error!("the writer of the store panicked");
+        }
+    }
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it. Blocks until its schema is up to date.
+    pub(crate) fn open(path: &Path, options: Options) -> Result<Self, StoreError> {
+        Self::start(path, options, Durability::Disk, None)
+    }
+
+    /// In a new temporary directory that goes away with it. It does not wait for the disk.
+    pub(crate) fn temporary(options: Options) -> Result<Self, StoreError> {
+        let home = tempfile::Builder::new().prefix("bree-").tempdir()?;
+        let path = home.path().join("bree.db");
+        Self::start(&path, options, Durability::None, Some(home))
+    }
+
+    fn start(
+        path: &Path,
+        options: Options,
+        durability: Durability,
+        home: Option<TempDir>,
+    ) -> Result<Self, StoreError> {
+        // Absolute, because readers are opened later, and because SQLite gives names like ':memory:' a meaning.
+        let path = std::path::absolute(path)?;
+        let conn = open_writer(&path, &options, durability).map_err(|error| error.at(&path))?;
+        let (queue, requests) = mpsc::channel(options.queue.max(1));
+        let (running, ended) = watch::channel(());
+        let writer = Writer {
+            conn,
+            queue: requests,
+            batch: options.batch.max(1),
+            clock: options.clock.clone(),
+        };
+        let thread = std::thread::Builder::new()
+            .name("store-writer".into())
+            .spawn(move || {
+                let _running = running;
+                writer.run();
+            })?;
+        tracing::info!(path = %path.display(), "the store is open");
+        let readers = Arc::new(Readers::new(path.clone(), options.busy_timeout, options.readers));
+        Ok(Self {
+            path,
+            readers,
+            queue,
+            ended,
+            _writer: JoinOnDrop(Some(thread)),
+            _home: home,
+        })
+    }
+
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Takes nothing more, writes what is queued, and closes the file. Safe to call twice.
+    pub(crate) async fn close(&self) {
+        // Readers first: the last connection to close folds the write-ahead log into the database.
+        self.readers.close().await;
+        // Fails only when the store is closed, or closing, already.
+        let _ = self.queue.send(Request::Close).await;
+        let _ = self.ended.clone().changed().await;
+    }
+
+    pub(crate) async fn change(&self, change: Change) -> Result<u64, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let change = Box::new(change);
+        let request = Request::Write(Job { change, reply });
+        self.queue.send(request).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    pub(crate) async fn query<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.readers.query(move |conn| query(&Sql::Sqlite(conn))).await
+    }
+}

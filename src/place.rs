@@ -1,0 +1,53 @@
+//! Which database a command is about.
+
+use std::path::PathBuf;
+
+use server::{Config, Place};
+
+use crate::failure::Failure;
+
+/// The database.
+#[derive(clap::Args, Clone)]
+pub struct Db {
+    /// The database: a file, or postgres://NAME:PASSWORD@HOST/DATABASE; with a password better as BREE_DB in the environment.
+    #[arg(
+        long,
+        default_value = "bree.sqlite3",
+        value_name = "PLACE",
+        env = "BREE_DB",
+        hide_env_values = true,
+        global = true
+    )]
+    pub db: Place,
+}
+
+impl Db {
+    /// # Errors
+    /// When it is a file that is not there: a command that only looks makes none.
+    pub fn there(&self) -> Result<&Self, Failure> {
+        match self.db.file() {
+            Some(file) if !file.is_file() => {
+                let db = file.display();
+                Err(Failure::Said(format!("{db}: there is no such database")))
+            }
+            _ => Ok(self),
+        }
+    }
+
+    /// The file of the key from which links are computed: beside a file, `bree.key` here for a server.
+    pub fn key(&self) -> PathBuf {
+        match self.db.file() {
+            Some(file) => file.with_extension("key"),
+            None => "bree.key".into(),
+        }
+    }
+
+    /// A house at this database, all else as usual.
+    pub fn config(&self) -> Config {
+        Config {
+            db: self.db.clone(),
+            key: self.key(),
+            ..Config::default()
+        }
+    }
+}
