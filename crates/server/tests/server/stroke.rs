@@ -100,7 +100,7 @@ async fn a_thousand_free_answers_come_when_forced_ones_do() {
         }
     }
     inn.close().await;
-    let store = Store::open(folder.path().join("inn.sqlite3"), Options::default()).unwrap();
+    let store = Store::at(&crate::house::place(folder.path()), Options::default()).unwrap();
     let (mut forced, mut free) = (Vec::new(), Vec::new());
     for id in ids {
         let (mut asked, mut place) = (0, 0);
