@@ -59,4 +59,4 @@ pub use people::{Apart, NewReport, Report};
 pub use place::Place;
 pub use shelves::{OwnTable, Shelving};
 pub use sqlite::backup_file;
-pub use store::{Options, Store};
+pub use store::{Heard, Options, Store};

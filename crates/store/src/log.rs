@@ -49,6 +49,13 @@ impl Store {
         .await
     }
 
+    /// The highest seq of a table's log, 0 when it has none.
+    pub async fn version(&self, table: &str) -> Result<u64, StoreError> {
+        let table = table.to_owned();
+        self.query(move |conn| Ok(crate::append::version(conn, &table)?.unsigned_abs()))
+            .await
+    }
+
     /// The latest snapshot of a table, if it ever got one.
     pub async fn latest_snapshot(&self, table: &str) -> Result<Option<Snapshot>, StoreError> {
         let table = table.to_owned();

@@ -4,6 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::sync::mpsc;
+
 use crate::change::Change;
 use crate::postgres::Postgres;
 use crate::sql::Sql;
@@ -38,6 +40,15 @@ impl Default for Options {
             clock: Clock::default(),
         }
     }
+}
+
+/// What programs hear of each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    /// Somebody said this.
+    Said(String),
+    /// From here on all is heard; of what was said before something may be lost.
+    Anew,
 }
 
 /// The record of all tables. Cheap to clone; all clones are one.
@@ -124,6 +135,27 @@ impl Store {
         tokio::task::spawn_blocking(work)
             .await
             .map_err(|error| StoreError::Other(error.to_string()))?
+    }
+
+    /// Can other programs have it open, too?
+    pub fn is_shared(&self) -> bool {
+        matches!(&*self.backend, Backend::Postgres(_))
+    }
+
+    /// What is said by programs that have it open, this one among them; nothing of a file, which one program has open.
+    pub fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
+        match &*self.backend {
+            Backend::Sqlite(_) => None,
+            Backend::Postgres(server) => server.listen(),
+        }
+    }
+
+    /// Says something to all who listen, at once and once; what is lost is lost. At most 8,000 bytes.
+    pub async fn tell(&self, what: String) -> Result<(), StoreError> {
+        match &*self.backend {
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(server) => server.tell(what).await,
+        }
     }
 
     /// Takes nothing more, writes what is queued, and closes the database. Safe to call twice.

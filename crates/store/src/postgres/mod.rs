@@ -7,17 +7,18 @@
 mod migrations;
 mod session;
 mod values;
+mod wire;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::runtime::Runtime;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, mpsc};
 use tokio_postgres::Config;
 
 use crate::change::Change;
 use crate::sql::Sql;
-use crate::{Clock, Options, StoreError};
+use crate::{Clock, Heard, Options, StoreError};
 
 pub(crate) use session::Session;
 
@@ -30,6 +31,8 @@ const TRIES: usize = 4;
 /// An open database.
 pub(crate) struct Postgres {
     inner: Arc<Inner>,
+    /// By what name those hear each other who share a schema.
+    channel: String,
     readers: Arc<Semaphore>,
     writers: Arc<Semaphore>,
     most: [u32; 2],
@@ -76,17 +79,20 @@ impl Postgres {
             let work = scope.spawn(|| {
                 let session = inner.session()?;
                 migrations::run(&session)?;
+                let channel = "SELECT quote_ident('bree_' || current_schema())";
+                let channel = Sql::Postgres(&session).one(channel, &[], |row| row.get::<String>(0))?;
                 inner.idle().push(session);
-                Ok(())
+                Ok(channel)
             });
             work.join()
                 .unwrap_or_else(|_| Err(StoreError::Other("the store panicked while it was opened".into())))
         });
-        prepared?;
+        let channel = prepared?;
         tracing::info!(place = %crate::Place::Server(url.to_owned()), "the store is open");
         let most = [options.readers.max(1), WRITERS];
         Ok(Self {
             inner: Arc::new(inner),
+            channel,
             readers: Arc::new(Semaphore::new(most[0] as usize)),
             writers: Arc::new(Semaphore::new(most[1] as usize)),
             most,
@@ -109,6 +115,22 @@ impl Postgres {
         let size = "SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint FROM pg_class
                     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace";
         self.query(|conn| conn.one(size, &[], |row| row.get(0))).await
+    }
+
+    /// What others say who share the schema, and what this program says itself.
+    pub(crate) fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
+        let runtime = self.inner.runtime.as_ref()?.handle();
+        let config = self.inner.config.clone();
+        Some(wire::listen(runtime, config, self.channel.clone()))
+    }
+
+    /// Says something to all who share the schema; at most 8,000 bytes.
+    pub(crate) async fn tell(&self, what: String) -> Result<(), StoreError> {
+        // Its name without the quotes: here it is a value.
+        let channel = self.channel.trim_matches('"').to_owned();
+        let tell = "SELECT 1 FROM pg_notify(?1, ?2)";
+        self.query(move |conn| conn.row(tell, &[&channel, &what], |_| Ok(())).map(drop))
+            .await
     }
 
     pub(crate) async fn change(&self, change: Change) -> Result<u64, StoreError> {

@@ -1,6 +1,6 @@
 //! What is promised of a server alone. Where BREE_POSTGRES tells of none there is nothing to see.
 
-use store::{Options, Place, Store, StoreError};
+use store::{Heard, Options, Place, Store, StoreError};
 
 use crate::{Home, bodies, one};
 
@@ -127,4 +127,35 @@ async fn those_who_stand_in_each_others_way_both_get_through() {
     for table in ["ax", "bx", "ay", "by"] {
         assert_eq!(bodies(&one_house, table).await.len(), 40);
     }
+}
+
+/// What one says all hear who share a schema, and nobody else; and who was cut off is told so.
+#[tokio::test]
+async fn those_who_share_a_schema_hear_each_other() {
+    let (Some(home), Some(elsewhere)) = (home(), home()) else {
+        return;
+    };
+    let (ours, theirs, other) = (home.open(), home.open(), elsewhere.open());
+    let mut heard = theirs.listen().unwrap();
+    let mut not_heard = other.listen().unwrap();
+    assert_eq!(heard.recv().await, Some(Heard::Anew));
+    assert_eq!(not_heard.recv().await, Some(Heard::Anew));
+    let long = "x".repeat(7_900);
+    for what in ["t 1", long.as_str()] {
+        ours.tell(what.to_owned()).await.unwrap();
+        assert_eq!(heard.recv().await, Some(Heard::Said(what.to_owned())));
+    }
+    assert!(not_heard.try_recv().is_err());
+    let channel = "SELECT count(*), pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN bree_' || current_schema() GROUP BY pid";
+    assert_eq!(home.meddle(channel).await, Ok(1));
+    assert_eq!(heard.recv().await, Some(Heard::Anew));
+    ours.tell("t 2".to_owned()).await.unwrap();
+    assert_eq!(heard.recv().await, Some(Heard::Said("t 2".to_owned())));
+}
+
+#[tokio::test]
+async fn nobody_listens_at_a_file() {
+    let store = Home::of_a_file().open();
+    assert!(!store.is_shared() && store.listen().is_none());
+    store.tell("nobody hears it".to_owned()).await.unwrap();
 }
