@@ -1,12 +1,16 @@
 //! `bree faults`: kills and freezes an inn while people play, and looks whether anything is lost.
 
+use std::ffi::OsString;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use load::faults::{Account, Ordeal, Survived, ordeal};
+use load::LoadError;
+use load::faults::{Account, Blow, Ordeal, Survived, ordeal};
 use serde::Serialize;
+use server::Place;
+use store::Store;
 use table::Record;
 
 use crate::failure::{Failure, print, print_json};
@@ -32,10 +36,16 @@ pub struct Args {
     /// From which number luck follows.
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
-    /// The database, which must not be there yet; by default one that goes away again.
-    #[arg(long, value_name = "FILE")]
-    db: Option<PathBuf>,
-    /// As JSON: `{"killed","frozen","acknowledged","unsure","wrong","wait_ms_median","wait_ms_longest"}`.
+    /// The database, in which there is nothing yet; by default a file that goes away again.
+    #[arg(long, value_name = "PLACE")]
+    db: Option<Place>,
+    /// How many processes serve it: more than one only a database on a server.
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=16))]
+    nodes: u32,
+    /// By which command the server of the database is stopped at once and started again: then that is done, too.
+    #[arg(long, value_name = "COMMAND")]
+    restart_db: Option<String>,
+    /// As JSON: `{"killed","frozen","cut","restarted","acknowledged","unsure","wrong","wait_ms_median","wait_ms_longest"}`.
     #[arg(long)]
     json: bool,
 }
@@ -44,6 +54,8 @@ pub struct Args {
 struct Told {
     killed: u32,
     frozen: u32,
+    cut: u32,
+    restarted: u32,
     acknowledged: usize,
     unsure: usize,
     wrong: Vec<String>,
@@ -54,48 +66,118 @@ struct Told {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
     let db = match &args.db {
-        Some(db) if db.exists() => {
+        Some(Place::File(db)) if db.exists() => {
             return Err(Failure::Said(format!("{}: is there already", db.display())));
         }
         Some(db) => db.clone(),
-        None => folder.path().join("bree.sqlite3"),
+        None => folder.path().join("bree.sqlite3").into(),
     };
+    if args.nodes > 1 && db.file().is_some() {
+        let why = "a file is served by one process: --nodes needs a database on a server";
+        return Err(Failure::Said(why.to_owned()));
+    }
+    let runtime = tokio::runtime::Runtime::new()?;
+    if let Place::Server(_) = &db {
+        runtime.block_on(nothing_there(&db))?;
+    }
     let bree = std::env::current_exe()?;
+    let key = folder.path().join("faults.key");
     let serve = |addr: SocketAddr| {
         let mut command = Command::new(&bree);
         command
             .args(["serve", "--bot-pace", "0", "--addr"])
-            .arg(addr.to_string());
-        command
-            .arg("--db")
-            .arg(&db)
+            .arg(addr.to_string())
+            .arg("--key")
+            .arg(&key)
+            // Not among the arguments, where everybody can read its password.
+            .env("BREE_DB", address(&db))
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         command
     };
+    let strike = async |blow| match blow {
+        Blow::Cut => cut(&db).await,
+        Blow::Restart => restart(args.restart_db.as_deref().unwrap_or_default()),
+    };
     let plan = Ordeal {
         game: args.game.clone(),
-        nodes: 1,
+        nodes: args.nodes as usize,
+        database: blows(&db, args),
         tables: args.tables as usize,
         faults: args.faults,
         every: Duration::from_millis(args.every),
         frozen: Duration::from_millis(args.frozen),
         seed: args.seed,
     };
-    let runtime = tokio::runtime::Runtime::new()?;
-    let survived = runtime.block_on(ordeal(&plan, serve));
+    let survived = runtime.block_on(ordeal(&plan, serve, strike));
     let survived = survived.map_err(|error| Failure::Said(error.to_string()))?;
     tell(args, &survived, audit(&bree, &db, &survived.accounts)?)
 }
 
+/// As a program is told where it is.
+fn address(db: &Place) -> OsString {
+    match db {
+        Place::File(path) => path.into(),
+        Place::Server(url) => url.into(),
+    }
+}
+
+/// In which ways this database can be hurt.
+fn blows(db: &Place, args: &Args) -> Vec<Blow> {
+    let cut = db.file().is_none().then_some(Blow::Cut);
+    let restart = args.restart_db.as_ref().map(|_| Blow::Restart);
+    cut.into_iter().chain(restart).collect()
+}
+
+/// A database that somebody uses is not one to try this with.
+async fn nothing_there(db: &Place) -> Result<(), Failure> {
+    let failed = |error: store::StoreError| Failure::when(db, error);
+    let place = db.clone();
+    let opened = tokio::task::spawn_blocking(move || Store::at(&place, store::Options::default()));
+    let store = opened
+        .await
+        .map_err(|error| Failure::when(db, error))?
+        .map_err(failed)?;
+    let there = store.counts().await.map_err(failed)?;
+    store.close().await;
+    match there == store::Counts::default() {
+        true => Ok(()),
+        false => Err(Failure::Said(format!("{db}: something is there already"))),
+    }
+}
+
+/// Cuts every connection to the database that is ours.
+async fn cut(db: &Place) -> Result<(), LoadError> {
+    let Place::Server(url) = db else { return Ok(()) };
+    let failed = |error: tokio_postgres::Error| LoadError::Database(error.to_string());
+    let (client, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls)
+        .await
+        .map_err(failed)?;
+    tokio::spawn(connection);
+    let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+               WHERE datname = current_database() AND application_name LIKE 'bree%'";
+    client.execute(all, &[]).await.map(drop).map_err(failed)
+}
+
+fn restart(command: &str) -> Result<(), LoadError> {
+    let done = Command::new("sh")
+        .args(["-c", command])
+        .stdout(Stdio::null())
+        .status()?;
+    match done.success() {
+        true => Ok(()),
+        false => Err(LoadError::Database(format!("'{command}' failed"))),
+    }
+}
+
 /// What of the players' accounts is not as it was written.
-fn audit(bree: &Path, db: &Path, accounts: &[Account]) -> Result<Vec<String>, Failure> {
+fn audit(bree: &Path, db: &Place, accounts: &[Account]) -> Result<Vec<String>, Failure> {
     let mut wrong = Vec::new();
     for account in accounts {
         let mut export = Command::new(bree);
         export
-            .args(["export", &account.table, "--unfinished", "--db"])
-            .arg(db);
+            .args(["export", &account.table, "--unfinished"])
+            .env("BREE_DB", address(db));
         let written = export.output()?;
         let text = String::from_utf8_lossy(&written.stdout);
         match text.parse::<Record>() {
@@ -113,6 +195,8 @@ fn tell(args: &Args, survived: &Survived, wrong: Vec<String>) -> Result<(), Fail
     let told = Told {
         killed: survived.killed,
         frozen: survived.frozen,
+        cut: survived.cut,
+        restarted: survived.restarted,
         acknowledged: survived.acknowledged(),
         unsure: survived.unsure(),
         wait_ms_median: survived.within(0.5).as_millis(),
@@ -123,9 +207,11 @@ fn tell(args: &Args, survived: &Survived, wrong: Vec<String>) -> Result<(), Fail
         print_json(&told)?;
     } else {
         print(format!(
-            "killed {} times, frozen {} times\n{} choices acknowledged, of {} nobody was told\nafter a fault play went on within {} ms (median), {} ms (longest)\n",
+            "killed {} times, frozen {} times; database cut off {} times, restarted {} times\n{} choices acknowledged, of {} nobody was told\nafter a fault play went on within {} ms (median), {} ms (longest)\n",
             told.killed,
             told.frozen,
+            told.cut,
+            told.restarted,
             told.acknowledged,
             told.unsure,
             told.wait_ms_median,

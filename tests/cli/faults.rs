@@ -19,6 +19,36 @@ fn nothing_is_lost() {
     assert!(told["acknowledged"].as_u64().unwrap() > 10, "{told}");
 }
 
+/// Nor is it where three processes serve one database on a server, whose connections are cut, too.
+#[test]
+fn nothing_is_lost_by_three() {
+    let Ok(server) = std::env::var("BREE_POSTGRES") else {
+        return;
+    };
+    let db = format!("{server}&options=-csearch_path%3Dfaults_{}", std::process::id());
+    let out = said(&[
+        "faults", "--faults", "6", "--every", "800", "--frozen", "1000", "--tables", "3", "--nodes", "3",
+        "--db", &db, "--json",
+    ]);
+    let told: Value = serde_json::from_str(&out).expect("JSON");
+    let hurt = ["killed", "frozen", "cut"].map(|how| told[how].as_u64().unwrap());
+    assert_eq!(hurt.iter().sum::<u64>(), 6, "{told}");
+    assert_eq!(told["wrong"], serde_json::json!([]), "{told}");
+    assert!(told["acknowledged"].as_u64().unwrap() > 10, "{told}");
+    // Something is there now: it is left alone.
+    let out = bree(&["faults", "--db", &db]);
+    assert!(!out.status.success());
+    assert!(String::from_utf8_lossy(&out.stderr).contains("something is there already"));
+}
+
+/// One process serves a file.
+#[test]
+fn a_file_is_not_served_by_three() {
+    let out = bree(&["faults", "--nodes", "3"]);
+    assert!(!out.status.success());
+    assert!(String::from_utf8_lossy(&out.stderr).contains("a file is served by one process"));
+}
+
 /// A database that somebody uses is not one to try this with.
 #[test]
 fn a_database_that_is_there_is_left_alone() {

@@ -32,6 +32,9 @@ pub enum LoadError {
     /// An update did not come.
     #[error("no update came within {0} seconds")]
     NoUpdate(u64),
+    /// The database could not be hurt as was wanted.
+    #[error("the database could not be hurt: {0}")]
+    Database(String),
     /// An answer did not come.
     #[error("no answer came within {0} ms")]
     NoAnswer(u64),

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use store::{GuestHash, NewHostAct, Redaction};
 
 use crate::keys::random;
+use crate::neighbours::Word;
 use crate::tables::commands::{away, seats};
 use crate::tables::entry::{Ended, Entry};
 use crate::tables::summary::{self, Line};
@@ -140,6 +141,7 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
     };
     app.store.redact(redaction).await?;
     drop(table);
+    app.neighbours.tell(Word::Anew { table: id.to_owned() });
     // Read anew now, so that whoever looks is shown it.
     drop(handle.open(app).await?);
     handle.publish_presence();
@@ -175,7 +177,9 @@ async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(),
         summary: serde_json::to_string(&line).map_err(|_| ApiError::Internal)?,
         guest,
     };
-    Ok(app.store.redact(redaction).await?)
+    app.store.redact(redaction).await?;
+    app.neighbours.tell(Word::Anew { table: id.to_owned() });
+    Ok(())
 }
 
 /// What a log says without them.

@@ -7,11 +7,12 @@ use store::{Clock, GuestHash, Store, StoreError, TokenHash};
 use tokio::sync::watch;
 
 use crate::http::gate::begin_to_change;
+use crate::neighbours::{Neighbours, Word};
 
 /// Who was here lately, so that not every request asks the database.
-#[derive(Default)]
 pub(crate) struct Guests {
     known: Mutex<Known>,
+    neighbours: Arc<Neighbours>,
     /// Changes when a device is signed out: its open streams end.
     pub signed_out: watch::Sender<u64>,
 }
@@ -46,6 +47,14 @@ const REMEMBERED: usize = 20_000;
 const A_DAY: i64 = 24 * 3600 * 1000;
 
 impl Guests {
+    pub(crate) fn new(neighbours: Arc<Neighbours>) -> Self {
+        Self {
+            known: Mutex::default(),
+            neighbours,
+            signed_out: watch::Sender::default(),
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -115,23 +124,37 @@ impl Guests {
         if let Some(known) = self.lock().guests.get_mut(&hash) {
             name.clone_into(&mut known.name);
         }
+        self.neighbours.tell(Word::Guest { guest: hash });
         Ok(())
     }
 
     /// A device was signed out: no request of its is answered as the guest's any more, and its streams end.
-    pub(crate) fn forget(&self, token: TokenHash) {
+    pub(crate) fn forget(&self, guest: GuestHash, token: TokenHash) {
         self.signed_out.send_modify(|count| *count += 1);
         self.lock().devices.remove(&token);
+        self.neighbours.tell(Word::Guest { guest });
     }
 
     /// The same of all of them.
     pub(crate) fn look_all_anew(&self) {
-        self.signed_out.send_modify(|count| *count += 1);
-        *self.lock() = Known::default();
+        self.heard_of_all();
+        self.neighbours.tell(Word::Guests);
     }
 
     /// What is remembered of a guest is not true any more: they are looked up anew, and their open streams look again.
     pub(crate) fn look_anew(&self, guest: GuestHash) {
+        self.heard_of(guest);
+        self.neighbours.tell(Word::Guest { guest });
+    }
+
+    /// Another process says so of anybody.
+    pub(crate) fn heard_of_all(&self) {
+        self.signed_out.send_modify(|count| *count += 1);
+        *self.lock() = Known::default();
+    }
+
+    /// Another process says so of this guest.
+    pub(crate) fn heard_of(&self, guest: GuestHash) {
         self.signed_out.send_modify(|count| *count += 1);
         let mut known = self.lock();
         known.guests.remove(&guest);

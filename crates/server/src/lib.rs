@@ -24,6 +24,7 @@ mod kept;
 mod keys;
 mod limits;
 mod luck;
+mod neighbours;
 mod notices;
 mod only_here;
 mod openapi;

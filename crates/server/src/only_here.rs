@@ -1,4 +1,5 @@
-//! One database, one server: two would each go on from what they remember, and neither hear of the other.
+//! One file, one server: two would each go on from what they remember, and neither hear of the other. A database on a
+//! server is open to several, who do hear of each other (`neighbours`).
 
 use std::fs::{File, OpenOptions, TryLockError};
 
@@ -6,12 +7,15 @@ use crate::{Config, ServeError};
 
 /// Held for as long as a server has its database open. The system lets go of it however the program ends.
 pub(crate) struct OnlyHere {
-    _file: File,
+    _file: Option<File>,
 }
 
 impl OnlyHere {
     /// Locks the file beside the database, `DATABASE.lock`.
     pub(crate) fn hold(config: &Config) -> Result<Self, ServeError> {
+        if config.db.file().is_none() {
+            return Ok(Self { _file: None });
+        }
         let path = config.beside(".lock");
         let unusable = |why: std::io::Error| ServeError::Lock {
             path: path.display().to_string(),
@@ -23,7 +27,7 @@ impl OnlyHere {
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let file = options.open(&path).map_err(unusable)?;
         match file.try_lock() {
-            Ok(()) => Ok(Self { _file: file }),
+            Ok(()) => Ok(Self { _file: Some(file) }),
             Err(TryLockError::WouldBlock) => Err(ServeError::Taken {
                 db: config.db.to_string(),
             }),

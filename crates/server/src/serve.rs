@@ -25,7 +25,7 @@ use crate::notices::Outbox;
 use crate::only_here::OnlyHere;
 use crate::router::{for_the_host, refusing, router};
 use crate::tables::wake_recent;
-use crate::{ApiError, AppState, Config, House, Pages};
+use crate::{ApiError, AppState, Config, House, Pages, neighbours};
 
 /// Why the inn could not open.
 #[derive(Debug, thiserror::Error)]
@@ -154,6 +154,7 @@ impl Inn {
         } = self;
         let waking = tokio::spawn(wake_recent(app.clone()));
         let tidying = tokio::spawn(tidy(app.clone()));
+        let hearing = tokio::spawn(neighbours::keep(app.clone()));
         let mut sending = tokio::spawn(Outbox::new(&app).run());
         let (door, back_door) = (Door::new(&app), Door::for_the_host(&app));
         let back = async {
@@ -187,6 +188,7 @@ impl Inn {
         {
             sending.abort();
         }
+        neighbours::leave(&app, hearing).await;
         app.store.close().await;
         drop(only_here);
     }

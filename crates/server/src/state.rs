@@ -10,6 +10,7 @@ use crate::guests::Guests;
 use crate::kept::Kept;
 use crate::keys::HouseKey;
 use crate::limits::{Gates, Streams};
+use crate::neighbours::Neighbours;
 use crate::notices::Post;
 use crate::ready::Ready;
 use crate::tables::{Registry, Thinkers};
@@ -31,6 +32,8 @@ pub struct Shared {
     pub(crate) key: HouseKey,
     pub(crate) tables: Registry,
     pub(crate) guests: Guests,
+    /// The other processes of the house.
+    pub(crate) neighbours: Arc<Neighbours>,
     pub(crate) turns: Turns,
     pub(crate) gates: Gates,
     pub(crate) streams: Streams,
@@ -87,6 +90,7 @@ impl AppState {
         let store = tokio::task::spawn_blocking(move || Store::at(&place, options))
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
+        let neighbours = Arc::new(Neighbours::new(store.is_shared()));
         let inner = Shared {
             gates: Gates::new(&config.limits),
             streams: Streams::new(&config.limits),
@@ -100,7 +104,8 @@ impl AppState {
             store,
             key,
             tables: Registry::default(),
-            guests: Guests::default(),
+            guests: Guests::new(neighbours.clone()),
+            neighbours,
             turns: Turns::default(),
             metrics: crate::telemetry::metrics(),
             measuring: Semaphore::new(1),

@@ -31,6 +31,16 @@ impl Turns {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Does anybody look at something with this process?
+    pub(crate) fn anybody(&self) -> bool {
+        !self.lock().is_empty()
+    }
+
+    /// Does this guest?
+    pub(crate) fn follows(&self, guest: &GuestHash) -> bool {
+        self.lock().contains_key(guest)
+    }
+
     /// The table has changed: whoever sits there and looks at another hears of it.
     pub(crate) fn note(&self, table: &Table) {
         let mut guests = self.lock();

@@ -32,14 +32,26 @@ pub struct Ordeal {
     pub nodes: usize,
     /// At how many tables people play, one at each.
     pub tables: usize,
-    /// How often a process is killed (two times of three) or frozen.
+    /// How often something is hurt: a process is killed (two times of three) or frozen; where the database can be hurt, every
+    /// fourth time that is.
     pub faults: u32,
+    /// In which ways the database can be hurt.
+    pub database: Vec<Blow>,
     /// How long lies between two faults, on average.
     pub every: Duration,
     /// How long a frozen process stays so, at most; at least it is half of that.
     pub frozen: Duration,
     /// From which number luck follows: what is hurt, and what is chosen.
     pub seed: u64,
+}
+
+/// What can be done to a database that is not in the processes themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Blow {
+    /// All its connections are cut, also those by which processes hear of each other.
+    Cut,
+    /// It is stopped at once, and started again.
+    Restart,
 }
 
 /// What came of it.
@@ -49,6 +61,10 @@ pub struct Survived {
     pub killed: u32,
     /// How often one was frozen.
     pub frozen: u32,
+    /// How often the connections of the database were cut.
+    pub cut: u32,
+    /// How often the database was restarted.
+    pub restarted: u32,
     /// For each fault: the longest that somebody waited at a table until a choice was acknowledged again.
     pub waits: Vec<Duration>,
     /// What the players know of each table.
@@ -75,12 +91,17 @@ impl Survived {
     }
 }
 
-/// Opens the inn by `start`, which says how a process that serves at an address is run, lets people play, and hurts it. In the
+/// Opens the inn by `start`, which says how a process that serves at an address is run, lets people play, and hurts it; the database
+/// by `strike`. In the
 /// end all processes are killed, so that whoever looks into the database is alone.
 ///
 /// # Errors
 /// When a process does not come back, or nobody could play at all.
-pub async fn ordeal(plan: &Ordeal, start: impl Fn(SocketAddr) -> Command) -> Result<Survived, LoadError> {
+pub async fn ordeal(
+    plan: &Ordeal,
+    start: impl Fn(SocketAddr) -> Command,
+    strike: impl AsyncFn(Blow) -> Result<(), LoadError>,
+) -> Result<Survived, LoadError> {
     let mut nodes = Vec::new();
     for _ in 0..plan.nodes.max(1) {
         nodes.push(Node::start(&start).await?);
@@ -103,9 +124,19 @@ pub async fn ordeal(plan: &Ordeal, start: impl Fn(SocketAddr) -> Command) -> Res
     }
     let mut dice = Dice::from(plan.seed);
     let (mut killed, mut frozen, mut hurt) = (0, 0, Vec::new());
+    let (mut cut, mut restarted) = (0, 0);
     for _ in 0..plan.faults {
         tokio::time::sleep(plan.every.mul_f64(0.5 + dice.share())).await;
         hurt.push(Instant::now());
+        if !plan.database.is_empty() && dice.below(4) == 0 {
+            let blow = plan.database[dice.below(plan.database.len())];
+            match blow {
+                Blow::Cut => cut += 1,
+                Blow::Restart => restarted += 1,
+            }
+            strike(blow).await?;
+            continue;
+        }
         let node = dice.below(nodes.len());
         if dice.below(3) < 2 {
             killed += 1;
@@ -138,6 +169,8 @@ pub async fn ordeal(plan: &Ordeal, start: impl Fn(SocketAddr) -> Command) -> Res
     Ok(Survived {
         killed,
         frozen,
+        cut,
+        restarted,
         waits: waits.collect(),
         accounts,
     })

@@ -146,7 +146,7 @@ pub(crate) async fn sign_out(app: &AppState, context: &Context, id: &str) -> Res
     if !app.store.drop_device(guest, id).await? {
         return Err(ApiError::LastDevice);
     }
-    app.guests.forget(device.token);
+    app.guests.forget(guest, device.token);
     Ok(())
 }
 

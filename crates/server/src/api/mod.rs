@@ -94,7 +94,7 @@ pub(crate) async fn as_guest<T: Send + 'static>(
     app: &AppState,
     context: &Context,
     id: &str,
-    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Send + 'static,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
     context.guest()?;
     let (eye, seeing) = (context.eye(id, None, None), app.clone());
@@ -112,7 +112,7 @@ pub(crate) async fn at_seat(
     context: &Context,
     id: &str,
     seat: Option<Seat>,
-    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Send + 'static,
+    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
 ) -> Result<Done, ApiError> {
     let guest = context.guest()?;
     as_guest(app, context, id, move |table, room| {
@@ -128,7 +128,7 @@ pub(crate) async fn as_host<T: Send + 'static>(
     app: &AppState,
     context: &Context,
     id: &str,
-    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Send + 'static,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
     let guest = context.guest()?;
     as_guest(app, context, id, move |table, room| {

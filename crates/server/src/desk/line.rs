@@ -28,6 +28,8 @@ impl Bell {
     /// Listens beside the database, whose lock is held. Nothing where that cannot be (a path of more than some 100 letters):
     /// people play all the same.
     pub(crate) fn hang(config: &Config) -> Option<Self> {
+        // Of a shared database the host is one more who opens it.
+        config.db.file()?;
         let path = path(config);
         // Of a server that did not end in order: none runs now.
         let _ = std::fs::remove_file(&path);

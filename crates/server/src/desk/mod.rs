@@ -25,7 +25,7 @@ pub use order::{
 use self::order::{Asked, Told};
 use crate::keys::HouseKey;
 use crate::only_here::OnlyHere;
-use crate::{AppState, Config, House, Pages, ServeError};
+use crate::{AppState, Config, House, Pages, ServeError, neighbours};
 
 /// A host at the desk.
 pub struct Desk {
@@ -37,6 +37,8 @@ pub struct Desk {
 struct Alone {
     app: AppState,
     answering: JoinHandle<()>,
+    /// Where others serve the house, they hear what is done here.
+    telling: JoinHandle<()>,
     _lock: OnlyHere,
 }
 
@@ -81,6 +83,7 @@ impl Desk {
         Ok(Self {
             stream: BufReader::new(ours),
             alone: Some(Alone {
+                telling: tokio::spawn(neighbours::keep(app.clone())),
                 app,
                 answering,
                 _lock: lock,
@@ -114,6 +117,7 @@ impl Desk {
         drop(self.stream);
         if let Some(alone) = self.alone {
             let _ = alone.answering.await;
+            neighbours::leave(&alone.app, alone.telling).await;
             alone.app.store.close().await;
         }
     }

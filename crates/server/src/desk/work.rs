@@ -10,6 +10,7 @@ use super::order::{
 };
 use crate::api::apart::Reported;
 use crate::forget::forget;
+use crate::neighbours::Word;
 use crate::tables::commands::{away, end, take_back};
 use crate::tables::summary::{Line, kind, owing};
 use crate::tables::table::Table;
@@ -123,7 +124,7 @@ async fn at(
     word: &str,
     id: &str,
     seat: u8,
-    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Send + 'static,
+    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
 ) -> Result<(), ApiError> {
     let line = by.did(word, json!({ "table": id, "seat": seat }));
     let seat = seat.to_string().parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
@@ -162,6 +163,8 @@ async fn dismiss(
     // Whoever still holds it finds no log.
     table.lost = true;
     app.tables.remove(&table.id);
+    let table = table.id.clone();
+    app.neighbours.tell(Word::Anew { table });
     app.kept.gone(1, 0);
     handle.publish_presence();
     Ok(())

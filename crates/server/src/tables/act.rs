@@ -11,6 +11,7 @@ use super::registry::Handle;
 use super::table::Table;
 use super::{bots, summary};
 use crate::http::gate::begin_to_change;
+use crate::neighbours::Word;
 use crate::notices::turns;
 use crate::{ApiError, AppState, Room};
 
@@ -21,24 +22,18 @@ use crate::{ApiError, AppState, Room};
 pub(crate) async fn act<T: Send + 'static>(
     app: &AppState,
     id: &str,
-    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Send + 'static,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
     let handle = app.tables.find(app, id).await?;
     let app = app.clone();
     begin_to_change();
     let done = tokio::spawn(async move {
-        let mut table = handle.open(&app).await?;
-        // Until all is well the memory is not to be trusted, also if something panics here.
-        table.lost = true;
-        let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
-        match command(&mut table, room) {
-            Ok(answer) => {
-                commit(&app, &handle, &mut table).await?;
-                Ok(answer)
-            }
-            Err(error) => {
-                table.lost = !table.pending.is_empty();
-                Err(error)
+        let mut tries = 1;
+        loop {
+            match attempt(&app, &handle, command.clone()).await {
+                // Another process was quicker: what is asked for may be possible all the same.
+                Err(ApiError::Moved) if app.neighbours.are_possible() && tries < TRIES => tries += 1,
+                done => return done,
             }
         }
     });
@@ -46,6 +41,30 @@ pub(crate) async fn act<T: Send + 'static>(
         tracing::error!(%panic, "a command failed");
         Err(ApiError::Internal)
     })
+}
+
+/// How often a command is tried at a table at which another process keeps being quicker.
+const TRIES: usize = 4;
+
+async fn attempt<T>(
+    app: &AppState,
+    handle: &Arc<Handle>,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError>,
+) -> Result<T, ApiError> {
+    let mut table = handle.open(app).await?;
+    // Until all is well the memory is not to be trusted, also if something panics here.
+    table.lost = true;
+    let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
+    match command(&mut table, room) {
+        Ok(answer) => {
+            commit(app, handle, &mut table).await?;
+            Ok(answer)
+        }
+        Err(error) => {
+            table.lost = !table.pending.is_empty();
+            Err(error)
+        }
+    }
 }
 
 /// Makes a new table, with what happens at it at once; together with what was recorded at the table `from` which it
@@ -64,7 +83,7 @@ pub(crate) async fn create(
     let mut table = Table::new(id, made.clone(), app.config.clock.clone());
     table.record(Entry::Created(made));
     begin(&mut table, room)?;
-    let handle = Handle::new(table);
+    let handle = Handle::new(app, table);
     // Known before it is written, so that its bots play at this table and not at a second copy of it. Nobody
     // else has its id yet.
     app.tables.insert(&handle);
@@ -135,6 +154,11 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
 /// What was recorded is on the disk: memory can be trusted, and all may know.
 fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Option<String>) {
     table.lost = false;
+    app.neighbours.tell(Word::Moved {
+        table: table.id.clone(),
+        version: table.version,
+        turns: summary.is_some(),
+    });
     if let Some(summary) = summary {
         table.summary = summary;
     }

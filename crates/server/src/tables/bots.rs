@@ -169,14 +169,22 @@ async fn work(app: &AppState, handle: &Arc<Handle>) {
 
 /// The next decision, or nothing: then there is nothing to do, or the table cannot be seen.
 async fn look(app: &AppState, handle: &Handle) -> Option<Turn> {
-    next(app, handle).await.unwrap_or_else(|error| {
-        tracing::warn!(
-            table = handle.id,
-            code = error.code(),
-            "a bot cannot see the table"
-        );
-        None
-    })
+    let mut patience = Duration::from_millis(500);
+    loop {
+        match next(app, handle).await {
+            Ok(turn) => return turn,
+            Err(error) => {
+                let code = error.code();
+                tracing::warn!(table = handle.id, code, "a bot cannot see the table");
+                // The store may be back soon.
+                if error.retry_after().is_none() || app.closing() {
+                    return None;
+                }
+            }
+        }
+        tokio::time::sleep(patience).await;
+        patience = (patience * 2).min(Duration::from_secs(5));
+    }
 }
 
 /// The next decision that a bot owes, if one does.
@@ -244,6 +252,21 @@ async fn think(app: &AppState, id: &str, turn: Turn, place: OwnedSemaphorePermit
 
 /// After a start: tables where a bot was to move go on by themselves. The house is open meanwhile.
 pub(crate) async fn wake_recent(app: AppState) {
+    if app.neighbours.are_possible() {
+        // Those who are there already see to their bots themselves.
+        tokio::time::sleep(HEARD_OF).await;
+        if app.neighbours.count() > 0 {
+            return;
+        }
+    }
+    wake_owing(app).await;
+}
+
+/// After so long all neighbours are known.
+const HEARD_OF: Duration = Duration::from_secs(2);
+
+/// All tables where a bot is to move, of the last week.
+pub(crate) async fn wake_owing(app: AppState) {
     const RECENT: i64 = 7 * 24 * 3600 * 1000;
     let since = app.config.clock.now() - RECENT;
     let playing = match app.store.playing_since(since).await {
@@ -258,11 +281,12 @@ pub(crate) async fn wake_recent(app: AppState) {
         if app.closing() {
             return;
         }
-        // Loading wakes them.
-        if line.bots_owe
-            && let Err(error) = app.tables.find(&app, &row.id).await
-        {
-            tracing::warn!(table = row.id, code = error.code(), "a table is not woken");
+        if !line.bots_owe {
+            continue;
+        }
+        match app.tables.find(&app, &row.id).await {
+            Ok(handle) => wake(&app, &handle),
+            Err(error) => tracing::warn!(table = row.id, code = error.code(), "a table is not woken"),
         }
     }
 }

@@ -247,7 +247,7 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet)
         name: state.name().to_owned(),
         level: state.bot().map(str::to_owned),
         you: you.has(seat),
-        connected: state.person().is_some_and(|guest| handle.presence.has(guest)),
+        connected: state.person().is_some_and(|guest| handle.has(guest)),
         owes: owing.has(seat),
         resigned: state.resigned.is_some(),
         minded: state.minded.is_some() && state.resigned.is_none() && !state.gone,

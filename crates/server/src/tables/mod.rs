@@ -1,12 +1,14 @@
 //! The tables: what happens at them, in memory and in the log.
 //!
 //! `entry` what can happen, `table` what that adds up to, `commands` what people may do, `act` how a command
-//! becomes durable, `load` how a table comes back from its log, `registry` which tables are in memory, `look`
+//! becomes durable, `load` how a table comes back from its log,
+//! `catch_up` how it hears what another process wrote, `registry` which tables are in memory, `look`
 //! what one person may see, `reading` how far somebody has read, `record` the game as a text, `bots` who plays
 //! for those who are none, `presence` who is there, `clock` whose time runs, `phrases` what may always be said.
 
 mod act;
 mod bots;
+mod catch_up;
 mod clock;
 pub(crate) mod commands;
 pub(crate) mod entry;
@@ -23,7 +25,7 @@ pub(crate) mod table;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub(crate) use act::{act, create};
-pub(crate) use bots::{Thinkers, wake_recent};
+pub(crate) use bots::{Thinkers, wake_owing, wake_recent};
 pub(crate) use load::load;
 pub(crate) use registry::{Handle, Registry, Signal};
 

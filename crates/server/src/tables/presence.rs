@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use store::GuestHash;
 
 use super::Handle;
+use crate::neighbours::Word;
 
 /// The guests with an open stream, and how many each has.
 #[derive(Default)]
@@ -22,6 +23,12 @@ impl Presence {
             here.remove(&guest);
         }
         changed
+    }
+
+    /// All who are here.
+    pub(crate) fn all(&self) -> Vec<GuestHash> {
+        let here = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        here.keys().copied().collect()
     }
 
     /// Is this guest here?
@@ -42,17 +49,25 @@ pub(crate) struct Here {
 impl Here {
     /// Notes that a guest has come.
     pub(crate) fn new(handle: Arc<Handle>, guest: GuestHash) -> Self {
-        if handle.presence.change(guest, 1) {
-            handle.publish_presence();
+        let here = Self { handle, guest };
+        here.count(1);
+        here
+    }
+
+    fn count(&self, by: isize) {
+        if self.handle.presence.change(self.guest, by) {
+            self.handle.publish_presence();
+            self.handle.neighbours.tell(Word::Here {
+                table: self.handle.id.clone(),
+                guest: self.guest,
+                here: by > 0,
+            });
         }
-        Self { handle, guest }
     }
 }
 
 impl Drop for Here {
     fn drop(&mut self) {
-        if self.handle.presence.change(self.guest, -1) {
-            self.handle.publish_presence();
-        }
+        self.count(-1);
     }
 }

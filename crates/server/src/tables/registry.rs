@@ -8,11 +8,13 @@ use std::time::Duration;
 use store::GuestHash;
 use tokio::sync::{Mutex as AsyncMutex, OnceCell, OwnedMutexGuard, watch};
 
+use super::catch_up::catch_up;
 use super::presence::Presence;
 use super::table::Table;
 use super::{load, now};
 use crate::api::gallery::Gallery;
 use crate::keys::is_table_id;
+use crate::neighbours::Neighbours;
 use crate::{ApiError, AppState};
 
 /// That something is new at a table: never what.
@@ -32,6 +34,7 @@ pub(crate) struct Handle {
     table: Arc<AsyncMutex<Table>>,
     pub signal: watch::Sender<Signal>,
     pub presence: Presence,
+    pub(super) neighbours: Arc<Neighbours>,
     /// What those who only watch are shown.
     pub gallery: Gallery,
     /// Is somebody already seeing to the bots of this table?
@@ -40,7 +43,7 @@ pub(crate) struct Handle {
 }
 
 impl Handle {
-    pub(super) fn new(table: Table) -> Arc<Self> {
+    pub(super) fn new(app: &AppState, table: Table) -> Arc<Self> {
         let signal = Signal {
             version: table.version,
             tick: 0,
@@ -51,6 +54,7 @@ impl Handle {
             table: Arc::new(AsyncMutex::new(table)),
             signal: watch::Sender::new(signal),
             presence: Presence::default(),
+            neighbours: app.neighbours.clone(),
             gallery: Gallery::default(),
             bots_at_work: AtomicBool::new(false),
             touched: AtomicI64::new(now()),
@@ -62,15 +66,61 @@ impl Handle {
         self.touched.store(now(), Ordering::Relaxed);
         let mut table = self.table.clone().lock_owned().await;
         if table.lost {
-            *table = load::load(app, &self.id).await?;
-            self.publish(table.version);
+            self.load(app, &mut table).await?;
+        // A table that is just being made is nowhere yet.
+        } else if app.neighbours.are_possible() && table.pending.is_empty() {
+            let version = app.store.version(&self.id).await?;
+            if version == table.version {
+                return Ok(table);
+            }
+            // Until all is well the memory is not to be trusted.
+            table.lost = true;
+            if version > table.version && catch_up(app, &mut table).await? {
+                table.lost = false;
+                self.publish(table.version);
+            } else {
+                self.load(app, &mut table).await?;
+            }
         }
         Ok(table)
     }
 
+    async fn load(&self, app: &AppState, table: &mut Table) -> Result<(), ApiError> {
+        let loaded = load::load(app, &self.id).await;
+        if matches!(loaded, Err(ApiError::NoTable)) {
+            app.tables.remove(&self.id);
+        }
+        *table = loaded?;
+        self.publish(table.version);
+        Ok(())
+    }
+
+    /// Memory is not what the log says: it is read now, so that whoever looks is shown it.
+    pub(crate) async fn read_anew(&self, app: &AppState) {
+        self.table.lock().await.lost = true;
+        // Where that cannot be, whoever comes next is told why.
+        drop(self.open(app).await);
+        self.publish_presence();
+    }
+
+    /// Does somebody look at it?
+    pub(crate) fn is_watched(&self) -> bool {
+        self.signal.receiver_count() > 0
+    }
+
+    /// Does somebody look at it who was not told of this version?
+    pub(crate) fn is_behind(&self, version: u64) -> bool {
+        self.is_watched() && self.signal.borrow().version < version
+    }
+
+    /// Does this guest look at it right now, with whichever process of the house?
+    pub(crate) fn has(&self, guest: &GuestHash) -> bool {
+        self.presence.has(guest) || self.neighbours.have(&self.id, guest)
+    }
+
     /// Does whoever made the table look at it right now?
     pub(crate) fn host_is_here(&self) -> bool {
-        self.presence.has(&self.host)
+        self.has(&self.host)
     }
 
     /// Tells all who look that the table is at this version.
@@ -106,8 +156,11 @@ impl Registry {
         let place = self.lock().entry(id.to_owned()).or_default().clone();
         let found = place
             .get_or_try_init(|| async {
-                let handle = Handle::new(load::load(app, id).await?);
-                super::bots::wake(app, &handle);
+                let handle = Handle::new(app, load::load(app, id).await?);
+                // Where there are others, whoever wrote last sees to its bots.
+                if !app.neighbours.are_possible() {
+                    super::bots::wake(app, &handle);
+                }
                 Ok::<_, ApiError>(handle)
             })
             .await
@@ -135,6 +188,14 @@ impl Registry {
     /// The table of that id if it is in memory.
     pub(crate) fn known(&self, id: &str) -> Option<Arc<Handle>> {
         self.lock().get(id)?.get().cloned()
+    }
+
+    /// All that are in memory.
+    pub(crate) fn all(&self) -> Vec<Arc<Handle>> {
+        self.lock()
+            .values()
+            .filter_map(|place| place.get().cloned())
+            .collect()
     }
 
     /// Takes in a table that was just made.

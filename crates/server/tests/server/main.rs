@@ -24,6 +24,7 @@ mod lists;
 mod may_not;
 mod mended;
 mod names;
+mod neighbours;
 mod notices;
 mod pace;
 // It can do more than is wanted here.

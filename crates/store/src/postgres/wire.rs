@@ -38,6 +38,10 @@ async fn follow(
     channel: &str,
     said: &mpsc::Sender<Heard>,
 ) -> Result<(), tokio_postgres::Error> {
+    let mut config = config.clone();
+    if config.get_application_name().is_none() {
+        config.application_name("bree");
+    }
     let (client, mut connection) = config.connect(NoTls).await?;
     let listen = format!("LISTEN {channel}");
     let ask = client.batch_execute(&listen);

@@ -1,0 +1,73 @@
+//! What the processes of one house say to each other: that something changed, never what.
+
+use serde::{Deserialize, Serialize};
+use store::GuestHash;
+
+use crate::keys::hex_hash;
+
+/// As many go into one message: it has room for 8,000 bytes, and the longest word takes some 140.
+pub(super) const AT_ONCE: usize = 40;
+
+/// A message.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Message {
+    /// Who says it: another name each time a process begins.
+    pub(super) from: String,
+    pub(super) words: Vec<Word>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Word {
+    /// I am there.
+    Alive,
+    /// I am going.
+    Bye,
+    /// Who looks at what? Asked by whoever has just come.
+    Who,
+    /// A guest looks at a table with me, or no longer does.
+    Here {
+        table: String,
+        #[serde(with = "hex_hash")]
+        guest: GuestHash,
+        here: bool,
+    },
+    /// A table is at this version; also whose turn it is may have changed.
+    Moved {
+        table: String,
+        version: u64,
+        turns: bool,
+    },
+    /// The log of a table is not what it was: somebody was forgotten, or it is gone.
+    Anew { table: String },
+    /// What is known of a guest changed: their name, their rights, their devices.
+    Guest {
+        #[serde(with = "hex_hash")]
+        guest: GuestHash,
+    },
+    /// The same of any of them.
+    Guests,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The longest that can be said at once has room.
+    #[test]
+    fn a_message_has_room() {
+        let word = Word::Here {
+            table: "x".repeat(26),
+            guest: [0xff; 32],
+            here: false,
+        };
+        let message = Message {
+            from: "f".repeat(16),
+            words: vec![word; AT_ONCE],
+        };
+        let text = serde_json::to_string(&message).unwrap();
+        assert!(text.len() < 8000, "{}", text.len());
+        let read = serde_json::from_str::<Message>(&text).unwrap();
+        assert_eq!(read.words, message.words);
+    }
+}

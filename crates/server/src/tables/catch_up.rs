@@ -1,0 +1,36 @@
+//! A table in memory catches up with what another process wrote: only that is read and folded in.
+
+use super::entry::Entry;
+use super::summary;
+use super::table::Table;
+use crate::{ApiError, AppState};
+
+/// Brings a table up to its log; false where that takes the whole log: then memory is not to be trusted.
+///
+/// A game that began, or was taken back, is read anew: that is rare, and the loader knows how.
+pub(super) async fn catch_up(app: &AppState, table: &mut Table) -> Result<bool, ApiError> {
+    let entries = app.store.read(&table.id, table.version).await?;
+    for kept in entries {
+        let Ok(entry) = Entry::from_kept(&kept.kind, &kept.body) else {
+            return Ok(false);
+        };
+        match &entry {
+            Entry::Started(_) | Entry::TakenBack(_) => return Ok(false),
+            Entry::Chose(chose) => {
+                let Some(running) = &mut table.running else {
+                    return Ok(false);
+                };
+                let live = &mut running.live;
+                let made = live.choose(chose.seat, chose.ply, &chose.choice);
+                if made.is_err() || !live.has_hash(&chose.hash) {
+                    return Ok(false);
+                }
+            }
+            _ => {}
+        }
+        table.fold(kept.seq, kept.at, &entry);
+    }
+    // What they wrote with it.
+    table.summary = summary::of(table).body;
+    Ok(true)
+}
