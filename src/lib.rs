@@ -21,6 +21,7 @@ mod games;
 pub mod house;
 mod import;
 mod language;
+mod move_house;
 pub mod own_data;
 mod place;
 mod play;
@@ -103,6 +104,8 @@ enum Command {
     Import(import::Args),
     /// Lets go of games that were given up, and of guests who do not come back.
     Tidy(tidy::Args),
+    /// Copies all that is kept from a file to a server, or back.
+    Move(move_house::Args),
     /// Looks after the house, also while the server runs: tables, seats, guests.
     Admin(admin::Args),
 }
@@ -148,5 +151,6 @@ fn run(house: &House, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Export(args)) => export::run(house, &args),
         Some(Command::Import(args)) => import::run(house, &args),
         Some(Command::Tidy(args)) => tidy::run(house, &args),
+        Some(Command::Move(args)) => move_house::run(house, &args),
     }
 }

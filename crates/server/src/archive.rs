@@ -75,6 +75,18 @@ impl Archive {
         Ok(self.app.store.given_up(before, limit).await?)
     }
 
+    /// Copies all that is kept to another store; see [`Store::move_to`](store::Store::move_to).
+    ///
+    /// # Errors
+    /// When there is something already, or it cannot be done.
+    pub async fn move_to(
+        &self,
+        target: &store::Store,
+        progress: impl FnMut(u64),
+    ) -> Result<u64, store::StoreError> {
+        self.app.store.move_to(target, progress).await
+    }
+
     /// Removes tables with all that is kept of them, for good. No server may have the database open meanwhile.
     ///
     /// # Errors

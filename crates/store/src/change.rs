@@ -4,11 +4,13 @@ use crate::decks::DeckChange;
 use crate::devices::DeviceChange;
 use crate::groups::GroupChange;
 use crate::guests::GuestChange;
+use crate::moving::Load;
 use crate::notices::NoticeChange;
 use crate::people::PeopleChange;
 use crate::sql::Sql;
 use crate::{
-    Append, GuestHash, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, notes, retention,
+    Append, GuestHash, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, moving, notes,
+    retention,
 };
 
 /// Everything that can be written.
@@ -48,6 +50,9 @@ pub(crate) enum Change {
         key: String,
         value: String,
     },
+    /// Rows that come from another store, and that they have all come.
+    Load(Load),
+    Arrived,
 }
 
 impl Change {
@@ -72,7 +77,9 @@ impl Change {
             | Self::Notice(_)
             | Self::Shelve { .. }
             | Self::Note { .. }
-            | Self::Meta { .. } => Ok(()),
+            | Self::Meta { .. }
+            | Self::Load(_)
+            | Self::Arrived => Ok(()),
         }
     }
 
@@ -101,6 +108,8 @@ impl Change {
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
             Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),
+            Self::Load(load) => load.apply(conn),
+            Self::Arrived => moving::arrived(conn),
         }
     }
 }

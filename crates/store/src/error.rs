@@ -37,6 +37,9 @@ pub enum StoreError {
         /// The newest schema of this program.
         known: u32,
     },
+    /// Something was moved into the store, and not all of it.
+    #[error("not all has arrived that was moved here: throw it away, and move it again")]
+    HalfMoved,
     /// The store was closed, or its writer has stopped.
     #[error("the store is closed: open it again")]
     Closed,

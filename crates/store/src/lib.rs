@@ -13,7 +13,7 @@
 //! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `host`
 //! what the host does and that they did, `forget` how a guest is forgotten, `groups` rounds of friends, `people` whom they
 //! keep apart and what they report, `export` what is handed to a guest of all that is kept of them, `change` all that can be
-//! written. Each says its statements once, in what both databases understand: `sql`. What differs is in `sqlite` (a file: group
+//! written, `moving` the way from one database to the other. Each says its statements once, in what both databases understand: `sql`. What differs is in `sqlite` (a file: group
 //! commit, pool of readers, backup) and `postgres` (a server); `place` tells which of the two it is, `clock` where the time
 //! comes from.
 
@@ -31,6 +31,7 @@ mod host;
 mod lobby;
 mod log;
 mod meta;
+mod moving;
 mod notes;
 mod notices;
 mod people;

@@ -1,8 +1,8 @@
 //! The schema, and how an older database becomes one of today.
 
 use super::session::Session;
-use crate::StoreError;
 use crate::sql::Sql;
+use crate::{StoreError, moving};
 
 /// Oldest first. A file that was released is never edited: a change of schema is a new file, here and at SQLite.
 const STEPS: &[&str] = &[include_str!("../../migrations/postgres/001_tables.sql")];
@@ -24,7 +24,7 @@ pub(super) fn run(session: &Session) -> Result<(), StoreError> {
             conn.execute("DELETE FROM schema_version", &[])?;
             conn.execute("INSERT INTO schema_version (version) VALUES (?1)", &[&known])?;
         }
-        Ok(())
+        moving::check_whole(conn)
     })
 }
 

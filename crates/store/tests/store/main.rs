@@ -6,6 +6,7 @@ mod host;
 mod in_a_file;
 mod kill;
 mod lobby;
+mod moving;
 mod notices;
 mod on_a_server;
 mod place;

@@ -26,6 +26,7 @@ async fn every_error_is_one_line_that_says_what_to_do() {
         StoreError::Corrupt("why".into()),
         StoreError::Foreign("file".into()),
         StoreError::NewerSchema { found: 2, known: 1 },
+        StoreError::HalfMoved,
         StoreError::Closed,
         StoreError::Exists("file".into()),
         StoreError::Io("why".into()),
