@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bots::Measure;
 use serde::Serialize;
+use server::Place;
 
 use crate::failure::{Failure, print, print_json};
 use crate::rooms::House;
@@ -18,9 +19,15 @@ pub struct Args {
     /// How long each figure is measured.
     #[arg(long, default_value_t = 2000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     time: u64,
-    /// Only the games, or only the inn.
+    /// Only the games, or only the inn; a crowd is measured only where it is asked for.
     #[arg(long, value_enum, value_name = "PART")]
     only: Option<Part>,
+    /// The database of the inn, in which there is nothing yet; by default a file that goes away again.
+    #[arg(long, value_name = "PLACE")]
+    db: Option<Place>,
+    /// How many inns serve that database, those who play together with different ones: more than one only on a server.
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=16), requires = "db")]
+    nodes: u32,
     /// As JSON: `{"machine","results":[{"name","value","unit"}]}`.
     #[arg(long)]
     json: bool,
@@ -32,6 +39,8 @@ enum Part {
     Games,
     /// Choices over HTTP, updates, memory.
     Inn,
+    /// An inn with 10,000 open tables and 2,000 who look on, at 300 choices a second.
+    Crowd,
 }
 
 #[derive(Serialize)]
@@ -48,6 +57,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let mut results = Vec::new();
     let time = Duration::from_millis(args.time);
     let wanted = |part| args.only.is_none_or(|only| only == part);
+    let crowd = args.only == Some(Part::Crowd);
     for room in rooms.iter().filter(|_| wanted(Part::Games)) {
         let info = room.game.info();
         // A company that plays together is measured when it is whole.
@@ -64,8 +74,15 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         }
     }
     // The inn does the same for all games: one of them tells enough.
-    if let Some(room) = rooms.first().filter(|_| wanted(Part::Inn)) {
-        results.extend(inn::run(house, room.game.info().id, time)?);
+    if let Some(room) = rooms.first().filter(|_| wanted(Part::Inn) || crowd) {
+        let visit = inn::Visit {
+            game: room.game.info().id,
+            time,
+            db: args.db.clone(),
+            nodes: args.nodes,
+            crowd,
+        };
+        results.extend(inn::run(house, &visit)?);
     }
     let measured = Measured {
         machine: machine(),

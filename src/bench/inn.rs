@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::Measure;
 use load::{LoadError, Plan};
-use server::{Config, Inn, Limits, Rate};
+use server::{Config, Inn, Limits, Place, Rate};
 
 use crate::failure::Failure;
 use crate::rooms::House;
@@ -21,46 +21,125 @@ const PACE: f64 = 200.0;
 /// How many tables are left alone, and after how many choices.
 const IDLE: (usize, usize) = (500, 20);
 
-/// Measures durable choices, updates and memory of a game of the house.
-pub fn run(house: &House, game: &str, time: Duration) -> Result<Vec<Measure>, Failure> {
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::when("cannot start", error))?;
-    runtime.block_on(visit(house, game, time))
+/// A crowd: so many tables stand open, so many people look on at some of them, and choices are made at this pace.
+const CROWD: (usize, usize, f64) = (10_000, 2_000, 300.0);
+
+/// What is measured.
+pub struct Visit {
+    /// The game's id.
+    pub game: &'static str,
+    /// How long each figure is measured.
+    pub time: Duration,
+    /// The database, if not a new file.
+    pub db: Option<Place>,
+    /// How many inns serve it.
+    pub nodes: u32,
+    /// Is it a crowd?
+    pub crowd: bool,
 }
 
-async fn visit(house: &House, game: &str, time: Duration) -> Result<Vec<Measure>, Failure> {
+/// Measures durable choices, updates and memory of a game of the house.
+pub fn run(house: &House, visit: &Visit) -> Result<Vec<Measure>, Failure> {
+    if visit.nodes > 1 && visit.db.as_ref().is_none_or(|db| db.file().is_some()) {
+        let why = "a file is served by one inn: --nodes needs a database on a server";
+        return Err(Failure::Said(why.to_owned()));
+    }
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::when("cannot start", error))?;
+    runtime.block_on(come(house, visit))
+}
+
+async fn come(house: &House, visit: &Visit) -> Result<Vec<Measure>, Failure> {
     let folder = tempfile::tempdir()?;
     let many = Rate::new(1_000_000, 1_000_000);
-    let config = Config {
-        addr: (Ipv4Addr::LOCALHOST, 0).into(),
-        db: folder.path().join("inn.sqlite3").into(),
-        key: folder.path().join("inn.key"),
-        grace: Duration::from_millis(200),
-        limits: Limits {
-            requests: many,
-            requests_address: many,
-            new: many,
-            new_a_day: u32::MAX,
-            choices_a_day: u32::MAX,
-            ..Limits::default()
-        },
-        ..Config::default()
-    };
-    let inn = Inn::open(config, house.for_server(), Arc::new(house.web())).await;
-    let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
+    let (close, closed) = tokio::sync::watch::channel(());
+    let (mut addrs, mut running) = (Vec::new(), Vec::new());
+    for _ in 0..visit.nodes {
+        let db = visit.db.clone();
+        let config = Config {
+            addr: (Ipv4Addr::LOCALHOST, 0).into(),
+            db: db.unwrap_or_else(|| folder.path().join("inn.sqlite3").into()),
+            key: folder.path().join("inn.key"),
+            grace: Duration::from_millis(200),
+            limits: Limits {
+                requests: many,
+                requests_address: many,
+                new: many,
+                new_a_day: u32::MAX,
+                choices_a_day: u32::MAX,
+                connections: 20_000,
+                connections_each: 20_000,
+                streams: 20_000,
+                streams_address: 20_000,
+                ..Limits::default()
+            },
+            ..Config::default()
+        };
+        let inn = Inn::open(config, house.for_server(), Arc::new(house.web())).await;
+        let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
+        addrs.push(inn.addr());
+        let mut closed = closed.clone();
+        running.push(tokio::spawn(inn.run(async move {
+            let _ = closed.changed().await;
+        })));
+    }
     let plan = Plan {
-        addr: inn.addr(),
-        game: game.to_owned(),
+        addrs,
+        game: visit.game.to_owned(),
         tables: BUSY,
-        time,
+        time: visit.time,
     };
-    let (close, closed) = tokio::sync::oneshot::channel::<()>();
-    let running = tokio::spawn(inn.run(async {
-        let _ = closed.await;
-    }));
-    let measured = measure(&plan).await;
+    let measured = match visit.crowd {
+        true => crowd(&plan).await,
+        false => measure(&plan).await,
+    };
     let _ = close.send(());
-    let _ = running.await;
+    for inn in running {
+        let _ = inn.await;
+    }
     measured.map_err(|error| Failure::Said(error.to_string()))
+}
+
+/// What those few notice who play where very many others are.
+async fn crowd(plan: &Plan) -> Result<Vec<Measure>, LoadError> {
+    let (tables, looking_on, pace) = CROWD;
+    let mut results = Vec::new();
+    let mut tell = |name: &str, value: f64, unit| {
+        results.push(Measure {
+            name: format!("crowd, {}: {name}", plan.game),
+            value,
+            unit,
+        });
+    };
+    let left = Plan {
+        tables: tables - looking_on / 2,
+        // However long it takes.
+        time: Duration::from_secs(3600),
+        ..plan.clone()
+    };
+    let open = load::idle(&left, 2).await?;
+    let before = resident();
+    // Two look on at each.
+    let watched = Plan {
+        tables: looking_on / 2,
+        ..plan.clone()
+    };
+    let updates = load::updates(&watched, pace).await?;
+    let millis = |share| updates.within(share).as_secs_f64() * 1000.0;
+    tell("open tables", (open + looking_on / 2) as f64, "tables");
+    tell("streams", looking_on as f64, "streams");
+    tell("choices", updates.pace, "choices/s");
+    tell("choice to update, p50", millis(0.5), "ms");
+    tell("choice to update, p99", millis(0.99), "ms");
+    if let (Some(before), Some(after)) = (before, resident()) {
+        // Both ends of it are in this process, and the table that is looked at.
+        let grown = after.saturating_sub(before) as f64;
+        tell(
+            "a stream, with its reader and half a table",
+            grown / looking_on as f64,
+            "bytes",
+        );
+    }
+    Ok(results)
 }
 
 async fn measure(plan: &Plan) -> Result<Vec<Measure>, LoadError> {

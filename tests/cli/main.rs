@@ -6,6 +6,7 @@ mod faults;
 mod files;
 mod json;
 mod migrate;
+mod move_house;
 mod position;
 mod speaking;
 mod tidy;

@@ -32,6 +32,9 @@ pub enum LoadError {
     /// An update did not come.
     #[error("no update came within {0} seconds")]
     NoUpdate(u64),
+    /// No address was given.
+    #[error("nobody said where the inn is")]
+    Nowhere,
     /// The database could not be hurt as was wanted.
     #[error("the database could not be hurt: {0}")]
     Database(String),

@@ -28,8 +28,8 @@ use std::time::Duration;
 /// What is played, where, and for how long.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// Where the inn is.
-    pub addr: SocketAddr,
+    /// Where the inn is: at one address, or several that serve the same tables. Those who play together come to different ones.
+    pub addrs: Vec<SocketAddr>,
     /// The game's id; it must be one for two players.
     pub game: String,
     /// At how many tables.

@@ -58,9 +58,13 @@ struct Done {
 impl Table {
     /// Two new guests sit down, and the game begins. The same seed makes them choose alike.
     pub(crate) async fn sit_down(plan: &Plan, seed: u64) -> Result<Self, LoadError> {
+        let addr = |number: u64| {
+            let place = number as usize % plan.addrs.len().max(1);
+            plan.addrs.get(place).copied().ok_or(LoadError::Nowhere)
+        };
         let people = [
-            Link::of_new_guest(plan.addr, "Ana").await?,
-            Link::of_new_guest(plan.addr, "Ben").await?,
+            Link::of_new_guest(addr(seed)?, "Ana").await?,
+            Link::of_new_guest(addr(seed + 1)?, "Ben").await?,
         ];
         Self::of(people, plan, seed).await
     }

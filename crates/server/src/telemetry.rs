@@ -47,5 +47,6 @@ fn describe() {
         "Notices that were not sent because their guest looked"
     );
     describe_gauge!("bree_tables", "Tables in memory");
+    describe_gauge!("bree_neighbours", "Other processes of this house that are heard");
     describe_gauge!("bree_streams", "Open event streams");
 }

@@ -35,7 +35,7 @@ pub(crate) fn dismiss(conn: &Sql<'_>, tables: &[String]) -> Result<u64, StoreErr
     for table in tables {
         // A log is only ever removed whole, and of a table that is on this list.
         conn.execute("INSERT INTO dismissed (table_id) VALUES (?1)", &[&table])?;
-        gone += conn.execute("DELETE FROM tables WHERE id = ?1", &[&table])? as u64;
+        gone += conn.execute("DELETE FROM tables WHERE id = ?1", &[&table])?;
         for rest in [
             "DELETE FROM log WHERE table_id = ?1",
             "DELETE FROM seats WHERE table_id = ?1",

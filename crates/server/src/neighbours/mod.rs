@@ -254,7 +254,8 @@ fn hear(app: &AppState, text: &str) {
 fn moved(app: &AppState, table: String, version: u64, turns: bool) {
     let known = app.tables.known(&table);
     let watched = known.as_ref().is_some_and(|handle| handle.is_behind(version));
-    if !watched && !(turns && app.turns.anybody()) {
+    let told_elsewhere = turns && app.turns.anybody();
+    if !watched && !told_elsewhere {
         return;
     }
     let app = app.clone();
