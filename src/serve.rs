@@ -48,6 +48,12 @@ pub struct Args {
     /// --public-url.
     #[arg(long, value_name = "HOST", value_delimiter = ',')]
     notices_to: Vec<String>,
+    /// Lets guests be told in their browsers, by the push services of Google, Mozilla, Apple and Microsoft. Needs --public-url.
+    #[arg(long)]
+    push: bool,
+    /// Further hosts of push services, such as one of UnifiedPush.
+    #[arg(long, value_name = "HOST", value_delimiter = ',', requires = "push")]
+    push_to: Vec<String>,
     /// Lets webhooks go to this address of your own network, also without TLS: a bridge on this machine, say.
     #[arg(long, value_name = "ADDR:PORT")]
     notices_neighbour: Vec<SocketAddr>,
@@ -122,6 +128,12 @@ impl Args {
                     .collect(),
                 neighbours: self.notices_neighbour.clone(),
                 mail: self.mail(),
+                push: self.push,
+                push_to: self
+                    .push_to
+                    .iter()
+                    .map(|host| host.to_ascii_lowercase())
+                    .collect(),
                 grace: Duration::from_secs(self.notices_after),
                 ..Notices::default()
             },

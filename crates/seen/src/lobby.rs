@@ -237,6 +237,8 @@ pub struct PrivacyView {
     pub hosts: Vec<String>,
     /// Are letters sent?
     pub mail: bool,
+    /// Are browsers told, by the push services of their makers?
+    pub push: bool,
 }
 
 /// What somebody sees who followed a link to a free seat.

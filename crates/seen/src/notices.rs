@@ -7,6 +7,9 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
+    /// A browser of yours, which shows it by itself: the address is what it hands out when it is asked (`PushSubscription`), as
+    /// JSON.
+    Push,
     /// A webhook of a Discord channel.
     Discord,
     /// An incoming webhook of Slack, or of what understands the same (Mattermost, Rocket.Chat).
@@ -21,11 +24,19 @@ pub enum Way {
 
 impl Way {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 5] = [Self::Discord, Self::Slack, Self::Matrix, Self::Plain, Self::Mail];
+    pub const ALL: [Self; 6] = [
+        Self::Push,
+        Self::Discord,
+        Self::Slack,
+        Self::Matrix,
+        Self::Plain,
+        Self::Mail,
+    ];
 
     /// As it stands in JSON.
     pub const fn word(self) -> &'static str {
         match self {
+            Self::Push => "push",
             Self::Discord => "discord",
             Self::Slack => "slack",
             Self::Matrix => "matrix",
@@ -91,6 +102,8 @@ pub struct ReachView {
 pub struct NoticesView {
     /// What this inn offers; nothing: nobody is told.
     pub ways: Vec<Way>,
+    /// With which key a browser asks for an address (`applicationServerKey`), where browsers are told.
+    pub push_key: Option<String>,
     /// Where webhooks may go.
     pub hosts: Vec<String>,
     /// How long it waits, in seconds, whether they look by themselves.

@@ -133,6 +133,8 @@ pub enum ApiError {
     BadReach(String),
     /// That is no mailbox to which letters are sent.
     BadMailbox,
+    /// No browser hands out such an address, or it is at a push service that is not known here.
+    BadBrowser,
     /// The link of a letter is wrong, or was used, or the address was changed since.
     OldLetter,
     /// The guest has not said where they want to be told.
@@ -264,6 +266,7 @@ impl ApiError {
             Self::NoSuchNotice => (S::CONFLICT, "server-no-such-notice"),
             Self::BadReach(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-reach"),
             Self::BadMailbox => (S::UNPROCESSABLE_ENTITY, "server-bad-mailbox"),
+            Self::BadBrowser => (S::UNPROCESSABLE_ENTITY, "server-bad-browser"),
             Self::OldLetter => (S::GONE, "server-old-letter"),
             Self::NoReach => (S::NOT_FOUND, "server-no-reach"),
             Self::Silenced => (S::FORBIDDEN, "server-silenced"),

@@ -98,6 +98,13 @@ impl HouseKey {
         })
     }
 
+    /// A secret for something else than links, which follows from this key.
+    pub(crate) fn derived(&self, what: &str, number: u32) -> [u8; 32] {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of any length is accepted");
+        mac.update(format!("bree key 1|{what}|{number}").as_bytes());
+        mac.finalize().into_bytes().into()
+    }
+
     fn mac(&self, purpose: Purpose, table: &str, epoch: u32) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of any length is accepted");
         mac.update(format!("bree link 1|{}|{table}|{epoch}", purpose.word()).as_bytes());

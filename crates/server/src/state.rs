@@ -78,7 +78,7 @@ impl AppState {
                 let why = "notices hold links: say how the inn is reached from outside, with --public-url";
                 let house = config.public_url.as_deref();
                 let house = house.ok_or_else(|| ServeError::Notices(why.to_owned()))?;
-                Some(Post::open(&config.notices, house)?)
+                Some(Post::open(&config.notices, house, &key)?)
             }
             false => None,
         };

@@ -21,8 +21,8 @@ use crate::{ApiError, AppState, NoticesView, ReachView, Trouble, Way};
 pub(crate) struct NewReach {
     /// In which way: one of those that are offered.
     pub way: Way,
-    /// The whole address of a webhook, or a mailbox. It is told to nobody, not even to you.
-    #[schema(max_length = 500)]
+    /// The whole address of a webhook, a mailbox, or what a browser hands out. It is told to nobody, not even to you.
+    #[schema(max_length = 1000)]
     pub address: String,
 }
 
@@ -111,6 +111,11 @@ pub(crate) async fn view(app: &AppState, guest: Option<GuestHash>) -> Result<Not
     };
     Ok(NoticesView {
         ways: notices.ways(),
+        push_key: app
+            .post
+            .as_ref()
+            .filter(|_| notices.push)
+            .map(|post| post.push_key().to_owned()),
         hosts: notices.to.clone(),
         grace: notices.grace.as_secs(),
         reach,
@@ -152,6 +157,7 @@ pub(crate) async fn tell_there(
     if !notices.takes(way, address) {
         return Err(match way {
             Way::Mail => ApiError::BadMailbox,
+            Way::Push => ApiError::BadBrowser,
             _ => ApiError::BadReach(notices.to.join(", ")),
         });
     }

@@ -71,6 +71,7 @@ pub(super) async fn privacy(State(app): State<AppState>, context: Context) -> Ht
     let view = PrivacyView {
         hosts: notices.to.clone(),
         mail: notices.mail.is_some(),
+        push: notices.push,
     };
     Html(app.pages.privacy(&context.reader(&app.config), &view))
 }

@@ -12,7 +12,15 @@ const LONGEST: usize = 500;
 /// The address, if a webhook may go there: `https`, one of the named hosts, the usual port, and nothing else; or a neighbour
 /// that was named with its port.
 pub(super) fn webhook(notices: &Notices, text: &str) -> Option<Uri> {
-    if text.len() > LONGEST || text.contains('#') {
+    if text.len() > LONGEST {
+        return None;
+    }
+    allowed(notices, text, |host| notices.to.iter().any(|named| named == host))
+}
+
+/// The same for hosts of which this is true.
+pub(super) fn allowed(notices: &Notices, text: &str, host: impl Fn(&str) -> bool) -> Option<Uri> {
+    if text.contains('#') {
         return None;
     }
     let address = text.parse::<Uri>().ok()?;
@@ -21,7 +29,7 @@ pub(super) fn webhook(notices: &Notices, text: &str) -> Option<Uri> {
     let may = match neighbour {
         Ok(neighbour) => notices.neighbours.contains(&neighbour) && matches!(scheme, "http" | "https"),
         // Compared whole: no name and password before the host, no port behind it.
-        Err(_) => scheme == "https" && notices.to.iter().any(|host| host == authority.as_str()),
+        Err(_) => scheme == "https" && host(authority.as_str()),
     };
     may.then_some(address)
 }

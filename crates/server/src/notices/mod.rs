@@ -1,13 +1,14 @@
 //! Telling guests who are away that it is their turn.
 //!
 //! `store` keeps what is owed, written with the very entry that makes it somebody's turn; here it is sent. `address` and
-//! `network` where a webhook may go, `shape` what it carries, `mail` letters, `post` how it is sent, `outbox` when and how often.
+//! `network` where a webhook may go, `shape` what it carries, `mail` letters, `push` what a browser shows by itself, `post` how it is sent, `outbox` when and how often.
 
 mod address;
 mod mail;
 mod network;
 mod outbox;
 mod post;
+mod push;
 mod shape;
 
 use std::net::SocketAddr;
@@ -33,6 +34,10 @@ pub struct Notices {
     /// Addresses with their port in the host's own network that may be asked all the same, also without TLS: a bridge on
     /// the same machine, or a neighbour in a test.
     pub neighbours: Vec<SocketAddr>,
+    /// Are browsers told, by the push services of their makers?
+    pub push: bool,
+    /// Further hosts of push services, such as one of UnifiedPush: in small letters, without a port.
+    pub push_to: Vec<String>,
     /// Who carries letters; nothing: none are sent.
     pub mail: Option<Mail>,
     /// How long a notice waits whether they look by themselves.
@@ -48,6 +53,8 @@ impl Default for Notices {
         Self {
             to: Vec::new(),
             neighbours: Vec::new(),
+            push: false,
+            push_to: Vec::new(),
             mail: None,
             grace: Duration::from_secs(5 * 60),
             beat: Duration::from_secs(2),
@@ -73,12 +80,10 @@ impl Notices {
     /// In which ways guests can be told.
     pub(crate) fn ways(&self) -> Vec<Way> {
         let hooks = !self.to.is_empty() || !self.neighbours.is_empty();
-        let offered = |way: &Way| {
-            if *way == Way::Mail {
-                self.mail.is_some()
-            } else {
-                hooks
-            }
+        let offered = |way: &Way| match way {
+            Way::Push => self.push,
+            Way::Mail => self.mail.is_some(),
+            _ => hooks,
         };
         Way::ALL.into_iter().filter(offered).collect()
     }
@@ -86,6 +91,7 @@ impl Notices {
     /// Is this an address where somebody can be told in this way?
     pub(crate) fn takes(&self, way: Way, address: &str) -> bool {
         match way {
+            Way::Push => push::Subscription::read(self, address).is_some(),
             Way::Mail => mail::mailbox(address).is_some(),
             _ => address::webhook(self, address).is_some(),
         }
@@ -95,6 +101,7 @@ impl Notices {
 /// What may be shown of an address.
 pub(crate) fn hint(way: Way, address: &str) -> String {
     match way {
+        Way::Push => push::hint(address),
         Way::Mail => mail::hint(address),
         _ => address::hint(address),
     }

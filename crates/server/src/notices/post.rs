@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use http_body_util::Full;
-use hyper::header::{CONTENT_TYPE, RETRY_AFTER, USER_AGENT};
+use hyper::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, RETRY_AFTER, USER_AGENT};
 use hyper::{HeaderMap, Request, StatusCode};
 use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
 use hyper_util::client::legacy::Client;
@@ -16,14 +16,16 @@ use store::Reach;
 
 use super::mail::{Letter, Mail, Postman};
 use super::network::Checked;
+use super::push::{Signer, Subscription, sealed};
 use super::{Notice, Notices, address, letter, link, shape, whole, words};
-use crate::keys::Purpose;
+use crate::keys::{HouseKey, Purpose};
 use crate::{AppState, ServeError, Trouble, Way};
 
 /// What sends notices.
 pub(crate) struct Post {
     web: Client<HttpsConnector<HttpConnector<Checked>>, Full<Bytes>>,
     mail: Option<Postman>,
+    signer: Signer,
 }
 
 /// That a notice did not arrive.
@@ -55,7 +57,7 @@ impl Post {
     ///
     /// # Errors
     /// When this machine can make no secure connections.
-    pub(crate) fn open(notices: &Notices, house: &str) -> Result<Self, ServeError> {
+    pub(crate) fn open(notices: &Notices, house: &str, key: &HouseKey) -> Result<Self, ServeError> {
         let mail = notices.mail.as_ref().map(|mail| Postman::open(mail, house));
         let tls = ClientConfig::builder_with_provider(Arc::new(rustls_graviola::default_provider()))
             .with_safe_default_protocol_versions()
@@ -81,6 +83,7 @@ impl Post {
         Ok(Self {
             web,
             mail: mail.transpose()?,
+            signer: Signer::new(key, house),
         })
     }
 
@@ -90,12 +93,48 @@ impl Post {
         let way = Way::of(&reach.way).ok_or(Failed::UNREACHABLE)?;
         let sent = async {
             match way {
+                Way::Push => self.push(app, reach, notice, &words).await,
                 Way::Mail => self.letter(app, reach, &words).await,
                 _ => self.post(&app.config.notices, way, &reach.address, &words).await,
             }
         };
         let sent = tokio::time::timeout(app.config.notices.within(way), sent).await;
         sent.unwrap_or(Err(Failed::UNREACHABLE))
+    }
+
+    /// The key with which a browser asks its push service for an address.
+    pub(crate) fn push_key(&self) -> &str {
+        self.signer.public()
+    }
+
+    async fn push(
+        &self,
+        app: &AppState,
+        reach: &Reach,
+        notice: Notice<'_>,
+        words: &shape::Words,
+    ) -> Result<(), Failed> {
+        /// For how long a push service keeps it for a browser that is off, in seconds: two days.
+        const KEPT: u32 = 2 * 24 * 3600;
+        // Looked at each time, as a webhook is.
+        let to = Subscription::read(&app.config.notices, &reach.address).ok_or(Failed::UNREACHABLE)?;
+        let body = shape::body(Way::Push, words).to_string();
+        let sealed = sealed(&to, body.as_bytes()).ok_or(Failed::UNREACHABLE)?;
+        let now = app.config.clock.now() / 1000;
+        let signed = self.signer.authorization(&to.endpoint, now);
+        let request = Request::post(to.endpoint)
+            .header(AUTHORIZATION, signed.ok_or(Failed::UNREACHABLE)?)
+            .header(CONTENT_TYPE, "application/octet-stream")
+            .header(CONTENT_ENCODING, "aes128gcm")
+            .header("ttl", KEPT)
+            .header("urgency", "high")
+            .header(USER_AGENT, "Bree");
+        // Of one table a browser that is off is kept the last alone.
+        let request = match notice {
+            Notice::Turn { table, .. } => request.header("topic", table),
+            Notice::Test | Notice::Confirm => request,
+        };
+        self.sent(request.body(Full::from(sealed))).await
     }
 
     async fn letter(&self, app: &AppState, reach: &Reach, words: &shape::Words) -> Result<(), Failed> {
@@ -123,8 +162,12 @@ impl Post {
         let request = Request::post(address)
             .header(CONTENT_TYPE, "application/json")
             .header(USER_AGENT, "Bree")
-            .body(Full::from(body))
-            .map_err(|_| Failed::UNREACHABLE)?;
+            .body(Full::from(body));
+        self.sent(request).await
+    }
+
+    async fn sent(&self, request: Result<Request<Full<Bytes>>, hyper::http::Error>) -> Result<(), Failed> {
+        let request = request.map_err(|_| Failed::UNREACHABLE)?;
         // The answer is its first line and what it asks for. What comes after it, or whether anything does, is all the same.
         let answer = self.web.request(request).await.map_err(|_| Failed::UNREACHABLE)?;
         went(answer.status(), answer.headers())
@@ -154,7 +197,7 @@ fn went(status: StatusCode, headers: &HeaderMap) -> Result<(), Failed> {
 fn trusted(notices: &Notices) -> Result<RootCertStore, ServeError> {
     let mut trusted = RootCertStore::empty();
     let letters = notices.mail.as_ref().is_some_and(Mail::is_secure);
-    if notices.to.is_empty() && !letters {
+    if notices.to.is_empty() && !letters && !notices.push {
         return Ok(trusted);
     }
     if !processor_can() {

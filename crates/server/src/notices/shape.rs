@@ -25,6 +25,8 @@ pub(super) fn body(way: Way, words: &Words) -> Value {
         Way::Slack => json!({ "text": format!("{}\n{}", slack(text), slack(url)) }),
         Way::Matrix => json!({ "text": format!("{text}\n{url}") }),
         Way::Plain | Way::Mail => json!({ "text": text, "game": game, "url": url }),
+        // What `worker.js` shows: of a table only the last.
+        Way::Push => json!({ "title": game, "text": text, "url": url }),
     }
 }
 
@@ -50,18 +52,22 @@ mod tests {
         let all = Way::ALL.map(|way| body(way, &words));
         assert_eq!(
             all[0],
-            json!({ "content": "Your turn <at> A & B\nhttps://inn.example/t/1", "allowed_mentions": { "parse": [] } })
+            json!({ "title": "A & B", "text": "Your turn <at> A & B", "url": "https://inn.example/t/1" })
         );
         assert_eq!(
             all[1],
-            json!({ "text": "Your turn &lt;at&gt; A &amp; B\nhttps://inn.example/t/1" })
+            json!({ "content": "Your turn <at> A & B\nhttps://inn.example/t/1", "allowed_mentions": { "parse": [] } })
         );
         assert_eq!(
             all[2],
-            json!({ "text": "Your turn <at> A & B\nhttps://inn.example/t/1" })
+            json!({ "text": "Your turn &lt;at&gt; A &amp; B\nhttps://inn.example/t/1" })
         );
         assert_eq!(
             all[3],
+            json!({ "text": "Your turn <at> A & B\nhttps://inn.example/t/1" })
+        );
+        assert_eq!(
+            all[4],
             json!({ "text": "Your turn <at> A & B", "game": "A & B", "url": "https://inn.example/t/1" })
         );
     }

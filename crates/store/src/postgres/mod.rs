@@ -10,7 +10,7 @@ mod values;
 mod wire;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::runtime::Runtime;
 use tokio::sync::{Semaphore, mpsc};
@@ -24,6 +24,9 @@ pub(crate) use session::Session;
 
 /// The most changes that are made at once.
 const WRITERS: u32 = 8;
+
+/// For so long a connection is believed to be open.
+const FRESH: Duration = Duration::from_millis(200);
 
 /// How often a change is tried that the database gave up for another's sake.
 const TRIES: usize = 4;
@@ -45,7 +48,8 @@ struct Inner {
     busy_timeout: Duration,
     /// Taken only when all is dropped.
     runtime: Option<Runtime>,
-    idle: Mutex<Vec<Session>>,
+    /// Each with when it was last used.
+    idle: Mutex<Vec<(Instant, Session)>>,
 }
 
 impl Drop for Inner {
@@ -81,7 +85,7 @@ impl Postgres {
                 migrations::run(&session)?;
                 let channel = "SELECT quote_ident('bree_' || current_schema())";
                 let channel = Sql::Postgres(&session).one(channel, &[], |row| row.get::<String>(0))?;
-                inner.idle().push(session);
+                inner.give_back(session);
                 Ok(channel)
             });
             work.join()
@@ -186,7 +190,11 @@ impl Inner {
             // Not in the loop's condition: the lock would be held while it is tried.
             let idle = self.idle().pop();
             match idle {
-                Some(session) if session.answers() => return Ok(session),
+                // Asking costs as much as most of what is asked: of one that was just used it is not worth it.
+                Some((used, session)) if used.elapsed() < FRESH && !session.is_closed() => {
+                    return Ok(session);
+                }
+                Some((_, session)) if session.answers() => return Ok(session),
                 Some(_) => {}
                 None => return self.session(),
             }
@@ -195,7 +203,7 @@ impl Inner {
 
     fn give_back(&self, session: Session) {
         if !session.is_closed() {
-            self.idle().push(session);
+            self.idle().push((Instant::now(), session));
         }
     }
 
@@ -213,7 +221,7 @@ impl Inner {
         }
     }
 
-    fn idle(&self) -> MutexGuard<'_, Vec<Session>> {
+    fn idle(&self) -> MutexGuard<'_, Vec<(Instant, Session)>> {
         // Nothing can be half done under this lock: a push or a pop.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -128,6 +128,8 @@ settings();
 // Only where decks are made.
 sheets();
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
+const pushed = document.getElementById('push');
+if (pushed) import('./push.js').then(({ push }) => push(pushed));
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 pointing();
 journal();

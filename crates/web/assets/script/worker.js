@@ -1,4 +1,5 @@
-// Where there is no way to the house, a page says so. Nothing else is kept: a table that is old would be wrong.
+// Where there is no way to the house, a page says so, and what is pushed is shown. Nothing else is kept: a table that is old
+// would be wrong.
 
 const PAGE = '/offline';
 
@@ -34,4 +35,22 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate') event.respondWith(navigate(event));
   else if (request.destination === 'style') event.respondWith(fetch(request).catch(() => kept(request)));
+});
+
+// Something is pushed: a browser takes it away from whoever shows nothing.
+self.addEventListener('push', (event) => {
+  const said = event.data?.json() ?? {};
+  event.waitUntil(self.registration.showNotification(said.title || 'Bree', {
+    body: said.text, data: said.url, tag: said.url,
+  }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const url = event.notification.data || '/tables';
+  event.waitUntil((async () => {
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = open.find((page) => page.url === url);
+    return there ? there.focus() : self.clients.openWindow(url);
+  })());
 });

@@ -49,6 +49,7 @@ privacy-notices-title = Notices
 privacy-notices-none = This house tells nobody, and so keeps no address.
 privacy-notices-kept = Only if you ask for it: we keep the address that you give, the language, and why the last notice did not arrive, until you stop. A notice tells the game and the address of the table, not who plays. The address is shown to nobody again, not even to you.
 privacy-notices-hosts = Notices by webhook go to these alone: { $hosts }. There, their rules hold.
+privacy-notices-push = Notices in a browser go, sealed, through the push service of its maker (Google, Mozilla, Apple or Microsoft): it sees that there is one and when, and cannot read it. There, their rules hold.
 privacy-notices-mail = Letters go through the mail server of the host; a mailbox that was not confirmed is forgotten after a week.
 privacy-end-title = Until when
 privacy-end-have = At ‘Your data’ you have all of it in one file.

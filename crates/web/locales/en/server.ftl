@@ -58,6 +58,7 @@ server-has-tables = This browser sits at other tables already: { $number }. Say 
 server-too-many-codes = Five links wait already. Use one, or wait ten minutes.
 server-no-such-notice = This inn does not tell of turns in that way. Choose one of those it offers.
 server-bad-reach = Nothing is sent to such an address. Give the whole https address of a webhook at one of these: { $hosts }.
+server-bad-browser = This browser cannot be told: what it handed out is no address of a push service that this inn knows.
 server-bad-mailbox = Nothing is sent to such an address. Give one e-mail address, such as ana@example.org.
 server-old-letter = The link of this e-mail is no longer good. Look at how you are told on the page ‘Tell me when it is my turn’.
 server-no-reach = You have not said where you want to be told. Say so first.

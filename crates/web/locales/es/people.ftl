@@ -49,6 +49,7 @@ privacy-notices-title = Avisos
 privacy-notices-none = Esta casa no avisa a nadie, así que no guarda ninguna dirección.
 privacy-notices-kept = Solo si lo pides: guardamos la dirección que das, el idioma y por qué no llegó el último aviso, hasta que lo dejas. El aviso dice el juego y la dirección de la mesa, y no quién juega. La dirección no se vuelve a enseñar a nadie, tampoco a ti.
 privacy-notices-hosts = Los avisos por webhook van solo a: { $hosts }. Allí valen sus reglas.
+privacy-notices-push = Los avisos en un navegador van, sellados, por el servicio de avisos de su fabricante (Google, Mozilla, Apple o Microsoft): ve que hay uno y cuándo, y no puede leerlo. Allí valen sus reglas.
 privacy-notices-mail = Los correos salen por el servidor de correo de quien lleva la casa; uno sin confirmar se olvida en una semana.
 privacy-end-title = Hasta cuándo
 privacy-end-have = En «Tus datos» te lo llevas todo en un archivo.

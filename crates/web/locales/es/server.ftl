@@ -58,6 +58,7 @@ server-has-tables = Este navegador ya se sienta a otras mesas: { $number }. Si q
 server-too-many-codes = Ya esperan cinco enlaces. Usa uno o espera diez minutos.
 server-no-such-notice = Esta posada no avisa de esa manera. Elige una de las que ofrece.
 server-bad-reach = A esa dirección no se manda nada. Da la dirección https entera de un webhook en uno de estos sitios: { $hosts }.
+server-bad-browser = A este navegador no se le puede avisar: lo que ha dado no es una dirección de un servicio de avisos que conozca esta posada.
 server-bad-mailbox = A esa dirección no se manda correo. Da una sola dirección, como ana@example.org.
 server-old-letter = El enlace de este correo ya no sirve. Mira cómo te avisamos en la página «Avísame cuando me toque».
 server-no-reach = No has dicho dónde quieres que te avisemos. Dilo primero.

@@ -25,7 +25,8 @@ pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: bool) -> Markup {
             p { (language.with("notices-what", &[("minutes", minutes.into())])) }
             @if let Some(reach) = &view.reach { (told(language, reach, tried)) }
             @if let Some(reach) = &view.asked { (asked(language, reach, view.reach.is_some())) }
-            (where_to(language, view))
+            @if let Some(key) = &view.push_key { (this_browser(language, key)) }
+            @if view.ways.iter().any(|way| *way != Way::Push) { (where_to(language, view)) }
             p { small { (language.text("notices-kept")) } }
         }
     };
@@ -80,6 +81,24 @@ fn asked(language: Language, reach: &ReachView, told: bool) -> Markup {
     }
 }
 
+/// That this very browser shows it by itself. It is asked for nothing before the button is pressed; a browser that cannot does not
+/// see it (`push.js`).
+fn this_browser(language: Language, key: &str) -> Markup {
+    html! {
+        section #push .card data-key=(key) hidden {
+            h2 { (language.text("notices-push")) }
+            p { (language.text("notices-push-what")) }
+            form method="post" action="/me/notices" {
+                input type="hidden" name="way" value="push";
+                input type="hidden" name="address";
+                p { button #push-set .choice .choice--main type="submit" { (icon("check")) (language.text("notices-push-set")) } }
+            }
+            p #push-denied role="alert" hidden { (language.text("notices-push-denied")) }
+            p #push-late role="alert" hidden { (language.text("notices-push-late")) }
+        }
+    }
+}
+
 /// Where to tell them from now on.
 fn where_to(language: Language, view: &NoticesView) -> Markup {
     let title = if view.reach.is_some() {
@@ -87,13 +106,14 @@ fn where_to(language: Language, view: &NoticesView) -> Markup {
     } else {
         "notices-where"
     };
-    let ways = view.ways.iter().map(|way| {
+    // A browser says by itself where it is.
+    let ways = view.ways.iter().filter(|way| **way != Way::Push).map(|way| {
         let name = language.text(&format!("notices-way-{}", way.word()));
         (way.word().to_owned(), name)
     });
     let ways = ways.collect::<Vec<_>>();
     let chosen = view.reach.as_ref().map_or("", |reach| reach.way.word());
-    let hooks = view.ways.iter().any(|way| *way != Way::Mail) && !view.hosts.is_empty();
+    let hooks = !view.hosts.is_empty();
     let help = hooks.then(|| language.with("notices-hosts", &[("hosts", (&view.hosts.join(", ")).into())]));
     let input = html! {
         input #notices-address name="address" required maxlength="500" autocomplete="off" spellcheck="false"

@@ -48,11 +48,12 @@ pub(crate) fn privacy(desk: &Desk, view: &PrivacyView) -> Markup {
 fn notices(desk: &Desk, view: &PrivacyView) -> Markup {
     let language = desk.language;
     html! {
-        @if view.hosts.is_empty() && !view.mail {
+        @if view.hosts.is_empty() && !view.mail && !view.push {
             p { (language.text("privacy-notices-none")) }
         } @else {
             p { (language.text("privacy-notices-kept")) }
             @if !view.hosts.is_empty() { p { (language.with("privacy-notices-hosts", &[("hosts", (&view.hosts.join(", ")).into())])) } }
+            @if view.push { p { (language.text("privacy-notices-push")) } }
             @if view.mail { p { (language.text("privacy-notices-mail")) } }
         }
     }

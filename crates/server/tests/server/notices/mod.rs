@@ -4,6 +4,7 @@ mod hooks;
 mod letters;
 mod may_not;
 mod postbox;
+mod push;
 mod sink;
 
 use std::time::Duration;

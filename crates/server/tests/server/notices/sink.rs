@@ -25,6 +25,8 @@ pub struct Came {
     pub path: String,
     pub head: String,
     pub body: Value,
+    /// The body as it came.
+    pub bytes: Vec<u8>,
 }
 
 pub struct Sink {
@@ -102,12 +104,13 @@ async fn serve(mut stream: TcpStream, all: Arc<Mutex<Vec<Came>>>, answer: Arc<Mu
     }
 }
 
-/// One request: its path and its JSON.
+/// One request: its path and its body, as JSON if it is.
 async fn read(stream: &mut TcpStream) -> Option<Came> {
     let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
     loop {
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        if let Some((head, body)) = text.split_once("\r\n\r\n") {
+        if let Some(end) = bytes.windows(4).position(|end| end == b"\r\n\r\n") {
+            let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
+            let body = &bytes[end + 4..];
             let length = head.lines().find_map(|line| {
                 let (name, value) = line.split_once(':')?;
                 let length = name.eq_ignore_ascii_case("content-length");
@@ -115,9 +118,13 @@ async fn read(stream: &mut TcpStream) -> Option<Came> {
             });
             if body.len() >= length.unwrap_or_default() {
                 let path = head.split(' ').nth(1)?.to_owned();
-                let body = serde_json::from_str(body).unwrap_or(Value::String(body.to_owned()));
-                let head = head.to_owned();
-                return Some(Came { path, head, body });
+                let text = || Value::String(String::from_utf8_lossy(body).into_owned());
+                return Some(Came {
+                    path,
+                    body: serde_json::from_slice(body).unwrap_or_else(|_| text()),
+                    bytes: body.to_vec(),
+                    head,
+                });
             }
         }
         match stream.read(&mut part).await {
