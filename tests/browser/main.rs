@@ -17,6 +17,7 @@ mod others;
 mod pace;
 mod picture;
 mod player;
+mod push;
 mod quest;
 mod ritual;
 mod screen;
