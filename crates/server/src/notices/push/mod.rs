@@ -72,7 +72,7 @@ fn is_service(host: &str, named: &[String]) -> bool {
         Some(_) => host.ends_with(*service),
         None => host == *service,
     };
-    SERVICES.iter().any(|service| known(&service)) || named.iter().any(|name| name == host)
+    SERVICES.iter().any(known) || named.iter().any(|name| name == host)
 }
 
 /// Of base64 as browsers write it: for addresses, with or without what fills it up.
