@@ -98,6 +98,12 @@ impl HouseKey {
         })
     }
 
+    /// What may be told of this key: enough to see that two are not the same.
+    pub(crate) fn mark(&self) -> String {
+        let mark = self.derived("mark", 0);
+        mark[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
     /// A secret for something else than links, which follows from this key.
     pub(crate) fn derived(&self, what: &str, number: u32) -> [u8; 32] {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of any length is accepted");

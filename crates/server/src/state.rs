@@ -1,5 +1,6 @@
 //! What all requests share.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -63,7 +64,12 @@ impl AppState {
     /// When one of them cannot be used.
     pub async fn open(config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
         let key = HouseKey::open(&config.key)?;
-        Self::open_with(key, config, house, pages).await
+        let (path, mark) = (config.key.clone(), key.mark());
+        let app = Self::open_with(key, config, house, pages).await?;
+        if app.store.is_shared() {
+            same_key(&app.store, &path, &mark).await?;
+        }
+        Ok(app)
     }
 
     /// The same with a key that was found already.
@@ -119,5 +125,18 @@ impl AppState {
     /// Is the server about to stop?
     pub(crate) fn closing(&self) -> bool {
         *self.closing.borrow()
+    }
+}
+
+/// All processes of a house have the same key, or the links of one are wrong with the others. The first writes down which it is.
+async fn same_key(store: &Store, path: &Path, mark: &str) -> Result<(), ServeError> {
+    const KEY: &str = "house_key";
+    match store.meta(KEY).await? {
+        None => Ok(store.set_meta(KEY, mark).await?),
+        Some(known) if known == mark => Ok(()),
+        Some(_) => Err(ServeError::Key {
+            path: path.display().to_string(),
+            why: "this database is served with another key: copy the file from where it is served, or its links end".into(),
+        }),
     }
 }

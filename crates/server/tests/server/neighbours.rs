@@ -251,3 +251,25 @@ async fn the_host_is_heard() {
     desk.close().await;
     inn.close().await;
 }
+
+/// With another key the links of one would be wrong with the other: that is said at once.
+#[tokio::test]
+async fn they_have_one_key() {
+    let Some((folder, one, other)) = two().await else {
+        return;
+    };
+    let strange = server::Config {
+        addr: "127.0.0.1:0".parse().unwrap(),
+        db: crate::house::place(folder.path()),
+        key: folder.path().join("another.key"),
+        ..server::Config::default()
+    };
+    let house = server::House::new(crate::house::toys());
+    let opened = server::Inn::open(strange, house, std::sync::Arc::new(server::ApiOnly)).await;
+    let Err(why) = opened else {
+        panic!("a house with two keys");
+    };
+    assert!(why.to_string().contains("another.key"), "{why}");
+    one.close().await;
+    other.close().await;
+}
