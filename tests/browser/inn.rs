@@ -45,6 +45,15 @@ impl Inn {
         Self::started(tempfile::tempdir().expect("a folder"), "0", more)
     }
 
+    /// Two processes of one house, where BREE_POSTGRES tells of a server that keeps its tables.
+    pub fn two() -> Option<[Self; 2]> {
+        let server = std::env::var("BREE_POSTGRES").ok()?;
+        let keys = std::env::temp_dir().join(format!("bree-browser-{}.key", std::process::id()));
+        let db = format!("{server}&options=-csearch_path%3Dbrowser_{}", std::process::id());
+        let key = keys.display().to_string();
+        Some([(); 2].map(|()| Self::with_arguments(&["--db", &db, "--key", &key])))
+    }
+
     fn in_folder(folder: tempfile::TempDir, second_thoughts: &'static str) -> Self {
         Self::started(folder, second_thoughts, Vec::new())
     }
@@ -115,6 +124,10 @@ fn start(folder: &Path, port: &str, second_thoughts: &str, ahead: u64, more: &[S
     if data(folder).exists() {
         command.arg("--data").arg(data(folder));
     }
+    let mut db = ["--db".into(), folder.join("inn.sqlite3").into_os_string()].to_vec();
+    if more.iter().any(|argument| argument == "--db") {
+        db.clear();
+    }
     let mut child = command
         .args([
             "serve",
@@ -128,9 +141,8 @@ fn start(folder: &Path, port: &str, second_thoughts: &str, ahead: u64, more: &[S
             &rehearsal(),
             "--ahead",
             &ahead.to_string(),
-            "--db",
         ])
-        .arg(folder.join("inn.sqlite3"))
+        .args(db)
         .args(more)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -11,6 +11,7 @@ mod hands;
 mod inn;
 mod look_up;
 mod manners;
+mod neighbours;
 mod notices;
 mod one_screen;
 mod others;
