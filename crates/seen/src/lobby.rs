@@ -184,6 +184,8 @@ pub struct LobbyView {
     pub mine: Vec<TableCard>,
     /// How many of yours are over.
     pub finished: usize,
+    /// The tables where a seat is kept for you.
+    pub invited: Vec<TableCard>,
     /// Public tables: those that wait, then those that play.
     pub public: Vec<TableCard>,
 }

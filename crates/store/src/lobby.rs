@@ -88,6 +88,20 @@ impl Store {
             .await
     }
 
+    /// The tables that have not begun where a seat was kept for a guest who holds none there, the latest touched first. Somebody
+    /// else may have it by now: only its log says.
+    pub async fn kept_for(&self, guest: GuestHash) -> Result<Vec<TableRow>, StoreError> {
+        let hex = guest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        // As the index says it, or it is of no use.
+        let wanted = "WHERE status = 'waiting' AND id IN (
+                          SELECT table_id FROM log WHERE kind = 'seat_kept'
+                          AND CASE WHEN json_valid(body) THEN json_extract(body, '$.guest') END = ?1)
+                      AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest = ?2)
+                      ORDER BY updated_at DESC, id";
+        self.query(move |conn| tables(conn, wanted, &[&hex, &guest]))
+            .await
+    }
+
     /// The public tables of one status, the latest touched first.
     pub async fn public_tables(&self, status: Status, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let wanted = "WHERE status = ?1 AND public = 1 ORDER BY updated_at DESC, id LIMIT ?2";

@@ -18,6 +18,7 @@ use crate::tables::commands::create::{Plan, Sit, create};
 use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::summary::Line;
+use crate::tables::table::SeatState;
 use crate::turns::elsewhere;
 use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView};
 
@@ -88,6 +89,8 @@ pub(crate) struct Tables {
     pub mine: Vec<TableCard>,
     /// How many of yours are over.
     pub finished: usize,
+    /// Those where a seat is kept for you: `join` leads to it.
+    pub invited: Vec<TableCard>,
     /// Those that everybody may see.
     pub public: Vec<TableCard>,
 }
@@ -218,16 +221,17 @@ pub(crate) fn pace(text: Option<&str>) -> Result<Pace, ApiError> {
 
 /// What the lobby shows.
 pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, ApiError> {
-    let (mut mine, mut finished) = (Vec::new(), 0);
+    let (mut mine, mut finished, mut invited) = (Vec::new(), 0, Vec::new());
     if let Some((guest, _)) = &context.guest {
         mine = my_open(app, *guest).await?;
         let over = my_finished(app, *guest).await?;
         finished = over.len();
+        invited = kept_for(app, *guest).await?;
         mine.extend(over.into_iter().filter(|card| !card.hidden).take(LISTED as usize));
     }
     let mut public = app.store.public_tables(Kept::Waiting, LISTED).await?;
     public.extend(app.store.public_tables(Kept::Playing, LISTED).await?);
-    public.retain(|row| mine.iter().all(|other| other.id != row.id));
+    public.retain(|row| mine.iter().chain(&invited).all(|other| other.id != row.id));
     let nobodys = |row| {
         card(
             app,
@@ -242,8 +246,43 @@ pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, 
     Ok(Tables {
         mine,
         finished,
+        invited,
         public: public.into_iter().map(nobodys).collect(),
     })
+}
+
+/// The tables that wait where a seat is kept for a guest: not with somebody whom they keep apart, or who keeps them apart.
+async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
+    let rows = app.store.kept_for(guest).await?;
+    if rows.is_empty() {
+        return Ok(Vec::new());
+    }
+    let apart = app.store.not_with(guest).await?;
+    let mut cards = Vec::new();
+    for row in rows {
+        // What cannot be read is nobody's invitation.
+        let Ok(handle) = app.tables.find(app, &row.id).await else {
+            continue;
+        };
+        let Ok(table) = handle.open(app).await else {
+            continue;
+        };
+        let theirs = |seat: &SeatState| seat.kept.as_ref().is_some_and(|(whose, _)| *whose == guest);
+        let kept = table.seats.iter().any(theirs);
+        let with = table.seats.iter().filter_map(|seat| seat.guest());
+        let may = with.chain([&table.made.host]).all(|other| !apart.contains(other));
+        drop(table);
+        if kept && may {
+            let table = OwnTable {
+                row,
+                seats: Vec::new(),
+                name: String::new(),
+                hidden: false,
+            };
+            cards.push(member_card(app, table));
+        }
+    }
+    Ok(cards)
 }
 
 /// The tables of a guest whose games are not over: where it is their turn first, and of these first where it has been for

@@ -25,6 +25,7 @@ pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Resu
         games: games(&app),
         mine: tables.mine,
         finished: tables.finished,
+        invited: tables.invited,
         public: tables.public,
     };
     Ok(Html(app.pages.lobby(&context.reader(&app.config), &view)))

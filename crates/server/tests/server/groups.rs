@@ -125,9 +125,23 @@ async fn an_evening_and_the_next() {
         (409, "table-full".to_owned())
     );
     assert_eq!(eve.get(&format!("/tables/{first}")).await.0, 404);
-    let card = ben.get(&here).await.1["tables"][0].clone();
+    // Ben finds it at the entrance, nobody else does.
+    let invited = async |who: &Guest| {
+        let cards = who.get("/tables").await.1["invited"].clone();
+        cards
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|card| card["id"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(invited(&ben).await, [json!(first)]);
+    assert!(invited(&ana).await.is_empty() && invited(&eve).await.is_empty());
+    let card = ben.get("/tables").await.1["invited"][0].clone();
+    assert_eq!(card["join"], ben.get(&here).await.1["tables"][0]["join"]);
     let secret = json!({ "token": token(&card["join"]) });
     assert_eq!(ask(&ben, &format!("/tables/{first}/join"), secret).await.0, 200);
+    assert!(invited(&ben).await.is_empty(), "he sits there");
     for who in [&ana, &ben] {
         assert_eq!(ask(who, &format!("/tables/{first}/end"), json!({})).await.0, 200);
     }
@@ -140,6 +154,19 @@ async fn an_evening_and_the_next() {
         [&next["seats"][0]["kind"], &next["seats"][1]["kind"]],
         ["open", "person"]
     );
+    assert_eq!(invited(&ana).await, [made["id"].clone()]);
+    // Not by somebody with whom she does not want to sit.
+    let seat = format!("/api/v1/tables/{first}/seats/2/apart");
+    let apart = ana
+        .request("put", &seat)
+        .json(&json!({ "how": "blocked" }))
+        .send()
+        .await
+        .unwrap();
+    let apart = apart.json::<Value>().await.unwrap();
+    assert!(invited(&ana).await.is_empty());
+    let path = format!("/api/v1/me/apart/{}", apart["apart"][0]["id"].as_str().unwrap());
+    assert_eq!(ana.request("delete", &path).send().await.unwrap().status(), 204);
     // And so is a game that is played once more.
     let (_, again) = ask(&ana, &format!("/tables/{first}/rematch"), json!({})).await;
     let listed = ana.get(&here).await.1["tables"].clone();

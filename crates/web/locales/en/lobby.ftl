@@ -40,6 +40,7 @@ pace-live = Live: { $minutes } min and { $seconds } s more a move
 lobby-public-tick = List it publicly at the entrance
 lobby-make = Set the table
 lobby-turn = Your turn
+lobby-invited = A seat is kept for you
 lobby-playing = Under way
 lobby-waits = Waiting for people
 lobby-over = Over

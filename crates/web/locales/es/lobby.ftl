@@ -40,6 +40,7 @@ pace-live = En directo: { $minutes } min y { $seconds } s más por jugada
 lobby-public-tick = Mesa pública: se ve en la entrada
 lobby-make = Preparar la mesa
 lobby-turn = Te toca
+lobby-invited = Te guardan un asiento
 lobby-playing = En juego
 lobby-waits = Esperan gente
 lobby-over = Terminadas

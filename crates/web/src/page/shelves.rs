@@ -46,6 +46,7 @@ pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
     html! {
         div #my-tables data-title={ (title(language, view)) " · Bree" } {
             (shelf(desk, &view.games, "lobby-turn", &turn))
+            (shelf(desk, &view.games, "lobby-invited", &view.invited.iter().collect::<Vec<_>>()))
             (shelf(desk, &view.games, "lobby-playing", &of(Status::Playing)))
             (shelf(desk, &view.games, "lobby-waits", &of(Status::Waiting)))
             @if !hidden.is_empty() {

@@ -382,6 +382,7 @@ pub fn lobby() -> LobbyView {
             card("e", Status::Finished, false, None),
         ],
         finished: 1,
+        invited: vec![card("f", Status::Waiting, false, Some("/t/f/join/x"))],
         public: vec![
             card("c", Status::Waiting, false, Some("/t/c/join/x")),
             card("d", Status::Finished, false, None),
