@@ -72,7 +72,11 @@ impl Store {
                     })
                 },
             )?;
-            Ok(Some(Group { id, name, members }))
+            Ok(Some(Group {
+                id: id.clone(),
+                name,
+                members,
+            }))
         })
         .await
     }

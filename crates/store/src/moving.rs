@@ -217,9 +217,8 @@ impl Store {
         );
         let whole = |row: &Row<'_>| (0..shape.columns.len()).map(|at| row.get(at)).collect();
         self.query(move |conn| {
-            let last = last.unwrap_or_default();
             let mut values: Vec<&dyn Param> = vec![&AT_ONCE];
-            values.extend(last.iter().map(|cell| cell as &dyn Param));
+            values.extend(last.iter().flatten().map(|cell| cell as &dyn Param));
             conn.rows(&select, &values, whole)
         })
         .await

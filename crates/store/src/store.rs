@@ -175,7 +175,7 @@ impl Store {
 
     pub(crate) async fn query<T: Send + 'static>(
         &self,
-        query: impl FnOnce(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
+        query: impl Fn(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         match &*self.backend {
             Backend::Sqlite(file) => file.query(query).await,

@@ -145,13 +145,23 @@ impl Postgres {
 
     pub(crate) async fn query<T: Send + 'static>(
         &self,
-        query: impl FnOnce(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
+        query: impl Fn(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         self.work(&self.readers, move |inner| {
-            let session = inner.awake()?;
-            let found = query(&Sql::Postgres(&session));
-            inner.give_back(session);
-            found
+            let ask = || {
+                let session = inner.awake()?;
+                let found = query(&Sql::Postgres(&session));
+                inner.give_back(session);
+                found
+            };
+            match ask() {
+                // The connection was cut: perhaps while it lay there, and nothing is wrong with the next.
+                Err(StoreError::Io(_)) => {
+                    inner.idle().clear();
+                    ask()
+                }
+                found => found,
+            }
         })
         .await
     }
@@ -212,7 +222,15 @@ impl Inner {
         loop {
             tries += 1;
             let session = self.awake()?;
-            let done = session.transaction(|conn| change.apply(conn, clock.now()));
+            if let Err(error) = session.begin() {
+                // Nothing was done yet: another connection may do it.
+                self.idle().clear();
+                if tries < TRIES && matches!(error, StoreError::Io(_)) {
+                    continue;
+                }
+                return Err(error);
+            }
+            let done = session.finish(|conn| change.apply(conn, clock.now()));
             let again = session.gave_up() && tries < TRIES;
             self.give_back(session);
             if !again {

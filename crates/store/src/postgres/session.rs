@@ -72,8 +72,21 @@ impl Session {
         &self,
         work: impl FnOnce(&Sql<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
+        self.begin()?;
+        self.finish(work)
+    }
+
+    /// Begins a transaction.
+    pub(crate) fn begin(&self) -> Result<(), StoreError> {
         self.gave_up.set(false);
-        self.batch("BEGIN")?;
+        self.batch("BEGIN")
+    }
+
+    /// Does what the transaction is for, and ends it.
+    pub(crate) fn finish<T>(
+        &self,
+        work: impl FnOnce(&Sql<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
         match work(&Sql::Postgres(self)) {
             Ok(done) => {
                 self.batch("COMMIT")?;

@@ -95,6 +95,9 @@ async fn connections_that_were_cut_are_made_anew() {
     cut.append(one("t", 1, "second")).await.unwrap();
     let others =
         format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{name}'");
+    // Once before it is read, once before it is written, at once after it was used: nobody could know.
+    assert!(home.meddle(&others).await.unwrap() > 0);
+    assert_eq!(bodies(&cut, "t").await, ["first", "second"]);
     assert!(home.meddle(&others).await.unwrap() > 0);
     assert_eq!(cut.append(one("t", 2, "third")).await, Ok(3));
     assert_eq!(bodies(&cut, "t").await, ["first", "second", "third"]);
