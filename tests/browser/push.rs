@@ -100,14 +100,21 @@ async fn a_browser_shows_whose_turn_it_is() {
     for text in ["Te toca: Guerra", "Te toca otra vez: Guerra"] {
         let said = json!({ "title": "Guerra del Anillo", "text": text, "url": "http://inn.example/t/x" });
         let push = json!({ "origin": inn.url, "registrationId": "0", "data": said.to_string() });
-        cdp.send_raw("ServiceWorker.deliverPushMessage", push)
-            .await
-            .expect("a push");
-        ana.until(&format!(
+        let shown = format!(
             "navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
                  .then((all) => all.map((one) => one.body).join() === '{text}')"
-        ))
-        .await;
+        );
+        // A busy browser loses one now and then. However often it comes, it is shown once.
+        for _ in 0..10 {
+            cdp.send_raw("ServiceWorker.deliverPushMessage", push.clone())
+                .await
+                .expect("a push");
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            if ana.value(&shown).await == true {
+                break;
+            }
+        }
+        ana.until(&shown).await;
     }
     let complaints = ana.complaints().await;
     assert!(complaints.is_empty(), "{complaints:?}");

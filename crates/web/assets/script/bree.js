@@ -11,7 +11,7 @@ import { hurry, live } from './live.js';
 import './lobby.js';
 import './offline.js';
 import { carefully, settings, toast, word } from './settings.js';
-import { pending, says, saying, unsaid } from './says.js';
+import { heard, pending, says, saying, unsaid } from './says.js';
 import './sight.js';
 import { sheet, sheets } from './sheet.js';
 import { open, read } from './stack.js';
@@ -128,8 +128,7 @@ settings();
 // Only where decks are made.
 sheets();
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
-const pushed = document.getElementById('push');
-if (pushed) import('./push.js').then(({ push }) => push(pushed));
+if (document.getElementById('push')) import('./push.js');
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 pointing();
 journal();
@@ -138,7 +137,7 @@ saying();
 const near = board();
 keys(near?.key);
 stops();
-live(() => { clocks(); unsaid(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
+live(() => { clocks(); heard(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
 
 // Looking back is fetched when somebody does.
 let past;

@@ -3,7 +3,7 @@
 /** So long its maker's push service may take; some browsers never answer. */
 const PATIENCE = 15000;
 
-export function push(card) {
+function push(card) {
   if (!(navigator.serviceWorker && window.PushManager && window.Notification)) return;
   card.hidden = false;
   const form = card.querySelector('form');
@@ -32,3 +32,5 @@ export function push(card) {
     }
   });
 }
+
+push(document.getElementById('push'));

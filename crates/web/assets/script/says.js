@@ -29,7 +29,7 @@ export function says(node) {
   line().title = line().textContent.trim();
 }
 
-/** After an update: what was said may be of a choice that is gone. */
+/** What was said may be of a choice that is gone. */
 export function unsaid() {
   clearTimeout(sending?.soon);
   clearTimeout(sending?.late);
@@ -41,15 +41,21 @@ export function unsaid() {
   line()?.removeAttribute('title');
 }
 
+const answers = () => document.getElementById('signals')?.dataset.answers;
+const tell = () => { sending.told = true; line()?.replaceChildren(word('sending')); };
+
 /** A choice is on its way: it looks so at once, and after a moment the line says it. `late` is done when it takes long. */
 export function pending(node, late) {
   unsaid();
   node.classList.add('pending');
-  sending = {
-    node,
-    soon: setTimeout(() => line()?.replaceChildren(word('sending')), 150),
-    late: setTimeout(late, 5000),
-  };
+  sending = { node, at: answers(), soon: setTimeout(tell, 150), late: setTimeout(late, 5000) };
+}
+
+/** After an update. If it is of something else, what was chosen is still on its way. */
+export function heard() {
+  if (!sending?.node.isConnected || sending.at !== answers()) return unsaid();
+  sending.node.classList.add('pending');
+  if (sending.told) tell();
 }
 
 /** Follows the pointer, the finger and the focus of whoever plays by keyboard. */
