@@ -82,9 +82,20 @@ async fn who_is_away_is_told() {
     ben.write("#notices-address", &format!("http://{near}/ben")).await;
     ben.click("#notices-set").await;
     ben.find("#told").await;
-    ben.click("#notices-test").await;
+    ben.click("form[action$='/test'] button").await;
     ben.find("#arrived").await;
+    // Where he is the page knows by itself.
+    ben.until("document.getElementById('hours-zone').value.length > 0")
+        .await;
     ben.screenshot(&picture("notices-phone-en")).await;
+    ben.click("#hours-quiet").await;
+    ben.click("#hours-set").await;
+    ben.until("document.getElementById('hours-quiet')?.checked && !document.getElementById('arrived')")
+        .await;
+    ben.click("#hours-at_once").await;
+    ben.click("#hours-set").await;
+    ben.until("document.getElementById('hours-at_once')?.checked && !document.getElementById('hours-quiet').checked")
+        .await;
     let tried = came.recv_timeout(Duration::from_secs(30)).expect("what is tried");
     assert!(tried.contains("This is how you will be told"), "{tried}");
     // Ben moves if it is his turn, and goes away; Ana moves.
@@ -104,7 +115,7 @@ async fn who_is_away_is_told() {
         "{told}"
     );
     ben.go(&format!("{}/me/notices", inn.url)).await;
-    ben.click("#notices-stop").await;
+    ben.click("form[action$='/stop'] button").await;
     ben.until("!document.getElementById('told') && !!document.getElementById('notices-set')")
         .await;
     for (who, browser) in [("Ana", ana), ("Ben", ben)] {

@@ -80,7 +80,8 @@ async fn a_browser_shows_whose_turn_it_is() {
     ana.until("!document.getElementById('push').hidden").await;
     ana.click("#push-set").await;
     ana.find("#told").await;
-    ana.click("#notices-test").await;
+    assert!(ana.has("#push[hidden]").await, "it shows it already");
+    ana.click("form[action$='/test'] button").await;
     ana.find("#arrived").await;
     ana.screenshot(&picture("push-told-phone-es")).await;
     let head = came.recv_timeout(Duration::from_secs(30)).expect("a push");

@@ -23,7 +23,7 @@ pub use lobby::{
     LibraryView, LobbyView, MeView, OptionView, PrivacyView, ReplayView, RulesView, TableCard, TableSeat,
     Verdict,
 };
-pub use notices::{LetterDoes, LetterView, NoticesView, ReachView, Trouble, Way};
+pub use notices::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};
 pub use pages::{Asset, Layer, Pages, Part, Reader};
 pub use people::{ApartCard, ApartHow};

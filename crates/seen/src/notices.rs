@@ -82,19 +82,50 @@ impl Trouble {
     }
 }
 
-/// How somebody is told.
+/// One way in which somebody is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ReachView {
+    /// By which it is named.
+    pub id: String,
     /// In which way.
     pub way: Way,
     /// What may be shown of the address: the host of a webhook; the first letter and the host of a mailbox.
     pub hint: String,
+    /// Is it this very browser?
+    pub here: bool,
+    /// Have they said, by the link in a letter, that the address is theirs? Before, nothing else goes there.
+    pub sure: bool,
     /// Why the last notice did not arrive; nothing when it did.
     pub trouble: Option<Trouble>,
     /// Since when: milliseconds since 1970, UTC.
     pub trouble_at: Option<i64>,
-    /// How many notices that did not arrive are tried again.
+    /// How many turns could not be told yet, and are tried again.
     pub tried_again: u32,
+}
+
+/// When somebody wants to be told. Times are those of a clock where they are: `22:00`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HoursView {
+    /// Where they are: the name of a time zone, such as `Europe/Madrid`.
+    #[schema(max_length = 50)]
+    pub zone: String,
+    /// When nothing is told; what came meanwhile is told when it ends.
+    #[serde(default)]
+    pub quiet: Option<Quiet>,
+    /// Once a day, then, all that waits. There are no quiet hours then.
+    #[serde(default)]
+    pub digest: Option<String>,
+}
+
+/// From when to when nothing is told, be it over midnight.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Quiet {
+    /// Not from then on.
+    pub from: String,
+    /// Again from then on.
+    pub to: String,
 }
 
 /// How somebody can be told that it is their turn, and how they are.
@@ -108,10 +139,10 @@ pub struct NoticesView {
     pub hosts: Vec<String>,
     /// How long it waits, in seconds, whether they look by themselves.
     pub grace: u64,
-    /// How they are told; nothing: they are not.
-    pub reach: Option<ReachView>,
-    /// Where they want to be told instead, once they have said by the link in an e-mail that the address is theirs.
-    pub asked: Option<ReachView>,
+    /// How they are told, the oldest way first; nothing: they are not.
+    pub reaches: Vec<ReachView>,
+    /// When; nothing: at any hour.
+    pub hours: Option<HoursView>,
 }
 
 /// Somebody followed a link in a letter.

@@ -111,7 +111,7 @@ pub trait Pages: Send + Sync {
     /// What this house keeps of whoever comes, and what it does with it.
     fn privacy(&self, reader: &Reader, view: &PrivacyView) -> String;
     /// How the reader is told that it is their turn; `tried` is said of what they have just tried.
-    fn notices(&self, reader: &Reader, view: &NoticesView, tried: bool) -> String;
+    fn notices(&self, reader: &Reader, view: &NoticesView, tried: Option<&str>) -> String;
     /// What a link in a letter leads to.
     fn letter(&self, reader: &Reader, view: &LetterView) -> String;
     /// What a game is called.

@@ -102,7 +102,7 @@ impl Pages for ApiOnly {
         NOTE.to_owned()
     }
 
-    fn notices(&self, _reader: &Reader, _view: &NoticesView, _tried: bool) -> String {
+    fn notices(&self, _reader: &Reader, _view: &NoticesView, _tried: Option<&str>) -> String {
         NOTE.to_owned()
     }
 

@@ -135,9 +135,13 @@ pub enum ApiError {
     BadMailbox,
     /// No browser hands out such an address, or it is at a push service that is not known here.
     BadBrowser,
+    /// The guest is told in as many ways as one may be.
+    TooManyReaches,
+    /// That is no time zone, or no time of a day.
+    BadHours,
     /// The link of a letter is wrong, or was used, or the address was changed since.
     OldLetter,
-    /// The guest has not said where they want to be told.
+    /// The guest is not told there.
     NoReach,
     /// The host took the guest's word: they may say nothing in words of their own.
     Silenced,
@@ -267,6 +271,8 @@ impl ApiError {
             Self::BadReach(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-reach"),
             Self::BadMailbox => (S::UNPROCESSABLE_ENTITY, "server-bad-mailbox"),
             Self::BadBrowser => (S::UNPROCESSABLE_ENTITY, "server-bad-browser"),
+            Self::TooManyReaches => (S::CONFLICT, "server-too-many-reaches"),
+            Self::BadHours => (S::UNPROCESSABLE_ENTITY, "server-bad-hours"),
             Self::OldLetter => (S::GONE, "server-old-letter"),
             Self::NoReach => (S::NOT_FOUND, "server-no-reach"),
             Self::Silenced => (S::FORBIDDEN, "server-silenced"),
@@ -327,6 +333,7 @@ impl ApiError {
             | Self::GroupFull(limit)
             | Self::TooManyReports(limit) => message.with("limit", *limit),
             Self::HasTables(number) => message.with("number", *number),
+            Self::TooManyReaches => message.with("limit", store::REACHES),
             Self::BadReach(hosts) => message.with("hosts", hosts.clone()),
             Self::NoGame(game) => message.with("game", game.clone()),
             Self::LongHoliday(days) => message.with("days", u32::from(*days)),

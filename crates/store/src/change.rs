@@ -7,9 +7,10 @@ use crate::guests::GuestChange;
 use crate::moving::Load;
 use crate::notices::NoticeChange;
 use crate::people::PeopleChange;
+use crate::reaches::ReachChange;
 use crate::sql::Sql;
 use crate::{
-    Append, GuestHash, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, moving, notes,
+    Append, GuestHash, Hours, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, moving, notes,
     retention,
 };
 
@@ -33,6 +34,8 @@ pub(crate) enum Change {
     Guest(GuestHash, GuestChange),
     Deck(GuestHash, DeckChange),
     Device(GuestHash, DeviceChange),
+    Reach(ReachChange),
+    Hours(GuestHash, Hours),
     Notice(NoticeChange),
     People(PeopleChange),
     Group(GroupChange),
@@ -66,6 +69,7 @@ impl Change {
             Self::Redact(redaction) => conn.hold(&redaction.table),
             Self::Deck(..) => conn.hold("decks"),
             Self::Device(..) => conn.hold("devices"),
+            Self::Reach(_) => conn.hold("reaches"),
             Self::People(_) => conn.hold("people"),
             Self::Group(_) => conn.hold("groups"),
             // What is done holds it.
@@ -74,6 +78,7 @@ impl Change {
             | Self::Silence(..)
             | Self::Forget(_)
             | Self::Guest(..)
+            | Self::Hours(..)
             | Self::Notice(_)
             | Self::Shelve { .. }
             | Self::Note { .. }
@@ -102,6 +107,8 @@ impl Change {
             Self::Guest(hash, change) => change.apply(conn, hash, now),
             Self::Deck(guest, change) => change.apply(conn, guest, now),
             Self::Device(guest, change) => change.apply(conn, guest, now),
+            Self::Reach(change) => change.apply(conn, now),
+            Self::Hours(guest, hours) => hours.apply(conn, guest),
             Self::Notice(change) => change.apply(conn, now),
             Self::People(change) => change.apply(conn, now),
             Self::Group(change) => change.apply(conn, now),

@@ -1,29 +1,15 @@
-//! How guests want to be told that it is their turn, and what is owed to them.
+//! Whose turn it is, of those who want to be told, and which way has told them of it.
 //!
-//! A notice is owed with the very entry that makes it somebody's turn, in one transaction, and goes when the turn is over.
-//! Whoever sends it [claims](Store::claim_notice) it first, for a while: of two processes one sends. If that one is gone before
-//! it says how it went, the notice is owed again: each is sent at least once, and most often just once.
+//! A turn is noted with the very entry that makes it somebody's, in one transaction, and goes when it is over. Each way of a guest
+//! has an alarm (`next_at`): when it is looked whether something waits that it has not told. Whoever tells it
+//! [claims](Store::claim_reach) the way first, for a while: of two processes one sends. If that one is gone before it says how
+//! it went, the alarm rings again: each turn is told at least once, and most often just once.
 
 use crate::change::Change;
-use crate::sql::{Row, Sql};
-use crate::{GuestHash, Store, StoreError};
-
-/// Where and how a guest is told.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reach {
-    /// By which links name it; another for every address.
-    pub id: String,
-    /// In which way, in the server's terms.
-    pub way: String,
-    /// Where: a secret of the guest.
-    pub address: String,
-    /// In which language.
-    pub lang: String,
-    /// Why the last notice did not arrive, in the server's terms; empty: it did, or there was none.
-    pub trouble: String,
-    /// Since when there is trouble.
-    pub trouble_at: i64,
-}
+use crate::hours::hours;
+use crate::reaches::reach;
+use crate::sql::Sql;
+use crate::{GuestHash, Hours, Reach, Store, StoreError, hours, reaches};
 
 /// That it is a guest's turn at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,22 +22,29 @@ pub struct Turn {
     pub due: i64,
 }
 
-/// A notice that can be sent now.
+/// A way by which something may have to be told now.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DueNotice {
-    /// Whom to tell.
-    pub guest: GuestHash,
-    /// At which table it is their turn.
+pub struct DueReach {
+    /// Where to.
+    pub reach: Reach,
+    /// When its guest wants to be told.
+    pub hours: Option<Hours>,
+    /// How often what waits was tried.
+    pub tries: u32,
+    next_at: i64,
+}
+
+/// A turn that a way has not told yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Waiting {
+    /// At which table.
     pub table: String,
     /// What is played there.
     pub game: String,
     /// Since when it is their turn.
     pub since: i64,
-    /// How often it was tried.
-    pub tries: u32,
-    /// Where to.
-    pub reach: Reach,
-    next_at: i64,
+    /// Since when they are to be told.
+    pub due: i64,
 }
 
 /// What comes of a notice that did not arrive.
@@ -63,129 +56,98 @@ pub struct Missed {
     pub trouble: String,
 }
 
+/// A turn of the guest of a way that this has not told.
+const UNTOLD: &str = "turns.guest = reaches.guest AND seen = 0 AND NOT EXISTS (
+    SELECT 1 FROM told
+    WHERE told.reach = reaches.id AND told.table_id = turns.table_id AND told.since = turns.since)";
+
 impl Store {
-    /// How a guest is told; nothing where they do not want to be.
-    pub async fn reach(&self, guest: GuestHash) -> Result<Option<Reach>, StoreError> {
+    /// How many turns a way could not tell yet, and tries again.
+    pub async fn tried_again(&self, reach: &str) -> Result<u32, StoreError> {
+        let reach = reach.to_owned();
         self.query(move |conn| {
-            conn.row(
-                "SELECT id, way, address, lang, trouble, trouble_at
-                    FROM reaches WHERE guest = ?1",
-                &[&guest],
-                |row| reach(row, 0),
-            )
+            let sql = format!(
+                "SELECT count(*) FROM reaches JOIN turns ON {UNTOLD}
+                 WHERE reaches.id = ?1 AND tries > 0 AND trouble <> '' AND due < next_at"
+            );
+            conn.one(&sql, &[&reach], |row| row.get(0))
         })
         .await
-    }
-
-    /// Where a guest wants to be told, but has not said yet that the address is theirs.
-    pub async fn asked_reach(&self, guest: GuestHash) -> Result<Option<Reach>, StoreError> {
-        self.query(move |conn| {
-            conn.row(
-                "SELECT id, way, address, lang, trouble, trouble_at
-                    FROM asked WHERE guest = ?1",
-                &[&guest],
-                |row| reach(row, 0),
-            )
-        })
-        .await
-    }
-
-    /// How many notices of a guest did not arrive and are tried again.
-    pub async fn notices_tried_again(&self, guest: GuestHash) -> Result<u32, StoreError> {
-        self.query(move |conn| {
-            conn.one(
-                "SELECT count(*) FROM notices WHERE guest = ?1 AND state = 'owed' AND tries > 0",
-                &[&guest],
-                |row| row.get(0),
-            )
-        })
-        .await
-    }
-
-    /// From now on a guest is told there. What is still owed to them is owed there, and at once where it was tried already.
-    pub async fn put_reach(&self, guest: GuestHash, reach: Reach) -> Result<(), StoreError> {
-        let change = NoticeChange::Put { guest, reach };
-        self.change(Change::Notice(change)).await.map(drop)
-    }
-
-    /// A guest wants to be told there, if the address proves to be theirs. Until then they are told as before.
-    pub async fn ask_reach(&self, guest: GuestHash, reach: Reach) -> Result<(), StoreError> {
-        let change = NoticeChange::Ask { guest, reach };
-        self.change(Change::Notice(change)).await.map(drop)
-    }
-
-    /// The guest is not told any more, nothing is owed, and nothing is asked; false when there was nothing of it.
-    pub async fn drop_reach(&self, guest: GuestHash) -> Result<bool, StoreError> {
-        self.changed(NoticeChange::Drop(guest)).await
-    }
-
-    /// The same by the id in a link.
-    pub async fn drop_reach_by(&self, id: &str) -> Result<bool, StoreError> {
-        self.changed(NoticeChange::DropBy(id.to_owned())).await
-    }
-
-    /// An address proved to be its guest's: from now on they are told there. False when it is not asked for (any more).
-    pub async fn confirm_reach(&self, id: &str) -> Result<bool, StoreError> {
-        self.changed(NoticeChange::Confirm(id.to_owned())).await
-    }
-
-    /// How it went with an address: empty when something arrived there. False when it is no longer the guest's.
-    pub async fn reach_went(&self, guest: GuestHash, id: &str, trouble: &str) -> Result<bool, StoreError> {
-        let (id, trouble) = (id.to_owned(), trouble.to_owned());
-        self.changed(NoticeChange::Went { guest, id, trouble }).await
     }
 
     /// A page of the guest is in sight: of the turns that they have now they need not be told. Returns of how many they would
     /// have been.
     pub async fn saw(&self, guest: GuestHash, at: i64) -> Result<u64, StoreError> {
-        let owed = self.query(move |conn| {
-            let sql = format!("SELECT EXISTS (SELECT 1 FROM notices WHERE {UNSEEN})");
+        let unseen = self.query(move |conn| {
+            let sql = format!("SELECT EXISTS (SELECT 1 FROM turns WHERE {UNSEEN})");
             conn.one(&sql, &[&guest, &at], |row| row.get::<bool>(0))
         });
-        // Pages say it again and again, and most often nothing is owed: that costs no write.
-        if !owed.await? {
+        // Pages say it again and again, and most often nothing waits: that costs no write.
+        if !unseen.await? {
             return Ok(0);
         }
         self.change(Change::Notice(NoticeChange::Saw { guest, at })).await
     }
 
-    /// The notices that can be sent now: of each guest the one that waits for longest, and these first. Not to addresses whose
-    /// trouble is `gone`.
-    pub async fn due_notices(&self, now: i64, gone: &str, limit: u32) -> Result<Vec<DueNotice>, StoreError> {
+    /// The ways whose alarm has rung, the first foremost. Not those whose trouble is `gone`.
+    pub async fn due_reaches(&self, now: i64, gone: &str, limit: u32) -> Result<Vec<DueReach>, StoreError> {
         let gone = gone.to_owned();
         self.query(move |conn| {
-            conn.rows(
-                "SELECT notices.guest, table_id, game, since, tries, next_at,
-                        reaches.id, way, address, lang, trouble, trouble_at
-                 FROM notices JOIN reaches ON reaches.guest = notices.guest JOIN tables ON tables.id = table_id
-                 WHERE state IN ('owed', 'sending') AND next_at <= ?1 AND trouble <> ?2
-                   AND NOT EXISTS (
-                       SELECT 1 FROM notices AS sooner
-                       WHERE sooner.guest = notices.guest AND sooner.state IN ('owed', 'sending')
-                         AND (sooner.next_at, sooner.table_id) < (notices.next_at, notices.table_id))
-                 ORDER BY next_at, notices.guest LIMIT ?3", &[&now, &gone, &limit], |row| {
-                Ok(DueNotice {
-                    guest: row.get(0)?,
-                    table: row.get(1)?,
-                    game: row.get(2)?,
-                    since: row.get(3)?,
-                    tries: row.get(4)?,
-                    next_at: row.get(5)?,
-                    reach: reach(row, 6)?,
+            let sql = format!(
+                "SELECT {}, tries, next_at, {} FROM reaches LEFT JOIN hours ON hours.guest = reaches.guest
+                 WHERE sure = 1 AND next_at <= ?1 AND trouble <> ?2 ORDER BY next_at, reaches.id LIMIT ?3",
+                reaches::COLUMNS,
+                hours::COLUMNS
+            );
+            conn.rows(&sql, &[&now, &gone, &limit], |row| {
+                Ok(DueReach {
+                    reach: reach(row)?,
+                    tries: row.get(9)?,
+                    next_at: row.get(10)?,
+                    hours: hours(row, 11)?,
                 })
             })
         })
         .await
     }
 
-    /// Takes a notice to send it, until then; false when another has, or it is no longer owed there. From now on it counts as
-    /// tried once more.
-    pub async fn claim_notice(&self, due: &mut DueNotice, until: i64) -> Result<bool, StoreError> {
+    /// What a way has to tell by now, the oldest turn first.
+    pub async fn waiting(&self, reach: &str, now: i64) -> Result<Vec<Waiting>, StoreError> {
+        let reach = reach.to_owned();
+        self.query(move |conn| {
+            let sql = format!(
+                "SELECT turns.table_id, game, since, due
+                 FROM reaches JOIN turns ON {UNTOLD} JOIN tables ON tables.id = turns.table_id
+                 WHERE reaches.id = ?1 AND due <= ?2 ORDER BY since, turns.table_id"
+            );
+            conn.rows(&sql, &[&reach, &now], |row| {
+                Ok(Waiting {
+                    table: row.get(0)?,
+                    game: row.get(1)?,
+                    since: row.get(2)?,
+                    due: row.get(3)?,
+                })
+            })
+        })
+        .await
+    }
+
+    /// Nothing is told in that way before then, or before the next turn is due.
+    pub async fn put_off(&self, due: &DueReach, until: Option<i64>) -> Result<(), StoreError> {
+        let due = due.clone();
+        self.notice_changed(NoticeChange::PutOff { due, until })
+            .await
+            .map(drop)
+    }
+
+    /// Takes a way to tell something by it, until then; false when another has, or it is no longer the guest's. From now on it
+    /// counts as tried once more.
+    pub async fn claim_reach(&self, due: &mut DueReach, until: i64) -> Result<bool, StoreError> {
         let change = NoticeChange::Claim {
             due: due.clone(),
             until,
         };
-        let claimed = self.changed(change).await?;
+        let claimed = self.notice_changed(change).await?;
         if claimed {
             due.next_at = until;
             due.tries += 1;
@@ -193,69 +155,56 @@ impl Store {
         Ok(claimed)
     }
 
-    /// It has arrived.
-    pub async fn notice_sent(&self, due: &DueNotice) -> Result<(), StoreError> {
-        let change = NoticeChange::Sent(due.clone());
-        self.change(Change::Notice(change)).await.map(drop)
+    /// These turns were told.
+    pub async fn notice_sent(&self, due: &DueReach, turns: Vec<Waiting>) -> Result<(), StoreError> {
+        let due = due.clone();
+        self.notice_changed(NoticeChange::Sent { due, turns })
+            .await
+            .map(drop)
     }
 
-    /// It has not.
-    pub async fn notice_missed(&self, due: &DueNotice, missed: Missed) -> Result<(), StoreError> {
-        let change = NoticeChange::Missed {
-            due: due.clone(),
-            missed,
-        };
-        self.change(Change::Notice(change)).await.map(drop)
+    /// They were not.
+    pub async fn notice_missed(
+        &self,
+        due: &DueReach,
+        turns: Vec<Waiting>,
+        missed: Missed,
+    ) -> Result<(), StoreError> {
+        let due = due.clone();
+        self.notice_changed(NoticeChange::Missed { due, turns, missed })
+            .await
+            .map(drop)
     }
 
-    async fn changed(&self, change: NoticeChange) -> Result<bool, StoreError> {
+    async fn notice_changed(&self, change: NoticeChange) -> Result<bool, StoreError> {
         self.change(Change::Notice(change)).await.map(|rows| rows > 0)
     }
 }
 
-/// Of a guest, owed of turns that began before a moment.
-const UNSEEN: &str = "guest = ?1 AND since <= ?2 AND state IN ('owed', 'sending')";
+/// Of a guest, of turns that began before a moment.
+const UNSEEN: &str = "guest = ?1 AND since <= ?2 AND seen = 0";
 
-fn reach(row: &Row<'_>, from: usize) -> Result<Reach, StoreError> {
-    Ok(Reach {
-        id: row.get(from)?,
-        way: row.get(from + 1)?,
-        address: row.get(from + 2)?,
-        lang: row.get(from + 3)?,
-        trouble: row.get(from + 4)?,
-        trouble_at: row.get(from + 5)?,
-    })
-}
-
-/// What can change about notices.
+/// What can change about what is told.
 pub(crate) enum NoticeChange {
-    Put {
-        guest: GuestHash,
-        reach: Reach,
-    },
-    Ask {
-        guest: GuestHash,
-        reach: Reach,
-    },
-    Drop(GuestHash),
-    DropBy(String),
-    Confirm(String),
-    Went {
-        guest: GuestHash,
-        id: String,
-        trouble: String,
-    },
     Saw {
         guest: GuestHash,
         at: i64,
     },
+    PutOff {
+        due: DueReach,
+        until: Option<i64>,
+    },
     Claim {
-        due: DueNotice,
+        due: DueReach,
         until: i64,
     },
-    Sent(DueNotice),
+    Sent {
+        due: DueReach,
+        turns: Vec<Waiting>,
+    },
     Missed {
-        due: DueNotice,
+        due: DueReach,
+        turns: Vec<Waiting>,
         missed: Missed,
     },
 }
@@ -263,167 +212,127 @@ pub(crate) enum NoticeChange {
 impl NoticeChange {
     /// Returns how many rows it changed.
     pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
-        let rows = match self {
-            Self::Put { guest, reach } => put(conn, guest, reach, now)?,
-            Self::Ask { guest, reach } => ask(conn, guest, reach, now)?,
-            Self::Drop(guest) => {
-                let told = conn.execute("DELETE FROM reaches WHERE guest = ?1", &[&guest])?;
-                told + conn.execute("DELETE FROM asked WHERE guest = ?1", &[&guest])?
-            }
-            Self::DropBy(id) => {
-                let told = conn.execute("DELETE FROM reaches WHERE id = ?1", &[&id])?;
-                told + conn.execute("DELETE FROM asked WHERE id = ?1", &[&id])?
-            }
-            Self::Confirm(id) => confirm(conn, id, now)?,
-            Self::Went { guest, id, trouble } => went(conn, guest, id, trouble, now)?,
+        match self {
             Self::Saw { guest, at } => conn.execute(
-                &format!("UPDATE notices SET state = 'seen' WHERE {UNSEEN}"),
+                &format!("UPDATE turns SET seen = 1 WHERE {UNSEEN}"),
                 &[&guest, &at],
-            )?,
-            // The address may have changed since it was looked up: then it is due there.
-            Self::Claim { due, until } => conn.execute(
-                "UPDATE notices SET state = 'sending', next_at = ?5, tries = tries + 1
-                     WHERE guest = ?1 AND table_id = ?2 AND since = ?3 AND next_at = ?4
-                       AND state IN ('owed', 'sending')
-                     AND EXISTS (SELECT 1 FROM reaches WHERE guest = ?1 AND id = ?6)",
-                &[
-                    &due.guest,
-                    &due.table,
-                    &due.since,
-                    &due.next_at,
-                    &until,
-                    &due.reach.id,
-                ],
-            )?,
-            Self::Sent(due) => {
-                went(conn, &due.guest, &due.reach.id, "", now)?;
-                became(conn, due, "sent", due.next_at, false)?
-            }
-            Self::Missed { due, missed } => {
-                // What was tried at an address that is no longer theirs is owed to the new one.
-                let there = went(conn, &due.guest, &due.reach.id, &missed.trouble, now)? > 0;
-                match missed.again {
-                    _ if !there => became(conn, due, "owed", now, true)?,
-                    Some(at) => became(conn, due, "owed", at, false)?,
-                    None => became(conn, due, "lost", now, false)?,
+            ),
+            Self::PutOff { due, until } => match until {
+                Some(until) => sleeps(conn, due, *until, 0),
+                None => wakes_for_the_next(conn, due),
+            },
+            Self::Claim { due, until } => sleeps(conn, due, *until, due.tries + 1),
+            Self::Sent { due, turns } => {
+                if went(conn, due, "", now)? == 0 {
+                    return Ok(0);
                 }
+                told(conn, due, turns, true)?;
+                wakes_for_the_next(conn, due)
             }
-        };
-        Ok(rows)
+            Self::Missed { due, turns, missed } => {
+                if went(conn, due, &missed.trouble, now)? == 0 {
+                    return Ok(0);
+                }
+                if let Some(again) = missed.again {
+                    return sleeps(conn, due, again, due.tries);
+                }
+                told(conn, due, turns, false)?;
+                wakes_for_the_next(conn, due)
+            }
+        }
     }
 }
 
-fn put(conn: &Sql<'_>, guest: &GuestHash, reach: &Reach, now: i64) -> Result<u64, StoreError> {
+/// The alarm rings then; nothing where another has set it since.
+fn sleeps(conn: &Sql<'_>, due: &DueReach, until: i64, tries: u32) -> Result<u64, StoreError> {
     conn.execute(
-        "INSERT INTO reaches (guest, id, way, address, lang, trouble, trouble_at)
-                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-         ON CONFLICT (guest) DO UPDATE
-         SET id = ?2, way = ?3, address = ?4, lang = ?5, trouble = ?6, trouble_at = ?7",
-        &[
-            &guest,
-            &reach.id,
-            &reach.way,
-            &reach.address,
-            &reach.lang,
-            &reach.trouble,
-            &reach.trouble_at,
-        ],
-    )?;
-    conn.execute("DELETE FROM asked WHERE guest = ?1", &[&guest])?;
-    conn.execute(
-        "UPDATE notices SET state = 'owed', tries = 0,
-                next_at = CASE WHEN next_at < ?2 THEN next_at ELSE ?2 END
-         WHERE guest = ?1 AND (state = 'lost' OR state = 'owed' AND tries > 0)",
-        &[&guest, &now],
+        "UPDATE reaches SET next_at = ?3, tries = ?4 WHERE id = ?1 AND next_at = ?2 AND sure = 1",
+        &[&due.reach.id, &due.next_at, &until, &tries],
     )
 }
 
-/// How long an address that nobody says is theirs is kept, in milliseconds: a week.
-const ASKED_FOR: i64 = 7 * 24 * 3600 * 1000;
+/// The alarm rings when the next turn is due that the way has not told, be it long ago.
+fn wakes_for_the_next(conn: &Sql<'_>, due: &DueReach) -> Result<u64, StoreError> {
+    let sql = format!(
+        "UPDATE reaches SET tries = 0, next_at = coalesce((SELECT min(due) FROM turns WHERE {UNTOLD}), ?3)
+         WHERE id = ?1 AND next_at = ?2"
+    );
+    conn.execute(&sql, &[&due.reach.id, &due.next_at, &i64::MAX])
+}
 
-fn ask(conn: &Sql<'_>, guest: &GuestHash, reach: &Reach, now: i64) -> Result<u64, StoreError> {
+/// How it went; nothing where the claim is another's by now.
+fn went(conn: &Sql<'_>, due: &DueReach, trouble: &str, now: i64) -> Result<u64, StoreError> {
     conn.execute(
-        "DELETE FROM asked WHERE guest = ?1 OR asked_at < ?2",
-        &[&guest, &now.saturating_sub(ASKED_FOR)],
-    )?;
-    conn.execute(
-        "INSERT INTO asked (guest, id, way, address, lang, trouble, trouble_at, asked_at)
-                    VALUES (?1, ?2, ?3, ?4, ?5, '', 0, ?6)",
-        &[&guest, &reach.id, &reach.way, &reach.address, &reach.lang, &now],
+        "UPDATE reaches SET trouble = ?3, trouble_at = ?4 WHERE id = ?1 AND next_at = ?2",
+        &[&due.reach.id, &due.next_at, &trouble, &now],
     )
 }
 
-fn confirm(conn: &Sql<'_>, id: &str, now: i64) -> Result<u64, StoreError> {
-    let asked = conn.row(
-        "SELECT guest, id, way, address, lang, trouble, trouble_at
-                    FROM asked WHERE id = ?1 AND asked_at >= ?2",
-        &[&id, &now.saturating_sub(ASKED_FOR)],
-        |row| Ok((row.get::<GuestHash>(0)?, reach(row, 1)?)),
-    )?;
-    let Some((guest, reach)) = asked else {
-        return Ok(0);
-    };
-    put(conn, &guest, &reach, now)?;
-    Ok(1)
+/// Of these turns the way has told, or has given it up.
+fn told(conn: &Sql<'_>, due: &DueReach, turns: &[Waiting], arrived: bool) -> Result<(), StoreError> {
+    for turn in turns {
+        // A turn that ended meanwhile needs no mark.
+        conn.execute(
+            "INSERT INTO told (reach, table_id, since, arrived)
+             SELECT ?1, ?2, ?3, ?4
+             WHERE EXISTS (SELECT 1 FROM turns WHERE guest = ?5 AND table_id = ?2 AND since = ?3)
+             ON CONFLICT (reach, table_id) DO UPDATE SET since = ?3, arrived = ?4",
+            &[
+                &due.reach.id,
+                &turn.table,
+                &turn.since,
+                &arrived,
+                &due.reach.guest,
+            ],
+        )?;
+    }
+    Ok(())
 }
 
-/// How it went with an address, be it one that is asked for.
-fn went(conn: &Sql<'_>, guest: &GuestHash, id: &str, trouble: &str, now: i64) -> Result<u64, StoreError> {
-    let told = conn.execute(
-        "UPDATE reaches SET trouble = ?3, trouble_at = ?4
-                    WHERE guest = ?1 AND id = ?2",
-        &[&guest, &id, &trouble, &now],
-    )?;
-    let asked = conn.execute(
-        "UPDATE asked SET trouble = ?3, trouble_at = ?4 WHERE guest = ?1 AND id = ?2",
-        &[&guest, &id, &trouble, &now],
-    )?;
-    Ok(told + asked)
-}
-
-/// What a notice that was claimed has become; nothing where it was seen meanwhile, or the claim is another's by now.
-fn became(conn: &Sql<'_>, due: &DueNotice, state: &str, next_at: i64, anew: bool) -> Result<u64, StoreError> {
+/// What another way of the same guest has told, this new one need not.
+pub(crate) fn told_elsewhere(conn: &Sql<'_>, reach: &str) -> Result<(), StoreError> {
     conn.execute(
-        "UPDATE notices SET state = ?5, next_at = ?6, tries = CASE WHEN ?7 = 1 THEN 0 ELSE tries END
-         WHERE guest = ?1 AND table_id = ?2 AND since = ?3 AND next_at = ?4 AND state = 'sending'",
-        &[
-            &due.guest,
-            &due.table,
-            &due.since,
-            &due.next_at,
-            &state,
-            &next_at,
-            &anew,
-        ],
-    )
+        "INSERT INTO told (reach, table_id, since, arrived)
+         SELECT DISTINCT ?1, turns.table_id, turns.since, 1
+         FROM reaches AS new JOIN reaches AS other ON other.guest = new.guest AND other.id <> new.id
+         JOIN told ON told.reach = other.id AND arrived = 1
+         JOIN turns ON turns.guest = new.guest AND turns.table_id = told.table_id AND turns.since = told.since
+         WHERE new.id = ?1
+         ON CONFLICT (reach, table_id) DO UPDATE SET since = excluded.since, arrived = 1",
+        &[&reach],
+    )?;
+    Ok(())
 }
 
 /// These are the turns at a table from now on: of any other nobody is to be told any more.
 pub(crate) fn turns(conn: &Sql<'_>, table: &str, turns: &[Turn]) -> Result<(), StoreError> {
-    let owed = conn.rows(
-        "SELECT guest FROM notices WHERE table_id = ?1",
-        &[&table],
-        |row| row.get::<GuestHash>(0),
-    )?;
-    for guest in owed {
+    let noted = conn.rows("SELECT guest FROM turns WHERE table_id = ?1", &[&table], |row| {
+        row.get::<GuestHash>(0)
+    })?;
+    for guest in noted {
         if turns.iter().all(|turn| turn.guest != guest) {
             conn.execute(
-                "DELETE FROM notices WHERE guest = ?1 AND table_id = ?2",
+                "DELETE FROM turns WHERE guest = ?1 AND table_id = ?2",
                 &[&guest, &table],
             )?;
         }
     }
     for turn in turns {
-        conn.execute(
-            "INSERT INTO notices (guest, table_id, since, state, next_at, tries)
-             SELECT ?1, ?2, ?3, 'owed', ?4, 0
-             WHERE EXISTS (SELECT 1
-             FROM reaches WHERE guest = ?1) OR EXISTS (SELECT 1 FROM asked WHERE guest = ?1)
-             ON CONFLICT (guest, table_id)
-             DO UPDATE SET since = ?3, state = 'owed', next_at = ?4, tries = 0
-             WHERE notices.since <> ?3 OR notices.state = 'owed' AND notices.tries = 0",
+        let noted = conn.execute(
+            "INSERT INTO turns (guest, table_id, since, due, seen)
+             SELECT ?1, ?2, ?3, ?4, 0 WHERE EXISTS (SELECT 1 FROM reaches WHERE guest = ?1)
+             ON CONFLICT (guest, table_id) DO UPDATE
+             SET seen = CASE WHEN turns.since = ?3 THEN turns.seen ELSE 0 END, since = ?3, due = ?4
+             WHERE turns.since <> ?3 OR turns.due <> ?4",
             &[&turn.guest, &table, &turn.since, &turn.due],
         )?;
+        if noted > 0 {
+            // Whoever is at it, or waits to try again, looks at all that waits when that is over.
+            conn.execute(
+                "UPDATE reaches SET next_at = ?2 WHERE guest = ?1 AND tries = 0 AND next_at > ?2",
+                &[&turn.guest, &turn.due],
+            )?;
+        }
     }
     Ok(())
 }

@@ -149,7 +149,7 @@ impl Pages for Web {
         page::privacy(&self.desk(reader), view).0
     }
 
-    fn notices(&self, reader: &Reader, view: &NoticesView, tried: bool) -> String {
+    fn notices(&self, reader: &Reader, view: &NoticesView, tried: Option<&str>) -> String {
         page::notices(&self.desk(reader), view, tried).0
     }
 

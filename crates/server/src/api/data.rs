@@ -19,7 +19,7 @@ use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::errors::ErrorBody;
 use crate::tables::entry::Entry;
-use crate::{ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, ReachView};
+use crate::{ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, ReachView};
 
 /// Everything that this house keeps of you.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -35,9 +35,9 @@ pub(crate) struct MyData {
     /// Your devices.
     pub devices: Vec<DeviceCard>,
     /// Where you are told that it is your turn: of the address only a hint, as everywhere.
-    pub told: Option<ReachView>,
-    /// The same of a mailbox that is asked whether it is yours.
-    pub asked: Option<ReachView>,
+    pub told: Vec<ReachView>,
+    /// When you are told.
+    pub hours: Option<HoursView>,
     /// Your groups.
     pub groups: Vec<GroupCard>,
     /// Those whom you keep apart.
@@ -177,7 +177,7 @@ pub(crate) fn farewell(config: &Config) -> HeaderMap {
 pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, ApiError> {
     let hash = context.guest()?;
     let guest = app.store.guest(hash).await?.ok_or(ApiError::NoGuest)?;
-    let notices = notices::view(app, Some(hash)).await?;
+    let notices = notices::view(app, context).await?;
     let mut decks = Vec::new();
     for row in app.store.decks(hash).await? {
         let Some((row, text)) = app.store.deck(hash, &row.id).await? else {
@@ -205,8 +205,8 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         seen_at: guest.seen_at,
         silenced: guest.silenced,
         devices: all(app, context).await?,
-        told: notices.reach,
-        asked: notices.asked,
+        told: notices.reaches,
+        hours: notices.hours,
         decks,
         tables: tables(app, hash).await?,
     })

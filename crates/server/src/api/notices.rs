@@ -1,10 +1,10 @@
 //! How you are told that it is your turn while you are away, and that you are not away.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
-use store::{GuestHash, Reach};
+use store::Reach;
 use utoipa::ToSchema;
 
 use crate::http::context::Context;
@@ -12,8 +12,8 @@ use crate::http::errors::ErrorBody;
 use crate::http::gate::begin_to_change;
 use crate::http::input::Body;
 use crate::keys::table_id;
-use crate::notices::{Notice, hint};
-use crate::{ApiError, AppState, NoticesView, ReachView, Trouble, Way};
+use crate::notices::{Notice, hint, read_hours, shown_hours};
+use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way};
 
 /// Where you want to be told.
 #[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
@@ -32,59 +32,79 @@ pub(crate) async fn get(
     State(app): State<AppState>,
     context: Context,
 ) -> Result<Json<NoticesView>, ApiError> {
-    let guest = context.guest()?;
-    view(&app, Some(guest)).await.map(Json)
+    context.guest()?;
+    view(&app, &context).await.map(Json)
 }
 
-/// Says where you want to be told, in the language of this request. It takes the place of what you said before: what is still
-/// owed to you is sent there. A mailbox is asked first whether it is yours: until you follow the link in that letter, you are told as
-/// before.
-#[utoipa::path(put, path = "/api/v1/me/notices", tag = "guests", request_body = NewReach, responses(
+/// Says where you want to be told, too, in the language of this request. What is still owed to you, and no other way has told, is sent
+/// there. A mailbox is asked first whether it is yours: until you follow the link in that letter, nothing else goes there. A
+/// browser has one address: another that it hands out takes the place of the one before.
+#[utoipa::path(post, path = "/api/v1/me/notices", tag = "guests", request_body = NewReach, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "This inn does not tell in that way"),
+    (status = 409, body = ErrorBody, description = "This inn does not tell in that way, or not in so many"),
     (status = 422, body = ErrorBody, description = "Nothing is sent to such an address"),
 ))]
-pub(crate) async fn put(
+pub(crate) async fn add(
     State(app): State<AppState>,
     context: Context,
     Body(new): Body<NewReach>,
 ) -> Result<Json<NoticesView>, ApiError> {
     tell_there(&app, &context, new.way, &new.address).await?;
-    view(&app, Some(context.guest()?)).await.map(Json)
+    view(&app, &context).await.map(Json)
 }
 
-/// Tells you no more, and forgets where.
-#[utoipa::path(delete, path = "/api/v1/me/notices", tag = "guests", responses(
-    (status = 204, description = "You are told no more"), (status = 401, body = ErrorBody),
+/// Tells you no more in one way, and forgets where.
+#[utoipa::path(delete, path = "/api/v1/me/notices/{reach}", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
+    (status = 204, description = "You are told no more in that way"), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody, description = "You were not"),
 ))]
-pub(crate) async fn delete(State(app): State<AppState>, context: Context) -> Result<StatusCode, ApiError> {
-    tell_no_more(&app, &context).await?;
+pub(crate) async fn delete(
+    State(app): State<AppState>,
+    context: Context,
+    Path(reach): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    tell_no_more(&app, &context, &reach).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Sends you something now, to try whether it arrives: `trouble` says so where it does not.
-#[utoipa::path(post, path = "/api/v1/me/notices/test", tag = "guests", responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have not said where"),
+#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/test", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You are not told there"),
 ))]
 pub(crate) async fn test(
     State(app): State<AppState>,
     context: Context,
+    Path(reach): Path<String>,
 ) -> Result<Json<NoticesView>, ApiError> {
-    try_it(&app, &context).await?;
-    view(&app, Some(context.guest()?)).await.map(Json)
+    try_it(&app, &context, &reach).await?;
+    view(&app, &context).await.map(Json)
 }
 
 /// Asks once more, by a letter, whether the mailbox is yours: the first may have been lost.
-#[utoipa::path(post, path = "/api/v1/me/notices/again", tag = "guests", responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "Nothing was asked"),
+#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/again", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "Nothing is asked there"),
 ))]
 pub(crate) async fn again(
     State(app): State<AppState>,
     context: Context,
+    Path(reach): Path<String>,
 ) -> Result<Json<NoticesView>, ApiError> {
-    ask_again(&app, &context).await?;
-    view(&app, Some(context.guest()?)).await.map(Json)
+    ask_again(&app, &context, &reach).await?;
+    view(&app, &context).await.map(Json)
+}
+
+/// Says when you want to be told: at once, not at night, or once a day; what waits, too.
+#[utoipa::path(put, path = "/api/v1/me/notices/hours", tag = "guests", request_body = HoursView, responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
+    (status = 422, body = ErrorBody, description = "There is no such zone, or no such time"),
+))]
+pub(crate) async fn hours(
+    State(app): State<AppState>,
+    context: Context,
+    Body(hours): Body<HoursView>,
+) -> Result<Json<NoticesView>, ApiError> {
+    tell_then(&app, &context, &hours).await?;
+    view(&app, &context).await.map(Json)
 }
 
 /// Says that you have a page before you: of the turns that you have now you are not told any more. Pages say so when they come
@@ -100,15 +120,15 @@ pub(crate) async fn sight(State(app): State<AppState>, context: Context) -> Resu
 }
 
 /// What is offered, and how a guest is told.
-pub(crate) async fn view(app: &AppState, guest: Option<GuestHash>) -> Result<NoticesView, ApiError> {
+pub(crate) async fn view(app: &AppState, context: &Context) -> Result<NoticesView, ApiError> {
     let notices = &app.config.notices;
-    let (reach, asked) = match guest {
-        Some(guest) => (
-            shown(app, guest, app.store.reach(guest).await?).await?,
-            shown(app, guest, app.store.asked_reach(guest).await?).await?,
-        ),
-        None => (None, None),
-    };
+    let (mut reaches, mut hours) = (Vec::new(), None);
+    if let Ok(guest) = context.guest() {
+        for reach in app.store.reaches(guest).await? {
+            reaches.extend(shown(app, context, reach).await?);
+        }
+        hours = app.store.hours(guest).await?;
+    }
     Ok(NoticesView {
         ways: notices.ways(),
         push_key: app
@@ -118,31 +138,31 @@ pub(crate) async fn view(app: &AppState, guest: Option<GuestHash>) -> Result<Not
             .map(|post| post.push_key().to_owned()),
         hosts: notices.to.clone(),
         grace: notices.grace.as_secs(),
-        reach,
-        asked,
+        reaches,
+        hours: hours.as_ref().map(shown_hours),
     })
 }
 
-async fn shown(
-    app: &AppState,
-    guest: GuestHash,
-    reach: Option<Reach>,
-) -> Result<Option<ReachView>, ApiError> {
+async fn shown(app: &AppState, context: &Context, reach: Reach) -> Result<Option<ReachView>, ApiError> {
     // A way of another program's version is none.
-    let Some((way, reach)) = reach.and_then(|reach| Some((Way::of(&reach.way)?, reach))) else {
+    let Some(way) = Way::of(&reach.way) else {
         return Ok(None);
     };
     let trouble = Trouble::of(&reach.trouble);
+    let device = context.device.as_ref().map(|device| device.token);
     Ok(Some(ReachView {
         way,
         hint: hint(way, &reach.address),
+        here: reach.device.is_some() && reach.device == device,
+        sure: reach.sure,
         trouble,
         trouble_at: trouble.map(|_| reach.trouble_at),
-        tried_again: app.store.notices_tried_again(guest).await?,
+        tried_again: app.store.tried_again(&reach.id).await?,
+        id: reach.id,
     }))
 }
 
-/// Notes where a guest wants to be told.
+/// Notes where a guest wants to be told, too.
 pub(crate) async fn tell_there(
     app: &AppState,
     context: &Context,
@@ -161,70 +181,92 @@ pub(crate) async fn tell_there(
             _ => ApiError::BadReach(notices.to.join(", ")),
         });
     }
-    let same = |before: &Reach| before.way == way.word() && before.address == address;
-    let told = app.store.reach(guest).await?.filter(same);
-    let asked = app.store.asked_reach(guest).await?.filter(same);
-    let sure = way != Way::Mail || told.is_some();
+    let mut all = app.store.reaches(guest).await?.into_iter();
+    let before = all.find(|before| before.way == way.word() && before.address == address);
+    let device = context.device.as_ref().map(|device| device.token);
     let reach = Reach {
+        sure: way != Way::Mail || before.as_ref().is_some_and(|before| before.sure),
         // Links in letters that were sent there stay good.
-        id: told.or(asked).map_or_else(table_id, |same| same.id),
+        id: before.map_or_else(table_id, |before| before.id),
+        guest,
         way: way.word().to_owned(),
         address: address.to_owned(),
         lang: context.lang.to_owned(),
+        device: device.filter(|_| way == Way::Push),
         trouble: String::new(),
         trouble_at: 0,
     };
-    if sure {
-        begin_to_change();
-        return Ok(app.store.put_reach(guest, reach).await?);
+    if reach.sure {
+        return put(app, reach).await;
     }
-    ask(app, guest, reach).await
+    ask(app, reach).await
+}
+
+async fn put(app: &AppState, reach: Reach) -> Result<(), ApiError> {
+    begin_to_change();
+    if app.store.put_reach(reach).await? {
+        Ok(())
+    } else {
+        Err(ApiError::TooManyReaches)
+    }
 }
 
 /// Asks, by a letter, whether an address is this guest's.
-async fn ask(app: &AppState, guest: GuestHash, reach: Reach) -> Result<(), ApiError> {
+async fn ask(app: &AppState, reach: Reach) -> Result<(), ApiError> {
     app.gates.check_letter(&reach.address)?;
-    begin_to_change();
-    app.store.ask_reach(guest, reach.clone()).await?;
-    send_now(app, guest, &reach, Notice::Confirm).await
+    put(app, reach.clone()).await?;
+    send_now(app, &reach, Notice::Confirm).await
+}
+
+/// A way of whoever asks.
+async fn own(app: &AppState, context: &Context, id: &str) -> Result<Reach, ApiError> {
+    let mut all = app.store.reaches(context.guest()?).await?.into_iter();
+    all.find(|reach| reach.id == id).ok_or(ApiError::NoReach)
 }
 
 /// Asks once more: a letter may have been lost.
-pub(crate) async fn ask_again(app: &AppState, context: &Context) -> Result<(), ApiError> {
-    let guest = context.guest()?;
-    let asked = app.store.asked_reach(guest).await?.ok_or(ApiError::NoReach)?;
-    ask(app, guest, asked).await
+pub(crate) async fn ask_again(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
+    let reach = own(app, context, id).await?;
+    if reach.sure {
+        return Err(ApiError::NoReach);
+    }
+    ask(app, reach).await
 }
 
 /// Sends something at once, and notes how it went.
-async fn send_now(
-    app: &AppState,
-    guest: GuestHash,
-    reach: &Reach,
-    notice: Notice<'_>,
-) -> Result<(), ApiError> {
+async fn send_now(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Result<(), ApiError> {
     let post = app.post.as_ref().ok_or(ApiError::NoReach)?;
     let sent = post.send(app, reach, notice).await;
     let trouble = sent.err().map_or("", |failed| failed.trouble.word());
-    app.store.reach_went(guest, &reach.id, trouble).await?;
+    app.store.reach_went(&reach.id, trouble).await?;
     Ok(())
 }
 
-/// A guest is told no more.
-pub(crate) async fn tell_no_more(app: &AppState, context: &Context) -> Result<(), ApiError> {
+/// A guest is told no more in one way.
+pub(crate) async fn tell_no_more(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
     let guest = context.guest()?;
     begin_to_change();
-    if app.store.drop_reach(guest).await? {
+    if app.store.drop_reach(guest, id).await? {
         Ok(())
     } else {
         Err(ApiError::NoReach)
     }
 }
 
-/// Sends something to try whether it arrives.
-pub(crate) async fn try_it(app: &AppState, context: &Context) -> Result<(), ApiError> {
-    let guest = context.guest()?;
-    let reach = app.store.reach(guest).await?.ok_or(ApiError::NoReach)?;
+/// Sends something to try whether it arrives: nothing but the question goes where it is not sure yet.
+pub(crate) async fn try_it(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
+    let reach = own(app, context, id).await?;
+    if !reach.sure {
+        return Err(ApiError::NoReach);
+    }
     begin_to_change();
-    send_now(app, guest, &reach, Notice::Test).await
+    send_now(app, &reach, Notice::Test).await
+}
+
+/// Notes when a guest wants to be told.
+pub(crate) async fn tell_then(app: &AppState, context: &Context, hours: &HoursView) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    let hours = read_hours(hours).ok_or(ApiError::BadHours)?;
+    begin_to_change();
+    Ok(app.store.put_hours(guest, hours).await?)
 }

@@ -4,20 +4,20 @@ use axum::extract::{Path, State};
 use axum::response::{Html, Redirect};
 use serde::Deserialize;
 
-use crate::api::notices::{ask_again, tell_no_more, tell_there, try_it, view};
+use crate::api::notices::{ask_again, tell_no_more, tell_then, tell_there, try_it, view};
 use crate::http::context::Context;
 use crate::http::gate::begin_to_change;
 use crate::http::input::Form;
 use crate::keys::Purpose;
-use crate::{ApiError, AppState, LetterDoes, LetterView, Way};
+use crate::{ApiError, AppState, HoursView, LetterDoes, LetterView, Quiet, Way};
 
 /// The page. Whoever is no guest yet cannot be told.
 pub(super) async fn get(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
-    page(&app, &context, false).await
+    page(&app, &context, None).await
 }
 
-async fn page(app: &AppState, context: &Context, tried: bool) -> Result<Html<String>, ApiError> {
-    let view = view(app, context.guest.as_ref().map(|(guest, _)| *guest)).await?;
+async fn page(app: &AppState, context: &Context, tried: Option<&str>) -> Result<Html<String>, ApiError> {
+    let view = view(app, context).await?;
     let mut reader = context.reader(&app.config);
     // The language is changed on the page to which one can come back.
     reader.path = "/me/notices".to_owned();
@@ -31,7 +31,7 @@ pub(super) struct Telling {
 }
 
 /// Notes where.
-pub(super) async fn put(
+pub(super) async fn add(
     State(app): State<AppState>,
     context: Context,
     Form(telling): Form<Telling>,
@@ -40,21 +40,78 @@ pub(super) async fn put(
     Ok(Redirect::to("/me/notices"))
 }
 
-/// Sends something, and shows whether it has arrived.
-pub(super) async fn test(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
-    try_it(&app, &context).await?;
-    page(&app, &context, true).await
+#[derive(Deserialize)]
+pub(super) struct Which {
+    reach: String,
 }
 
-/// Tells them no more.
-pub(super) async fn stop(State(app): State<AppState>, context: Context) -> Result<Redirect, ApiError> {
-    tell_no_more(&app, &context).await?;
+/// Sends something, and shows whether it has arrived.
+pub(super) async fn test(
+    State(app): State<AppState>,
+    context: Context,
+    Form(which): Form<Which>,
+) -> Result<Html<String>, ApiError> {
+    try_it(&app, &context, &which.reach).await?;
+    page(&app, &context, Some(&which.reach)).await
+}
+
+/// Tells them no more in one way.
+pub(super) async fn stop(
+    State(app): State<AppState>,
+    context: Context,
+    Form(which): Form<Which>,
+) -> Result<Redirect, ApiError> {
+    tell_no_more(&app, &context, &which.reach).await?;
     Ok(Redirect::to("/me/notices"))
 }
 
 /// Asks the mailbox once more, and says how it is.
-pub(super) async fn again(State(app): State<AppState>, context: Context) -> Result<Redirect, ApiError> {
-    ask_again(&app, &context).await?;
+pub(super) async fn again(
+    State(app): State<AppState>,
+    context: Context,
+    Form(which): Form<Which>,
+) -> Result<Redirect, ApiError> {
+    ask_again(&app, &context, &which.reach).await?;
+    Ok(Redirect::to("/me/notices"))
+}
+
+/// When they are told.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum When {
+    AtOnce,
+    Quiet,
+    Digest,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Timing {
+    when: When,
+    zone: String,
+    from: String,
+    to: String,
+    digest: String,
+}
+
+/// Notes when.
+pub(super) async fn hours(
+    State(app): State<AppState>,
+    context: Context,
+    Form(timing): Form<Timing>,
+) -> Result<Redirect, ApiError> {
+    let Timing {
+        when,
+        zone,
+        from,
+        to,
+        digest,
+    } = timing;
+    let hours = HoursView {
+        zone: zone.trim().to_owned(),
+        quiet: matches!(when, When::Quiet).then_some(Quiet { from, to }),
+        digest: matches!(when, When::Digest).then_some(digest),
+    };
+    tell_then(&app, &context, &hours).await?;
     Ok(Redirect::to("/me/notices"))
 }
 

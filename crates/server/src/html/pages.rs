@@ -212,7 +212,7 @@ pub(super) async fn table(
     add_elsewhere(&app, &eye, &mut view).await?;
     notes::add(&app, &eye, &mut view).await?;
     if view.offer {
-        view.offer = app.store.reach(context.guest()?).await?.is_none();
+        view.offer = app.store.reaches(context.guest()?).await?.is_empty();
     }
     let reader = context.reader(&app.config);
     // So that the stream need not send again what the page has.

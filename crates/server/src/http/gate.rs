@@ -92,16 +92,15 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         _ if *method == Method::DELETE && path.starts_with("/api/v1/tables/") => Some(Deed::Choice),
         _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
         ("/me/holiday" | "/api/v1/me/holiday", _) => Some(Deed::Notice),
-        ("/api/v1/me/notices", _) if *method == Method::DELETE => Some(Deed::Choice),
-        (
-            "/api/v1/me/notices"
-            | "/api/v1/me/notices/test"
-            | "/api/v1/me/notices/again"
-            | "/me/notices"
-            | "/me/notices/test"
-            | "/me/notices/again",
-            _,
-        ) => Some(Deed::Notice),
+        _ if *method == Method::DELETE && path.starts_with("/api/v1/me/notices/") => Some(Deed::Choice),
+        ("/me/notices/hours" | "/api/v1/me/notices/hours", _) => Some(Deed::Choice),
+        ("/me/notices/stop", _) => Some(Deed::Choice),
+        // Something is sent out of the house.
+        _ if *method == Method::POST
+            && (path.starts_with("/me/notices") || path.starts_with("/api/v1/me/notices")) =>
+        {
+            Some(Deed::Notice)
+        }
         _ if path.starts_with("/notices/") => Some(Deed::Choice),
         (_, "note") => Some(Deed::Choice),
         _ if path.ends_with("/decks") && path.starts_with("/workshop/") => Some(Deed::New),
@@ -110,7 +109,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),
         ("/api/v1/devices" | "/device" | "/me/devices" | "/api/v1/me/devices/links", _) => Some(Deed::New),
         ("/me", _) if stranger => Some(Deed::New),
-        ("/me" | "/me/notices/stop" | "/api/v1/me/sight", _) => Some(Deed::Choice),
+        ("/me" | "/api/v1/me/sight", _) => Some(Deed::Choice),
         (_, "chat" | "remarks") => Some(Deed::Chat),
         (
             _,

@@ -1,9 +1,11 @@
 //! Telling guests who are away that it is their turn.
 //!
-//! `store` keeps what is owed, written with the very entry that makes it somebody's turn; here it is sent. `address` and
-//! `network` where a webhook may go, `shape` what it carries, `mail` letters, `push` what a browser shows by itself, `post` how it is sent, `outbox` when and how often.
+//! `store` keeps whose turn it is, written with the very entry that makes it theirs; here it is told. `address` and `network`
+//! where a webhook may go, `shape` what it carries, `mail` letters, `push` what a browser shows by itself, `post` how it is
+//! sent, `outbox` when and how often, `hours` when not.
 
 mod address;
+mod hours;
 mod mail;
 mod network;
 mod outbox;
@@ -14,9 +16,10 @@ mod shape;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use store::{Reach, Turn};
+use store::{Reach, Turn, Waiting};
 use table::Message;
 
+pub(crate) use hours::{read as read_hours, shown as shown_hours};
 pub use mail::Mail;
 pub(crate) use outbox::Outbox;
 pub(crate) use post::{Failed, Post};
@@ -110,8 +113,8 @@ pub(crate) fn hint(way: Way, address: &str) -> String {
 /// What is sent.
 #[derive(Clone, Copy)]
 pub(crate) enum Notice<'a> {
-    /// That it is their turn at a table, in this game.
-    Turn { table: &'a str, game: &'a str },
+    /// That it is their turn at these tables, at one at the least: the oldest turn first.
+    Turns(&'a [Waiting]),
     /// That they can be told.
     Test,
     /// The question whether the mailbox is theirs.
@@ -170,10 +173,28 @@ fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words {
         .unwrap_or("en");
     let mut name = String::new();
     let (message, path) = match notice {
-        Notice::Turn { table, game } => {
-            name = app.pages.game_name(lang, game);
-            let message = Message::new("server-notice-turn").with("game", name.clone());
-            (message, format!("/t/{table}"))
+        Notice::Turns(turns) => {
+            let mut names = Vec::new();
+            for turn in turns {
+                let name = app.pages.game_name(lang, &turn.game);
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+            name = names.join(", ");
+            match turns {
+                [turn] => {
+                    let message = Message::new("server-notice-turn").with("game", name.clone());
+                    (message, format!("/t/{}", turn.table))
+                }
+                _ => {
+                    let message = Message::new("server-notice-turns");
+                    let message = message
+                        .with("tables", turns.len() as u32)
+                        .with("games", name.clone());
+                    (message, "/".to_owned())
+                }
+            }
         }
         Notice::Test => (Message::new("server-notice-test"), "/me/notices".to_owned()),
         Notice::Confirm => (

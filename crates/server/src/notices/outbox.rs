@@ -1,15 +1,16 @@
-//! Sends what is owed: each by itself, so that none waits for a slow one; again with patience; and never two at once to the
-//! same guest.
+//! Sends what is owed: each way by itself, so that none waits for a slow one, and never two at once in the same; again with
+//! patience; at the hours at which its guest wants to be told; and all that waits in one notice.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use store::{DueNotice, GuestHash, Missed, StoreError};
+use store::{DueReach, Missed, StoreError, Waiting};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
+use super::hours::may_tell;
 use super::{Failed, Notice};
 use crate::{AppState, Trouble, Way};
 
@@ -19,10 +20,10 @@ const AT_ONCE: usize = 32;
 /// How long is waited after each try before the next one, in minutes; after the last it is given up.
 const WAITS: [u64; 5] = [1, 5, 30, 2 * 60, 8 * 60];
 
-/// The guests to whom something is being sent.
-type Busy = Arc<Mutex<HashSet<GuestHash>>>;
+/// The ways in which something is being told.
+type Busy = Arc<Mutex<HashSet<String>>>;
 
-fn lock(busy: &Busy) -> MutexGuard<'_, HashSet<GuestHash>> {
+fn lock(busy: &Busy) -> MutexGuard<'_, HashSet<String>> {
     busy.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -67,20 +68,20 @@ impl Outbox {
 
     async fn send_due(&mut self) -> Result<(), StoreError> {
         let now = self.app.config.clock.now();
-        // Twice as many as can be sent: some may go to guests who are being told something already.
+        // Twice as many as can be sent: by some something is being told already.
         let due = self
             .app
             .store
-            .due_notices(now, Trouble::Gone.word(), 2 * AT_ONCE as u32)
+            .due_reaches(now, Trouble::Gone.word(), 2 * AT_ONCE as u32)
             .await?;
         for due in due {
-            if lock(&self.busy).contains(&due.guest) {
+            if lock(&self.busy).contains(&due.reach.id) {
                 continue;
             }
             let Ok(place) = self.places.clone().try_acquire_owned() else {
                 break;
             };
-            let told = Told::new(&self.busy, due.guest);
+            let told = Told::new(&self.busy, &due.reach.id);
             let app = self.app.clone();
             self.sending.spawn(async move {
                 let _held = (place, told);
@@ -93,25 +94,25 @@ impl Outbox {
     }
 }
 
-/// A guest is being told something for as long as this lives.
+/// Something is being told in a way for as long as this lives.
 struct Told {
     busy: Busy,
-    guest: GuestHash,
+    reach: String,
 }
 
 impl Told {
-    fn new(busy: &Busy, guest: GuestHash) -> Self {
-        lock(busy).insert(guest);
+    fn new(busy: &Busy, reach: &str) -> Self {
+        lock(busy).insert(reach.to_owned());
         Self {
             busy: busy.clone(),
-            guest,
+            reach: reach.to_owned(),
         }
     }
 }
 
 impl Drop for Told {
     fn drop(&mut self) {
-        lock(&self.busy).remove(&self.guest);
+        lock(&self.busy).remove(&self.reach);
     }
 }
 
@@ -119,20 +120,20 @@ fn millis(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
-async fn send(app: &AppState, mut due: DueNotice) -> Result<(), StoreError> {
+async fn send(app: &AppState, mut due: DueReach) -> Result<(), StoreError> {
     let Some(post) = &app.post else { return Ok(()) };
     // Whoever has it has long ended, well or not, when another may take it.
     let way = Way::of(&due.reach.way).unwrap_or(Way::Plain);
     let lease = 2 * app.config.notices.within(way) + Duration::from_secs(60);
     let until = app.config.clock.now().saturating_add(millis(lease));
-    if !app.store.claim_notice(&mut due, until).await? {
+    if !app.store.claim_reach(&mut due, until).await? {
         return Ok(());
     }
-    let notice = Notice::Turn {
-        table: &due.table,
-        game: &due.game,
+    let turns = match ready(app, &due).await? {
+        Ok(turns) => turns,
+        Err(later) => return app.store.put_off(&due, later).await,
     };
-    let sent = post.send(app, &due.reach, notice).await;
+    let sent = post.send(app, &due.reach, Notice::Turns(&turns)).await;
     let Err(Failed {
         trouble,
         wait,
@@ -140,7 +141,7 @@ async fn send(app: &AppState, mut due: DueNotice) -> Result<(), StoreError> {
     }) = sent
     else {
         metrics::counter!("bree_notices_sent_total").increment(1);
-        return app.store.notice_sent(&due).await;
+        return app.store.notice_sent(&due, turns).await;
     };
     metrics::counter!("bree_notices_failed_total").increment(1);
     let (way, tries) = (&due.reach.way, due.tries);
@@ -148,7 +149,21 @@ async fn send(app: &AppState, mut due: DueNotice) -> Result<(), StoreError> {
     let again = waits(due.tries).filter(|_| !for_good);
     let again = again.map(|waits| app.config.clock.now().saturating_add(millis(waits.max(wait))));
     let trouble = trouble.word().to_owned();
-    app.store.notice_missed(&due, Missed { again, trouble }).await
+    let missed = Missed { again, trouble };
+    app.store.notice_missed(&due, turns, missed).await
+}
+
+/// What is to be told in a way now; else when it is looked again, if something waits at all.
+async fn ready(app: &AppState, due: &DueReach) -> Result<Result<Vec<Waiting>, Option<i64>>, StoreError> {
+    let now = app.config.clock.now();
+    let (mut ready, mut later) = (Vec::new(), None::<i64>);
+    for turn in app.store.waiting(&due.reach.id, now).await? {
+        match may_tell(due.hours.as_ref(), turn.due, now) {
+            from if from <= now => ready.push(turn),
+            from => later = Some(later.map_or(from, |later| later.min(from))),
+        }
+    }
+    Ok(if ready.is_empty() { Err(later) } else { Ok(ready) })
 }
 
 /// How long is waited after so many tries; nothing: it is given up.

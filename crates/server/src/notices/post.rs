@@ -129,9 +129,10 @@ impl Post {
             .header("ttl", KEPT)
             .header("urgency", "high")
             .header(USER_AGENT, "Bree");
-        // Of one table a browser that is off is kept the last alone.
+        // Of one table a browser that is off is kept the last alone, and the last of what was told of many.
         let request = match notice {
-            Notice::Turn { table, .. } => request.header("topic", table),
+            Notice::Turns([turn]) => request.header("topic", &turn.table),
+            Notice::Turns(_) => request.header("topic", "turns"),
             Notice::Test | Notice::Confirm => request,
         };
         self.sent(request.body(Full::from(sealed))).await

@@ -10,9 +10,9 @@ pub(super) struct Words {
     pub text: String,
     /// What a letter is called; nothing: as the sentence says.
     pub subject: Option<String>,
-    /// What the game is called.
+    /// What the game is called, or the games.
     pub game: String,
-    /// The whole address of the table.
+    /// The whole address of the table, or of the page with all of them.
     pub url: String,
 }
 

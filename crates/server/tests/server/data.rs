@@ -100,7 +100,7 @@ async fn what_is_kept_is_handed_to_whom_it_is_of() {
     let (_, data) = ben.get("/me/data").await;
     assert_eq!(data["name"], "Ben");
     assert_eq!(data["devices"][0]["id"], "first");
-    assert_eq!([&data["told"], &data["asked"]], [&Value::Null, &Value::Null]);
+    assert_eq!([&data["told"], &data["hours"]], [&json!([]), &Value::Null]);
     let table = &data["tables"][0];
     assert_eq!(
         [&table["id"], &table["made"], &table["whole"]],

@@ -16,6 +16,7 @@ const DECK: &str = "my trolls";
 const CARDS: &str = "8 troll";
 const ROUND: &str = "The Thursday round";
 const HOOK: &str = "hook-of-ana";
+const ZONE: &str = "Antarctica/Troll";
 const DEVICE: &str = "Firefox";
 
 struct Kept {
@@ -62,11 +63,10 @@ async fn kept() -> Kept {
         json!({ "name": LABEL, "hidden": true }),
     )
     .await;
-    put(
-        "/me/notices",
-        json!({ "way": "plain", "address": sink.hook(HOOK) }),
-    )
-    .await;
+    let hours = json!({ "zone": ZONE, "digest": "18:00" });
+    put("/me/notices/hours", hours).await;
+    let hook = json!({ "way": "plain", "address": sink.hook(HOOK) });
+    assert_eq!(ana.post("/me/notices", hook).await.0, 200);
     let deck = json!({ "game": "packs", "name": DECK, "text": CARDS });
     let deck = ana.post("/decks", deck).await.1["id"]
         .as_str()
@@ -106,7 +106,7 @@ async fn each_datum_comes_to_whom_it_belongs() {
     let cora = kept.inn.guest("Cora").await;
     let nobody = Guest::nobody(&kept.inn);
     let at_table = [NAME, CHAT, TABLE];
-    let own = [NOTE, LABEL, DECK, CARDS, ROUND, HOOK, DEVICE];
+    let own = [NOTE, LABEL, DECK, CARDS, ROUND, HOOK, ZONE, DEVICE];
     let mut seen = std::collections::BTreeSet::new();
     for name in document.operations() {
         let Some(path) = name.strip_prefix("get ") else {

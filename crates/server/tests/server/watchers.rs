@@ -78,7 +78,7 @@ impl Pages for Counting {
     fn privacy(&self, reader: &Reader, view: &server::PrivacyView) -> String {
         ApiOnly.privacy(reader, view)
     }
-    fn notices(&self, reader: &Reader, view: &server::NoticesView, tried: bool) -> String {
+    fn notices(&self, reader: &Reader, view: &server::NoticesView, tried: Option<&str>) -> String {
         ApiOnly.notices(reader, view, tried)
     }
     fn letter(&self, reader: &Reader, view: &server::LetterView) -> String {

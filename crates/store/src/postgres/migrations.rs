@@ -5,7 +5,10 @@ use crate::sql::Sql;
 use crate::{StoreError, moving};
 
 /// Oldest first. A file that was released is never edited: a change of schema is a new file, here and at SQLite.
-const STEPS: &[&str] = &[include_str!("../../migrations/postgres/001_tables.sql")];
+const STEPS: &[&str] = &[
+    include_str!("../../migrations/postgres/001_tables.sql"),
+    include_str!("../../migrations/postgres/002_ways.sql"),
+];
 
 /// Brings the schema up to date, all steps or none. Of two programs that begin with the same database one waits.
 pub(super) fn run(session: &Session) -> Result<(), StoreError> {

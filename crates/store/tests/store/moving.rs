@@ -1,7 +1,7 @@
 //! All that is kept goes from one database to the other, and back.
 
 use store::{
-    Apart, Append, NewDeck, NewDevice, NewHostAct, NewMember, NewReport, NewSnapshot, Place, Reach,
+    Apart, Append, Hours, NewDeck, NewDevice, NewHostAct, NewMember, NewReport, NewSnapshot, Place, Reach,
     SeatHolder, Shelving, Status, Store, StoreError, Turn,
 };
 
@@ -16,16 +16,25 @@ async fn fill(store: &Store) {
     for (guest, name) in [(ANA, "Ana"), (BEN, "Bén")] {
         store.put_guest(guest, name).await.unwrap();
     }
-    let reach = |id: &str| Reach {
+    let reach = |id: &str, guest| Reach {
         id: id.into(),
+        guest,
         way: "mail".into(),
         address: format!("{id}@example.org"),
         lang: "es".into(),
+        device: (guest == ANA).then_some([9; 32]),
+        sure: guest == ANA,
         trouble: String::new(),
         trouble_at: 0,
     };
-    store.put_reach(ANA, reach("a")).await.unwrap();
-    store.ask_reach(BEN, reach("b")).await.unwrap();
+    assert!(store.put_reach(reach("a", ANA)).await.unwrap());
+    assert!(store.put_reach(reach("b", BEN)).await.unwrap());
+    let hours = Hours {
+        zone: "Europe/Madrid".into(),
+        quiet: Some((1320, 480)),
+        digest: None,
+    };
+    store.put_hours(ANA, hours).await.unwrap();
     for table in ["t", "u"] {
         // More than go at once.
         let entries = (0..700).map(|number| choice(format!("{number}"))).collect();
@@ -97,6 +106,9 @@ async fn fill(store: &Store) {
     };
     assert!(store.make_group("g", "friends".into(), first, 9).await.unwrap());
     assert!(store.add_group_table("g", "t").await.unwrap());
+    let told = store.due_reaches(9, "gone", 9).await.unwrap().remove(0);
+    let turns = store.waiting("a", 9).await.unwrap();
+    store.notice_sent(&told, turns[..1].to_vec()).await.unwrap();
 }
 
 /// All that can be asked of it.
@@ -116,15 +128,18 @@ async fn told(store: &Store) -> String {
         add(format!("{:?}", store.devices(guest).await.unwrap()));
         add(format!("{:?}", store.shelves_of(guest).await.unwrap()));
         add(format!("{:?}", store.notes_of(guest).await.unwrap()));
-        add(format!("{:?}", store.reach(guest).await.unwrap()));
-        add(format!("{:?}", store.asked_reach(guest).await.unwrap()));
+        for reach in store.reaches(guest).await.unwrap() {
+            add(format!("{reach:?}"));
+            add(format!("{:?}", store.waiting(&reach.id, i64::MAX).await.unwrap()));
+        }
+        add(format!("{:?}", store.hours(guest).await.unwrap()));
         add(format!("{:?}", store.apart(guest).await.unwrap()));
         add(format!("{:?}", store.reports_of(guest).await.unwrap()));
         add(format!("{:?}", store.groups_of(guest).await.unwrap()));
     }
     add(format!(
         "{:?}",
-        store.due_notices(i64::MAX, "gone", 9).await.unwrap()
+        store.due_reaches(i64::MAX - 1, "gone", 9).await.unwrap()
     ));
     add(format!("{:?}", store.group("g").await.unwrap()));
     add(format!("{:?}", store.tables_of_group("g", 9).await.unwrap()));

@@ -1,6 +1,8 @@
-//! What is owed to whom: with the turn, once, and by one who sends it.
+//! What is owed to whom: with the turn, once by each way, and by one who sends it.
 
-use store::{Append, DueNotice, GuestHash, Missed, Reach, Status, Store, Turn};
+use store::{
+    Append, DueReach, GuestHash, Hours, Missed, NewDevice, REACHES, Reach, Status, Store, Turn, Waiting,
+};
 
 use crate::{Home, choice, summary, temporary};
 
@@ -8,15 +10,30 @@ const ANA: GuestHash = [1; 32];
 const BEN: GuestHash = [2; 32];
 const GONE: &str = "gone";
 
-fn reach(id: &str) -> Reach {
+fn reach(guest: GuestHash, id: &str) -> Reach {
     Reach {
         id: id.into(),
+        guest,
         way: "plain".into(),
         address: format!("https://hooks.example/{id}"),
         lang: "es".into(),
+        device: None,
+        sure: true,
         trouble: String::new(),
         trouble_at: 0,
     }
+}
+
+/// One that is asked first whether it is theirs.
+fn unsure(guest: GuestHash, id: &str) -> Reach {
+    Reach {
+        sure: false,
+        ..reach(guest, id)
+    }
+}
+
+async fn put(store: &Store, reach: Reach) {
+    assert_eq!(store.put_reach(reach).await, Ok(true));
 }
 
 /// From now on it is their turn at the table.
@@ -35,14 +52,48 @@ async fn turns(store: &Store, table: &str, turns: &[(GuestHash, i64)]) {
     store.append(append).await.unwrap();
 }
 
-async fn due(store: &Store, now: i64) -> Vec<DueNotice> {
-    store.due_notices(now, GONE, 100).await.unwrap()
+/// What can be told by now: in which way, of which turns.
+async fn due(store: &Store, now: i64) -> Vec<(DueReach, Vec<Waiting>)> {
+    let mut all = Vec::new();
+    for due in store.due_reaches(now, GONE, 100).await.unwrap() {
+        let waiting = store.waiting(&due.reach.id, now).await.unwrap();
+        if !waiting.is_empty() {
+            all.push((due, waiting));
+        }
+    }
+    all
 }
 
-async fn one(store: &Store, now: i64) -> DueNotice {
+async fn nothing(store: &Store, now: i64) -> bool {
+    due(store, now).await.is_empty()
+}
+
+async fn one(store: &Store, now: i64) -> (DueReach, Vec<Waiting>) {
     let mut due = due(store, now).await;
     assert_eq!(due.len(), 1, "{due:?}");
     due.remove(0)
+}
+
+/// The ways that have something to tell.
+async fn ways(store: &Store, now: i64) -> Vec<String> {
+    due(store, now)
+        .await
+        .into_iter()
+        .map(|(due, _)| due.reach.id)
+        .collect()
+}
+
+/// Told by whatever way can now.
+async fn tell(store: &Store, now: i64) {
+    for (mut due, turns) in due(store, now).await {
+        assert!(store.claim_reach(&mut due, now + 50).await.unwrap());
+        store.notice_sent(&due, turns).await.unwrap();
+    }
+}
+
+async fn trouble(store: &Store, id: &str) -> String {
+    let all = store.reaches(ANA).await.unwrap();
+    all.into_iter().find(|reach| reach.id == id).unwrap().trouble
 }
 
 /// Ana wants to be told, and it is her turn since 100.
@@ -50,7 +101,7 @@ async fn owed() -> Store {
     let store = temporary();
     store.put_guest(ANA, "Ana").await.unwrap();
     store.put_guest(BEN, "Ben").await.unwrap();
-    store.put_reach(ANA, reach("a")).await.unwrap();
+    put(&store, reach(ANA, "a")).await;
     turns(&store, "t", &[(ANA, 100)]).await;
     store
 }
@@ -65,44 +116,99 @@ fn missed(again: Option<i64>) -> Missed {
 #[tokio::test]
 async fn owed_with_the_turn_and_sent_once() {
     let store = owed().await;
-    assert_eq!(due(&store, 109).await, [], "not before it is due");
-    let mut first = one(&store, 110).await;
+    assert!(nothing(&store, 109).await, "not before it is due");
+    let (mut first, turn) = one(&store, 110).await;
+    let told = Waiting {
+        table: "t".into(),
+        game: "war".into(),
+        since: 100,
+        due: 110,
+    };
     assert_eq!(
-        (
-            first.guest,
-            first.table.as_str(),
-            first.game.as_str(),
-            first.since
-        ),
-        (ANA, "t", "war", 100)
+        (first.tries, &first.reach, &turn[..]),
+        (0, &reach(ANA, "a"), &[told][..])
     );
-    assert_eq!((first.tries, &first.reach), (0, &reach("a")));
-    assert_eq!(store.claim_notice(&mut first, 200).await, Ok(true));
-    assert_eq!(due(&store, 199).await, [], "somebody is at it");
-    store.notice_sent(&first).await.unwrap();
-    assert_eq!(due(&store, i64::MAX).await, []);
+    assert_eq!(store.claim_reach(&mut first, 200).await, Ok(true));
+    assert!(nothing(&store, 199).await, "somebody is at it");
+    store.notice_sent(&first, turn).await.unwrap();
+    assert!(nothing(&store, i64::MAX).await);
     // The same turn, after whatever else happens at the table, is the same turn.
     turns(&store, "t", &[(ANA, 100), (BEN, 300)]).await;
-    assert_eq!(
-        due(&store, i64::MAX).await,
-        [],
+    assert!(
+        nothing(&store, i64::MAX).await,
         "and Ben does not want to be told"
     );
     turns(&store, "t", &[(ANA, 400)]).await;
-    assert_eq!(one(&store, 500).await.since, 400);
+    assert_eq!(one(&store, 500).await.1[0].since, 400);
+}
+
+/// Each way tells of each turn, whatever becomes of it in the others.
+#[tokio::test]
+async fn each_way_by_itself() {
+    let store = owed().await;
+    put(&store, reach(ANA, "b")).await;
+    put(&store, reach(ANA, "c")).await;
+    let (mut first, turn) = due(&store, 110).await.remove(0);
+    assert!(store.claim_reach(&mut first, 200).await.unwrap());
+    store.notice_missed(&first, turn, missed(None)).await.unwrap();
+    assert_eq!(ways(&store, 110).await, ["b", "c"]);
+    assert_eq!(store.reach_went("b", GONE).await, Ok(true));
+    assert_eq!(ways(&store, 110).await, ["c"], "the others are told");
+    tell(&store, 110).await;
+    assert!(nothing(&store, i64::MAX).await);
+    turns(&store, "t", &[(ANA, 300)]).await;
+    assert_eq!(ways(&store, 310).await, ["a", "c"]);
+    assert_eq!(store.saw(ANA, 300).await, Ok(1), "one look is enough for all");
+    assert!(nothing(&store, i64::MAX).await);
+}
+
+/// A turn that another way has told is no news; one that none has is.
+#[tokio::test]
+async fn a_new_way_is_owed_what_nobody_told() {
+    let store = owed().await;
+    tell(&store, 110).await;
+    turns(&store, "lost", &[(ANA, 120)]).await;
+    let (mut again, turn) = one(&store, 130).await;
+    assert!(store.claim_reach(&mut again, 200).await.unwrap());
+    store.notice_missed(&again, turn, missed(None)).await.unwrap();
+    put(&store, reach(ANA, "b")).await;
+    let (new, turns) = one(&store, 210).await;
+    let tables = turns.iter().map(|turn| turn.table.as_str()).collect::<Vec<_>>();
+    assert_eq!((new.reach.id.as_str(), tables), ("b", vec!["lost"]));
+}
+
+/// All that a way has to tell goes at once.
+#[tokio::test]
+async fn what_waits_together_goes_together() {
+    let store = owed().await;
+    turns(&store, "later", &[(ANA, 105)]).await;
+    turns(&store, "not yet", &[(ANA, 200)]).await;
+    let (mut due, waiting) = one(&store, 120).await;
+    let since = waiting.iter().map(|turn| turn.since).collect::<Vec<_>>();
+    assert_eq!(since, [100, 105], "the oldest first");
+    assert!(store.claim_reach(&mut due, 300).await.unwrap());
+    store.notice_sent(&due, waiting).await.unwrap();
+    assert!(nothing(&store, 209).await);
+    assert_eq!(one(&store, 210).await.1[0].table, "not yet");
 }
 
 #[tokio::test]
 async fn a_turn_that_is_over_is_not_told() {
     let store = owed().await;
-    let mut late = one(&store, 200).await;
+    let (mut late, turn) = one(&store, 200).await;
     turns(&store, "t", &[(BEN, 150)]).await;
-    assert_eq!(due(&store, 200).await, []);
-    assert_eq!(store.claim_notice(&mut late, 300).await, Ok(false));
-    // Nor is one of a table that goes.
+    assert!(nothing(&store, 200).await);
+    // Who was about to tell it looks once more when the way is theirs.
+    assert_eq!(store.claim_reach(&mut late, 300).await, Ok(true));
+    assert_eq!(store.waiting("a", 300).await, Ok(vec![]));
+    store.put_off(&late, None).await.unwrap();
+    // That it was told all the same marks no other turn.
+    store.notice_sent(&late, turn).await.unwrap();
     turns(&store, "t", &[(ANA, 200)]).await;
+    assert_eq!(one(&store, 210).await.0.tries, 0);
+    // Nor is one of a table that goes.
     store.dismiss(vec!["t".into()]).await.unwrap();
-    assert_eq!(due(&store, 1000).await, []);
+    assert!(nothing(&store, 1000).await);
 }
 
 #[tokio::test]
@@ -110,24 +216,29 @@ async fn who_looked_is_not_told() {
     let store = owed().await;
     assert_eq!(store.saw(ANA, 99).await, Ok(0), "before it was her turn");
     assert_eq!(store.saw(BEN, 105).await, Ok(0));
-    let mut under_way = one(&store, 110).await;
     assert_eq!(store.saw(ANA, 100).await, Ok(1));
     assert_eq!(store.saw(ANA, 101).await, Ok(0), "of this turn once");
-    assert_eq!(due(&store, i64::MAX).await, []);
-    assert_eq!(store.claim_notice(&mut under_way, 300).await, Ok(false));
+    assert!(nothing(&store, i64::MAX).await);
+    // Neither is a way that comes later.
+    put(&store, reach(ANA, "b")).await;
+    assert!(nothing(&store, i64::MAX).await);
     turns(&store, "t", &[(ANA, 400)]).await;
-    assert_eq!(one(&store, 500).await.since, 400, "the next turn is another");
+    assert_eq!(ways(&store, 500).await, ["a", "b"], "the next turn is another");
 }
 
 /// A look while it is being sent: it may arrive, but it is not tried again.
 #[tokio::test]
 async fn what_was_seen_under_way_is_not_tried_again() {
     let store = owed().await;
-    let mut first = one(&store, 110).await;
-    assert_eq!(store.claim_notice(&mut first, 200).await, Ok(true));
+    let (mut first, turn) = one(&store, 110).await;
+    assert_eq!(store.claim_reach(&mut first, 200).await, Ok(true));
     assert_eq!(store.saw(ANA, 150).await, Ok(1));
-    store.notice_missed(&first, missed(Some(160))).await.unwrap();
-    assert_eq!(due(&store, i64::MAX).await, []);
+    store
+        .notice_missed(&first, turn, missed(Some(160)))
+        .await
+        .unwrap();
+    assert!(nothing(&store, i64::MAX).await);
+    assert_eq!(store.tried_again("a").await, Ok(0));
 }
 
 /// Of sixty who reach for it one has it; when that one is not heard of again, the next; and the first may no longer say what
@@ -137,164 +248,202 @@ async fn one_sends() {
     let home = Home::new();
     let (store, other) = (home.open(), home.open());
     store.put_guest(ANA, "Ana").await.unwrap();
-    store.put_reach(ANA, reach("a")).await.unwrap();
+    put(&store, reach(ANA, "a")).await;
     turns(&store, "t", &[(ANA, 100)]).await;
-    let found = one(&store, 110).await;
+    let (found, turn) = one(&store, 110).await;
     let tries = (0..60).map(|number| {
         let (store, mut due) = (
             if number % 2 == 0 { &store } else { &other }.clone(),
             found.clone(),
         );
-        tokio::spawn(async move { store.claim_notice(&mut due, 200).await.unwrap() })
+        tokio::spawn(async move { store.claim_reach(&mut due, 200).await.unwrap() })
     });
     let mut claimed = 0;
     for one in tries.collect::<Vec<_>>() {
         claimed += usize::from(one.await.unwrap());
     }
     assert_eq!(claimed, 1);
-    let mut again = one(&other, 200).await;
+    let (mut again, _) = one(&other, 200).await;
     let asleep = again.clone();
     assert_eq!(again.tries, 1);
-    assert_eq!(other.claim_notice(&mut again, 300).await, Ok(true));
-    store.notice_missed(&asleep, missed(None)).await.unwrap();
-    other.notice_missed(&again, missed(Some(250))).await.unwrap();
-    assert_eq!(one(&store, 250).await.tries, 2);
+    assert_eq!(other.claim_reach(&mut again, 300).await, Ok(true));
+    store.notice_sent(&asleep, turn.clone()).await.unwrap();
+    store
+        .notice_missed(&asleep, turn.clone(), missed(None))
+        .await
+        .unwrap();
+    other
+        .notice_missed(&again, turn, missed(Some(250)))
+        .await
+        .unwrap();
+    assert!(nothing(&store, 249).await);
+    assert_eq!(one(&store, 250).await.0.tries, 2);
 }
 
 #[tokio::test]
 async fn what_was_missed_is_told_and_tried_again() {
     let store = owed().await;
-    let mut first = one(&store, 110).await;
-    store.claim_notice(&mut first, 200).await.unwrap();
-    store.notice_missed(&first, missed(Some(170))).await.unwrap();
-    assert_eq!(store.reach(ANA).await.unwrap().unwrap().trouble, "refused");
-    assert_eq!(store.notices_tried_again(ANA).await, Ok(1));
-    assert_eq!(due(&store, 169).await, []);
-    let mut second = one(&store, 170).await;
-    store.claim_notice(&mut second, 270).await.unwrap();
-    store.notice_missed(&second, missed(None)).await.unwrap();
-    assert_eq!(due(&store, i64::MAX).await, [], "given up");
-    assert_eq!(store.notices_tried_again(ANA).await, Ok(0));
-    // To an address that is gone nothing is sent, until it is known to be there again.
-    turns(&store, "t", &[(ANA, 300)]).await;
-    assert_eq!(store.reach_went(ANA, "a", GONE).await, Ok(true));
-    assert_eq!(due(&store, 400).await, []);
-    assert_eq!(store.reach_went(ANA, "a", "").await, Ok(true));
-    let mut third = one(&store, 400).await;
-    store.claim_notice(&mut third, 500).await.unwrap();
-    store.notice_sent(&third).await.unwrap();
-    assert_eq!(store.reach(ANA).await.unwrap().unwrap().trouble, "");
-}
-
-/// What was tried, or given up, at the old address is owed to the new one; what was not due yet still is not.
-#[tokio::test]
-async fn what_is_owed_follows_to_the_new_address() {
-    let store = owed().await;
-    turns(&store, "given up", &[(ANA, 101)]).await;
-    turns(&store, "under way", &[(ANA, 102)]).await;
-    turns(&store, "later", &[(ANA, i64::MAX - 100)]).await;
-    let mut held = Vec::new();
-    for _ in 0..3 {
-        let mut next = due(&store, 200).await.remove(0);
-        assert!(store.claim_notice(&mut next, i64::MAX - 50).await.unwrap());
-        held.push(next);
-    }
+    let (mut first, turn) = one(&store, 110).await;
+    store.claim_reach(&mut first, 200).await.unwrap();
     store
-        .notice_missed(&held[0], missed(Some(i64::MAX - 60)))
+        .notice_missed(&first, turn.clone(), missed(Some(170)))
         .await
         .unwrap();
-    store.notice_missed(&held[1], missed(None)).await.unwrap();
-    store.put_reach(ANA, reach("b")).await.unwrap();
-    let now = i64::MAX - 200;
-    for table in ["t", "given up"] {
-        let mut next = one(&store, now).await;
-        assert!(["t", "given up"].contains(&next.table.as_str()), "{table}");
-        assert_eq!((next.reach.id.as_str(), next.tries), ("b", 0));
-        store.claim_notice(&mut next, i64::MAX).await.unwrap();
-        store.notice_sent(&next).await.unwrap();
-    }
-    assert_eq!(due(&store, now).await, [], "one is under way, one is not due");
-    // What was under way to the old one did not arrive: that is no trouble of the new one.
-    store.notice_missed(&held[2], missed(None)).await.unwrap();
-    assert_eq!(store.reach(ANA).await.unwrap().unwrap().trouble, "");
-    let next = one(&store, now).await;
-    assert_eq!((next.table.as_str(), next.reach.id.as_str()), ("under way", "b"));
+    assert_eq!(trouble(&store, "a").await, "refused");
+    assert_eq!(store.tried_again("a").await, Ok(1));
+    // What comes meanwhile waits with it: the address has the trouble, not the turn.
+    turns(&store, "u", &[(ANA, 140)]).await;
+    assert!(nothing(&store, 169).await);
+    let (mut second, both) = one(&store, 170).await;
+    assert_eq!(both.len(), 2);
+    store.claim_reach(&mut second, 270).await.unwrap();
+    store.notice_missed(&second, both, missed(None)).await.unwrap();
+    assert!(nothing(&store, i64::MAX).await, "given up");
+    assert_eq!(store.tried_again("a").await, Ok(0));
+    // To an address that is gone nothing is sent, until it is known to be there again.
+    turns(&store, "t", &[(ANA, 300)]).await;
+    assert_eq!(store.reach_went("a", GONE).await, Ok(true));
+    assert!(nothing(&store, 400).await);
+    assert_eq!(store.reach_went("a", "").await, Ok(true));
+    tell(&store, 400).await;
+    assert_eq!(trouble(&store, "a").await, "");
 }
 
-/// Who looked it up before the address changed does not send it to the old one.
-#[tokio::test]
-async fn nothing_begins_at_an_old_address() {
-    let store = owed().await;
-    let mut old = one(&store, 200).await;
-    store.put_reach(ANA, reach("b")).await.unwrap();
-    assert_eq!(store.claim_notice(&mut old, 300).await, Ok(false));
-    assert_eq!(one(&store, 200).await.reach.id, "b");
-    assert_eq!(store.drop_reach(ANA).await, Ok(true));
-    assert_eq!(store.drop_reach(ANA).await, Ok(false));
-    assert_eq!(due(&store, i64::MAX).await, []);
-    assert_eq!(store.reach(ANA).await, Ok(None));
-}
-
-/// Before it is sure whose the new address is, the old one is told.
-#[tokio::test]
-async fn asked_for_and_told_as_before() {
-    let store = owed().await;
-    store.ask_reach(ANA, reach("b")).await.unwrap();
-    store.ask_reach(ANA, reach("c")).await.unwrap();
-    assert_eq!(one(&store, 200).await.reach.id, "a");
-    assert_eq!(store.asked_reach(ANA).await, Ok(Some(reach("c"))));
-    for none in ["a", "b", "d"] {
-        assert_eq!(store.confirm_reach(none).await, Ok(false), "{none}");
-    }
-    assert_eq!(store.reach_went(ANA, "c", "refused").await, Ok(true));
-    assert_eq!(store.asked_reach(ANA).await.unwrap().unwrap().trouble, "refused");
-    assert_eq!(store.reach(ANA).await.unwrap().unwrap().trouble, "");
-    assert_eq!(store.confirm_reach("c").await, Ok(true));
-    assert_eq!(store.confirm_reach("c").await, Ok(false), "once");
-    assert_eq!(one(&store, 200).await.reach.id, "c");
-    assert_eq!(store.asked_reach(ANA).await, Ok(None));
-    // Who says 'not mine' ends the question and nothing else.
-    store.ask_reach(ANA, reach("e")).await.unwrap();
-    assert_eq!(store.drop_reach_by("e").await, Ok(true));
-    assert_eq!(store.drop_reach_by("e").await, Ok(false));
-    assert_eq!(one(&store, 200).await.reach.id, "c");
-}
-
-/// Who has only been asked is owed what comes meanwhile, and gets it when it is sure.
+/// An address is asked first: who has only been asked is owed what comes meanwhile, and gets it when it is sure.
 #[tokio::test]
 async fn nothing_is_sent_before_it_is_sure() {
     let store = temporary();
     store.put_guest(ANA, "Ana").await.unwrap();
-    store.ask_reach(ANA, reach("a")).await.unwrap();
+    put(&store, unsure(ANA, "a")).await;
     turns(&store, "t", &[(ANA, 100), (BEN, 100)]).await;
-    assert_eq!(due(&store, i64::MAX).await, []);
+    assert!(nothing(&store, i64::MAX).await);
+    for none in ["b", ""] {
+        assert_eq!(store.confirm_reach(none).await, Ok(false), "{none}");
+    }
     assert_eq!(store.confirm_reach("a").await, Ok(true));
-    assert_eq!(one(&store, 200).await.guest, ANA);
+    assert_eq!(store.confirm_reach("a").await, Ok(false), "once");
+    assert_eq!(one(&store, 200).await.0.reach, reach(ANA, "a"));
+    // Meanwhile the ways that are sure tell it.
+    tell(&store, 200).await;
+    put(&store, unsure(ANA, "c")).await;
+    turns(&store, "t", &[(ANA, 300)]).await;
+    assert_eq!(ways(&store, 400).await, ["a"]);
+    tell(&store, 400).await;
+    assert_eq!(store.confirm_reach("c").await, Ok(true));
+    assert!(nothing(&store, 500).await, "and then it is no news");
+}
+
+/// A guest has not more ways than one can look through; of a device there is one, and it goes with the device.
+#[tokio::test]
+async fn so_many_and_one_a_device() {
+    let store = owed().await;
+    let phone = |id: &str| Reach {
+        device: Some([7; 32]),
+        ..reach(ANA, id)
+    };
+    put(&store, phone("old")).await;
+    for number in 2..REACHES {
+        put(&store, reach(ANA, &format!("more {number}"))).await;
+    }
+    assert_eq!(store.put_reach(reach(ANA, "too many")).await, Ok(false));
+    put(&store, reach(ANA, "a")).await;
+    put(&store, phone("new")).await;
+    let all = store.reaches(ANA).await.unwrap();
+    assert_eq!(all.len(), REACHES as usize);
+    assert!(all.iter().any(|reach| reach.id == "new") && all.iter().all(|reach| reach.id != "old"));
+    store.add_code(ANA, [5; 32], i64::MAX / 4).await.unwrap();
+    let device = NewDevice {
+        token: [7; 32],
+        id: "phone".into(),
+        label: String::new(),
+    };
+    assert_eq!(store.join_by([5; 32], device).await, Ok(true));
+    assert_eq!(store.drop_device(ANA, "phone").await, Ok(true));
+    let left = store.reaches(ANA).await.unwrap();
+    assert_eq!(left.len(), all.len() - 1);
+    assert!(left.iter().all(|reach| reach.device.is_none()));
+}
+
+/// The device where a guest was made stands in no row of its own, and goes all the same.
+#[tokio::test]
+async fn the_first_device_goes_too() {
+    let store = owed().await;
+    put(
+        &store,
+        Reach {
+            device: Some(ANA),
+            ..reach(ANA, "first")
+        },
+    )
+    .await;
+    store.add_code(ANA, [5; 32], i64::MAX / 4).await.unwrap();
+    let device = NewDevice {
+        token: [7; 32],
+        id: "phone".into(),
+        label: String::new(),
+    };
+    assert_eq!(store.join_by([5; 32], device).await, Ok(true));
+    assert_eq!(store.drop_device(ANA, "first").await, Ok(true));
+    assert_eq!(ways(&store, 200).await, ["a"]);
+}
+
+/// At night nothing is told; when that changes, what waits is looked at anew.
+#[tokio::test]
+async fn at_their_hours() {
+    let store = owed().await;
+    let hours = Hours {
+        zone: "Europe/Madrid".into(),
+        quiet: Some((22 * 60, 8 * 60)),
+        digest: Some(18 * 60),
+    };
+    assert_eq!(store.hours(ANA).await, Ok(None));
+    assert_eq!(one(&store, 110).await.0.hours, None);
+    store.put_hours(ANA, hours.clone()).await.unwrap();
+    assert_eq!(store.hours(ANA).await, Ok(Some(hours.clone())));
+    let (due, _) = one(&store, 110).await;
+    assert_eq!(due.hours, Some(hours.clone()));
+    store.put_off(&due, Some(900)).await.unwrap();
+    assert!(nothing(&store, 899).await);
+    // Another who looked it up before does not ring it.
+    store.put_off(&due, Some(10)).await.unwrap();
+    assert!(nothing(&store, 899).await);
+    assert_eq!(one(&store, 900).await.0.tries, 0, "it was not tried");
+    let any = Hours {
+        quiet: None,
+        digest: None,
+        ..hours
+    };
+    store.put_hours(ANA, any).await.unwrap();
+    assert_eq!(one(&store, 200).await.0.reach.id, "a");
 }
 
 #[tokio::test]
 async fn forgotten_wholly() {
     let store = owed().await;
-    store.put_reach(ANA, reach("b")).await.unwrap();
-    store.ask_reach(ANA, reach("c")).await.unwrap();
-    assert_eq!(store.drop_reach_by("a").await, Ok(false));
+    put(&store, unsure(ANA, "c")).await;
+    store.put_hours(ANA, Hours::default()).await.unwrap();
+    assert_eq!(store.drop_reach(BEN, "a").await, Ok(false), "not his");
+    assert_eq!(store.drop_reach(ANA, "a").await, Ok(true));
+    assert_eq!(store.drop_reach(ANA, "a").await, Ok(false));
+    // Who says 'not mine' ends the question and nothing else.
+    put(&store, reach(ANA, "b")).await;
+    assert_eq!(store.drop_reach_by("c").await, Ok(true));
+    assert_eq!(store.drop_reach_by("c").await, Ok(false));
+    assert_eq!(ways(&store, 200).await, ["b"]);
     store.dismiss_guests(i64::MAX).await.unwrap();
-    assert_eq!(store.asked_reach(ANA).await, Ok(None));
-    assert_eq!(store.reach(ANA).await, Ok(None));
-    assert_eq!(due(&store, i64::MAX).await, []);
+    assert_eq!(store.reaches(ANA).await, Ok(vec![]));
+    assert_eq!(store.hours(ANA).await, Ok(None));
+    assert!(nothing(&store, i64::MAX).await);
     assert_eq!(store.drop_reach_by("b").await, Ok(false));
 }
 
-/// A guest with many is told of one at a time, and keeps nobody from being told.
+/// Who is told no more is owed nothing when they want to be again.
 #[tokio::test]
-async fn one_at_a_time_each() {
+async fn a_new_beginning() {
     let store = owed().await;
-    store.put_reach(BEN, reach("b")).await.unwrap();
-    for number in 0..50 {
-        turns(&store, &format!("more {number}"), &[(ANA, 101 + number)]).await;
-    }
-    turns(&store, "his", &[(BEN, 500)]).await;
-    let due = store.due_notices(1000, GONE, 2).await.unwrap();
-    let due = due.iter().map(|due| (due.guest, due.since)).collect::<Vec<_>>();
-    assert_eq!(due, [(ANA, 100), (BEN, 500)]);
+    assert_eq!(store.drop_reach(ANA, "a").await, Ok(true));
+    put(&store, reach(ANA, "b")).await;
+    assert!(nothing(&store, i64::MAX).await);
+    turns(&store, "t", &[(ANA, 300)]).await;
+    assert_eq!(ways(&store, 400).await, ["b"]);
 }

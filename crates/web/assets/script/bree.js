@@ -128,7 +128,7 @@ settings();
 // Only where decks are made.
 sheets();
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
-if (document.getElementById('push')) import('./push.js');
+if (document.getElementById('push') || document.getElementById('hours')) import('./notices.js');
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 pointing();
 journal();

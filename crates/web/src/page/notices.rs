@@ -3,7 +3,7 @@
 use canvas::Language;
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{LetterDoes, LetterView, NoticesView, ReachView, Trouble, Way};
+use seen::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 
 use super::desk::Desk;
 use super::form::{field, select};
@@ -11,10 +11,14 @@ use super::pace::since;
 use super::shell::{Frame, shell};
 
 /// The page.
-pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: bool) -> Markup {
+pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: Option<&str>) -> Markup {
     let language = desk.language;
     let title = language.text("notices-title");
     let minutes = u32::try_from(view.grace.div_ceil(60)).unwrap_or(u32::MAX);
+    let here = view
+        .reaches
+        .iter()
+        .any(|reach| reach.here && reach.trouble.is_none());
     let body = html! {
         h1 { (title) }
         @if view.ways.is_empty() {
@@ -23,39 +27,63 @@ pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: bool) -> Markup {
             p { (language.text("notices-nobody")) }
         } @else {
             p { (language.with("notices-what", &[("minutes", minutes.into())])) }
-            @if let Some(reach) = &view.reach { (told(language, reach, tried)) }
-            @if let Some(reach) = &view.asked { (asked(language, reach, view.reach.is_some())) }
-            @if let Some(key) = &view.push_key { (this_browser(language, key)) }
+            @if !view.reaches.is_empty() { (told(language, view, tried)) }
+            @if let Some(key) = &view.push_key { (this_browser(language, key, here)) }
             @if view.ways.iter().any(|way| *way != Way::Push) { (where_to(language, view)) }
+            @if !view.reaches.is_empty() { (when(language, view.hours.as_ref())) }
             p { small { (language.text("notices-kept")) } }
         }
     };
     page(desk, &title, &body)
 }
 
-/// How it is, and how it ends.
-fn told(language: Language, reach: &ReachView, tried: bool) -> Markup {
-    let way = language.text(&format!("notices-way-{}", reach.way.word()));
+/// The ways in which they are told, and how each ends.
+fn told(language: Language, view: &NoticesView, tried: Option<&str>) -> Markup {
     html! {
         section #told .card {
             h2 { (language.text("notices-told")) }
-            p { strong { (way) } " · " (reach.hint) }
-            @if let Some(trouble) = reach.trouble {
-                (in_trouble(language, "trouble", reach, trouble))
-            } @else if tried {
-                p #arrived role="status" { (icon("check")) " " (language.text("notices-arrived")) }
-            }
-            div .card__foot {
-                form method="post" action="/me/notices/test" { button #notices-test type="submit" { (language.text("notices-test")) } }
-                form method="post" action="/me/notices/stop" { button #notices-stop .quiet type="submit" { (language.text("notices-stop")) } }
+            ul .ways { @for reach in &view.reaches { li { (way(language, reach, tried == Some(reach.id.as_str()))) } } }
+        }
+    }
+}
+
+fn way(language: Language, reach: &ReachView, tried: bool) -> Markup {
+    html! {
+        p {
+            strong { (language.text(&format!("notices-way-{}", reach.way.word()))) } " · " (reach.hint)
+            @if reach.here { " " span .tag { (language.text("notices-here")) } }
+        }
+        @if !reach.sure { p { (icon("hourglass")) " " (language.text("notices-asked")) } }
+        @if let Some(trouble) = reach.trouble {
+            (in_trouble(language, reach, trouble))
+        } @else if tried {
+            p #arrived role="status" { (icon("check")) " " (language.text("notices-arrived")) }
+        }
+        div .card__foot {
+            @if reach.sure {
+                (deed(language, reach, "test", "notices-test", false))
+                (deed(language, reach, "stop", "notices-stop", true))
+            } @else {
+                (deed(language, reach, "again", "notices-ask-again", false))
+                (deed(language, reach, "stop", "notices-forget", true))
             }
         }
     }
 }
 
-fn in_trouble(language: Language, id: &str, reach: &ReachView, trouble: Trouble) -> Markup {
+/// What can be done with a way: its name is said, too, to whoever only hears the page.
+fn deed(language: Language, reach: &ReachView, path: &str, says: &str, quiet: bool) -> Markup {
     html! {
-        p id=(id) role="alert" {
+        form method="post" action={ "/me/notices/" (path) } {
+            input type="hidden" name="reach" value=(reach.id);
+            button .quiet[quiet] type="submit" { (language.text(says)) span .unseen { " (" (reach.hint) ")" } }
+        }
+    }
+}
+
+fn in_trouble(language: Language, reach: &ReachView, trouble: Trouble) -> Markup {
+    html! {
+        p role="alert" {
             (icon("mute")) " " (language.text(&format!("notices-trouble-{}", trouble.word())))
             @if let Some(at) = reach.trouble_at { " (" (since(at)) ")" }
             @if reach.tried_again > 0 { " " (language.text("notices-again")) }
@@ -63,29 +91,56 @@ fn in_trouble(language: Language, id: &str, reach: &ReachView, trouble: Trouble)
     }
 }
 
-/// An address that is asked whether it is theirs; until it is they are told as before, or not.
-fn asked(language: Language, reach: &ReachView, told: bool) -> Markup {
+/// When they are told. Where they are the script knows, if they have not said it.
+fn when(language: Language, hours: Option<&HoursView>) -> Markup {
+    let none = HoursView::default();
+    let hours = hours.unwrap_or(&none);
+    let quiet = hours.quiet.clone();
+    let quiet = quiet.unwrap_or_else(|| Quiet {
+        from: "22:00".to_owned(),
+        to: "08:00".to_owned(),
+    });
+    let digest = hours.digest.as_deref().unwrap_or("18:00");
+    let chosen = match (&hours.digest, &hours.quiet) {
+        (Some(_), _) => "digest",
+        (None, Some(_)) => "quiet",
+        (None, None) => "at_once",
+    };
+    let zone = html! { input #hours-zone name="zone" value=(hours.zone) placeholder="Europe/Madrid" required maxlength="50" autocomplete="off" spellcheck="false"; };
     html! {
-        section #asked .card {
-            h2 { (language.text("notices-asked")) }
-            p { strong { (language.text(&format!("notices-way-{}", reach.way.word()))) } " · " (reach.hint) }
-            p { (language.text(if told { "notices-asked-told" } else { "notices-asked-untold" })) }
-            @if let Some(trouble) = reach.trouble { (in_trouble(language, "asked-trouble", reach, trouble)) }
-            div .card__foot {
-                form method="post" action="/me/notices/again" { button #notices-ask-again type="submit" { (language.text("notices-ask-again")) } }
-                @if !told {
-                    form method="post" action="/me/notices/stop" { button #notices-forget .quiet type="submit" { (language.text("notices-forget")) } }
-                }
+        section #hours .card {
+            h2 { (language.text("notices-when")) }
+            form method="post" action="/me/notices/hours" {
+                (choice(language, "at_once", chosen, &html! {}))
+                (choice(language, "quiet", chosen, &html! { (time(language, "from", &quiet.from)) " – " (time(language, "to", &quiet.to)) }))
+                (choice(language, "digest", chosen, &time(language, "digest", digest)))
+                (field("hours-zone", &language.text("notices-zone"), None, &zone))
+                p { button #hours-set .choice type="submit" { (icon("check")) (language.text("notices-when-set")) } }
             }
         }
     }
 }
 
-/// That this very browser shows it by itself. It is asked for nothing before the button is pressed; a browser that cannot does not
-/// see it (`push.js`).
-fn this_browser(language: Language, key: &str) -> Markup {
+fn choice(language: Language, word: &str, chosen: &str, times: &Markup) -> Markup {
+    let id = format!("hours-{word}");
     html! {
-        section #push .card data-key=(key) hidden {
+        p .tick {
+            input id=(id) type="radio" name="when" value=(word) checked[word == chosen];
+            label for=(id) { (language.text(&format!("notices-when-{word}"))) }
+            (times)
+        }
+    }
+}
+
+fn time(language: Language, name: &str, value: &str) -> Markup {
+    html! { input type="time" name=(name) value=(value) required aria-label=(language.text(&format!("notices-time-{name}"))); }
+}
+
+/// That this very browser shows it by itself. It is asked for nothing before the button is pressed; a browser that cannot does not
+/// see it (`notices.js`), nor one that shows it already.
+fn this_browser(language: Language, key: &str, shows: bool) -> Markup {
+    html! {
+        section #push .card data-key=(key) data-shows[shows] hidden {
             h2 { (language.text("notices-push")) }
             p { (language.text("notices-push-what")) }
             form method="post" action="/me/notices" {
@@ -101,10 +156,10 @@ fn this_browser(language: Language, key: &str) -> Markup {
 
 /// Where to tell them from now on.
 fn where_to(language: Language, view: &NoticesView) -> Markup {
-    let title = if view.reach.is_some() {
-        "notices-elsewhere"
-    } else {
+    let title = if view.reaches.is_empty() {
         "notices-where"
+    } else {
+        "notices-elsewhere"
     };
     // A browser says by itself where it is.
     let ways = view.ways.iter().filter(|way| **way != Way::Push).map(|way| {
@@ -112,7 +167,6 @@ fn where_to(language: Language, view: &NoticesView) -> Markup {
         (way.word().to_owned(), name)
     });
     let ways = ways.collect::<Vec<_>>();
-    let chosen = view.reach.as_ref().map_or("", |reach| reach.way.word());
     let hooks = !view.hosts.is_empty();
     let help = hooks.then(|| language.with("notices-hosts", &[("hosts", (&view.hosts.join(", ")).into())]));
     let input = html! {
@@ -123,7 +177,7 @@ fn where_to(language: Language, view: &NoticesView) -> Markup {
         section .card {
             h2 { (language.text(title)) }
             form .fields method="post" action="/me/notices" {
-                (field("notices-way", &language.text("notices-way"), None, &select("notices-way", "way", &ways, chosen, false)))
+                (field("notices-way", &language.text("notices-way"), None, &select("notices-way", "way", &ways, "", false)))
                 (field("notices-address", &language.text("notices-address"), help.as_deref(), &input))
                 p { button #notices-set .choice .choice--main type="submit" { (icon("check")) (language.text("notices-set")) } }
             }

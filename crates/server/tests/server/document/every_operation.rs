@@ -469,19 +469,32 @@ async fn keep(driver: &mut Driver, ana: &Guest) {
 async fn be_told(driver: &mut Driver, ana: &Guest, sink: &Sink) {
     driver.ask(ana, "get /api/v1/me/notices", &[], Value::Null).await;
     let there = json!({ "way": "plain", "address": sink.hook("ana") });
-    driver.ask(ana, "put /api/v1/me/notices", &[], there).await;
+    let told = driver.ask(ana, "post /api/v1/me/notices", &[], there).await;
+    let hook = [("reach", told["reaches"][0]["id"].as_str().unwrap())];
     let tried = driver
-        .ask(ana, "post /api/v1/me/notices/test", &[], Value::Null)
+        .ask(ana, "post /api/v1/me/notices/{reach}/test", &hook, Value::Null)
         .await;
-    assert_eq!(tried["reach"]["trouble"], Value::Null, "{tried}");
+    assert_eq!(tried["reaches"][0]["trouble"], Value::Null, "{tried}");
+    let hours = json!({ "zone": "Europe/Madrid", "quiet": { "from": "22:00", "to": "08:00" } });
+    let told = driver.ask(ana, "put /api/v1/me/notices/hours", &[], hours).await;
+    assert_eq!(told["hours"]["quiet"]["to"], "08:00", "{told}");
     let letters = json!({ "way": "mail", "address": "ana@example.org" });
-    driver.ask(ana, "put /api/v1/me/notices", &[], letters).await;
+    let told = driver.ask(ana, "post /api/v1/me/notices", &[], letters).await;
+    let mailbox = [("reach", told["reaches"][1]["id"].as_str().unwrap())];
     let asked = driver
-        .ask(ana, "post /api/v1/me/notices/again", &[], Value::Null)
+        .ask(
+            ana,
+            "post /api/v1/me/notices/{reach}/again",
+            &mailbox,
+            Value::Null,
+        )
         .await;
-    assert_eq!(asked["asked"]["hint"], "a…@example.org", "{asked}");
-    for name in ["post /api/v1/me/sight", "delete /api/v1/me/notices"] {
-        let done = driver.request(ana, name, &[]).send().await.unwrap();
+    assert_eq!(asked["reaches"][1]["hint"], "a…@example.org", "{asked}");
+    for (name, which) in [
+        ("post /api/v1/me/sight", &[][..]),
+        ("delete /api/v1/me/notices/{reach}", &hook),
+    ] {
+        let done = driver.request(ana, name, which).send().await.unwrap();
         assert_eq!(done.status(), 204);
         driver.driven.insert(name.to_owned());
     }

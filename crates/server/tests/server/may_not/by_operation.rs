@@ -34,10 +34,15 @@ fn good_body(operation: &str) -> Option<Value> {
         "/decks/{deck}" if method == "put" => json!({ "name": "Mine", "text": "3 orc" }),
         "/devices" => json!({ "code": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" }),
         "/me/devices/links" | "/me/devices/{device}" => return None,
-        "/me/notices" if method == "put" => {
+        "/me/notices" if method == "post" => {
             json!({ "way": "plain", "address": "https://hooks.example/x" })
         }
-        "/me/notices" | "/me/notices/test" | "/me/notices/again" | "/me/sight" => return None,
+        "/me/notices/hours" => json!({ "zone": "Europe/Madrid" }),
+        "/me/notices"
+        | "/me/notices/{reach}"
+        | "/me/notices/{reach}/test"
+        | "/me/notices/{reach}/again"
+        | "/me/sight" => return None,
         "/decks/{deck}" => return None,
         "/tables/{id}/name" => json!({ "name": "Ada" }),
         "/tables/{id}/seats/{seat}" => json!({ "bot": "random" }),

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::sink::Answer;
-use super::{Away, GRACE, look, reach, say_where, sit, step, stop, tell, until_trouble};
+use super::{Away, GRACE, look, reach, say_where, sit, step, stop, tell, try_it, until_trouble};
 
 const MINUTE: u64 = 60;
 
@@ -39,11 +39,11 @@ async fn in_the_shape_of_each() {
     let ben = away.inn.guest("Ben").await;
     let shown = ben.get("/me/notices").await.1;
     assert_eq!(
-        (&shown["ways"], &shown["grace"], &shown["reach"]),
+        (&shown["ways"], &shown["grace"], &shown["reaches"]),
         (
             &json!(["discord", "slack", "matrix", "plain"]),
             &json!(GRACE),
-            &Value::Null
+            &json!([])
         )
     );
     for (way, field) in [
@@ -52,9 +52,10 @@ async fn in_the_shape_of_each() {
         ("matrix", "text"),
         ("plain", "url"),
     ] {
-        assert_eq!(say_where(&ben, way, &away.sink.hook(way)).await.0, 200);
-        let (status, tried) = ben.post("/me/notices/test", json!({})).await;
-        assert_eq!((status.as_u16(), &tried["reach"]["trouble"]), (200, &Value::Null));
+        let (_, told) = say_where(&ben, way, &away.sink.hook(way)).await;
+        let new = told["reaches"].as_array().and_then(|all| all.last()).unwrap();
+        let (status, tried) = try_it(&ben, new).await;
+        assert_eq!(status, 200, "{tried}");
         let body = away.sink.wait(way, 1).await.remove(0).body;
         let text = body[field].as_str().expect(field);
         assert!(text.contains("http://inn.example/me/notices"), "{text}");
@@ -149,19 +150,19 @@ async fn what_is_gone_is_left_alone() {
     away.settled().await;
     assert_eq!(away.sink.at("ben").len(), 1);
     away.sink.answers(Answer::Says(204, ""));
-    let (_, tried) = ben.post("/me/notices/test", json!({})).await;
-    assert_eq!(tried["reach"]["trouble"], Value::Null, "{tried}");
+    let (_, tried) = try_it(&ben, &reach(&ben).await).await;
+    assert_eq!(tried["reaches"][0]["trouble"], Value::Null, "{tried}");
     // The one that it tried, and the turn that was still owed.
     away.sink.wait("ben", 3).await;
     away.inn.close().await;
 }
 
-/// What is still owed when the address changes is owed to the new one.
+/// What one way could not tell another does; and what one has told the other need not.
 #[tokio::test]
-async fn what_is_owed_follows_its_guest() {
+async fn what_is_owed_is_owed_to_a_new_way() {
     let away = Away::begins().await;
     away.sink.answers(Answer::Says(500, ""));
-    let (_ana, ben, _) = away.bens_turn("old").await;
+    let (ana, ben, id) = away.bens_turn("old").await;
     away.pass(GRACE + 1);
     away.sink.wait("old", 1).await;
     until_trouble(&ben, json!("refused")).await;
@@ -169,9 +170,60 @@ async fn what_is_owed_follows_its_guest() {
     tell(&ben, &away.sink.hook("new")).await;
     // At once: it has waited long enough.
     away.sink.wait("new", 1).await;
-    until_trouble(&ben, Value::Null).await;
+    assert_eq!(stop(&ben, &reach(&ben).await).await, 204);
+    tell(&ben, &away.sink.hook("late")).await;
     away.settled().await;
-    assert_eq!((away.sink.at("old").len(), away.sink.at("new").len()), (1, 1));
+    let told = |hook| away.sink.at(hook).len();
+    assert_eq!((told("old"), told("new"), told("late")), (1, 1, 0));
+    // From now on all of them are told.
+    step(&ben, &id, 1).await;
+    step(&ana, &id, 2).await;
+    away.pass(GRACE + 1);
+    away.sink.wait("new", 2).await;
+    away.sink.wait("late", 1).await;
+    away.settled().await;
+    assert_eq!((told("old"), told("new"), told("late")), (1, 2, 1));
+    away.inn.close().await;
+}
+
+/// One address that is dead silences no other.
+#[tokio::test]
+async fn a_dead_address_silences_no_other() {
+    let away = Away::begins().await;
+    away.sink.answers(Answer::Says(410, ""));
+    let (ana, ben, id) = away.bens_turn("dead").await;
+    away.pass(GRACE + 1);
+    away.sink.wait("dead", 1).await;
+    until_trouble(&ben, json!("gone")).await;
+    away.sink.answers(Answer::Says(204, ""));
+    tell(&ben, &away.sink.hook("alive")).await;
+    for ply in [1, 3] {
+        step(&ben, &id, ply).await;
+        step(&ana, &id, ply + 1).await;
+        away.pass(GRACE + 1);
+        away.sink.wait("alive", ply as usize / 2 + 1).await;
+    }
+    assert_eq!(away.sink.at("dead").len(), 1);
+    assert_eq!(reach(&ben).await["trouble"], "gone");
+    // One look is enough for every way.
+    away.inn.close().await;
+}
+
+/// All that waits is told at once, with the games and where all tables are.
+#[tokio::test]
+async fn many_turns_are_one_notice() {
+    let away = Away::begins().await;
+    let (ana, ben, id) = away.bens_turn("ben").await;
+    let other = sit(&ana, &ben).await;
+    step(&ana, &other, 0).await;
+    away.pass(GRACE + 1);
+    let told = away.sink.wait("ben", 1).await.remove(0).body;
+    assert_eq!(
+        told,
+        json!({ "text": "server-notice-turns tables=2 games=race", "game": "race", "url": "http://inn.example/" })
+    );
+    away.settled().await;
+    assert_eq!(away.sink.at("ben").len(), 1, "of {id} and {other}");
     away.inn.close().await;
 }
 
@@ -238,9 +290,10 @@ async fn what_is_stopped_is_forgotten() {
     }
     let away = Away::begins().await;
     let (_ana, ben, _) = away.bens_turn("ben").await;
-    assert_eq!(stop(&ben).await, 204);
+    let told = reach(&ben).await;
+    assert_eq!(stop(&ben, &told).await, 204);
     assert_eq!(reach(&ben).await, Value::Null);
-    assert_eq!(stop(&ben).await, 404);
+    assert_eq!(stop(&ben, &told).await, 404);
     away.pass(GRACE + 1);
     away.settled().await;
     assert!(away.sink.at("ben").is_empty());

@@ -1,7 +1,7 @@
 //! Notices as letters: first it is made sure that the mailbox is theirs.
 
 use super::postbox::Postbox;
-use super::{Away, GRACE, look, reach, say_where, step, until_trouble};
+use super::{Away, GRACE, asked as unsure, look, reach, say_where, step, try_it, until_trouble};
 use crate::house::Guest;
 use serde_json::{Value, json};
 
@@ -20,11 +20,18 @@ async fn asked(away: &Away, post: &Postbox) -> (Guest, Guest, String) {
     let (status, answer) = say_where(&ben, "mail", BEN).await;
     assert_eq!(status, 200, "{answer}");
     assert_eq!(
-        (&answer["reach"], &answer["asked"]["way"]),
-        (&Value::Null, &json!("mail"))
+        (reach(&ben).await, &unsure(&answer)["way"]),
+        (Value::Null, &json!("mail"))
     );
     post.wait(1).await;
     (ana, ben, id)
+}
+
+/// They ask for the question once more.
+async fn ask_again(who: &Guest, reach: &Value) -> (u16, Value) {
+    let id = reach["id"].as_str().unwrap_or("none");
+    let (status, answer) = who.post(&format!("/me/notices/{id}/again"), json!({})).await;
+    (status.as_u16(), answer)
 }
 
 /// Follows a link of a letter as whoever opened it, without being known here; by its button, or only by looking.
@@ -64,7 +71,8 @@ async fn first_it_is_made_sure() {
     assert!(confirm.contains("/confirm/"), "{confirm}");
     step(&ana, &id, 0).await;
     away.pass(GRACE + 1);
-    assert_eq!(ben.post("/me/notices/test", json!({})).await.0, 404);
+    let mailbox = unsure(&ben.get("/me/notices").await.1);
+    assert_eq!(try_it(&ben, &mailbox).await.0, 404, "nothing else goes there yet");
     // Programs that look at every link of a letter confirm nothing.
     assert_eq!(follow(&away, &confirm, false).await, 200);
     away.settled().await;
@@ -83,7 +91,7 @@ async fn first_it_is_made_sure() {
     away.settled().await;
     assert_eq!(post.all().len(), 2);
     // The same again changes nothing; only the hint is ever told.
-    assert_eq!(say_where(&ben, "mail", BEN).await.1["asked"], Value::Null);
+    assert_eq!(unsure(&say_where(&ben, "mail", BEN).await.1), Value::Null);
     assert_eq!(reach(&ben).await["hint"], "b…@example.org");
     assert_eq!(post.all().len(), 2);
     away.inn.close().await;
@@ -130,40 +138,43 @@ async fn what_the_server_refuses() {
     post.answers("550 nobody of that name");
     let (_ana, ben, _) = away.table().await;
     let (status, answer) = say_where(&ben, "mail", BEN).await;
-    assert_eq!((status, &answer["asked"]["trouble"]), (200, &json!("refused")));
+    assert_eq!((status, &unsure(&answer)["trouble"]), (200, &json!("refused")));
     assert!(post.all().is_empty());
     post.answers("250 yes");
-    let (_, answer) = ben.post("/me/notices/again", json!({})).await;
-    assert_eq!(answer["asked"]["trouble"], Value::Null);
+    let (_, answer) = ask_again(&ben, &unsure(&answer)).await;
+    assert_eq!(unsure(&answer)["trouble"], Value::Null);
     let confirm = post.wait(1).await[0].question();
     assert_eq!(follow(&away, &confirm, true).await, 200);
     post.answers("451 later");
-    let (_, tried) = ben.post("/me/notices/test", json!({})).await;
-    assert_eq!(tried["reach"]["trouble"], "refused");
+    let (_, tried) = try_it(&ben, &reach(&ben).await).await;
+    assert_eq!(tried["reaches"][0]["trouble"], "refused");
     away.inn.close().await;
 }
 
-/// Until a new mailbox is sure the old one is told; who stops the question stops nothing else.
+/// A further mailbox is asked for itself; who stops the question stops nothing else.
 #[tokio::test]
-async fn the_old_one_holds_until_the_new_is_sure() {
+async fn each_mailbox_is_asked() {
     let (away, post) = with_mail().await;
     let (ana, ben, id) = asked(&away, &post).await;
     let confirm = post.all()[0].question();
     assert_eq!(follow(&away, &confirm, true).await, 200);
     let (_, answer) = say_where(&ben, "mail", "ben@elsewhere.example").await;
-    assert_eq!(answer["reach"]["hint"], "b…@example.org");
-    assert_eq!(answer["asked"]["hint"], "b…@elsewhere.example");
+    assert_eq!(reach(&ben).await["hint"], "b…@example.org");
+    let further = unsure(&answer);
+    assert_eq!(further["hint"], "b…@elsewhere.example");
     let other = post.wait(2).await.remove(1);
     step(&ana, &id, 0).await;
     away.pass(GRACE + 1);
     assert_eq!(post.wait(3).await.remove(2).to, BEN);
+    assert_eq!(ask_again(&ben, &reach(&ben).await).await.0, 404, "that is sure");
+    assert_eq!(ask_again(&ana, &further).await.0, 404, "nor is it Ana's");
     let stop = other.head("List-Unsubscribe").expect("a way to stop");
     let stop = stop.trim_matches(['<', '>']).to_owned();
     assert_eq!(follow(&away, &stop, true).await, 200);
     assert_eq!(reach(&ben).await["hint"], "b…@example.org");
     let late = other.question();
     assert_eq!(follow(&away, &late, true).await, 410);
-    assert_eq!(ben.post("/me/notices/again", json!({})).await.0, 404);
+    assert_eq!(ask_again(&ben, &further).await.0, 404);
     away.inn.close().await;
 }
 

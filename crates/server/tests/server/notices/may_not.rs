@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::sink::{Answer, Sink};
-use super::{Away, GRACE, look, notices, reach, say_where, step, stop, tell};
+use super::{Away, GRACE, look, notices, reach, reaches, say_where, step, stop, tell, try_it};
 use crate::house::{Open, room};
 use crate::race::{FIRST, Race};
 
@@ -90,13 +90,15 @@ async fn a_name_that_leads_home() {
     let mut said = Vec::new();
     for address in ["https://localhost/x", "https://nowhere.invalid/x"] {
         assert_eq!(say_where(&ben, "plain", address).await.0, 200);
-        let (status, mut tried) = ben.post("/me/notices/test", json!({})).await;
+        let way = reach(&ben).await;
+        let (status, mut tried) = try_it(&ben, &way).await;
         assert_eq!(status, 200, "{tried}");
-        assert_eq!(tried["reach"]["trouble"], "unreachable");
-        for own in ["hint", "trouble_at"] {
-            tried["reach"][own] = Value::Null;
+        assert_eq!(tried["reaches"][0]["trouble"], "unreachable");
+        for own in ["id", "hint", "trouble_at"] {
+            tried["reaches"][0][own] = Value::Null;
         }
         said.push(tried);
+        assert_eq!(stop(&ben, &way).await, 204);
     }
     assert_eq!(said[0], said[1]);
     away.inn.close().await;
@@ -112,8 +114,8 @@ async fn no_other_way_round() {
     tell(&ben, &away.sink.hook("ben")).await;
     for status in [301, 302, 303, 307, 308] {
         away.sink.answers(Answer::Says(status, leads));
-        let (_, tried) = ben.post("/me/notices/test", json!({})).await;
-        assert_eq!(tried["reach"]["trouble"], "refused", "{status}");
+        let (_, tried) = try_it(&ben, &reach(&ben).await).await;
+        assert_eq!(tried["reaches"][0]["trouble"], "refused", "{status}");
     }
     assert!(other.at("inner").is_empty());
     away.inn.close().await;
@@ -125,10 +127,11 @@ async fn nobody_elses_business() {
     let away = Away::begins().await;
     let (ana, ben, id) = away.bens_turn("very-secret").await;
     let secret = "very-secret";
-    let _ = ben.post("/me/notices/test", json!({})).await;
+    let bens = reach(&ben).await;
+    assert_eq!(try_it(&ben, &bens).await.0, 200);
     assert_eq!(reach(&ana).await, Value::Null);
-    assert_eq!(stop(&ana).await, 404);
-    assert_eq!(ana.post("/me/notices/test", json!({})).await.0, 404);
+    assert_eq!(stop(&ana, &bens).await, 404);
+    assert_eq!(try_it(&ana, &bens).await.0, 404);
     // Ana looks, and it is not Ben who has.
     look(&ana).await;
     away.pass(GRACE + 1);
@@ -164,14 +167,34 @@ async fn not_as_often_as_one_likes() {
     let away = Away::with(|config| config.limits.notices_an_hour = 2).await;
     let ben = away.inn.guest("Ben").await;
     tell(&ben, &away.sink.hook("ben")).await;
-    assert_eq!(ben.post("/me/notices/test", json!({})).await.0, 200);
-    assert_eq!(ben.post("/me/notices/test", json!({})).await.0, 429);
+    let way = reach(&ben).await;
+    assert_eq!(try_it(&ben, &way).await.0, 200);
+    assert_eq!(try_it(&ben, &way).await.0, 429);
     let form = ben.request("post", "/me/notices/test");
     assert_eq!(form.send().await.unwrap().status(), 429);
     // One can always stop, and look.
     look(&ben).await;
-    assert_eq!(stop(&ben).await, 204);
+    assert_eq!(stop(&ben, &way).await, 204);
     assert_eq!(away.sink.at("ben").len(), 1);
+    away.inn.close().await;
+}
+
+/// Nobody fills the house with addresses.
+#[tokio::test]
+async fn not_in_as_many_ways_as_one_likes() {
+    let away = Away::begins().await;
+    let ben = away.inn.guest("Ben").await;
+    for number in 0..store::REACHES {
+        tell(&ben, &away.sink.hook(&format!("hook{number}"))).await;
+    }
+    let (status, answer) = say_where(&ben, "plain", &away.sink.hook("more")).await;
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (409, &json!("too-many-reaches"))
+    );
+    // The same again is none more.
+    tell(&ben, &away.sink.hook("hook0")).await;
+    assert_eq!(reaches(&ben).await.len(), store::REACHES as usize);
     away.inn.close().await;
 }
 

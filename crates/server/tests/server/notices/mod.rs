@@ -1,6 +1,7 @@
 //! Guests who are away are told that it is their turn: once, and when nobody of them looks.
 
 mod hooks;
+mod hours;
 mod letters;
 mod may_not;
 mod postbox;
@@ -136,9 +137,9 @@ async fn step(who: &Guest, id: &str, ply: u64) {
     assert_eq!(status, 200, "{answer}");
 }
 
-/// They want to be told there: what the inn answers.
+/// They want to be told there, too: what the inn answers.
 async fn say_where(who: &Guest, way: &str, address: &str) -> (u16, Value) {
-    let asked = who.request("put", "/api/v1/me/notices");
+    let asked = who.request("post", "/api/v1/me/notices");
     let asked = asked.json(&json!({ "way": way, "address": address }));
     let answer = asked.send().await.unwrap();
     (answer.status().as_u16(), answer.json().await.unwrap())
@@ -149,9 +150,18 @@ async fn tell(who: &Guest, address: &str) {
     assert_eq!(status, 200, "{answer}");
 }
 
-async fn stop(who: &Guest) -> u16 {
-    let asked = who.request("delete", "/api/v1/me/notices");
+/// They are told there no more.
+async fn stop(who: &Guest, reach: &Value) -> u16 {
+    let id = reach["id"].as_str().unwrap_or("none");
+    let asked = who.request("delete", &format!("/api/v1/me/notices/{id}"));
     asked.send().await.unwrap().status().as_u16()
+}
+
+/// They try whether it arrives there.
+async fn try_it(who: &Guest, reach: &Value) -> (u16, Value) {
+    let id = reach["id"].as_str().unwrap_or("none");
+    let (status, answer) = who.post(&format!("/me/notices/{id}/test"), json!({})).await;
+    (status.as_u16(), answer)
 }
 
 /// A page of theirs is in sight.
@@ -161,10 +171,27 @@ async fn look(who: &Guest) {
 }
 
 /// How they are told.
-async fn reach(who: &Guest) -> Value {
+async fn reaches(who: &Guest) -> Vec<Value> {
     let (status, answer) = who.get("/me/notices").await;
     assert_eq!(status, StatusCode::OK, "{answer}");
-    answer["reach"].clone()
+    answer["reaches"].as_array().unwrap().clone()
+}
+
+/// The first way in which they are told; nothing: they are not.
+async fn reach(who: &Guest) -> Value {
+    let all = reaches(who).await;
+    all.into_iter()
+        .find(|reach| reach["sure"] == true)
+        .unwrap_or_default()
+}
+
+/// What is asked of them: the way of which it is not sure yet whose it is.
+fn asked(view: &Value) -> Value {
+    let all = view["reaches"].as_array().unwrap();
+    all.iter()
+        .find(|reach| reach["sure"] == false)
+        .cloned()
+        .unwrap_or_default()
 }
 
 /// Waits until their page says that.

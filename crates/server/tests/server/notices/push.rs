@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 
 use super::sink::{Answer, Came};
-use super::{Away, GRACE, look, reach, say_where, sit, step, until_trouble};
+use super::{Away, GRACE, look, reach, reaches, say_where, sit, step, until_trouble};
 
 const AUTH: [u8; 16] = [7; 16];
 
@@ -100,9 +100,10 @@ async fn a_browser_is_told_once_a_turn() {
     assert_eq!(status, 200, "{told}");
     let hint = away.sink.addr.ip().to_string();
     assert_eq!(
-        (&told["reach"]["way"], &told["reach"]["hint"]),
+        (&told["reaches"][0]["way"], &told["reaches"][0]["hint"]),
         (&json!("push"), &json!(hint))
     );
+    assert_eq!(told["reaches"][0]["here"], true);
     step(&ana, &id, 0).await;
     away.pass(GRACE - 1);
     assert!(away.sink.at("ben").is_empty());
@@ -162,12 +163,13 @@ async fn a_browser_that_is_gone_is_left_alone() {
     away.pass(GRACE + 1);
     away.settled().await;
     assert_eq!(away.sink.at("ben").len(), 1);
-    // Another browser is told what is owed.
+    // The same browser hands out another address: it is told what is owed.
     away.sink.answers(Answer::Says(201, ""));
     let next = Browser::new(away.sink.hook("next"));
     say_where(&ben, "push", &next.hands_out()).await;
     away.sink.wait("next", 1).await;
-    assert_eq!(reach(&ben).await["trouble"], Value::Null);
+    let all = reaches(&ben).await;
+    assert_eq!((all.len(), &all[0]["trouble"]), (1, &Value::Null), "{all:?}");
     away.inn.close().await;
 }
 

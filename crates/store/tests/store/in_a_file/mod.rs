@@ -2,5 +2,6 @@
 
 mod backup;
 mod group_commit;
+mod older;
 mod open;
 mod trouble;

@@ -1,11 +1,12 @@
-// That this browser shows by itself whose turn it is. Nothing is asked of it before its reader presses the button.
+// Where one says how one is told: that this browser shows it by itself, and where one is. Nothing is asked of the browser before its
+// reader presses the button.
 
 /** So long its maker's push service may take; some browsers never answer. */
 const PATIENCE = 15000;
 
 function push(card) {
   if (!(navigator.serviceWorker && window.PushManager && window.Notification)) return;
-  card.hidden = false;
+  card.hidden = 'shows' in card.dataset;
   const form = card.querySelector('form');
   const say = (what) => { for (const how of ['denied', 'late']) card.querySelector(`#push-${how}`).hidden = how !== what; };
   const late = () => new Promise((_, no) => { setTimeout(() => no(new Error('late')), PATIENCE); });
@@ -33,4 +34,8 @@ function push(card) {
   });
 }
 
-push(document.getElementById('push'));
+const card = document.getElementById('push');
+if (card) push(card);
+
+const zone = document.getElementById('hours-zone');
+if (zone && !zone.value) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';

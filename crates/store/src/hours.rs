@@ -1,0 +1,68 @@
+//! When guests want to be told: not at night, or once a day.
+
+use crate::change::Change;
+use crate::sql::{Row, Sql};
+use crate::{GuestHash, Store, StoreError};
+
+/// When a guest wants to be told, in minutes after midnight where they are.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Hours {
+    /// Where they are: the name of a time zone, in the server's terms.
+    pub zone: String,
+    /// Not from the one to the other, be it over midnight.
+    pub quiet: Option<(u32, u32)>,
+    /// Once a day, then.
+    pub digest: Option<u32>,
+}
+
+/// As [`hours`] reads them.
+pub(crate) const COLUMNS: &str = "zone, quiet_from, quiet_to, digest";
+
+/// From that column on; nothing where they said nothing.
+pub(crate) fn hours(row: &Row<'_>, from: usize) -> Result<Option<Hours>, StoreError> {
+    let Some(zone) = row.get::<Option<String>>(from)? else {
+        return Ok(None);
+    };
+    let quiet = (
+        row.get::<Option<u32>>(from + 1)?,
+        row.get::<Option<u32>>(from + 2)?,
+    );
+    Ok(Some(Hours {
+        zone,
+        quiet: Option::zip(quiet.0, quiet.1),
+        digest: row.get(from + 3)?,
+    }))
+}
+
+impl Store {
+    /// When a guest wants to be told; nothing: at any hour.
+    pub async fn hours(&self, guest: GuestHash) -> Result<Option<Hours>, StoreError> {
+        self.query(move |conn| {
+            let sql = format!("SELECT {COLUMNS} FROM hours WHERE guest = ?1");
+            let found = conn.row(&sql, &[&guest], |row| hours(row, 0))?;
+            Ok(found.flatten())
+        })
+        .await
+    }
+
+    /// A guest is told then, from now on: what waits, too.
+    pub async fn put_hours(&self, guest: GuestHash, hours: Hours) -> Result<(), StoreError> {
+        self.change(Change::Hours(guest, hours)).await.map(drop)
+    }
+}
+
+impl Hours {
+    pub(crate) fn apply(&self, conn: &Sql<'_>, guest: &GuestHash) -> Result<u64, StoreError> {
+        let (from, to) = self.quiet.unzip();
+        conn.execute(
+            "INSERT INTO hours (guest, zone, quiet_from, quiet_to, digest) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (guest) DO UPDATE SET zone = ?2, quiet_from = ?3, quiet_to = ?4, digest = ?5",
+            &[&guest, &self.zone, &from, &to, &self.digest],
+        )?;
+        // What was put off is looked at anew.
+        conn.execute(
+            "UPDATE reaches SET next_at = 0 WHERE guest = ?1 AND tries = 0",
+            &[&guest],
+        )
+    }
+}

@@ -1,0 +1,169 @@
+//! Where guests want to be told that it is their turn: in as many ways as they like, each by itself.
+
+use crate::change::Change;
+use crate::sql::{Row, Sql};
+use crate::{GuestHash, Store, StoreError, TokenHash, notices};
+
+/// Where and how a guest is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reach {
+    /// By which it is named, in links too; another for every address.
+    pub id: String,
+    /// Whose it is.
+    pub guest: GuestHash,
+    /// In which way, in the server's terms.
+    pub way: String,
+    /// Where: a secret of the guest.
+    pub address: String,
+    /// In which language.
+    pub lang: String,
+    /// The device that it is, with which it goes; nothing: it is none.
+    pub device: Option<TokenHash>,
+    /// Has the guest said that the address is theirs? Before, nothing goes there but that question.
+    pub sure: bool,
+    /// Why the last notice did not arrive, in the server's terms; empty: it did, or there was none.
+    pub trouble: String,
+    /// Since when there is trouble: milliseconds since 1970, UTC.
+    pub trouble_at: i64,
+}
+
+/// How many ways of one guest are kept.
+pub const REACHES: u32 = 8;
+
+/// How long an address that nobody says is theirs is kept, in milliseconds: a week.
+const UNSURE_FOR: i64 = 7 * 24 * 3600 * 1000;
+
+/// As [`reach`] reads them.
+pub(crate) const COLUMNS: &str =
+    "reaches.id, reaches.guest, way, address, lang, device, sure, trouble, trouble_at";
+
+pub(crate) fn reach(row: &Row<'_>) -> Result<Reach, StoreError> {
+    Ok(Reach {
+        id: row.get(0)?,
+        guest: row.get(1)?,
+        way: row.get(2)?,
+        address: row.get(3)?,
+        lang: row.get(4)?,
+        device: row.get(5)?,
+        sure: row.get(6)?,
+        trouble: row.get(7)?,
+        trouble_at: row.get(8)?,
+    })
+}
+
+impl Store {
+    /// How a guest is told, the oldest way first.
+    pub async fn reaches(&self, guest: GuestHash) -> Result<Vec<Reach>, StoreError> {
+        self.query(move |conn| {
+            let sql = format!("SELECT {COLUMNS} FROM reaches WHERE guest = ?1 ORDER BY made_at, id");
+            conn.rows(&sql, &[&guest], reach)
+        })
+        .await
+    }
+
+    /// A guest is told there, too; of a device this is the one way. What is owed to them and no other way has told is owed there
+    /// at once. An address that is not [sure](Reach::sure) waits for [`Store::confirm_reach`]. False when they have as many as
+    /// one may.
+    pub async fn put_reach(&self, reach: Reach) -> Result<bool, StoreError> {
+        self.reach_changed(ReachChange::Put(reach)).await
+    }
+
+    /// The guest is not told there any more; false when they were not.
+    pub async fn drop_reach(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        self.reach_changed(ReachChange::Drop { guest, id }).await
+    }
+
+    /// The same by the id in a link, whoever holds it.
+    pub async fn drop_reach_by(&self, id: &str) -> Result<bool, StoreError> {
+        self.reach_changed(ReachChange::DropBy(id.to_owned())).await
+    }
+
+    /// An address proved to be its guest's: from now on they are told there. False when it is not asked for (any more).
+    pub async fn confirm_reach(&self, id: &str) -> Result<bool, StoreError> {
+        self.reach_changed(ReachChange::Confirm(id.to_owned())).await
+    }
+
+    /// How it went with an address: empty when something arrived there. False when there is none.
+    pub async fn reach_went(&self, id: &str, trouble: &str) -> Result<bool, StoreError> {
+        let (id, trouble) = (id.to_owned(), trouble.to_owned());
+        self.reach_changed(ReachChange::Went { id, trouble }).await
+    }
+
+    async fn reach_changed(&self, change: ReachChange) -> Result<bool, StoreError> {
+        self.change(Change::Reach(change)).await.map(|rows| rows > 0)
+    }
+}
+
+/// What can change about where guests are told.
+pub(crate) enum ReachChange {
+    Put(Reach),
+    Drop { guest: GuestHash, id: String },
+    DropBy(String),
+    Confirm(String),
+    Went { id: String, trouble: String },
+}
+
+impl ReachChange {
+    /// Returns how many rows it changed.
+    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        match self {
+            Self::Put(reach) => put(conn, reach, now),
+            Self::Drop { guest, id } => {
+                conn.execute("DELETE FROM reaches WHERE guest = ?1 AND id = ?2", &[&guest, &id])
+            }
+            Self::DropBy(id) => conn.execute("DELETE FROM reaches WHERE id = ?1", &[&id]),
+            Self::Confirm(id) => {
+                let sure = conn.execute(
+                    "UPDATE reaches SET sure = 1, next_at = 0 WHERE id = ?1 AND sure = 0 AND made_at >= ?2",
+                    &[&id, &now.saturating_sub(UNSURE_FOR)],
+                )?;
+                notices::told_elsewhere(conn, id)?;
+                Ok(sure)
+            }
+            Self::Went { id, trouble } => conn.execute(
+                "UPDATE reaches SET trouble = ?2, trouble_at = ?3 WHERE id = ?1",
+                &[&id, &trouble, &now],
+            ),
+        }
+    }
+}
+
+fn put(conn: &Sql<'_>, reach: &Reach, now: i64) -> Result<u64, StoreError> {
+    conn.execute(
+        "DELETE FROM reaches WHERE sure = 0 AND made_at < ?1",
+        &[&now.saturating_sub(UNSURE_FOR)],
+    )?;
+    let put = conn.execute(
+        "INSERT INTO reaches
+             (id, guest, way, address, lang, device, sure, made_at, trouble, trouble_at, tries, next_at)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, 0
+         WHERE (SELECT count(*) FROM reaches
+                WHERE guest = ?2 AND (way <> ?3 OR address <> ?4)
+                    AND CASE WHEN device = ?6 THEN 0 ELSE 1 END = 1) < ?11
+         ON CONFLICT (guest, way, address) DO UPDATE
+         SET lang = ?5, device = ?6, sure = ?7, made_at = ?8, trouble = ?9, trouble_at = ?10, tries = 0, next_at = 0",
+        &[
+            &reach.id,
+            &reach.guest,
+            &reach.way,
+            &reach.address,
+            &reach.lang,
+            &reach.device,
+            &reach.sure,
+            &now,
+            &reach.trouble,
+            &reach.trouble_at,
+            &REACHES,
+        ],
+    )?;
+    if put > 0 {
+        notices::told_elsewhere(conn, &reach.id)?;
+        // After the new one is there: with the last of a guest their turns would go.
+        conn.execute(
+            "DELETE FROM reaches WHERE guest = ?1 AND device = ?2 AND (way <> ?3 OR address <> ?4)",
+            &[&reach.guest, &reach.device, &reach.way, &reach.address],
+        )?;
+    }
+    Ok(put)
+}

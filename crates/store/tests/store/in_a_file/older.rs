@@ -1,0 +1,57 @@
+//! A database of an older program becomes one of today, and loses nothing.
+
+use std::fs;
+use std::path::Path;
+
+use rusqlite::Connection;
+use store::{Options, Store};
+
+/// A database as it was before a step, with what those statements put in.
+fn before(step: &str, path: &Path, statements: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
+    let mut steps = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.file_name().unwrap().to_str().unwrap() < step)
+        .collect::<Vec<_>>();
+    steps.sort();
+    let old = Connection::open(path).unwrap();
+    for step in &steps {
+        old.execute_batch(&fs::read_to_string(step).unwrap()).unwrap();
+    }
+    old.pragma_update(None, "user_version", steps.len() as i64)
+        .unwrap();
+    old.execute_batch(statements).unwrap();
+}
+
+/// Whoever was told in one way is told in that; what was owed is, and what was told is not told again.
+#[tokio::test]
+async fn one_way_becomes_the_first_of_many() {
+    const ANA: [u8; 32] = [1; 32];
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("inn.sqlite3");
+    before(
+        "013_ways.sql",
+        &path,
+        "INSERT INTO guests (hash, name, created_at, seen_at) VALUES (unhex(replace(hex(zeroblob(32)), '00', '01')), 'Ana', 1, 1);
+         INSERT INTO tables (id, game, status, public, version, created_at, updated_at, body)
+             VALUES ('owed', 'war', 'playing', 0, 1, 1, 1, '{}'), ('told', 'war', 'playing', 0, 1, 1, 1, '{}'),
+                    ('seen', 'war', 'playing', 0, 1, 1, 1, '{}');
+         INSERT INTO reaches SELECT hash, 'a', 'mail', 'ana@example.org', 'es', '', 0 FROM guests;
+         INSERT INTO asked SELECT hash, 'b', 'mail', 'other@example.org', 'es', '', 0, 5 FROM guests;
+         INSERT INTO notices SELECT hash, 'owed', 3, 'owed', 8, 0 FROM guests;
+         INSERT INTO notices SELECT hash, 'told', 3, 'sent', 8, 1 FROM guests;
+         INSERT INTO notices SELECT hash, 'seen', 3, 'seen', 8, 0 FROM guests;",
+    );
+    let store = Store::open(&path, Options::default()).unwrap();
+    let reaches = store.reaches(ANA).await.unwrap();
+    let ways = reaches.iter().map(|reach| (reach.id.as_str(), reach.sure));
+    assert_eq!(ways.collect::<Vec<_>>(), [("a", true), ("b", false)]);
+    let due = store.due_reaches(8, "gone", 9).await.unwrap();
+    assert_eq!((due.len(), due[0].reach.id.as_str()), (1, "a"));
+    let waiting = store.waiting("a", 8).await.unwrap();
+    assert_eq!(
+        (waiting.len(), waiting[0].table.as_str(), waiting[0].due),
+        (1, "owed", 8)
+    );
+}
