@@ -1,42 +1,18 @@
 //! Somebody who is away is told that it is their turn; who looks is not.
 
-use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpListener};
-use std::sync::mpsc;
 use std::time::Duration;
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
 use crate::shelves::{post, table};
-
-/// A neighbour who takes webhooks, and what has come to it.
-fn neighbour() -> (SocketAddr, mpsc::Receiver<String>) {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-    let address = listener.local_addr().expect("an address");
-    let (came, all) = mpsc::channel();
-    std::thread::spawn(move || {
-        for mut stream in listener.incoming().flatten() {
-            let (mut text, mut part) = (String::new(), [0; 4096]);
-            // A notice is short: it ends with the brace of its object.
-            while !text.ends_with('}') {
-                match stream.read(&mut part) {
-                    Ok(read @ 1..) => text.push_str(&String::from_utf8_lossy(&part[..read])),
-                    _ => break,
-                }
-            }
-            let _ = stream.write_all(b"HTTP/1.1 204 So\r\nContent-Length: 0\r\n\r\n");
-            let _ = came.send(text);
-        }
-    });
-    (address, all)
-}
+use crate::sinks;
 
 const YOURS: &str = "document.getElementById('signals').dataset.yours === 'yes'";
 
 #[tokio::test]
 async fn who_is_away_is_told() {
-    let (address, came) = neighbour();
+    let (address, came) = sinks::web();
     let (near, here) = (address.to_string(), "http://inn.example");
     let inn = Inn::with_arguments(&[
         "--notices-neighbour",

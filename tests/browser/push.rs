@@ -1,9 +1,6 @@
 //! A browser that shows by itself whose turn it is. Headless Chromium reaches no push service, so that one hands out what it
 //! would is made up here; what is sealed for it, and what the worker shows, is real.
 
-use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpListener};
-use std::sync::mpsc;
 use std::time::Duration;
 
 use serde_json::json;
@@ -12,31 +9,11 @@ use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
 use crate::shelves::post;
-
-/// A push service of the neighbourhood, and the heads of what comes to it.
-fn service() -> (SocketAddr, mpsc::Receiver<String>) {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-    let address = listener.local_addr().expect("an address");
-    let (came, all) = mpsc::channel();
-    std::thread::spawn(move || {
-        for mut stream in listener.incoming().flatten() {
-            let (mut text, mut part) = (String::new(), [0; 4096]);
-            while !text.contains("\r\n\r\n") {
-                match stream.read(&mut part) {
-                    Ok(read @ 1..) => text.push_str(&String::from_utf8_lossy(&part[..read])),
-                    _ => break,
-                }
-            }
-            let _ = stream.write_all(b"HTTP/1.1 201 So\r\nContent-Length: 0\r\n\r\n");
-            let _ = came.send(text.to_ascii_lowercase());
-        }
-    });
-    (address, all)
-}
+use crate::sinks;
 
 #[tokio::test]
 async fn a_browser_shows_whose_turn_it_is() {
-    let (address, came) = service();
+    let (address, came) = sinks::web();
     let inn = Inn::with_arguments(&[
         "--push",
         "--notices-neighbour",
@@ -45,17 +22,7 @@ async fn a_browser_shows_whose_turn_it_is() {
         "http://inn.example",
     ]);
     let ana = Browser::open(&Window::phone("es")).await;
-    // As the example of RFC 8291 has it.
-    let subscribes = format!(
-        "PushManager.prototype.getSubscription = async () => null;
-         PushManager.prototype.subscribe = async ({{ applicationServerKey, userVisibleOnly }}) => {{
-             window.asked = [applicationServerKey.length, userVisibleOnly];
-             return {{ toJSON: () => ({{ endpoint: 'http://{address}/ana', keys: {{
-                 p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-                 auth: 'BTBZMqHH6r4Tts7J_aSIgg' }} }}) }};
-         }};"
-    );
-    ana.before_every_page(&subscribes).await;
+    sinks::hands_out(&ana, address, "ana").await;
     ana.go(&inn.url).await;
     post(&ana, "/guests", "{ name: 'Ana' }").await;
     let page = format!("{}/me/notices", inn.url);
@@ -63,19 +30,11 @@ async fn a_browser_shows_whose_turn_it_is() {
     ana.until("!document.getElementById('push').hidden").await;
     ana.screenshot(&picture("push-phone-es")).await;
     // Whoever says no is told what that means, and nothing is sent.
-    let cdp = ana.driver.cdp();
-    let may = async |setting: &str| {
-        let permission =
-            json!({ "permission": { "name": "notifications" }, "setting": setting, "origin": inn.url });
-        cdp.send_raw("Browser.setPermission", permission)
-            .await
-            .expect("a permission");
-    };
-    may("denied").await;
+    sinks::may_show(&ana, &inn.url, "denied").await;
     ana.click("#push-set").await;
     ana.until("!document.getElementById('push-denied').hidden").await;
     assert!(ana.has("#push-late[hidden]").await);
-    may("granted").await;
+    sinks::may_show(&ana, &inn.url, "granted").await;
     ana.go(&page).await;
     ana.until("!document.getElementById('push').hidden").await;
     ana.click("#push-set").await;
@@ -95,6 +54,7 @@ async fn a_browser_shows_whose_turn_it_is() {
     // What arrives, the worker shows; of one table once.
     ana.until("navigator.serviceWorker.ready.then((worker) => !!worker.active)")
         .await;
+    let cdp = ana.driver.cdp();
     cdp.send_raw("ServiceWorker.enable", json!({}))
         .await
         .expect("the worker");

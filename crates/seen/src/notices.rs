@@ -89,7 +89,7 @@ pub struct ReachView {
     pub id: String,
     /// In which way.
     pub way: Way,
-    /// What may be shown of the address: the host of a webhook; the first letter and the host of a mailbox.
+    /// What may be shown of the address: the host of a webhook; the first letter and the host of a mailbox; the name of a device.
     pub hint: String,
     /// Is it this very browser?
     pub here: bool,

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
-use store::Reach;
+use store::{Device, Reach};
 use utoipa::ToSchema;
 
 use crate::http::context::Context;
@@ -124,8 +124,9 @@ pub(crate) async fn view(app: &AppState, context: &Context) -> Result<NoticesVie
     let notices = &app.config.notices;
     let (mut reaches, mut hours) = (Vec::new(), None);
     if let Ok(guest) = context.guest() {
+        let devices = app.store.devices(guest).await?;
         for reach in app.store.reaches(guest).await? {
-            reaches.extend(shown(app, context, reach).await?);
+            reaches.extend(shown(app, context, &devices, reach).await?);
         }
         hours = app.store.hours(guest).await?;
     }
@@ -143,17 +144,27 @@ pub(crate) async fn view(app: &AppState, context: &Context) -> Result<NoticesVie
     })
 }
 
-async fn shown(app: &AppState, context: &Context, reach: Reach) -> Result<Option<ReachView>, ApiError> {
+async fn shown(
+    app: &AppState,
+    context: &Context,
+    devices: &[Device],
+    reach: Reach,
+) -> Result<Option<ReachView>, ApiError> {
     // A way of another program's version is none.
     let Some(way) = Way::of(&reach.way) else {
         return Ok(None);
     };
     let trouble = Trouble::of(&reach.trouble);
-    let device = context.device.as_ref().map(|device| device.token);
+    let here = context.device.as_ref().map(|device| device.token);
+    // A browser is known by its name; the first of a guest has none.
+    let mut named = devices.iter().filter(|device| Some(device.token) == reach.device);
+    let label = named.next().map(|device| device.label.clone());
     Ok(Some(ReachView {
         way,
-        hint: hint(way, &reach.address),
-        here: reach.device.is_some() && reach.device == device,
+        hint: label
+            .filter(|label| !label.is_empty())
+            .unwrap_or_else(|| hint(way, &reach.address)),
+        here: reach.device.is_some() && reach.device == here,
         sure: reach.sure,
         trouble,
         trouble_at: trouble.map(|_| reach.trouble_at),
