@@ -20,8 +20,8 @@ pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use groups::{GroupCard, GroupInvitation, GroupPerson, GroupView};
 pub use lobby::{
     CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, JoinView,
-    LibraryView, LobbyView, MeView, OptionView, PrivacyView, ReplayView, RulesView, TableCard, TableSeat,
-    Verdict,
+    LibraryView, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView, ReplayView, RulesView, TableCard,
+    TableSeat, Verdict,
 };
 pub use notices::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};

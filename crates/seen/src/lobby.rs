@@ -205,11 +205,26 @@ pub struct DeviceCard {
     pub this: bool,
 }
 
+/// A key by which the reader comes back, kept by a device of theirs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct PasskeyCard {
+    /// By which it is named.
+    pub id: String,
+    /// Where it was made, as that browser said; may be empty.
+    pub label: String,
+    /// Since when: milliseconds since 1970, UTC.
+    pub created_at: i64,
+    /// When somebody last came in by it, or when it was made.
+    pub used_at: i64,
+}
+
 /// The reader and their browsers.
 #[derive(Clone, Debug)]
 pub struct MeView {
     /// Their browsers.
     pub devices: Vec<DeviceCard>,
+    /// Their keys; nothing where none can be made, or they are nobody yet.
+    pub passkeys: Option<Vec<PasskeyCard>>,
     /// A link by which one more joins, just made: the whole address, and until when it is good.
     pub link: Option<(String, i64)>,
     /// Until when they are on holiday, if they are; nothing inside where they sit at no table over days.
@@ -221,6 +236,8 @@ pub struct MeView {
 pub struct DeviceView {
     /// At how many tables its own guest sits.
     pub tables: usize,
+    /// May it join by a key, too?
+    pub passkeys: bool,
 }
 
 /// What is kept of the reader.

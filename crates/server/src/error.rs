@@ -135,6 +135,18 @@ pub enum ApiError {
     BadMailbox,
     /// No browser hands out such an address, or it is at a push service that is not known here.
     BadBrowser,
+    /// No browser makes keys for the address of this house.
+    NoPasskeys,
+    /// That key is not known, or no more.
+    NoPasskey,
+    /// What a device answered is no answer to the question.
+    BadPasskey,
+    /// There seem to be two of that key.
+    CopiedPasskey,
+    /// What a device was asked was answered already, or is too old.
+    OldPasskey,
+    /// The guest has as many keys as one may.
+    TooManyPasskeys,
     /// The guest is told in as many ways as one may be.
     TooManyReaches,
     /// That is no time zone, or no time of a day.
@@ -271,6 +283,12 @@ impl ApiError {
             Self::BadReach(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-reach"),
             Self::BadMailbox => (S::UNPROCESSABLE_ENTITY, "server-bad-mailbox"),
             Self::BadBrowser => (S::UNPROCESSABLE_ENTITY, "server-bad-browser"),
+            Self::NoPasskeys => (S::CONFLICT, "server-no-passkeys"),
+            Self::NoPasskey => (S::NOT_FOUND, "server-no-passkey"),
+            Self::BadPasskey => (S::UNPROCESSABLE_ENTITY, "server-bad-passkey"),
+            Self::CopiedPasskey => (S::CONFLICT, "server-copied-passkey"),
+            Self::OldPasskey => (S::GONE, "server-old-passkey"),
+            Self::TooManyPasskeys => (S::CONFLICT, "server-too-many-passkeys"),
             Self::TooManyReaches => (S::CONFLICT, "server-too-many-reaches"),
             Self::BadHours => (S::UNPROCESSABLE_ENTITY, "server-bad-hours"),
             Self::OldLetter => (S::GONE, "server-old-letter"),
@@ -333,6 +351,7 @@ impl ApiError {
             | Self::GroupFull(limit)
             | Self::TooManyReports(limit) => message.with("limit", *limit),
             Self::HasTables(number) => message.with("number", *number),
+            Self::TooManyPasskeys => message.with("limit", store::PASSKEYS),
             Self::TooManyReaches => message.with("limit", store::REACHES),
             Self::BadReach(hosts) => message.with("hosts", hosts.clone()),
             Self::NoGame(game) => message.with("game", game.clone()),

@@ -28,6 +28,7 @@ mod neighbours;
 mod notices;
 mod only_here;
 mod openapi;
+mod passkeys;
 mod ready;
 mod router;
 mod serve;

@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 
 use crate::api::{
     all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    holiday, links, mine, notes, notices, replay, seats, tables, take_back, texts,
+    holiday, links, mine, notes, notices, passkeys, replay, seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -66,6 +66,11 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(devices::link))
         .routes(routes!(devices::drop_one))
         .routes(routes!(devices::join))
+        .routes(routes!(passkeys::list, passkeys::make))
+        .routes(routes!(passkeys::begin))
+        .routes(routes!(passkeys::drop_one))
+        .routes(routes!(passkeys::begin_to_enter))
+        .routes(routes!(passkeys::enter))
         .routes(routes!(notices::get, notices::add))
         .routes(routes!(notices::delete))
         .routes(routes!(notices::hours))

@@ -13,6 +13,7 @@ use crate::keys::HouseKey;
 use crate::limits::{Gates, Streams};
 use crate::neighbours::Neighbours;
 use crate::notices::Post;
+use crate::passkeys::Passkeys;
 use crate::ready::Ready;
 use crate::tables::{Registry, Thinkers};
 use crate::turns::Turns;
@@ -41,6 +42,8 @@ pub struct Shared {
     pub(crate) thinkers: Thinkers,
     pub(crate) ready: Ready,
     pub(crate) kept: Kept,
+    /// Who asks devices for keys, where they make some.
+    pub(crate) passkeys: Option<Passkeys>,
     /// What sends notices, where guests are told.
     pub(crate) post: Option<Post>,
     pub(crate) metrics: PrometheusHandle,
@@ -103,6 +106,7 @@ impl AppState {
             thinkers: Thinkers::new(config.bot_threads),
             ready: Ready::default(),
             kept: Kept::default(),
+            passkeys: Passkeys::open(&config),
             post,
             config,
             house,

@@ -6,6 +6,7 @@ use crate::groups::GroupChange;
 use crate::guests::GuestChange;
 use crate::moving::Load;
 use crate::notices::NoticeChange;
+use crate::passkeys::PasskeyChange;
 use crate::people::PeopleChange;
 use crate::reaches::ReachChange;
 use crate::sql::Sql;
@@ -34,6 +35,7 @@ pub(crate) enum Change {
     Guest(GuestHash, GuestChange),
     Deck(GuestHash, DeckChange),
     Device(GuestHash, DeviceChange),
+    Passkey(PasskeyChange),
     Reach(ReachChange),
     Hours(GuestHash, Hours),
     Notice(NoticeChange),
@@ -68,7 +70,7 @@ impl Change {
             Self::Dismiss(tables) => hold_all(conn, tables.iter().map(String::as_str)),
             Self::Redact(redaction) => conn.hold(&redaction.table),
             Self::Deck(..) => conn.hold("decks"),
-            Self::Device(..) => conn.hold("devices"),
+            Self::Device(..) | Self::Passkey(_) => conn.hold("devices"),
             Self::Reach(_) => conn.hold("reaches"),
             Self::People(_) => conn.hold("people"),
             Self::Group(_) => conn.hold("groups"),
@@ -107,6 +109,7 @@ impl Change {
             Self::Guest(hash, change) => change.apply(conn, hash, now),
             Self::Deck(guest, change) => change.apply(conn, guest, now),
             Self::Device(guest, change) => change.apply(conn, guest, now),
+            Self::Passkey(change) => change.apply(conn, now),
             Self::Reach(change) => change.apply(conn, now),
             Self::Hours(guest, hours) => hours.apply(conn, guest),
             Self::Notice(change) => change.apply(conn, now),

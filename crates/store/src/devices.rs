@@ -120,11 +120,7 @@ impl DeviceChange {
                     |row| row.get::<GuestHash>(0),
                 )?;
                 let Some(whose) = whose else { return Ok(0) };
-                conn.execute(
-                    "INSERT INTO devices (token, guest, id, label, created_at, seen_at)
-                    VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
-                    &[&device.token, &whose, &device.id, &device.label, &now],
-                )?
+                insert_device(conn, &whose, device, now)?
             }
             // The last one stays: nobody could come back.
             Self::Drop(id) => match devices(conn, guest)? {
@@ -141,6 +137,19 @@ impl DeviceChange {
         };
         Ok(rows)
     }
+}
+
+/// A device is a guest's from now on.
+pub(crate) fn insert_device(
+    conn: &Sql<'_>,
+    guest: &GuestHash,
+    device: &NewDevice,
+    now: i64,
+) -> Result<u64, StoreError> {
+    conn.execute(
+        "INSERT INTO devices (token, guest, id, label, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
+        &[&device.token, &guest, &device.id, &device.label, &now],
+    )
 }
 
 fn devices(conn: &Sql<'_>, guest: &GuestHash) -> Result<Vec<Device>, StoreError> {

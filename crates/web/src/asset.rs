@@ -52,10 +52,11 @@ const CORE: &[(&str, &str)] = &[
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
-/// What is loaded when somebody looks back, looks things up, makes a deck, says how they are told, or follows a table.
+/// What is loaded when somebody looks back, looks things up, makes a deck, says how they are told, makes a key, or follows a table.
 const LATER: &[(&str, &str)] = &[
     ("library.js", include_str!("../assets/script/library.js")),
     ("notices.js", include_str!("../assets/script/notices.js")),
+    ("passkeys.js", include_str!("../assets/script/passkeys.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
     ("stream.js", include_str!("../assets/script/stream.js")),
     ("worker.js", include_str!("../assets/script/worker.js")),
@@ -252,7 +253,15 @@ mod tests {
             );
             // What is only loaded where decks are made, when somebody looks back, or once and beside the page, costs nobody
             // else anything.
-            if !["workshop.js", "notices.js", "replay.js", "worker.js"].contains(&name.as_str()) {
+            if ![
+                "workshop.js",
+                "notices.js",
+                "passkeys.js",
+                "replay.js",
+                "worker.js",
+            ]
+            .contains(&name.as_str())
+            {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }

@@ -14,12 +14,14 @@ use utoipa::ToSchema;
 
 use super::apart::Reported;
 use super::devices::all;
-use super::{apart, groups, notices};
+use super::{apart, groups, notices, passkeys};
 use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::errors::ErrorBody;
 use crate::tables::entry::Entry;
-use crate::{ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, ReachView};
+use crate::{
+    ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, PasskeyCard, ReachView,
+};
 
 /// Everything that this house keeps of you.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -34,6 +36,8 @@ pub(crate) struct MyData {
     pub silenced: bool,
     /// Your devices.
     pub devices: Vec<DeviceCard>,
+    /// The keys by which you come back.
+    pub passkeys: Vec<PasskeyCard>,
     /// Where you are told that it is your turn: of the address only a hint, as everywhere.
     pub told: Vec<ReachView>,
     /// When you are told.
@@ -205,6 +209,7 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         seen_at: guest.seen_at,
         silenced: guest.silenced,
         devices: all(app, context).await?,
+        passkeys: passkeys::all(app, hash).await?,
         told: notices.reaches,
         hours: notices.hours,
         decks,

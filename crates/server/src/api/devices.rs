@@ -158,19 +158,9 @@ pub(crate) async fn join_by(
     joining: &JoiningDevice,
 ) -> Result<(String, String), ApiError> {
     let code = guest_hash(joining.code.trim()).ok_or(ApiError::WrongLink)?;
-    if let Some((guest, _)) = context.guest.as_ref().filter(|_| !joining.leave) {
-        let tables = my_open(app, *guest).await?.len();
-        if tables > 0 {
-            return Err(ApiError::HasTables(tables));
-        }
-    }
-    let token = guest_token();
-    let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
-    let device = NewDevice {
-        token: hash,
-        id: table_id(),
-        label: label(headers),
-    };
+    may_join(app, context, joining.leave).await?;
+    let (token, device) = new_device(headers)?;
+    let hash = device.token;
     begin_to_change();
     if !app.store.join_by(code, device).await? {
         return Err(ApiError::WrongLink);
@@ -180,8 +170,31 @@ pub(crate) async fn join_by(
     Ok((token, found.name))
 }
 
+/// Whose browser leaves tables of its own behind says so.
+pub(super) async fn may_join(app: &AppState, context: &Context, leave: bool) -> Result<(), ApiError> {
+    if let Some((guest, _)) = context.guest.as_ref().filter(|_| !leave) {
+        let tables = my_open(app, *guest).await?.len();
+        if tables > 0 {
+            return Err(ApiError::HasTables(tables));
+        }
+    }
+    Ok(())
+}
+
+/// A device that joins somebody, and its secret.
+pub(super) fn new_device(headers: &HeaderMap) -> Result<(String, NewDevice), ApiError> {
+    let token = guest_token();
+    let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
+    let device = NewDevice {
+        token: hash,
+        id: table_id(),
+        label: label(headers),
+    };
+    Ok((token, device))
+}
+
 /// What a device is, as its browser says: a browser and a system, and nothing more of it is kept.
-fn label(headers: &HeaderMap) -> String {
+pub(super) fn label(headers: &HeaderMap) -> String {
     let agent = headers
         .get(USER_AGENT)
         .and_then(|agent| agent.to_str().ok())

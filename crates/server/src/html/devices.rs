@@ -8,11 +8,11 @@ use serde::Deserialize;
 
 use crate::api::devices::{self, JoiningDevice, all, join_by, new_link};
 use crate::api::guests::keep;
-use crate::api::holiday;
 use crate::api::tables::my_open;
+use crate::api::{holiday, passkeys};
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::{ApiError, AppState, DeviceView, MeView};
+use crate::{ApiError, AppState, DeviceView, MeView, PasskeyCard};
 
 /// The reader: name and browsers. Whoever is no guest yet has none.
 pub(super) async fn me(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
@@ -26,10 +26,34 @@ pub(super) async fn me(State(app): State<AppState>, context: Context) -> Result<
     };
     let view = MeView {
         devices,
+        passkeys: keys_of(&app, &context).await?,
         link: None,
         holiday,
     };
     Ok(Html(app.pages.me(&context.reader(&app.config), &view)))
+}
+
+/// The reader's keys, where some can be made.
+async fn keys_of(app: &AppState, context: &Context) -> Result<Option<Vec<PasskeyCard>>, ApiError> {
+    match (&context.guest, &app.passkeys) {
+        (Some((guest, _)), Some(_)) => passkeys::all(app, *guest).await.map(Some),
+        _ => Ok(None),
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct Dropped {
+    passkey: String,
+}
+
+/// Takes a key away.
+pub(super) async fn drop_passkey(
+    State(app): State<AppState>,
+    context: Context,
+    Form(dropped): Form<Dropped>,
+) -> Result<Redirect, ApiError> {
+    passkeys::take_away(&app, &context, &dropped.passkey).await?;
+    Ok(Redirect::to("/me#passkeys"))
 }
 
 /// The same with a link by which one more browser joins: it is shown this once.
@@ -50,6 +74,7 @@ pub(super) async fn link(
     let url = format!("{}{}", house.trim_end_matches('/'), made.path);
     let view = MeView {
         devices: all(&app, &context).await?,
+        passkeys: None,
         link: Some((url, made.expires_at)),
         holiday: None,
     };
@@ -75,10 +100,11 @@ pub(super) async fn device(State(app): State<AppState>, context: Context) -> Res
         Some((guest, _)) => my_open(&app, *guest).await?.len(),
         None => 0,
     };
-    Ok(Html(
-        app.pages
-            .device(&context.reader(&app.config), &DeviceView { tables }),
-    ))
+    let passkeys = app.passkeys.is_some();
+    Ok(Html(app.pages.device(
+        &context.reader(&app.config),
+        &DeviceView { tables, passkeys },
+    )))
 }
 
 #[derive(Deserialize)]

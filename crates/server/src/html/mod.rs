@@ -52,6 +52,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/report", post(apart::report))
         .route("/t/{id}/close", post(apart::close))
         .route("/privacy", get(data::privacy))
+        .route("/me/passkeys/drop", post(devices::drop_passkey))
         .route("/me/holiday", post(devices::holiday))
         .route("/me/notices", get(notices::get))
         .route("/me/notices", post(notices::add))

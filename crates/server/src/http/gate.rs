@@ -94,7 +94,14 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         ("/me/holiday" | "/api/v1/me/holiday", _) => Some(Deed::Notice),
         _ if *method == Method::DELETE && path.starts_with("/api/v1/me/notices/") => Some(Deed::Choice),
         ("/me/notices/hours" | "/api/v1/me/notices/hours", _) => Some(Deed::Choice),
-        ("/me/notices/stop", _) => Some(Deed::Choice),
+        ("/me/notices/stop" | "/me/passkeys/drop", _) => Some(Deed::Choice),
+        _ if *method == Method::DELETE && path.starts_with("/api/v1/me/passkeys/") => Some(Deed::Choice),
+        // Something is written down for whoever asks.
+        _ if *method == Method::POST
+            && (path.starts_with("/api/v1/passkeys") || path.starts_with("/api/v1/me/passkeys")) =>
+        {
+            Some(Deed::New)
+        }
         // Something is sent out of the house.
         _ if *method == Method::POST
             && (path.starts_with("/me/notices") || path.starts_with("/api/v1/me/notices")) =>

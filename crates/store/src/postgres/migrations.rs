@@ -8,6 +8,7 @@ use crate::{StoreError, moving};
 const STEPS: &[&str] = &[
     include_str!("../../migrations/postgres/001_tables.sql"),
     include_str!("../../migrations/postgres/002_ways.sql"),
+    include_str!("../../migrations/postgres/003_passkeys.sql"),
 ];
 
 /// Brings the schema up to date, all steps or none. Of two programs that begin with the same database one waits.

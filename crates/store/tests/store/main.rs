@@ -9,6 +9,7 @@ mod lobby;
 mod moving;
 mod notices;
 mod on_a_server;
+mod passkeys;
 mod place;
 mod retention;
 mod small_tables;

@@ -1,8 +1,8 @@
 //! All that is kept goes from one database to the other, and back.
 
 use store::{
-    Apart, Append, Hours, NewDeck, NewDevice, NewHostAct, NewMember, NewReport, NewSnapshot, Place, Reach,
-    SeatHolder, Shelving, Status, Store, StoreError, Turn,
+    Apart, Append, Hours, NewDeck, NewDevice, NewHostAct, NewMember, NewReport, NewSnapshot, Passkey, Place,
+    Reach, SeatHolder, Shelving, Status, Store, StoreError, Turn,
 };
 
 use crate::place::Home;
@@ -10,6 +10,18 @@ use crate::{choice, summary};
 
 const ANA: [u8; 32] = [1; 32];
 const BEN: [u8; 32] = [2; 32];
+
+fn passkey() -> Passkey {
+    Passkey {
+        id: "key".into(),
+        guest: ANA,
+        account: "account".into(),
+        label: "a phone".into(),
+        body: "{}".into(),
+        created_at: 0,
+        used_at: 0,
+    }
+}
 
 /// Something of everything.
 async fn fill(store: &Store) {
@@ -35,6 +47,11 @@ async fn fill(store: &Store) {
         digest: None,
     };
     store.put_hours(ANA, hours).await.unwrap();
+    assert!(store.add_passkey(passkey()).await.unwrap());
+    store
+        .ask_device([6; 32], Some(ANA), "{}".into(), 9)
+        .await
+        .unwrap();
     for table in ["t", "u"] {
         // More than go at once.
         let entries = (0..700).map(|number| choice(format!("{number}"))).collect();
@@ -133,6 +150,7 @@ async fn told(store: &Store) -> String {
             add(format!("{:?}", store.waiting(&reach.id, i64::MAX).await.unwrap()));
         }
         add(format!("{:?}", store.hours(guest).await.unwrap()));
+        add(format!("{:?}", store.passkeys(guest).await.unwrap()));
         add(format!("{:?}", store.apart(guest).await.unwrap()));
         add(format!("{:?}", store.reports_of(guest).await.unwrap()));
         add(format!("{:?}", store.groups_of(guest).await.unwrap()));

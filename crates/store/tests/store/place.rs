@@ -45,7 +45,11 @@ impl Home {
     }
 
     pub(crate) fn open(&self) -> Store {
-        Store::at(&self.place, Options::default()).unwrap()
+        self.open_with(Options::default())
+    }
+
+    pub(crate) fn open_with(&self, options: Options) -> Store {
+        Store::at(&self.place, options).unwrap()
     }
 
     /// Another program at the same file.

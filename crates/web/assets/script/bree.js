@@ -129,6 +129,7 @@ settings();
 sheets();
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.getElementById('push') || document.getElementById('hours')) import('./notices.js');
+if (document.querySelector('#passkeys, #passkey-enter')) import('./passkeys.js');
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 pointing();
 journal();

@@ -78,6 +78,16 @@ me-this = this one
 me-since = Since
 me-seen = last seen:
 me-drop = Sign out
+me-before = I have been here before
+passkeys = Keep your place
+passkeys-what = A passkey brings you back as the same guest, on this device and wherever your keys go with you: no password, no e-mail. Whoever has unlocked your device can use it.
+passkeys-none = This browser makes no passkeys here: it takes a recent one, and an address that begins with https.
+passkey-make = Make a passkey
+passkey-drop = Take it away
+passkey-failed = It did not work, or took too long. Nothing has changed; try again.
+passkey-known = This device has a passkey of yours already.
+passkey-enter = Come in with a passkey
+passkey-enter-note = Did you make a passkey here? It brings you back as the same guest, with all your tables.
 notices-title = Tell me when it is my turn
 notices-what = When it is your turn at a table where others wait for you, and you look at no page of this house for { $minutes ->
     [one] a minute

@@ -45,6 +45,7 @@ privacy-tables-title = At the tables
 privacy-tables-kept = Each table keeps who sits there and under which name, what they choose and what they say, and until when they are on holiday, with the time: that is what a game lives on.
 privacy-tables-seen = Those at the table see it, and those who have its link to watch; of a public table, everybody; the replay of a finished game, whoever has its link. Hidden cards are seen by nobody who may not until the end.
 privacy-tables-host = The host of the house can see which tables there are, who sits there and what was said last, and has the file with all of it. What the host does is written down.
+privacy-guest-passkeys = If you make a passkey: what is needed to know it again (a public key, by which nobody else can come in), the name of the browser, when it was made and last used; your device tells us no fingerprint or face.
 privacy-notices-title = Notices
 privacy-notices-none = This house tells nobody, and so keeps no address.
 privacy-notices-kept = Only if you ask for it: we keep each address that you give, the language, at which hours you want to be told and in which time zone, and why the last notice did not arrive, until you stop. A notice tells the game and the address of the table, not who plays. The address is shown to nobody again, not even to you.

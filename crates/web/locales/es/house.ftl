@@ -78,6 +78,16 @@ me-this = este
 me-since = Desde el
 me-seen = última vez:
 me-drop = Cerrar la sesión
+me-before = Ya he estado aquí
+passkeys = Guardar tu sitio
+passkeys-what = Con una llave de acceso vuelves como el mismo huésped, en este dispositivo y adonde tus llaves vayan contigo: sin contraseña y sin correo. Quien haya desbloqueado tu dispositivo puede usarla.
+passkeys-none = Este navegador no hace llaves de acceso aquí: hace falta uno reciente y una dirección que empiece por https.
+passkey-make = Hacer una llave de acceso
+passkey-drop = Quitarla
+passkey-failed = No ha salido, o ha tardado demasiado. No ha cambiado nada; inténtalo otra vez.
+passkey-known = Este dispositivo ya tiene una llave tuya.
+passkey-enter = Entrar con una llave de acceso
+passkey-enter-note = ¿Hiciste aquí una llave de acceso? Con ella vuelves como el mismo huésped, con todas tus mesas.
 notices-title = Avísame cuando me toque
 notices-what = Cuando te toque en una mesa donde otros te esperan, y no mires ninguna página de esta casa durante { $minutes ->
     [one] un minuto

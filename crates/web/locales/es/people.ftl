@@ -45,6 +45,7 @@ privacy-tables-title = En las mesas
 privacy-tables-kept = Cada mesa guarda quién se sienta y con qué nombre, lo que elige y lo que dice, y hasta cuándo está de vacaciones, con la hora: de ahí vive la partida.
 privacy-tables-seen = Lo ven quienes están a la mesa y quienes tienen su enlace para mirar; en una mesa pública, cualquiera; la repetición de una partida acabada, quien tenga su enlace. Las cartas ocultas no las ve nadie que no deba hasta el final.
 privacy-tables-host = Quien lleva la casa puede ver qué mesas hay, quién se sienta y lo último que se dijo, y tiene el archivo de todo. Lo que hace queda apuntado.
+privacy-guest-passkeys = Si haces una llave de acceso: lo necesario para reconocerla (una clave pública, con la que nadie más puede entrar), el nombre del navegador, cuándo se hizo y cuándo se usó; tu dispositivo no nos dice huella ni cara.
 privacy-notices-title = Avisos
 privacy-notices-none = Esta casa no avisa a nadie, así que no guarda ninguna dirección.
 privacy-notices-kept = Solo si lo pides: guardamos cada dirección que das, el idioma, a qué horas quieres los avisos y en qué huso, y por qué no llegó el último, hasta que lo dejas. El aviso dice el juego y la dirección de la mesa, y no quién juega. La dirección no se vuelve a enseñar a nadie, tampoco a ti.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
-use seen::{DeviceCard, DeviceView, MeView};
+use seen::{DeviceCard, DeviceView, MeView, PasskeyCard};
 
 use super::clock::{day, iso};
 use super::desk::Desk;
@@ -19,7 +19,10 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
         h1 { (title) }
         @match &view.link {
             Some((url, ends)) => (link(language, url, *ends)),
-            None if view.devices.is_empty() => p { (language.text("me-nobody")) },
+            None if view.devices.is_empty() => {
+                p { (language.text("me-nobody")) }
+                p { a .button #me-before href="/device" { (icon("link")) (language.text("me-before")) } }
+            }
             None => section .card {
                 h2 { (language.text("me-more")) }
                 p { (language.text("me-more-note")) }
@@ -31,6 +34,7 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
             p { a href="/groups" { (icon("handshake")) " " (language.text("group-all")) } }
             p { a href="/me/apart" { (icon("mute")) " " (language.text("apart-title")) } }
             p { a href="/me/data" { (icon("person")) " " (language.text("data-title")) } } }
+        @if let Some(keys) = &view.passkeys { (passkeys(language, keys)) }
         @if let Some(until) = view.holiday { (holiday(language, until)) }
         @if !view.devices.is_empty() {
             section .tables {
@@ -40,6 +44,36 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
         }
     };
     page(desk, &title, &body)
+}
+
+/// The keys by which one comes back. A browser that makes none says so by the script (`passkeys.js`).
+fn passkeys(language: Language, keys: &[PasskeyCard]) -> Markup {
+    html! {
+        section #passkeys .card data-failed=(language.text("passkey-failed")) data-known=(language.text("passkey-known")) {
+            h2 { (language.text("passkeys")) }
+            p { (language.text("passkeys-what")) }
+            p #passkeys-none hidden { (language.text("passkeys-none")) }
+            @if !keys.is_empty() {
+                ul .ways { @for key in keys { li { (passkey(language, key)) } } }
+            }
+            p { button #passkey-make .choice .choice--main type="button" hidden { (icon("check")) (language.text("passkey-make")) } }
+        }
+    }
+}
+
+fn passkey(language: Language, key: &PasskeyCard) -> Markup {
+    let name = if key.label.is_empty() {
+        language.text("me-unknown")
+    } else {
+        key.label.clone()
+    };
+    html! {
+        p { strong { (name) } " · " (language.text("me-since")) " " time datetime=(iso(key.created_at)) { (day(key.created_at)) } " · " (language.text("me-seen")) " " (since(key.used_at)) }
+        form method="post" action="/me/passkeys/drop" {
+            input type="hidden" name="passkey" value=(key.id);
+            button .quiet type="submit" { (language.text("passkey-drop")) span .unseen { " (" (name) ")" } }
+        }
+    }
 }
 
 /// How long a holiday may be, in days.
@@ -139,6 +173,18 @@ pub(crate) fn device(desk: &Desk, view: DeviceView) -> Markup {
     let title = language.text("device-title");
     let body = html! {
         h1 { (title) }
+        @if view.passkeys {
+            section #passkey-enter .card hidden data-failed=(language.text("passkey-failed")) {
+                p { (language.text("passkey-enter-note")) }
+                @if view.tables > 0 {
+                    p .tick {
+                        input #passkey-leave type="checkbox" value="true"; " "
+                        label for="passkey-leave" { (language.with("device-leave", &[("number", (view.tables as u32).into())])) }
+                    }
+                }
+                p { button #passkey-in .choice .choice--main type="button" { (icon("person")) (language.text("passkey-enter")) } }
+            }
+        }
         section .card {
             p { (language.text("device-note")) }
             form method="post" action="/device" {

@@ -125,6 +125,7 @@ fn me(desk: &Desk) -> Markup {
                     small { (language.text("house-call-me-note")) }
                 }
                 p { a href="/me" { (icon("link")) " " (language.text("me-more")) } }
+                @if !desk.reader.guest { p { a href="/device" { (icon("person")) " " (language.text("me-before")) } } }
                 @if desk.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
             }
         }

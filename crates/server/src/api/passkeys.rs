@@ -1,0 +1,237 @@
+//! Coming back by a key that a device keeps: making one, coming in by one, and taking one away.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{GuestHash, Passkey};
+use utoipa::ToSchema;
+
+use super::devices::{label, may_join, new_device};
+use super::guests::{NewGuest, keep};
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::gate::begin_to_change;
+use crate::http::input::Body;
+use crate::keys::{guest_hash, guest_token};
+use crate::passkeys::Passkeys;
+use crate::{ApiError, AppState, PasskeyCard};
+
+/// How long a device may take to answer, in milliseconds.
+const LASTS: i64 = 5 * 60 * 1000;
+
+/// Your keys.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct MyPasskeys {
+    /// Can one be made under this address?
+    pub offered: bool,
+    /// The oldest first.
+    pub passkeys: Vec<PasskeyCard>,
+}
+
+/// What a device is asked.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct PasskeyAsked {
+    /// To be sent with the answer, once, within five minutes.
+    pub challenge: String,
+    /// For `navigator.credentials`, as WebAuthn has it.
+    #[schema(value_type = Object)]
+    pub options: Value,
+}
+
+/// What a device answers that made a key.
+#[derive(Clone, PartialEq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PasskeyMade {
+    /// What was sent with the question.
+    #[schema(max_length = 64)]
+    pub challenge: String,
+    /// What `navigator.credentials` gave, as JSON.
+    #[schema(value_type = Object)]
+    pub answer: Value,
+}
+
+/// What a device answers by which somebody comes in.
+#[derive(Clone, PartialEq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PasskeyShown {
+    /// What was sent with the question.
+    #[schema(max_length = 64)]
+    pub challenge: String,
+    /// What `navigator.credentials` gave, as JSON.
+    #[schema(value_type = Object)]
+    pub answer: Value,
+    /// Leave the tables behind where this browser's own guest sits, if there are any.
+    #[serde(default)]
+    pub leave: bool,
+}
+
+/// Your keys.
+#[utoipa::path(get, path = "/api/v1/me/passkeys", tag = "guests", responses((status = 200, body = MyPasskeys), (status = 401, body = ErrorBody)))]
+pub(crate) async fn list(
+    State(app): State<AppState>,
+    context: Context,
+) -> Result<Json<MyPasskeys>, ApiError> {
+    let passkeys = all(&app, context.guest()?).await?;
+    Ok(Json(MyPasskeys {
+        offered: app.passkeys.is_some(),
+        passkeys,
+    }))
+}
+
+/// Begins to make a key on this device.
+#[utoipa::path(post, path = "/api/v1/me/passkeys/begin", tag = "guests", responses(
+    (status = 200, body = PasskeyAsked), (status = 401, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "No browser makes keys for this address"),
+))]
+pub(crate) async fn begin(
+    State(app): State<AppState>,
+    context: Context,
+) -> Result<Json<PasskeyAsked>, ApiError> {
+    let guest = context.guest()?;
+    let known = app.store.passkeys(guest).await?;
+    let (options, remembered) = offered(&app)?.make(context.name(), &known)?;
+    asked(&app, Some(guest), options, remembered).await
+}
+
+/// Keeps the key that this device has made.
+#[utoipa::path(post, path = "/api/v1/me/passkeys", tag = "guests", request_body = PasskeyMade, responses(
+    (status = 201, body = MyPasskeys), (status = 401, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "You have as many as one may"),
+    (status = 410, body = ErrorBody, description = "It was answered already, or too late"),
+    (status = 422, body = ErrorBody, description = "It is no answer to that question"),
+))]
+pub(crate) async fn make(
+    State(app): State<AppState>,
+    context: Context,
+    headers: HeaderMap,
+    Body(made): Body<PasskeyMade>,
+) -> Result<(StatusCode, Json<MyPasskeys>), ApiError> {
+    let guest = context.guest()?;
+    let remembered = remembered(&app, &made.challenge, Some(guest)).await?;
+    let made = offered(&app)?.made(&remembered, made.answer)?;
+    let passkey = Passkey {
+        id: made.id,
+        guest,
+        account: made.account,
+        label: label(&headers),
+        body: made.body,
+        created_at: 0,
+        used_at: 0,
+    };
+    if !app.store.add_passkey(passkey).await? {
+        return Err(ApiError::TooManyPasskeys);
+    }
+    let passkeys = all(&app, guest).await?;
+    let mine = MyPasskeys {
+        offered: true,
+        passkeys,
+    };
+    Ok((StatusCode::CREATED, Json(mine)))
+}
+
+/// Takes a key away: it opens nothing any more. Devices that came in by it stay signed in.
+#[utoipa::path(delete, path = "/api/v1/me/passkeys/{passkey}", tag = "guests", params(("passkey" = String, Path)), responses(
+    (status = 204, description = "It is gone"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+))]
+pub(crate) async fn drop_one(
+    State(app): State<AppState>,
+    context: Context,
+    Path(passkey): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    take_away(&app, &context, &passkey).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Begins to come in by a key: nobody need say who they are.
+#[utoipa::path(post, path = "/api/v1/passkeys/begin", tag = "guests", responses(
+    (status = 200, body = PasskeyAsked), (status = 409, body = ErrorBody, description = "No browser makes keys for this address"),
+))]
+pub(crate) async fn begin_to_enter(State(app): State<AppState>) -> Result<Json<PasskeyAsked>, ApiError> {
+    let (options, remembered) = offered(&app)?.enter()?;
+    asked(&app, None, options, remembered).await
+}
+
+/// Comes in by a key: this device joins its guest. A browser keeps the secret as a cookie; programs send it themselves.
+#[utoipa::path(post, path = "/api/v1/passkeys", tag = "guests", request_body = PasskeyShown, responses(
+    (status = 201, body = NewGuest), (status = 404, body = ErrorBody, description = "That key is not known, or no more"),
+    (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables, or there seem to be two of that key"),
+    (status = 410, body = ErrorBody, description = "It was answered already, or too late"),
+    (status = 422, body = ErrorBody, description = "It is no answer to that question"),
+))]
+pub(crate) async fn enter(
+    State(app): State<AppState>,
+    context: Context,
+    headers: HeaderMap,
+    Body(shown): Body<PasskeyShown>,
+) -> Result<Response, ApiError> {
+    may_join(&app, &context, shown.leave).await?;
+    let remembered = remembered(&app, &shown.challenge, None).await?;
+    let id = Passkeys::named(&shown.answer)?;
+    let known = app.store.passkey(&id).await?.ok_or(ApiError::NoPasskey)?;
+    let body = offered(&app)?.entered(&remembered, shown.answer, &known)?;
+    let (token, device) = new_device(&headers)?;
+    let hash = device.token;
+    if !app.store.enter_by(&id, body, device).await? {
+        return Err(ApiError::NoPasskey);
+    }
+    let found = app.guests.find(&app.store, &app.config.clock, hash).await?;
+    let name = found.ok_or(ApiError::Internal)?.name;
+    let cookie = keep(&app.config, &token);
+    Ok((
+        StatusCode::CREATED,
+        [(SET_COOKIE, cookie)],
+        Json(NewGuest { token, name }),
+    )
+        .into_response())
+}
+
+fn offered(app: &AppState) -> Result<&Passkeys, ApiError> {
+    app.passkeys.as_ref().ok_or(ApiError::NoPasskeys)
+}
+
+async fn asked(
+    app: &AppState,
+    guest: Option<GuestHash>,
+    options: Value,
+    remembered: String,
+) -> Result<Json<PasskeyAsked>, ApiError> {
+    let challenge = guest_token();
+    let hash = guest_hash(&challenge).ok_or(ApiError::Internal)?;
+    begin_to_change();
+    app.store.ask_device(hash, guest, remembered, LASTS).await?;
+    Ok(Json(PasskeyAsked { challenge, options }))
+}
+
+/// What was remembered for an answer; it is forgotten, whatever the answer is worth.
+async fn remembered(app: &AppState, challenge: &str, guest: Option<GuestHash>) -> Result<String, ApiError> {
+    let hash = guest_hash(challenge).ok_or(ApiError::OldPasskey)?;
+    begin_to_change();
+    let found = app.store.answered(hash, guest).await?;
+    found.ok_or(ApiError::OldPasskey)
+}
+
+/// The keys of a guest.
+pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<PasskeyCard>, ApiError> {
+    let card = |key: Passkey| PasskeyCard {
+        id: key.id,
+        label: key.label,
+        created_at: key.created_at,
+        used_at: key.used_at,
+    };
+    Ok(app.store.passkeys(guest).await?.into_iter().map(card).collect())
+}
+
+/// Takes one of the guest's keys away.
+pub(crate) async fn take_away(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    begin_to_change();
+    if app.store.drop_passkey(guest, id).await? {
+        Ok(())
+    } else {
+        Err(ApiError::NoPasskey)
+    }
+}

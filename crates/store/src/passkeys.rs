@@ -1,0 +1,208 @@
+//! The keys by which guests come back without a link, and what is asked of their devices meanwhile.
+
+use crate::change::Change;
+use crate::devices::insert_device;
+use crate::sql::{Row, Sql};
+use crate::{GuestHash, NewDevice, Store, StoreError, TokenHash};
+
+/// A key that a device of a guest keeps.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Passkey {
+    /// As the key says it.
+    pub id: String,
+    /// Whose it is.
+    pub guest: GuestHash,
+    /// By which the keys of a guest know them; the same in all of them.
+    pub account: String,
+    /// Where it was made: a browser and a system.
+    pub label: String,
+    /// What the server knows of it.
+    pub body: String,
+    /// Since when: milliseconds since 1970, UTC.
+    pub created_at: i64,
+    /// When somebody last came in by it.
+    pub used_at: i64,
+}
+
+/// How many keys of one guest are kept.
+pub const PASSKEYS: u32 = 10;
+
+/// How many questions wait at the most; the oldest go.
+const CHALLENGES: u32 = 10_000;
+
+impl Store {
+    /// The keys of a guest, the oldest first.
+    pub async fn passkeys(&self, guest: GuestHash) -> Result<Vec<Passkey>, StoreError> {
+        self.query(move |conn| {
+            let sql = format!("SELECT {COLUMNS} FROM passkeys WHERE guest = ?1 ORDER BY created_at, id");
+            conn.rows(&sql, &[&guest], passkey)
+        })
+        .await
+    }
+
+    /// The key of that id, whosever it is.
+    pub async fn passkey(&self, id: &str) -> Result<Option<Passkey>, StoreError> {
+        let id = id.to_owned();
+        self.query(move |conn| {
+            let sql = format!("SELECT {COLUMNS} FROM passkeys WHERE id = ?1");
+            conn.row(&sql, &[&id], passkey)
+        })
+        .await
+    }
+
+    /// Something is asked of a device: of a guest's, to make a key, or of whoever wants to come in. What is to be remembered for the
+    /// answer is kept for a while (milliseconds).
+    pub async fn ask_device(
+        &self,
+        hash: TokenHash,
+        guest: Option<GuestHash>,
+        body: String,
+        lasts: i64,
+    ) -> Result<(), StoreError> {
+        let change = PasskeyChange::Ask {
+            hash,
+            guest,
+            body,
+            lasts,
+        };
+        self.passkey_changed(change).await.map(drop)
+    }
+
+    /// What was remembered for an answer, once; nothing where it was not asked, was answered, or is too old.
+    pub async fn answered(
+        &self,
+        hash: TokenHash,
+        guest: Option<GuestHash>,
+    ) -> Result<Option<String>, StoreError> {
+        let asked = self.query(move |conn| {
+            conn.row(
+                "SELECT body, guest FROM challenges WHERE hash = ?1",
+                &[&hash],
+                |row| Ok((row.get::<String>(0)?, row.get::<Option<GuestHash>>(1)?)),
+            )
+        });
+        let Some((body, whose)) = asked.await? else {
+            return Ok(None);
+        };
+        // Of two who answer one takes it away.
+        let taken = self.passkey_changed(PasskeyChange::Answered(hash)).await?;
+        Ok((taken && whose == guest).then_some(body))
+    }
+
+    /// A guest has one more key; false when they have as many as one may, or it is known already.
+    pub async fn add_passkey(&self, passkey: Passkey) -> Result<bool, StoreError> {
+        self.passkey_changed(PasskeyChange::Add(passkey)).await
+    }
+
+    /// Somebody comes in by a key, on a device that joins its guest; what the server knows of the key is new. False when the key is
+    /// there no more.
+    pub async fn enter_by(&self, id: &str, body: String, device: NewDevice) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        self.passkey_changed(PasskeyChange::Enter { id, body, device })
+            .await
+    }
+
+    /// A key opens nothing any more; false when the guest has no such key.
+    pub async fn drop_passkey(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        self.passkey_changed(PasskeyChange::Drop { guest, id }).await
+    }
+
+    async fn passkey_changed(&self, change: PasskeyChange) -> Result<bool, StoreError> {
+        self.change(Change::Passkey(change)).await.map(|rows| rows > 0)
+    }
+}
+
+const COLUMNS: &str = "id, guest, account, label, body, created_at, used_at";
+
+fn passkey(row: &Row<'_>) -> Result<Passkey, StoreError> {
+    Ok(Passkey {
+        id: row.get(0)?,
+        guest: row.get(1)?,
+        account: row.get(2)?,
+        label: row.get(3)?,
+        body: row.get(4)?,
+        created_at: row.get(5)?,
+        used_at: row.get(6)?,
+    })
+}
+
+/// What can change about keys.
+pub(crate) enum PasskeyChange {
+    Ask {
+        hash: TokenHash,
+        guest: Option<GuestHash>,
+        body: String,
+        lasts: i64,
+    },
+    Answered(TokenHash),
+    Add(Passkey),
+    Enter {
+        id: String,
+        body: String,
+        device: NewDevice,
+    },
+    Drop {
+        guest: GuestHash,
+        id: String,
+    },
+}
+
+impl PasskeyChange {
+    /// Returns how many rows it changed.
+    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        match self {
+            Self::Ask {
+                hash,
+                guest,
+                body,
+                lasts,
+            } => {
+                conn.execute(
+                    "DELETE FROM challenges WHERE expires_at <= ?1 OR expires_at <= (
+                         SELECT expires_at FROM challenges ORDER BY expires_at DESC LIMIT 1 OFFSET ?2)",
+                    &[&now, &CHALLENGES],
+                )?;
+                conn.execute(
+                    "INSERT INTO challenges (hash, guest, body, expires_at) VALUES (?1, ?2, ?3, ?4)",
+                    &[&hash, &guest, &body, &now.saturating_add(*lasts)],
+                )
+            }
+            Self::Answered(hash) => {
+                let ended = conn.row(
+                    "DELETE FROM challenges WHERE hash = ?1 RETURNING expires_at",
+                    &[&hash],
+                    |row| row.get::<i64>(0),
+                )?;
+                Ok(ended.filter(|end| *end > now).map_or(0, |_| 1))
+            }
+            Self::Add(key) => conn.execute(
+                "INSERT INTO passkeys (id, guest, account, label, body, created_at, used_at)
+                 SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6
+                 WHERE (SELECT count(*) FROM passkeys WHERE guest = ?2) < ?7
+                 ON CONFLICT (id) DO NOTHING",
+                &[
+                    &key.id,
+                    &key.guest,
+                    &key.account,
+                    &key.label,
+                    &key.body,
+                    &now,
+                    &PASSKEYS,
+                ],
+            ),
+            Self::Enter { id, body, device } => {
+                let whose = conn.row(
+                    "UPDATE passkeys SET body = ?2, used_at = ?3 WHERE id = ?1 RETURNING guest",
+                    &[&id, &body, &now],
+                    |row| row.get::<GuestHash>(0),
+                )?;
+                whose.map_or(Ok(0), |whose| insert_device(conn, &whose, device, now))
+            }
+            Self::Drop { guest, id } => conn.execute(
+                "DELETE FROM passkeys WHERE guest = ?1 AND id = ?2",
+                &[&guest, &id],
+            ),
+        }
+    }
+}
