@@ -16,6 +16,7 @@ mod notices;
 mod one_screen;
 mod others;
 mod pace;
+mod passkeys;
 mod picture;
 mod player;
 mod push;

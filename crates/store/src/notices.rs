@@ -210,8 +210,21 @@ pub(crate) enum NoticeChange {
 }
 
 impl NoticeChange {
+    /// Whose alarm is set by it for the next turn.
+    const fn sets(&self) -> Option<&GuestHash> {
+        match self {
+            Self::Saw { .. } | Self::Claim { .. } => None,
+            Self::PutOff { due, .. } | Self::Sent { due, .. } | Self::Missed { due, .. } => {
+                Some(&due.reach.guest)
+            }
+        }
+    }
+
     /// Returns how many rows it changed.
     pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        if let Some(guest) = self.sets() {
+            hold_alarms(conn, guest)?;
+        }
         match self {
             Self::Saw { guest, at } => conn.execute(
                 &format!("UPDATE turns SET seen = 1 WHERE {UNSEEN}"),
@@ -241,6 +254,12 @@ impl NoticeChange {
             }
         }
     }
+}
+
+/// Nobody else sets the alarms of a guest meanwhile: whoever looks when the next turn is due sees every turn that was noted, or
+/// whoever notes one sees what alarm was set.
+fn hold_alarms(conn: &Sql<'_>, guest: &GuestHash) -> Result<(), StoreError> {
+    conn.hold(&format!("alarms of {guest:02x?}"))
 }
 
 /// The alarm rings then; nothing where another has set it since.
@@ -317,6 +336,9 @@ pub(crate) fn turns(conn: &Sql<'_>, table: &str, turns: &[Turn]) -> Result<(), S
             )?;
         }
     }
+    // In the same order everywhere, or two would wait for one another.
+    let mut turns = turns.to_vec();
+    turns.sort_unstable_by_key(|turn| turn.guest);
     for turn in turns {
         let noted = conn.execute(
             "INSERT INTO turns (guest, table_id, since, due, seen)
@@ -327,6 +349,7 @@ pub(crate) fn turns(conn: &Sql<'_>, table: &str, turns: &[Turn]) -> Result<(), S
             &[&turn.guest, &table, &turn.since, &turn.due],
         )?;
         if noted > 0 {
+            hold_alarms(conn, &turn.guest)?;
             // Whoever is at it, or waits to try again, looks at all that waits when that is over.
             conn.execute(
                 "UPDATE reaches SET next_at = ?2 WHERE guest = ?1 AND tries = 0 AND next_at > ?2",

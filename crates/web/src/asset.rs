@@ -36,7 +36,6 @@ const CORE: &[(&str, &str)] = &[
     ("says.js", include_str!("../assets/script/says.js")),
     ("talk.js", include_str!("../assets/script/talk.js")),
     ("clock.js", include_str!("../assets/script/clock.js")),
-    ("device.js", include_str!("../assets/script/device.js")),
     ("sight.js", include_str!("../assets/script/sight.js")),
     ("offline.js", include_str!("../assets/script/offline.js")),
     ("keys.js", include_str!("../assets/script/keys.js")),
@@ -52,11 +51,11 @@ const CORE: &[(&str, &str)] = &[
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
-/// What is loaded when somebody looks back, looks things up, makes a deck, says how they are told, makes a key, or follows a table.
+/// What is loaded when somebody looks back, looks things up, makes a deck, says how they are told, comes in on another device, or follows a table.
 const LATER: &[(&str, &str)] = &[
+    ("devices.js", include_str!("../assets/script/devices.js")),
     ("library.js", include_str!("../assets/script/library.js")),
     ("notices.js", include_str!("../assets/script/notices.js")),
-    ("passkeys.js", include_str!("../assets/script/passkeys.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
     ("stream.js", include_str!("../assets/script/stream.js")),
     ("worker.js", include_str!("../assets/script/worker.js")),
@@ -253,15 +252,8 @@ mod tests {
             );
             // What is only loaded where decks are made, when somebody looks back, or once and beside the page, costs nobody
             // else anything.
-            if ![
-                "workshop.js",
-                "notices.js",
-                "passkeys.js",
-                "replay.js",
-                "worker.js",
-            ]
-            .contains(&name.as_str())
-            {
+            let rare = ["workshop.js", "notices.js", "devices.js", "replay.js", "worker.js"];
+            if !rare.contains(&name.as_str()) {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }

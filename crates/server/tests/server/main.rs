@@ -31,6 +31,7 @@ mod pace;
 #[allow(dead_code)]
 #[path = "../../../table/tests/kernel/packs/mod.rs"]
 mod packs;
+mod passkeys;
 mod quiet;
 mod race;
 mod secrets;

@@ -24,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
 
 /// A device with one key.
 #[derive(Clone)]
-struct Device {
+pub struct Device {
     id: [u8; 16],
     key: SecretKey,
     account: String,
@@ -35,7 +35,8 @@ struct Device {
 }
 
 impl Device {
-    fn new(number: u8) -> Self {
+    /// One that believes to be at this inn.
+    pub fn new(number: u8) -> Self {
         Self {
             id: [number; 16],
             key: SecretKey::from_slice(&[number; 32]).unwrap(),
@@ -49,7 +50,8 @@ impl Device {
     /// What it says of where it was asked.
     fn client(&self, kind: &str, options: &Value) -> String {
         let challenge = &options["publicKey"]["challenge"];
-        json!({ "type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": false }).to_string()
+        json!({ "type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": false })
+            .to_string()
     }
 
     fn authenticator(&self, flags: u8) -> Vec<u8> {
@@ -60,7 +62,7 @@ impl Device {
     }
 
     /// Makes its key for whoever it is asked for.
-    fn makes(&mut self, options: &Value) -> Value {
+    pub fn makes(&mut self, options: &Value) -> Value {
         self.account = options["publicKey"]["user"]["id"].as_str().unwrap().to_owned();
         let point = self.key.public_key().to_sec1_point(false);
         let point = point.as_bytes();
@@ -86,7 +88,7 @@ impl Device {
     }
 
     /// Shows its key.
-    fn shows(&mut self, options: &Value) -> Value {
+    pub fn shows(&mut self, options: &Value) -> Value {
         self.count += 1;
         let data = self.authenticator(THERE);
         let client = self.client("webauthn.get", options);
@@ -143,21 +145,29 @@ async fn a_key_brings_one_back() {
         (&json!("required"), &json!("required"))
     );
     let (status, made) = make(&ana, &mut device).await;
-    assert_eq!((status, made["passkeys"].as_array().unwrap().len()), (201, 1), "{made}");
+    assert_eq!(
+        (status, made["passkeys"].as_array().unwrap().len()),
+        (201, 1),
+        "{made}"
+    );
     // Its account says nothing of who she is.
     assert_eq!(URL_SAFE_NO_PAD.decode(&device.account).unwrap().len(), 16);
     for devices in [2, 3] {
         let nobody = Guest::nobody(&inn);
         let (status, back) = enter(&nobody, &mut device).await;
         assert_eq!((status, &back["name"]), (201, &json!("Ana")), "{back}");
-        let again = nobody.with(back["token"].as_str().unwrap());
+        let token = back["token"].as_str().unwrap().to_owned();
+        let again = Guest { token, ..nobody };
         let (_, all) = again.get("/me/devices").await;
         assert_eq!(all["devices"].as_array().unwrap().len(), devices);
     }
     // A second key is for the same account, and the first is told, so that no device makes two.
     let (_, asked) = begin(&ana, "/me/passkeys").await;
     assert_eq!(asked["publicKey"]["user"]["id"], device.account);
-    assert_eq!(asked["publicKey"]["excludeCredentials"][0]["id"], text(&device.id));
+    assert_eq!(
+        asked["publicKey"]["excludeCredentials"][0]["id"],
+        text(&device.id)
+    );
     inn.close().await;
 }
 
@@ -187,9 +197,15 @@ async fn what_is_no_answer() {
         assert_eq!(enter(&nobody, &mut device).await.0, 422);
     }
     // Another's key under the same name, and a key under another's account.
-    let mut forged = Device { key: Device::new(8).key, ..device.clone() };
+    let mut forged = Device {
+        key: Device::new(8).key,
+        ..device.clone()
+    };
     assert_eq!(enter(&nobody, &mut forged).await.0, 422);
-    let mut other = Device { account: text(&[1; 16]), ..device.clone() };
+    let mut other = Device {
+        account: text(&[1; 16]),
+        ..device.clone()
+    };
     assert_eq!(enter(&nobody, &mut other).await.0, 422);
     // The answer to another question.
     let (challenge, _) = begin(&nobody, "/passkeys").await;
@@ -220,14 +236,21 @@ async fn once_and_in_time() {
     let mut device = Device::new(7);
     let (challenge, options) = begin(&ana, "/me/passkeys").await;
     let answer = json!({ "challenge": challenge, "answer": device.makes(&options) });
-    assert_eq!(ben.post("/me/passkeys", answer.clone()).await.0, 410, "it was not asked of him");
+    assert_eq!(
+        ben.post("/me/passkeys", answer.clone()).await.0,
+        410,
+        "it was not asked of him"
+    );
     assert_eq!(ana.post("/me/passkeys", answer).await.0, 410, "and is used up");
     assert_eq!(make(&ana, &mut device).await.0, 201);
     let (challenge, options) = begin(&nobody, "/passkeys").await;
     let answer = json!({ "challenge": challenge, "answer": device.shows(&options) });
     assert_eq!(nobody.post("/passkeys", answer.clone()).await.0, 201);
     let (status, again) = nobody.post("/passkeys", answer).await;
-    assert_eq!((status.as_u16(), &again["error"]["code"]), (410, &json!("old-passkey")));
+    assert_eq!(
+        (status.as_u16(), &again["error"]["code"]),
+        (410, &json!("old-passkey"))
+    );
     let (challenge, options) = begin(&nobody, "/passkeys").await;
     clock.turn(std::time::Duration::from_secs(5 * 60));
     let answer = json!({ "challenge": challenge, "answer": device.shows(&options) });
@@ -248,7 +271,10 @@ async fn a_key_that_is_good_no_more() {
     device.count = 9;
     assert_eq!(enter(&nobody, &mut device).await.0, 201);
     let (status, answer) = enter(&nobody, &mut copy).await;
-    assert_eq!((status, &answer["error"]["code"]), (409, &json!("copied-passkey")));
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (409, &json!("copied-passkey"))
+    );
     // Nobody makes it theirs.
     assert_ne!(make(&ben, &mut device.clone()).await.0, 201);
     let path = format!("/api/v1/me/passkeys/{}", text(&device.id));

@@ -6,6 +6,7 @@ use crate::document::Document;
 use crate::house::{Guest, Open, room, token, toys};
 use crate::notices::{Sink, notices};
 use crate::packs::Packs;
+use crate::passkeys::Device;
 
 const NAME: &str = "Anamirë";
 const CHAT: &str = "I live in Archet";
@@ -18,6 +19,8 @@ const ROUND: &str = "The Thursday round";
 const HOOK: &str = "hook-of-ana";
 const ZONE: &str = "Antarctica/Troll";
 const DEVICE: &str = "Firefox";
+/// The id of a key.
+const KEY: &str = "BwcHBwcHBwcHBwcHBwcHBw";
 
 struct Kept {
     inn: Open,
@@ -36,7 +39,7 @@ async fn kept() -> Kept {
     let sink = Sink::open().await;
     let games = toys().into_iter().chain([room::<Packs>(())]);
     let inn = Open::house(folder.path(), games, |config| {
-        config.public_url = Some("http://inn.example".to_owned());
+        config.public_url = Some("http://localhost:8080".to_owned());
         config.notices = notices(&sink);
     })
     .await;
@@ -76,6 +79,10 @@ async fn kept() -> Kept {
         .as_str()
         .unwrap()
         .to_owned();
+    let (_, asked) = ana.post("/me/passkeys/begin", json!({})).await;
+    let answer =
+        json!({ "challenge": asked["challenge"], "answer": Device::new(7).makes(&asked["options"]) });
+    assert_eq!(ana.post("/me/passkeys", answer).await.0, 201);
     let code = ana.post("/me/devices/links", json!({})).await.1;
     let phone = Guest::nobody(&inn).request("post", "/api/v1/devices");
     let phone = phone
@@ -106,7 +113,7 @@ async fn each_datum_comes_to_whom_it_belongs() {
     let cora = kept.inn.guest("Cora").await;
     let nobody = Guest::nobody(&kept.inn);
     let at_table = [NAME, CHAT, TABLE];
-    let own = [NOTE, LABEL, DECK, CARDS, ROUND, HOOK, ZONE, DEVICE];
+    let own = [NOTE, LABEL, DECK, CARDS, ROUND, HOOK, ZONE, DEVICE, KEY];
     let mut seen = std::collections::BTreeSet::new();
     for name in document.operations() {
         let Some(path) = name.strip_prefix("get ") else {

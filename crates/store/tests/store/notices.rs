@@ -447,3 +447,23 @@ async fn a_new_beginning() {
     turns(&store, "t", &[(ANA, 300)]).await;
     assert_eq!(ways(&store, 400).await, ["b"]);
 }
+
+/// A turn that is noted while a way finds that nothing waits is told all the same, at its time.
+#[tokio::test]
+async fn no_turn_slips_between() {
+    let store = owed().await;
+    turns(&store, "t", &[]).await;
+    for round in 0_u8..90 {
+        let (guest, id, table) = ([round + 10; 32], format!("way {round}"), format!("t{round}"));
+        store.put_guest(guest, "Cat").await.unwrap();
+        put(&store, reach(guest, &id)).await;
+        let mut all = store.due_reaches(0, GONE, 200).await.unwrap().into_iter();
+        let mut asked = all.find(|due| due.reach.id == id).unwrap();
+        assert!(store.claim_reach(&mut asked, 50).await.unwrap());
+        let turn = [(guest, 100)];
+        let noted = turns(&store, &table, &turn);
+        let (_, put_off) = tokio::join!(noted, store.put_off(&asked, None));
+        put_off.unwrap();
+        assert!(ways(&store, 110).await.contains(&id), "{id} sleeps over its turn");
+    }
+}

@@ -3,7 +3,6 @@
 import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
 import { clocks } from './clock.js';
-import './device.js';
 import { hands } from './hands.js';
 import { journal } from './journal.js';
 import { count, keys } from './keys.js';
@@ -129,7 +128,7 @@ settings();
 sheets();
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.getElementById('push') || document.getElementById('hours')) import('./notices.js');
-if (document.querySelector('#passkeys, #passkey-enter')) import('./passkeys.js');
+if (document.querySelector('#passkeys, #device-code')) import('./devices.js');
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 pointing();
 journal();

@@ -46,7 +46,7 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
     page(desk, &title, &body)
 }
 
-/// The keys by which one comes back. A browser that makes none says so by the script (`passkeys.js`).
+/// The keys by which one comes back. A browser that makes none says so by the script (`devices.js`).
 fn passkeys(language: Language, keys: &[PasskeyCard]) -> Markup {
     html! {
         section #passkeys .card data-failed=(language.text("passkey-failed")) data-known=(language.text("passkey-known")) {

@@ -11,6 +11,7 @@ use crate::house::{Guest, Open, room, token, toys};
 use crate::listener::{Listener, escaped};
 use crate::notices::{Postbox, Sink, notices};
 use crate::packs::Packs;
+use crate::passkeys::Device;
 
 /// Asks, and holds both the question and the answer against the description.
 struct Driver {
@@ -94,7 +95,7 @@ async fn every_operation_answers_as_it_is_described() {
     let games = toys().into_iter().chain(more);
     let (sink, post) = (Sink::open().await, Postbox::open().await);
     let inn = Open::house(folder.path(), games, |config| {
-        config.public_url = Some("http://inn.example".to_owned());
+        config.public_url = Some("http://localhost:8080".to_owned());
         config.notices = notices(&sink);
         config.notices.mail = Some(post.carries());
     })
@@ -127,6 +128,30 @@ async fn every_operation_answers_as_it_is_described() {
     inn.close().await;
 }
 
+/// A key is made, brings Ana back, and is taken away.
+async fn keys(driver: &mut Driver, inn: &Open, ana: &Guest) {
+    const MINE: &str = "/api/v1/me/passkeys";
+    let (nobody, mut device) = (Guest::nobody(inn), Device::new(7));
+    let asked = driver
+        .ask(ana, &format!("post {MINE}/begin"), &[], Value::Null)
+        .await;
+    let answer = json!({ "challenge": asked["challenge"], "answer": device.makes(&asked["options"]) });
+    driver.ask(ana, &format!("post {MINE}"), &[], answer).await;
+    let asked = driver
+        .ask(&nobody, "post /api/v1/passkeys/begin", &[], Value::Null)
+        .await;
+    let answer = json!({ "challenge": asked["challenge"], "answer": device.shows(&asked["options"]) });
+    driver.ask(&nobody, "post /api/v1/passkeys", &[], answer).await;
+    let keys = driver.ask(ana, &format!("get {MINE}"), &[], Value::Null).await;
+    let gone = format!("delete {MINE}/{{passkey}}");
+    let key = [("passkey", keys["passkeys"][0]["id"].as_str().unwrap())];
+    assert_eq!(
+        driver.request(ana, &gone, &key).send().await.unwrap().status(),
+        204
+    );
+    driver.driven.insert(gone);
+}
+
 async fn come_in(driver: &mut Driver, inn: &Open) -> (Guest, Guest) {
     let mut guests = Vec::new();
     for name in ["Ana", "Ben"] {
@@ -156,6 +181,7 @@ async fn come_in(driver: &mut Driver, inn: &Open) -> (Guest, Guest) {
     driver
         .driven
         .insert("delete /api/v1/me/devices/{device}".to_owned());
+    keys(driver, inn, &ana).await;
     driver.ask(&ana, "get /api/v1/games", &[], Value::Null).await;
     (ana, ben)
 }

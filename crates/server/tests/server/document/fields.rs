@@ -18,10 +18,11 @@ use crate::house::Open;
 const FIELDS: &str = include_str!("fields.txt");
 
 /// Where a guest asks for what is theirs.
-const OWN: [&str; 6] = [
+const OWN: [&str; 7] = [
     "/api/v1/me",
     "/api/v1/guests",
     "/api/v1/devices",
+    "/api/v1/passkeys",
     "/api/v1/decks",
     "/api/v1/tables/{id}/note",
     "/api/v1/tables/{id}/seats/{seat}/apart",

@@ -5,6 +5,9 @@ use serde_json::{Value, json};
 use super::scene::{Scene, Who};
 use super::{Case, all_are_refused};
 
+/// What is said with an answer of a device.
+const CHALLENGE: &str = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
 /// A body that is well in itself. A new operation needs a line here.
 fn good_body(operation: &str) -> Option<Value> {
     let (method, path) = operation.split_once(' ').unwrap();
@@ -34,6 +37,9 @@ fn good_body(operation: &str) -> Option<Value> {
         "/decks/{deck}" if method == "put" => json!({ "name": "Mine", "text": "3 orc" }),
         "/devices" => json!({ "code": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" }),
         "/me/devices/links" | "/me/devices/{device}" => return None,
+        "/passkeys" => json!({ "challenge": CHALLENGE, "answer": {}, "leave": true }),
+        "/me/passkeys" if method == "post" => json!({ "challenge": CHALLENGE, "answer": {} }),
+        "/passkeys/begin" | "/me/passkeys" | "/me/passkeys/begin" | "/me/passkeys/{passkey}" => return None,
         "/me/notices" if method == "post" => {
             json!({ "way": "plain", "address": "https://hooks.example/x" })
         }
@@ -119,7 +125,8 @@ async fn a_table_that_is_not_there_or_not_for_them() {
     for operation in scene.document.operations() {
         let changes = !operation.starts_with("get ");
         // By these one becomes a guest, or somebody's device.
-        let open = operation.ends_with("/guests") || operation.ends_with("v1/devices");
+        let open = ["/guests", "v1/devices", "v1/passkeys", "v1/passkeys/begin"];
+        let open = open.iter().any(|end| operation.ends_with(end));
         if changes && !open {
             cases.push(asking(&operation, Who::Nobody, &scene.bids, (401, "no-guest")));
         }

@@ -171,6 +171,8 @@ async fn what_is_owed_is_owed_to_a_new_way() {
     // At once: it has waited long enough.
     away.sink.wait("new", 1).await;
     assert_eq!(stop(&ben, &reach(&ben).await).await, 204);
+    // Until it is written down that it has.
+    away.settled().await;
     tell(&ben, &away.sink.hook("late")).await;
     away.settled().await;
     let told = |hook| away.sink.at(hook).len();

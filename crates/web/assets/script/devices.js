@@ -1,5 +1,5 @@
-// Keys by which one comes back: made on one's own page, used where a device joins. A browser that makes none, or an address for which
-// none are made, says so.
+// How one comes in on a device: by the code of a link, or by a key that is kept there. A browser that makes no keys, or an address for
+// which none are made, says so.
 
 import { toast } from './bree.js';
 
@@ -17,7 +17,10 @@ async function ask(path, body) {
   return said;
 }
 
-const can = () => window.isSecureContext && window.PublicKeyCredential?.parseCreationOptionsFromJSON;
+/** Keys are made for names, not for numbers. */
+const named = () => !/^[\d.]+$|^\[/.test(location.hostname);
+
+const can = () => named() && window.isSecureContext && window.PublicKeyCredential?.parseCreationOptionsFromJSON;
 
 /** Does it while the button rests; what goes wrong is told in the words of the card. */
 function press(card, button, deed) {
@@ -60,3 +63,10 @@ const make = document.getElementById('passkeys');
 if (make) making(make);
 const enter = document.getElementById('passkey-enter');
 if (enter) entering(enter);
+
+// The code of a link stands behind the '#': it goes into the form, and out of the address.
+const code = document.getElementById('device-code');
+if (code && location.hash.length > 1) {
+  code.value = location.hash.slice(1);
+  history.replaceState(null, '', location.pathname);
+}
