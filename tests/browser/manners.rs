@@ -283,7 +283,10 @@ async fn it_is_played_without_script() {
     // The answer may still be on its way when the click is done.
     let until = Instant::now() + Duration::from_secs(30);
     while ply().await <= before {
-        assert!(Instant::now() < until, "the choice is made, and the page shows it");
+        assert!(
+            Instant::now() < until,
+            "the choice is made, and the page shows it"
+        );
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     plain.close().await;

@@ -238,6 +238,10 @@ pub struct DeviceView {
     pub tables: usize,
     /// May it join by a key, too?
     pub passkeys: bool,
+    /// And by a letter?
+    pub letters: bool,
+    /// A letter is on its way, if the mailbox is somebody's here.
+    pub sent: bool,
 }
 
 /// What is kept of the reader.

@@ -143,6 +143,10 @@ pub struct NoticesView {
     pub reaches: Vec<ReachView>,
     /// When; nothing: at any hour.
     pub hours: Option<HoursView>,
+    /// Which games are played here.
+    pub games: Vec<String>,
+    /// Of which of them they want to hear when somebody opens a table to everybody.
+    pub wishes: Vec<String>,
 }
 
 /// Somebody followed a link in a letter.

@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 
 use crate::api::{
     all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    holiday, links, mine, notes, notices, passkeys, replay, seats, tables, take_back, texts,
+    holiday, letters, links, mine, notes, notices, passkeys, replay, seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -74,6 +74,8 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(notices::get, notices::add))
         .routes(routes!(notices::delete))
         .routes(routes!(notices::hours))
+        .routes(routes!(notices::wishes))
+        .routes(routes!(letters::send))
         .routes(routes!(notices::test))
         .routes(routes!(notices::again))
         .routes(routes!(notices::sight))

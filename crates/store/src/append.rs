@@ -1,7 +1,7 @@
 //! The one way a table changes: entries are added to its log, and all that follows from them is kept with them.
 
 use crate::sql::Sql;
-use crate::{GuestHash, Status, StoreError, Turn, notices};
+use crate::{GuestHash, Status, StoreError, Turn, notices, wishes};
 
 /// What happened at a table. Written whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,6 +94,7 @@ impl Append {
         if let Some(turns) = &self.turns {
             notices::turns(conn, &self.table, turns)?;
         }
+        wishes::made(conn, self, now)?;
         self.write_snapshot(conn, version)?;
         Ok(version.unsigned_abs())
     }

@@ -12,7 +12,7 @@ use crate::reaches::ReachChange;
 use crate::sql::Sql;
 use crate::{
     Append, GuestHash, Hours, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, moving, notes,
-    retention,
+    retention, wishes,
 };
 
 /// Everything that can be written.
@@ -38,6 +38,8 @@ pub(crate) enum Change {
     Passkey(PasskeyChange),
     Reach(ReachChange),
     Hours(GuestHash, Hours),
+    /// Of which games a guest wants to hear.
+    Wishes(GuestHash, Vec<String>),
     Notice(NoticeChange),
     People(PeopleChange),
     Group(GroupChange),
@@ -81,6 +83,7 @@ impl Change {
             | Self::Forget(_)
             | Self::Guest(..)
             | Self::Hours(..)
+            | Self::Wishes(..)
             | Self::Notice(_)
             | Self::Shelve { .. }
             | Self::Note { .. }
@@ -112,6 +115,7 @@ impl Change {
             Self::Passkey(change) => change.apply(conn, now),
             Self::Reach(change) => change.apply(conn, now),
             Self::Hours(guest, hours) => hours.apply(conn, guest),
+            Self::Wishes(guest, games) => wishes::put(conn, guest, games),
             Self::Notice(change) => change.apply(conn, now),
             Self::People(change) => change.apply(conn, now),
             Self::Group(change) => change.apply(conn, now),

@@ -45,6 +45,7 @@ mod shelves;
 mod sql;
 mod sqlite;
 mod store;
+mod wishes;
 
 pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
 pub use clock::Clock;

@@ -45,6 +45,8 @@ pub struct Waiting {
     pub since: i64,
     /// Since when they are to be told.
     pub due: i64,
+    /// It is not their turn there: somebody looks for people, at a table of a game of which they want to hear.
+    pub open: bool,
 }
 
 /// What comes of a notice that did not arrive.
@@ -116,7 +118,7 @@ impl Store {
         let reach = reach.to_owned();
         self.query(move |conn| {
             let sql = format!(
-                "SELECT turns.table_id, game, since, due
+                "SELECT turns.table_id, game, since, due, open
                  FROM reaches JOIN turns ON {UNTOLD} JOIN tables ON tables.id = turns.table_id
                  WHERE reaches.id = ?1 AND due <= ?2 ORDER BY since, turns.table_id"
             );
@@ -126,6 +128,7 @@ impl Store {
                     game: row.get(1)?,
                     since: row.get(2)?,
                     due: row.get(3)?,
+                    open: row.get(4)?,
                 })
             })
         })
@@ -325,9 +328,11 @@ pub(crate) fn told_elsewhere(conn: &Sql<'_>, reach: &str) -> Result<(), StoreErr
 
 /// These are the turns at a table from now on: of any other nobody is to be told any more.
 pub(crate) fn turns(conn: &Sql<'_>, table: &str, turns: &[Turn]) -> Result<(), StoreError> {
-    let noted = conn.rows("SELECT guest FROM turns WHERE table_id = ?1", &[&table], |row| {
-        row.get::<GuestHash>(0)
-    })?;
+    let noted = conn.rows(
+        "SELECT guest FROM turns WHERE table_id = ?1 AND open = 0",
+        &[&table],
+        |row| row.get::<GuestHash>(0),
+    )?;
     for guest in noted {
         if turns.iter().all(|turn| turn.guest != guest) {
             conn.execute(
@@ -341,21 +346,27 @@ pub(crate) fn turns(conn: &Sql<'_>, table: &str, turns: &[Turn]) -> Result<(), S
     turns.sort_unstable_by_key(|turn| turn.guest);
     for turn in turns {
         let noted = conn.execute(
-            "INSERT INTO turns (guest, table_id, since, due, seen)
-             SELECT ?1, ?2, ?3, ?4, 0 WHERE EXISTS (SELECT 1 FROM reaches WHERE guest = ?1)
+            "INSERT INTO turns (guest, table_id, since, due, seen, open)
+             SELECT ?1, ?2, ?3, ?4, 0, 0 WHERE EXISTS (SELECT 1 FROM reaches WHERE guest = ?1)
              ON CONFLICT (guest, table_id) DO UPDATE
-             SET seen = CASE WHEN turns.since = ?3 THEN turns.seen ELSE 0 END, since = ?3, due = ?4
+             SET seen = CASE WHEN turns.since = ?3 THEN turns.seen ELSE 0 END, since = ?3, due = ?4, open = 0
              WHERE turns.since <> ?3 OR turns.due <> ?4",
             &[&turn.guest, &table, &turn.since, &turn.due],
         )?;
         if noted > 0 {
-            hold_alarms(conn, &turn.guest)?;
-            // Whoever is at it, or waits to try again, looks at all that waits when that is over.
-            conn.execute(
-                "UPDATE reaches SET next_at = ?2 WHERE guest = ?1 AND tries = 0 AND next_at > ?2",
-                &[&turn.guest, &turn.due],
-            )?;
+            ring(conn, &turn.guest, turn.due)?;
         }
     }
+    Ok(())
+}
+
+/// The alarms of a guest ring then at the latest.
+pub(crate) fn ring(conn: &Sql<'_>, guest: &GuestHash, due: i64) -> Result<(), StoreError> {
+    hold_alarms(conn, guest)?;
+    // Whoever is at it, or waits to try again, looks at all that waits when that is over.
+    conn.execute(
+        "UPDATE reaches SET next_at = ?2 WHERE guest = ?1 AND tries = 0 AND next_at > ?2",
+        &[&guest, &due],
+    )?;
     Ok(())
 }

@@ -52,6 +52,18 @@ pub(crate) fn reach(row: &Row<'_>) -> Result<Reach, StoreError> {
 }
 
 impl Store {
+    /// The ways of guests to that address, of which they have said that it is theirs: so many at most.
+    pub async fn reaches_at(&self, way: &str, address: &str, most: u32) -> Result<Vec<Reach>, StoreError> {
+        let (way, address) = (way.to_owned(), address.to_owned());
+        self.query(move |conn| {
+            let sql = format!(
+                "SELECT {COLUMNS} FROM reaches WHERE address = ?2 AND way = ?1 AND sure = 1 ORDER BY made_at, id LIMIT ?3"
+            );
+            conn.rows(&sql, &[&way, &address, &most], reach)
+        })
+        .await
+    }
+
     /// How a guest is told, the oldest way first.
     pub async fn reaches(&self, guest: GuestHash) -> Result<Vec<Reach>, StoreError> {
         self.query(move |conn| {

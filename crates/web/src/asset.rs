@@ -252,7 +252,13 @@ mod tests {
             );
             // What is only loaded where decks are made, when somebody looks back, or once and beside the page, costs nobody
             // else anything.
-            let rare = ["workshop.js", "notices.js", "devices.js", "replay.js", "worker.js"];
+            let rare = [
+                "workshop.js",
+                "notices.js",
+                "devices.js",
+                "replay.js",
+                "worker.js",
+            ];
             if !rare.contains(&name.as_str()) {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }

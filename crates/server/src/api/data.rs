@@ -42,6 +42,8 @@ pub(crate) struct MyData {
     pub told: Vec<ReachView>,
     /// When you are told.
     pub hours: Option<HoursView>,
+    /// Of which games you want to hear.
+    pub wishes: Vec<String>,
     /// Your groups.
     pub groups: Vec<GroupCard>,
     /// Those whom you keep apart.
@@ -212,6 +214,7 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         passkeys: passkeys::all(app, hash).await?,
         told: notices.reaches,
         hours: notices.hours,
+        wishes: notices.wishes,
         decks,
         tables: tables(app, hash).await?,
     })

@@ -107,6 +107,31 @@ pub(crate) async fn hours(
     view(&app, &context).await.map(Json)
 }
 
+/// Of which games you want to hear.
+#[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wishes {
+    /// Their ids; none: of no game.
+    #[schema(max_items = 20)]
+    pub games: Vec<String>,
+}
+
+/// Says of which games you want to hear when somebody opens a table to everybody: once an hour at most, in the ways and at the hours
+/// in which you are told of your turns, and not while a page of yours is in sight.
+#[utoipa::path(put, path = "/api/v1/me/notices/wishes", tag = "guests", request_body = Wishes, responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "Nobody is told at this inn"),
+    (status = 422, body = ErrorBody, description = "There is no such game here"),
+))]
+pub(crate) async fn wishes(
+    State(app): State<AppState>,
+    context: Context,
+    Body(wishes): Body<Wishes>,
+) -> Result<Json<NoticesView>, ApiError> {
+    wish(&app, &context, wishes.games).await?;
+    view(&app, &context).await.map(Json)
+}
+
 /// Says that you have a page before you: of the turns that you have now you are not told any more. Pages say so when they come
 /// into sight, and once a minute while they are.
 #[utoipa::path(post, path = "/api/v1/me/sight", tag = "guests", responses(
@@ -122,13 +147,14 @@ pub(crate) async fn sight(State(app): State<AppState>, context: Context) -> Resu
 /// What is offered, and how a guest is told.
 pub(crate) async fn view(app: &AppState, context: &Context) -> Result<NoticesView, ApiError> {
     let notices = &app.config.notices;
-    let (mut reaches, mut hours) = (Vec::new(), None);
+    let (mut reaches, mut hours, mut wishes) = (Vec::new(), None, Vec::new());
     if let Ok(guest) = context.guest() {
         let devices = app.store.devices(guest).await?;
         for reach in app.store.reaches(guest).await? {
             reaches.extend(shown(app, context, &devices, reach).await?);
         }
         hours = app.store.hours(guest).await?;
+        wishes = app.store.wishes(guest).await?;
     }
     Ok(NoticesView {
         ways: notices.ways(),
@@ -141,6 +167,12 @@ pub(crate) async fn view(app: &AppState, context: &Context) -> Result<NoticesVie
         grace: notices.grace.as_secs(),
         reaches,
         hours: hours.as_ref().map(shown_hours),
+        games: app
+            .house
+            .rooms()
+            .map(|room| room.game.info().id.to_owned())
+            .collect(),
+        wishes,
     })
 }
 
@@ -280,4 +312,21 @@ pub(crate) async fn tell_then(app: &AppState, context: &Context, hours: &HoursVi
     let hours = read_hours(hours).ok_or(ApiError::BadHours)?;
     begin_to_change();
     Ok(app.store.put_hours(guest, hours).await?)
+}
+
+/// Notes of which games a guest wants to hear.
+pub(crate) async fn wish(app: &AppState, context: &Context, mut games: Vec<String>) -> Result<(), ApiError> {
+    let guest = context.guest()?;
+    if !app.config.notices.offered() {
+        return Err(ApiError::NoSuchNotice);
+    }
+    games.sort_unstable();
+    games.dedup();
+    for game in &games {
+        app.house
+            .room(game)
+            .ok_or_else(|| ApiError::NoGame(game.clone()))?;
+    }
+    begin_to_change();
+    Ok(app.store.put_wishes(guest, games).await?)
 }

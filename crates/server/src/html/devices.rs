@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use crate::api::devices::{self, JoiningDevice, all, join_by, new_link};
 use crate::api::guests::keep;
+use crate::api::letters::way_back;
 use crate::api::tables::my_open;
 use crate::api::{holiday, passkeys};
 use crate::http::context::Context;
@@ -96,15 +97,39 @@ pub(super) async fn drop_one(
 
 /// Where a browser joins somebody. The code stands behind the `#` of the link, and only the page sees it.
 pub(super) async fn device(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
+    joining(&app, &context, false).await
+}
+
+async fn joining(app: &AppState, context: &Context, sent: bool) -> Result<Html<String>, ApiError> {
     let tables = match &context.guest {
-        Some((guest, _)) => my_open(&app, *guest).await?.len(),
+        Some((guest, _)) => my_open(app, *guest).await?.len(),
         None => 0,
     };
-    let passkeys = app.passkeys.is_some();
-    Ok(Html(app.pages.device(
-        &context.reader(&app.config),
-        &DeviceView { tables, passkeys },
-    )))
+    let view = DeviceView {
+        tables,
+        passkeys: app.passkeys.is_some(),
+        letters: app.config.notices.mail.is_some(),
+        sent,
+    };
+    let mut reader = context.reader(&app.config);
+    // The language is changed on the page to which one can come back.
+    reader.path = "/device".to_owned();
+    Ok(Html(app.pages.device(&reader, &view)))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Mailbox {
+    address: String,
+}
+
+/// Sends a link to a mailbox, if it is somebody's here, and says that it does.
+pub(super) async fn letter(
+    State(app): State<AppState>,
+    context: Context,
+    Form(mailbox): Form<Mailbox>,
+) -> Result<Html<String>, ApiError> {
+    way_back(&app, &mailbox.address)?;
+    joining(&app, &context, true).await
 }
 
 #[derive(Deserialize)]

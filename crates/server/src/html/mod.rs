@@ -53,6 +53,8 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/close", post(apart::close))
         .route("/privacy", get(data::privacy))
         .route("/me/passkeys/drop", post(devices::drop_passkey))
+        .route("/me/notices/wishes", post(notices::wishes))
+        .route("/device/letter", post(devices::letter))
         .route("/me/holiday", post(devices::holiday))
         .route("/me/notices", get(notices::get))
         .route("/me/notices", post(notices::add))

@@ -4,7 +4,9 @@ use axum::extract::{Path, State};
 use axum::response::{Html, Redirect};
 use serde::Deserialize;
 
-use crate::api::notices::{ask_again, tell_no_more, tell_then, tell_there, try_it, view};
+use std::collections::BTreeMap;
+
+use crate::api::notices::{ask_again, tell_no_more, tell_then, tell_there, try_it, view, wish};
 use crate::http::context::Context;
 use crate::http::gate::begin_to_change;
 use crate::http::input::Form;
@@ -113,6 +115,16 @@ pub(super) async fn hours(
     };
     tell_then(&app, &context, &hours).await?;
     Ok(Redirect::to("/me/notices"))
+}
+
+/// Notes of which games they want to hear: those that are ticked.
+pub(super) async fn wishes(
+    State(app): State<AppState>,
+    context: Context,
+    Form(ticked): Form<BTreeMap<String, String>>,
+) -> Result<Redirect, ApiError> {
+    wish(&app, &context, ticked.into_keys().collect()).await?;
+    Ok(Redirect::to("/me/notices#wishes"))
 }
 
 /// What a link in a letter is for.

@@ -93,7 +93,13 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
         ("/me/holiday" | "/api/v1/me/holiday", _) => Some(Deed::Notice),
         _ if *method == Method::DELETE && path.starts_with("/api/v1/me/notices/") => Some(Deed::Choice),
-        ("/me/notices/hours" | "/api/v1/me/notices/hours", _) => Some(Deed::Choice),
+        (
+            "/me/notices/hours"
+            | "/api/v1/me/notices/hours"
+            | "/me/notices/wishes"
+            | "/api/v1/me/notices/wishes",
+            _,
+        ) => Some(Deed::Choice),
         ("/me/notices/stop" | "/me/passkeys/drop", _) => Some(Deed::Choice),
         _ if *method == Method::DELETE && path.starts_with("/api/v1/me/passkeys/") => Some(Deed::Choice),
         // Something is written down for whoever asks.
@@ -103,6 +109,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
             Some(Deed::New)
         }
         // Something is sent out of the house.
+        ("/device/letter" | "/api/v1/letters", _) => Some(Deed::Notice),
         _ if *method == Method::POST
             && (path.starts_with("/me/notices") || path.starts_with("/api/v1/me/notices")) =>
         {

@@ -115,10 +115,14 @@ pub(crate) fn hint(way: Way, address: &str) -> String {
 pub(crate) enum Notice<'a> {
     /// That it is their turn at these tables, at one at the least: the oldest turn first.
     Turns(&'a [Waiting]),
+    /// That somebody looks for people at these tables, at one at the least.
+    Open(&'a [Waiting]),
     /// That they can be told.
     Test,
     /// The question whether the mailbox is theirs.
     Confirm,
+    /// The way back for whoever reads the mailbox: the path of a link with a code.
+    Enter(&'a str),
 }
 
 /// The path of the link by which the guest of an address says something of it without being known.
@@ -174,44 +178,57 @@ fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words {
     let mut name = String::new();
     let (message, path) = match notice {
         Notice::Turns(turns) => {
-            let mut names = Vec::new();
-            for turn in turns {
-                let name = app.pages.game_name(lang, &turn.game);
-                if !names.contains(&name) {
-                    names.push(name);
-                }
-            }
-            name = names.join(", ");
-            match turns {
-                [turn] => {
-                    let message = Message::new("server-notice-turn").with("game", name.clone());
-                    (message, format!("/t/{}", turn.table))
-                }
-                _ => {
-                    let message = Message::new("server-notice-turns");
-                    let message = message
-                        .with("tables", turns.len() as u32)
-                        .with("games", name.clone());
-                    (message, "/".to_owned())
-                }
-            }
+            name = games(app, lang, turns);
+            at_tables(turns, ["server-notice-turn", "server-notice-turns"], &name)
+        }
+        Notice::Open(tables) => {
+            name = games(app, lang, tables);
+            at_tables(tables, ["server-notice-open", "server-notice-opens"], &name)
         }
         Notice::Test => (Message::new("server-notice-test"), "/me/notices".to_owned()),
         Notice::Confirm => (
             Message::new("server-notice-confirm"),
             link(app, Purpose::Confirm, &reach.id),
         ),
+        Notice::Enter(path) => (Message::new("server-notice-enter"), path.to_owned()),
     };
-    let asks = matches!(notice, Notice::Confirm);
-    let subject = asks.then(|| {
-        app.pages
-            .say(lang, &Message::new("server-notice-confirm-subject"), &[])
-    });
+    let subject = match notice {
+        Notice::Confirm => Some("server-notice-confirm-subject"),
+        Notice::Enter(_) => Some("server-notice-enter-subject"),
+        _ => None,
+    };
+    let subject = subject.map(|id| app.pages.say(lang, &Message::new(id), &[]));
     Words {
         text: app.pages.say(lang, &message, &[]),
         subject,
         game: name,
         url: whole(app, &path),
+    }
+}
+
+/// What is played there, each game once.
+fn games(app: &AppState, lang: &str, tables: &[Waiting]) -> String {
+    let mut names = Vec::new();
+    for table in tables {
+        let name = app.pages.game_name(lang, &table.game);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.join(", ")
+}
+
+/// What is said of one table, which leads there, or of several, which leads to the page with all of them.
+fn at_tables(tables: &[Waiting], [one, many]: [&'static str; 2], games: &str) -> (Message, String) {
+    match tables {
+        [table] => (
+            Message::new(one).with("game", games.to_owned()),
+            format!("/t/{}", table.table),
+        ),
+        _ => {
+            let message = Message::new(many).with("tables", tables.len() as u32);
+            (message.with("games", games.to_owned()), "/".to_owned())
+        }
     }
 }
 

@@ -133,7 +133,12 @@ async fn send(app: &AppState, mut due: DueReach) -> Result<(), StoreError> {
         Ok(turns) => turns,
         Err(later) => return app.store.put_off(&due, later).await,
     };
-    let sent = post.send(app, &due.reach, Notice::Turns(&turns)).await;
+    let notice = if turns.iter().any(|turn| turn.open) {
+        Notice::Open(&turns)
+    } else {
+        Notice::Turns(&turns)
+    };
+    let sent = post.send(app, &due.reach, notice).await;
     let Err(Failed {
         trouble,
         wait,
@@ -162,6 +167,10 @@ async fn ready(app: &AppState, due: &DueReach) -> Result<Result<Vec<Waiting>, Op
             from if from <= now => ready.push(turn),
             from => later = Some(later.map_or(from, |later| later.min(from))),
         }
+    }
+    // Where it is their turn comes first, and by itself; what is left waits for the next look, which is soon.
+    if ready.iter().any(|turn| !turn.open) {
+        ready.retain(|turn| !turn.open);
     }
     Ok(if ready.is_empty() { Err(later) } else { Ok(ready) })
 }

@@ -133,7 +133,8 @@ impl Post {
         let request = match notice {
             Notice::Turns([turn]) => request.header("topic", &turn.table),
             Notice::Turns(_) => request.header("topic", "turns"),
-            Notice::Test | Notice::Confirm => request,
+            Notice::Open(_) => request.header("topic", "open"),
+            Notice::Test | Notice::Confirm | Notice::Enter(_) => request,
         };
         self.sent(request.body(Full::from(sealed))).await
     }

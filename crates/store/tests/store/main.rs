@@ -15,6 +15,7 @@ mod retention;
 mod small_tables;
 mod together;
 mod trouble;
+mod wishes;
 
 use store::{Append, NewEntry, Options, Status, Store, TableSummary};
 

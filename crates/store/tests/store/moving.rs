@@ -47,6 +47,7 @@ async fn fill(store: &Store) {
         digest: None,
     };
     store.put_hours(ANA, hours).await.unwrap();
+    store.put_wishes(ANA, vec!["war".into()]).await.unwrap();
     assert!(store.add_passkey(passkey()).await.unwrap());
     store
         .ask_device([6; 32], Some(ANA), "{}".into(), 9)
@@ -150,6 +151,7 @@ async fn told(store: &Store) -> String {
             add(format!("{:?}", store.waiting(&reach.id, i64::MAX).await.unwrap()));
         }
         add(format!("{:?}", store.hours(guest).await.unwrap()));
+        add(format!("{:?}", store.wishes(guest).await.unwrap()));
         add(format!("{:?}", store.passkeys(guest).await.unwrap()));
         add(format!("{:?}", store.apart(guest).await.unwrap()));
         add(format!("{:?}", store.reports_of(guest).await.unwrap()));

@@ -123,6 +123,7 @@ async fn owed_with_the_turn_and_sent_once() {
         game: "war".into(),
         since: 100,
         due: 110,
+        open: false,
     };
     assert_eq!(
         (first.tries, &first.reach, &turn[..]),

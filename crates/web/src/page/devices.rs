@@ -185,6 +185,7 @@ pub(crate) fn device(desk: &Desk, view: DeviceView) -> Markup {
                 p { button #passkey-in .choice .choice--main type="button" { (icon("person")) (language.text("passkey-enter")) } }
             }
         }
+        @if view.letters { (letter(language, view.sent)) }
         section .card {
             p { (language.text("device-note")) }
             form method="post" action="/device" {
@@ -203,6 +204,26 @@ pub(crate) fn device(desk: &Desk, view: DeviceView) -> Markup {
         }
     };
     page(desk, &title, &body)
+}
+
+/// The way back by a letter.
+fn letter(language: Language, sent: bool) -> Markup {
+    html! {
+        section #device-letter .card {
+            @if sent {
+                p role="status" { (icon("check")) " " (language.text("device-letter-sent")) }
+            } @else {
+                p { (language.text("device-letter-note")) }
+                form method="post" action="/device/letter" {
+                    div .field {
+                        label for="device-mailbox" { (language.text("device-letter-address")) }
+                        input #device-mailbox type="email" name="address" required maxlength="320" autocomplete="email";
+                    }
+                    button #device-letter-send .choice type="submit" { (icon("check")) (language.text("device-letter-send")) }
+                }
+            }
+        }
+    }
 }
 
 fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {

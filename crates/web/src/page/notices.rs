@@ -7,6 +7,7 @@ use seen::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Tro
 
 use super::desk::Desk;
 use super::form::{field, select};
+use super::game_name;
 use super::pace::since;
 use super::shell::{Frame, shell};
 
@@ -30,7 +31,10 @@ pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: Option<&str>) -> M
             @if !view.reaches.is_empty() { (told(language, view, tried)) }
             @if let Some(key) = &view.push_key { (this_browser(language, key, here)) }
             @if view.ways.iter().any(|way| *way != Way::Push) { (where_to(language, view)) }
-            @if !view.reaches.is_empty() { (when(language, view.hours.as_ref())) }
+            @if !view.reaches.is_empty() {
+                (when(language, view.hours.as_ref()))
+                (wishes(language, view))
+            }
             p { small { (language.text("notices-kept")) } }
         }
     };
@@ -116,6 +120,26 @@ fn when(language: Language, hours: Option<&HoursView>) -> Markup {
                 (choice(language, "digest", chosen, &time(language, "digest", digest)))
                 (field("hours-zone", &language.text("notices-zone"), None, &zone))
                 p { button #hours-set .choice type="submit" { (icon("check")) (language.text("notices-when-set")) } }
+            }
+        }
+    }
+}
+
+/// Of which games they want to hear when somebody looks for people.
+fn wishes(language: Language, view: &NoticesView) -> Markup {
+    html! {
+        section #wishes .card {
+            h2 { (language.text("notices-wishes")) }
+            p { (language.text("notices-wishes-what")) }
+            form method="post" action="/me/notices/wishes" {
+                @for game in &view.games {
+                    @let id = format!("wish-{game}");
+                    p .tick {
+                        input id=(id) type="checkbox" name=(game) value="true" checked[view.wishes.contains(game)]; " "
+                        label for=(id) { (game_name(language, game)) }
+                    }
+                }
+                p { button #wishes-set .choice type="submit" { (icon("check")) (language.text("notices-when-set")) } }
             }
         }
     }

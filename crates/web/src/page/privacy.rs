@@ -54,6 +54,7 @@ fn notices(desk: &Desk, view: &PrivacyView) -> Markup {
             p { (language.text("privacy-notices-kept")) }
             @if !view.hosts.is_empty() { p { (language.with("privacy-notices-hosts", &[("hosts", (&view.hosts.join(", ")).into())])) } }
             @if view.push { p { (language.text("privacy-notices-push")) } }
+            p { (language.text("privacy-notices-wishes")) }
             @if view.mail { p { (language.text("privacy-notices-mail")) } }
         }
     }

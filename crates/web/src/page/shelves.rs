@@ -77,6 +77,7 @@ pub(super) fn public(desk: &Desk, view: &LobbyView) -> Markup {
                 h2 #lobby-public { (language.text("lobby-public")) }
                 @if all.is_empty() { p { (language.text("lobby-none")) } }
                 (cards(desk, &view.games, &all))
+                @if desk.reader.notices { p { a #wish href="/me/notices#wishes" { (icon("hourglass")) " " (language.text("notices-wishes")) } } }
             }
         }
     }

@@ -504,6 +504,11 @@ async fn be_told(driver: &mut Driver, ana: &Guest, sink: &Sink) {
     let hours = json!({ "zone": "Europe/Madrid", "quiet": { "from": "22:00", "to": "08:00" } });
     let told = driver.ask(ana, "put /api/v1/me/notices/hours", &[], hours).await;
     assert_eq!(told["hours"]["quiet"]["to"], "08:00", "{told}");
+    let wishes = json!({ "games": ["race"] });
+    let told = driver
+        .ask(ana, "put /api/v1/me/notices/wishes", &[], wishes)
+        .await;
+    assert_eq!(told["wishes"], json!(["race"]), "{told}");
     let letters = json!({ "way": "mail", "address": "ana@example.org" });
     let told = driver.ask(ana, "post /api/v1/me/notices", &[], letters).await;
     let mailbox = [("reach", told["reaches"][1]["id"].as_str().unwrap())];
@@ -516,6 +521,17 @@ async fn be_told(driver: &mut Driver, ana: &Guest, sink: &Sink) {
         )
         .await;
     assert_eq!(asked["reaches"][1]["hint"], "a…@example.org", "{asked}");
+    let back = "post /api/v1/letters";
+    let mailbox = json!({ "address": "eve@example.org" });
+    driver.document.check_request(back, &mailbox);
+    let sent = driver
+        .request(ana, back, &[])
+        .json(&mailbox)
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(sent.status(), 202);
+    driver.driven.insert(back.to_owned());
     for (name, which) in [
         ("post /api/v1/me/sight", &[][..]),
         ("delete /api/v1/me/notices/{reach}", &hook),

@@ -43,6 +43,8 @@ fn good_body(operation: &str) -> Option<Value> {
         "/me/notices" if method == "post" => {
             json!({ "way": "plain", "address": "https://hooks.example/x" })
         }
+        "/me/notices/wishes" => json!({ "games": ["race"] }),
+        "/letters" => json!({ "address": "ada@example.org" }),
         "/me/notices/hours" => json!({ "zone": "Europe/Madrid" }),
         "/me/notices"
         | "/me/notices/{reach}"
@@ -125,7 +127,13 @@ async fn a_table_that_is_not_there_or_not_for_them() {
     for operation in scene.document.operations() {
         let changes = !operation.starts_with("get ");
         // By these one becomes a guest, or somebody's device.
-        let open = ["/guests", "v1/devices", "v1/passkeys", "v1/passkeys/begin"];
+        let open = [
+            "/guests",
+            "v1/devices",
+            "v1/letters",
+            "v1/passkeys",
+            "v1/passkeys/begin",
+        ];
         let open = open.iter().any(|end| operation.ends_with(end));
         if changes && !open {
             cases.push(asking(&operation, Who::Nobody, &scene.bids, (401, "no-guest")));

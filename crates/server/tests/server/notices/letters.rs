@@ -230,3 +230,58 @@ async fn nobody_is_pestered() {
     look(&ben).await;
     away.inn.close().await;
 }
+
+/// Whoever reads the mailbox of a guest comes back as they; whether it is anybody's is not told.
+#[tokio::test]
+async fn a_letter_brings_one_back() {
+    let (away, post) = with_mail().await;
+    let (_, ben, _) = asked(&away, &post).await;
+    let nobody = Guest::nobody(&away.inn);
+    let way_back = async |address: &str| nobody.post("/letters", json!({ "address": address })).await;
+    let unsure = way_back(BEN).await;
+    assert_eq!(unsure.0, 202);
+    assert_eq!(follow(&away, &post.all()[0].question(), true).await, 200);
+    assert_eq!(way_back("eve@example.org").await, unsure, "nobody's");
+    assert_eq!(way_back(BEN).await, unsure);
+    let letter = post.wait(2).await.remove(1);
+    assert_eq!(
+        (letter.to.as_str(), letter.head("Subject")),
+        (BEN, Some("server-notice-enter-subject"))
+    );
+    let link = letter.link("http://inn.example/device#");
+    let code = link.split_once('#').unwrap().1;
+    let (status, back) = nobody.post("/devices", json!({ "code": code })).await;
+    assert_eq!((status.as_u16(), &back["name"]), (201, &json!("Ben")), "{back}");
+    let (status, _) = nobody.post("/devices", json!({ "code": code })).await;
+    assert_eq!(status, 410, "once");
+    // One letter more, which asked whose it is, and this mailbox has had its three of the day.
+    let (status, answer) = way_back(BEN).await;
+    assert_eq!(
+        (status.as_u16(), &answer["error"]["code"]),
+        (429, &json!("too-many"))
+    );
+    assert_eq!(way_back("no mailbox").await.0, 422);
+    assert_eq!(post.all().len(), 2);
+    assert_eq!(
+        ben.get("/me/devices").await.1["devices"]
+            .as_array()
+            .unwrap()
+            .len(),
+        2
+    );
+    away.inn.close().await;
+}
+
+#[tokio::test]
+async fn a_letter_brings_one_back_for_an_hour() {
+    let (away, post) = with_mail().await;
+    let _ = asked(&away, &post).await;
+    let nobody = Guest::nobody(&away.inn);
+    assert_eq!(follow(&away, &post.all()[0].question(), true).await, 200);
+    assert_eq!(nobody.post("/letters", json!({ "address": BEN })).await.0, 202);
+    let link = post.wait(2).await.remove(1).link("http://inn.example/device#");
+    away.pass(3600);
+    let code = json!({ "code": link.split_once('#').unwrap().1 });
+    assert_eq!(nobody.post("/devices", code).await.0, 410);
+    away.inn.close().await;
+}

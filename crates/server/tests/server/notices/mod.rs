@@ -7,6 +7,7 @@ mod may_not;
 mod postbox;
 mod push;
 mod sink;
+mod wishes;
 
 use std::time::Duration;
 

@@ -1,0 +1,81 @@
+//! The way back by a letter: to a mailbox that a guest has said is theirs goes a link by which a browser joins them.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::http::errors::ErrorBody;
+use crate::http::gate::begin_to_change;
+use crate::http::input::Body;
+use crate::keys::{guest_hash, guest_token};
+use crate::notices::Notice;
+use crate::{ApiError, AppState, Way};
+
+/// How long its code is good, in milliseconds: letters take their time.
+const LASTS: i64 = 60 * 60 * 1000;
+
+/// So many guests of one mailbox are written to at most.
+const GUESTS: u32 = 3;
+
+/// The mailbox of whoever wants to come back.
+#[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WayBack {
+    /// Where you are told of your turns.
+    #[schema(max_length = 320)]
+    pub address: String,
+}
+
+/// Sends a link by which a browser joins you, good for an hour, to the mailbox where you are told. Whether it is anybody's here is not
+/// told: the answer is the same.
+#[utoipa::path(post, path = "/api/v1/letters", tag = "guests", request_body = WayBack, responses(
+    (status = 202, description = "If it is somebody's here, a letter is on its way"),
+    (status = 409, body = ErrorBody, description = "No letters are sent from this inn"),
+    (status = 422, body = ErrorBody, description = "That is no mailbox"),
+))]
+pub(crate) async fn send(
+    State(app): State<AppState>,
+    Body(way): Body<WayBack>,
+) -> Result<StatusCode, ApiError> {
+    way_back(&app, &way.address)?;
+    Ok(StatusCode::ACCEPTED)
+}
+
+/// Answers before it looks whose the mailbox is: neither what is answered nor when tells it.
+pub(crate) fn way_back(app: &AppState, address: &str) -> Result<(), ApiError> {
+    let address = address.trim();
+    if app.config.notices.mail.is_none() {
+        return Err(ApiError::NoSuchNotice);
+    }
+    if !app.config.notices.takes(Way::Mail, address) {
+        return Err(ApiError::BadMailbox);
+    }
+    app.gates.check_letter(address)?;
+    begin_to_change();
+    let (app, address) = (app.clone(), address.to_owned());
+    tokio::spawn(async move {
+        if let Err(error) = write(&app, &address).await {
+            tracing::warn!(?error, "a way back was not sent");
+        }
+    });
+    Ok(())
+}
+
+async fn write(app: &AppState, address: &str) -> Result<(), ApiError> {
+    let post = app.post.as_ref().ok_or(ApiError::NoSuchNotice)?;
+    for reach in app.store.reaches_at(Way::Mail.word(), address, GUESTS).await? {
+        let code = guest_token();
+        let hash = guest_hash(&code).ok_or(ApiError::Internal)?;
+        // As many links may wait as of those that they make themselves.
+        if !app.store.add_code(reach.guest, hash, LASTS).await? {
+            continue;
+        }
+        let sent = post
+            .send(app, &reach, Notice::Enter(&format!("/device#{code}")))
+            .await;
+        let trouble = sent.err().map_or("", |failed| failed.trouble.word());
+        app.store.reach_went(&reach.id, trouble).await?;
+    }
+    Ok(())
+}

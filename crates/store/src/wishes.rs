@@ -1,0 +1,92 @@
+//! Who wants to hear when somebody looks for people: at a public table of a game that they wish, just made, they are told as if it
+//! were their turn there, by the same ways and at the same hours, for as long as people are looked for.
+
+use crate::change::Change;
+use crate::notices::ring;
+use crate::sql::Sql;
+use crate::{Append, GuestHash, Status, Store, StoreError};
+
+/// How long it waits whether they see by themselves, in milliseconds: a page in sight says so once a minute.
+const PATIENCE: i64 = 90 * 1000;
+
+/// One hears of a game so often at most, in milliseconds.
+const REST: i64 = 60 * 60 * 1000;
+
+/// So many hear of one table at most: those who have waited longest.
+const HEARERS: u32 = 100;
+
+impl Store {
+    /// The games of which a guest wants to hear.
+    pub async fn wishes(&self, guest: GuestHash) -> Result<Vec<String>, StoreError> {
+        self.query(move |conn| {
+            let sql = "SELECT game FROM wishes WHERE guest = ?1 ORDER BY game";
+            conn.rows(sql, &[&guest], |row| row.get(0))
+        })
+        .await
+    }
+
+    /// From now on a guest wants to hear of these games, and of no other.
+    pub async fn put_wishes(&self, guest: GuestHash, games: Vec<String>) -> Result<(), StoreError> {
+        self.change(Change::Wishes(guest, games)).await.map(drop)
+    }
+}
+
+/// Returns how many there are.
+pub(crate) fn put(conn: &Sql<'_>, guest: &GuestHash, games: &[String]) -> Result<u64, StoreError> {
+    let before = conn.rows("SELECT game FROM wishes WHERE guest = ?1", &[&guest], |row| {
+        row.get::<String>(0)
+    })?;
+    for game in before.iter().filter(|game| !games.contains(game)) {
+        conn.execute(
+            "DELETE FROM wishes WHERE guest = ?1 AND game = ?2",
+            &[&guest, &game],
+        )?;
+        conn.execute(
+            "DELETE FROM turns WHERE guest = ?1 AND open = 1
+                 AND EXISTS (SELECT 1 FROM tables WHERE tables.id = turns.table_id AND tables.game = ?2)",
+            &[&guest, &game],
+        )?;
+    }
+    for game in games {
+        conn.execute(
+            "INSERT INTO wishes (guest, game, told_at) VALUES (?1, ?2, 0) ON CONFLICT (guest, game) DO NOTHING",
+            &[&guest, &game],
+        )?;
+    }
+    Ok(games.len() as u64)
+}
+
+/// A table was made: whoever wishes its game hears of it, if strangers may come to it. Not those who sit there, nor whom somebody there
+/// keeps apart, or the other way round.
+pub(crate) fn made(conn: &Sql<'_>, append: &Append, now: i64) -> Result<(), StoreError> {
+    let Some(summary) = &append.summary else {
+        return Ok(());
+    };
+    if append.expected > 0 || !summary.public || summary.status != Status::Waiting {
+        return Ok(());
+    }
+    let due = now.saturating_add(PATIENCE);
+    let mut hearers = conn.rows(
+        "INSERT INTO turns (guest, table_id, since, due, seen, open)
+         SELECT guest, ?1, ?3, ?4, 0, 1 FROM wishes
+         WHERE game = ?2 AND told_at <= ?5
+             AND EXISTS (SELECT 1 FROM reaches WHERE reaches.guest = wishes.guest AND sure = 1)
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND seats.guest = wishes.guest)
+             AND NOT EXISTS (SELECT 1 FROM apart JOIN seats ON table_id = ?1
+                             WHERE (apart.guest = wishes.guest AND apart.other = seats.guest)
+                                 OR (apart.guest = seats.guest AND apart.other = wishes.guest AND how = 'blocked'))
+         ORDER BY told_at, guest LIMIT ?6
+         RETURNING guest",
+        &[&append.table, &summary.game, &now, &due, &now.saturating_sub(REST), &HEARERS],
+        |row| row.get::<GuestHash>(0),
+    )?;
+    hearers.sort_unstable();
+    for guest in hearers {
+        conn.execute(
+            "UPDATE wishes SET told_at = ?3 WHERE guest = ?1 AND game = ?2",
+            &[&guest, &summary.game, &now],
+        )?;
+        ring(conn, &guest, due)?;
+    }
+    Ok(())
+}
