@@ -33,5 +33,6 @@ mod thumb;
 mod towers;
 mod war;
 mod week;
+mod wishes;
 mod wizards;
 mod wizards_table;

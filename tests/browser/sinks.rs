@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
 use crate::browser::Browser;
 
@@ -21,6 +22,11 @@ fn sink(take: Take) -> (SocketAddr, Receiver<String>) {
         }
     });
     (address, all)
+}
+
+/// The next thing that comes.
+pub fn next(all: &Receiver<String>) -> String {
+    all.recv_timeout(Duration::from_secs(60)).expect("it is sent")
 }
 
 /// Who takes requests, such as a push service: of each the head, in small letters, and what can be read of the body.

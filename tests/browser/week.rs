@@ -1,7 +1,6 @@
 //! Two play for a week: one at a desk and on a phone, who is told of her turns; and one who vanishes, and comes back.
 
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
@@ -43,7 +42,7 @@ async fn be_told(desk: &Browser, phone: &Browser, inn: &Inn, letters: &Receiver<
     desk.write("#notices-address", "ana@example.org").await;
     desk.click("#notices-set").await;
     desk.find("form[action$='/again']").await;
-    let question = next(letters);
+    let question = sinks::next(letters);
     let link = question
         .split_whitespace()
         .find(|word| word.contains("/confirm/"));
@@ -56,10 +55,6 @@ async fn be_told(desk: &Browser, phone: &Browser, inn: &Inn, letters: &Receiver<
     desk.screenshot(&picture("week-told-desk-es")).await;
     phone.go(&page).await;
     phone.screenshot(&picture("week-told-phone-es")).await;
-}
-
-fn next(all: &Receiver<String>) -> String {
-    all.recv_timeout(Duration::from_secs(60)).expect("it is sent")
 }
 
 /// It is the turn of whoever this is: they make their choices, and look no more.
@@ -127,7 +122,7 @@ async fn a_week_of_two() {
 
     // She is told once in each way, and plays where she is.
     let told = |turn: &str| {
-        let (push, letter) = (next(&pushes), next(&letters));
+        let (push, letter) = (sinks::next(&pushes), sinks::next(&letters));
         assert!(push.starts_with("post /phone "), "{turn}: {push}");
         assert!(
             push.contains(&format!("topic: {}", id.to_lowercase())),

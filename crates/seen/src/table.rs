@@ -340,6 +340,8 @@ pub struct TableView {
     pub offer: bool,
     /// The links, for whoever may hand them on.
     pub links: Option<Links>,
+    /// Where whoever looks at a public table sits down, while somebody is looked for.
+    pub join: Option<String>,
     /// The hash of the seed, shown before the first choice.
     pub commitment: Option<String>,
     /// The seed, once the game is over.

@@ -12,8 +12,8 @@ use super::summary::{kind, owing};
 use super::table::{Running, Table};
 use crate::keys::Purpose;
 use crate::{
-    ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatView, Status,
-    TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
+    ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatKind, SeatView,
+    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
 };
 
 /// Who looks, and by what right.
@@ -95,6 +95,14 @@ pub(crate) fn look(
     let over = table.status() == Status::Finished;
     let host = eye.guest == Some(table.made.host);
     let known = eye.guest.is_some_and(|guest| !table.known(&guest).is_empty());
+    let seats = seats(
+        handle,
+        table,
+        you,
+        eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest)),
+    );
+    let free = |seat: &SeatView| seat.kind == SeatKind::Open && seat.name.is_empty();
+    let looked_for = table.status() == Status::Waiting && seats.iter().any(free);
     Ok(TableView {
         id: table.id.clone(),
         name: table.made.name.clone(),
@@ -103,12 +111,7 @@ pub(crate) fn look(
         public: table.made.public,
         version: table.version,
         ply: running.map_or(0, |running| running.live.ply()),
-        seats: seats(
-            handle,
-            table,
-            you,
-            eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest)),
-        ),
+        seats,
         you,
         host,
         observer,
@@ -146,6 +149,7 @@ pub(crate) fn look(
         note: None,
         offer: false,
         links: (host || known).then(|| links(app, table)),
+        join: (looked_for && table.made.public && !host && !known).then(|| links(app, table).join),
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
         rematch: table

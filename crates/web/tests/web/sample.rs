@@ -289,6 +289,7 @@ impl Sample {
                 phrases: Vec::new(),
             },
             chat: self.chat(),
+            join: None,
             links: Some(Links {
                 join: "/t/1/join/abc".into(),
                 watch: "/t/1?watch=abc".into(),

@@ -176,6 +176,9 @@ fn waiting_room(sight: &Sight, view: &TableView) -> Markup {
             }
             (texts::texts(sight, view))
             div .card__foot {
+                @if let Some(join) = &view.join {
+                    a #join .button .choice .choice--main href=(join) { (icon("person")) (language.text("lobby-join")) }
+                }
                 @if view.host && open {
                     form method="post" action={ "/t/" (view.id) "/start" } {
                         input type="hidden" name="fill" value="fair";
