@@ -7,6 +7,7 @@ mod browser;
 mod devices;
 mod dice;
 mod evening;
+mod firefox;
 mod hands;
 mod inn;
 mod look_up;
