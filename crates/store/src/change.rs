@@ -1,5 +1,6 @@
 //! Everything that can be written, as one value: what waits in a queue, and what is tried again.
 
+use crate::bot_turns::BotTurnChange;
 use crate::decks::DeckChange;
 use crate::devices::DeviceChange;
 use crate::groups::GroupChange;
@@ -39,6 +40,7 @@ pub(crate) enum Change {
     Reach(ReachChange),
     Hours(GuestHash, Hours),
     Notice(NoticeChange),
+    BotTurn(BotTurnChange),
     People(PeopleChange),
     Group(GroupChange),
     Shelve {
@@ -74,6 +76,7 @@ impl Change {
             Self::Reach(_) => conn.hold("reaches"),
             Self::People(_) => conn.hold("people"),
             Self::Group(_) => conn.hold("groups"),
+            Self::BotTurn(change) => change.hold(conn),
             // What is done holds it.
             Self::ByHost(..)
             | Self::DismissGuests { .. }
@@ -113,6 +116,7 @@ impl Change {
             Self::Reach(change) => change.apply(conn, now),
             Self::Hours(guest, hours) => hours.apply(conn, guest),
             Self::Notice(change) => change.apply(conn, now),
+            Self::BotTurn(change) => change.apply(conn, now),
             Self::People(change) => change.apply(conn, now),
             Self::Group(change) => change.apply(conn, now),
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
