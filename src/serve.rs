@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use server::{Clock, Config, Inn, Luck, Mail, Notices};
+use server::{BusAddress, Clock, Config, Inn, Luck, Mail, Notices};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, print};
@@ -20,8 +20,16 @@ pub struct Args {
     /// Where to listen.
     #[arg(long, default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
+    /// What this process is called in its log and in /metrics, where several serve one house; by default its machine and port.
+    #[arg(long, value_name = "NAME", env = "BREE_NODE", value_parser = node)]
+    node: Option<String>,
     #[command(flatten)]
     db: Db,
+    /// By what the processes that serve one database on a server hear each other: nats://HOST:4222, or with
+    /// NAME:PASSWORD@ or TOKEN@ before the host; several of one cluster with commas. With a password better as BREE_BUS in
+    /// the environment. Without it they hear each other by the database.
+    #[arg(long, value_name = "URL", env = "BREE_BUS", hide_env_values = true)]
+    bus: Option<BusAddress>,
     /// The file of the key from which links are computed; by default beside the database, or bree.key.
     #[arg(long, value_name = "FILE")]
     key: Option<PathBuf>,
@@ -85,6 +93,13 @@ pub struct Args {
     log: LogFormat,
 }
 
+fn node(name: &str) -> Result<String, String> {
+    match server::is_node_name(name) {
+        true => Ok(name.to_owned()),
+        false => Err("letters, digits and . _ : - can stand in a name, 40 at most".to_owned()),
+    }
+}
+
 #[derive(Clone, Copy, ValueEnum)]
 enum LogFormat {
     /// For people.
@@ -112,7 +127,9 @@ impl Args {
         Config {
             clock,
             addr: self.addr,
+            node: self.node.clone(),
             db: self.db.db.clone(),
+            bus: self.bus.clone(),
             key: self.key.clone().unwrap_or_else(|| self.db.key()),
             public_url: self.public_url.clone(),
             bot_pace: Duration::from_millis(self.bot_pace),
