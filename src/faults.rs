@@ -44,7 +44,7 @@ pub struct Args {
     nodes: u32,
     /// By what the processes hear each other: nats://HOST:4222, as `bree serve` takes it. Then that is cut, too.
     #[arg(long, value_name = "URL", env = "BREE_BUS", hide_env_values = true)]
-    bus: Option<BusAddress>,
+    bus: Option<String>,
     /// By which command the server of the database is stopped at once and started again: then that is done, too.
     #[arg(long, value_name = "COMMAND")]
     restart_db: Option<String>,
@@ -80,7 +80,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let why = "a file is served by one process: --nodes needs a database on a server";
         return Err(Failure::Said(why.to_owned()));
     }
-    if args.bus.is_some() && db.file().is_some() {
+    let bus = crate::serve::bus(args.bus.as_deref())?;
+    if bus.is_some() && db.file().is_some() {
         let why = "a file is served by one process, which hears nobody: leave out --bus";
         return Err(Failure::Said(why.to_owned()));
     }
@@ -90,7 +91,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     let bree = std::env::current_exe()?;
     let key = folder.path().join("faults.key");
-    let way = match &args.bus {
+    let way = match &bus {
         Some(bus) => Some(runtime.block_on(way(bus))?),
         None => None,
     };

@@ -15,6 +15,7 @@ use hyper_util::service::TowerToHyperService;
 use store::StoreError;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
@@ -192,13 +193,7 @@ impl Inn {
         app.closing.send_replace(true);
         tidying.abort();
         waking.abort();
-        // What bots have to decide others do at once, where there are others.
-        if thinking.await.is_ok()
-            && app.bots.is_shared()
-            && let Err(error) = app.store.leave_bot_turns(app.neighbours.me()).await
-        {
-            tracing::debug!(%error, "the turns of bots come to others only when they are missed");
-        }
+        leave_bots(&app, thinking).await;
         door.close(app.config.grace).await;
         // What is on its way may arrive; else it is sent once more by whoever comes next.
         if tokio::time::timeout(app.config.grace, &mut sending)
@@ -210,6 +205,18 @@ impl Inn {
         neighbours::leave(&app, hearing).await;
         app.store.close().await;
         drop(only_here);
+    }
+}
+
+/// What bots had to decide here others do at once, where there are others.
+async fn leave_bots(app: &AppState, thinking: JoinHandle<()>) {
+    if !app.bots.is_shared() {
+        return;
+    }
+    // Whoever takes nothing more leaves nothing behind.
+    let _ = tokio::time::timeout(app.config.grace, thinking).await;
+    if let Err(error) = app.store.leave_bot_turns(app.neighbours.me()).await {
+        tracing::debug!(%error, "the turns of bots come to others only when they are missed");
     }
 }
 

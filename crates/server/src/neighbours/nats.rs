@@ -218,6 +218,8 @@ impl Ear {
                     Some(Event::Connected) => self.ask_myself().await?,
                     Some(Event::Disconnected) => self.is_cut(),
                     Some(Event::SlowConsumer(_)) => self.pass_on(Heard::Anew).await,
+                    // Such as that this user may not listen here.
+                    Some(Event::ServerError(error)) => tracing::warn!(%error, "NATS refuses something"),
                     Some(event) => tracing::debug!(%event, "NATS"),
                     None => return Ok(()),
                 },
