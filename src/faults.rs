@@ -7,9 +7,9 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use load::LoadError;
-use load::faults::{Account, Blow, Ordeal, Survived, ordeal};
+use load::faults::{Account, Blow, Ordeal, Proxy, Survived, ordeal};
 use serde::Serialize;
-use server::Place;
+use server::{BusAddress, Place};
 use store::Store;
 use table::Record;
 
@@ -42,10 +42,13 @@ pub struct Args {
     /// How many processes serve it: more than one only a database on a server.
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=16))]
     nodes: u32,
+    /// By what the processes hear each other: nats://HOST:4222, as `bree serve` takes it. Then that is cut, too.
+    #[arg(long, value_name = "URL", env = "BREE_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// By which command the server of the database is stopped at once and started again: then that is done, too.
     #[arg(long, value_name = "COMMAND")]
     restart_db: Option<String>,
-    /// As JSON: `{"killed","frozen","cut","restarted","acknowledged","unsure","wrong","wait_ms_median","wait_ms_longest"}`.
+    /// As JSON: `{"killed","frozen","cut","restarted","bus","acknowledged","unsure","wrong","wait_ms_median","wait_ms_longest"}`.
     #[arg(long)]
     json: bool,
 }
@@ -56,6 +59,7 @@ struct Told {
     frozen: u32,
     cut: u32,
     restarted: u32,
+    bus: u32,
     acknowledged: usize,
     unsure: usize,
     wrong: Vec<String>,
@@ -76,12 +80,21 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let why = "a file is served by one process: --nodes needs a database on a server";
         return Err(Failure::Said(why.to_owned()));
     }
+    let bus = crate::serve::bus(args.bus.as_deref())?;
+    if bus.is_some() && db.file().is_some() {
+        let why = "a file is served by one process, which hears nobody: leave out --bus";
+        return Err(Failure::Said(why.to_owned()));
+    }
     let runtime = tokio::runtime::Runtime::new()?;
     if let Place::Server(_) = &db {
         runtime.block_on(nothing_there(&db))?;
     }
     let bree = std::env::current_exe()?;
     let key = folder.path().join("faults.key");
+    let way = match &bus {
+        Some(bus) => Some(runtime.block_on(way(bus))?),
+        None => None,
+    };
     let serve = |addr: SocketAddr| {
         let mut command = Command::new(&bree);
         command
@@ -93,16 +106,26 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             .env("BREE_DB", address(&db))
             .stdout(Stdio::null())
             .stderr(Stdio::null());
+        if let Some((bus, _)) = &way {
+            command.env("BREE_BUS", bus);
+        }
         command
     };
     let strike = async |blow| match blow {
+        Blow::Bus => {
+            let Some((_, proxy)) = &way else { return Ok(()) };
+            proxy.cut();
+            tokio::time::sleep(Duration::from_millis(args.frozen)).await;
+            proxy.mend();
+            Ok(())
+        }
         Blow::Cut => cut(&db).await,
         Blow::Restart => restart(args.restart_db.as_deref().unwrap_or_default()),
     };
     let plan = Ordeal {
         game: args.game.clone(),
         nodes: args.nodes as usize,
-        database: blows(&db, args),
+        beside: blows(&db, args),
         tables: args.tables as usize,
         faults: args.faults,
         every: Duration::from_millis(args.every),
@@ -122,11 +145,21 @@ fn address(db: &Place) -> OsString {
     }
 }
 
-/// In which ways this database can be hurt.
+/// A way to the bus that can be cut, and how a process is told of it.
+async fn way(bus: &BusAddress) -> Result<(String, Proxy), Failure> {
+    let why = "there is a way that can be cut only to one address, and without TLS: nats://HOST:4222";
+    let there = bus.host().ok_or_else(|| Failure::when(bus, why))?;
+    let proxy = Proxy::open(there).await?;
+    let through = bus.through(proxy.addr()).ok_or_else(|| Failure::when(bus, why))?;
+    Ok((through, proxy))
+}
+
+/// In which ways what the processes need can be hurt.
 fn blows(db: &Place, args: &Args) -> Vec<Blow> {
     let cut = db.file().is_none().then_some(Blow::Cut);
     let restart = args.restart_db.as_ref().map(|_| Blow::Restart);
-    cut.into_iter().chain(restart).collect()
+    let bus = args.bus.as_ref().map(|_| Blow::Bus);
+    cut.into_iter().chain(restart).chain(bus).collect()
 }
 
 /// A database that somebody uses is not one to try this with.
@@ -197,6 +230,7 @@ fn tell(args: &Args, survived: &Survived, wrong: Vec<String>) -> Result<(), Fail
         frozen: survived.frozen,
         cut: survived.cut,
         restarted: survived.restarted,
+        bus: survived.bus,
         acknowledged: survived.acknowledged(),
         unsure: survived.unsure(),
         wait_ms_median: survived.within(0.5).as_millis(),
@@ -207,11 +241,12 @@ fn tell(args: &Args, survived: &Survived, wrong: Vec<String>) -> Result<(), Fail
         print_json(&told)?;
     } else {
         print(format!(
-            "killed {} times, frozen {} times; database cut off {} times, restarted {} times\n{} choices acknowledged, of {} nobody was told\nafter a fault play went on within {} ms (median), {} ms (longest)\n",
+            "killed {} times, frozen {} times; database cut off {} times, restarted {} times; bus cut {} times\n{} choices acknowledged, of {} nobody was told\nafter a fault play went on within {} ms (median), {} ms (longest)\n",
             told.killed,
             told.frozen,
             told.cut,
             told.restarted,
+            told.bus,
             told.acknowledged,
             told.unsure,
             told.wait_ms_median,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use server::{Clock, Config, Inn, Luck, Mail, Notices};
+use server::{BusAddress, Clock, Config, Inn, Luck, Mail, Notices};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, print};
@@ -20,8 +20,16 @@ pub struct Args {
     /// Where to listen.
     #[arg(long, default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
+    /// What this process is called in its log and in /metrics, where several serve one house; by default its machine and port.
+    #[arg(long, value_name = "NAME", env = "BREE_NODE", value_parser = node)]
+    node: Option<String>,
     #[command(flatten)]
     db: Db,
+    /// By what the processes that serve one database on a server hear each other: nats://HOST:4222, or with
+    /// NAME:PASSWORD@ or TOKEN@ before the host; several of one cluster with commas. With a password better as BREE_BUS in
+    /// the environment. Without it they hear each other by the database.
+    #[arg(long, value_name = "URL", env = "BREE_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// The file of the key from which links are computed; by default beside the database, or bree.key.
     #[arg(long, value_name = "FILE")]
     key: Option<PathBuf>,
@@ -85,6 +93,19 @@ pub struct Args {
     log: LogFormat,
 }
 
+fn node(name: &str) -> Result<String, String> {
+    match server::is_node_name(name) {
+        true => Ok(name.to_owned()),
+        false => Err("letters, digits and . _ : - can stand in a name, 40 at most".to_owned()),
+    }
+}
+
+/// Where the bus is. Read here and not by `clap`, which would repeat what is wrong, with its password.
+pub fn bus(address: Option<&str>) -> Result<Option<BusAddress>, Failure> {
+    let read = address.map(str::parse::<BusAddress>).transpose();
+    read.map_err(|why| Failure::when("--bus", why))
+}
+
 #[derive(Clone, Copy, ValueEnum)]
 enum LogFormat {
     /// For people.
@@ -106,13 +127,15 @@ impl Args {
         Some(Mail { server, from })
     }
 
-    fn config(&self) -> Config {
+    fn config(&self) -> Result<Config, Failure> {
         let clock = Clock::default();
         clock.turn(Duration::from_secs(self.ahead));
-        Config {
+        Ok(Config {
             clock,
             addr: self.addr,
+            node: self.node.clone(),
             db: self.db.db.clone(),
+            bus: bus(self.bus.as_deref())?,
             key: self.key.clone().unwrap_or_else(|| self.db.key()),
             public_url: self.public_url.clone(),
             bot_pace: Duration::from_millis(self.bot_pace),
@@ -138,7 +161,7 @@ impl Args {
                 ..Notices::default()
             },
             ..Config::default()
-        }
+        })
     }
 }
 
@@ -156,7 +179,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         tracing::warn!("the games are rehearsed: whoever knows the number knows every hand");
     }
     let luck = args.rehearse.map_or_else(Luck::default, Luck::rehearsed);
-    runtime.block_on(open(house, args.config(), &luck))
+    runtime.block_on(open(house, args.config()?, &luck))
 }
 
 fn log(format: LogFormat) {

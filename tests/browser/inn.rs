@@ -51,7 +51,13 @@ impl Inn {
         let keys = std::env::temp_dir().join(format!("bree-browser-{}.key", std::process::id()));
         let db = format!("{server}&options=-csearch_path%3Dbrowser_{}", std::process::id());
         let key = keys.display().to_string();
-        Some([(); 2].map(|()| Self::with_arguments(&["--db", &db, "--key", &key])))
+        let mut more = vec!["--db", &db, "--key", &key];
+        // By NATS, where there is one.
+        let bus = std::env::var("BREE_NATS").ok();
+        if let Some(bus) = &bus {
+            more.extend(["--bus", bus]);
+        }
+        Some([(); 2].map(|()| Self::with_arguments(&more)))
     }
 
     fn in_folder(folder: tempfile::TempDir, second_thoughts: &'static str) -> Self {

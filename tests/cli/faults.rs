@@ -19,6 +19,12 @@ fn nothing_is_lost() {
     assert!(told["acknowledged"].as_u64().unwrap() > 10, "{told}");
 }
 
+/// By what several processes hear each other: by NATS, where BREE_NATS tells of one.
+fn bus() -> Vec<String> {
+    let nats = std::env::var("BREE_NATS").into_iter();
+    nats.flat_map(|bus| ["--bus".to_owned(), bus]).collect()
+}
+
 /// Nor is it where three processes serve one database on a server, whose connections are cut, too.
 #[test]
 fn nothing_is_lost_by_three() {
@@ -26,12 +32,15 @@ fn nothing_is_lost_by_three() {
         return;
     };
     let db = format!("{server}&options=-csearch_path%3Dfaults_{}", std::process::id());
-    let out = said(&[
+    let bus = bus();
+    let mut arguments = vec![
         "faults", "--faults", "6", "--every", "800", "--frozen", "1000", "--tables", "3", "--nodes", "3",
         "--db", &db, "--json",
-    ]);
+    ];
+    arguments.extend(bus.iter().map(String::as_str));
+    let out = said(&arguments);
     let told: Value = serde_json::from_str(&out).expect("JSON");
-    let hurt = ["killed", "frozen", "cut"].map(|how| told[how].as_u64().unwrap());
+    let hurt = ["killed", "frozen", "cut", "bus"].map(|how| told[how].as_u64().unwrap());
     assert_eq!(hurt.iter().sum::<u64>(), 6, "{told}");
     assert_eq!(told["wrong"], serde_json::json!([]), "{told}");
     assert!(told["acknowledged"].as_u64().unwrap() > 10, "{told}");
@@ -47,6 +56,9 @@ fn a_file_is_not_served_by_three() {
     let out = bree(&["faults", "--nodes", "3"]);
     assert!(!out.status.success());
     assert!(String::from_utf8_lossy(&out.stderr).contains("a file is served by one process"));
+    let out = bree(&["faults", "--bus", "nats://localhost:4222"]);
+    assert!(!out.status.success());
+    assert!(String::from_utf8_lossy(&out.stderr).contains("leave out --bus"));
 }
 
 /// A database that somebody uses is not one to try this with.

@@ -1,6 +1,7 @@
 //! The real program killed in full flight: what it acknowledged is still there, and the games go on.
 
 mod guest;
+mod holder;
 mod minded;
 mod vanished;
 
@@ -32,12 +33,18 @@ fn open(folder: &Path) -> Inn {
 
 /// The same, so many seconds from now, with more arguments.
 fn open_later(folder: &Path, seconds: u64, more: &[&str]) -> Inn {
+    let (seconds, db) = (seconds.to_string(), folder.join("inn.sqlite3"));
+    let db = db.to_str().expect("a plain path");
+    let mut arguments = vec!["--bot-pace", "0", "--ahead", &seconds, "--db", db];
+    arguments.extend(more);
+    start(&arguments)
+}
+
+/// An inn with these arguments.
+fn start(arguments: &[&str]) -> Inn {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
-        .args(["serve", "--addr", "127.0.0.1:0", "--bot-pace", "0", "--ahead"])
-        .arg(seconds.to_string())
-        .args(more)
-        .arg("--db")
-        .arg(folder.join("inn.sqlite3"))
+        .args(["serve", "--addr", "127.0.0.1:0"])
+        .args(arguments)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()

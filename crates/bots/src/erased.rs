@@ -14,6 +14,7 @@ use crate::error::BotError;
 use crate::levels::Levels;
 use crate::minds::{Bot, Minds};
 use crate::simulate::{Simulation, simulate};
+use crate::stop::Stop;
 
 /// The bots of one game, whichever it is.
 pub trait AnyBots: Debug + Send + Sync {
@@ -36,7 +37,19 @@ pub trait AnyBots: Debug + Send + Sync {
 
     /// What a bot would do at `seat`, in notation. The same `seed` gives the same choice. Nothing when the
     /// seat is not asked, the game is another one, or there is no such bot.
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<String>;
+    fn choose(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<String> {
+        self.choose_unless(&Stop::default(), game, seat, bot, seed)
+    }
+
+    /// The same for whoever may lose interest: once `stop` is said the answer comes soon, and is of no use.
+    fn choose_unless(
+        &self,
+        stop: &Stop,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+    ) -> Option<String>;
 
     /// What each choice is worth to `seat`, as a bot sees it, in notation and in the order in which they are listed: see
     /// [`Bot::weigh`]. Nothing where [`choose`](Self::choose) gives nothing.
@@ -88,6 +101,16 @@ pub fn of<G: Game>(minds: Minds<G>) -> Arc<dyn AnyBots> {
 
 /// What a bot does at `seat`; nothing when the seat is not asked. What leaves no choice is answered at once.
 pub fn choose<G: Game>(state: &G::State, seat: Seat, bot: &Bot<G>, seed: u64) -> Option<G::Choice> {
+    choose_unless(&Stop::default(), state, seat, bot, seed)
+}
+
+fn choose_unless<G: Game>(
+    stop: &Stop,
+    state: &G::State,
+    seat: Seat,
+    bot: &Bot<G>,
+    seed: u64,
+) -> Option<G::Choice> {
     if !G::asks(state).has(seat) {
         return None;
     }
@@ -96,7 +119,11 @@ pub fn choose<G: Game>(state: &G::State, seat: Seat, bot: &Bot<G>, seed: u64) ->
     let index = match choices.len() {
         0 => return None,
         1 => 0,
-        _ => bot.player().choose(state, seat, &choices, &mut rng(seed)),
+        _ => {
+            let mut player = bot.player();
+            player.heed(stop);
+            player.choose(state, seat, &choices, &mut rng(seed))
+        }
     };
     Some(choices.swap_remove(index))
 }
@@ -129,10 +156,17 @@ impl<G: Game> AnyBots for Of<G> {
         self.minds.bot(bot).map(|_| ())
     }
 
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<String> {
+    fn choose_unless(
+        &self,
+        stop: &Stop,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+    ) -> Option<String> {
         let running = game.as_any().downcast_ref::<Match<G>>()?;
         let bot = self.minds.bot(bot).ok()?;
-        choose(running.state(), seat, &bot, seed).map(|choice| choice.to_string())
+        choose_unless(stop, running.state(), seat, &bot, seed).map(|choice| choice.to_string())
     }
 
     fn weigh(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<Vec<(String, f64)>> {

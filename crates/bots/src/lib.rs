@@ -32,6 +32,7 @@ mod search;
 mod seeds;
 mod skill;
 mod solve;
+mod stop;
 mod together;
 
 pub use arena::Arena;
@@ -49,3 +50,4 @@ pub use search::{Budget, Search, Searcher};
 pub use simulate::{Outcomes, Simulation};
 pub use skill::Skill;
 pub use solve::{AnySolver, RANDOM, Solution, Solver, Study, Verdict, solver};
+pub use stop::Stop;

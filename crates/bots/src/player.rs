@@ -3,6 +3,7 @@
 use table::{Game, Rng, Seat, pick};
 
 use crate::mind::{ChoiceOf, Mind, StateOf};
+use crate::stop::Stop;
 
 /// Somebody who decides.
 pub trait Player<G: Game>: Send {
@@ -10,6 +11,10 @@ pub trait Player<G: Game>: Send {
     ///
     /// `state` is the whole truth: a player may use it only to imagine what its seat could believe.
     fn choose(&mut self, state: &G::State, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> usize;
+
+    /// From now on it may break a thought off when `stop` is said; what it then does is of no use. Who thinks quickly need
+    /// not heed it.
+    fn heed(&mut self, _stop: &Stop) {}
 }
 
 /// Takes any choice, each as likely as the others.

@@ -7,18 +7,22 @@ use std::time::Duration;
 
 use store::Place;
 
-use crate::Notices;
+use crate::{BusAddress, Notices};
 
 /// Everything that a host can set. The defaults suit one machine in one house.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen.
     pub addr: SocketAddr,
+    /// What this process is called, in logs and metrics: a [name](crate::is_node_name). Nothing: by its machine and port.
+    pub node: Option<String>,
     /// Where `/metrics` is told, and nothing else: an address of the host's own, since what is measured of bots
     /// and tables is nobody else's business. Nothing: nowhere.
     pub metrics: Option<SocketAddr>,
     /// The database; made when it is not there.
     pub db: Place,
+    /// By what the processes that share a database on a server hear each other; nothing: by that database.
+    pub bus: Option<BusAddress>,
     /// The file of the house key, from which links are computed; made, readable by its owner alone, when it
     /// is not there.
     pub key: PathBuf,
@@ -50,8 +54,10 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             addr: (Ipv4Addr::LOCALHOST, 8080).into(),
+            node: None,
             metrics: None,
             db: PathBuf::from("bree.sqlite3").into(),
+            bus: None,
             key: "bree.key".into(),
             public_url: None,
             bot_pace: Duration::from_millis(700),

@@ -25,6 +25,7 @@ mod keys;
 mod limits;
 mod luck;
 mod neighbours;
+mod node;
 mod notices;
 mod only_here;
 mod openapi;
@@ -35,6 +36,7 @@ mod serve;
 mod state;
 mod tables;
 mod telemetry;
+mod tls;
 mod turns;
 
 pub use api_only::ApiOnly;
@@ -47,6 +49,8 @@ pub use desk::{
 pub use error::ApiError;
 pub use house::{House, Room};
 pub use luck::Luck;
+pub use neighbours::BusAddress;
+pub use node::is_node_name;
 pub use notices::{Mail, Notices};
 pub use seen::*;
 pub use serve::{Inn, ServeError, serve};

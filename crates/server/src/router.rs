@@ -21,6 +21,7 @@ use crate::http::errors::errors;
 use crate::http::gate::gate;
 use crate::http::headers::headers;
 use crate::http::trace::trace;
+use crate::telemetry::of_this_node;
 use crate::{ApiError, AppState, html, openapi};
 
 /// Everything the server answers.
@@ -168,8 +169,8 @@ pub(crate) fn for_the_host(app: &AppState) -> Router {
 /// nobody who plays shall wait for it.
 async fn metrics(State(app): State<AppState>) -> Result<Response, ApiError> {
     let _turn = app.measuring.try_acquire().map_err(|_| ApiError::TooMany(1))?;
-    metrics::gauge!("bree_tables").set(app.tables.len() as f64);
     let recorder = app.metrics.clone();
     let text = tokio::task::spawn_blocking(move || recorder.render()).await;
-    Ok(text.map_err(|_| ApiError::Internal)?.into_response())
+    let text = text.map_err(|_| ApiError::Internal)? + &of_this_node(&app).await;
+    Ok(text.into_response())
 }

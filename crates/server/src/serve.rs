@@ -15,16 +15,18 @@ use hyper_util::service::TowerToHyperService;
 use store::StoreError;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::desk::Bell;
 use crate::http::context::{Peer, network};
 use crate::limits::{NoPlace, Places};
+use crate::node::by_machine;
 use crate::notices::Outbox;
 use crate::only_here::OnlyHere;
 use crate::router::{for_the_host, refusing, router};
-use crate::tables::wake_recent;
+use crate::tables::bots;
 use crate::{ApiError, AppState, Config, House, Pages, neighbours};
 
 /// Why the inn could not open.
@@ -66,6 +68,14 @@ pub enum ServeError {
         path: String,
         /// What the system says.
         why: io::Error,
+    },
+    /// What the processes of the house should hear each other by cannot be reached.
+    #[error("cannot reach {bus}, by which the processes of the house hear each other: {why}")]
+    Bus {
+        /// Where it should be.
+        bus: String,
+        /// What is wrong.
+        why: String,
     },
     /// Guests cannot be told of their turns.
     #[error("no notices can be sent: {0}")]
@@ -110,7 +120,7 @@ impl Inn {
     ///
     /// # Errors
     /// When the database, the key file or the address cannot be used.
-    pub async fn open(config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
+    pub async fn open(mut config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
         // First: where it cannot listen, it leaves no new database and key behind.
         let (listener, addr) = listen(config.addr).await?;
         let for_the_host = match config.metrics {
@@ -118,6 +128,8 @@ impl Inn {
             None => None,
         };
         let only_here = OnlyHere::hold(&config)?;
+        let node = config.node.get_or_insert_with(|| by_machine(addr.port()));
+        tracing::info!(node, "opening");
         let app = AppState::open(config, house, pages).await?;
         let bell = Bell::hang(&app.config);
         Ok(Self {
@@ -152,7 +164,8 @@ impl Inn {
             app,
             ..
         } = self;
-        let waking = tokio::spawn(wake_recent(app.clone()));
+        let waking = tokio::spawn(bots::wake_owing(app.clone()));
+        let thinking = tokio::spawn(bots::keep(app.clone()));
         let tidying = tokio::spawn(tidy(app.clone()));
         let hearing = tokio::spawn(neighbours::keep(app.clone()));
         let mut sending = tokio::spawn(Outbox::new(&app).run());
@@ -180,6 +193,7 @@ impl Inn {
         app.closing.send_replace(true);
         tidying.abort();
         waking.abort();
+        leave_bots(&app, thinking).await;
         door.close(app.config.grace).await;
         // What is on its way may arrive; else it is sent once more by whoever comes next.
         if tokio::time::timeout(app.config.grace, &mut sending)
@@ -191,6 +205,18 @@ impl Inn {
         neighbours::leave(&app, hearing).await;
         app.store.close().await;
         drop(only_here);
+    }
+}
+
+/// What bots had to decide here others do at once, where there are others.
+async fn leave_bots(app: &AppState, thinking: JoinHandle<()>) {
+    if !app.bots.is_shared() {
+        return;
+    }
+    // Whoever takes nothing more leaves nothing behind.
+    let _ = tokio::time::timeout(app.config.grace, thinking).await;
+    if let Err(error) = app.store.leave_bot_turns(app.neighbours.me()).await {
+        tracing::debug!(%error, "the turns of bots come to others only when they are missed");
     }
 }
 

@@ -11,11 +11,12 @@ use crate::guests::Guests;
 use crate::kept::Kept;
 use crate::keys::HouseKey;
 use crate::limits::{Gates, Streams};
-use crate::neighbours::Neighbours;
+use crate::neighbours::{Bus, Neighbours};
 use crate::notices::Post;
 use crate::passkeys::Passkeys;
 use crate::ready::Ready;
-use crate::tables::{Registry, Thinkers};
+use crate::tables::Registry;
+use crate::tables::bots::Queue;
 use crate::turns::Turns;
 use crate::{Config, House, Pages, ServeError};
 
@@ -39,7 +40,8 @@ pub struct Shared {
     pub(crate) turns: Turns,
     pub(crate) gates: Gates,
     pub(crate) streams: Streams,
-    pub(crate) thinkers: Thinkers,
+    /// Which bots are asked, and how many think.
+    pub(crate) bots: Queue,
     pub(crate) ready: Ready,
     pub(crate) kept: Kept,
     /// Who asks devices for keys, where they make some.
@@ -91,6 +93,7 @@ impl AppState {
             }
             false => None,
         };
+        let bus = bus(&config, &key).await?;
         let place = config.db.clone();
         let options = store::Options {
             clock: config.clock.clone(),
@@ -99,11 +102,11 @@ impl AppState {
         let store = tokio::task::spawn_blocking(move || Store::at(&place, options))
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
-        let neighbours = Arc::new(Neighbours::new(store.is_shared()));
+        let neighbours = Arc::new(Neighbours::new(store.is_shared(), bus, config.node.as_deref()));
         let inner = Shared {
             gates: Gates::new(&config.limits),
             streams: Streams::new(&config.limits),
-            thinkers: Thinkers::new(config.bot_threads),
+            bots: Queue::new(config.bot_threads, store.is_shared()),
             ready: Ready::default(),
             kept: Kept::default(),
             passkeys: Passkeys::open(&config),
@@ -126,9 +129,26 @@ impl AppState {
         })
     }
 
+    /// Waits until the server is about to stop.
+    pub(crate) async fn closes(&self) {
+        // Nobody waits any more when nobody can say it.
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+
     /// Is the server about to stop?
     pub(crate) fn closing(&self) -> bool {
         *self.closing.borrow()
+    }
+}
+
+/// By what the processes of the house hear each other; looked at first, as it may not be there.
+async fn bus(config: &Config, key: &HouseKey) -> Result<Bus, ServeError> {
+    match &config.bus {
+        Some(bus) if config.db.file().is_some() => Err(ServeError::Bus {
+            bus: bus.to_string(),
+            why: "a file is served by one process, and nobody is there to be heard: leave it out".to_owned(),
+        }),
+        bus => Bus::open(bus.as_ref(), key).await,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The one way a table changes: entries are added to its log, and all that follows from them is kept with them.
 
 use crate::sql::Sql;
-use crate::{GuestHash, Status, StoreError, Turn, notices, wishes};
+use crate::{BotsAsked, GuestHash, Status, StoreError, Turn, bot_turns, notices, wishes};
 
 /// What happened at a table. Written whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct Append {
     pub seats: Option<Vec<SeatHolder>>,
     /// Whose turn it is from now on, of those who may want to be told; `None` leaves that as it is.
     pub turns: Option<Vec<Turn>>,
+    /// Whether a bot is asked from now on; `None`: as before, and nobody begins to think anew.
+    pub bots: Option<BotsAsked>,
     /// The whole state after these entries; takes the place of an earlier one.
     pub snapshot: Option<NewSnapshot>,
 }
@@ -32,6 +34,7 @@ impl Append {
             summary: None,
             seats: None,
             turns: None,
+            bots: None,
             snapshot: None,
         }
     }
@@ -95,6 +98,9 @@ impl Append {
             notices::turns(conn, &self.table, turns)?;
         }
         wishes::made(conn, self, now)?;
+        if let Some(asked) = &self.bots {
+            bot_turns::asked(conn, &self.table, version, asked, now)?;
+        }
         self.write_snapshot(conn, version)?;
         Ok(version.unsigned_abs())
     }

@@ -1,5 +1,6 @@
 //! Everything that can be written, as one value: what waits in a queue, and what is tried again.
 
+use crate::bot_turns::BotTurnChange;
 use crate::decks::DeckChange;
 use crate::devices::DeviceChange;
 use crate::groups::GroupChange;
@@ -41,6 +42,7 @@ pub(crate) enum Change {
     /// Of which games a guest wants to hear.
     Wishes(GuestHash, Vec<String>),
     Notice(NoticeChange),
+    BotTurn(BotTurnChange),
     People(PeopleChange),
     Group(GroupChange),
     Shelve {
@@ -76,6 +78,7 @@ impl Change {
             Self::Reach(_) => conn.hold("reaches"),
             Self::People(_) => conn.hold("people"),
             Self::Group(_) => conn.hold("groups"),
+            Self::BotTurn(change) => change.hold(conn),
             // What is done holds it.
             Self::ByHost(..)
             | Self::DismissGuests { .. }
@@ -117,6 +120,7 @@ impl Change {
             Self::Hours(guest, hours) => hours.apply(conn, guest),
             Self::Wishes(guest, games) => wishes::put(conn, guest, games),
             Self::Notice(change) => change.apply(conn, now),
+            Self::BotTurn(change) => change.apply(conn, now),
             Self::People(change) => change.apply(conn, now),
             Self::Group(change) => change.apply(conn, now),
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),

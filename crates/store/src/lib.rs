@@ -10,7 +10,7 @@
 //! - **Reading**: a few connections on blocking threads; they never wait for a writer.
 //!
 //! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one
-//! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `host`
+//! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `bot_turns` which bots are asked, `host`
 //! what the host does and that they did, `forget` how a guest is forgotten, `groups` rounds of friends, `people` whom they
 //! keep apart and what they report, `export` what is handed to a guest of all that is kept of them, `change` all that can be
 //! written, `moving` the way from one database to the other. Each says its statements once, in what both databases understand: `sql`. What differs is in `sqlite` (a file: group
@@ -18,6 +18,7 @@
 //! comes from.
 
 mod append;
+mod bot_turns;
 mod change;
 mod clock;
 mod decks;
@@ -48,6 +49,7 @@ mod store;
 mod wishes;
 
 pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
+pub use bot_turns::{BotTurn, BotsAsked};
 pub use clock::Clock;
 pub use decks::{DeckRow, NewDeck};
 pub use devices::{Device, FIRST_DEVICE, NewDevice, TokenHash};

@@ -39,6 +39,9 @@ impl<M: Mind> Searcher<M> {
         for stage in 0..stages {
             let each = (nodes / stages / field.len() as u32).max(1);
             for _ in 0..each {
+                if self.stop.is_said() {
+                    break;
+                }
                 let conditions = pick(rng, u32::MAX as usize) as u64;
                 for entrant in &mut field {
                     entrant.total += self.trial(state, seat, entrant.index, conditions);

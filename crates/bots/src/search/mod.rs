@@ -15,6 +15,7 @@ use table::{Chance, Game, Journal, MAX_SEATS, Rng, Seat, SeatSet, pick};
 use crate::greedy::worth;
 use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::player::Player;
+use crate::stop::Stop;
 use tree::{Id, ROOT, Tree};
 
 /// A playout waits for the end of a turn before it is cut, but not for longer than this many choices.
@@ -113,11 +114,16 @@ pub struct Searcher<M: Mind> {
     short: Vec<usize>,
     journal: Journal<<M::Game as Game>::Event>,
     iterations: u32,
+    stop: Stop,
 }
 
 impl<M: Mind> Player<M::Game> for Searcher<M> {
     fn choose(&mut self, state: &StateOf<M>, seat: Seat, choices: &[ChoiceOf<M>], rng: &mut Rng) -> usize {
         self.think(state, seat, choices, rng)
+    }
+
+    fn heed(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 }
 
@@ -135,6 +141,7 @@ impl<M: Mind> Searcher<M> {
             short: Vec::new(),
             journal: Journal::silent(),
             iterations: 0,
+            stop: Stop::default(),
         }
     }
 
@@ -182,7 +189,7 @@ impl<M: Mind> Searcher<M> {
             // The clock is read now and then only: reading it takes longer than a short playout.
             Budget::Time(time) => !iterations.is_multiple_of(16) || iterations == 0 || begun.elapsed() < time,
         };
-        while goes_on(self.iterations) {
+        while goes_on(self.iterations) && !self.stop.is_said() {
             self.iterate(state, seat, &mut chance, rng);
             self.iterations += 1;
         }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use bots::{Bot, Mind, Search, Skill, choose};
+use bots::{Bot, Mind, Player, Search, Searcher, Skill, Stop, choose};
 use serde::{Deserialize, Serialize};
 use table::*;
 
@@ -247,4 +247,27 @@ fn a_mind_says_how_long_a_contest_may_be() {
     };
     // Three doors, then two; each once at least, and never more than the level allows.
     assert_eq!([judged(4), judged(30), judged(1000)], [3 + 2, 15 + 14, 15 + 14]);
+}
+
+/// Nobody waits any more: a thought that would take days ends, in either manner of searching.
+#[test]
+fn a_thought_is_broken_off() {
+    let start = State { door: None, steps: 0 };
+    for contest in [false, true] {
+        let search = Search {
+            playout: 1,
+            contest,
+            ..Search::shallow(u32::MAX)
+        };
+        let stop = Stop::default();
+        let mut player = Searcher::new(search, Porter);
+        player.heed(&stop);
+        let says = std::thread::spawn(move || {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+            stop.say();
+        });
+        let chosen = player.choose(&start, Seat::new(0), &DOORS, &mut table::rng(1));
+        assert!(chosen < DOORS.len());
+        says.join().unwrap();
+    }
 }

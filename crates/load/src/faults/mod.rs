@@ -1,11 +1,12 @@
 //! People play on while their inn is killed and frozen under their hands, and write down what they were told is done.
 //!
-//! `node` is one process of the inn, `player` somebody who asks again until it works, `account` what they know of a table
+//! `node` is one process of the inn, `proxy` a way to what it needs that can be cut, `player` somebody who asks again until it works, `account` what they know of a table
 //! afterwards: that is held against what was really written.
 
 mod account;
 mod node;
 mod player;
+mod proxy;
 
 use std::net::SocketAddr;
 use std::process::Command;
@@ -17,6 +18,7 @@ use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
 pub use account::Account;
+pub use proxy::Proxy;
 
 use crate::LoadError;
 use crate::table::Dice;
@@ -32,11 +34,11 @@ pub struct Ordeal {
     pub nodes: usize,
     /// At how many tables people play, one at each.
     pub tables: usize,
-    /// How often something is hurt: a process is killed (two times of three) or frozen; where the database can be hurt, every
-    /// fourth time that is.
+    /// How often something is hurt: a process is killed (two times of three) or frozen; where what they need can be hurt,
+    /// every fourth time that is.
     pub faults: u32,
-    /// In which ways the database can be hurt.
-    pub database: Vec<Blow>,
+    /// In which ways what the processes need can be hurt.
+    pub beside: Vec<Blow>,
     /// How long lies between two faults, on average.
     pub every: Duration,
     /// How long a frozen process stays so, at most; at least it is half of that.
@@ -45,13 +47,15 @@ pub struct Ordeal {
     pub seed: u64,
 }
 
-/// What can be done to a database that is not in the processes themselves.
+/// What can be done to what the processes need and is not in themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Blow {
-    /// All its connections are cut, also those by which processes hear of each other.
+    /// All connections of the database are cut, also those by which processes hear of each other.
     Cut,
-    /// It is stopped at once, and started again.
+    /// The database is stopped at once, and started again.
     Restart,
+    /// The bus is cut for a while.
+    Bus,
 }
 
 /// What came of it.
@@ -65,6 +69,8 @@ pub struct Survived {
     pub cut: u32,
     /// How often the database was restarted.
     pub restarted: u32,
+    /// How often the bus was cut.
+    pub bus: u32,
     /// For each fault: the longest that somebody waited at a table until a choice was acknowledged again.
     pub waits: Vec<Duration>,
     /// What the players know of each table.
@@ -91,9 +97,8 @@ impl Survived {
     }
 }
 
-/// Opens the inn by `start`, which says how a process that serves at an address is run, lets people play, and hurts it; the database
-/// by `strike`. In the
-/// end all processes are killed, so that whoever looks into the database is alone.
+/// Opens the inn by `start`, which says how a process that serves at an address is run, lets people play, and hurts it; what
+/// is beside it by `strike`. In the end all processes are killed, so that whoever looks into the database is alone.
 ///
 /// # Errors
 /// When a process does not come back, or nobody could play at all.
@@ -124,15 +129,16 @@ pub async fn ordeal(
     }
     let mut dice = Dice::from(plan.seed);
     let (mut killed, mut frozen, mut hurt) = (0, 0, Vec::new());
-    let (mut cut, mut restarted) = (0, 0);
+    let (mut cut, mut restarted, mut bus) = (0, 0, 0);
     for _ in 0..plan.faults {
         tokio::time::sleep(plan.every.mul_f64(0.5 + dice.share())).await;
         hurt.push(Instant::now());
-        if !plan.database.is_empty() && dice.below(4) == 0 {
-            let blow = plan.database[dice.below(plan.database.len())];
+        if !plan.beside.is_empty() && dice.below(4) == 0 {
+            let blow = plan.beside[dice.below(plan.beside.len())];
             match blow {
                 Blow::Cut => cut += 1,
                 Blow::Restart => restarted += 1,
+                Blow::Bus => bus += 1,
             }
             strike(blow).await?;
             continue;
@@ -171,6 +177,7 @@ pub async fn ordeal(
         frozen,
         cut,
         restarted,
+        bus,
         waits: waits.collect(),
         accounts,
     })

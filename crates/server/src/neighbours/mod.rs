@@ -2,13 +2,18 @@
 //!
 //! Nothing that must hold depends on it. Whoever opens a table asks the database where it stands ([`Handle::open`]), and the
 //! version decides who may write. Words only make the others look at once: at a table that moved, at a guest whose name
-//! changed. They also tell who is there, and that a process is gone: then another sees to the bots that it left.
+//! changed. They also tell who is there, and that a process is gone.
+//!
+//! `word` what is said, `bus` by what it travels, `nats` one of the two.
 //!
 //! [`Handle::open`]: crate::tables::Handle::open
 
+mod bus;
+mod nats;
 mod word;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -20,8 +25,10 @@ use tokio::time::Instant;
 use self::word::{AT_ONCE, Message};
 use crate::AppState;
 use crate::keys::random;
-use crate::tables::wake_owing;
+use crate::node::is_node_name;
 
+pub(crate) use self::bus::Bus;
+pub use self::nats::BusAddress;
 pub(crate) use self::word::Word;
 
 /// How often each says that it is there.
@@ -30,35 +37,77 @@ const PULSE: Duration = Duration::from_millis(500);
 /// Who has said nothing for so long is gone.
 const GONE: Duration = Duration::from_millis(2500);
 
+/// More processes than so many serve no house.
+const MOST: usize = 64;
+
+/// So many pulses lie between two looks at what others may have done, while they are not heard.
+const LOOK: u32 = 4;
+
 /// The other processes of this house, as far as they are heard.
 pub(crate) struct Neighbours {
     me: String,
+    /// What its host calls it.
+    node: String,
+    bus: Bus,
     say: mpsc::UnboundedSender<Word>,
     /// Taken by whoever speaks.
     unsaid: Mutex<Option<mpsc::UnboundedReceiver<Word>>>,
     shared: bool,
+    /// Could something not be said?
+    unheard: AtomicBool,
     others: Mutex<Others>,
 }
 
 #[derive(Default)]
 struct Others {
-    /// When each was last heard.
-    heard: HashMap<String, Instant>,
+    heard: HashMap<String, Known>,
     /// Who looks at a table, and with whom.
     here: HashMap<String, HashSet<(String, GuestHash)>>,
 }
 
+/// What is known of another process.
+struct Known {
+    /// What its host calls it.
+    node: String,
+    /// When it was last heard.
+    at: Instant,
+}
+
+impl Others {
+    /// Forgets who was there with those: at which tables.
+    fn forget(&mut self, those: impl Fn(&str) -> bool) -> HashSet<String> {
+        let mut left = HashSet::new();
+        self.here.retain(|table, here| {
+            let before = here.len();
+            here.retain(|(name, _)| !those(name));
+            if here.len() < before {
+                left.insert(table.clone());
+            }
+            !here.is_empty()
+        });
+        left
+    }
+}
+
 impl Neighbours {
-    /// `shared`: can there be others?
-    pub(crate) fn new(shared: bool) -> Self {
+    /// `shared`: can there be others? They hear each other by this bus.
+    pub(crate) fn new(shared: bool, bus: Bus, node: Option<&str>) -> Self {
         let (say, unsaid) = mpsc::unbounded_channel();
         Self {
             me: random::<8>().iter().map(|byte| format!("{byte:02x}")).collect(),
             say,
+            node: node.unwrap_or("desk").to_owned(),
+            bus,
             unsaid: Mutex::new(Some(unsaid)),
             shared,
+            unheard: AtomicBool::new(false),
             others: Mutex::default(),
         }
+    }
+
+    /// By what the others know this process: another name each time it begins.
+    pub(crate) fn me(&self) -> &str {
+        &self.me
     }
 
     /// Can there be others?
@@ -81,14 +130,40 @@ impl Neighbours {
         here.is_some_and(|here| here.iter().any(|(_, who)| who == guest))
     }
 
-    /// How many others there are.
-    pub(crate) fn count(&self) -> usize {
-        self.lock().heard.len()
+    /// What the host calls this process.
+    pub(crate) fn node(&self) -> &str {
+        &self.node
+    }
+
+    /// The others, by what their host calls them, and how long ago each was heard.
+    pub(crate) fn heard(&self) -> Vec<(String, Duration)> {
+        let others = self.lock();
+        let heard = others.heard.values();
+        heard
+            .map(|known| (known.node.clone(), known.at.elapsed()))
+            .collect()
     }
 
     // Never held across an await.
     fn lock(&self) -> MutexGuard<'_, Others> {
         self.others.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes that another was heard: is it a new one? Nothing where that is none, or one too many.
+    fn hears(&self, from: &str, node: &str) -> Option<bool> {
+        let mut others = self.lock();
+        let at = Instant::now();
+        if let Some(known) = others.heard.get_mut(from) {
+            known.at = at;
+            return Some(false);
+        }
+        if others.heard.len() >= MOST || !is_node_name(node) {
+            tracing::debug!("somebody speaks who is no process of this house, or there are too many");
+            return None;
+        }
+        let node = node.to_owned();
+        others.heard.insert(from.to_owned(), Known { node, at });
+        Some(true)
     }
 
     /// Notes that somebody looks at a table with another, or no longer does.
@@ -105,37 +180,38 @@ impl Neighbours {
         }
     }
 
-    /// Forgets those who are gone, and who was there with them: at which tables; and whether this process comes next.
-    fn bury(&self, gone: impl Fn(&str, Instant) -> bool) -> Option<(HashSet<String>, bool)> {
+    /// Forgets who is at which table with this one: they are about to say so. Which tables these are.
+    fn forget_here(&self, from: &str) -> HashSet<String> {
+        self.lock().forget(|name| name == from)
+    }
+
+    /// Nobody can be missed who could not be heard.
+    fn all_are_there(&self) {
+        let now = Instant::now();
+        self.lock().heard.values_mut().for_each(|known| known.at = now);
+    }
+
+    /// Forgets those who are gone, and who was there with them: at which tables.
+    fn bury(&self, gone: impl Fn(&str, Instant) -> bool) -> Option<HashSet<String>> {
         let mut others = self.lock();
         let dead = others
             .heard
             .iter()
-            .filter(|(name, heard)| gone(name, **heard))
+            .filter(|(name, known)| gone(name, known.at))
             .map(|(name, _)| name.clone())
             .collect::<HashSet<_>>();
         if dead.is_empty() {
             return None;
         }
         others.heard.retain(|name, _| !dead.contains(name));
-        let mut left = HashSet::new();
-        others.here.retain(|table, here| {
-            let before = here.len();
-            here.retain(|(name, _)| !dead.contains(name));
-            if here.len() < before {
-                left.insert(table.clone());
-            }
-            !here.is_empty()
-        });
-        let next = others.heard.keys().all(|name| self.me < *name);
-        Some((left, next))
+        Some(others.forget(|name| dead.contains(name)))
     }
 }
 
 /// Speaks and listens until the house closes.
 pub(crate) async fn keep(app: AppState) {
     let unsaid = app.neighbours.unsaid.lock().map(|mut unsaid| unsaid.take());
-    let (Ok(Some(unsaid)), Some(heard)) = (unsaid, app.store.listen()) else {
+    let (Ok(Some(unsaid)), Some(heard)) = (unsaid, app.neighbours.bus.listen(&app.store)) else {
         return;
     };
     tokio::select! {
@@ -172,13 +248,21 @@ async fn speak(app: &AppState, mut unsaid: mpsc::UnboundedReceiver<Word>) {
 async fn say(app: &AppState, words: Vec<Word>) {
     let message = Message {
         from: app.neighbours.me.clone(),
+        node: app.neighbours.node.clone(),
         words,
     };
     let Ok(text) = serde_json::to_string(&message) else {
         return;
     };
-    if let Err(error) = app.store.tell(text).await {
-        tracing::warn!(%error, "the neighbours were not told");
+    let neighbours = &app.neighbours;
+    match neighbours.bus.tell(&app.store, text).await {
+        // What they missed they look at now.
+        Ok(()) if neighbours.unheard.swap(false, Ordering::Relaxed) => look_at_all_anew(app),
+        Ok(()) => {}
+        Err(error) if neighbours.unheard.swap(true, Ordering::Relaxed) => {
+            tracing::debug!(%error, "the neighbours are still not told");
+        }
+        Err(error) => tracing::warn!(%error, "the neighbours were not told"),
     }
 }
 
@@ -186,18 +270,28 @@ async fn listen(app: &AppState, mut heard: mpsc::Receiver<Heard>) {
     let mut pulse = tokio::time::interval(PULSE);
     // While this process was asleep itself it heard nobody: those who live are heard before they are missed.
     pulse.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut deaf = 0;
     loop {
         tokio::select! {
             biased;
             heard = heard.recv() => match heard {
                 Some(Heard::Said(text)) => hear(app, &text),
-                Some(Heard::Anew) => look_at_all_anew(app),
+                Some(Heard::Anew) => {
+                    app.neighbours.all_are_there();
+                    look_at_all_anew(app);
+                }
                 None => return,
             },
             _ = pulse.tick() => {
+                if !app.neighbours.bus.hears() {
+                    deaf += 1;
+                    if deaf % LOOK == 0 {
+                        look_at_what_is_watched(app);
+                    }
+                    continue;
+                }
                 let late = |_: &str, heard: Instant| heard.elapsed() > GONE;
                 after(app, app.neighbours.bury(late));
-                metrics::gauge!("bree_neighbours").set(app.neighbours.count() as f64);
             }
         }
     }
@@ -212,26 +306,31 @@ fn hear(app: &AppState, text: &str) {
     if from == app.neighbours.me {
         return;
     }
-    let new = app
-        .neighbours
-        .lock()
-        .heard
-        .insert(from.clone(), Instant::now())
-        .is_none();
-    if new {
-        tracing::info!(neighbour = from, "another process serves this house");
-        tell_who_is_here(app);
+    match app.neighbours.hears(&from, &message.node) {
+        Some(true) => {
+            tracing::info!(neighbour = message.node, "another process serves this house");
+            tell_who_is_here(app);
+        }
+        Some(false) => {}
+        None => return,
     }
     for word in message.words {
         match word {
             Word::Alive => {}
             Word::Bye => after(app, app.neighbours.bury(|name, _| name == from)),
-            Word::Who => tell_who_is_here(app),
+            Word::Only => {
+                for table in app.neighbours.forget_here(&from) {
+                    publish_presence(app, &table);
+                }
+            }
+            Word::Who => {
+                tell_who_is_here(app);
+                app.guests.heard_of_all();
+                look_at_what_is_watched(app);
+            }
             Word::Here { table, guest, here } => {
                 app.neighbours.note(&from, &table, guest, here);
-                if let Some(handle) = app.tables.known(&table) {
-                    handle.publish_presence();
-                }
+                publish_presence(app, &table);
             }
             Word::Moved {
                 table,
@@ -277,10 +376,22 @@ fn moved(app: &AppState, table: String, version: u64, turns: bool) {
     });
 }
 
-/// Something may have been said that was not heard.
+/// Something may have been said that was not heard, on either side.
 fn look_at_all_anew(app: &AppState) {
     app.neighbours.tell(Word::Who);
+    tell_who_is_here(app);
     app.guests.heard_of_all();
+    look_at_what_is_watched(app);
+}
+
+fn publish_presence(app: &AppState, table: &str) {
+    if let Some(handle) = app.tables.known(table) {
+        handle.publish_presence();
+    }
+}
+
+/// Whoever looks at a table is shown what is written.
+fn look_at_what_is_watched(app: &AppState) {
     let app = app.clone();
     tokio::spawn(async move {
         for handle in app.tables.all() {
@@ -294,6 +405,7 @@ fn look_at_all_anew(app: &AppState) {
 }
 
 fn tell_who_is_here(app: &AppState) {
+    app.neighbours.tell(Word::Only);
     for handle in app.tables.all() {
         for guest in handle.presence.all() {
             app.neighbours.tell(Word::Here {
@@ -305,16 +417,31 @@ fn tell_who_is_here(app: &AppState) {
     }
 }
 
-/// After somebody is gone: who was there with them is there no more, and one of those who stay sees to their bots.
-fn after(app: &AppState, buried: Option<(HashSet<String>, bool)>) {
-    let Some((left, next)) = buried else { return };
+/// After somebody is gone: who was there with them is there no more, and what their bots had to decide others do.
+fn after(app: &AppState, buried: Option<HashSet<String>>) {
+    let Some(left) = buried else { return };
     tracing::info!("a neighbour is gone");
     for table in left {
-        if let Some(handle) = app.tables.known(&table) {
-            handle.publish_presence();
-        }
+        publish_presence(app, &table);
     }
-    if next {
-        tokio::spawn(wake_owing(app.clone()));
+    app.bots.look();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever can speak on the bus can say any name: what is told of them does not grow, and stays plain.
+    #[test]
+    fn there_are_so_many_and_no_more() {
+        let neighbours = Neighbours::new(true, Bus::Database, Some("one"));
+        assert_eq!(neighbours.hears("a", "node\"} 1"), None);
+        assert_eq!(neighbours.hears("a", "inn-1"), Some(true));
+        assert_eq!(neighbours.hears("a", "inn-1"), Some(false));
+        for number in 0..2 * MOST {
+            neighbours.hears(&number.to_string(), "inn");
+        }
+        assert_eq!(neighbours.heard().len(), MOST);
+        assert!(neighbours.heard().iter().all(|(name, _)| is_node_name(name)));
     }
 }

@@ -13,6 +13,8 @@ pub(super) const AT_ONCE: usize = 40;
 pub(super) struct Message {
     /// Who says it: another name each time a process begins.
     pub(super) from: String,
+    /// What its host calls it.
+    pub(super) node: String,
     pub(super) words: Vec<Word>,
 }
 
@@ -23,8 +25,11 @@ pub(crate) enum Word {
     Alive,
     /// I am going.
     Bye,
-    /// Who looks at what? Asked by whoever has just come.
+    /// Who looks at what? Asked by whoever has just come, or could not hear or be heard for a while: then the others may have
+    /// missed something, too.
     Who,
+    /// Of all that I said of who looks at what, only what comes now holds.
+    Only,
     /// A guest looks at a table with me, or no longer does.
     Here {
         table: String,
@@ -63,6 +68,7 @@ mod tests {
         };
         let message = Message {
             from: "f".repeat(16),
+            node: "n".repeat(40),
             words: vec![word; AT_ONCE],
         };
         let text = serde_json::to_string(&message).unwrap();

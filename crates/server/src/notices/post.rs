@@ -1,6 +1,5 @@
 //! How a notice is sent.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -11,7 +10,7 @@ use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use rustls::{ClientConfig, RootCertStore};
+use rustls::ClientConfig;
 use store::Reach;
 
 use super::mail::{Letter, Mail, Postman};
@@ -19,7 +18,7 @@ use super::network::Checked;
 use super::push::{Signer, Subscription, sealed};
 use super::{Notice, Notices, address, letter, link, shape, whole, words};
 use crate::keys::{HouseKey, Purpose};
-use crate::{AppState, ServeError, Trouble, Way};
+use crate::{AppState, ServeError, Trouble, Way, tls};
 
 /// What sends notices.
 pub(crate) struct Post {
@@ -59,11 +58,7 @@ impl Post {
     /// When this machine can make no secure connections.
     pub(crate) fn open(notices: &Notices, house: &str, key: &HouseKey) -> Result<Self, ServeError> {
         let mail = notices.mail.as_ref().map(|mail| Postman::open(mail, house));
-        let tls = ClientConfig::builder_with_provider(Arc::new(rustls_graviola::default_provider()))
-            .with_safe_default_protocol_versions()
-            .map_err(|why| ServeError::Notices(why.to_string()))?
-            .with_root_certificates(trusted(notices)?)
-            .with_no_client_auth();
+        let tls = secure(notices)?;
         let mut connector = HttpConnector::new_with_resolver(Checked {
             neighbours: notices.neighbours.clone().into(),
         });
@@ -195,39 +190,11 @@ fn went(status: StatusCode, headers: &HeaderMap) -> Result<(), Failed> {
     })
 }
 
-/// Whom the system trusts.
-fn trusted(notices: &Notices) -> Result<RootCertStore, ServeError> {
-    let mut trusted = RootCertStore::empty();
+/// Whom to trust; nobody where no secure connection is made to begin with.
+fn secure(notices: &Notices) -> Result<ClientConfig, ServeError> {
     let letters = notices.mail.as_ref().is_some_and(Mail::is_secure);
-    if notices.to.is_empty() && !letters && !notices.push {
-        return Ok(trusted);
-    }
-    if !processor_can() {
-        let why = "this processor is too old for it (AVX2, ADX and AES, or NEON with AES, are needed)";
-        return Err(ServeError::Notices(why.to_owned()));
-    }
-    trusted.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-    if trusted.is_empty() {
-        let why = "the system trusts nobody: install its certificates (Debian: ca-certificates)";
-        return Err(ServeError::Notices(why.to_owned()));
-    }
-    Ok(trusted)
-}
-
-/// Has the processor what `graviola` needs? It would end the program otherwise, and not before the first connection.
-fn processor_can() -> bool {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use std::arch::is_x86_feature_detected as has;
-        has!("aes") && has!("pclmulqdq") && has!("bmi1") && has!("adx") && has!("avx") && has!("avx2")
-    }
-    #[cfg(target_arch = "aarch64")]
-    {
-        use std::arch::is_aarch64_feature_detected as has;
-        has!("neon") && has!("aes") && has!("pmull") && has!("sha2")
-    }
-    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-    false
+    let needed = !notices.to.is_empty() || letters || notices.push;
+    tls::client(needed).map_err(ServeError::Notices)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use store::{Append, NewSnapshot, SeatHolder};
+use store::{Append, BotsAsked, NewSnapshot, SeatHolder};
 use table::Seat;
 
 use super::entry::{Created, Entry};
@@ -164,9 +164,8 @@ fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Opt
     }
     app.turns.note(table);
     handle.publish(table.version);
-    if table.running.is_some() {
-        bots::wake(app, handle);
-    }
+    table.bot_asked = bots::asked(table);
+    bots::wake(app, table);
 }
 
 fn append_of(app: &AppState, table: &Table, pending: &[(i64, Entry)]) -> Append {
@@ -177,6 +176,7 @@ fn append_of(app: &AppState, table: &Table, pending: &[(i64, Entry)]) -> Append 
     append.summary = (summary.body != table.summary).then_some(summary);
     // Since when whose turn it is stands in the line of the lobby, too.
     append.turns = append.summary.as_ref().map(|_| turns(&app.config.notices, table));
+    append.bots = bots_of(app, table);
     let seats_changed = |entry: &Entry| {
         matches!(
             entry,
@@ -193,6 +193,21 @@ fn append_of(app: &AppState, table: &Table, pending: &[(i64, Entry)]) -> Append 
         });
     }
     append
+}
+
+/// Whether a bot is asked anew, where several processes let them think.
+fn bots_of(app: &AppState, table: &Table) -> Option<BotsAsked> {
+    let asked = bots::asked(table);
+    if !app.bots.is_shared() || asked == table.bot_asked {
+        return None;
+    }
+    Some(match asked {
+        None => BotsAsked::No,
+        Some(_) => BotsAsked::Yes {
+            people: bots::people_sit(table),
+            by: app.neighbours.me().to_owned(),
+        },
+    })
 }
 
 fn holders(table: &Table) -> Vec<SeatHolder> {

@@ -1,8 +1,8 @@
 //! A table in memory catches up with what another process wrote: only that is read and folded in.
 
 use super::entry::Entry;
-use super::summary;
 use super::table::Table;
+use super::{bots, summary};
 use crate::{ApiError, AppState};
 
 /// Brings a table up to its log; false where that takes the whole log: then memory is not to be trusted.
@@ -32,5 +32,6 @@ pub(super) async fn catch_up(app: &AppState, table: &mut Table) -> Result<bool, 
     }
     // What they wrote with it.
     table.summary = summary::of(table).body;
+    table.bot_asked = bots::asked(table);
     Ok(true)
 }

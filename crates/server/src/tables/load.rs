@@ -4,6 +4,7 @@ use serde_json::Value;
 use store::Entry as Kept;
 use table::{AnyMatch, Seed};
 
+use super::bots;
 use super::entry::{Entry, Started};
 use super::summary::owing;
 use super::table::Table;
@@ -84,6 +85,7 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
         .await?
         .map(|row| row.summary.body)
         .unwrap_or_default();
+    table.bot_asked = bots::asked(&table);
     Ok(table)
 }
 

@@ -7,7 +7,7 @@
 //! for those who are none, `presence` who is there, `clock` whose time runs, `phrases` what may always be said.
 
 mod act;
-mod bots;
+pub(crate) mod bots;
 mod catch_up;
 mod clock;
 pub(crate) mod commands;
@@ -25,7 +25,6 @@ pub(crate) mod table;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub(crate) use act::{act, create};
-pub(crate) use bots::{Thinkers, wake_owing, wake_recent};
 pub(crate) use load::load;
 pub(crate) use registry::{Handle, Registry, Signal};
 

@@ -1,7 +1,7 @@
 //! Which tables are in memory.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -37,8 +37,6 @@ pub(crate) struct Handle {
     pub(super) neighbours: Arc<Neighbours>,
     /// What those who only watch are shown.
     pub gallery: Gallery,
-    /// Is somebody already seeing to the bots of this table?
-    pub bots_at_work: AtomicBool,
     touched: AtomicI64,
 }
 
@@ -56,7 +54,6 @@ impl Handle {
             presence: Presence::default(),
             neighbours: app.neighbours.clone(),
             gallery: Gallery::default(),
-            bots_at_work: AtomicBool::new(false),
             touched: AtomicI64::new(now()),
         })
     }
@@ -156,12 +153,9 @@ impl Registry {
         let place = self.lock().entry(id.to_owned()).or_default().clone();
         let found = place
             .get_or_try_init(|| async {
-                let handle = Handle::new(app, load::load(app, id).await?);
-                // Where there are others, whoever wrote last sees to its bots.
-                if !app.neighbours.are_possible() {
-                    super::bots::wake(app, &handle);
-                }
-                Ok::<_, ApiError>(handle)
+                let table = load::load(app, id).await?;
+                super::bots::wake_loaded(app, &table);
+                Ok::<_, ApiError>(Handle::new(app, table))
             })
             .await
             .cloned();

@@ -7,6 +7,7 @@ use store::{Clock, GuestHash, NewHostAct};
 use table::{AnyMatch, Outcome, Seat, SeatSet, Seated, Seed, Talk};
 use tokio::time::Instant;
 
+use super::bots::Decision;
 use super::clock::Clocks;
 use super::entry::{Created, Entry, Started};
 use super::phrases::phrase;
@@ -147,6 +148,8 @@ pub(crate) struct Table {
     pub rematch: Option<String>,
     /// The lobby's line as it was last written, to write it only when it changes.
     pub summary: String,
+    /// What a bot was asked when something was last written.
+    pub bot_asked: Option<Decision>,
 }
 
 impl Table {
@@ -182,6 +185,7 @@ impl Table {
             said_by: VecDeque::new(),
             rematch: None,
             summary: String::new(),
+            bot_asked: None,
         }
     }
 

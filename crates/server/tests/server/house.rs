@@ -52,6 +52,12 @@ pub fn place(folder: &std::path::Path) -> Place {
     }
 }
 
+/// By what the inns of one folder hear each other: by NATS, where BREE_NATS tells of one.
+pub fn bus() -> Option<server::BusAddress> {
+    let nats = std::env::var("BREE_NATS").ok().filter(|_| on_a_server())?;
+    Some(nats.parse().unwrap())
+}
+
 /// Is it no file? Then there is nothing to see for a test that looks into the file itself.
 pub fn on_a_server() -> bool {
     std::env::var_os("BREE_POSTGRES").is_some()
@@ -82,6 +88,7 @@ impl Open {
             addr: "127.0.0.1:0".parse().unwrap(),
             metrics: Some("127.0.0.1:0".parse().unwrap()),
             db: place(folder),
+            bus: bus(),
             key: folder.join("inn.key"),
             bot_pace: std::time::Duration::ZERO,
             second_thoughts: std::time::Duration::ZERO,

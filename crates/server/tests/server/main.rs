@@ -39,6 +39,7 @@ mod shelves;
 mod slow;
 mod streams;
 mod stroke;
+mod thinkers;
 mod thoughts;
 mod traces;
 mod trouble;

@@ -1,11 +1,15 @@
-//! A house of several processes on one database. Where BREE_POSTGRES tells of no server there is nothing to see.
+//! A house of several processes on one database, that hear each other by it, or by NATS where BREE_NATS tells of one. Where
+//! BREE_POSTGRES tells of no server there is nothing to see.
 
+use std::path::Path;
 use std::time::Duration;
 
+use load::faults::Proxy;
 use serde_json::{Value, json};
+use server::Place;
 use tempfile::TempDir;
 
-use crate::house::{Guest, Open, on_a_server, token};
+use crate::house::{Guest, Open, bus, on_a_server, token};
 use crate::race::begin;
 
 /// What one process is told the others know soon, not at once.
@@ -250,6 +254,155 @@ async fn the_host_is_heard() {
     anas.until(|data| data["seats"][1]["minded"] == true).await;
     desk.close().await;
     inn.close().await;
+}
+
+/// What each holds is told by its name, and whom it hears by theirs.
+#[tokio::test]
+async fn metrics_say_which_process_holds_what() {
+    if !on_a_server() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let open = async |node: &str| {
+        let node = Some(node.to_owned());
+        Open::with(folder.path(), |config| config.node = node).await
+    };
+    let (one, other) = (open("one").await, open("other:8080").await);
+    begin(&one).await;
+    let tells = async |inn: &Open, line: &str| {
+        let told = reqwest::get(&inn.metrics).await.unwrap().text().await.unwrap();
+        told.lines().any(|told| told.starts_with(line))
+    };
+    soon(async || tells(&one, "bree_tables{node=\"one\"} 1").await).await;
+    assert!(tells(&other, "bree_tables{node=\"other:8080\"} 0").await);
+    for line in [
+        "bree_bots_thinking{node=\"one\"} 0",
+        "bree_bots_waiting{node=\"one\"} 0",
+    ] {
+        assert!(tells(&one, line).await, "{line}");
+    }
+    let heard = "bree_neighbour_seconds{node=\"one\",neighbour=\"other:8080\"} 0.";
+    soon(async || tells(&one, heard).await).await;
+    // Of who is gone nothing is told.
+    other.close().await;
+    soon(async || !tells(&one, "bree_neighbour_seconds{").await).await;
+    assert!(tells(&one, "bree_neighbours{node=\"one\"} 0").await);
+    one.close().await;
+}
+
+/// Two processes of one house, each with a way of its own to NATS.
+async fn two_by_nats() -> Option<(TempDir, [(Open, Proxy); 2])> {
+    let nats = bus()?;
+    let folder = tempfile::tempdir().unwrap();
+    let open = async || {
+        let way = Proxy::open(nats.host().unwrap()).await.unwrap();
+        let there = nats.through(way.addr()).unwrap().parse().unwrap();
+        let inn = Open::with(folder.path(), |config| config.bus = Some(there)).await;
+        (inn, way)
+    };
+    let both = [open().await, open().await];
+    Some((folder, both))
+}
+
+/// NATS is cut for one, for the other, for both, and is there again: each is shown what the other does, all the while.
+#[tokio::test]
+async fn without_nats_they_play_on() {
+    let Some((_folder, [(one, ones), (other, others)])) = two_by_nats().await else {
+        return;
+    };
+    let (ana, ben, id) = begin(&one).await;
+    let ben = ben.at(&other);
+    let (mut anas, mut bens) = (ana.listen(&id, None).await, ben.listen(&id, None).await);
+    let mut ply = 0;
+    let cuts = [
+        [false, false],
+        [true, false],
+        [false, true],
+        [true, true],
+        [false, false],
+    ];
+    for cut in cuts {
+        for (way, cut) in [&ones, &others].into_iter().zip(cut) {
+            match cut {
+                true => way.cut(),
+                false => way.mend(),
+            }
+        }
+        for who in [&ana, &ben] {
+            let (status, answer) = step(who, &id, ply, "step 1").await;
+            assert_eq!(status, 200, "{answer}");
+            ply += 1;
+            for stream in [&mut anas, &mut bens] {
+                stream.until(|data| data["ply"] == ply).await;
+            }
+        }
+    }
+    one.close().await;
+    other.close().await;
+}
+
+/// Who is there is still known, or known again, after NATS was gone.
+#[tokio::test]
+async fn after_nats_was_gone_they_see_who_is_there() {
+    let Some((_folder, [(one, ones), (other, _others)])) = two_by_nats().await else {
+        return;
+    };
+    let (ana, ben, id) = begin(&one).await;
+    let connected = async || ana.look(&id).await["seats"][1]["connected"] == true;
+    let there = ben.at(&other);
+    let bens = there.listen(&id, None).await;
+    soon(connected).await;
+    ones.cut();
+    drop(bens);
+    // Long enough that it would be taken for dead.
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    ones.mend();
+    soon(async || !connected().await).await;
+    let _bens = there.listen(&id, None).await;
+    soon(connected).await;
+    one.close().await;
+    other.close().await;
+}
+
+/// Nobody waits for what is not there, and is let in without its password.
+#[tokio::test]
+async fn where_nats_is_not_is_said_at_once() {
+    let said = async |bus: String, db: Place| {
+        let folder = tempfile::tempdir().unwrap();
+        let config = server::Config {
+            addr: "127.0.0.1:0".parse().unwrap(),
+            bus: Some(bus.parse().unwrap()),
+            db,
+            key: folder.path().join("inn.key"),
+            ..server::Config::default()
+        };
+        let house = server::House::new(crate::house::toys());
+        match server::Inn::open(config, house, std::sync::Arc::new(server::ApiOnly)).await {
+            Ok(_) => panic!("it opened"),
+            Err(why) => why.to_string(),
+        }
+    };
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0")
+        .unwrap()
+        .local_addr()
+        .unwrap();
+    let server = "postgres://nowhere.invalid/inn".parse::<Place>().unwrap();
+    let why = said(format!("nats://inn:secret@{nobody}"), server.clone()).await;
+    assert!(
+        why.contains(&nobody.to_string()) && !why.contains("secret"),
+        "{why}"
+    );
+    let why = said(
+        format!("nats://{nobody}"),
+        Path::new("inn.sqlite3").to_owned().into(),
+    )
+    .await;
+    assert!(why.contains("a file is served by one process"), "{why}");
+    if let Some(nats) = bus() {
+        let host = nats.host().unwrap();
+        let why = said(format!("nats://bree:wrong@{host}"), server).await;
+        assert!(why.contains("authorization"), "{why}");
+    }
 }
 
 /// With another key the links of one would be wrong with the other: that is said at once.

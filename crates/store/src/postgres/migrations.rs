@@ -10,6 +10,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/postgres/002_ways.sql"),
     include_str!("../../migrations/postgres/003_passkeys.sql"),
     include_str!("../../migrations/postgres/004_wishes.sql"),
+    include_str!("../../migrations/postgres/005_bot_turns.sql"),
 ];
 
 /// Brings the schema up to date, all steps or none. Of two programs that begin with the same database one waits.

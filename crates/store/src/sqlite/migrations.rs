@@ -20,6 +20,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/sqlite/013_ways.sql")),
     M::up(include_str!("../../migrations/sqlite/014_passkeys.sql")),
     M::up(include_str!("../../migrations/sqlite/015_wishes.sql")),
+    M::up(include_str!("../../migrations/sqlite/016_bot_turns.sql")),
 ];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.

@@ -1,6 +1,7 @@
 //! What the store promises, one module a promise: of a file, and of a server where BREE_POSTGRES tells of one.
 
 mod append;
+mod bot_turns;
 mod decks;
 mod host;
 mod in_a_file;

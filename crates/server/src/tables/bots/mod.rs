@@ -1,0 +1,117 @@
+//! Bots take their turns.
+//!
+//! What they have to decide stands in a `queue`, from which as many turns are taken as may be thought about at once: first
+//! where people sit, then in the order in which they were asked. Each table has one turn in it at most. Of a house of several
+//! processes the queue is in the database, and any of them takes from it. `work` is what is done with a turn: the bot
+//! thinks for as long as somebody waits for it, answers on a stroke of the pace, and what it answers is a command like any other.
+
+mod queue;
+mod work;
+
+use table::Seat;
+
+use super::summary::{Line, owing};
+use super::table::Table;
+use crate::AppState;
+
+pub(crate) use queue::Queue;
+pub(crate) use work::keep;
+
+/// What a bot is asked. As long as this is the same, so is what it would answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Decision {
+    pub seat: Seat,
+    /// The ply of the question.
+    pub ply: u32,
+    pub level: String,
+    /// How many choices were made, and when one was last taken back.
+    after: (u32, u64),
+}
+
+/// What the next bot is asked, if one is.
+///
+/// Where people and bots are asked at the same time, people come first: what any of them may decide for all is for people
+/// to decide, and what each chooses in secret they can take back until the bots have chosen.
+pub(crate) fn asked(table: &Table) -> Option<Decision> {
+    let (owing, persons) = (owing(table), table.persons());
+    if owing.iter().any(|seat| persons.has(seat)) {
+        return None;
+    }
+    let running = table.running.as_ref()?;
+    let (seat, level) = owing
+        .iter()
+        .find_map(|seat| Some((seat, table.seats[seat.index()].bot()?.to_owned())))?;
+    Some(Decision {
+        seat,
+        ply: running.live.since(seat),
+        level,
+        after: (running.live.ply(), running.cut_at),
+    })
+}
+
+/// Does a person sit there? Then somebody waits for the bots.
+pub(super) fn people_sit(table: &Table) -> bool {
+    !table.persons().is_empty()
+}
+
+/// Sees to it that the bot that is asked at this table answers. Where the queue is in the database it was noted there with the
+/// entry by which it is asked.
+pub(super) fn wake(app: &AppState, table: &Table) {
+    if table.bot_asked.is_some() {
+        app.bots.ask(&table.id, people_sit(table));
+    }
+}
+
+/// The same for a table that comes from its log: as in a house that was moved here, what is asked may be noted nowhere.
+pub(super) fn wake_loaded(app: &AppState, table: &Table) {
+    if table.bot_asked.is_none() {
+        return;
+    }
+    let (app, id) = (app.clone(), table.id.clone());
+    let (version, people) = (table.version, people_sit(table));
+    if !app.bots.is_shared() {
+        return app.bots.ask(&id, people);
+    }
+    tokio::spawn(async move {
+        let me = app.neighbours.me();
+        match app.store.note_bot_turn(&id, version, people, me).await {
+            Ok(true) => app.bots.look(),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(%error, table = id, "a bot is not woken"),
+        }
+    });
+}
+
+/// After a start: tables where a bot was to move, of the last week, go on by themselves. The house is open meanwhile.
+pub(crate) async fn wake_owing(app: AppState) {
+    const RECENT: i64 = 7 * 24 * 3600 * 1000;
+    let since = app.config.clock.now() - RECENT;
+    let found = async {
+        Ok((
+            app.store.playing_since(since).await?,
+            app.store.tables_of_bot_turns().await?,
+        ))
+    };
+    let (playing, noted) = match found.await {
+        Ok(found) => found,
+        Err(error) => {
+            let error: store::StoreError = error;
+            tracing::warn!(%error, "sleeping bots are not woken");
+            return;
+        }
+    };
+    let noted = noted.into_iter().collect::<std::collections::HashSet<_>>();
+    for row in playing {
+        let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
+        if app.closing() {
+            return;
+        }
+        if !line.bots_owe || noted.contains(&row.id) {
+            continue;
+        }
+        // Whoever comes from the log is woken.
+        if let Err(error) = app.tables.find(&app, &row.id).await {
+            tracing::warn!(table = row.id, code = error.code(), "a table is not woken");
+        }
+    }
+}

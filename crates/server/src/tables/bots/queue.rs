@@ -1,0 +1,246 @@
+//! Which turn of a bot is seen to next.
+
+use std::collections::{HashSet, VecDeque};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use store::{BotTurn, StoreError};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+use tokio::time::Instant;
+
+use crate::AppState;
+
+/// For so long a process has a turn that it took, and has it for as long again whenever it says that it is still there.
+pub(super) const LEASE: Duration = Duration::from_secs(3);
+
+/// A turn that was asked with this process comes to others only after so long: it has the table in memory.
+const HEAD_START: Duration = Duration::from_millis(200);
+
+/// How often it is looked for turns that nobody sees to: those of a process that has too many, or is gone.
+const LOOK: Duration = Duration::from_millis(250);
+
+/// So many turns are looked at: where others are quicker at the first, one is left.
+const AT_ONCE: u32 = 8;
+
+/// The turns of bots, and how many think at once.
+pub(crate) struct Queue {
+    places: Arc<Semaphore>,
+    line: Line,
+    more: Notify,
+    thinking: Arc<AtomicUsize>,
+}
+
+/// Where turns stand in line.
+enum Line {
+    /// In memory: one process has all there are.
+    Here(Mutex<Here>),
+    /// In the database.
+    Shared,
+}
+
+#[derive(Default)]
+struct Here {
+    people: VecDeque<Due>,
+    /// Where nobody sits a bot thinks when no other wants to.
+    alone: VecDeque<Due>,
+    /// The tables that stand in line, or are seen to.
+    known: HashSet<String>,
+}
+
+/// A turn that is seen to now.
+#[derive(Debug)]
+pub(super) struct Due {
+    pub table: String,
+    /// When the bot was asked.
+    pub asked: Instant,
+    /// By which it is ours, where it could be somebody else's.
+    pub claim: Option<BotTurn>,
+}
+
+impl Queue {
+    /// `shared`: do several processes take from it?
+    pub(crate) fn new(at_once: usize, shared: bool) -> Self {
+        Self {
+            places: Arc::new(Semaphore::new(at_once.max(1))),
+            line: match shared {
+                true => Line::Shared,
+                false => Line::Here(Mutex::default()),
+            },
+            more: Notify::new(),
+            thinking: Arc::default(),
+        }
+    }
+
+    pub(crate) fn is_shared(&self) -> bool {
+        matches!(self.line, Line::Shared)
+    }
+
+    /// A bot is asked at a table. It stands in line once, however often that is said.
+    pub(super) fn ask(&self, table: &str, people: bool) {
+        if let Line::Here(here) = &self.line {
+            let mut here = lock(here);
+            if !here.known.insert(table.to_owned()) {
+                return;
+            }
+            let due = Due {
+                table: table.to_owned(),
+                asked: Instant::now(),
+                claim: None,
+            };
+            match people {
+                true => here.people.push_back(due),
+                false => here.alone.push_back(due),
+            }
+        }
+        self.more.notify_one();
+    }
+
+    /// There may be something that nobody has told of.
+    pub(crate) fn look(&self) {
+        self.more.notify_one();
+    }
+
+    /// A place to think, and what to think about; nothing when the house closes.
+    pub(super) async fn next(&self, app: &AppState) -> Option<(Due, OwnedSemaphorePermit)> {
+        let place = tokio::select! {
+            place = self.places.clone().acquire_owned() => place.ok()?,
+            () = app.closes() => return None,
+        };
+        loop {
+            if app.closing() {
+                return None;
+            }
+            if let Some(due) = self.take(app).await {
+                return Some((due, place));
+            }
+            tokio::select! {
+                () = self.more.notified() => {}
+                () = tokio::time::sleep(LOOK), if self.is_shared() => {}
+                () = app.closes() => return None,
+            }
+        }
+    }
+
+    async fn take(&self, app: &AppState) -> Option<Due> {
+        match &self.line {
+            Line::Here(here) => lock(here).take(),
+            Line::Shared => match take_shared(app).await {
+                Ok(due) => due,
+                Err(error) => {
+                    tracing::debug!(%error, "nobody knows whether a bot is asked");
+                    None
+                }
+            },
+        }
+    }
+
+    /// The table is seen to, and may stand in line again.
+    pub(super) fn seen_to(&self, table: &str) {
+        if let Line::Here(here) = &self.line {
+            lock(here).known.remove(table);
+        }
+    }
+
+    /// How many turns wait that this process was the first to know of.
+    pub(crate) async fn waiting(&self, app: &AppState) -> Result<u64, StoreError> {
+        match &self.line {
+            Line::Here(here) => Ok(lock(here).len() as u64),
+            Line::Shared => {
+                let (me, now) = (app.neighbours.me(), app.config.clock.now());
+                app.store.count_free_bot_turns(me, now).await
+            }
+        }
+    }
+
+    /// How many bots think with this process.
+    pub(crate) fn thinking(&self) -> usize {
+        self.thinking.load(Ordering::Relaxed)
+    }
+
+    /// One thinks from now on, until this is dropped.
+    pub(super) fn begin(&self) -> Thinking {
+        self.thinking.fetch_add(1, Ordering::Relaxed);
+        Thinking(self.thinking.clone())
+    }
+}
+
+/// That a bot thinks.
+pub(super) struct Thinking(Arc<AtomicUsize>);
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Here {
+    fn take(&mut self) -> Option<Due> {
+        self.people.pop_front().or_else(|| self.alone.pop_front())
+    }
+
+    fn len(&self) -> usize {
+        self.people.len() + self.alone.len()
+    }
+}
+
+// Nothing can be half done under this lock.
+fn lock(here: &Mutex<Here>) -> MutexGuard<'_, Here> {
+    here.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The first turn that nobody has, if this process is the quickest to take it.
+async fn take_shared(app: &AppState) -> Result<Option<Due>, StoreError> {
+    let (me, now) = (app.neighbours.me(), app.config.clock.now());
+    let before = now - millis(HEAD_START);
+    for turn in app.store.free_bot_turns(me, now, before, AT_ONCE).await? {
+        if app.store.claim_bot_turn(&turn, me, millis(LEASE)).await? {
+            let since = Duration::from_millis(u64::try_from(now - turn.asked_at).unwrap_or_default());
+            let asked = Instant::now();
+            return Ok(Some(Due {
+                table: turn.table.clone(),
+                asked: asked.checked_sub(since).unwrap_or(asked),
+                claim: Some(turn),
+            }));
+        }
+    }
+    Ok(None)
+}
+
+pub(super) fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bots of tables without people think when nobody else wants to; each table stands in line once.
+    #[test]
+    fn where_people_sit_comes_first() {
+        let queue = Queue::new(1, false);
+        for (table, people) in [
+            ("alone", false),
+            ("people", true),
+            ("alone", false),
+            ("alone too", false),
+            ("people too", true),
+            ("people", true),
+        ] {
+            queue.ask(table, people);
+        }
+        let Line::Here(here) = &queue.line else {
+            panic!("one process has it");
+        };
+        let take = || lock(here).take().map(|due| due.table);
+        assert_eq!(take().unwrap(), "people");
+        // It is being seen to: it does not stand in line meanwhile, and then at the end.
+        queue.ask("people", true);
+        queue.seen_to("people");
+        queue.ask("people", true);
+        for next in ["people too", "people", "alone", "alone too"] {
+            assert_eq!(take().as_deref(), Some(next));
+        }
+        assert_eq!(take(), None);
+    }
+}

@@ -1,0 +1,324 @@
+//! A bot thinks, and answers.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::Stop;
+use table::{AnyMatch, Observer};
+use tokio::sync::{OwnedSemaphorePermit, watch};
+use tokio::time::Instant;
+
+use super::queue::{Due, LEASE, millis};
+use super::{Decision, asked};
+use crate::tables::registry::{Handle, Signal};
+use crate::tables::table::Table;
+use crate::tables::{act, commands};
+use crate::{ApiError, AppState};
+
+/// A turn at which nothing can be done is left alone for so long.
+const LEFT_ALONE: Duration = Duration::from_secs(60);
+
+/// What a bot has to decide.
+struct Turn {
+    asked: Decision,
+    /// When a person made the last choice, if one did and it can still be taken back.
+    moved: Option<Instant>,
+    game: Box<dyn AnyMatch>,
+    seed: u64,
+}
+
+/// What came of a turn.
+enum Came {
+    /// It is decided, by us or by somebody else, or the house closes.
+    Of,
+    /// No bot is asked there.
+    Nothing,
+    /// It cannot be decided.
+    Trouble,
+}
+
+/// The moment at which a bot answers that was asked at `asked`: on a stroke of the pace, however long it thought. So
+/// the moment does not tell whether there was much to think about.
+fn stroke(asked: Instant, pace: Duration) -> Instant {
+    let strokes = asked.elapsed().as_nanos().div_ceil(pace.as_nanos().max(1));
+    let strokes = u32::try_from(strokes).unwrap_or(u32::MAX).max(1);
+    if pace.is_zero() {
+        asked
+    } else {
+        asked + pace * strokes
+    }
+}
+
+/// Did nobody but whoever made it learn anything from the last choice? So it is where another choice would have looked the
+/// same to a watcher, and nothing was drawn or revealed by it.
+fn in_secret(game: &dyn AnyMatch) -> bool {
+    /// Where one of so many others does not look the same, none does.
+    const LOOK: usize = 8;
+    let last = game.ply().checked_sub(1);
+    let Some((ply, (seat, made))) = last.and_then(|ply| Some((ply, game.made(ply)?))) else {
+        return false;
+    };
+    let Some(before) = game.at(ply).filter(|_| !game.sealed()) else {
+        return false;
+    };
+    let told = before.told_len();
+    let seen = |game: &dyn AnyMatch| (game.view(Observer::Watcher), game.told(Observer::Watcher, told));
+    let now = seen(game);
+    let others = before.choices(seat).into_iter().filter(|choice| *choice != made);
+    others.take(LOOK).any(|choice| {
+        let mut other = before.boxed_clone();
+        let chosen = other.choose(seat, before.since(seat), &choice);
+        chosen.is_ok() && !other.sealed() && seen(&*other) == now
+    })
+}
+
+/// Lets bots think until the house closes.
+pub(crate) async fn keep(app: AppState) {
+    while let Some((due, place)) = app.bots.next(&app).await {
+        tokio::spawn(see_to(app.clone(), due, place));
+    }
+}
+
+async fn see_to(app: AppState, due: Due, place: OwnedSemaphorePermit) {
+    let handle = match app.tables.find(&app, &due.table).await {
+        Ok(handle) => handle,
+        Err(error) => {
+            tracing::warn!(
+                table = due.table,
+                code = error.code(),
+                "a bot cannot see the table"
+            );
+            return leave_alone(&app, &due).await;
+        }
+    };
+    let came = decide(&app, &due, &handle, place).await;
+    app.bots.seen_to(&due.table);
+    match (came, &due.claim) {
+        (Came::Trouble, _) => leave_alone(&app, &due).await,
+        // What is asked next was noted with what was decided.
+        (Came::Of, Some(_)) => {}
+        (Came::Nothing, Some(turn)) => {
+            if let Err(error) = app.store.drop_bot_turn(turn, app.neighbours.me()).await {
+                tracing::debug!(%error, "a turn that is none stays");
+            }
+        }
+        // Whoever woke us meanwhile was turned away: look once more.
+        (Came::Of | Came::Nothing, None) if app.closing() => {}
+        (Came::Of | Came::Nothing, None) => {
+            if let Ok(table) = handle.open(&app).await {
+                super::wake(&app, &table);
+            }
+        }
+    }
+}
+
+/// Trying at once again would help nobody.
+async fn leave_alone(app: &AppState, due: &Due) {
+    app.bots.seen_to(&due.table);
+    if let Some(turn) = &due.claim {
+        let kept = app
+            .store
+            .keep_bot_turn(turn, app.neighbours.me(), millis(LEFT_ALONE));
+        // If it cannot be kept, somebody else tries.
+        let _ = kept.await;
+    }
+}
+
+async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSemaphorePermit) -> Came {
+    // From before it is looked at: nothing is missed.
+    let signal = handle.signal.subscribe();
+    let turn = match look(app, handle).await {
+        Ok(Some(turn)) => turn,
+        Ok(None) => return Came::Nothing,
+        Err(_) if app.closing() => return Came::Of,
+        Err(_) => return Came::Trouble,
+    };
+    let (wanted, moved) = (turn.asked.clone(), turn.moved);
+    let stop = Stop::default();
+    let over = over(app, due, handle, signal, &wanted);
+    tokio::pin!(over);
+    let thought = tokio::select! {
+        biased;
+        () = &mut over => {
+            stop.say();
+            metrics::counter!("bree_bot_cancelled_total").increment(1);
+            return Came::Of;
+        }
+        thought = think(app, &handle.id, turn, place, stop.clone()) => thought,
+    };
+    let Some((choice, secret)) = thought else {
+        return Came::Trouble;
+    };
+    let stroke = stroke(due.asked, app.config.bot_pace);
+    let thought_over = moved.filter(|_| secret);
+    let thought_over = thought_over.map(|moved| moved + app.config.second_thoughts);
+    let mut when = thought_over.map_or(stroke, |over| over.max(stroke));
+    let mut patience = Duration::from_millis(500);
+    loop {
+        tokio::select! {
+            biased;
+            () = &mut over => return Came::Of,
+            () = tokio::time::sleep_until(when) => {}
+        }
+        let (wanted, choice) = (wanted.clone(), choice.clone());
+        let chosen = act(app, &handle.id, move |table, _| {
+            // Somebody thought again: what they choose now comes first.
+            if asked(table).as_ref() != Some(&wanted) {
+                return Err(ApiError::Moved);
+            }
+            commands::choose::choose(table, wanted.seat, wanted.ply, &[choice])
+        });
+        match chosen.await {
+            Ok(_) => return Came::Of,
+            // Something was taken back, or the game is over: look again.
+            Err(ApiError::Stale { .. } | ApiError::NotAsked(_) | ApiError::Over | ApiError::Moved) => {
+                return Came::Of;
+            }
+            Err(error) if error.retry_after().is_some() => {
+                tracing::warn!(
+                    table = handle.id,
+                    code = error.code(),
+                    "a bot waits for the store"
+                );
+                when = Instant::now() + patience;
+                patience = (patience * 2).min(Duration::from_secs(30));
+            }
+            Err(error) => {
+                tracing::error!(table = handle.id, code = error.code(), "a bot made no choice");
+                return Came::Trouble;
+            }
+        }
+    }
+}
+
+/// Ends when nobody waits for this decision any more: it is made, something was taken back, the game is over, the seat is
+/// its player's again; or another process has it, or the house closes.
+async fn over(
+    app: &AppState,
+    due: &Due,
+    handle: &Handle,
+    mut signal: watch::Receiver<Signal>,
+    wanted: &Decision,
+) {
+    let mut seen = signal.borrow_and_update().version;
+    let third = LEASE / 3;
+    let mut lease = tokio::time::interval_at(Instant::now() + third, third);
+    loop {
+        tokio::select! {
+            changed = signal.changed() => {
+                let version = signal.borrow_and_update().version;
+                if changed.is_err() || version == seen {
+                    continue;
+                }
+                seen = version;
+                // Where it cannot be seen, what is written in the end says so.
+                if let Ok(table) = handle.open(app).await && asked(&table).as_ref() != Some(wanted) {
+                    return;
+                }
+            }
+            _ = lease.tick(), if due.claim.is_some() => {
+                let Some(turn) = &due.claim else { continue };
+                let kept = app.store.keep_bot_turn(turn, app.neighbours.me(), millis(LEASE)).await;
+                if matches!(kept, Ok(false)) {
+                    return;
+                }
+            }
+            () = app.closes() => return,
+        }
+    }
+}
+
+/// The decision as it stands now, if there is one. While the store cannot be read it is waited for.
+async fn look(app: &AppState, handle: &Handle) -> Result<Option<Turn>, ApiError> {
+    let mut patience = Duration::from_millis(500);
+    loop {
+        match handle.open(app).await {
+            Ok(table) => return Ok(turn(&table)),
+            Err(error) => {
+                let code = error.code();
+                tracing::warn!(table = handle.id, code, "a bot cannot see the table");
+                // The store may be back soon.
+                if error.retry_after().is_none() || app.closing() {
+                    return Err(error);
+                }
+            }
+        }
+        tokio::time::sleep(patience).await;
+        patience = (patience * 2).min(Duration::from_secs(5));
+    }
+}
+
+fn turn(table: &Table) -> Option<Turn> {
+    let asked = asked(table)?;
+    let running = table.running.as_ref()?;
+    // From the seed that is secret until the end: nobody can work out beforehand what a bot will do.
+    let seed = running
+        .seed
+        .0
+        .iter()
+        .take(8)
+        .fold(0, |seed, byte| seed << 8 | u64::from(*byte));
+    Some(Turn {
+        moved: running.moved,
+        game: running.live.boxed_clone(),
+        seed: seed ^ u64::from(running.live.ply()) << 8 ^ asked.seat.number() as u64,
+        asked,
+    })
+}
+
+/// Lets a bot think, where it keeps nobody waiting.
+///
+/// With its choice comes whether a person's choice before it was [made in secret](in_secret).
+async fn think(
+    app: &AppState,
+    id: &str,
+    turn: Turn,
+    place: OwnedSemaphorePermit,
+    stop: Stop,
+) -> Option<(String, bool)> {
+    let again = !app.config.second_thoughts.is_zero();
+    let bots = app.house.room(turn.game.info().id)?.bots.clone();
+    let started = Instant::now();
+    let thinking = app.bots.begin();
+    let thought = tokio::task::spawn_blocking(move || {
+        let (seat, level) = (turn.asked.seat, turn.asked.level.as_str());
+        let choice = bots.choose_unless(&stop, turn.game.as_ref(), seat, level, turn.seed);
+        drop((place, thinking));
+        // A level that is gone from the house, or a bot at a loss: the first choice keeps the game going.
+        let choice = choice.or_else(|| turn.game.choices(seat).into_iter().next())?;
+        let secret = again && turn.moved.is_some() && in_secret(turn.game.as_ref());
+        Some((choice, secret))
+    });
+    let choice = thought.await.unwrap_or_else(|panic| {
+        tracing::error!(%panic, table = id, "a bot failed");
+        None
+    });
+    metrics::histogram!("bree_bot_seconds").record(started.elapsed());
+    choice
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// However long it takes, an answer comes on a stroke of the pace: one legal choice or a hundred.
+    #[tokio::test(start_paused = true)]
+    async fn answers_come_on_the_stroke() {
+        let pace = Duration::from_millis(700);
+        for (thought, answered) in [
+            (0, 700),
+            (5, 700),
+            (68, 700),
+            (700, 700),
+            (701, 1400),
+            (1500, 2100),
+        ] {
+            let asked = Instant::now();
+            tokio::time::advance(Duration::from_millis(thought)).await;
+            let at = stroke(asked, pace) - asked;
+            assert_eq!(at, Duration::from_millis(answered), "after {thought} ms");
+        }
+        let asked = Instant::now();
+        assert_eq!(stroke(asked, Duration::ZERO), asked);
+    }
+}

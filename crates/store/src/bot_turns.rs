@@ -1,0 +1,237 @@
+//! What bots have to decide, where several programs let them think: each turn for one program at a time.
+//!
+//! A turn is noted with the very entry by which a bot is asked, in one transaction, and goes with the entry after which none is.
+//! Whoever lets the bot think [claims](Store::claim_bot_turn) the turn first, for a while, and
+//! [keeps](Store::keep_bot_turn) it for as long as that takes: when they are gone, or frozen, it is free again. Nothing that
+//! must hold depends on it: two who think at once both write at the version that they know, and one of them is refused.
+
+use crate::change::Change;
+use crate::sql::{Row, Sql};
+use crate::{Store, StoreError};
+
+/// Whether a bot is asked at a table from now on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BotsAsked {
+    /// None is.
+    No,
+    /// One is, anew.
+    Yes {
+        /// Does a person sit at the table? Those come first.
+        people: bool,
+        /// Which program writes it down: its own come to it before they come to others.
+        by: String,
+    },
+}
+
+/// A turn of a bot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BotTurn {
+    /// At which table.
+    pub table: String,
+    /// The version of the table by which it is asked: of every turn another.
+    pub version: u64,
+    /// Since when: milliseconds since 1970, UTC.
+    pub asked_at: i64,
+}
+
+impl Store {
+    /// Turns that nobody has claimed, in the order in which they are to be seen to: first where people sit, and then the oldest.
+    /// Those of others only when they were asked `before`.
+    pub async fn free_bot_turns(
+        &self,
+        by: &str,
+        now: i64,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<BotTurn>, StoreError> {
+        let by = by.to_owned();
+        let free = "SELECT table_id, version, asked_at FROM bot_turns
+                    WHERE held_until <= ?1 AND (asked_by = ?2 OR asked_at <= ?3)
+                    ORDER BY people DESC, asked_at, table_id LIMIT ?4";
+        self.query(move |conn| conn.rows(free, &[&now, &by, &before, &limit], bot_turn))
+            .await
+    }
+
+    /// How many turns nobody has claimed, of those that this program wrote down.
+    pub async fn count_free_bot_turns(&self, by: &str, now: i64) -> Result<u64, StoreError> {
+        let by = by.to_owned();
+        let free = "SELECT count(*) FROM bot_turns WHERE held_until <= ?1 AND asked_by = ?2";
+        self.query(move |conn| conn.one(free, &[&now, &by], |row| row.get(0)))
+            .await
+    }
+
+    /// The tables at which a turn is noted.
+    pub async fn tables_of_bot_turns(&self) -> Result<Vec<String>, StoreError> {
+        self.query(|conn| conn.rows("SELECT table_id FROM bot_turns", &[], |row| row.get(0)))
+            .await
+    }
+
+    /// Notes a turn that was asked by a program that noted none; nothing where the table has moved on.
+    pub async fn note_bot_turn(
+        &self,
+        table: &str,
+        version: u64,
+        people: bool,
+        by: &str,
+    ) -> Result<bool, StoreError> {
+        let asked = BotsAsked::Yes {
+            people,
+            by: by.to_owned(),
+        };
+        let (table, version) = (table.to_owned(), version_of(version)?);
+        self.bot_turn_changed(BotTurnChange::Note {
+            table,
+            version,
+            asked,
+        })
+        .await
+    }
+
+    /// Takes a turn for so many milliseconds; false when somebody else has it, or it is over.
+    pub async fn claim_bot_turn(&self, turn: &BotTurn, by: &str, lease: i64) -> Result<bool, StoreError> {
+        let act = Act::Claim { lease };
+        self.bot_turn_acted(turn, by, act).await
+    }
+
+    /// Has it for so many milliseconds more; false when it is not theirs any more, or over.
+    pub async fn keep_bot_turn(&self, turn: &BotTurn, by: &str, lease: i64) -> Result<bool, StoreError> {
+        let act = Act::Keep { lease };
+        self.bot_turn_acted(turn, by, act).await
+    }
+
+    /// There is nothing to decide; false when that was known.
+    pub async fn drop_bot_turn(&self, turn: &BotTurn, by: &str) -> Result<bool, StoreError> {
+        self.bot_turn_acted(turn, by, Act::Drop).await
+    }
+
+    /// Leaves all turns that this program has to others.
+    pub async fn leave_bot_turns(&self, by: &str) -> Result<bool, StoreError> {
+        self.bot_turn_changed(BotTurnChange::Leave { by: by.to_owned() })
+            .await
+    }
+
+    async fn bot_turn_acted(&self, turn: &BotTurn, by: &str, act: Act) -> Result<bool, StoreError> {
+        let change = BotTurnChange::Act {
+            table: turn.table.clone(),
+            version: version_of(turn.version)?,
+            by: by.to_owned(),
+            act,
+        };
+        self.bot_turn_changed(change).await
+    }
+
+    async fn bot_turn_changed(&self, change: BotTurnChange) -> Result<bool, StoreError> {
+        self.change(Change::BotTurn(change)).await.map(|rows| rows > 0)
+    }
+}
+
+fn bot_turn(row: &Row<'_>) -> Result<BotTurn, StoreError> {
+    Ok(BotTurn {
+        table: row.get(0)?,
+        version: row.get(1)?,
+        asked_at: row.get(2)?,
+    })
+}
+
+fn version_of(version: u64) -> Result<i64, StoreError> {
+    i64::try_from(version).map_err(|error| StoreError::Other(error.to_string()))
+}
+
+/// Within the append at which it begins or ends.
+pub(crate) fn asked(
+    conn: &Sql<'_>,
+    table: &str,
+    version: i64,
+    asked: &BotsAsked,
+    now: i64,
+) -> Result<u64, StoreError> {
+    match asked {
+        BotsAsked::No => conn.execute("DELETE FROM bot_turns WHERE table_id = ?1", &[&table]),
+        BotsAsked::Yes { people, by } => conn.execute(
+            "INSERT INTO bot_turns (table_id, version, people, asked_at, asked_by, holder, held_until)
+             VALUES (?1, ?2, ?3, ?4, ?5, '', 0)
+             ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, people = excluded.people,
+                 asked_at = excluded.asked_at, asked_by = excluded.asked_by,
+                 holder = excluded.holder, held_until = excluded.held_until",
+            &[&table, &version, people, &now, by],
+        ),
+    }
+}
+
+/// What can change about turns, beside what an append does.
+pub(crate) enum BotTurnChange {
+    Note {
+        table: String,
+        version: i64,
+        asked: BotsAsked,
+    },
+    Act {
+        table: String,
+        version: i64,
+        by: String,
+        act: Act,
+    },
+    Leave {
+        by: String,
+    },
+}
+
+/// What is done with one.
+pub(crate) enum Act {
+    Claim { lease: i64 },
+    Keep { lease: i64 },
+    Drop,
+}
+
+impl BotTurnChange {
+    /// What nobody else may change meanwhile.
+    pub(crate) fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        match self {
+            Self::Note { table, .. } => conn.hold(table),
+            // One statement each.
+            Self::Act { .. } | Self::Leave { .. } => Ok(()),
+        }
+    }
+
+    /// Returns how many rows it changed.
+    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        match self {
+            Self::Note {
+                table,
+                version,
+                asked: turn,
+            } => {
+                let fits = "SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND version = ?2)
+                            AND NOT EXISTS (SELECT 1 FROM bot_turns WHERE table_id = ?1)";
+                match conn.one(fits, &[table, version], |row| row.get::<bool>(0))? {
+                    true => asked(conn, table, *version, turn, now),
+                    false => Ok(0),
+                }
+            }
+            Self::Act {
+                table,
+                version,
+                by,
+                act,
+            } => match act {
+                Act::Claim { lease } => conn.execute(
+                    "UPDATE bot_turns SET holder = ?3, held_until = ?4
+                     WHERE table_id = ?1 AND version = ?2 AND held_until <= ?5",
+                    &[table, version, by, &now.saturating_add(*lease), &now],
+                ),
+                Act::Keep { lease } => conn.execute(
+                    "UPDATE bot_turns SET held_until = ?4 WHERE table_id = ?1 AND version = ?2 AND holder = ?3",
+                    &[table, version, by, &now.saturating_add(*lease)],
+                ),
+                Act::Drop => conn.execute(
+                    "DELETE FROM bot_turns WHERE table_id = ?1 AND version = ?2 AND holder = ?3",
+                    &[table, version, by],
+                ),
+            },
+            Self::Leave { by } => conn.execute(
+                "UPDATE bot_turns SET holder = '', held_until = 0 WHERE holder = ?1",
+                &[by],
+            ),
+        }
+    }
+}
