@@ -1,6 +1,5 @@
 //! Chapter VI: who may attack whom, and with what.
 
-use crate::cards;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::Force;
@@ -119,24 +118,17 @@ impl State {
         };
         self.note_deed(force, from);
         self.join_ranks(at, attacker.other());
-        let card = self.cards.playing;
-        let long = matches!(card, Some(cards::GROND | cards::FIGHTING_URUK_HAI));
-        let inside = if card == Some(cards::HELP_UNLOOKED_FOR) {
-            self.board.army(at, attacker)
-        } else {
-            0
-        };
-        self.battle = Some(Battle {
+        let mut battle = Battle {
             at,
             from,
             attacker,
             force: *force,
             kind,
             round: 0,
-            free_rounds: if long { 3 } else { 1 },
-            no_cease: card == Some(cards::CORSAIRS),
-            barred: long,
-            hampered: inside,
+            free_rounds: 1,
+            no_cease: false,
+            barred: false,
+            hampered: 0,
             white: false,
             end: None,
             cards: BySide::default(),
@@ -144,7 +136,9 @@ impl State {
             open: false,
             cancelled: BySide::default(),
             rounds: BySide::default(),
-        });
+        };
+        self.fight_by_card(&mut battle);
+        self.battle = Some(battle);
         ctx.tell(|| Event::Attacked {
             from,
             at,

@@ -66,10 +66,7 @@ impl State {
         self.note_capture(at, side);
         ctx.tell(|| Event::Captured { at, side });
         if let Some(nation) = at.nation().filter(|nation| nation.side() == enemy) {
-            // Whose hall falls wakes, spell or no spell (event:shadow-character-22).
-            if self.cards.table.has(crate::cards::WORMTONGUE) {
-                self.activate(nation, Because::Captured(at), ctx);
-            }
+            self.capture_breaks_spell(nation, at, ctx);
             self.advance(nation, Because::Captured(at), ctx);
         }
     }

@@ -150,9 +150,7 @@ impl State {
     pub fn objection_to_diplomacy(&self, side: Side, nation: Nation) -> Verdict {
         unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
         unless(self.orders(side, nation), Why::NOT_YOUR_NATION)?;
-        let threatened = self.cards.table.has(crate::cards::THREATS_AND_PROMISES);
-        let passive = side == Side::Free && !self.stand(nation).active;
-        unless(!(threatened && passive), Why::BARRED)?;
+        unless(!self.is_threatened(nation), Why::BARRED)?;
         self.objection_to_advance(nation)
     }
 

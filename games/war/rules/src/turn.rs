@@ -3,7 +3,6 @@
 use table::Seat;
 
 use crate::card::{Card, CardSet, Deck};
-use crate::cards;
 use crate::character::Character;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -11,7 +10,6 @@ use crate::face::Face;
 use crate::frame::{Frame, Phase};
 use crate::nation::{BySide, Side};
 use crate::questions::{Actions, HandLimit, Swap, TurnDraw};
-use crate::region::Region;
 use crate::state::{Ending, State};
 
 /// Victory points with which the Shadow, and the Free Peoples, win.
@@ -235,37 +233,6 @@ impl State {
         }
     }
 
-    /// Cards on the table whose condition holds no more are discarded.
-    pub(crate) fn check_table(&mut self, ctx: &mut Ctx<'_>) {
-        if self.cards.table.is_empty() {
-            return;
-        }
-        let company = self.companions();
-        let saruman = self.in_play(Character::Saruman);
-        let holds = |state: &Self, card: Card| match card {
-            cards::AXE_AND_BOW => company.has(Character::Gimli) || company.has(Character::Legolas),
-            cards::HORN_OF_GONDOR => company.has(Character::Boromir),
-            cards::WIZARDS_STAFF => company.has(Character::GandalfTheGrey),
-            cards::LAST_BATTLE => state.last_battle_holds(),
-            cards::DENETHORS_FOLLY => state.is_besieged(Region::MINAS_TIRITH, Side::Free),
-            cards::PALANTIR | cards::WORMTONGUE => saruman,
-            _ => true,
-        };
-        for card in self.cards.table.iter() {
-            if !holds(self, card) {
-                self.lift(card, ctx);
-            }
-        }
-    }
-
-    /// Is Aragorn with an Army in a region that no Free Peoples Nation owns?
-    pub(crate) fn last_battle_holds(&self) -> bool {
-        self.stands(Character::Aragorn).is_some_and(|at| {
-            let foreign = at.nation().is_none_or(|nation| nation.side() == Side::Shadow);
-            foreign && self.board.armies(Side::Free).has(at)
-        })
-    }
-
     /// The action is over.
     pub fn end_action(&mut self, ctx: &mut Ctx<'_>) {
         // Asked first, in case something must go: then it is the end once more.
@@ -282,7 +249,7 @@ impl State {
         self.check_table(ctx);
         if let Some(action) = self.action.take()
             && action.to_hunt_box
-            && !self.cards.table.has(cards::LAST_BATTLE)
+            && !self.last_battle_rages()
         {
             self.hunt_box[Side::Free] += 1;
         }

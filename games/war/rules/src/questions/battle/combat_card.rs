@@ -13,7 +13,7 @@ use crate::nation::Side;
 use crate::state::State;
 use crate::why::{Verdict, Why};
 use crate::wording::Words;
-use crate::{cards, clause, wording};
+use crate::{clause, wording};
 
 /// Does a side lay a Combat card?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,16 +32,15 @@ impl Ask for CombatCard {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let bare = state.hand(self.0).is_empty() && !self.has_balrog(state);
+        let bare = state.hand(self.0).is_empty() && state.fights_from_table(self.0).is_none();
         Moot::lapses(state.battle().end.is_some() || state.combat_barred(self.0).is_some() || bare)
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let hand = state.hand(self.0);
         hand.iter().for_each(|card| offer(Choice::Card(card)));
-        if self.has_balrog(state) {
-            offer(Choice::Card(cards::BALROG));
-        }
+        let lies = state.fights_from_table(self.0).into_iter();
+        lies.for_each(|card| offer(Choice::Card(card)));
         offer(Choice::No);
     }
 
@@ -80,12 +79,5 @@ impl Ask for CombatCard {
             side,
             deck: laid.map(Card::deck),
         });
-    }
-}
-
-impl CombatCard {
-    /// The Balrog fights from the table.
-    fn has_balrog(self, state: &State) -> bool {
-        self.0 == Side::Shadow && state.cards.table.has(cards::BALROG)
     }
 }

@@ -1,17 +1,49 @@
-//! From which deck is a card drawn (the Palantír of Orthanc)?
+//! The Palantír of Orthanc (`event:shadow-character-21`): the Shadow draws a card whenever it plays one with an Event die.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Moot;
 
+use super::lying::{Lift, Lying};
+use super::prelude::*;
 use crate::ask::Ask;
-use crate::card::Deck;
-use crate::choice::Choice;
 use crate::clause;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+
+/// The card.
+pub const PALANTIR: Card = Card::of(Side::Shadow, Deck::Character, 21);
+
+pub(super) const LYING: Lying = Lying {
+    stays: |state| state.in_play(Character::Saruman),
+    lift: Some(Lift {
+        side: Side::Free,
+        objection: will_or_ring,
+        pays: |state, face, ctx| {
+            if face != Face::Will {
+                state.spend_ring(Side::Free);
+            }
+            state.lift(PALANTIR, ctx);
+        },
+    }),
+    ..Lying::new(PALANTIR)
+};
+
+/// A Will of the West removes it, or any die and a Ring.
+fn will_or_ring(state: &State, face: Face) -> Verdict {
+    if face == Face::Will {
+        return Ok(());
+    }
+    unless(state.rings[Side::Free] > 0, Why::NO_RING)?;
+    unless(!state.ring_used[Side::Free], Why::RING_USED)
+}
+
+impl State {
+    /// `side` has played a card with an Event die.
+    pub(crate) fn palantir_sees(&mut self, side: Side) {
+        if side == Side::Shadow && self.cards.table.has(PALANTIR) {
+            self.frames.push(Frame::Palantir);
+        }
+    }
+}
 
 /// From which deck is a card drawn (the Palantír of Orthanc)?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
