@@ -1,13 +1,7 @@
 //! Balrog of Moria (`event:shadow-character-17`): it hunts a Fellowship that comes by Moria, and fights from the table.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
 use super::lying::Lying;
 use super::prelude::*;
-use crate::ask::{Ask, YES_NO};
-use crate::clause;
 
 /// The card.
 pub const BALROG: Card = Card::of(Side::Shadow, Deck::Character, 17);
@@ -45,10 +39,6 @@ impl Ask for Balrog {
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.cards.table.has(BALROG))
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {

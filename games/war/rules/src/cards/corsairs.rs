@@ -1,7 +1,6 @@
 //! Corsairs of Umbar (`event:shadow-strategy-10`): an Army lands on a coast, or attacks it and may not cease.
 
 use super::prelude::*;
-use crate::frame::Purpose;
 
 effects! {
     /// An Army goes by sea from here to a coast of this Nation.

@@ -1,13 +1,8 @@
 //! Dead Men of Dunharrow (`event:fp-character-22`): the king goes to the coast; the Army there is struck by the Dead, what is
 //! left of it flees, and Gondor may gather.
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat};
-
 use super::ops::KINGS;
 use super::prelude::*;
-use crate::ask::Ask;
-use crate::clause;
 
 effects! {
     /// The Dead follow the king to the coast.

@@ -104,7 +104,7 @@ pub(super) trait Does: Copy {
 
     /// What an option is called.
     fn way(self, way: u8) -> &'static str {
-        let ways = Self::WAYS.iter().nth(usize::from(way).wrapping_sub(1));
+        let ways = Self::WAYS.get(usize::from(way).wrapping_sub(1));
         ways.copied().unwrap_or("war-choice-way")
     }
 

@@ -1,13 +1,7 @@
 //! Flocks of Crebain (`event:shadow-character-16`): they help a Hunt roll.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
 use super::lying::{Ends, Lying};
 use super::prelude::*;
-use crate::ask::{Ask, YES_NO};
-use crate::clause;
 
 /// The card.
 pub const CREBAIN: Card = Card::of(Side::Shadow, Deck::Character, 16);
@@ -32,10 +26,6 @@ impl Ask for Crebain {
     fn moot(&self, state: &State) -> Moot<Choice> {
         let lies = state.cards.table.has(CREBAIN);
         Moot::lapses(!lies || state.hunt_box[Side::Shadow] == 0)
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {

@@ -5,7 +5,6 @@ use super::book::entry;
 use super::effect::Need;
 use super::ops::siege_battles;
 use super::prelude::*;
-use crate::frame::Purpose;
 
 needs! {
     /// A besieging Army is with the Witch-king.

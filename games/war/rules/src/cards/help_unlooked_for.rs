@@ -2,7 +2,6 @@
 
 use super::ops::siege_battles;
 use super::prelude::*;
-use crate::frame::Purpose;
 
 needs! {
     /// An Army can attack a besieger from a neighbouring region.

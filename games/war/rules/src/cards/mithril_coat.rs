@@ -2,7 +2,6 @@
 
 use super::lying::{Answer, Lying};
 use super::prelude::*;
-use crate::frame::HuntStep;
 
 /// The card.
 pub const MITHRIL: Card = Card::of(Side::Free, Deck::Character, 5);

@@ -1,13 +1,7 @@
 //! The Palantír of Orthanc (`event:shadow-character-21`): the Shadow draws a card whenever it plays one with an Event die.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
 use super::lying::{Lift, Lying};
 use super::prelude::*;
-use crate::ask::Ask;
-use crate::clause;
 
 /// The card.
 pub const PALANTIR: Card = Card::of(Side::Shadow, Deck::Character, 21);

@@ -1,7 +1,6 @@
 //! Paths of the Woses (`event:fp-strategy-11`): an Army goes by secret ways to a City, or beside it.
 
 use super::prelude::*;
-use crate::frame::Purpose;
 
 effects! {
     /// An Army marches from a Nation's region to this City, or beside it.

@@ -1,14 +1,7 @@
 //! Wizard's Staff (`event:fp-character-08`): it prevents the draw of a Hunt tile.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
 use super::lying::Lying;
 use super::prelude::*;
-use crate::ask::{Ask, YES_NO};
-use crate::clause;
-use crate::frame::HuntStep;
 
 /// The card.
 pub const WIZARDS_STAFF: Card = Card::of(Side::Free, Deck::Character, 8);
@@ -32,10 +25,6 @@ impl Ask for Staff {
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.cards.table.has(WIZARDS_STAFF))
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {

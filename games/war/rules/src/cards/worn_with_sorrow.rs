@@ -1,13 +1,7 @@
 //! Worn with Sorrow and Toil (`event:shadow-character-15`): a casualty of the Fellowship costs a Character card, too.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
 use super::lying::{Ends, Lying};
 use super::prelude::*;
-use crate::ask::Ask;
-use crate::clause;
 
 /// The card.
 pub const WORN_WITH_SORROW: Card = Card::of(Side::Shadow, Deck::Character, 15);

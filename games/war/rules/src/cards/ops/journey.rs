@@ -1,10 +1,8 @@
 //! Armies that march several regions by a card: who goes is settled first, then the way, region by region.
 
 use super::super::prelude::*;
-use crate::frame::Purpose;
 use crate::march::Picking;
 use crate::questions::Trek;
-use crate::why::any;
 
 effects! {
     /// Armies march up to so many regions: how many, how far, led by whom, and must they join another?

@@ -1,7 +1,6 @@
 //! Armies that march one region, or attack, by a card.
 
 use super::super::prelude::*;
-use crate::frame::Purpose;
 
 effects! {
     /// So many Armies march one region.

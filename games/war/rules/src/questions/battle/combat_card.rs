@@ -1,19 +1,6 @@
 //! Does a side lay a Combat card?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::card::Card;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Does a side lay a Combat card?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,20 +1,8 @@
 //! What does an event card leave to choose? The card, and the effect's place in its list.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::card::Card;
 use crate::cards::book::entry;
 use crate::cards::effect::Effect;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// What does an event card leave to choose? The card, and the effect's place in its list.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,16 +1,6 @@
 //! May a card of the table answer the tile?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{cards, clause, wording};
+use crate::prelude::*;
 
 /// May a card of the table answer the tile?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
