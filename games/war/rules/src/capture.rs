@@ -1,14 +1,8 @@
 //! Chapter VI: figures change place; Settlements change hands.
 
-use crate::character::{People, Place};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::{Figure, Figures, Force};
-use crate::nation::Side;
-use crate::politics::Because;
+use crate::figures::Figures;
+use crate::prelude::*;
 use crate::questions::Trim;
-use crate::region::Region;
-use crate::state::State;
 
 impl State {
     /// Moves a force that stays where it comes to, with all that follows from it.

@@ -1,17 +1,11 @@
 //! Chapter VI: what event cards do in a battle.
 
-use crate::card::{Card, Combat};
-use crate::character::{Character, People};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::{Event, Turns};
-use crate::figures::{Figure, Rank};
-use crate::frame::{BattleStep, Frame};
-use crate::nation::{BySide, Nation, Side};
+use crate::card::Combat;
+use crate::event::Turns;
+use crate::nation::BySide;
+use crate::prelude::*;
 use crate::questions::{CombatChoice, Hits, Retreat};
-use crate::region::{Region, RegionSet};
-use crate::state::{Assault, Round, State};
-use crate::why::{Verdict, Why, unless};
+use crate::state::{Assault, Round};
 
 impl State {
     /// May the deciding player of `side` use `card` as a Combat card now?

@@ -1,16 +1,9 @@
 //! Chapter VIII: the Fellowship of the Ring: declared, revealed, hidden, led, and left.
 
 use crate::cards::Ends;
-use crate::character::{Character, People, Place};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::frame::{Frame, HuntStep};
-use crate::nation::Side;
-use crate::politics::Because;
+use crate::prelude::*;
 use crate::questions::Land;
-use crate::region::{Region, RegionSet};
-use crate::state::{Cause, Ending, State};
-use crate::why::{Verdict, Why, unless};
+use crate::state::Ending;
 
 /// Corruption at which the Ring-bearers fail.
 pub const DOOM: u8 = 12;

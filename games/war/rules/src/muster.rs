@@ -1,16 +1,8 @@
 //! Chapter VI: reinforcements, and characters that come into play.
 
-use crate::character::{Character, Place};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::{Figure, Rank};
 use crate::frame::{Call, Calls};
-use crate::nation::{Nation, Side};
-use crate::politics::Because;
+use crate::prelude::*;
 use crate::questions::{Enter, Share};
-use crate::region::{Region, RegionSet};
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
 
 /// What is missing when `who` may not come into play.
 const fn needs(who: Character) -> Why {

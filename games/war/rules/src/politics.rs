@@ -1,13 +1,7 @@
 //! Chapter VII: the Political Track.
 
 use crate::cards::Ends;
-use crate::character::People;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::nation::{Nation, Side};
-use crate::region::Region;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::prelude::*;
 
 /// What moves a Nation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,16 +1,10 @@
 //! Chapter IV: the turn, phase by phase.
 
-use table::Seat;
-
-use crate::card::{Card, CardSet, Deck};
-use crate::character::Character;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::face::Face;
-use crate::frame::{Frame, Phase};
-use crate::nation::{BySide, Side};
+use crate::frame::Phase;
+use crate::nation::BySide;
+use crate::prelude::*;
 use crate::questions::{Actions, HandLimit, Swap, TurnDraw};
-use crate::state::{Ending, State};
+use crate::state::Ending;
 
 /// Victory points with which the Shadow, and the Free Peoples, win.
 pub const VICTORY: BySide<u8> = BySide::from_array([4, 10]);
