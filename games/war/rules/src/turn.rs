@@ -243,7 +243,7 @@ impl State {
         self.check_table(ctx);
         if let Some(action) = self.action.take()
             && action.to_hunt_box
-            && !self.last_battle_rages()
+            && !self.moves_unnoticed()
         {
             self.hunt_box[Side::Free] += 1;
         }

@@ -23,7 +23,7 @@ pub(super) const LYING: Lying = Lying {
 
 impl State {
     /// Do dice that move the Fellowship stay out of the Hunt Box?
-    pub(crate) const fn last_battle_rages(&self) -> bool {
+    pub(crate) const fn moves_unnoticed(&self) -> bool {
         self.cards.table.has(LAST_BATTLE)
     }
 }
