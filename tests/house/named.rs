@@ -1,4 +1,4 @@
-//! How many files speak of one thing: a question of a game, a card of Las Dos Torres. Counted are Rust and TOML, with
+//! How many files speak of one thing: a question of a game, a card of Las Dos Torres, an odd card of the war. Counted are Rust and TOML, with
 //! comments; tests, goldens and scenarios are not, nor the other games.
 
 use std::path::{Path, PathBuf};
@@ -9,6 +9,10 @@ use super::root;
 const OF_A_QUESTION: usize = 3;
 /// Whoever changes a card opens these: its record, the list of ids, the clauses, and one more.
 const OF_A_CARD: usize = 4;
+
+/// Whoever changes an odd card of the war opens, of its rules, these: its file, its record, and the lists of files, of
+/// effects, and of what lies on the table.
+const OF_AN_ODD_CARD: usize = 5;
 
 /// Ids of events that are a word for something else, too, and what tells them from it.
 const WORDS: &[(&str, &str)] = &[("tower", "event-tower")];
@@ -117,5 +121,29 @@ fn a_card_of_tricks_is_named_in_four_files() {
         }
         assert!(files.len() <= OF_A_CARD, "{id} is named in {files:?}");
         assert!(!files.is_empty(), "{id} is named nowhere");
+    }
+}
+
+#[test]
+fn an_odd_card_of_the_war_is_named_in_five_files_of_its_rules() {
+    const NO_CARD: [&str; 8] = [
+        "book", "dispatch", "effect", "lying", "mod", "prelude", "report", "values",
+    ];
+    // However it is written: the_eagles, TheEagles, the-eagles, The Eagles.
+    let bare = |text: &str| text.to_lowercase().replace(['-', '_', ' '], "");
+    let all = texts(&["games/war/rules/src", "games/war/rules/data"]);
+    let bared = all
+        .iter()
+        .map(|(path, text)| (path, bare(text)))
+        .collect::<Vec<_>>();
+    let folder = root().join("games/war/rules/src/cards");
+    let own = all.iter().filter(|(path, _)| path.parent() == Some(&folder));
+    let own = own.filter_map(|(path, _)| path.file_stem()?.to_str());
+    let cards = own.filter(|name| !NO_CARD.contains(name)).collect::<Vec<_>>();
+    assert!(cards.len() >= 40, "only {cards:?}");
+    for card in cards {
+        let named = bared.iter().filter(|(_, text)| text.contains(&bare(card)));
+        let files = named.map(|(path, _)| path).collect::<Vec<_>>();
+        assert!(files.len() <= OF_AN_ODD_CARD, "{card} is named in {files:?}");
     }
 }

@@ -6,6 +6,7 @@
 //!
 //! - [`text`]: one grammar of words, numbers, calls and signs, with the place of everything, and hints;
 //! - [`Value`]: what can be read and written; [`ops!`] and [`words!`] make it from a table;
+//! - [`typed`]: ops that are a type each, where what one does stands beside it;
 //! - [`pack`]: records in files, with all mistakes at once, where each fact comes from, and names in both languages;
 //! - [`said`]: the sentences that tell a value to players, as messages in messages;
 //! - [`report`]: how many cards are known, playable, tested, and how many each op serves;
@@ -23,6 +24,7 @@ pub mod report;
 pub mod said;
 pub mod shape;
 pub mod text;
+pub mod typed;
 mod value;
 
 pub use args::{Args, Arguments, Parameter, Written};

@@ -166,6 +166,12 @@ impl<T: Say> Say for Vec<T> {
     }
 }
 
+impl<T: Say> Say for &[T] {
+    fn say(&self) -> Arg {
+        all(*self)
+    }
+}
+
 impl<T: Say> Say for Rest<T> {
     fn say(&self) -> Arg {
         all(&self.0)

@@ -1,17 +1,8 @@
 //! Chapter IV: what an Action die may be spent on, and how each action begins.
 
-use crate::card::Deck;
-use crate::character::{Character, People, Place};
-use crate::choice::Act;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::face::Face;
-use crate::frame::{Frame, Led, Travel};
-use crate::nation::{Nation, Side};
-use crate::politics::Because;
+use crate::prelude::*;
 use crate::questions::{Actions, Attack, Companions, March, Minions, Recruit, Separate, UseDie};
-use crate::state::{Action, State};
-use crate::why::{Verdict, Why, any, unless};
+use crate::state::Action;
 
 /// The character whom an act brings into play.
 pub const fn brought(act: Act) -> Option<Character> {

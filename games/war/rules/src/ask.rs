@@ -9,9 +9,6 @@ use crate::state::State;
 use crate::why::Verdict;
 use crate::wording::Words;
 
-/// The answers to a question of yes or no.
-pub(crate) const YES_NO: [Choice; 2] = [Choice::Yes, Choice::No];
-
 /// One question, with all that makes it one. [`asks!`](crate::ask::asks) makes it one of the kernel's.
 pub trait Ask: Copy {
     /// The clause on which it rests.
@@ -47,8 +44,10 @@ pub trait Ask: Copy {
     #[inline]
     fn lapse(self, _state: &mut State, _ctx: &mut Ctx<'_>) {}
 
-    /// Everything one might answer, legal or not.
-    fn answers(&self, state: &State, offer: &mut impl FnMut(Choice));
+    /// Everything one might answer, legal or not; yes or no, where nothing else is said.
+    fn answers(&self, _state: &State, offer: &mut impl FnMut(Choice)) {
+        [Choice::Yes, Choice::No].into_iter().for_each(offer);
+    }
 
     /// Every legal answer: those without an objection, unless it sees at once what is legal of all.
     #[inline]

@@ -1,15 +1,34 @@
 //! Chapter VI: who may attack whom, and with what.
 
-use crate::cards;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::Force;
-use crate::frame::{BattleStep, Frame, Led, Purpose};
 use crate::march::Picking;
-use crate::nation::{BySide, Side};
-use crate::region::{Region, RegionSet};
-use crate::state::{Assault, Battle, State};
-use crate::why::{Verdict, Why, any, unless};
+use crate::nation::BySide;
+use crate::prelude::*;
+use crate::state::Assault;
+
+impl Battle {
+    /// A battle in the field, before its first round.
+    pub(crate) fn new(at: Region, from: Region, attacker: Side) -> Self {
+        Self {
+            at,
+            from,
+            attacker,
+            force: Force::default(),
+            kind: Assault::Field,
+            round: 0,
+            free_rounds: 1,
+            no_cease: false,
+            barred: false,
+            hampered: 0,
+            white: false,
+            end: None,
+            cards: BySide::default(),
+            chosen: BySide::default(),
+            open: false,
+            cancelled: BySide::default(),
+            rounds: BySide::default(),
+        }
+    }
+}
 
 impl State {
     /// The choice of figures for an attack: those who may fight, and have not moved in this action.
@@ -119,32 +138,13 @@ impl State {
         };
         self.note_deed(force, from);
         self.join_ranks(at, attacker.other());
-        let card = self.cards.playing;
-        let long = matches!(card, Some(cards::GROND | cards::FIGHTING_URUK_HAI));
-        let inside = if card == Some(cards::HELP_UNLOOKED_FOR) {
-            self.board.army(at, attacker)
-        } else {
-            0
-        };
-        self.battle = Some(Battle {
-            at,
-            from,
-            attacker,
+        let mut battle = Battle {
             force: *force,
             kind,
-            round: 0,
-            free_rounds: if long { 3 } else { 1 },
-            no_cease: card == Some(cards::CORSAIRS),
-            barred: long,
-            hampered: inside,
-            white: false,
-            end: None,
-            cards: BySide::default(),
-            chosen: BySide::default(),
-            open: false,
-            cancelled: BySide::default(),
-            rounds: BySide::default(),
-        });
+            ..Battle::new(at, from, attacker)
+        };
+        self.fight_by_card(&mut battle);
+        self.battle = Some(battle);
         ctx.tell(|| Event::Attacked {
             from,
             at,

@@ -1,16 +1,10 @@
 //! Chapter VI: a battle, round by round.
 
-use crate::card::Card;
-use crate::character::Character;
-use crate::ctx::{Ctx, die};
-use crate::event::Event;
-use crate::figures::{Figure, Force, Rank};
-use crate::frame::{BattleStep, Frame, Led, Purpose};
-use crate::nation::{BySide, Nation, Side};
+use crate::nation::BySide;
+use crate::prelude::*;
 use crate::questions::{CombatCard, Hits, Pick, Retreat, Sorcery};
-use crate::region::{Region, RegionSet, Site};
-use crate::state::{Assault, Battle, BattleEnd, Round, State};
-use crate::why::{Verdict, Why, unless};
+use crate::region::Site;
+use crate::state::{Assault, Round};
 
 impl Battle {
     /// Who is attacked.

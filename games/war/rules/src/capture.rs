@@ -1,14 +1,8 @@
 //! Chapter VI: figures change place; Settlements change hands.
 
-use crate::character::{People, Place};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::{Figure, Figures, Force};
-use crate::nation::Side;
-use crate::politics::Because;
+use crate::figures::Figures;
+use crate::prelude::*;
 use crate::questions::Trim;
-use crate::region::Region;
-use crate::state::State;
 
 impl State {
     /// Moves a force that stays where it comes to, with all that follows from it.
@@ -66,10 +60,7 @@ impl State {
         self.note_capture(at, side);
         ctx.tell(|| Event::Captured { at, side });
         if let Some(nation) = at.nation().filter(|nation| nation.side() == enemy) {
-            // Whose hall falls wakes, spell or no spell (event:shadow-character-22).
-            if self.cards.table.has(crate::cards::WORMTONGUE) {
-                self.activate(nation, Because::Captured(at), ctx);
-            }
+            self.capture_breaks_spell(nation, at, ctx);
             self.advance(nation, Because::Captured(at), ctx);
         }
     }

@@ -1,11 +1,9 @@
 //! Event cards: what is printed on them, and sets of them.
 
-use serde::{Deserialize, Serialize};
-
 use crate::nation::Side;
 use crate::tables::CARDS;
 pub use crate::tables::Combat;
-use crate::word::by_id;
+use crate::word::{by_id, set};
 
 /// The die that plays a card, besides the Event die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,107 +143,19 @@ impl Card {
 }
 by_id!(Card, "event card");
 
-/// A set of cards, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct CardSet(pub(crate) u128);
+set! {
+    /// A set of cards, as bits, in the order of the decks.
+    pub struct CardSet(u128) of Card, |bit| Card(bit as u8)
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-
     /// A whole deck.
     pub const fn deck(side: Side, deck: Deck) -> Self {
         Self(((1 << 24) - 1) << ((side as u32 * 2 + deck as u32) * 24))
     }
 
-    /// Just one.
-    pub const fn only(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
-    /// Is `card` in the set?
-    pub const fn has(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 != 0
-    }
-
-    /// Adds `card`.
-    pub const fn add(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes `card` out.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Cards in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Cards in either.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Cards that are not in `other`.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// None?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// One by one, in the order of the decks.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let card = Card(left.trailing_zeros() as u8);
-                left &= left - 1;
-                card
-            })
-        })
-    }
-
     /// The `n`-th card, counted from 0.
     pub fn nth(self, n: usize) -> Option<Card> {
         self.iter().nth(n)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        cards.into_iter().for_each(|card| set.add(card));
-        set
-    }
-}
-
-impl std::fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self.iter().map(Card::id)).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -1,15 +1,7 @@
 //! Chapter VI: removing casualties, hit by hit, as their owner wishes.
 
-use table::flow::Moot;
-
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::{Figure, Figures, Rank};
-use crate::nation::{Nation, Side};
-use crate::region::Region;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::figures::Figures;
+use crate::prelude::*;
 
 /// Where hits fall.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use crate::nation::{Nation, Side};
 use crate::region::Region;
 use crate::tables::CHARACTERS;
 pub use crate::tables::Character;
-use crate::word::{by_id, key};
+use crate::word::{by_id, key, set};
 
 /// How far a character moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,52 +132,12 @@ pub enum Place {
     Gone,
 }
 
-/// A set of characters, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct People(pub(crate) u16);
+set! {
+    /// A set of characters, as bits.
+    pub struct People(u16) of Character, |bit| Character::at(bit)
+}
 
 impl People {
-    /// Nobody.
-    pub const EMPTY: Self = Self(0);
-
-    /// Just one.
-    pub const fn only(who: Character) -> Self {
-        Self(1 << who.index())
-    }
-
-    /// Is `who` among them?
-    pub const fn has(self, who: Character) -> bool {
-        self.0 >> who.index() & 1 != 0
-    }
-
-    /// Adds `who`.
-    pub const fn add(&mut self, who: Character) {
-        self.0 |= 1 << who.index();
-    }
-
-    /// Takes `who` out.
-    pub const fn remove(&mut self, who: Character) {
-        self.0 &= !(1 << who.index());
-    }
-
-    /// Those in either.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those who are not in `other`.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// Those whose place passes `test`, of the places of all.
     #[inline]
     pub(crate) fn placed(places: &ByCharacter<Place>, test: impl Fn(Place) -> bool) -> Self {
@@ -200,56 +160,8 @@ impl People {
         }
     }
 
-    /// Nobody?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// One by one.
-    pub fn iter(self) -> impl Iterator<Item = Character> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let who = Character::at(left.trailing_zeros() as usize);
-                left &= left - 1;
-                who
-            })
-        })
-    }
-
     /// The highest level among them; 0 for nobody.
     pub(crate) fn highest_level(self) -> u8 {
         self.iter().map(Character::level).max().unwrap_or(0)
-    }
-}
-
-impl FromIterator<Character> for People {
-    fn from_iter<I: IntoIterator<Item = Character>>(people: I) -> Self {
-        let mut set = Self::EMPTY;
-        people.into_iter().for_each(|who| set.add(who));
-        set
-    }
-}
-
-impl std::fmt::Debug for People {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self.iter().map(Character::id)).finish()
-    }
-}
-
-impl Serialize for People {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for People {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Character>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -1,24 +1,18 @@
 //! Chapter VI: what event cards do in a battle.
 
-use crate::card::{Card, Combat};
-use crate::character::{Character, People};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::{Event, Turns};
-use crate::figures::{Figure, Rank};
-use crate::frame::{BattleStep, Frame};
-use crate::nation::{BySide, Nation, Side};
+use crate::card::Combat;
+use crate::event::Turns;
+use crate::nation::BySide;
+use crate::prelude::*;
 use crate::questions::{CombatChoice, Hits, Retreat};
-use crate::region::{Region, RegionSet};
-use crate::state::{Assault, Round, State};
-use crate::why::{Verdict, Why, unless};
+use crate::state::{Assault, Round};
 
 impl State {
     /// May the deciding player of `side` use `card` as a Combat card now?
     pub(crate) fn objection_to_combat_card(&self, side: Side, card: Card) -> Verdict {
-        let balrog = card == crate::cards::BALROG && self.cards.table.has(card);
+        let lies = self.fights_from_table(side) == Some(card);
         unless(
-            card.side() == side && (self.hand(side).has(card) || balrog),
+            card.side() == side && (self.hand(side).has(card) || lies),
             Why::NOT_IN_HAND,
         )?;
         if let Some(why) = self.combat_barred(side) {
@@ -33,7 +27,7 @@ impl State {
     /// What keeps `side` from using Combat cards, if anything does.
     pub(crate) fn combat_barred(&self, side: Side) -> Option<Why> {
         let battle = self.battle();
-        let folly = self.cards.table.has(crate::cards::DENETHORS_FOLLY) && battle.at == Region::MINAS_TIRITH;
+        let folly = self.folly_at(battle.at);
         let helpless = battle.barred && battle.round == 1 && self.fighting(Side::Free).people.is_empty();
         match (side, folly, helpless) {
             (Side::Shadow, ..) | (_, false, false) => None,

@@ -1,17 +1,9 @@
 //! What happens in the game, for the journal, and in words.
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat};
-
-use crate::card::{Card, Deck};
-use crate::character::{Character, People};
-use crate::choice::Act;
-use crate::face::Face;
-use crate::figures::{Figure, Force};
-use crate::nation::{Nation, Side};
-use crate::region::Region;
-use crate::state::{Assault, BattleEnd, Ending};
+use crate::prelude::*;
+use crate::state::{Assault, Ending};
 use crate::tile::Tile;
+use crate::wording::figure;
 
 /// What the damage of a Hunt is read from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -289,16 +281,6 @@ fn group(people: People) -> Vec<&'static str> {
 fn force(force: &Force) -> Vec<&'static str> {
     let each = |(figure, count): (Figure, u8)| std::iter::repeat_n(figure.counted(), count.into());
     force.iter().flat_map(each).collect()
-}
-
-/// A figure as two arguments: what it is, and of which Nation (its own name, where it has none).
-fn figure(message: Message, figure: Figure) -> Message {
-    let nation = match figure {
-        Figure::Unit(nation, _) | Figure::Leader(nation) => nation.term(),
-        Figure::Nazgul => Nation::Sauron.term(),
-        Figure::Person(who) => who.term(),
-    };
-    message.with("figure", figure.term()).with("nation", nation)
 }
 
 fn guide(guide: Option<Character>) -> &'static str {

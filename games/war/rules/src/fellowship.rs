@@ -1,16 +1,9 @@
 //! Chapter VIII: the Fellowship of the Ring: declared, revealed, hidden, led, and left.
 
-use crate::cards;
-use crate::character::{Character, People, Place};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::frame::{Frame, HuntStep};
-use crate::nation::Side;
-use crate::politics::Because;
-use crate::questions::{Balrog, Land};
-use crate::region::{Region, RegionSet};
-use crate::state::{Cause, Ending, State};
-use crate::why::{Verdict, Why, unless};
+use crate::cards::Ends;
+use crate::prelude::*;
+use crate::questions::Land;
+use crate::state::Ending;
 
 /// Corruption at which the Ring-bearers fail.
 pub const DOOM: u8 = 12;
@@ -74,15 +67,14 @@ impl State {
     pub fn declare(&mut self, to: Region, ctx: &mut Ctx<'_>) {
         let safe = self.haven(to);
         ctx.tell(|| Event::Declared { at: to });
-        self.lift(cards::LAST_BATTLE, ctx);
+        self.end_cards(Ends::Declared, ctx);
         self.move_bearers(to, false, safe);
         if safe {
             if let Some(nation) = to.nation() {
                 self.activate(nation, Because::Declared(to), ctx);
             }
             self.heal(1, ctx);
-            self.lift(cards::WORN_WITH_SORROW, ctx);
-            self.lift(cards::CREBAIN, ctx);
+            self.end_cards(Ends::Safe, ctx);
         }
     }
 
@@ -99,7 +91,7 @@ impl State {
         }
         self.fellowship.hidden = false;
         ctx.tell(|| Event::Revealed);
-        self.lift(cards::LAST_BATTLE, ctx);
+        self.end_cards(Ends::Revealed, ctx);
         if self.fellowship.mordor.is_none() {
             self.frames.push(Frame::RevealAt);
         }
@@ -135,8 +127,8 @@ impl State {
         if revealed && by_stronghold {
             self.frames.push(Frame::Hunt(HuntStep::Begin(Cause::Stronghold)));
         }
-        if by_moria && self.cards.table.has(cards::BALROG) {
-            self.frames.push(Balrog { safe });
+        if by_moria {
+            self.balrog_wakes(safe);
         }
     }
 

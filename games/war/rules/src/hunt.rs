@@ -1,6 +1,5 @@
 //! Chapter IX: the Hunt for the Ring.
 
-use crate::cards;
 use crate::character::{Character, People, Place};
 use crate::ctx::{Ctx, die};
 use crate::event::{Event, Measure};
@@ -10,7 +9,6 @@ use crate::nation::Side;
 use crate::questions::{Land, Separate};
 use crate::state::{Cause, Ending, Hunt, State};
 use crate::tile::{Damage, Tile};
-use crate::why::{Verdict, Why, unless};
 
 impl Hunt {
     /// A Hunt for this reason.
@@ -44,7 +42,7 @@ impl State {
         self.hunt.as_ref().expect("a Hunt is being resolved")
     }
 
-    fn hunt_mut(&mut self) -> &mut Hunt {
+    pub(crate) fn hunt_mut(&mut self) -> &mut Hunt {
         self.hunt.as_mut().expect("a Hunt is being resolved")
     }
 
@@ -259,46 +257,6 @@ impl State {
         }
     }
 
-    /// May the Free Peoples answer the tile with this card of the table?
-    pub(crate) fn objection_to_hunt_card(&self, card: crate::card::Card) -> Verdict {
-        let hunt = self.hunt();
-        unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
-        unless(!hunt.card_used, Why::NO_EFFECT)?;
-        match card {
-            cards::MITHRIL => Ok(()),
-            cards::AXE_AND_BOW | cards::HORN_OF_GONDOR => {
-                unless(!hunt.sure && !hunt.breaking, Why::CARD_TEXT)?;
-                unless(hunt.damage > 0, Why::NO_EFFECT)
-            }
-            _ => Err(Why::NO_EFFECT),
-        }
-    }
-
-    /// The Free Peoples answer the tile with a card of the table.
-    pub(crate) fn use_hunt_card(&mut self, card: crate::card::Card, ctx: &mut Ctx<'_>) {
-        self.lift(card, ctx);
-        self.hunt_mut().card_used = true;
-        if card != cards::MITHRIL {
-            self.soften(1, ctx);
-            return;
-        }
-        // Back to before the tile was read: another is drawn, and then the first goes back.
-        let read = |frame: &Frame| matches!(frame, Frame::Hunt(HuntStep::Reveal | HuntStep::Part));
-        while self.frames.pop().is_some_and(|frame| !read(&frame)) {}
-        let Some(first) = self.hunt().tile else {
-            return;
-        };
-        // It lies in nobody's place meanwhile: should the pool be refilled now, it is not part of that.
-        self.tiles.drawn[first.index()] -= 1;
-        let second = self.take_tile(ctx);
-        self.hunt_mut().tile = Some(second.unwrap_or(first));
-        self.tiles.drawn[second.unwrap_or(first).index()] += 1;
-        if second.is_some() {
-            self.tiles.pool[first.index()] += 1;
-        }
-        self.frames.push(Frame::Hunt(HuntStep::Read));
-    }
-
     /// May the Guide's ability be used against the Hunt?
     pub(crate) fn guide_can_help(&self) -> bool {
         let hunt = self.hunt();
@@ -366,7 +324,7 @@ impl State {
     }
 
     /// The damage becomes less, by as much as there is.
-    fn soften(&mut self, by: u8, ctx: &mut Ctx<'_>) {
+    pub(crate) fn soften(&mut self, by: u8, ctx: &mut Ctx<'_>) {
         let hunt = self.hunt_mut();
         let by = by.min(hunt.damage);
         hunt.damage -= by;
@@ -379,10 +337,10 @@ impl State {
     fn reveal_by_hunt(&mut self, ctx: &mut Ctx<'_>) {
         let reveals = self.reveals_by_tile() || self.hunt().betrayed;
         // What the Shadow does after a casualty is done when the Hunt is over.
-        let mourned = self.hunt().casualty && self.cards.table.has(cards::WORN_WITH_SORROW);
+        let casualty = self.hunt().casualty;
         self.end_hunt();
-        if mourned {
-            self.frames.push(Frame::Sorrow);
+        if casualty {
+            self.mourn();
         }
         if reveals {
             self.reveal(ctx);

@@ -54,6 +54,7 @@ mod hunt;
 mod march;
 mod muster;
 mod politics;
+mod prelude;
 mod rules;
 mod tables;
 mod travel;

@@ -1,15 +1,7 @@
 //! Chapter VI: moving Armies, and the picking of a force for a march, an attack or an advance.
 
-use crate::character::Character;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::{Figure, Force, Rank};
-use crate::frame::{Led, Purpose};
-use crate::nation::{Nation, Side};
-use crate::region::Region;
-use crate::state::State;
+use crate::prelude::*;
 use crate::team::nations;
-use crate::why::{Verdict, Why, any, unless};
 
 /// Everything of a side in a region, and what of it may act: the same wherever it goes.
 struct Ready {

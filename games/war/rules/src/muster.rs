@@ -1,16 +1,8 @@
 //! Chapter VI: reinforcements, and characters that come into play.
 
-use crate::character::{Character, Place};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::{Figure, Rank};
 use crate::frame::{Call, Calls};
-use crate::nation::{Nation, Side};
-use crate::politics::Because;
+use crate::prelude::*;
 use crate::questions::{Enter, Share};
-use crate::region::{Region, RegionSet};
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
 
 /// What is missing when `who` may not come into play.
 const fn needs(who: Character) -> Why {
@@ -150,9 +142,7 @@ impl State {
     pub fn objection_to_diplomacy(&self, side: Side, nation: Nation) -> Verdict {
         unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
         unless(self.orders(side, nation), Why::NOT_YOUR_NATION)?;
-        let threatened = self.cards.table.has(crate::cards::THREATS_AND_PROMISES);
-        let passive = side == Side::Free && !self.stand(nation).active;
-        unless(!(threatened && passive), Why::BARRED)?;
+        unless(!self.is_threatened(nation), Why::BARRED)?;
         self.objection_to_advance(nation)
     }
 

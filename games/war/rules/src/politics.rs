@@ -1,13 +1,7 @@
 //! Chapter VII: the Political Track.
 
-use crate::cards;
-use crate::character::People;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::nation::{Nation, Side};
-use crate::region::Region;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::cards::Ends;
+use crate::prelude::*;
 
 /// What moves a Nation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,25 +25,12 @@ pub enum Because {
 impl State {
     /// Turns the counter of `nation` to its active side.
     pub(crate) fn activate(&mut self, nation: Nation, because: Because, ctx: &mut Ctx<'_>) {
-        if self.stand(nation).active {
-            return;
-        }
-        // Wormtongue leaves Rohan three ways to wake, and no other.
-        let spellbound = nation == Nation::Rohan && self.cards.table.has(cards::WORMTONGUE);
-        let hall = |region| matches!(region, Region::EDORAS | Region::HELMS_DEEP);
-        let breaks = match because {
-            Because::Companion => true,
-            Because::Declared(at) | Because::Attacked(at) | Because::Captured(at) => hall(at),
-            _ => false,
-        };
-        if spellbound && !breaks {
+        if self.stand(nation).active || self.sleeps_on(nation, because) {
             return;
         }
         self.politics[nation].active = true;
         ctx.tell(|| Event::Activated { nation });
-        if spellbound {
-            self.lift(cards::WORMTONGUE, ctx);
-        }
+        self.break_spell(nation, ctx);
     }
 
     /// May `nation` advance? A passive one not to 'At War'.
@@ -70,7 +51,7 @@ impl State {
         ctx.tell(|| Event::Advanced { nation, steps });
         let breaks = matches!(because, Because::Attacked(_) | Because::Companion);
         if nation.side() == Side::Free && breaks {
-            self.lift(cards::THREATS_AND_PROMISES, ctx);
+            self.end_cards(Ends::Roused, ctx);
         }
     }
 
@@ -82,11 +63,7 @@ impl State {
                 self.advance(*nation, Because::Attacked(at), ctx);
             }
         }
-        // An attack on one of Rohan's two halls breaks Wormtongue's spell, whoever defends it.
-        let spellbound = self.cards.table.has(cards::WORMTONGUE);
-        if spellbound && side == Side::Free && at.nation() == Some(Nation::Rohan) {
-            self.activate(Nation::Rohan, Because::Attacked(at), ctx);
-        }
+        self.attack_breaks_spell(at, side, ctx);
     }
 
     /// Companions end a move in a City or Stronghold that the enemy does not hold: they wake its Nation.

@@ -2,7 +2,7 @@
 
 use crate::nation::{Nation, Side};
 use crate::tables::{REGIONS, STEPS};
-use crate::word::by_id;
+use crate::word::{by_id, set};
 
 /// How many regions the map has.
 pub const COUNT: usize = REGIONS.len();
@@ -145,79 +145,18 @@ impl Region {
 }
 by_id!(Region, "region");
 
-/// A set of regions, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct RegionSet(pub(crate) u128);
+set! {
+    /// A set of regions, as bits.
+    pub struct RegionSet(u128) of Region, |bit| Region(bit as u8)
+}
 
 impl RegionSet {
-    /// No region.
-    pub const EMPTY: Self = Self(0);
     /// Every region.
     pub const ALL: Self = Self((1 << COUNT) - 1);
-
-    /// Just one.
-    pub const fn only(region: Region) -> Self {
-        Self(1 << region.0)
-    }
 
     /// The regions for which `test` holds.
     pub fn filter(test: impl Fn(Region) -> bool) -> Self {
         Region::all().filter(|region| test(*region)).collect()
-    }
-
-    /// Is `region` in the set?
-    pub const fn has(self, region: Region) -> bool {
-        self.0 >> region.0 & 1 != 0
-    }
-
-    /// Adds `region`.
-    pub const fn add(&mut self, region: Region) {
-        self.0 |= 1 << region.0;
-    }
-
-    /// Takes `region` out.
-    pub const fn remove(&mut self, region: Region) {
-        self.0 &= !(1 << region.0);
-    }
-
-    /// The regions in either.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The regions in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The regions that are not in `other`.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Is it empty?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// One by one, in order.
-    pub fn iter(self) -> impl Iterator<Item = Region> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let region = Region(left.trailing_zeros() as u8);
-                left &= left - 1;
-                region
-            })
-        })
     }
 
     /// All neighbours of the regions of the set.
@@ -240,31 +179,5 @@ impl RegionSet {
             edge = next.minus(halt);
         }
         reached
-    }
-}
-
-impl FromIterator<Region> for RegionSet {
-    fn from_iter<I: IntoIterator<Item = Region>>(regions: I) -> Self {
-        let mut set = Self::EMPTY;
-        regions.into_iter().for_each(|region| set.add(region));
-        set
-    }
-}
-
-impl std::fmt::Debug for RegionSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self.iter().map(Region::id)).finish()
-    }
-}
-
-impl serde::Serialize for RegionSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for RegionSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Region>::deserialize(deserializer)?.into_iter().collect())
     }
 }

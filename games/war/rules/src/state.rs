@@ -368,24 +368,6 @@ impl State {
         !self.board.armies(side.other()).has(region) || self.is_besieged(region, side.other())
     }
 
-    /// Regions where a card on the table keeps Armies of the Shadow out.
-    pub fn barred(&self, side: Side) -> RegionSet {
-        let mut barred = RegionSet::EMPTY;
-        if side == Side::Shadow {
-            if self.cards.table.has(crate::cards::A_POWER_TOO_GREAT) {
-                for region in [Region::LORIEN, Region::RIVENDELL, Region::GREY_HAVENS] {
-                    barred.add(region);
-                }
-            }
-            if self.cards.table.has(crate::cards::TOM_BOMBADIL) {
-                for region in [Region::OLD_FOREST, Region::THE_SHIRE, Region::BUCKLAND] {
-                    barred.add(region);
-                }
-            }
-        }
-        barred
-    }
-
     /// Units of `side` that may stand in `region` besides those that do: five inside a besieged Stronghold,
     /// ten elsewhere.
     pub fn room(&self, region: Region, side: Side) -> u8 {

@@ -1,14 +1,7 @@
 //! Chapter VI: moving characters. Companions walk, Nazgûl fly.
 
-use crate::character::{Character, People, Place};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::{Figure, Figures, Force};
-use crate::frame::Travel;
-use crate::nation::{Nation, Side};
-use crate::region::{Region, RegionSet};
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::figures::Figures;
+use crate::prelude::*;
 
 impl State {
     /// Strongholds that `side` controls.

@@ -1,18 +1,10 @@
 //! Chapter IV: the turn, phase by phase.
 
-use table::Seat;
-
-use crate::card::{Card, CardSet, Deck};
-use crate::cards;
-use crate::character::Character;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::face::Face;
-use crate::frame::{Frame, Phase};
-use crate::nation::{BySide, Side};
+use crate::frame::Phase;
+use crate::nation::BySide;
+use crate::prelude::*;
 use crate::questions::{Actions, HandLimit, Swap, TurnDraw};
-use crate::region::Region;
-use crate::state::{Ending, State};
+use crate::state::Ending;
 
 /// Victory points with which the Shadow, and the Free Peoples, win.
 pub const VICTORY: BySide<u8> = BySide::from_array([4, 10]);
@@ -235,37 +227,6 @@ impl State {
         }
     }
 
-    /// Cards on the table whose condition holds no more are discarded.
-    pub(crate) fn check_table(&mut self, ctx: &mut Ctx<'_>) {
-        if self.cards.table.is_empty() {
-            return;
-        }
-        let company = self.companions();
-        let saruman = self.in_play(Character::Saruman);
-        let holds = |state: &Self, card: Card| match card {
-            cards::AXE_AND_BOW => company.has(Character::Gimli) || company.has(Character::Legolas),
-            cards::HORN_OF_GONDOR => company.has(Character::Boromir),
-            cards::WIZARDS_STAFF => company.has(Character::GandalfTheGrey),
-            cards::LAST_BATTLE => state.last_battle_holds(),
-            cards::DENETHORS_FOLLY => state.is_besieged(Region::MINAS_TIRITH, Side::Free),
-            cards::PALANTIR | cards::WORMTONGUE => saruman,
-            _ => true,
-        };
-        for card in self.cards.table.iter() {
-            if !holds(self, card) {
-                self.lift(card, ctx);
-            }
-        }
-    }
-
-    /// Is Aragorn with an Army in a region that no Free Peoples Nation owns?
-    pub(crate) fn last_battle_holds(&self) -> bool {
-        self.stands(Character::Aragorn).is_some_and(|at| {
-            let foreign = at.nation().is_none_or(|nation| nation.side() == Side::Shadow);
-            foreign && self.board.armies(Side::Free).has(at)
-        })
-    }
-
     /// The action is over.
     pub fn end_action(&mut self, ctx: &mut Ctx<'_>) {
         // Asked first, in case something must go: then it is the end once more.
@@ -282,7 +243,7 @@ impl State {
         self.check_table(ctx);
         if let Some(action) = self.action.take()
             && action.to_hunt_box
-            && !self.cards.table.has(cards::LAST_BATTLE)
+            && !self.moves_unnoticed()
         {
             self.hunt_box[Side::Free] += 1;
         }

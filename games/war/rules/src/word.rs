@@ -32,6 +32,107 @@ macro_rules! by_id {
 }
 pub(crate) use by_id;
 
+/// Makes a set of a small type with `index()`, as bits: what each bit stands for is said at the end.
+macro_rules! set {
+    ($(#[$meta:meta])* pub struct $set:ident($bits:ty) of $item:ty, |$bit:ident| $at:expr) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub struct $set(pub(crate) $bits);
+
+        impl $set {
+            /// None.
+            pub const EMPTY: Self = Self(0);
+
+            /// Just one.
+            pub const fn only(item: $item) -> Self {
+                Self(1 << item.index())
+            }
+
+            /// Is this one in the set?
+            pub const fn has(self, item: $item) -> bool {
+                self.0 >> item.index() & 1 != 0
+            }
+
+            /// Adds this one.
+            pub const fn add(&mut self, item: $item) {
+                self.0 |= 1 << item.index();
+            }
+
+            /// Takes this one out.
+            pub const fn remove(&mut self, item: $item) {
+                self.0 &= !(1 << item.index());
+            }
+
+            /// Those in either.
+            #[must_use]
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// Those in both.
+            #[must_use]
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// Those that are not in `other`.
+            #[must_use]
+            pub const fn minus(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// None?
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many.
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// One by one, in order.
+            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
+                let mut left = self.0;
+                std::iter::from_fn(move || {
+                    (left != 0).then(|| {
+                        let $bit = left.trailing_zeros() as usize;
+                        left &= left - 1;
+                        $at
+                    })
+                })
+            }
+        }
+
+        impl FromIterator<$item> for $set {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                let mut set = Self::EMPTY;
+                items.into_iter().for_each(|item| set.add(item));
+                set
+            }
+        }
+
+        impl std::fmt::Debug for $set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(self.iter().map(<$item>::id)).finish()
+            }
+        }
+
+        impl serde::Serialize for $set {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $set {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
+            }
+        }
+    };
+}
+pub(crate) use set;
+
 /// Makes a type with `ALL` one that tables are by.
 macro_rules! key {
     ($type:ty) => {

@@ -1,13 +1,8 @@
 //! What choices are called and do: mostly ([`plain`]), and the ways in which a question says it in its own words. A
 //! button that only says 'Rivendell' would not tell what it does.
 
-use table::Message;
-
-use crate::character::Character;
-use crate::choice::{Bear, Choice};
-use crate::figures::Figure;
-use crate::nation::{Nation, Side};
-use crate::state::State;
+use crate::choice::Bear;
+use crate::prelude::*;
 
 /// What a choice is called, and what it does.
 pub type Words = (Message, Message);
@@ -106,7 +101,7 @@ pub fn fights(message: Message, state: &State, side: Side) -> Message {
 }
 
 /// A figure as two arguments: what it is, and of which Nation (its own name, where it has none).
-fn figure(message: Message, figure: Figure) -> Message {
+pub(crate) fn figure(message: Message, figure: Figure) -> Message {
     let nation = match figure {
         Figure::Unit(nation, _) | Figure::Leader(nation) => nation.term(),
         Figure::Nazgul => Nation::Sauron.term(),

@@ -3,7 +3,7 @@
 use super::Glance;
 use super::race::way_to_mordor;
 use war::card::{Card, Deck};
-use war::cards::effect::{Effect, Levy, Spot};
+use war::cards::effect::{Advance, Effect, Levy, Recruit, RecruitInThree, Spot, Tiles};
 use war::cards::{self, book::entry};
 use war::choice::Choice;
 use war::figures::Figure;
@@ -82,7 +82,10 @@ impl Glance<'_> {
                     1.5
                 }
             }
-            Effect::Heal(plain, with) => hurt * corruption.min(f64::from(if gollum { with } else { plain })),
+            Effect::Heal(heal) => {
+                let with = heal.gollum.filter(|_| gollum);
+                hurt * corruption.min(f64::from(with.unwrap_or(heal.points)))
+            }
             Effect::HealByDice(..) => hurt * corruption.min(1.3),
             Effect::HealAt(_) => 0.2,
             Effect::CorruptByDice(..) => 1.5,
@@ -93,7 +96,7 @@ impl Glance<'_> {
                     1.2
                 }
             }
-            Effect::Tiles { sure, random, .. } => {
+            Effect::Tiles(Tiles { sure, random, .. }) => {
                 1.5 + 0.4 * f64::from(u8::from(sure)) + 0.6 * f64::from(u8::from(random))
             }
             Effect::Lure => 1.5,
@@ -111,21 +114,21 @@ impl Glance<'_> {
             Effect::Eagles => 0.8,
             Effect::Ents => self.ents(),
             Effect::DeadMen => 1.2,
-            Effect::Recruit(spot, levies) => self.levies(spot, levies),
-            Effect::RecruitInThree(nation, count, _) => {
+            Effect::Recruit(Recruit { spot, levies }) => self.levies(spot, levies),
+            Effect::RecruitInThree(RecruitInThree { nation, count, .. }) => {
                 let left = f64::from(state.reserve[nation][0]);
                 0.4 * left.min(3.0 * f64::from(count)) * self.readiness(nation)
             }
-            Effect::Draw(_, count) => 0.55 * f64::from(count),
+            Effect::Draw(draw) => 0.55 * f64::from(draw.count),
             Effect::GreyCompany => 0.4,
-            Effect::Advance(nation) => self.waking(nation),
+            Effect::Advance(Advance { nation }) => self.waking(nation),
             Effect::Counsel => 0.9,
             Effect::Discord(_) | Effect::Ambush(..) => 0.8,
-            Effect::RecruitIfArmy(_, levies) => 0.7 * self.levies(Spot::Coast, levies),
+            Effect::RecruitIfArmy(recruit) => 0.7 * self.levies(Spot::Coast, recruit.levies),
             Effect::Relieve => 0.8,
             Effect::SecretPath(..) => 0.4,
-            Effect::Journey { armies, .. } => {
-                (0.6 + 0.3 * f64::from(armies)) * self.marches(Led::Freely, 1).max(0.0)
+            Effect::Journey(journey) => {
+                (0.6 + 0.3 * f64::from(journey.armies)) * self.marches(Led::Freely, 1).max(0.0)
             }
             Effect::March(_) => 1.6 * self.marches(Led::Freely, 2).max(0.0),
             Effect::Fly => 0.5 * self.flying(),
@@ -154,7 +157,7 @@ impl Glance<'_> {
             Effect::Corsairs(..) => 1.0,
             Effect::Dunlendings => 1.0,
             Effect::Summon(..) => 0.0,
-            Effect::Promote(_, count) => 0.45 * f64::from(count),
+            Effect::Promote(promote) => 0.45 * f64::from(promote.count),
             _ => 0.0,
         }
     }
@@ -197,8 +200,8 @@ impl Glance<'_> {
         let state = self.state;
         match (effect, choice) {
             (Effect::Drive, Choice::To(to)) => f64::from(way_to_mordor(to)),
-            (Effect::Corsairs(port, _), Choice::To(to)) if state.board.armies(Side::Free).has(to) => {
-                self.attack(port, to)
+            (Effect::Corsairs(by_sea), Choice::To(to)) if state.board.armies(Side::Free).has(to) => {
+                self.attack(by_sea.port, to)
             }
             (Effect::Relieve | Effect::Assault, Choice::To(at)) => self.prize(at),
             (Effect::Discord(_) | Effect::Ambush(..) | Effect::Spells | Effect::Eagles, Choice::To(at)) => {

@@ -1,23 +1,23 @@
 # The text of the Event cards: what they need, what they do, and what they do in combat. The sentences follow the
 # effects of the rules; numbers and regions come as arguments.
 
-# Lists.
-war-list-or = { $others } or { $last }
+# With its article, where several are told.
+war-the = { $it-the }
 
 # What is recruited.
 war-levy-units = { $count ->
-    [one] one unit { $of } (Regular or Elite)
-   *[other] { $count } units { $of } (Regular or Elite)
+    [one] one unit { $nation-of } (Regular or Elite)
+   *[other] { $count } units { $nation-of } (Regular or Elite)
 }
 war-levy-regulars = { $count ->
-    [one] one Regular unit { $of }
-   *[other] { $count } Regular units { $of }
+    [one] one Regular unit { $nation-of }
+   *[other] { $count } Regular units { $nation-of }
 }
 war-levy-elites = { $count ->
-    [one] one Elite unit { $of }
-   *[other] { $count } Elite units { $of }
+    [one] one Elite unit { $nation-of }
+   *[other] { $count } Elite units { $nation-of }
 }
-war-levy-leader = one Leader { $of }
+war-levy-leader = one Leader { $nation-of }
 war-levy-nazgul = { $count ->
     [one] one Nazgûl
    *[other] { $count } Nazgûl
@@ -25,113 +25,127 @@ war-levy-nazgul = { $count ->
 
 # What is needed.
 war-need-company = There is a Companion in the Fellowship.
-war-need-in-fellowship = { $who } is in the Fellowship.
-war-need-in-play = { $who } is in play.
-war-need-king-with-army = Strider or Aragorn is with an Army of the Free Peoples.
-war-need-king-with-army-in = Strider or Aragorn is with an Army of the Free Peoples in a region { $of }.
-war-need-king-in = Strider or Aragorn is in a region { $of }.
-war-need-within = { $who } is in a region { $of }.
-war-need-aragorn-abroad = Aragorn is with an Army in a region that no Nation of the Free Peoples owns.
-war-need-white-and = Gandalf the White is in play, and a Companion is in { $at }.
+war-need-in_fellowship = { $any-or } is in the Fellowship.
+war-need-in_play = { $who } is in play.
+war-need-king_with_army = Strider or Aragorn is with an Army of the Free Peoples{ $lands-count ->
+    [0] .
+   *[other] {" "}in a region of { $lands-or }.
+}
+war-need-king_in = Strider or Aragorn is in a region { $nation-of }.
+war-need-within = { $who } is in a region { $nation-of }.
+war-need-aragorn_abroad = Aragorn is with an Army in a region that no Nation of the Free Peoples owns.
+war-need-white_and = Gandalf the White is in play, and a Companion is in { $at-the }.
 war-need-eagles = An Army of the Free Peoples with a Companion is in the same region as a Shadow Army with Nazgûl, or in an adjacent one.
-war-need-active = Active Nation: { $the }.
-war-need-at-war = At War: { $the }.
-war-need-shadow-at-war = All Nations of the Shadow are At War.
-war-need-mixed-army = There is a Shadow Army with units of two Nations or more.
+war-need-active = Active Nation: { $nation-the }.
+war-need-at_war = At War: { $nation-the }.
+war-need-shadow_at_war = All Nations of the Shadow are At War.
+war-need-mixed_army = There is a Shadow Army with units of two Nations or more.
 war-need-relief = An Army of the Free Peoples that can attack is adjacent to a Shadow Army besieging a Stronghold.
-war-need-companion-army = There is an Army of the Free Peoples with a Companion.
+war-need-companion_army = There is an Army of the Free Peoples with a Companion.
 war-need-outside = The Fellowship is not in a region with a Settlement of the Free Peoples.
 war-need-progress = The Fellowship is on step 1 or beyond of the Fellowship Track.
 war-need-revealed = The Fellowship is revealed.
 war-need-spells = A Shadow Army with Nazgûl is in the same region as an Army of the Free Peoples, or in an adjacent one.
-war-need-kings-siege = The Witch-king is with an Army besieging a Stronghold.
-war-need-siege-with = An Army with a unit { $of } besieges a Stronghold.
-war-need-fallen = The Shadow controls a Stronghold { $of }.
-war-need-besieged = Under siege: { $at }.
+war-need-kings_siege = The Witch-king is with an Army besieging a Stronghold.
+war-need-siege_with = An Army with a unit { $nation-of } besieges a Stronghold.
+war-need-fallen = The Shadow controls a Stronghold { $nation-of }.
+war-need-besieged = Under siege: { $at-the }.
 war-need-stormcrow = The Fellowship or a Companion is in the lands of a Nation of the Free Peoples that is not At War.
 
 # What they do.
 war-does-tile = A special Hunt tile is in play: { $tile }. It joins the Hunt Pool when the Fellowship enters the Mordor Track, or at once if it is there already.
-war-does-heal = { $points ->
-    [one] Heal 1 point of Corruption.
-   *[other] Heal { $points } points of Corruption.
-}
-war-does-heal-gollum = Heal { $points ->
+war-does-heal = Heal { $points ->
     [one] 1 point
    *[other] { $points } points
-} of Corruption; { $gollum } if Gollum guides.
-war-does-heal-by-dice = Roll 3 dice: heal 1 point of Corruption for each { $need } or more; if Strider guides, for each { $strider } or more.
-war-does-heal-at = If the Fellowship is in { $at } and that region is unconquered, heal 1 point of Corruption.
-war-does-corrupt-by-dice = Roll 3 dice: the Ring-bearers take 1 point of Corruption for each { $need } or more; if Gollum guides, { $gollum ->
+} of Corruption{ $gollum-given ->
+    [yes] ; { $gollum } if Gollum guides.
+   *[no] .
+}
+war-does-heal_by_dice = Roll 3 dice: heal 1 point of Corruption for each { $need } or more; if Strider guides, for each { $strider } or more.
+war-does-heal_at = If the Fellowship is in { $at-the } and that region is unconquered, heal 1 point of Corruption.
+war-does-corrupt_by_dice = Roll 3 dice: the Ring-bearers take 1 point of Corruption for each { $need } or more; if Gollum guides, { $gollum ->
     [6] for each 6.
    *[other] for each { $gollum } or more.
 }
 war-does-wound = The Ring-bearers take 2 points of Corruption, or 1 if they have 4 or more already.
-war-does-another-way = If Gollum guides, you may also (1) hide the Fellowship or (2) move it. The die that plays the card does not go to the Hunt Box.
-war-does-separate = Separate a Companion or a group from the Fellowship.
-war-does-separate-or-walk = A Companion or a group (1) separates from the Fellowship or (2) moves on the map.
-war-travel-extra = { $extra ->
-    [one] They may move 1 region more.
-   *[other] They may move { $extra } regions more.
+war-does-another_way = If Gollum guides, you may also (1) hide the Fellowship or (2) move it. The die that plays the card does not go to the Hunt Box.
+war-does-separate = Separate a Companion or a group from the Fellowship.{ war-travel }
+war-does-separate_or_walk = A Companion or a group (1) separates from the Fellowship or (2) moves on the map.{ war-travel }
+war-travel = { $level ->
+    [0] {""}
+   *[other] {" "}Their Level counts as { $level }.
+}{ $extra ->
+    [0] {""}
+    [one] {" "}They may move 1 region more.
+   *[other] {" "}They may move { $extra } regions more.
+}{ $into_siege ->
+    [yes] {" "}They may end inside a besieged Stronghold.
+   *[no] {""}
 }
-war-travel-level = Their Level counts as { $level }.
-war-travel-into-siege = They may end inside a besieged Stronghold.
 war-does-walk = Move any Companions on the map.
-war-does-rouse = Then, if { $who } is in { $at } and that region is unconquered, { $wake } become active Nations, and { $advance } advance one step on the Political Track.
-war-does-to-war = Then, if a Companion is in { $at } and that region is unconquered, the Nation { $of } becomes active and At War.
-war-does-character-to-will = One of your unused Action dice showing Character now shows Will of the West.
+war-does-rouse_if = Then, if { $who-or } is in { $at-or } and that region is unconquered, { $wake } become active Nations, and { $advance } advance one step on the Political Track.
+war-does-to_war_if = Then, if a Companion is in { $at-or } and that region is unconquered, the Nation { $nation-of } becomes active and At War.
+war-does-character_to_will = One of your unused Action dice showing Character now shows Will of the West.
 war-does-challenge = Draw 3 Hunt tiles. If all three show an Eye, they go back to the pool and Strider or Aragorn is eliminated. If not, the Eyes drawn are out of the game, and the others go back to the pool without effect.
 war-does-eagles = Roll a die for each Nazgûl in that Army, not counting the Witch-king, and 5 at most: each 5 or more eliminates a Nazgûl.
-war-does-eagles-drive = The Nazgûl that are left move to an unconquered Stronghold of Sauron of your choice.
+war-does-eagles_drive = The Nazgûl that are left move to an unconquered Stronghold of Sauron of your choice.
 war-does-ents = Roll 3 dice against the Shadow Army in Orthanc: each 4 or more is a hit. If Saruman is alone in Orthanc, he is eliminated. For politics this counts as an attack.
-war-does-ents-end = If the Army is eliminated, its Nazgûl and Minions fall with it.
-war-does-ents-play = Then, if Gandalf the White is in Fangorn or in Rohan, you may play another Character Event card without using a die.
-war-does-dead-men = Move Strider or Aragorn, and as many Companions in his region as you like, to Erech, Lamedon or Pelargir. If a Shadow Army is there, roll a die: it takes that number of hits. For politics this counts as an attack.
-war-does-dead-men-rout = What is left of it retreats; if it cannot, it is eliminated with its Nazgûl and Minions.
-war-does-dead-men-muster = Then you may recruit up to 3 Regular units { $of } there.
-war-does-recruit-at = Recruit { $levies } in { $at }.
-war-does-recruit-with = Recruit { $levies } where { $who } is.
-war-does-recruit-or-companion = Recruit { $levies } in { $at }, or in a region { $of } where a Companion is.
-war-does-recruit-settlement = Recruit { $levies } in a free region { $of } with a Settlement.
-war-does-recruit-coast = Recruit { $levies } in a coastal region with an Army of the Free Peoples.
-war-does-recruit-shadow-army = Recruit { $levies } where there is a Shadow Army.
-war-does-recruit-east = Recruit { $levies } in a free region { $of } at the eastern edge of the map.
-war-does-recruit-if-army = Then, if an Army of the Free Peoples is in { $at }, recruit there { $levies }.
-war-does-recruit-in-three = Recruit { $count } Regular units { $of } in each of three different { $site ->
-    [stronghold] Strongholds
-   *[settlement] Settlements
+war-does-ents_end = If the Army is eliminated, its Nazgûl and Minions fall with it.
+war-does-ents_play = Then, if Gandalf the White is in Fangorn or in Rohan, you may play another Character Event card without using a die.
+war-does-dead_men = Move Strider or Aragorn, and as many Companions in his region as you like, to Erech, Lamedon or Pelargir. If a Shadow Army is there, roll a die: it takes that number of hits. For politics this counts as an attack.
+war-does-dead_men_rout = What is left of it retreats; if it cannot, it is eliminated with its Nazgûl and Minions.
+war-does-dead_men_muster = Then you may recruit up to 3 Regular units { $nation-of } there.
+war-does-recruit = Recruit { $levies } { $spot }.
+war-spot-at = in { $at-the }
+war-spot-one-of = in { $at-or }
+war-spot-with = where { $who-the } is
+war-spot-or-companion = in { $at-the }, or in a region { $nation-of } where a Companion is
+war-spot-settlement = in a free region { $nation-of } with a Settlement
+war-spot-coast = in a coastal region with an Army of the Free Peoples
+war-spot-shadow-army = where there is a Shadow Army
+war-spot-east = in a free region { $nation-of } at the eastern edge of the map
+war-does-recruit_if_army = Then, if an Army of the Free Peoples is in { $at-the }, recruit there { $levies }.
+war-does-recruit_in_three = Recruit { $count } Regular units { $nation-of } in each of three different { $strongholds ->
+    [yes] Strongholds
+   *[no] Settlements
 } of that Nation.
 war-does-draw = { $count ->
     [one] Draw a card from the { $deck }.
    *[other] Draw { $count } cards from the { $deck }.
 }
-war-does-grey-company = In that Army a Regular unit is eliminated, and an Elite unit of the same Nation replaces it.
-war-does-advance = One step forward on the Political Track for { $the }.
+war-does-grey_company = In that Army a Regular unit is eliminated, and an Elite unit of the same Nation replaces it.
+war-does-advance = One step forward on the Political Track for { $nation-the }.
 war-does-counsel = Choose a Nation of the Free Peoples: it becomes active and advances one step on the Political Track.
 war-does-discord = Choose such an Army: roll { $dice } dice; each 5 or more is a hit.
-war-does-ambush = Choose a Shadow Army in { $at }: roll { $dice } dice; each 5 or more is a hit.
+war-does-ambush = Choose a Shadow Army in { $at-or }: roll { $dice } dice; each 5 or more is a hit.
 war-does-relieve = That Army attacks the besiegers. For the whole battle the Shadow rolls one die fewer for each unit of the Free Peoples inside the Stronghold, and one at least.
-war-does-secret-path = An Army of the Free Peoples moves directly from a region { $of } { $to }, or, if the Shadow controls or besieges that region, to one adjacent to it. The destination must be free.
+war-does-secret_path = An Army of the Free Peoples moves directly from a region { $nation-of } { $city-to }, or, if the Shadow controls or besieges that region, to one adjacent to it. The destination must be free.
 war-does-journey = { $armies ->
-    [one] One Army moves
-   *[other] Up to { $armies } Armies each move
-} up to { $range } regions, all of them free for Army movement; on the way nobody joins and nobody stays.
-war-does-journey-companion = { $armies ->
-    [one] One Army with a Companion moves
-   *[other] Up to { $armies } Armies with a Companion each move
-} up to { $range } regions, all of them free for Army movement; on the way nobody joins and nobody stays.
-war-does-journey-nazgul = { $armies ->
-    [one] One Army with Nazgûl moves
-   *[other] Up to { $armies } Armies with Nazgûl each move
-} up to { $range } regions, all of them free for Army movement; on the way nobody joins and nobody stays.
-war-does-gather = Each movement must end where another Shadow Army is already, not besieged.
+    [one] One Army { war-led }moves
+   *[other] Up to { $armies } Armies { war-led }each move
+} up to { $range } regions, all of them free for Army movement; on the way nobody joins and nobody stays.{ $gather ->
+    [yes] {" "}Each movement must end where another Shadow Army is already, not besieged.
+   *[no] {""}
+}
+war-led = { $led ->
+    [by-companion] with a Companion{" "}
+    [by-nazgul] with Nazgûl{" "}
+    [by-witch-king] with Nazgûl{" "}
+   *[other] {""}
+}
 war-does-march = Up to { $armies } different Armies move one region each.
-war-does-tiles = Draw a Hunt tile. If it shows an Eye or is a special tile of the Fellowship, it is discarded without effect; if not, it counts as a successful Hunt.
-war-does-tiles-sure = The damage cannot be reduced in any way: all of it is Corruption.
-war-does-tiles-random = If there is damage, a random Companion must be eliminated first.
-war-does-tiles-breaking = Draw a Hunt tile. If it shows an Eye or is a special tile of the Fellowship, it is discarded without effect; if not, as many Companions as its number says are separated, in the region of the Fellowship; Reveal and Stop are ignored. If Gollum guides, instead of all this the Ring-bearers take 1 point of Corruption.
+war-does-tiles = Draw a Hunt tile. If it shows an Eye or is a special tile of the Fellowship, it is discarded without effect; if not, { $breaking ->
+    [yes] as many Companions as its number says are separated, in the region of the Fellowship; Reveal and Stop are ignored. If Gollum guides, instead of all this the Ring-bearers take 1 point of Corruption.
+   *[no] it counts as a successful Hunt.
+}{ $sure ->
+    [yes] {" "}The damage cannot be reduced in any way: all of it is Corruption.
+   *[no] {""}
+}{ $random ->
+    [yes] {" "}If there is damage, a random Companion must be eliminated first.
+   *[no] {""}
+}
 war-does-fly = Move any Nazgûl.
-war-does-search-ends = Then, if a Nazgûl is where the Fellowship is, the Fellowship is revealed.
+war-does-search_ends = Then, if a Nazgûl is where the Fellowship is, the Fellowship is revealed.
 war-does-drive = Move the Ring-bearers to an adjacent region; the Progress of the Fellowship does not change.
 war-does-strike = Then, if a Nazgûl is where the Fellowship is, you may (1) discard a Character Event card of the Free Peoples from the table or (2) make a Hunt roll.
 war-does-lure = A Companion in the Fellowship is drawn at random. The Free Peoples decide: (1) take as much Corruption as the Level or (2) eliminate the Companion. If Gollum guides, instead of this the Ring-bearers take 1 point of Corruption.
@@ -140,17 +154,17 @@ war-does-spells = Roll a die for each Nazgûl in the Shadow Army, 5 at most: eac
 war-does-assault = That Army assaults the Stronghold for three rounds, if need be. In the first, the Free Peoples cannot use Combat cards, unless a Companion fights.
 war-does-abroad = Then (1) up to two Armies with Nazgûl move or (2) one attacks.
 war-does-captain = (1) Recruit 2 Nazgûl where the Witch-king is or (2) move any Nazgûl.
-war-does-captain-leads = Then the Army of the Witch-king may (1) move or (2) attack.
+war-does-captain_leads = Then the Army of the Witch-king may (1) move or (2) attack.
 war-does-valinor = In each Stronghold of the Elves that is not under siege, roll a die for each unit of the Elves, 5 at most: each 6 is a hit on the Army there.
 war-does-folly = A Leader of the Free Peoples in { $at } is eliminated.
-war-does-no-dawn = The Free Peoples discard all their unused Action dice showing Will of the West.
+war-does-no_dawn = The Free Peoples discard all their unused Action dice showing Will of the West.
 war-does-stormcrow = Such a Nation, of your choice, goes one step back on the Political Track.
-war-does-stormcrow-loss = The Free Peoples eliminate a unit or a Leader of that Nation, of their choice.
-war-does-corsairs = Move an Army from { $from } to a coastal region { $of }. If an Army of the Free Peoples is there that is not besieged, it is attacked, and the attack cannot be ceased.
+war-does-stormcrow_loss = The Free Peoples eliminate a unit or a Leader of that Nation, of their choice.
+war-does-corsairs = Move an Army from { $port-the } to a coastal region { $nation-of }. If an Army of the Free Peoples is there that is not besieged, it is attacked, and the attack cannot be ceased.
 war-does-dunlendings = Recruit 2 Regular units of Isengard in a free region next to North or South Dunland.
-war-does-dunlendings-follow = Then you may move up to { $count } units of Isengard there from the Dunlands.
-war-does-summon = { $who } goes { $to }.
-war-does-promote = Anywhere on the map, { $count } Regular units { $of } are replaced by Elite units.
+war-does-dunlendings_follow = Then you may move up to { $count } units of Isengard there from the Dunlands.
+war-does-summon = { $who } goes { $at-to }.
+war-does-promote = Anywhere on the map, { $count } Regular units { $nation-of } are replaced by Elite units.
 
 # Those played on the table.
 war-table-fp-character-05 = When a Hunt tile is drawn you may discard this card: another is drawn and applied instead of the first, and the first goes back to the pool.

@@ -1,23 +1,23 @@
 # El texto de las Cartas de Evento: lo que piden, lo que hacen y lo que hacen en combate. Las frases siguen a los
 # efectos de las reglas; los números y las regiones llegan como argumentos.
 
-# Listas.
-war-list-or = { $others } o { $last }
+# Con su artículo, donde se cuentan varios.
+war-the = { $it-the }
 
 # Lo que se recluta.
 war-levy-units = { $count ->
-    [one] una unidad { $of } (Regular o de Élite)
-   *[other] { $count } unidades { $of } (Regulares o de Élite)
+    [one] una unidad { $nation-of } (Regular o de Élite)
+   *[other] { $count } unidades { $nation-of } (Regulares o de Élite)
 }
 war-levy-regulars = { $count ->
-    [one] una unidad Regular { $of }
-   *[other] { $count } unidades Regulares { $of }
+    [one] una unidad Regular { $nation-of }
+   *[other] { $count } unidades Regulares { $nation-of }
 }
 war-levy-elites = { $count ->
-    [one] una unidad de Élite { $of }
-   *[other] { $count } unidades de Élite { $of }
+    [one] una unidad de Élite { $nation-of }
+   *[other] { $count } unidades de Élite { $nation-of }
 }
-war-levy-leader = un Líder { $of }
+war-levy-leader = un Líder { $nation-of }
 war-levy-nazgul = { $count ->
     [one] un Nazgûl
    *[other] { $count } Nazgûl
@@ -25,113 +25,127 @@ war-levy-nazgul = { $count ->
 
 # Lo que se pide.
 war-need-company = Queda algún Compañero en la Comunidad.
-war-need-in-fellowship = { $who } está en la Comunidad.
-war-need-in-play = { $who } está en juego.
-war-need-king-with-army = Trancos o Aragorn está con un Ejército de los Pueblos Libres.
-war-need-king-with-army-in = Trancos o Aragorn está con un Ejército de los Pueblos Libres en una región { $of }.
-war-need-king-in = Trancos o Aragorn está en una región { $of }.
-war-need-within = { $who } está en una región { $of }.
-war-need-aragorn-abroad = Aragorn está con un Ejército en una región que no es de ninguna Nación de los Pueblos Libres.
-war-need-white-and = Gandalf el Blanco está en juego y hay algún Compañero en { $at }.
+war-need-in_fellowship = { $any-or } está en la Comunidad.
+war-need-in_play = { $who } está en juego.
+war-need-king_with_army = Trancos o Aragorn está con un Ejército de los Pueblos Libres{ $lands-count ->
+    [0] .
+   *[other] {" "}en una región de { $lands-or }.
+}
+war-need-king_in = Trancos o Aragorn está en una región { $nation-of }.
+war-need-within = { $who } está en una región { $nation-of }.
+war-need-aragorn_abroad = Aragorn está con un Ejército en una región que no es de ninguna Nación de los Pueblos Libres.
+war-need-white_and = Gandalf el Blanco está en juego y hay algún Compañero en { $at-the }.
 war-need-eagles = Un Ejército de los Pueblos Libres con un Compañero está en la misma región que un Ejército de la Sombra con Nazgûl, o en una adyacente.
-war-need-active = Nación activa: { $the }.
-war-need-at-war = En Guerra: { $the }.
-war-need-shadow-at-war = Todas las Naciones de la Sombra están En Guerra.
-war-need-mixed-army = Hay un Ejército de la Sombra con unidades de dos Naciones o más.
+war-need-active = Nación activa: { $nation-the }.
+war-need-at_war = En Guerra: { $nation-the }.
+war-need-shadow_at_war = Todas las Naciones de la Sombra están En Guerra.
+war-need-mixed_army = Hay un Ejército de la Sombra con unidades de dos Naciones o más.
 war-need-relief = Un Ejército de los Pueblos Libres que pueda atacar está junto a un Ejército de la Sombra que asedia un Baluarte.
-war-need-companion-army = Hay un Ejército de los Pueblos Libres con un Compañero.
+war-need-companion_army = Hay un Ejército de los Pueblos Libres con un Compañero.
 war-need-outside = La Comunidad no está en una región con un Asentamiento de los Pueblos Libres.
 war-need-progress = La Comunidad está en la casilla 1 o más allá del Marcador de Comunidad.
 war-need-revealed = La Comunidad está Descubierta.
 war-need-spells = Un Ejército de la Sombra con Nazgûl está en la misma región que un Ejército de los Pueblos Libres, o en una adyacente.
-war-need-kings-siege = El Rey Brujo está con un Ejército que asedia un Baluarte.
-war-need-siege-with = Un Ejército con alguna unidad { $of } asedia un Baluarte.
-war-need-fallen = La Sombra controla algún Baluarte { $of }.
-war-need-besieged = Bajo asedio: { $at }.
+war-need-kings_siege = El Rey Brujo está con un Ejército que asedia un Baluarte.
+war-need-siege_with = Un Ejército con alguna unidad { $nation-of } asedia un Baluarte.
+war-need-fallen = La Sombra controla algún Baluarte { $nation-of }.
+war-need-besieged = Bajo asedio: { $at-the }.
 war-need-stormcrow = La Comunidad o un Compañero está en tierras de una Nación de los Pueblos Libres que no está En Guerra.
 
 # Lo que hacen.
 war-does-tile = Entra en juego una Loseta Especial de Búsqueda: { $tile }. Se añade a la Reserva de Búsqueda cuando la Comunidad entra en el Marcador de Mordor, o enseguida si ya está en él.
-war-does-heal = { $points ->
-    [one] Cura 1 punto de Corrupción.
-   *[other] Cura { $points } puntos de Corrupción.
-}
-war-does-heal-gollum = Cura { $points ->
+war-does-heal = Cura { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} de Corrupción; { $gollum } si guía Gollum.
-war-does-heal-by-dice = Tira 3 dados: cura 1 punto de Corrupción por cada { $need } o más; si guía Trancos, por cada { $strider } o más.
-war-does-heal-at = Si la Comunidad está en { $at } y esa región no ha sido conquistada, cura 1 punto de Corrupción.
-war-does-corrupt-by-dice = Tira 3 dados: los Portadores del Anillo reciben 1 punto de Corrupción por cada { $need } o más; si guía Gollum, { $gollum ->
+} de Corrupción{ $gollum-given ->
+    [yes] ; { $gollum } si guía Gollum.
+   *[no] .
+}
+war-does-heal_by_dice = Tira 3 dados: cura 1 punto de Corrupción por cada { $need } o más; si guía Trancos, por cada { $strider } o más.
+war-does-heal_at = Si la Comunidad está en { $at-the } y esa región no ha sido conquistada, cura 1 punto de Corrupción.
+war-does-corrupt_by_dice = Tira 3 dados: los Portadores del Anillo reciben 1 punto de Corrupción por cada { $need } o más; si guía Gollum, { $gollum ->
     [6] por cada 6.
    *[other] por cada { $gollum } o más.
 }
 war-does-wound = Los Portadores del Anillo reciben 2 puntos de Corrupción, o 1 si ya tienen 4 o más.
-war-does-another-way = Si guía Gollum, además puedes (1) ocultar la Comunidad o (2) moverla. El dado con que se juega la carta no va a la Casilla de Búsqueda.
-war-does-separate = Separa de la Comunidad un Compañero o un grupo.
-war-does-separate-or-walk = Un Compañero o un grupo (1) se separa de la Comunidad o (2) mueve por el mapa.
-war-travel-extra = { $extra ->
-    [one] Puede mover 1 región más.
-   *[other] Puede mover { $extra } regiones más.
+war-does-another_way = Si guía Gollum, además puedes (1) ocultar la Comunidad o (2) moverla. El dado con que se juega la carta no va a la Casilla de Búsqueda.
+war-does-separate = Separa de la Comunidad un Compañero o un grupo.{ war-travel }
+war-does-separate_or_walk = Un Compañero o un grupo (1) se separa de la Comunidad o (2) mueve por el mapa.{ war-travel }
+war-travel = { $level ->
+    [0] {""}
+   *[other] {" "}Su Nivel cuenta como { $level }.
+}{ $extra ->
+    [0] {""}
+    [one] {" "}Puede mover 1 región más.
+   *[other] {" "}Puede mover { $extra } regiones más.
+}{ $into_siege ->
+    [yes] {" "}Puede acabar dentro de un Baluarte asediado.
+   *[no] {""}
 }
-war-travel-level = Su Nivel cuenta como { $level }.
-war-travel-into-siege = Puede acabar dentro de un Baluarte asediado.
 war-does-walk = Mueve cualesquiera Compañeros del mapa.
-war-does-rouse = Después, si { $who } está en { $at } y esa región no ha sido conquistada, { $wake } pasan a ser Naciones activas, y { $advance } avanzan un paso en el Marcador Político.
-war-does-to-war = Después, si algún Compañero está en { $at } y esa región no ha sido conquistada, la Nación { $of } pasa a estar activa y En Guerra.
-war-does-character-to-will = Uno de tus Dados de Acción sin usar con Personaje pasa a mostrar Voluntad del Oeste.
+war-does-rouse_if = Después, si { $who-or } está en { $at-or } y esa región no ha sido conquistada, { $wake } pasan a ser Naciones activas, y { $advance } avanzan un paso en el Marcador Político.
+war-does-to_war_if = Después, si algún Compañero está en { $at-or } y esa región no ha sido conquistada, la Nación { $nation-of } pasa a estar activa y En Guerra.
+war-does-character_to_will = Uno de tus Dados de Acción sin usar con Personaje pasa a mostrar Voluntad del Oeste.
 war-does-challenge = Roba 3 Losetas de Búsqueda. Si las tres muestran un Ojo, vuelven a la reserva y se elimina a Trancos o Aragorn. Si no, los Ojos robados quedan fuera del juego y las demás vuelven a la reserva sin efecto.
 war-does-eagles = Tira un dado por cada Nazgûl de ese Ejército, sin contar al Rey Brujo y hasta 5: cada 5 o más elimina un Nazgûl.
-war-does-eagles-drive = Los Nazgûl que queden mueven a un Baluarte de Sauron sin conquistar, a tu elección.
+war-does-eagles_drive = Los Nazgûl que queden mueven a un Baluarte de Sauron sin conquistar, a tu elección.
 war-does-ents = Tira 3 dados contra el Ejército de la Sombra que esté en Orthanc: cada 4 o más es un impacto. Si Saruman está solo en Orthanc, es eliminado. Para la política cuenta como un ataque.
-war-does-ents-end = Si el Ejército es eliminado, caen con él sus Nazgûl y Servidores.
-war-does-ents-play = Después, si Gandalf el Blanco está en Fangorn o en Rohan, puedes jugar otra Carta de Evento de Personaje sin usar un dado.
-war-does-dead-men = Mueve a Trancos o Aragorn, y con él a cuantos Compañeros de su región quieras, a Erech, Lamedon o Pelargir. Si allí hay un Ejército de la Sombra, tira un dado: ese número de impactos recibe. Para la política cuenta como un ataque.
-war-does-dead-men-rout = Lo que quede de él se retira; si no puede, es eliminado con sus Nazgûl y Servidores.
-war-does-dead-men-muster = Después puedes reclutar allí hasta 3 unidades Regulares { $of }.
-war-does-recruit-at = Recluta { $levies } en { $at }.
-war-does-recruit-with = Recluta { $levies } donde esté { $who }.
-war-does-recruit-or-companion = Recluta { $levies } en { $at }, o en una región { $of } donde haya un Compañero.
-war-does-recruit-settlement = Recluta { $levies } en una región libre { $of } con un Asentamiento.
-war-does-recruit-coast = Recluta { $levies } en una región costera con un Ejército de los Pueblos Libres.
-war-does-recruit-shadow-army = Recluta { $levies } donde haya un Ejército de la Sombra.
-war-does-recruit-east = Recluta { $levies } en una región libre { $of } del borde oriental del mapa.
-war-does-recruit-if-army = Después, si hay un Ejército de los Pueblos Libres en { $at }, recluta allí { $levies }.
-war-does-recruit-in-three = Recluta { $count } unidades Regulares { $of } en cada uno de tres { $site ->
-    [stronghold] Baluartes
-   *[settlement] Asentamientos
+war-does-ents_end = Si el Ejército es eliminado, caen con él sus Nazgûl y Servidores.
+war-does-ents_play = Después, si Gandalf el Blanco está en Fangorn o en Rohan, puedes jugar otra Carta de Evento de Personaje sin usar un dado.
+war-does-dead_men = Mueve a Trancos o Aragorn, y con él a cuantos Compañeros de su región quieras, a Erech, Lamedon o Pelargir. Si allí hay un Ejército de la Sombra, tira un dado: ese número de impactos recibe. Para la política cuenta como un ataque.
+war-does-dead_men_rout = Lo que quede de él se retira; si no puede, es eliminado con sus Nazgûl y Servidores.
+war-does-dead_men_muster = Después puedes reclutar allí hasta 3 unidades Regulares { $nation-of }.
+war-does-recruit = Recluta { $levies } { $spot }.
+war-spot-at = en { $at-the }
+war-spot-one-of = en { $at-or }
+war-spot-with = donde esté { $who-the }
+war-spot-or-companion = en { $at-the }, o en una región { $nation-of } donde haya un Compañero
+war-spot-settlement = en una región libre { $nation-of } con un Asentamiento
+war-spot-coast = en una región costera con un Ejército de los Pueblos Libres
+war-spot-shadow-army = donde haya un Ejército de la Sombra
+war-spot-east = en una región libre { $nation-of } del borde oriental del mapa
+war-does-recruit_if_army = Después, si hay un Ejército de los Pueblos Libres en { $at-the }, recluta allí { $levies }.
+war-does-recruit_in_three = Recluta { $count } unidades Regulares { $nation-of } en cada uno de tres { $strongholds ->
+    [yes] Baluartes
+   *[no] Asentamientos
 } distintos de esa Nación.
 war-does-draw = { $count ->
     [one] Roba una carta del { $deck }.
    *[other] Roba { $count } cartas del { $deck }.
 }
-war-does-grey-company = En ese Ejército, una unidad Regular se elimina y la sustituye una de Élite de la misma Nación.
-war-does-advance = Un paso adelante en el Marcador Político para { $the }.
+war-does-grey_company = En ese Ejército, una unidad Regular se elimina y la sustituye una de Élite de la misma Nación.
+war-does-advance = Un paso adelante en el Marcador Político para { $nation-the }.
 war-does-counsel = Elige una Nación de los Pueblos Libres: pasa a estar activa y avanza un paso en el Marcador Político.
 war-does-discord = Elige un Ejército así: tira { $dice } dados; cada 5 o más es un impacto.
-war-does-ambush = Elige un Ejército de la Sombra en { $at }: tira { $dice } dados; cada 5 o más es un impacto.
+war-does-ambush = Elige un Ejército de la Sombra en { $at-or }: tira { $dice } dados; cada 5 o más es un impacto.
 war-does-relieve = Ese Ejército ataca a los sitiadores. Durante toda la batalla la Sombra tira un dado menos por cada unidad de los Pueblos Libres que esté dentro del Baluarte, y uno como mínimo.
-war-does-secret-path = Un Ejército de los Pueblos Libres mueve directamente de una región { $of } { $to }, o, si la Sombra controla o asedia esa región, a una adyacente a ella. El destino ha de estar libre.
+war-does-secret_path = Un Ejército de los Pueblos Libres mueve directamente de una región { $nation-of } { $city-to }, o, si la Sombra controla o asedia esa región, a una adyacente a ella. El destino ha de estar libre.
 war-does-journey = { $armies ->
-    [one] Un Ejército mueve
-   *[other] Hasta { $armies } Ejércitos mueven, cada uno,
-} hasta { $range } regiones, todas libres para el movimiento de Ejércitos; por el camino nadie se une ni se queda.
-war-does-journey-companion = { $armies ->
-    [one] Un Ejército con un Compañero mueve
-   *[other] Hasta { $armies } Ejércitos con un Compañero mueven, cada uno,
-} hasta { $range } regiones, todas libres para el movimiento de Ejércitos; por el camino nadie se une ni se queda.
-war-does-journey-nazgul = { $armies ->
-    [one] Un Ejército con Nazgûl mueve
-   *[other] Hasta { $armies } Ejércitos con Nazgûl mueven, cada uno,
-} hasta { $range } regiones, todas libres para el movimiento de Ejércitos; por el camino nadie se une ni se queda.
-war-does-gather = Cada movimiento ha de acabar donde ya haya otro Ejército de la Sombra, no asediado.
+    [one] Un Ejército { war-led }mueve
+   *[other] Hasta { $armies } Ejércitos { war-led }mueven, cada uno,
+} hasta { $range } regiones, todas libres para el movimiento de Ejércitos; por el camino nadie se une ni se queda.{ $gather ->
+    [yes] {" "}Cada movimiento ha de acabar donde ya haya otro Ejército de la Sombra, no asediado.
+   *[no] {""}
+}
+war-led = { $led ->
+    [by-companion] con un Compañero{" "}
+    [by-nazgul] con Nazgûl{" "}
+    [by-witch-king] con Nazgûl{" "}
+   *[other] {""}
+}
 war-does-march = Hasta { $armies } Ejércitos distintos mueven una región cada uno.
-war-does-tiles = Roba una Loseta de Búsqueda. Si muestra un Ojo o es una Loseta Especial de la Comunidad, se descarta sin efecto; si no, cuenta como una Búsqueda con éxito.
-war-does-tiles-sure = El daño no se puede reducir de ninguna forma: todo es Corrupción.
-war-does-tiles-random = Si hay daño, primero se ha de eliminar a un Compañero al azar.
-war-does-tiles-breaking = Roba una Loseta de Búsqueda. Si muestra un Ojo o es una Loseta Especial de la Comunidad, se descarta sin efecto; si no, se separan tantos Compañeros como diga su número, en la región de la Comunidad, sin hacer caso de Descubrir ni Parada. Si guía Gollum, en lugar de todo ello los Portadores del Anillo reciben 1 punto de Corrupción.
+war-does-tiles = Roba una Loseta de Búsqueda. Si muestra un Ojo o es una Loseta Especial de la Comunidad, se descarta sin efecto; si no, { $breaking ->
+    [yes] se separan tantos Compañeros como diga su número, en la región de la Comunidad, sin hacer caso de Descubrir ni Parada. Si guía Gollum, en lugar de todo ello los Portadores del Anillo reciben 1 punto de Corrupción.
+   *[no] cuenta como una Búsqueda con éxito.
+}{ $sure ->
+    [yes] {" "}El daño no se puede reducir de ninguna forma: todo es Corrupción.
+   *[no] {""}
+}{ $random ->
+    [yes] {" "}Si hay daño, primero se ha de eliminar a un Compañero al azar.
+   *[no] {""}
+}
 war-does-fly = Mueve cualesquiera Nazgûl.
-war-does-search-ends = Después, si hay un Nazgûl donde la Comunidad, esta queda descubierta.
+war-does-search_ends = Después, si hay un Nazgûl donde la Comunidad, esta queda descubierta.
 war-does-drive = Mueve a los Portadores del Anillo a una región adyacente; el Avance de la Comunidad no cambia.
 war-does-strike = Después, si hay un Nazgûl donde la Comunidad, puedes (1) descartar de la mesa una Carta de Evento de Personaje de los Pueblos Libres o (2) hacer una Tirada de Búsqueda.
 war-does-lure = Se elige al azar un Compañero de la Comunidad. Los Pueblos Libres deciden: (1) recibir tanta Corrupción como su Nivel o (2) eliminarlo. Si guía Gollum, en lugar de ello los Portadores del Anillo reciben 1 punto de Corrupción.
@@ -140,17 +154,17 @@ war-does-spells = Tira un dado por cada Nazgûl del Ejército de la Sombra, hast
 war-does-assault = Ese Ejército asalta el Baluarte durante tres rondas, si hace falta. En la primera, los Pueblos Libres no pueden usar Cartas de Combate, salvo que combata algún Compañero.
 war-does-abroad = Después, (1) mueven hasta dos Ejércitos con Nazgûl o (2) ataca uno.
 war-does-captain = (1) Recluta 2 Nazgûl donde esté el Rey Brujo o (2) mueve cualesquiera Nazgûl.
-war-does-captain-leads = Después, el Ejército del Rey Brujo puede (1) mover o (2) atacar.
+war-does-captain_leads = Después, el Ejército del Rey Brujo puede (1) mover o (2) atacar.
 war-does-valinor = En cada Baluarte de los Elfos que no esté bajo asedio, tira un dado por unidad de los Elfos, hasta 5: cada 6 es un impacto contra el Ejército que haya allí.
 war-does-folly = Se elimina un Líder de los Pueblos Libres en { $at }.
-war-does-no-dawn = Los Pueblos Libres descartan todos sus Dados de Acción sin usar con Voluntad del Oeste.
+war-does-no_dawn = Los Pueblos Libres descartan todos sus Dados de Acción sin usar con Voluntad del Oeste.
 war-does-stormcrow = Una Nación así, a tu elección, retrocede un paso en el Marcador Político.
-war-does-stormcrow-loss = Los Pueblos Libres eliminan, a su elección, una unidad o un Líder de esa Nación.
-war-does-corsairs = Mueve un Ejército desde { $from } hasta una región costera { $of }. Si hay allí un Ejército de los Pueblos Libres que no esté asediado, lo ataca, y el ataque no se puede cesar.
+war-does-stormcrow_loss = Los Pueblos Libres eliminan, a su elección, una unidad o un Líder de esa Nación.
+war-does-corsairs = Mueve un Ejército desde { $port-the } hasta una región costera { $nation-of }. Si hay allí un Ejército de los Pueblos Libres que no esté asediado, lo ataca, y el ataque no se puede cesar.
 war-does-dunlendings = Recluta 2 unidades Regulares de Isengard en una región libre junto a las Tierras Brunas del Norte o del Sur.
-war-does-dunlendings-follow = Después puedes mover allí hasta { $count } unidades de Isengard de las Tierras Brunas.
-war-does-summon = { $who } va { $to }.
-war-does-promote = En cualquier lugar del mapa, { $count } unidades Regulares { $of } se sustituyen por unidades de Élite.
+war-does-dunlendings_follow = Después puedes mover allí hasta { $count } unidades de Isengard de las Tierras Brunas.
+war-does-summon = { $who } va { $at-to }.
+war-does-promote = En cualquier lugar del mapa, { $count } unidades Regulares { $nation-of } se sustituyen por unidades de Élite.
 
 # Las que se juegan sobre la mesa.
 war-table-fp-character-05 = Cuando se roba una Loseta de Búsqueda puedes descartar esta carta: se roba otra, que se aplica en lugar de la primera, y la primera vuelve a la reserva.

@@ -1,280 +1,231 @@
 //! What event cards need and do, as values: read from the cards, played by the rules, and put into words by the pages.
+//!
+//! **An effect is a type in one file**: what it is given, whether it would do anything, what it asks, what may be
+//! answered and why not, and what it does. The enum of them and every dispatch are made here, without a catch-all.
 
-use crate::card::Deck;
-use crate::character::Character;
-use crate::frame::{Led, Travel};
-use crate::nation::Nation;
-use crate::region::Region;
-use crate::tile::Tile;
+pub use super::another_way::AnotherWay;
+pub use super::black_captain::{Captain, CaptainLeads};
+pub use super::challenge_of_the_king::Challenge;
+pub use super::corsairs::Corsairs;
+pub use super::cruel_weather::Drive;
+pub use super::day_without_dawn::NoDawn;
+pub use super::dead_men::{DeadMen, DeadMenMuster, DeadMenRout};
+pub use super::denethors_folly::Folly;
+pub use super::dreadful_spells::{Spells, SpellsNear};
+pub use super::dunlendings::{Dunlendings, DunlendingsFollow};
+pub use super::faramirs_rangers::Ambush;
+pub use super::great_assaults::{Assault, KingsSiege, SiegeWith};
+pub use super::grey_company::GreyCompany;
+pub use super::help_unlooked_for::{Relief, Relieve};
+pub use super::hill_trolls::Promote;
+pub use super::last_battle::AragornAbroad;
+pub use super::lure_of_the_ring::Lure;
+pub use super::mirror_of_galadriel::{CharacterToWill, HealAt};
+pub use super::nazgul_search::SearchEnds;
+pub use super::nazgul_strike::Strike;
+pub use super::ops::*;
+pub use super::paths_of_the_woses::SecretPath;
+pub use super::return_of_the_witch_king::Summon;
+pub use super::return_to_valinor::Valinor;
+pub use super::ringwraiths_abroad::Abroad;
+pub use super::spirit_of_mordor::{Discord, MixedArmy};
+pub use super::stormcrow::{Stormcrow, StormcrowLoss, StormcrowNear};
+pub use super::the_eagles::{Eagles, EaglesDrive, EaglesNear};
+pub use super::the_ents::{Ents, EntsEnd, EntsPlay, WhiteAnd};
+pub use super::the_lidless_eye::Eyes;
+pub use super::wisdom_of_elrond::Counsel;
 
-const ANY_LAND: &[Nation] = &[];
+use super::dispatch::dispatch;
+use super::prelude::*;
 
-cardlang::ops! {
+/// Something that a card needs.
+pub(super) trait Needed: Copy {
+    /// Is it so?
+    fn holds(self, state: &State) -> bool;
+}
+
+/// One thing that a card does. Most of these ask, and do it when they are answered.
+pub(super) trait Does: Copy {
+    /// What its options are called, from the first on.
+    const WAYS: &'static [&'static str] = &[];
+
+    /// Would it do anything now? What a card does that names what it needs is not looked at.
+    fn might(self, _state: &State, _side: Side) -> bool {
+        true
+    }
+
+    /// Does it, or asks. `ask` is the question that it may leave.
+    fn does(self, ask: EventChoice, state: &mut State, _ctx: &mut Ctx<'_>) {
+        state.frames.push(ask);
+    }
+
+    /// What it changes about a battle that it begins.
+    fn fights(self, _state: &State, _battle: &mut Battle) {}
+
+    /// May it be left undone, once it asks?
+    fn optional(self) -> bool {
+        false
+    }
+
+    /// Who answers, on a card of this side.
+    fn chooser(self, side: Side) -> Side {
+        side
+    }
+
+    /// Regions that may be the answer.
+    fn regions(self, _ask: EventChoice, _state: &State) -> RegionSet {
+        RegionSet::EMPTY
+    }
+
+    /// Armies that may be the answer.
+    fn armies(self, _state: &State) -> RegionSet {
+        RegionSet::EMPTY
+    }
+
+    /// Why a region or an Army that is not among them is not the answer.
+    fn why_not(self, _ask: EventChoice, _state: &State, _choice: Choice) -> Why {
+        Why::CARD_TEXT
+    }
+
+    /// What else one might answer, legal or not.
+    fn answers(self, _state: &State, offer: &mut dyn FnMut(Choice)) {
+        (1..=Self::WAYS.len()).for_each(|way| offer(Choice::Way(way as u8)));
+    }
+
+    /// Why not.
+    fn objection(self, _ask: EventChoice, _state: &State, _choice: Choice) -> Verdict {
+        Err(Why::NOT_NOW)
+    }
+
+    /// Is there nothing to answer?
+    fn moot(self, ask: EventChoice, state: &State) -> bool {
+        ask.says_nothing(state)
+    }
+
+    /// What an option is called.
+    fn way(self, way: u8) -> &'static str {
+        let ways = Self::WAYS.get(usize::from(way).wrapping_sub(1));
+        ways.copied().unwrap_or("war-choice-way")
+    }
+
+    /// What an answer that is no option is called and does.
+    fn words(self, ask: EventChoice, choice: Choice) -> Option<Words> {
+        wording::by_card(choice, ask.0.term())
+    }
+
+    /// Does what was answered.
+    fn answered(self, _ask: EventChoice, _state: &mut State, _choice: Choice, _ctx: &mut Ctx<'_>) {}
+}
+
+dispatch! {
     /// What must be so for a card to be played.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Need: "need" {
-        /// Some Companion is in the Fellowship.
-        "company" => Company,
-        /// One of these is in the Fellowship.
-        "in_fellowship" => InFellowship(any: &'static [Character]),
-        /// This character is on the map.
-        "in_play" => InPlay(who: Character),
-        /// Strider or Aragorn is with an Army, in a region of one of these Nations (of any, when none is named).
-        "king_with_army" => KingWithArmy(lands: &'static [Nation] = ANY_LAND),
-        /// Strider or Aragorn is in a region of this Nation.
-        "king_in" => KingIn(nation: Nation),
-        /// This character is in a region of this Nation.
-        "within" => Within(who: Character, nation: Nation),
-        /// Aragorn is with an Army in a region that no Nation of the Free Peoples owns.
-        "aragorn_abroad" => AragornAbroad,
-        /// Gandalf the White is on the map, and a Companion is here.
-        "white_and" => WhiteAnd(at: Region),
-        /// An Army with a Companion is in or beside the region of a Shadow Army with Nazgûl.
-        "eagles" => Eagles,
-        /// This Nation is active.
-        "active" => Active(nation: Nation),
-        /// This Nation is At War.
-        "at_war" => AtWar(nation: Nation),
-        /// All Nations of the Shadow are At War.
-        "shadow_at_war" => ShadowAtWar,
-        /// There is a Shadow Army of two Nations at least.
-        "mixed_army" => MixedArmy,
-        /// An Army can attack a besieger from a neighbouring region.
-        "relief" => Relief,
-        /// There is an Army with a Companion.
-        "companion_army" => CompanionArmy,
-        /// The Fellowship is not where a Settlement of the Free Peoples is.
-        "outside" => Outside,
-        /// The Fellowship has made a step at least.
-        "progress" => Progress,
-        /// The Fellowship is revealed.
-        "revealed" => Revealed,
-        /// A Shadow Army with Nazgûl is in or beside the region of an Army.
-        "spells" => Spells,
-        /// A besieging Army is with the Witch-king.
-        "kings_siege" => KingsSiege,
-        /// A besieging Army has a unit of this Nation.
-        "siege_with" => SiegeWith(nation: Nation),
-        /// The Shadow holds a Stronghold of this Nation.
-        "fallen" => Fallen(nation: Nation),
-        /// The Free Peoples are besieged here.
-        "besieged" => Besieged(at: Region),
-        /// A Nation not At War has the Fellowship or a Companion inside its borders.
-        "stormcrow" => Stormcrow,
+    enum Need: "need" {
+        Company,
+        InFellowship(InFellowship),
+        InPlay(InPlay),
+        KingWithArmy(KingWithArmy),
+        KingIn(KingIn),
+        Within(Within),
+        AragornAbroad,
+        WhiteAnd(WhiteAnd),
+        EaglesNear,
+        Active(Active),
+        AtWar(AtWar),
+        ShadowAtWar,
+        MixedArmy,
+        Relief,
+        CompanionArmy,
+        Outside,
+        Progress,
+        Revealed,
+        SpellsNear,
+        KingsSiege,
+        SiegeWith(SiegeWith),
+        Fallen(Fallen),
+        Besieged(Besieged),
+        StormcrowNear,
+    }
+    Needed {
+        fn holds(state: &State) -> bool;
     }
 }
 
-cardlang::ops! {
-    /// Where a card recruits.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Spot: "place to recruit" or At(Region) {
-        /// In one of these.
-        "one_of" => OneOf(regions: &'static [Region]),
-        /// Where this character is.
-        "with" => With(who: Character),
-        /// Here, or in a region of this Nation with a Companion.
-        "or_companion" => OrCompanion(at: Region, nation: Nation),
-        /// In a free region of this Nation with a Settlement.
-        "settlement" => Settlement(nation: Nation),
-        /// In a coastal region with an Army of the Free Peoples.
-        "coast" => Coast,
-        /// Where there is an Army of the Shadow.
-        "shadow_army" => ShadowArmy,
-        /// In a region of this Nation at the eastern edge.
-        "east" => East(nation: Nation),
-    }
-}
-
-cardlang::ops! {
-    /// What a card recruits.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Levy: "levy" {
-        /// So many units, Regular or Elite.
-        "units" => Units(nation: Nation, count: u8 = 1),
-        /// So many Regulars.
-        "regulars" => Regulars(nation: Nation, count: u8 = 1),
-        /// So many Elites.
-        "elites" => Elites(nation: Nation, count: u8 = 1),
-        /// A Leader.
-        "leader" => Leader(nation: Nation),
-        /// So many Nazgûl.
-        "nazgul" => Nazgul(count: u8 = 1),
-    }
-}
-
-cardlang::ops! {
+dispatch! {
     /// One thing that a card does.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Effect: "effect" {
-        /// A special Hunt tile comes into play.
-        "tile" => Tile(tile: Tile),
-        /// Corruption is healed: so much, or so much if Gollum guides.
-        "heal" => Heal(points: u8, gollum: u8),
-        /// Corruption is healed by each of three dice of so much; of so much if Strider guides.
-        "heal_by_dice" => HealByDice(need: u8, strider: u8),
-        /// Corruption is healed if the Fellowship is in this region, unconquered.
-        "heal_at" => HealAt(at: Region),
-        /// Corruption comes by each of three dice of so much; of so much if Gollum guides.
-        "corrupt_by_dice" => CorruptByDice(need: u8, gollum: u8),
-        /// Two Corruption, or one if there are four or more.
-        "wound" => Wound,
-        /// If Gollum guides, the Fellowship may hide or move.
-        "another_way" => AnotherWay,
-        /// A group leaves the Fellowship.
-        "separate" => Separate {
-            /// Regions more than the level allows.
-            extra: u8 = 0,
-            /// The level at least.
-            level: u8 = 0,
-            /// May it end inside a besieged Stronghold?
-            into_siege: bool,
-        },
-        /// A group leaves the Fellowship, or walks on the map.
-        "separate_or_walk" => SeparateOrWalk {
-            /// Regions more than the level allows.
-            extra: u8 = 0,
-            /// The level at least.
-            level: u8 = 0,
-            /// May it end inside a besieged Stronghold?
-            into_siege: bool,
-        },
-        /// Any Companions on the map walk.
-        "walk" => Walk,
-        /// With one of these characters in one of these regions, unconquered: the first Nations become active, the
-        /// second advance.
-        "rouse_if" => RouseIf(who: &'static [Character], at: &'static [Region], wake: &'static [Nation], advance: &'static [Nation]),
-        /// With a Companion in one of these regions, unconquered: the Nation is active and At War.
-        "to_war_if" => ToWarIf(at: &'static [Region], nation: Nation),
-        /// A Character result becomes a Will of the West.
-        "character_to_will" => CharacterToWill,
-        /// Three tiles are drawn: the king is challenged.
-        "challenge" => Challenge,
-        /// The Eagles strike at Nazgûl.
-        "eagles" => Eagles,
-        /// Nazgûl that are left fly to a Stronghold of Sauron.
-        "eagles_drive" => EaglesDrive,
-        /// The Ents fall upon Orthanc.
-        "ents" => Ents,
-        /// Whoever led an Army that is no more falls, too.
-        "ents_end" => EntsEnd,
-        /// One more Character card may be played.
-        "ents_play" => EntsPlay,
-        /// The Dead follow the king to the coast.
-        "dead_men" => DeadMen,
-        /// What is left of the Army there flees.
-        "dead_men_rout" => DeadMenRout,
-        /// Regulars of this Nation may gather there.
-        "dead_men_muster" => DeadMenMuster(nation: Nation),
-        /// Figures are recruited.
-        "recruit" => Recruit(spot: Spot, levies: &'static [Levy]),
-        /// Regulars, so many in each of three Settlements (or Strongholds) of a Nation.
-        "recruit_in_three" => RecruitInThree(nation: Nation, count: u8, strongholds: bool),
-        /// Cards are drawn.
-        "draw" => Draw(deck: Deck, count: u8 = 1),
-        /// A Regular of the king's Army is replaced by an Elite.
-        "grey_company" => GreyCompany,
-        /// A Nation advances.
-        "advance" => Advance(nation: Nation),
-        /// A Nation of one's choice becomes active and advances.
-        "counsel" => Counsel,
-        /// So many dice of 5 or 6 against a Shadow Army of two Nations at least.
-        "discord" => Discord(dice: u8),
-        /// So many dice of 5 or 6 against a Shadow Army in one of these regions.
-        "ambush" => Ambush(dice: u8, at: &'static [Region]),
-        /// Figures are recruited here, if an Army of the Free Peoples is here.
-        "recruit_if_army" => RecruitIfArmy(at: Region, levies: &'static [Levy]),
-        /// A besieger is attacked from outside.
-        "relieve" => Relieve,
-        /// An Army marches from a Nation's region to this City, or beside it.
-        "secret_path" => SecretPath(nation: Nation, city: Region),
-        /// Armies march up to so many regions: how many, how far, led by whom, and must they join another?
-        "journey" => Journey {
-            /// How many Armies.
-            armies: u8,
-            /// How far.
-            range: u8,
-            /// Who must lead.
-            led: Led = Led::Freely,
-            /// Must they end where another Army is?
-            gather: bool,
-        },
-        /// So many Armies march one region.
-        "march" => March(armies: u8),
-        /// A Hunt tile is drawn.
-        "tiles" => Tiles {
-            /// The damage cannot be reduced.
-            sure: bool,
-            /// A random Companion must be lost.
-            random: bool,
-            /// Companions leave instead of damage.
-            breaking: bool,
-        },
-        /// Nazgûl fly.
-        "fly" => Fly,
-        /// A Nazgûl with the Fellowship reveals it.
-        "search_ends" => SearchEnds,
-        /// The Fellowship is moved to a neighbouring region.
-        "drive" => Drive,
-        /// A Nazgûl with the Fellowship strikes: a card goes, or a Hunt roll is made.
-        "strike" => Strike,
-        /// A random Companion is tempted.
-        "lure" => Lure,
-        /// So many dice become Eyes.
-        "eyes" => Eyes(dice: u8),
-        /// The Nazgûl cast spells on an Army.
-        "spells" => Spells,
-        /// A siege of three rounds.
-        "assault" => Assault,
-        /// Two Armies with Nazgûl march, or one attacks.
-        "abroad" => Abroad,
-        /// Two Nazgûl come to the Witch-king, or Nazgûl fly.
-        "captain" => Captain,
-        /// The Witch-king's Army may march or attack.
-        "captain_leads" => CaptainLeads,
-        /// Elves sail away.
-        "valinor" => Valinor,
-        /// A Leader is lost here.
-        "folly" => Folly(at: Region),
-        /// Dice that show the Will of the West are lost.
-        "no_dawn" => NoDawn,
-        /// A Nation goes a step back.
-        "stormcrow" => Stormcrow,
-        /// It loses a figure.
-        "stormcrow_loss" => StormcrowLoss,
-        /// An Army goes by sea from here to a coast of this Nation.
-        "corsairs" => Corsairs(port: Region, nation: Nation),
-        /// Regulars come to a free region beside the Dunlands.
-        "dunlendings" => Dunlendings,
-        /// Others follow them, so many at most.
-        "dunlendings_follow" => DunlendingsFollow(count: u8),
-        /// A character goes here.
-        "summon" => Summon(who: Character, at: Region),
-        /// Regulars of this Nation become Elites, so many.
-        "promote" => Promote(nation: Nation, count: u8),
+    enum Effect: "effect" {
+        Tile(Tile),
+        Heal(Heal),
+        HealByDice(HealByDice),
+        HealAt(HealAt),
+        CorruptByDice(CorruptByDice),
+        Wound,
+        AnotherWay,
+        Separate(Separate),
+        SeparateOrWalk(SeparateOrWalk),
+        Walk,
+        RouseIf(RouseIf),
+        ToWarIf(ToWarIf),
+        CharacterToWill,
+        Challenge,
+        Eagles,
+        EaglesDrive,
+        Ents,
+        EntsEnd,
+        EntsPlay,
+        DeadMen,
+        DeadMenRout,
+        DeadMenMuster(DeadMenMuster),
+        Recruit(Recruit),
+        RecruitInThree(RecruitInThree),
+        Draw(Draw),
+        GreyCompany,
+        Advance(Advance),
+        Counsel,
+        Discord(Discord),
+        Ambush(Ambush),
+        RecruitIfArmy(RecruitIfArmy),
+        Relieve,
+        SecretPath(SecretPath),
+        Journey(Journey),
+        March(March),
+        Tiles(Tiles),
+        Fly,
+        SearchEnds,
+        Drive,
+        Strike,
+        Lure,
+        Eyes(Eyes),
+        Spells,
+        Assault,
+        Abroad,
+        Captain,
+        CaptainLeads,
+        Valinor,
+        Folly(Folly),
+        NoDawn,
+        Stormcrow,
+        StormcrowLoss,
+        Corsairs(Corsairs),
+        Dunlendings,
+        DunlendingsFollow(DunlendingsFollow),
+        Summon(Summon),
+        Promote(Promote),
     }
-}
-
-impl Effect {
-    /// How Companions travel by this effect; by the plain rules, where it says nothing of that.
-    pub const fn travel(self) -> Travel {
-        match self {
-            Self::Separate {
-                extra,
-                level,
-                into_siege,
-            }
-            | Self::SeparateOrWalk {
-                extra,
-                level,
-                into_siege,
-            } => Travel {
-                extra,
-                level,
-                into_siege,
-                still: false,
-            },
-            _ => Travel::PLAIN,
-        }
+    Does {
+        fn might(state: &State, side: Side) -> bool;
+        fn does(ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>);
+        fn fights(state: &State, battle: &mut Battle);
+        fn optional() -> bool;
+        fn chooser(side: Side) -> Side;
+        fn regions(ask: EventChoice, state: &State) -> RegionSet;
+        fn armies(state: &State) -> RegionSet;
+        fn why_not(ask: EventChoice, state: &State, choice: Choice) -> Why;
+        fn answers(state: &State, offer: &mut dyn FnMut(Choice));
+        fn objection(ask: EventChoice, state: &State, choice: Choice) -> Verdict;
+        fn moot(ask: EventChoice, state: &State) -> bool;
+        fn way(way: u8) -> &'static str;
+        fn words(ask: EventChoice, choice: Choice) -> Option<Words>;
+        fn answered(ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>);
     }
 }
 

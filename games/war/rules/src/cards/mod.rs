@@ -1,40 +1,81 @@
 //! Chapter V: playing event cards, and what they do.
+//!
+//! A card that does what no other does is a file here: what it needs, asks and does, and what it changes while it lies on the
+//! table. What several do are [`ops`]. [`effect`] is the list of all, and what each of them says of itself.
+
+mod dispatch;
+mod lying;
+mod prelude;
+mod values;
 
 pub mod book;
 pub mod effect;
-
-mod choosing;
-mod doing;
-mod journey;
-mod names;
-mod needs;
+pub mod ops;
 pub mod report;
-mod values;
 
-pub use names::*;
+mod another_way;
+mod axe_and_horn;
+mod balrog_of_moria;
+mod barriers;
+mod black_captain;
+mod challenge_of_the_king;
+mod corsairs;
+mod cruel_weather;
+mod day_without_dawn;
+mod dead_men;
+mod denethors_folly;
+mod dreadful_spells;
+mod dunlendings;
+mod faramirs_rangers;
+mod flocks_of_crebain;
+mod great_assaults;
+mod grey_company;
+mod help_unlooked_for;
+mod hill_trolls;
+mod last_battle;
+mod lure_of_the_ring;
+mod mirror_of_galadriel;
+mod mithril_coat;
+mod nazgul_search;
+mod nazgul_strike;
+mod palantir_of_orthanc;
+mod paths_of_the_woses;
+mod return_of_the_witch_king;
+mod return_to_valinor;
+mod ringwraiths_abroad;
+mod spirit_of_mordor;
+mod stormcrow;
+mod the_eagles;
+mod the_ents;
+mod the_lidless_eye;
+mod threats_and_promises;
+mod wisdom_of_elrond;
+mod wizards_staff;
+mod wormtongue;
+mod worn_with_sorrow;
+
+pub use axe_and_horn::{AXE_AND_BOW, HORN_OF_GONDOR};
+pub use balrog_of_moria::{BALROG, Balrog};
+pub use barriers::A_POWER_TOO_GREAT;
+pub use dead_men::Rout;
+pub use denethors_folly::DENETHORS_FOLLY;
+pub use flocks_of_crebain::{CREBAIN, Crebain};
+pub use mithril_coat::MITHRIL;
+pub use palantir_of_orthanc::{PALANTIR, Palantir};
+pub use threats_and_promises::THREATS_AND_PROMISES;
+pub use wizards_staff::{Staff, WIZARDS_STAFF};
+pub use wormtongue::WORMTONGUE;
+pub use worn_with_sorrow::{Sorrow, WORN_WITH_SORROW};
+
+pub(crate) use lying::{Ends, answers, lifter};
+
+use prelude::*;
 
 use crate::action;
-use crate::card::{Card, CardKind};
-use crate::character::Character;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::face::Face;
-use crate::frame::Frame;
-use crate::nation::Side;
-use crate::questions::{Price, Wisdom};
-use crate::region::Region;
-use crate::state::{Memory, State};
+use crate::questions::Wisdom;
+use crate::state::Memory;
 use crate::steps::NextEffect;
-use crate::why::{Verdict, Why, unless};
-
-/// The side that can remove a card of the table by an action, if one can.
-pub(crate) const fn lifter(card: Card) -> Option<Side> {
-    match card {
-        A_POWER_TOO_GREAT | TOM_BOMBADIL => Some(Side::Shadow),
-        PALANTIR | DENETHORS_FOLLY => Some(Side::Free),
-        _ => None,
-    }
-}
+use book::entry;
 
 impl State {
     /// May `side` play `card` from its hand with a die that shows `face`?
@@ -50,19 +91,23 @@ impl State {
         self.card_requirement(side, card)
     }
 
+    /// May `side` play `card` as things stand? What it needs must be so; if it needs nothing, it must be able
+    /// to do something.
+    fn card_requirement(&self, side: Side, card: Card) -> Verdict {
+        let entry = entry(card);
+        unless(entry.needs.iter().all(|need| need.holds(self)), Why::CARD_NEEDS)?;
+        let idle = entry.needs.is_empty() && !card.facts().table;
+        unless(
+            !idle || entry.effects.iter().any(|effect| effect.might(self, side)),
+            Why::CARD_IDLE,
+        )
+    }
+
     /// A card is played.
     pub fn play_card(&mut self, face: Face, card: Card, ctx: &mut Ctx<'_>) {
         let side = self.acting();
-        let seat = self.decider(side);
-        self.cards.hands[seat.index()].remove(card);
-        ctx.journal.reveal();
-        ctx.tell(|| Event::Played { side, card });
-        let fits = match card.facts().kind {
-            CardKind::Character => face.as_character(),
-            CardKind::Army => face.as_army(),
-            CardKind::Muster => face.as_muster(),
-        };
-        if card.facts().kind == CardKind::Army && !fits && face == Face::Muster {
+        self.show_card(side, card, ctx);
+        if card.facts().kind == CardKind::Army && !face.as_army() && face == Face::Muster {
             self.mouth_used = true;
         }
         // A Will of the West is spent as the Event result that it can be.
@@ -71,11 +116,17 @@ impl State {
             if side == Side::Free {
                 self.frames.push(Wisdom(card.deck()));
             }
-            if side == Side::Shadow && self.cards.table.has(PALANTIR) {
-                self.frames.push(Frame::Palantir);
-            }
+            self.palantir_sees(side);
         }
         self.resolve(card);
+    }
+
+    /// A card leaves the hand for all to see.
+    fn show_card(&mut self, side: Side, card: Card, ctx: &mut Ctx<'_>) {
+        let seat = self.decider(side);
+        self.cards.hands[seat.index()].remove(card);
+        ctx.journal.reveal();
+        ctx.tell(|| Event::Played { side, card });
     }
 
     /// The effects of a card, one after another.
@@ -85,6 +136,29 @@ impl State {
         self.moved.clear();
         self.frames.push(Frame::EndCard);
         self.frames.push(NextEffect(card, 0));
+    }
+
+    /// Does the next effect of a card; those after it follow.
+    pub fn effect(&mut self, card: Card, index: u8, ctx: &mut Ctx<'_>) {
+        let effects = entry(card).effects;
+        let Some(effect) = effects.get(usize::from(index)) else {
+            return;
+        };
+        if let Some((share, next)) = self.too_few(card, index) {
+            self.frames.push(NextEffect(card, next));
+            self.frames.push(share);
+            return;
+        }
+        if usize::from(index) + 1 < effects.len() {
+            self.frames.push(NextEffect(card, index + 1));
+        }
+        effect.does(EventChoice(card, index), self, ctx);
+    }
+
+    /// What the card that is played changes about a battle that it begins.
+    pub(crate) fn fight_by_card(&self, battle: &mut Battle) {
+        let effects = self.cards.playing.map_or(&[][..], |card| entry(card).effects);
+        effects.iter().for_each(|effect| effect.fights(self, battle));
     }
 
     /// A card has been resolved: it lies on the table, or is discarded.
@@ -97,54 +171,5 @@ impl State {
             }
         }
         self.cards.memory = Memory::default();
-    }
-
-    /// May `side` spend a die that shows `face` to remove `card` from the table?
-    pub(crate) fn objection_to_lift(&self, side: Side, face: Face, card: Card) -> Verdict {
-        unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
-        unless(lifter(card).is_some(), Why::NOT_ON_TABLE)?;
-        unless(lifter(card) == Some(side), Why::NOT_YOUR_SIDE)?;
-        match card {
-            A_POWER_TOO_GREAT | TOM_BOMBADIL => {
-                let hand = self.hand(side);
-                let has = |deck| !hand.and(crate::card::CardSet::deck(side, deck)).is_empty();
-                unless(
-                    has(crate::card::Deck::Character) && has(crate::card::Deck::Strategy),
-                    Why::PRICE,
-                )
-            }
-            PALANTIR if face == Face::Will => Ok(()),
-            PALANTIR => {
-                unless(self.rings[Side::Free] > 0, Why::NO_RING)?;
-                unless(!self.ring_used[Side::Free], Why::RING_USED)
-            }
-            _ => {
-                let wise = [
-                    Character::GandalfTheGrey,
-                    Character::GandalfTheWhite,
-                    Character::Aragorn,
-                ];
-                let there = |who: Character| self.stands(who) == Some(Region::MINAS_TIRITH);
-                unless(face == Face::Will || wise.into_iter().any(there), Why::LIFT_FACE)
-            }
-        }
-    }
-
-    /// A die is spent to remove a card from the table.
-    pub(crate) fn lift_by_action(&mut self, face: Face, card: Card, ctx: &mut Ctx<'_>) {
-        match card {
-            PALANTIR if face != Face::Will => {
-                self.spend_ring(Side::Free);
-                self.lift(card, ctx);
-            }
-            A_POWER_TOO_GREAT | TOM_BOMBADIL => {
-                self.frames.push(Price {
-                    strategy: true,
-                    character: true,
-                    card,
-                });
-            }
-            _ => self.lift(card, ctx),
-        }
     }
 }

@@ -1,6 +1,8 @@
-//! The words of the map and of the pieces in the language of the cards: as in data and notation, with `_` for `-`.
+//! The words of the map and of the pieces in the language of the cards: as in data and notation, with `_` for `-`; and
+//! how they are said, by their names.
 
-use cardlang::{Fault, Ids, Node, Value};
+use cardlang::{Fault, Ids, Node, Say, Value};
+use table::{Arg, Message};
 
 use crate::card::Deck;
 use crate::character::Character;
@@ -36,6 +38,28 @@ macro_rules! ids {
         }
     )*};
 }
+/// By its name, of which a sentence may ask every form; one of several with its article.
+macro_rules! names {
+    ($($type:ty),*) => {$(
+        impl Say for $type {
+            fn say(&self) -> Arg {
+                Arg::Term(self.term())
+            }
+
+            fn message(&self) -> Message {
+                Message::new("war-the").with("it", self.term())
+            }
+        }
+    )*};
+}
+names! { Region, Nation, Character, Deck, Tile }
+
+impl Say for Led {
+    fn say(&self) -> Arg {
+        Arg::Verbatim(self.id().to_owned())
+    }
+}
+
 ids! {
     Region, "region", "a region";
     Nation, "Nation", "a Nation";

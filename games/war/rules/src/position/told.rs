@@ -7,13 +7,7 @@ use table::{Game, Observer, Seat};
 
 use super::{under_way, write};
 use crate::War;
-use crate::card::Card;
-use crate::character::Character;
-use crate::face::Face;
-use crate::figures::Figure;
-use crate::nation::{Nation, Side};
-use crate::region::Region;
-use crate::state::State;
+use crate::prelude::*;
 use crate::tile::Tile;
 
 /// Words of a text that name nothing.

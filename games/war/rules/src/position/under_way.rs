@@ -12,12 +12,11 @@ use table::lines::{Flaw, Line, counted, line};
 use super::read::{force, regions};
 use super::spelling::{self, spell};
 use crate::card::Card;
-use crate::figures::Force;
 use crate::frame::{BattleStep, Frame, HuntStep};
 use crate::nation::{BySide, Nation, Side};
 use crate::questions::{Actions, AfterRing, EventChoice, HandLimit, Mix, TurnDraw};
 use crate::region::Region;
-use crate::state::{Action, Assault, Battle, Cause, DEEPEST, Hunt, Memory, Round, State};
+use crate::state::{Action, Battle, Cause, DEEPEST, Hunt, Memory, Round, State};
 use crate::steps::NextEffect;
 
 /// What lines of this sort begin with.
@@ -44,45 +43,15 @@ pub fn tells(line: &Line<'_>) -> bool {
 /// A battle of which nothing is told.
 fn bare_battle() -> Battle {
     Battle {
-        at: Region::MINAS_TIRITH,
-        from: Region::MINAS_TIRITH,
-        attacker: Side::Shadow,
-        force: Force::default(),
-        kind: Assault::Field,
         round: 1,
         free_rounds: 0,
-        no_cease: false,
-        barred: false,
-        hampered: 0,
-        white: false,
-        end: None,
-        cards: BySide::default(),
-        chosen: BySide::default(),
-        open: false,
-        cancelled: BySide::default(),
-        rounds: BySide::default(),
+        ..Battle::new(Region::MINAS_TIRITH, Region::MINAS_TIRITH, Side::Shadow)
     }
 }
 
 /// A Hunt of which nothing is told.
 const fn bare_hunt() -> Hunt {
-    Hunt {
-        cause: Cause::Move,
-        bonus: 0,
-        successes: 0,
-        tile: None,
-        damage: 0,
-        reveal: false,
-        card_used: false,
-        casualty: false,
-        sure: false,
-        random: false,
-        only_plain: false,
-        no_reveal: false,
-        betrayed: false,
-        breaking: false,
-        alive: [None; 2],
-    }
+    Hunt::new(Cause::Move)
 }
 
 /// An action of which nothing is told.

@@ -1,4 +1,4 @@
-//! Every question of the war: **a question is a file**, by chapter.
+//! Every question of the war: **a question is a file**, by chapter. What only one card asks stands in that card's file.
 
 mod armies;
 mod battle;
@@ -8,12 +8,13 @@ mod people;
 mod team;
 mod turn;
 
+pub use crate::cards::{Balrog, Crebain, Palantir, Rout, Sorrow, Staff};
 pub use armies::{Attack, AttackAt, Journey, March, MarchTo, Pick, Trek, Trim};
 pub use battle::{
     Cease, CombatCard, CombatChoice, Hits, HitsAt, Press, Retreat, Sorcery, WhiteRider, Withdraw,
 };
-pub use events::{EventChoice, Palantir, Price, Raise, Rout, Share, Wisdom};
-pub use hunt::{Balrog, Crebain, HuntBear, HuntCard, HuntGuide, RevealAt, Sorrow, Staff};
+pub use events::{EventChoice, Price, Raise, Share, Wisdom};
+pub use hunt::{HuntBear, HuntCard, HuntGuide, RevealAt};
 pub use people::{Companions, FlyTo, Land, Minions, Separate};
 pub use team::{Mix, Swap};
 pub use turn::{

@@ -1,13 +1,9 @@
 //! Armies of two partners: who commands them, who asks and is asked whether they are one.
 
-use table::{Seat, SeatSet};
+use table::SeatSet;
 
-use crate::character::Character;
-use crate::figures::Force;
-use crate::nation::{Nation, Side};
+use crate::prelude::*;
 use crate::questions::Mix;
-use crate::region::{Region, RegionSet};
-use crate::state::State;
 
 impl State {
     /// Who commands the Army of `side` in `region`: whoever has more units, then more Elites, then leads.

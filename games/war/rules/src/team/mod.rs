@@ -11,16 +11,9 @@ mod mixed;
 mod three;
 mod winners;
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::card::{Card, Part};
-use crate::character::Character;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::nation::{BySide, Nation, Side};
-use crate::region::RegionSet;
-use crate::state::State;
+use crate::card::Part;
+use crate::nation::BySide;
+use crate::prelude::*;
 
 pub use three::{Deed, nations};
 

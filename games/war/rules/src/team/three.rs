@@ -1,11 +1,6 @@
 //! One who plays for all Free Peoples against two: no Nation, and no Army, acts twice in succession alone.
 
-use serde::{Deserialize, Serialize};
-
-use crate::figures::Force;
-use crate::nation::{Nation, Side};
-use crate::region::Region;
-use crate::state::State;
+use crate::prelude::*;
 
 /// What was done with troops in one action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

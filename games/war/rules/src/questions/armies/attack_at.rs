@@ -1,19 +1,7 @@
 //! Whom does the Army attack?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::frame::{Led, Purpose};
+use crate::prelude::*;
 use crate::questions::Pick;
-use crate::region::Region;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{clause, wording};
 
 /// Whom does the Army attack?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

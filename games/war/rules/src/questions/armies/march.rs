@@ -1,18 +1,7 @@
 //! Which Army moves?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::frame::Led;
+use crate::prelude::*;
 use crate::questions::MarchTo;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::wording::Words;
-use crate::{clause, wording};
 
 /// Which Army moves?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,7 @@
 //! Where does the Army move?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::frame::{Led, Purpose};
+use crate::prelude::*;
 use crate::questions::Pick;
-use crate::region::{Region, RegionSet};
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{clause, wording};
 
 /// Where does the Army move?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,19 +1,7 @@
 //! Which figures of an Army go?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::figures::Force;
-use crate::frame::{Led, Purpose};
 use crate::march::Picking;
-use crate::region::Region;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::prelude::*;
 
 /// Which figures of an Army go?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,6 @@
 //! Where does the journey lead, region by region?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::figures::Force;
-use crate::region::Region;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Where does the journey lead, region by region?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,19 +1,6 @@
 //! Which unit over the limit is removed? Where, whose, and how many went already.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::Figure;
-use crate::nation::Side;
-use crate::region::Region;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::prelude::*;
 
 /// Which unit over the limit is removed? Where, whose, and how many went already.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

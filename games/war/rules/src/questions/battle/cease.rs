@@ -1,13 +1,6 @@
 //! Does the attack go on, or cease?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::{BattleEnd, State};
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Does the attack go on, or cease?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

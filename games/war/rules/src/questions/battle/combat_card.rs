@@ -1,19 +1,6 @@
 //! Does a side lay a Combat card?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::card::Card;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{cards, clause, wording};
+use crate::prelude::*;
 
 /// Does a side lay a Combat card?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,16 +19,15 @@ impl Ask for CombatCard {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let bare = state.hand(self.0).is_empty() && !self.has_balrog(state);
+        let bare = state.hand(self.0).is_empty() && state.fights_from_table(self.0).is_none();
         Moot::lapses(state.battle().end.is_some() || state.combat_barred(self.0).is_some() || bare)
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let hand = state.hand(self.0);
         hand.iter().for_each(|card| offer(Choice::Card(card)));
-        if self.has_balrog(state) {
-            offer(Choice::Card(cards::BALROG));
-        }
+        let lies = state.fights_from_table(self.0).into_iter();
+        lies.for_each(|card| offer(Choice::Card(card)));
         offer(Choice::No);
     }
 
@@ -80,12 +66,5 @@ impl Ask for CombatCard {
             side,
             deck: laid.map(Card::deck),
         });
-    }
-}
-
-impl CombatCard {
-    /// The Balrog fights from the table.
-    fn has_balrog(self, state: &State) -> bool {
-        self.0 == Side::Shadow && state.cards.table.has(cards::BALROG)
     }
 }

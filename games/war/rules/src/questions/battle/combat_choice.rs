@@ -1,17 +1,6 @@
 //! What does a Combat card leave to choose?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::card::Card;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::Verdict;
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// What does a Combat card leave to choose?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,17 +1,7 @@
 //! Which casualties does a side of the battle take? Hits that are left.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
 use crate::casualties::Struck;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::Verdict;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Which casualties does a side of the battle take? Hits that are left.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,7 @@
 //! Which casualties does a side's Army in a region take, outside a battle?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
 use crate::casualties::Struck;
-use crate::choice::Choice;
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::region::Region;
-use crate::state::State;
-use crate::why::Verdict;
+use crate::prelude::*;
 
 /// Which casualties does a side's Army in a region take, outside a battle?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,6 @@
 //! Is an Elite reduced for one more round of the siege?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::figures::Rank;
-use crate::frame::BattleStep;
-use crate::nation::Nation;
-use crate::state::{BattleEnd, State};
-use crate::why::{Verdict, Why};
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Is an Elite reduced for one more round of the siege?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,16 +1,6 @@
 //! Does the defender retreat, or fight on?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Does the defender retreat, or fight on?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,17 +1,6 @@
 //! Is a card drawn for the Witch-king's sorcery? Of the kind that was used.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::{Ask, YES_NO};
-use crate::card::Deck;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::state::State;
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Is a card drawn for the Witch-king's sorcery? Of the kind that was used.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,10 +20,6 @@ impl Ask for Sorcery {
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.deck(Side::Shadow, self.0).is_empty())
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {

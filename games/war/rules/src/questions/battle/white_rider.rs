@@ -1,16 +1,6 @@
 //! Does Gandalf the White silence the Nazgûl?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat};
-
-use crate::ask::{Ask, YES_NO};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::nation::Side;
-use crate::state::State;
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Does Gandalf the White silence the Nazgûl?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,10 +12,6 @@ impl Ask for WhiteRider {
 
     fn who(&self, state: &State) -> Seat {
         state.decider(Side::Free)
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {

@@ -1,14 +1,6 @@
 //! Does the defender withdraw into the Stronghold?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::state::{BattleEnd, State};
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Does the defender withdraw into the Stronghold?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,62 +1,102 @@
 //! What does an event card leave to choose? The card, and the effect's place in its list.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::card::Card;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::Verdict;
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::cards::book::entry;
+use crate::cards::effect::Effect;
+use crate::prelude::*;
 
 /// What does an event card leave to choose? The card, and the effect's place in its list.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EventChoice(pub Card, pub u8);
+
+impl EventChoice {
+    /// The card that asks.
+    pub const fn card(self) -> Card {
+        self.0
+    }
+
+    /// Whose it is.
+    pub const fn side(self) -> Side {
+        self.0.side()
+    }
+
+    /// The effect that asks.
+    pub fn effect(self) -> Effect {
+        entry(self.0).effects[usize::from(self.1)]
+    }
+
+    /// Is there no answer that would do anything?
+    pub(crate) fn says_nothing(self, state: &State) -> bool {
+        let mut some = false;
+        self.each_answer(state, &mut |choice| {
+            let says = choice != Choice::Done && !matches!(choice, Choice::Count(0));
+            some = some || says && self.objection(state, choice).is_ok();
+        });
+        !some
+    }
+
+    fn each_answer(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+        let effect = self.effect();
+        let regions = effect.regions(self, state).iter();
+        regions.for_each(|at| offer(Choice::To(at)));
+        let armies = effect.armies(state).iter();
+        armies.for_each(|at| offer(Choice::From(at)));
+        effect.answers(state, offer);
+        if effect.optional() {
+            offer(Choice::Done);
+        }
+    }
+}
 
 impl Ask for EventChoice {
     const CLAUSE: &'static str = clause::PLAY_CARD;
     const ID: &'static str = "war-ask-event-choice";
 
     fn who(&self, state: &State) -> Seat {
-        state.decider(state.event_chooser(self.0, self.1))
+        state.decider(self.effect().chooser(self.side()))
     }
 
     fn about(&self, state: &State, message: Message) -> Message {
-        let what = wording::wanted(|offer| state.each_event_answer(self.0, self.1, offer));
+        let what = wording::wanted(|offer| self.each_answer(state, offer));
         message.with("card", self.0.term()).with("what", what)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(state.event_answer_is_moot(self.0, self.1))
+        Moot::lapses(self.effect().moot(*self, state))
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
-        state.each_event_answer(self.0, self.1, offer);
+        self.each_answer(state, offer);
     }
 
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        state.objection_to_event_answer(self.0, self.1, choice)
+        let effect = self.effect();
+        let named = match choice {
+            Choice::Done => return unless(effect.optional(), Why::NOT_NOW),
+            Choice::To(at) => effect.regions(*self, state).has(at),
+            Choice::From(at) => effect.armies(state).has(at),
+            _ => return effect.objection(*self, state, choice),
+        };
+        if named {
+            Ok(())
+        } else {
+            Err(effect.why_not(*self, state, choice))
+        }
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
         match choice {
             Choice::Way(way) => {
-                let label = Message::new(State::way(self.0, self.1, way));
+                let label = Message::new(self.effect().way(way));
                 let effect = Message::new("war-effect-way");
                 Some((label.with("way", way), effect.with("way", way)))
             }
-            Choice::Card(_) if State::lifts(self.0, self.1) => {
-                wording::of_card(choice, "war-choice-lift", "war-effect-table-card")
-            }
-            _ => wording::by_card(choice, self.0.term()),
+            _ => self.effect().words(*self, choice),
         }
     }
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        state.answer_event(self.0, self.1, choice, ctx);
+        if choice != Choice::Done {
+            self.effect().answered(self, state, choice, ctx);
+        }
     }
 }

@@ -1,18 +1,6 @@
 //! Which cards are discarded to lift one from the table? The decks that are still owed.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::card::{Card, Deck};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Which cards are discarded to lift one from the table? The decks that are still owed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

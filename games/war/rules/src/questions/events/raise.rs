@@ -1,18 +1,6 @@
 //! Of which rank are the units that a card brings? What is still owed.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::figures::{Figure, Rank};
-use crate::nation::Nation;
-use crate::region::Region;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::prelude::*;
 
 /// Of which rank are the units that a card brings? What is still owed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

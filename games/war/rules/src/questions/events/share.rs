@@ -1,18 +1,7 @@
 //! Which of the reinforcements come, where there are too few for all that are called?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::figures::{Figure, Rank};
 use crate::frame::Calls;
-use crate::nation::Nation;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::prelude::*;
 
 /// Which of the reinforcements come, where there are too few for all that are called?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,6 @@
 //! Does Gandalf the Grey, as Guide, draw a card?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::{Ask, YES_NO};
-use crate::card::Deck;
-use crate::character::Character;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::state::State;
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Does Gandalf the Grey, as Guide, draw a card?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,10 +21,6 @@ impl Ask for Wisdom {
     fn moot(&self, state: &State) -> Moot<Choice> {
         let guides = state.fellowship.guide == Some(Character::GandalfTheGrey);
         Moot::lapses(!guides || state.deck(Side::Free, self.0).is_empty())
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {

@@ -1,15 +1,7 @@
 //! Who bears the damage: a casualty, or the Ring-bearers?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::{Bear, Choice};
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::choice::Bear;
+use crate::prelude::*;
 
 /// Who bears the damage: a casualty, or the Ring-bearers?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,17 +1,6 @@
 //! May a card of the table answer the tile?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::card::Card;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{cards, clause, wording};
+use crate::prelude::*;
 
 /// May a card of the table answer the tile?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,13 +15,11 @@ impl Ask for HuntCard {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let mut answers = ANSWERS.into_iter();
-        Moot::lapses(!answers.any(|card| state.objection_to_hunt_card(card).is_ok()))
+        Moot::lapses(!cards::answers().any(|card| state.objection_to_hunt_card(card).is_ok()))
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
-        let answers = ANSWERS.into_iter();
-        answers
+        cards::answers()
             .filter(|card| state.cards.table.has(*card))
             .for_each(|card| offer(Choice::Card(card)));
         offer(Choice::No);
@@ -56,6 +43,3 @@ impl Ask for HuntCard {
         }
     }
 }
-
-/// The cards that may.
-const ANSWERS: [Card; 3] = [cards::MITHRIL, cards::AXE_AND_BOW, cards::HORN_OF_GONDOR];

@@ -1,15 +1,6 @@
 //! Is the Guide's ability used?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::{Ask, YES_NO};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Is the Guide's ability used?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,10 +16,6 @@ impl Ask for HuntGuide {
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.guide_can_help())
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
     }
 
     fn words(&self, state: &State, choice: Choice) -> Option<Words> {

@@ -1,16 +1,6 @@
 //! Where is the revealed Fellowship?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Where is the revealed Fellowship?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,20 +1,7 @@
 //! Where does this one fly, or walk?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::character::{Character, People};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::figures::Figure;
-use crate::nation::Side;
+use crate::prelude::*;
 use crate::questions::Minions;
-use crate::region::{Region, RegionSet};
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{clause, wording};
 
 /// Where does this one fly, or walk?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,6 @@
 //! Where does a Companion come to the map, from here and so far?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::character::People;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::region::Region;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Where does a Companion come to the map, from here and so far?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,20 +1,7 @@
 //! Which Nazgûl fly, and which Minions move?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::character::{Character, People};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::figures::Figure;
-use crate::nation::Side;
+use crate::prelude::*;
 use crate::questions::FlyTo;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::wording::Words;
-use crate::{clause, wording};
 
 /// Which Nazgûl fly, and which Minions move?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,20 +1,6 @@
 //! Which Companions leave the Fellowship?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::character::People;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::figures::Figure;
-use crate::frame::Travel;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Which Companions leave the Fellowship?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

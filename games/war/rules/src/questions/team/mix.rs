@@ -1,17 +1,6 @@
 //! Do the troops of two partners become one Army?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat};
-
-use crate::ask::{Ask, YES_NO};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::nation::Side;
-use crate::region::Region;
-use crate::state::State;
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Do the troops of two partners become one Army?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -36,10 +25,6 @@ impl Ask for Mix {
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("at", self.at.term())
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {

@@ -1,18 +1,6 @@
 //! Does a player lay a card face down, to swap it with the partner?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Does a player lay a card face down, to swap it with the partner?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,19 +1,8 @@
 //! Which die is used, and is it changed by a Ring? Counts the goes of the phase.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::face::Face;
-use crate::nation::Side;
+use crate::prelude::*;
 use crate::questions::AfterRing;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::{action, ahead, clause};
+use crate::{action, ahead};
 
 /// Which die is used, and is it changed by a Ring? Counts the goes of the phase.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,14 +1,7 @@
 //! Which die is used, after a Ring has changed one?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::{action, ahead, clause};
+use crate::prelude::*;
+use crate::{action, ahead};
 
 /// Which die is used, after a Ring has changed one?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,16 +1,6 @@
 //! How many dice go to the Hunt Box?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::prelude::*;
 
 /// How many dice go to the Hunt Box?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,17 +1,6 @@
 //! Is the Fellowship declared, and where?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Is the Fellowship declared, and where?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

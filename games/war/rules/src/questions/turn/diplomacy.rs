@@ -1,15 +1,6 @@
 //! Which Nation advances on the Political Track?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::politics::Because;
-use crate::state::State;
-use crate::why::{Verdict, Why};
+use crate::prelude::*;
 
 /// Which Nation advances on the Political Track?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

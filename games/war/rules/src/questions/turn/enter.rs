@@ -1,16 +1,6 @@
 //! Where does a character come into play?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::character::Character;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Where does a character come into play?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,17 +1,6 @@
 //! Does the Fellowship enter Mordor?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::{Ask, YES_NO};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::region::Region;
-use crate::state::State;
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Does the Fellowship enter Mordor?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,10 +17,6 @@ impl Ask for EnterMordor {
     fn moot(&self, state: &State) -> Moot<Choice> {
         let gate = matches!(state.fellowship.at, Region::MORANNON | Region::MINAS_MORGUL);
         Moot::lapses(!gate || state.fellowship.mordor.is_some())
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {

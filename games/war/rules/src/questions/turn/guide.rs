@@ -1,16 +1,6 @@
 //! Which Companion guides the Fellowship?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::prelude::*;
 
 /// Which Companion guides the Fellowship?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

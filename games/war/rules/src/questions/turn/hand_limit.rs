@@ -1,16 +1,6 @@
 //! Which card is discarded, with too many in hand?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::wording::Words;
-use crate::{clause, wording};
+use crate::prelude::*;
 
 /// Which card is discarded, with too many in hand?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

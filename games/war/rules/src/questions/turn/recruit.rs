@@ -1,17 +1,6 @@
 //! Which reinforcements come, and where? Remembers where the first figure stands.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::figures::{Figure, Rank};
-use crate::region::Region;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::prelude::*;
 
 /// Which reinforcements come, and where? Remembers where the first figure stands.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,16 +1,6 @@
 //! From which deck is this turn's card drawn?
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Moot;
-
-use crate::ask::Ask;
-use crate::card::Deck;
-use crate::choice::Choice;
-use crate::clause;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::prelude::*;
 
 /// From which deck is this turn's card drawn?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,15 +1,7 @@
 //! What is the die spent on?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat};
-
-use crate::ask::Ask;
-use crate::choice::{Act, Choice};
-use crate::ctx::Ctx;
-use crate::face::Face;
-use crate::state::State;
-use crate::why::{Verdict, Why};
-use crate::{action, ahead, cards, clause};
+use crate::prelude::*;
+use crate::{action, ahead};
 
 /// What is the die spent on?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,97 +1,97 @@
-//! The Strategy deck of the Free Peoples.
+//! The Strategy deck of the Free Peoples: a test a card, with something that it must not do.
 
-use super::{ALL, barred, played};
+use super::{ALL, barred, brings, lies, played};
 use war::face::Face;
-use war::nation::Nation::*;
+use war::nation::BySide;
+use war::nation::Nation::{self, *};
 use war::nation::Side;
 use war::region::Region;
 
-use crate::stage::{Stage, card};
+use crate::stage::Stage;
 
-/// Book of Mazarbul and Fear! Fire! Foes!: a Nation goes to war at once, from an unconquered region.
-/// event:fp-strategy-04 event:fp-strategy-07
-#[test]
-fn to_war() {
-    for (id, at, nation) in [
-        ("fp-strategy-04", "erebor", Dwarves),
-        ("fp-strategy-07", "bree", North),
-    ] {
-        let stage = played(id, |stage| stage.put(at, &[("gimli", 1)])).play(&["done"]);
-        assert!(stage.state.at_war(nation), "{id}");
-        let lost = |stage: Stage| {
-            stage
-                .put(at, &[("gimli", 1)])
-                .change(|state| state.captured.add(at.parse().unwrap()))
-        };
-        assert!(!played(id, lost).play(&["done"]).state.at_war(nation), "{id}");
-        assert_eq!(barred(id, |stage| stage), "war-why-nothing-to-do", "{id}");
-    }
-}
-
-/// GDA-5.9: The Last Battle keeps dice out of the Hunt Box while Aragorn is abroad.
+/// Dice stay out of the Hunt Box while Aragorn is abroad; at home he is not.
 /// event:fp-strategy-01
 #[test]
-fn last_battle() {
+fn the_last_battle() {
     let abroad = |stage: Stage| stage.put("osgiliath", &[("aragorn", 1)]);
     let stage = played("fp-strategy-01", |stage| {
         abroad(stage).change(|state| state.dice[Side::Free][Face::Character] = 1)
     });
     let stage = stage.play(&["die:event", "act:skip", "die:character", "act:move-fellowship"]);
-    assert_eq!(stage.state.hunt_box, war::nation::BySide::from_array([0, 0]));
-    assert_eq!(
-        barred("fp-strategy-01", |stage| stage
-            .put("minas-tirith", &[("aragorn", 1)])),
-        "war-why-card-needs"
-    );
+    assert_eq!(stage.state.hunt_box, BySide::from_array([0, 0]));
+    let home = |stage: Stage| stage.put("minas-tirith", &[("aragorn", 1)]);
+    assert_eq!(barred("fp-strategy-01", home), "war-why-card-needs");
 }
 
-/// A Power too Great and The Power of Tom Bombadil bar the Shadow, who may buy itself free.
-/// event:fp-strategy-02 event:fp-strategy-03
-#[test]
-fn barriers() {
-    let stage = played("fp-strategy-02", |stage| stage);
-    assert_eq!(stage.steps(Elves), 2);
-    assert_eq!(played("fp-strategy-03", |stage| stage).steps(North), 2);
-    let stage = Stage::shadow("army")
+/// An Army of the Shadow that would march into one of its regions, and one of those that lie beside them.
+fn bars(id: &str, nation: Nation, from: &str, to: &str, open: &str) {
+    let stage = played(id, |stage| stage);
+    assert_eq!(stage.steps(nation), 2);
+    assert!(lies(&stage, id));
+    let army = Stage::shadow("army")
         .war(&ALL)
-        .table("fp-strategy-02")
-        .put("dimrill-dale", &[("sauron-regular", 3)]);
-    let stage = stage
-        .hand(&["shadow-strategy-01", "shadow-character-01"])
-        .play(&["die:army"]);
-    let marching = stage.play(&["act:march", "from:dimrill-dale"]);
-    assert_eq!(marching.refuses("to:lorien").0, "war-why-enemy-there");
-    let stage = Stage::shadow("army")
-        .war(&ALL)
-        .table("fp-strategy-03")
-        .put("cardolan", &[("sauron-regular", 3)]);
-    let stage = stage.play(&["die:army", "act:march", "from:cardolan"]);
-    assert_eq!(stage.refuses("to:old-forest").0, "war-why-barred");
-    let stage = Stage::shadow("army")
-        .table("fp-strategy-02")
-        .hand(&["shadow-strategy-01", "shadow-character-01"]);
-    let stage = stage.play(&["die:army", "lift:fp-strategy-02", "card:shadow-strategy-01"]);
-    assert!(
-        stage.state.cards.table.has(card("fp-strategy-02")),
-        "GDA-A8: one of each deck"
-    );
+        .put(from, &[("sauron-regular", 3)]);
+    let march = ["die:army", "act:march", &format!("from:{from}")];
+    let stage = army.clone().table(id).play(&march);
+    let why = stage.refuses(&format!("to:{to}")).0;
+    assert!(["war-why-barred", "war-why-enemy-there"].contains(&why), "{why}");
+    assert!(stage.allows(&format!("to:{open}")), "no other region");
+    // It pays with one card of each deck.
+    let stage = Stage::shadow("army").table(id);
+    let poor = stage.clone().hand(&["shadow-strategy-01"]).play(&["die:army"]);
+    assert_eq!(poor.refuses(&format!("lift:{id}")).0, "war-why-price");
+    let stage = stage.hand(&["shadow-strategy-01", "shadow-character-01"]);
+    let stage = stage.play(&["die:army", &format!("lift:{id}"), "card:shadow-strategy-01"]);
+    assert!(lies(&stage, id), "GDA-A8: one of each deck");
     let stage = stage.play(&["card:shadow-character-01"]);
-    assert!(!stage.state.cards.table.has(card("fp-strategy-02")));
+    assert!(!lies(&stage, id));
 }
 
-/// Cards that strike a Shadow Army: The Spirit of Mordor, Faramir's Rangers.
-/// event:fp-strategy-05 event:fp-strategy-06
+/// event:fp-strategy-02
 #[test]
-fn struck() {
+fn a_power_too_great() {
+    bars(
+        "fp-strategy-02",
+        Elves,
+        "dimrill-dale",
+        "lorien",
+        "parth-celebrant",
+    );
+}
+
+/// event:fp-strategy-03
+#[test]
+fn the_power_of_tom_bombadil() {
+    bars("fp-strategy-03", North, "cardolan", "old-forest", "tharbad");
+}
+
+/// A Nation goes to war at once, from a region that is not conquered.
+fn to_war(id: &str, at: &str, nation: Nation) {
+    let there = |stage: Stage| stage.put(at, &[("gimli", 1)]);
+    assert!(played(id, there).play(&["done"]).state.at_war(nation));
+    let lost = |stage: Stage| there(stage).change(|state| state.captured.add(at.parse().unwrap()));
+    assert!(!played(id, lost).play(&["done"]).state.at_war(nation));
+    assert_eq!(barred(id, |stage| stage), "war-why-nothing-to-do");
+}
+
+/// event:fp-strategy-04
+#[test]
+fn book_of_mazarbul() {
+    to_war("fp-strategy-04", "erebor", Dwarves);
+}
+
+/// An Army of two Nations is struck; one of a single Nation is not.
+/// event:fp-strategy-05
+#[test]
+fn the_spirit_of_mordor() {
     let mixed = |stage: Stage| {
-        stage.put(
-            "north-ithilien",
-            &[("sauron-regular", 2), ("southrons-regular", 2)],
-        )
+        let army = [("sauron-regular", 2), ("southrons-regular", 2)];
+        stage
+            .put("north-ithilien", &army)
+            .draws(&["5", "5", "1", "1", "1"])
     };
-    let stage = played("fp-strategy-05", |stage| {
-        mixed(stage).draws(&["5", "5", "1", "1", "1"])
-    });
+    let stage = played("fp-strategy-05", mixed);
+    assert!(!stage.allows("to:barad-dur"), "Sauron's alone");
     let stage = stage.play(&[
         "to:north-ithilien",
         "lose:sauron-regular",
@@ -99,12 +99,20 @@ fn struck() {
     ]);
     assert_eq!(stage.state.board.army(Region::NORTH_ITHILIEN, Side::Shadow), 2);
     assert_eq!(barred("fp-strategy-05", |stage| stage), "war-why-card-needs");
-    let stage = played("fp-strategy-06", |stage| mixed(stage).draws(&["5", "1", "1"]));
-    let stage = stage.play(&[
-        "to:north-ithilien",
-        "lose:sauron-regular",
-        "recruit:gondor-elite@osgiliath",
-    ]);
+}
+
+/// An ambush in Ithilien, and help for Osgiliath; beyond Ithilien nobody is struck.
+/// event:fp-strategy-06
+#[test]
+fn faramirs_rangers() {
+    let near = |stage: Stage| {
+        let stage = stage.put("north-ithilien", &[("sauron-regular", 2)]);
+        stage.draws(&["5", "1", "1"])
+    };
+    let stage = played("fp-strategy-06", near);
+    assert!(!stage.allows("to:minas-morgul"));
+    let stage = stage.play(&["to:north-ithilien", "recruit:gondor-elite@osgiliath"]);
+    assert_eq!(stage.count("north-ithilien", "sauron-regular"), 1);
     assert_eq!(
         (
             stage.count("osgiliath", "gondor-elite"),
@@ -114,14 +122,29 @@ fn struck() {
     );
 }
 
-/// Counsel and arrows: Wisdom of Elrond, The Red Arrow.
-/// event:fp-strategy-08 event:fp-strategy-09
+/// event:fp-strategy-07
 #[test]
-fn counsel() {
-    let stage = played("fp-strategy-08", |stage| stage).play(&["nation:rohan"]);
+fn fear_fire_foes() {
+    to_war("fp-strategy-07", "bree", North);
+}
+
+/// A Nation of one's choice wakes and advances; one At War goes no further.
+/// event:fp-strategy-08
+#[test]
+fn wisdom_of_elrond() {
+    let stage = played("fp-strategy-08", |stage| stage.war(&[Gondor]));
+    assert_eq!(stage.refuses("nation:gondor").0, "war-why-at-war-already");
+    let stage = stage.play(&["nation:rohan"]);
     assert!(stage.active(Rohan));
     assert_eq!(stage.steps(Rohan), 2);
-    assert_eq!(barred("fp-strategy-09", |stage| stage), "war-why-card-needs");
+}
+
+/// Rohan advances and rides, if Gondor calls.
+/// event:fp-strategy-09
+#[test]
+fn the_red_arrow() {
+    let passive = |stage: Stage| stage.change(|state| state.politics[Gondor].active = false);
+    assert_eq!(barred("fp-strategy-09", passive), "war-why-card-needs");
     let stage =
         played("fp-strategy-09", |stage| stage.war(&[Gondor])).play(&["recruit:rohan-regular@edoras"]);
     assert_eq!(
@@ -134,37 +157,42 @@ fn counsel() {
     );
 }
 
-/// Help Unlooked For: a besieger is attacked, and rolls fewer dice.
+/// A besieger is attacked, and rolls fewer dice; where nobody is besieged it does nothing.
 /// event:fp-strategy-10
 #[test]
-fn relief() {
+fn help_unlooked_for() {
     let siege = |stage: Stage| {
         let stage = stage.war(&ALL).put("minas-tirith", &[("sauron-regular", 5)]);
         stage.put("lossarnach", &[("gondor-regular", 2)]).rolls(&[1; 40])
     };
     let stage = played("fp-strategy-10", siege).play(&["to:minas-tirith", "from:lossarnach", "all"]);
     let battle = stage.state.battle.unwrap();
-    assert_eq!(battle.hampered, 4);
+    assert_eq!(
+        (battle.hampered, battle.free_rounds, battle.no_cease),
+        (4, 1, false)
+    );
     assert_eq!(stage.state.strength(Side::Shadow), 1);
     assert_eq!(barred("fp-strategy-10", |stage| stage), "war-why-card-needs");
 }
 
-/// GDA-20.1: Paths of the Woses, to Minas Tirith or beside it.
+/// GDA-20.1: to Minas Tirith, or beside it where it is besieged.
 /// event:fp-strategy-11
 #[test]
-fn woses() {
+fn paths_of_the_woses() {
     let start = |stage: Stage| stage.war(&[Rohan]).clear("osgiliath");
-    let stage = played("fp-strategy-11", start).play(&["from:edoras", "to:minas-tirith", "all"]);
+    let stage = played("fp-strategy-11", start);
+    assert!(!stage.allows("from:pelargir"), "Rohan's ways");
+    let stage = stage.play(&["from:edoras", "to:minas-tirith", "all"]);
     assert_eq!(stage.count("minas-tirith", "rohan-elite"), 1);
     let siege = |stage: Stage| start(stage).put("minas-tirith", &[("sauron-regular", 1)]);
     let stage = played("fp-strategy-11", siege).play(&["from:edoras"]);
     assert!(!stage.allows("to:minas-tirith") && stage.allows("to:druadan-forest"));
 }
 
-/// Through a Day and a Night: two regions, with a Companion.
+/// Two regions, with a Companion.
 /// event:fp-strategy-12
 #[test]
-fn day_and_night() {
+fn through_a_day_and_a_night() {
     let start = |stage: Stage| stage.war(&[Rohan]).put("edoras", &[("gimli", 1)]);
     let stage = played("fp-strategy-12", start).play(&["from:edoras", "take:rohan-elite"]);
     assert_eq!(stage.refuses("go"), ("war-why-card-text", "GDA-5.6"));
@@ -196,65 +224,57 @@ fn no_waking_in_passing() {
     assert!(far.active(Rohan), "the way is at its end there");
 }
 
-/// GDA-20.3, GDA-8.12, GDA-8.13: cards that recruit for the Free Peoples.
-/// event:fp-strategy-13 event:fp-strategy-14 event:fp-strategy-15 event:fp-strategy-16
-/// event:fp-strategy-17 event:fp-strategy-18 event:fp-strategy-19 event:fp-strategy-20
-/// event:fp-strategy-21 event:fp-strategy-22 event:fp-strategy-23 event:fp-strategy-24
+/// Two Elves where an Army stands by the sea; not inland, and not before the Elves are At War.
+/// event:fp-strategy-13
 #[test]
-fn musters() {
-    let musters = [
-        ("fp-strategy-14", "minas-tirith", "gondor"),
-        ("fp-strategy-16", "edoras", "rohan"),
-        ("fp-strategy-17", "carrock", "north"),
-        ("fp-strategy-18", "dol-amroth", "gondor"),
-        ("fp-strategy-22", "erebor", "dwarves"),
-    ];
-    for (id, at, nation) in musters {
-        let (unit, leader) = (format!("{nation}-elite"), format!("{nation}-leader"));
-        let before = Stage::free("event");
-        let stage = played(id, |stage| stage).play(&[&format!("recruit:{unit}@{at}")]);
-        assert_eq!(stage.count(at, &unit), before.count(at, &unit) + 1, "{id}");
-        assert_eq!(stage.count(at, &leader), before.count(at, &leader) + 1, "{id}");
-    }
-    let draws = [
-        ("fp-strategy-15", "lorien", "elves"),
-        ("fp-strategy-21", "rivendell", "elves"),
-        ("fp-strategy-24", "woodland-realm", "elves"),
-    ];
-    for (id, at, nation) in draws {
-        let unit = format!("{nation}-elite");
-        let before = Stage::free("event").count(at, &unit);
-        let stage =
-            played(id, |stage| stage.draws(&["fp-strategy-01"])).play(&[&format!("recruit:{unit}@{at}")]);
-        assert_eq!(stage.count(at, &unit), before + 1, "{id}");
-        assert_eq!(stage.state.cards.hands[0].len(), 1, "{id}");
-    }
-    let stage = played("fp-strategy-19", |stage| stage.draws(&["fp-strategy-01"]));
-    assert_eq!(stage.count("dale", "north-regular"), 3);
-    let stage = played("fp-strategy-20", |stage| stage.draws(&["fp-strategy-01"]));
-    let stage = stage.play(&["recruit:north-elite@the-shire", "recruit:dwarves-elite@ered-luin"]);
-    assert_eq!(
-        (
-            stage.count("the-shire", "north-elite"),
-            stage.count("ered-luin", "dwarves-elite")
-        ),
-        (1, 1)
-    );
-    let stage = played("fp-strategy-13", |stage| stage.war(&[Elves])).play(&["to:grey-havens"]);
+fn cirdans_ships() {
+    let stage = played("fp-strategy-13", |stage| stage.war(&[Elves]));
+    assert!(!stage.allows("to:rivendell"), "no ship comes there");
     let stage = stage.play(&[
+        "to:grey-havens",
         "recruit:elves-elite@grey-havens",
         "recruit:elves-regular@grey-havens",
     ]);
     assert_eq!(stage.state.board.army(Region::GREY_HAVENS, Side::Free), 4);
     assert_eq!(barred("fp-strategy-13", |stage| stage), "war-why-card-needs");
-    let stage =
-        played("fp-strategy-23", |stage| stage).play(&["to:westemnet", "recruit:rohan-regular@westemnet"]);
-    assert_eq!(stage.count("westemnet", "rohan-leader"), 1);
+}
+
+/// GDA-20.3, GDA-8.12, GDA-8.13: a unit and a Leader come, as far as there are any.
+/// event:fp-strategy-14
+#[test]
+fn guards_of_the_citadel() {
+    brings("fp-strategy-14", "minas-tirith", Gondor, true);
+}
+
+/// event:fp-strategy-15
+#[test]
+fn celeborns_galadhrim() {
+    brings("fp-strategy-15", "lorien", Elves, false);
+}
+
+/// GDA-20.5, GDA-8.14: to Edoras, or to a Companion in Rohan if the region is free.
+/// event:fp-strategy-16
+#[test]
+fn riders_of_theoden() {
+    brings("fp-strategy-16", "edoras", Rohan, true);
+    let companion = |stage: Stage| stage.put("eastemnet", &[("gimli", 1)]);
+    assert!(played("fp-strategy-16", companion).allows("to:eastemnet"));
+    let taken = |stage: Stage| companion(stage).put("eastemnet", &[("isengard-regular", 1)]);
+    let stage = played("fp-strategy-16", taken);
+    assert!(stage.allows("recruit:rohan-elite@edoras"), "only Edoras is left");
+}
+
+/// event:fp-strategy-17
+#[test]
+fn grimbeorn_the_old_son_of_beorn() {
+    brings("fp-strategy-17", "carrock", North, true);
 }
 
 /// GDA-20.3: without Leaders in the reinforcements the unit comes alone.
+/// event:fp-strategy-18
 #[test]
-fn imrahil_alone() {
+fn imrahil_of_dol_amroth() {
+    brings("fp-strategy-18", "dol-amroth", Gondor, true);
     let start = |stage: Stage| stage.put("lossarnach", &[("gondor-regular", 1), ("gondor-leader", 3)]);
     let stage = played("fp-strategy-18", start).play(&["recruit:gondor-regular@dol-amroth"]);
     assert_eq!(
@@ -266,12 +286,64 @@ fn imrahil_alone() {
     );
 }
 
-/// GDA-20.5, GDA-8.14: Riders of Théoden need a free region.
+/// Two Regulars, and no Elites; without Dale a card is all that comes.
+/// event:fp-strategy-19
 #[test]
-fn riders() {
-    let companion = |stage: Stage| stage.put("eastemnet", &[("gimli", 1)]);
-    assert!(played("fp-strategy-16", companion).allows("to:eastemnet"));
-    let taken = |stage: Stage| companion(stage).put("eastemnet", &[("isengard-regular", 1)]);
-    let stage = played("fp-strategy-16", taken);
-    assert!(stage.allows("recruit:rohan-elite@edoras"), "only Edoras is left");
+fn king_brands_men() {
+    let draws = |stage: Stage| stage.draws(&["fp-strategy-01"]);
+    let stage = played("fp-strategy-19", draws);
+    assert_eq!(
+        (
+            stage.count("dale", "north-regular"),
+            stage.count("dale", "north-elite")
+        ),
+        (3, 0)
+    );
+    let lost = |stage: Stage| draws(stage).clear("dale").put("dale", &[("sauron-regular", 1)]);
+    assert_eq!(played("fp-strategy-19", lost).count("dale", "north-regular"), 0);
+}
+
+/// A unit in the Shire and one in Ered Luin; the Dwarves do not come to the Shire.
+/// event:fp-strategy-20
+#[test]
+fn swords_of_eriador() {
+    let stage = played("fp-strategy-20", |stage| stage.draws(&["fp-strategy-01"]));
+    assert!(!stage.allows("recruit:dwarves-elite@the-shire"));
+    let stage = stage.play(&["recruit:north-elite@the-shire", "recruit:dwarves-elite@ered-luin"]);
+    assert_eq!(
+        (
+            stage.count("the-shire", "north-elite"),
+            stage.count("ered-luin", "dwarves-elite")
+        ),
+        (1, 1)
+    );
+}
+
+/// event:fp-strategy-21
+#[test]
+fn kindred_of_glorfindel() {
+    brings("fp-strategy-21", "rivendell", Elves, false);
+}
+
+/// event:fp-strategy-22
+#[test]
+fn dain_ironfoots_guard() {
+    brings("fp-strategy-22", "erebor", Dwarves, true);
+}
+
+/// Where Rohan has a free Settlement; not where the enemy stands.
+/// event:fp-strategy-23
+#[test]
+fn eomer_son_of_eomund() {
+    let taken = |stage: Stage| stage.clear("edoras").put("edoras", &[("isengard-regular", 1)]);
+    let stage = played("fp-strategy-23", taken);
+    assert_eq!(stage.refuses("to:edoras").0, "war-why-recruit-not-free");
+    let stage = stage.play(&["to:westemnet", "recruit:rohan-regular@westemnet"]);
+    assert_eq!(stage.count("westemnet", "rohan-leader"), 1);
+}
+
+/// event:fp-strategy-24
+#[test]
+fn thranduils_archers() {
+    brings("fp-strategy-24", "woodland-realm", Elves, false);
 }

@@ -1,16 +1,15 @@
-//! May Flocks of Crebain help the Hunt?
+//! Flocks of Crebain (`event:shadow-character-16`): they help a Hunt roll.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
+use super::lying::{Ends, Lying};
+use super::prelude::*;
 
-use crate::ask::{Ask, YES_NO};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::state::State;
-use crate::wording::Words;
-use crate::{cards, clause, wording};
+/// The card.
+pub const CREBAIN: Card = Card::of(Side::Shadow, Deck::Character, 16);
+
+pub(super) const LYING: Lying = Lying {
+    ends: &[Ends::Safe],
+    ..Lying::new(CREBAIN)
+};
 
 /// May Flocks of Crebain help the Hunt?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,12 +24,8 @@ impl Ask for Crebain {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let lies = state.cards.table.has(cards::CREBAIN);
+        let lies = state.cards.table.has(CREBAIN);
         Moot::lapses(!lies || state.hunt_box[Side::Shadow] == 0)
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
@@ -39,7 +34,7 @@ impl Ask for Crebain {
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if choice == Choice::Yes {
-            state.lift(cards::CREBAIN, ctx);
+            state.lift(CREBAIN, ctx);
             if let Some(hunt) = state.hunt.as_mut() {
                 hunt.bonus += 1;
             }

@@ -1,16 +1,26 @@
-//! Is the Balrog spent on the Fellowship?
+//! Balrog of Moria (`event:shadow-character-17`): it hunts a Fellowship that comes by Moria, and fights from the table.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
+use super::lying::Lying;
+use super::prelude::*;
 
-use crate::ask::{Ask, YES_NO};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::nation::Side;
-use crate::state::{Cause, Hunt, State};
-use crate::wording::Words;
-use crate::{cards, clause, wording};
+/// The card.
+pub const BALROG: Card = Card::of(Side::Shadow, Deck::Character, 17);
+
+pub(super) const LYING: Lying = Lying::new(BALROG);
+
+impl State {
+    /// The Fellowship came by Moria, `safe` if it was declared in safety.
+    pub(crate) fn balrog_wakes(&mut self, safe: bool) {
+        if self.cards.table.has(BALROG) {
+            self.frames.push(Balrog { safe });
+        }
+    }
+
+    /// What `side` may lay as a Combat card from the table.
+    pub(crate) fn fights_from_table(&self, side: Side) -> Option<Card> {
+        (side == Side::Shadow && self.cards.table.has(BALROG)).then_some(BALROG)
+    }
+}
 
 /// Is the Balrog spent on the Fellowship?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,11 +38,7 @@ impl Ask for Balrog {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.cards.table.has(cards::BALROG))
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
+        Moot::lapses(!state.cards.table.has(BALROG))
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
@@ -41,7 +47,7 @@ impl Ask for Balrog {
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if choice == Choice::Yes {
-            state.lift(cards::BALROG, ctx);
+            state.lift(BALROG, ctx);
             let mut hunt = Hunt::new(Cause::Card);
             hunt.only_plain = true;
             hunt.no_reveal = self.safe;

@@ -1,19 +1,24 @@
-//! Is a Character card of the Free Peoples lost with a casualty (Worn with Sorrow and Toil)?
+//! Worn with Sorrow and Toil (`event:shadow-character-15`): a casualty of the Fellowship costs a Character card, too.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
+use super::lying::{Ends, Lying};
+use super::prelude::*;
 
-use crate::ask::Ask;
-use crate::card::{CardSet, Deck};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::nation::Side;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
-use crate::wording::Words;
-use crate::{clause, wording};
+/// The card.
+pub const WORN_WITH_SORROW: Card = Card::of(Side::Shadow, Deck::Character, 15);
+
+pub(super) const LYING: Lying = Lying {
+    ends: &[Ends::Safe],
+    ..Lying::new(WORN_WITH_SORROW)
+};
+
+impl State {
+    /// The Fellowship has a casualty.
+    pub(crate) fn mourn(&mut self) {
+        if self.cards.table.has(WORN_WITH_SORROW) {
+            self.frames.push(Frame::Sorrow);
+        }
+    }
+}
 
 /// Is a Character card of the Free Peoples lost with a casualty (Worn with Sorrow and Toil)?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,16 +1,46 @@
 //! Armies that march several regions by a card: who goes is settled first, then the way, region by region.
 
-use crate::character::Character;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::Force;
-use crate::frame::{Frame, Led, Purpose};
+use super::super::prelude::*;
 use crate::march::Picking;
-use crate::nation::Side;
-use crate::questions::{Journey, Trek};
-use crate::region::{Region, RegionSet};
-use crate::state::State;
-use crate::why::{Verdict, Why, any, unless};
+use crate::questions::Trek;
+
+effects! {
+    /// Armies march up to so many regions: how many, how far, led by whom, and must they join another?
+    "journey" => Journey {
+        /// How many Armies.
+        armies: u8,
+        /// How far.
+        range: u8,
+        /// Who must lead.
+        led: Led = Led::Freely,
+        /// Must they end where another Army is?
+        gather: bool,
+    },
+}
+
+impl Does for Journey {
+    fn might(self, state: &State, side: Side) -> bool {
+        let mut dream = state.clone();
+        self.begin(&mut dream);
+        dream.can_journey(side, self.led)
+    }
+
+    fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+        self.begin(state);
+    }
+}
+
+impl Journey {
+    fn begin(self, state: &mut State) {
+        state.cards.memory.range = self.range;
+        state.cards.memory.gather = self.gather;
+        state.frames.push(questions::Journey {
+            led: self.led,
+            left: self.armies,
+            may_stop: false,
+        });
+    }
+}
 
 impl State {
     /// Regions that `force` may enter on its way.
@@ -38,7 +68,7 @@ impl State {
     /// at yet (GDA-9.15); what is over it in the end is removed like any excess.
     fn more_to_come(&self) -> bool {
         match self.frames.last() {
-            Some(Frame::Journey(Journey { left, .. })) => *left > 1,
+            Some(Frame::Journey(questions::Journey { left, .. })) => *left > 1,
             _ => self.frames.iter().any(|frame| matches!(frame, Frame::Journey(_))),
         }
     }
@@ -198,6 +228,6 @@ impl State {
 }
 
 /// The regions where troops of a Nation that is not At War may be: its own, and those of nobody.
-fn at_home(nation: crate::nation::Nation) -> u128 {
+fn at_home(nation: Nation) -> u128 {
     RegionSet::filter(|at| at.nation().is_none_or(|land| land == nation)).0
 }

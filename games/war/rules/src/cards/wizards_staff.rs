@@ -1,16 +1,15 @@
-//! May Wizard's Staff prevent the draw?
+//! Wizard's Staff (`event:fp-character-08`): it prevents the draw of a Hunt tile.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat};
+use super::lying::Lying;
+use super::prelude::*;
 
-use crate::ask::{Ask, YES_NO};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::frame::{Frame, HuntStep};
-use crate::state::State;
-use crate::wording::Words;
-use crate::{cards, clause, wording};
+/// The card.
+pub const WIZARDS_STAFF: Card = Card::of(Side::Free, Deck::Character, 8);
+
+pub(super) const LYING: Lying = Lying {
+    stays: |state| state.companions().has(Character::GandalfTheGrey),
+    ..Lying::new(WIZARDS_STAFF)
+};
 
 /// May Wizard's Staff prevent the draw?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,11 +24,7 @@ impl Ask for Staff {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.cards.table.has(cards::WIZARDS_STAFF))
-    }
-
-    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        YES_NO.into_iter().for_each(offer);
+        Moot::lapses(!state.cards.table.has(WIZARDS_STAFF))
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
@@ -38,7 +33,7 @@ impl Ask for Staff {
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if choice == Choice::Yes {
-            state.lift(cards::WIZARDS_STAFF, ctx);
+            state.lift(WIZARDS_STAFF, ctx);
             // The draw that was to follow is prevented.
             state.frames.pop();
             if state.frames.last() != Some(&Frame::Hunt(HuntStep::Step)) {

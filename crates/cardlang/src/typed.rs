@@ -1,0 +1,278 @@
+//! Ops that are a type each, so that what an op does can stand beside it, in a file of its own; and the enum of them.
+
+use table::Message;
+
+use crate::args::Args;
+use crate::ops::Op;
+use crate::text::{Fault, Node};
+use crate::value::Used;
+
+/// An op that is a type of its own: what [`op_types!`](crate::op_types) makes, and [`ops_of!`](crate::ops_of) puts
+/// together.
+pub trait OpType: Copy {
+    /// Its word.
+    const WORD: &'static str;
+
+    /// The id of the message that says it.
+    const SAID: &'static str;
+
+    /// For documentation and reports.
+    fn op() -> Op;
+
+    /// It, from what its word is given.
+    ///
+    /// # Errors
+    /// When an argument is missing, unknown, or no such value.
+    fn take(args: &mut Args<'_>) -> Result<Self, Fault>;
+
+    /// As it is written.
+    fn written(self) -> Node;
+
+    /// Shows what its arguments use.
+    fn used(self, seen: &mut dyn FnMut(Used<'_>));
+
+    /// As it is said.
+    fn told(self) -> Message;
+}
+
+/// Makes ops that are a type each, and read, write and say themselves. All of their arguments have names.
+///
+/// ```
+/// mod heal {
+///     cardlang::op_types! {
+///         said "war-does-"
+///         /// Corruption is healed.
+///         "heal" => Heal {
+///             /// So much.
+///             points: u8 = 1,
+///         },
+///         /// Nothing happens.
+///         "rest" => Rest,
+///     }
+///
+///     impl Heal {
+///         pub fn does(self, corruption: &mut u8) {
+///             *corruption -= self.points;
+///         }
+///     }
+/// }
+/// use heal::{Heal, Rest};
+///
+/// cardlang::ops_of! {
+///     /// What a card does.
+///     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///     pub enum Effect: "effect" { Heal(Heal), Rest }
+/// }
+///
+/// let Ok(Effect::Heal(heal)) = cardlang::read("heal(2)") else { panic!("it is read") };
+/// let mut corruption = 3;
+/// heal.does(&mut corruption);
+/// assert_eq!(corruption, 1);
+/// assert_eq!(cardlang::write(&Effect::Heal(Heal { points: 1 })), "heal");
+/// let fault = cardlang::read::<Effect>("heel").unwrap_err();
+/// assert_eq!(fault.to_string(), "unknown effect `heel`; did you mean `heal`?");
+/// assert_eq!(Effect::SAID, ["war-does-heal", "war-does-rest"]);
+/// ```
+#[macro_export]
+macro_rules! op_types {
+    (
+        said $prefix:literal
+        $(
+            $(#[doc = $doc:literal])*
+            $word:literal => $name:ident
+                $({ $( $(#[$about:meta])* $arg:ident : $type:ty $(= $default:expr)? ),+ $(,)? })?
+        ),+ $(,)?
+    ) => {$(
+        $crate::op_struct! {
+            $(#[doc = $doc])*
+            #[doc = concat!("\n\n`", $word, "`")]
+            $name $({ $( $(#[$about])* $arg: $type ),+ })?
+        }
+
+        impl $crate::typed::OpType for $name {
+            const WORD: &'static str = $word;
+            const SAID: &'static str = concat!($prefix, $word);
+
+            fn op() -> $crate::Op {
+                $crate::Op {
+                    word: $word,
+                    doc: concat!($($doc),*),
+                    parameters: vec![$($( $crate::parameter!($arg, $type $(, $default)?) ),+)?],
+                }
+            }
+
+            fn take(args: &mut $crate::Args<'_>) -> ::std::result::Result<Self, $crate::Fault> {
+                args.known(&[$($( $crate::parameter!($arg, $type $(, $default)?) ),+)?])?;
+                Ok(Self { $($( $arg: $crate::take!(args, $arg $(, $default)?) ),+)? })
+            }
+
+            fn written(self) -> $crate::Node {
+                #[allow(unused_mut)]
+                let mut written = $crate::Written::default();
+                $($( let $arg = &self.$arg; $crate::put!(written, $arg, $type $(, $default)?); )+)?
+                written.call($word)
+            }
+
+            #[allow(unused_variables)]
+            fn used(self, seen: &mut dyn FnMut($crate::Used<'_>)) {
+                $($( <$type as $crate::Value>::visit(&self.$arg, seen); )+)?
+            }
+
+            fn told(self) -> $crate::table::Message {
+                #[allow(unused_mut)]
+                let mut message = $crate::table::Message::new(<Self as $crate::typed::OpType>::SAID);
+                $($( $crate::said::Say::give(&self.$arg, &$crate::arg_name!($arg), &mut message); )+)?
+                message
+            }
+        }
+    )+};
+}
+
+/// Makes the enum of ops that are a type each, with everything that reads, writes, lists and says them. One without
+/// arguments is a variant without a value, as in [`table::questions!`].
+#[macro_export]
+macro_rules! ops_of {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident : $kind:literal { $( $op:ident $(($type:ty))? ),+ $(,)? }
+    ) => {
+        $(#[$meta])*
+        $vis enum $name {
+            $( #[doc = concat!("[`", stringify!($op), "`](struct@", stringify!($op), ")")] $op $(($type))? ),+
+        }
+
+        impl $name {
+            /// The ids of the messages with which its ops are said, for tests that all have words.
+            #[allow(dead_code)]
+            pub const SAID: &'static [&'static str] = &[$( <$op as $crate::typed::OpType>::SAID ),+];
+        }
+
+        impl $crate::Value for $name {
+            fn what() -> String {
+                $crate::with_article($kind)
+            }
+
+            fn read(node: &$crate::Node, ids: &$crate::Ids) -> ::std::result::Result<Self, $crate::Fault> {
+                let mut args = $crate::Args::of(node, &<Self as $crate::Value>::what(), ids)?;
+                let value = match args.op() {
+                    $( <$op as $crate::typed::OpType>::WORD => {
+                        $crate::op_variant!($op, $crate::typed::OpType::take(&mut args)? $(, $type)?)
+                    } )+
+                    other => {
+                        let known = [$( <$op as $crate::typed::OpType>::WORD ),+];
+                        return Err($crate::Fault::unknown(args.word_at(), $kind, other, known));
+                    }
+                };
+                args.end()?;
+                Ok(value)
+            }
+
+            fn write(&self) -> $crate::Node {
+                match *self {
+                    $( $crate::op_pattern!(op $name $op $(, $type)?) => {
+                        $crate::typed::OpType::written($crate::op_value!(op $op $(, $type)?))
+                    } )+
+                }
+            }
+
+            fn visit(&self, seen: &mut dyn FnMut($crate::Used<'_>)) {
+                if let Some(op) = <Self as $crate::Ops>::word(self) {
+                    seen($crate::Used { kind: $kind, op });
+                }
+                match *self {
+                    $( $crate::op_pattern!(op $name $op $(, $type)?) => {
+                        $crate::typed::OpType::used($crate::op_value!(op $op $(, $type)?), seen);
+                    } )+
+                }
+            }
+        }
+
+        impl $crate::Ops for $name {
+            const KIND: &'static str = $kind;
+
+            fn ops() -> Vec<$crate::Op> {
+                vec![$( <$op as $crate::typed::OpType>::op() ),+]
+            }
+
+            fn word(&self) -> Option<&'static str> {
+                Some(match self {
+                    $( Self::$op { .. } => <$op as $crate::typed::OpType>::WORD ),+
+                })
+            }
+        }
+
+        impl $crate::said::Say for $name {
+            fn say(&self) -> $crate::table::Arg {
+                $crate::table::Arg::Said(vec![$crate::said::Say::message(self)])
+            }
+
+            fn message(&self) -> $crate::table::Message {
+                match *self {
+                    $( $crate::op_pattern!(op $name $op $(, $type)?) => {
+                        $crate::typed::OpType::told($crate::op_value!(op $op $(, $type)?))
+                    } )+
+                }
+            }
+        }
+
+        $crate::as_text!($name);
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! op_struct {
+    ($(#[$meta:meta])* $name:ident) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct $name;
+    };
+    ($(#[$meta:meta])* $name:ident { $( $(#[$about:meta])* $arg:ident : $type:ty ),+ }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct $name {
+            $(
+                #[doc = concat!("The argument `", stringify!($arg), "`. ")]
+                $(#[$about])*
+                pub $arg: $type
+            ),+
+        }
+    };
+}
+
+/// The variant of an op, of what was read.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! op_variant {
+    ($op:ident, $read:expr) => {{
+        let _: $op = $read;
+        Self::$op
+    }};
+    ($op:ident, $read:expr, $type:ty) => {
+        Self::$op($read)
+    };
+}
+
+/// The pattern that binds the op of a variant.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! op_pattern {
+    ($it:ident $enum:ident $op:ident) => {
+        $enum::$op
+    };
+    ($it:ident $enum:ident $op:ident, $type:ty) => {
+        $enum::$op($it)
+    };
+}
+
+/// The op that was bound.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! op_value {
+    ($it:ident $op:ident) => {
+        $op
+    };
+    ($it:ident $op:ident, $type:ty) => {
+        $it
+    };
+}

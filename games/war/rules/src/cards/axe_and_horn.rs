@@ -1,0 +1,33 @@
+//! Axe and Bow (`event:fp-character-06`) and Horn of Gondor (`event:fp-character-07`): Companions answer a Hunt tile.
+
+use super::lying::{Answer, Lying};
+use super::prelude::*;
+
+/// Axe and Bow.
+pub const AXE_AND_BOW: Card = Card::of(Side::Free, Deck::Character, 6);
+/// Horn of Gondor.
+pub const HORN_OF_GONDOR: Card = Card::of(Side::Free, Deck::Character, 7);
+
+pub(super) const AXE: Lying = Lying {
+    stays: |state| {
+        let company = state.companions();
+        company.has(Character::Gimli) || company.has(Character::Legolas)
+    },
+    answer: Some(LESS_DAMAGE),
+    ..Lying::new(AXE_AND_BOW)
+};
+
+pub(super) const HORN: Lying = Lying {
+    stays: |state| state.companions().has(Character::Boromir),
+    answer: Some(LESS_DAMAGE),
+    ..Lying::new(HORN_OF_GONDOR)
+};
+
+const LESS_DAMAGE: Answer = Answer {
+    objection: |state| {
+        let hunt = state.hunt();
+        unless(!hunt.sure && !hunt.breaking, Why::CARD_TEXT)?;
+        unless(hunt.damage > 0, Why::NO_EFFECT)
+    },
+    does: |state, ctx| state.soften(1, ctx),
+};

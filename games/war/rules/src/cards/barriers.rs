@@ -1,0 +1,68 @@
+//! A Power too Great (`event:fp-strategy-02`) and The Power of Tom Bombadil (`event:fp-strategy-03`): the Shadow's Armies neither
+//! enter some regions nor attack there, until it pays with a card of each deck.
+
+use super::lying::{Lift, Lying};
+use super::prelude::*;
+
+/// A Power too Great.
+pub const A_POWER_TOO_GREAT: Card = Card::of(Side::Free, Deck::Strategy, 2);
+const TOM_BOMBADIL: Card = Card::of(Side::Free, Deck::Strategy, 3);
+
+const BARRED: [(Card, [Region; 3]); 2] = [
+    (
+        A_POWER_TOO_GREAT,
+        [Region::LORIEN, Region::RIVENDELL, Region::GREY_HAVENS],
+    ),
+    (
+        TOM_BOMBADIL,
+        [Region::OLD_FOREST, Region::THE_SHIRE, Region::BUCKLAND],
+    ),
+];
+
+pub(super) const POWER: Lying = Lying {
+    lift: Some(Lift {
+        side: Side::Shadow,
+        objection: has_the_price,
+        pays: |state, _, _| pay(state, A_POWER_TOO_GREAT),
+    }),
+    ..Lying::new(A_POWER_TOO_GREAT)
+};
+
+pub(super) const BOMBADIL: Lying = Lying {
+    lift: Some(Lift {
+        side: Side::Shadow,
+        objection: has_the_price,
+        pays: |state, _, _| pay(state, TOM_BOMBADIL),
+    }),
+    ..Lying::new(TOM_BOMBADIL)
+};
+
+fn has_the_price(state: &State, _: Face) -> Verdict {
+    let side = Side::Shadow;
+    let hand = state.hand(side);
+    let has = |deck| !hand.and(CardSet::deck(side, deck)).is_empty();
+    unless(has(Deck::Character) && has(Deck::Strategy), Why::PRICE)
+}
+
+fn pay(state: &mut State, card: Card) {
+    state.frames.push(questions::Price {
+        strategy: true,
+        character: true,
+        card,
+    });
+}
+
+impl State {
+    /// Regions where a card on the table keeps Armies of the Shadow out.
+    pub fn barred(&self, side: Side) -> RegionSet {
+        let mut barred = RegionSet::EMPTY;
+        if side == Side::Shadow {
+            for (card, regions) in BARRED {
+                if self.cards.table.has(card) {
+                    regions.into_iter().for_each(|at| barred.add(at));
+                }
+            }
+        }
+        barred
+    }
+}

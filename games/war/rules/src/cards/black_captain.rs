@@ -1,0 +1,57 @@
+//! The Black Captain Commands (`event:shadow-character-24`): Nazgûl come or fly, and the Witch-king's Army goes to war.
+
+use super::ops::Levy;
+use super::prelude::*;
+
+effects! {
+    /// Two Nazgûl come to the Witch-king, or Nazgûl fly.
+    "captain" => Captain,
+    /// The Witch-king's Army may march or attack.
+    "captain_leads" => CaptainLeads,
+}
+
+impl Does for Captain {
+    const WAYS: &'static [&'static str] = &["war-way-nazgul", "war-way-fly"];
+
+    fn objection(self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Way(1) => {
+                let king = state.stands(Character::WitchKing);
+                let free = king.is_some_and(|at| state.can_levy(ask.side(), at));
+                unless(state.in_reserve(Figure::Nazgul) > 0, Why::NO_RESERVE)?;
+                unless(free, Why::RECRUIT_NOT_FREE)
+            }
+            Choice::Way(2) => unless(state.can_fly(true, People::EMPTY), Why::NO_MINIONS),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        match (choice, state.stands(Character::WitchKing)) {
+            (Choice::Way(1), Some(at)) => state.levy(at, &[Levy::Nazgul(2)], ctx),
+            _ => state.nazgul_fly(),
+        }
+    }
+}
+
+impl Does for CaptainLeads {
+    const WAYS: &'static [&'static str] = &[Act::MarchLed.term(), Act::AttackLed.term()];
+
+    fn does(self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+        // What flew may go on with the Army it joined.
+        state.moved.clear();
+        state.frames.push(ask);
+    }
+
+    fn optional(self) -> bool {
+        true
+    }
+
+    fn objection(self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+        state.objection_to_way(ask.side(), choice, Led::ByWitchKing)
+    }
+
+    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+        state.go_the_way(choice, Led::ByWitchKing, 1);
+    }
+}

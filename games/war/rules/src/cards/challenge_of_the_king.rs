@@ -1,0 +1,35 @@
+//! Challenge of the King (`event:fp-character-14`): of three tiles the Eyes are gone; three Eyes are the king's death.
+
+use super::ops::KINGS;
+use super::prelude::*;
+use crate::tile::Tile;
+
+effects! {
+    /// Three tiles are drawn: the king is challenged.
+    "challenge" => Challenge,
+}
+
+impl Does for Challenge {
+    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let mut drawn = arrayvec::ArrayVec::<Tile, 3>::new();
+        for _ in 0..3 {
+            drawn.extend(state.take_tile(ctx));
+        }
+        let fatal = drawn.len() == 3 && drawn.iter().all(|tile| tile.is_eye());
+        for tile in drawn {
+            if tile.is_eye() && !fatal {
+                state.tiles.gone[tile.index()] += 1;
+                ctx.tell(|| Event::TileGone { tile });
+            } else {
+                state.tiles.pool[tile.index()] += 1;
+            }
+        }
+        if fatal {
+            for who in KINGS {
+                if state.in_play(who) {
+                    state.eliminate(who, ctx);
+                }
+            }
+        }
+    }
+}

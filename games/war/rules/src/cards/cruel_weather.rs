@@ -1,0 +1,21 @@
+//! Cruel Weather (`event:shadow-character-10`): the Fellowship is driven to a neighbouring region.
+
+use super::prelude::*;
+
+effects! {
+    /// The Fellowship is moved to a neighbouring region.
+    "drive" => Drive,
+}
+
+impl Does for Drive {
+    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+        state.bearers_at().map_or(RegionSet::EMPTY, Region::near)
+    }
+
+    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::To(at) = choice {
+            state.fellowship.at = at;
+            ctx.tell(|| Event::Driven { at });
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Denethor's Folly (`event:shadow-strategy-03`): a Leader is lost in Minas Tirith, and while it is besieged the Free Peoples have no
+//! Combat cards there.
+
+use super::lying::{Lift, Lying};
+use super::prelude::*;
+
+/// The card.
+pub const DENETHORS_FOLLY: Card = Card::of(Side::Shadow, Deck::Strategy, 3);
+
+effects! {
+    /// A Leader is lost here.
+    "folly" => Folly { at: Region },
+}
+
+impl Does for Folly {
+    fn answers(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+        let figures = *state.board.at(self.at);
+        let leaders = figures
+            .iter()
+            .filter(|(figure, _)| matches!(figure, Figure::Leader(_)));
+        leaders.for_each(|(leader, _)| offer(Choice::Lose(leader)));
+    }
+
+    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Lose(leader @ Figure::Leader(_)) => {
+                unless(state.board.at(self.at).count(leader) > 0, Why::NO_SUCH_FIGURE)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Lose(leader) = choice {
+            state.lose(self.at, leader, ctx);
+        }
+    }
+}
+
+pub(super) const LYING: Lying = Lying {
+    stays: |state| state.is_besieged(Region::MINAS_TIRITH, Side::Free),
+    lift: Some(Lift {
+        side: Side::Free,
+        objection: someone_wise,
+        pays: |state, _, ctx| state.lift(DENETHORS_FOLLY, ctx),
+    }),
+    ..Lying::new(DENETHORS_FOLLY)
+};
+
+/// A Will of the West removes it, or any die if Gandalf or Aragorn is there.
+fn someone_wise(state: &State, face: Face) -> Verdict {
+    let wise = [
+        Character::GandalfTheGrey,
+        Character::GandalfTheWhite,
+        Character::Aragorn,
+    ];
+    let there = |who: Character| state.stands(who) == Some(Region::MINAS_TIRITH);
+    unless(face == Face::Will || wise.into_iter().any(there), Why::LIFT_FACE)
+}
+
+impl State {
+    /// Does it keep the Free Peoples from Combat cards here?
+    pub(crate) fn folly_at(&self, at: Region) -> bool {
+        at == Region::MINAS_TIRITH && self.cards.table.has(DENETHORS_FOLLY)
+    }
+}

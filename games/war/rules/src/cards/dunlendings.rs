@@ -1,0 +1,66 @@
+//! Rage of the Dunlendings (`event:shadow-strategy-11`): Isengard's troops gather beside the Dunlands.
+
+use super::ops::Levy;
+use super::prelude::*;
+
+effects! {
+    /// Regulars come to a free region beside the Dunlands.
+    "dunlendings" => Dunlendings,
+    /// Others follow them, so many at most.
+    "dunlendings_follow" => DunlendingsFollow { count: u8 },
+}
+
+const DUNLANDS: [Region; 2] = [Region::NORTH_DUNLAND, Region::SOUTH_DUNLAND];
+
+impl Does for Dunlendings {
+    fn regions(self, ask: EventChoice, state: &State) -> RegionSet {
+        let near = DUNLANDS.into_iter().collect::<RegionSet>().neighbours();
+        near.iter().filter(|at| state.is_free(*at, ask.side())).collect()
+    }
+
+    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::To(at) = choice {
+            state.cards.memory.at = Some(at);
+            state.levy(at, &[Levy::Regulars(Nation::Isengard, 2)], ctx);
+            state.entered(at, ask.side(), ctx);
+        }
+    }
+}
+
+impl Does for DunlendingsFollow {
+    fn optional(self) -> bool {
+        true
+    }
+
+    fn answers(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+        let gathered = state.cards.memory.at;
+        for at in DUNLANDS.into_iter().filter(|at| gathered != Some(*at)) {
+            let units = Rank::ALL.map(|rank| Figure::Unit(Nation::Isengard, rank));
+            let there = units
+                .into_iter()
+                .filter(|unit| state.board.at(at).count(*unit) > 0);
+            there.for_each(|unit| offer(Choice::At(unit, at)));
+        }
+    }
+
+    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+        let Choice::At(figure @ Figure::Unit(Nation::Isengard, _), at) = choice else {
+            return Err(Why::NOT_NOW);
+        };
+        let memory = &state.cards.memory;
+        let beside = DUNLANDS.contains(&at) && memory.at.is_some_and(|to| to != at);
+        let there = state.board.at(at).count(figure) > 0;
+        unless(beside && memory.tally < self.count && there, Why::CARD_TEXT)
+    }
+
+    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let (Choice::At(figure, from), Some(to)) = (choice, state.cards.memory.at) {
+            let mut force = Force::default();
+            force.add(figure);
+            state.cards.memory.tally += 1;
+            ctx.tell(|| Event::Marched { from, to, force });
+            state.transfer(from, to, ask.side(), &force, ctx);
+            state.frames.push(ask);
+        }
+    }
+}

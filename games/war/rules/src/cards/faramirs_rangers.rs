@@ -1,0 +1,26 @@
+//! Faramir's Rangers (`event:fp-strategy-06`): an ambush in Ithilien, and help for Osgiliath. (The help is an op of all.)
+
+use super::prelude::*;
+
+effects! {
+    /// So many dice of 5 or 6 against a Shadow Army in one of these regions.
+    "ambush" => Ambush { dice: u8, at: &'static [Region] },
+}
+
+impl Does for Ambush {
+    fn might(self, state: &State, _: Side) -> bool {
+        let armies = state.board.armies(Side::Shadow);
+        self.at.iter().any(|at| armies.has(*at))
+    }
+
+    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+        let named = self.at.iter().copied().collect::<RegionSet>();
+        named.and(state.board.armies(Side::Shadow))
+    }
+
+    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::To(at) = choice {
+            state.strike(ask.card(), at, self.dice, 5, ctx);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Grond, Hammer of the Underworld (`event:shadow-character-20`) and The Fighting Uruk-hai (`event:shadow-strategy-02`): a siege of
+//! three rounds, in the first of which the Free Peoples have no Combat cards unless a Companion fights.
+
+use super::book::entry;
+use super::effect::Need;
+use super::ops::siege_battles;
+use super::prelude::*;
+
+needs! {
+    /// A besieging Army is with the Witch-king.
+    "kings_siege" => KingsSiege: |it, state| !sieges(state, |at| it.besieges(state, at)).is_empty();
+    /// A besieging Army has a unit of this Nation.
+    "siege_with" => SiegeWith { nation: Nation }: |it, state| !sieges(state, |at| it.besieges(state, at)).is_empty();
+}
+
+effects! {
+    /// A siege of three rounds.
+    "assault" => Assault,
+}
+
+impl KingsSiege {
+    fn besieges(self, state: &State, at: Region) -> bool {
+        state.stands(Character::WitchKing) == Some(at)
+    }
+}
+
+impl SiegeWith {
+    fn besieges(self, state: &State, at: Region) -> bool {
+        state.board.at(at).nation(self.nation) > 0
+    }
+}
+
+/// Regions in which the Shadow besieges, can assault, and passes a test.
+fn sieges(state: &State, test: impl Fn(Region) -> bool) -> RegionSet {
+    let may = |at: Region| {
+        state
+            .objection_to_attack(Side::Shadow, at, at, Led::Freely)
+            .is_ok()
+    };
+    let sieges = siege_battles(state).iter();
+    sieges.filter(|at| test(*at) && may(*at)).collect()
+}
+
+impl Does for Assault {
+    /// Where who the card names besieges.
+    fn regions(self, ask: EventChoice, state: &State) -> RegionSet {
+        let named = |at| {
+            entry(ask.card()).needs.iter().all(|need| match need {
+                Need::KingsSiege => KingsSiege.besieges(state, at),
+                Need::SiegeWith(with) => with.besieges(state, at),
+                _ => true,
+            })
+        };
+        sieges(state, named)
+    }
+
+    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+        if let Choice::To(at) = choice {
+            state.pick_by_card(Purpose::Attack, at, at);
+        }
+    }
+
+    fn fights(self, _: &State, battle: &mut Battle) {
+        battle.free_rounds = 3;
+        battle.barred = true;
+    }
+}

@@ -1,0 +1,30 @@
+//! Hill-trolls (`event:shadow-strategy-15`): Regulars become Elites, wherever they stand.
+
+use super::prelude::*;
+
+effects! {
+    /// Regulars of this Nation become Elites, so many.
+    "promote" => Promote { nation: Nation, count: u8 },
+}
+
+impl Does for Promote {
+    fn armies(self, state: &State) -> RegionSet {
+        let Self { nation, count } = self;
+        if state.cards.memory.tally >= count || state.reserve[nation][1] == 0 {
+            return RegionSet::EMPTY;
+        }
+        let regular = Figure::Unit(nation, Rank::Regular);
+        let armies = state.board.armies(nation.side()).iter();
+        armies
+            .filter(|at| state.board.at(*at).count(regular) > 0)
+            .collect()
+    }
+
+    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::From(at) = choice {
+            state.cards.memory.tally += 1;
+            state.promote(self.nation, at, ctx);
+            state.frames.push(ask);
+        }
+    }
+}

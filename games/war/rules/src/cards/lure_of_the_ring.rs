@@ -1,0 +1,49 @@
+//! Lure of the Ring (`event:shadow-character-13`): a random Companion is tempted; the Free Peoples say what it costs.
+
+use super::prelude::*;
+
+effects! {
+    /// A random Companion is tempted.
+    "lure" => Lure,
+}
+
+impl Does for Lure {
+    const WAYS: &'static [&'static str] = &["war-way-corruption", "war-way-lose"];
+
+    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        if state.gollum_guides() {
+            state.corrupt(1, ctx);
+            return;
+        }
+        let companions = state.companions();
+        let nth = |n: u32| companions.iter().nth(n as usize);
+        ctx.chance.roll("companion", 1);
+        let name = |n| nth(n).map_or("", Character::id);
+        let n = ctx.chance.face(companions.len() as u32, name);
+        if let Some(who) = nth(n) {
+            state.cards.memory.group = People::only(who);
+            ctx.tell(|| Event::Tempted { who });
+            state.frames.push(ask);
+        }
+    }
+
+    fn chooser(self, _: Side) -> Side {
+        Side::Free
+    }
+
+    fn objection(self, _: EventChoice, _: &State, choice: Choice) -> Verdict {
+        unless(matches!(choice, Choice::Way(1 | 2)), Why::NOT_NOW)
+    }
+
+    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        let Some(who) = state.cards.memory.group.iter().next() else {
+            return;
+        };
+        if choice == Choice::Way(1) {
+            state.corrupt(who.level(), ctx);
+        } else {
+            state.mourn();
+            state.lose_companion(who, ctx);
+        }
+    }
+}

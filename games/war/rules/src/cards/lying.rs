@@ -1,0 +1,155 @@
+//! What cards do while they lie on the table: until when they lie there, which die removes them, and whether one answers a
+//! Hunt tile. What else such a card changes is asked where the rule is, by a name that its file gives it.
+
+use super::prelude::*;
+use super::{
+    axe_and_horn, balrog_of_moria, barriers, denethors_folly, flocks_of_crebain, last_battle, mithril_coat,
+    palantir_of_orthanc, threats_and_promises, wizards_staff, wormtongue, worn_with_sorrow,
+};
+
+/// A card on the table.
+pub(super) struct Lying {
+    /// Which one.
+    pub card: Card,
+    /// Does what it needs to lie there still hold?
+    pub stays: fn(&State) -> bool,
+    /// What else ends it.
+    pub ends: &'static [Ends],
+    /// The die that removes it.
+    pub lift: Option<Lift>,
+    /// How it answers a Hunt tile.
+    pub answer: Option<Answer>,
+}
+
+/// What ends some cards on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ends {
+    /// The Fellowship is declared.
+    Declared,
+    /// It is declared in a City or Stronghold in the hands of the Free Peoples.
+    Safe,
+    /// It is revealed.
+    Revealed,
+    /// A Nation of the Free Peoples advances by an attack or a Companion.
+    Roused,
+}
+
+/// How a die removes a card.
+pub(super) struct Lift {
+    /// Whose die.
+    pub side: Side,
+    /// Why one that shows this does not.
+    pub objection: fn(&State, Face) -> Verdict,
+    /// What it costs besides; then the card is gone.
+    pub pays: fn(&mut State, Face, &mut Ctx<'_>),
+}
+
+/// How a card answers a Hunt tile, when it has left the table for that.
+pub(super) struct Answer {
+    /// Why not.
+    pub objection: fn(&State) -> Verdict,
+    /// What it does.
+    pub does: fn(&mut State, &mut Ctx<'_>),
+}
+
+impl Lying {
+    /// A card that lies there for good.
+    pub const fn new(card: Card) -> Self {
+        const fn always(_: &State) -> bool {
+            true
+        }
+        Self {
+            card,
+            stays: always,
+            ends: &[],
+            lift: None,
+            answer: None,
+        }
+    }
+}
+
+/// All that are played on the table, in the order of the decks.
+static LYING: [Lying; 14] = [
+    mithril_coat::LYING,
+    axe_and_horn::AXE,
+    axe_and_horn::HORN,
+    wizards_staff::LYING,
+    last_battle::LYING,
+    barriers::POWER,
+    barriers::BOMBADIL,
+    worn_with_sorrow::LYING,
+    flocks_of_crebain::LYING,
+    balrog_of_moria::LYING,
+    palantir_of_orthanc::LYING,
+    wormtongue::LYING,
+    denethors_folly::LYING,
+    threats_and_promises::LYING,
+];
+
+fn lying(card: Card) -> Option<&'static Lying> {
+    LYING.iter().find(|lying| lying.card == card)
+}
+
+/// The side that can remove a card of the table by an action, if one can.
+pub(crate) fn lifter(card: Card) -> Option<Side> {
+    Some(lying(card)?.lift.as_ref()?.side)
+}
+
+/// The cards that may answer a Hunt tile.
+pub(crate) fn answers() -> impl Iterator<Item = Card> {
+    let answers = LYING.iter().filter(|lying| lying.answer.is_some());
+    answers.map(|lying| lying.card)
+}
+
+impl State {
+    /// Cards on the table whose condition holds no more are discarded.
+    pub(crate) fn check_table(&mut self, ctx: &mut Ctx<'_>) {
+        for card in self.cards.table.iter() {
+            if lying(card).is_some_and(|lying| !(lying.stays)(self)) {
+                self.lift(card, ctx);
+            }
+        }
+    }
+
+    /// Something has come to pass that ends some of them.
+    pub(crate) fn end_cards(&mut self, by: Ends, ctx: &mut Ctx<'_>) {
+        for card in self.cards.table.iter() {
+            if lying(card).is_some_and(|lying| lying.ends.contains(&by)) {
+                self.lift(card, ctx);
+            }
+        }
+    }
+
+    /// May `side` spend a die that shows `face` to remove `card` from the table?
+    pub(crate) fn objection_to_lift(&self, side: Side, face: Face, card: Card) -> Verdict {
+        unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
+        let lift = lying(card).and_then(|lying| lying.lift.as_ref());
+        let lift = lift.ok_or(Why::NOT_ON_TABLE)?;
+        unless(lift.side == side, Why::NOT_YOUR_SIDE)?;
+        (lift.objection)(self, face)
+    }
+
+    /// A die is spent to remove a card from the table.
+    pub(crate) fn lift_by_action(&mut self, face: Face, card: Card, ctx: &mut Ctx<'_>) {
+        if let Some(lift) = lying(card).and_then(|lying| lying.lift.as_ref()) {
+            (lift.pays)(self, face, ctx);
+        }
+    }
+
+    /// May the Free Peoples answer the tile with this card of the table?
+    pub(crate) fn objection_to_hunt_card(&self, card: Card) -> Verdict {
+        unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
+        unless(!self.hunt().card_used, Why::NO_EFFECT)?;
+        let answer = lying(card).and_then(|lying| lying.answer.as_ref());
+        answer.map_or(Err(Why::NO_EFFECT), |answer| (answer.objection)(self))
+    }
+
+    /// The Free Peoples answer the tile with a card of the table.
+    pub(crate) fn use_hunt_card(&mut self, card: Card, ctx: &mut Ctx<'_>) {
+        self.lift(card, ctx);
+        self.hunt_mut().card_used = true;
+        if let Some(answer) = lying(card).and_then(|lying| lying.answer.as_ref()) {
+            (answer.does)(self, ctx);
+        }
+    }
+}

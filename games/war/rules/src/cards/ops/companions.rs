@@ -1,0 +1,125 @@
+//! Companions who leave the Fellowship, or walk on the map.
+
+use super::super::prelude::*;
+
+needs! {
+    /// There is an Army with a Companion.
+    "companion_army" => CompanionArmy: |_, state| !state.companion_armies().is_empty();
+}
+
+effects! {
+    /// A group leaves the Fellowship.
+    "separate" => Separate {
+        /// Regions more than the level allows.
+        extra: u8 = 0,
+        /// The level at least.
+        level: u8 = 0,
+        /// May it end inside a besieged Stronghold?
+        into_siege: bool,
+    },
+    /// A group leaves the Fellowship, or walks on the map.
+    "separate_or_walk" => SeparateOrWalk {
+        /// Regions more than the level allows.
+        extra: u8 = 0,
+        /// The level at least.
+        level: u8 = 0,
+        /// May it end inside a besieged Stronghold?
+        into_siege: bool,
+    },
+    /// Any Companions on the map walk.
+    "walk" => Walk,
+}
+
+impl Does for Separate {
+    fn might(self, state: &State, _: Side) -> bool {
+        !state.companions().is_empty()
+    }
+
+    fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+        if !state.companions().is_empty() {
+            separate(state, travel(self.extra, self.level, self.into_siege));
+        }
+    }
+}
+
+impl SeparateOrWalk {
+    const fn travel(self) -> Travel {
+        travel(self.extra, self.level, self.into_siege)
+    }
+}
+
+impl Does for SeparateOrWalk {
+    const WAYS: &'static [&'static str] = &[Act::Separate.term(), Act::MoveCompanions.term()];
+
+    fn might(self, state: &State, _: Side) -> bool {
+        !state.companions().is_empty() || state.can_walk(People::EMPTY, self.travel())
+    }
+
+    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Way(1) => unless(!state.companions().is_empty(), Why::NOBODY_LEFT),
+            Choice::Way(2) => state.objection_to_any_walk(self.travel()),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+        if choice == Choice::Way(1) {
+            separate(state, self.travel());
+        } else {
+            walk(state, self.travel(), 1);
+        }
+    }
+}
+
+impl Does for Walk {
+    fn might(self, state: &State, _: Side) -> bool {
+        state.can_walk(People::EMPTY, Travel::PLAIN)
+    }
+
+    fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+        walk(state, Travel::PLAIN, u8::MAX);
+    }
+}
+
+const fn travel(extra: u8, level: u8, into_siege: bool) -> Travel {
+    Travel {
+        extra,
+        level,
+        into_siege,
+        still: false,
+    }
+}
+
+fn separate(state: &mut State, travel: Travel) {
+    state.frames.push(questions::Separate {
+        group: People::EMPTY,
+        travel,
+        most: u8::MAX,
+    });
+}
+
+/// So many groups walk.
+fn walk(state: &mut State, travel: Travel, left: u8) {
+    state.frames.push(questions::Companions {
+        moved: People::EMPTY,
+        group: People::EMPTY,
+        travel,
+        left,
+    });
+}
+
+impl State {
+    /// The regions in which Companions stand.
+    pub(in crate::cards) fn companions_abroad(&self) -> impl Iterator<Item = Region> {
+        let companions = Character::ALL.into_iter().filter(|who| who.side() == Side::Free);
+        companions.filter_map(|who| self.stands(who))
+    }
+
+    /// Regions with an Army of the Free Peoples and a Companion.
+    pub(in crate::cards) fn companion_armies(&self) -> RegionSet {
+        let armies = self.board.armies(Side::Free).iter();
+        let led = |at: &Region| !self.people_in(*at, Side::Free).is_empty();
+        armies.filter(led).collect()
+    }
+}

@@ -1,0 +1,57 @@
+//! Corruption that is healed, or taken.
+
+use super::super::prelude::*;
+
+effects! {
+    /// Corruption is healed: so much, or so much if Gollum guides.
+    "heal" => Heal { points: u8, gollum: Option<u8> },
+    /// Corruption is healed by each of three dice of so much; of so much if Strider guides.
+    "heal_by_dice" => HealByDice { need: u8, strider: u8 },
+    /// Corruption comes by each of three dice of so much; of so much if Gollum guides.
+    "corrupt_by_dice" => CorruptByDice { need: u8, gollum: u8 },
+    /// Two Corruption, or one if there are four or more.
+    "wound" => Wound,
+}
+
+impl Does for Heal {
+    fn might(self, state: &State, _: Side) -> bool {
+        state.fellowship.corruption > 0
+    }
+
+    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let gollum = self.gollum.filter(|_| state.gollum_guides());
+        state.heal(gollum.unwrap_or(self.points), ctx);
+    }
+}
+
+impl Does for HealByDice {
+    fn might(self, state: &State, _: Side) -> bool {
+        state.fellowship.corruption > 0
+    }
+
+    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let strider = state.fellowship.guide == Some(Character::Strider);
+        let need = if strider { self.strider } else { self.need };
+        let points = state.card_dice(ask.card(), 3, need, ctx);
+        state.heal(points, ctx);
+    }
+}
+
+impl Does for CorruptByDice {
+    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let need = if state.gollum_guides() {
+            self.gollum
+        } else {
+            self.need
+        };
+        let points = state.card_dice(ask.card(), 3, need, ctx);
+        state.corrupt(points, ctx);
+    }
+}
+
+impl Does for Wound {
+    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let points = if state.fellowship.corruption <= 3 { 2 } else { 1 };
+        state.corrupt(points, ctx);
+    }
+}

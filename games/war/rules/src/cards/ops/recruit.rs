@@ -1,0 +1,290 @@
+//! Figures that come from the reinforcements.
+
+use cardlang::Say;
+use table::{Arg, Message};
+
+use super::super::book::entry;
+use super::super::effect::Effect;
+use super::super::prelude::*;
+use crate::frame::{Call, Calls};
+
+cardlang::ops! {
+    /// Where a card recruits.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Spot: "place to recruit" or At(Region) {
+        /// In one of these.
+        "one_of" => OneOf(regions: &'static [Region]),
+        /// Where this character is.
+        "with" => With(who: Character),
+        /// Here, or in a region of this Nation with a Companion.
+        "or_companion" => OrCompanion(at: Region, nation: Nation),
+        /// In a free region of this Nation with a Settlement.
+        "settlement" => Settlement(nation: Nation),
+        /// In a coastal region with an Army of the Free Peoples.
+        "coast" => Coast,
+        /// Where there is an Army of the Shadow.
+        "shadow_army" => ShadowArmy,
+        /// In a region of this Nation at the eastern edge.
+        "east" => East(nation: Nation),
+    }
+}
+
+impl Say for Spot {
+    fn say(&self) -> Arg {
+        Arg::Said(vec![self.message()])
+    }
+
+    fn message(&self) -> Message {
+        let new = Message::new;
+        match self {
+            Self::At(at) => new("war-spot-at").with("at", at.term()),
+            Self::OneOf(regions) => {
+                let mut message = new("war-spot-one-of");
+                message.args.push(("at", regions.say()));
+                message
+            }
+            Self::With(who) => new("war-spot-with").with("who", who.term()),
+            Self::OrCompanion(at, nation) => new("war-spot-or-companion")
+                .with("at", at.term())
+                .with("nation", nation.term()),
+            Self::Settlement(nation) => new("war-spot-settlement").with("nation", nation.term()),
+            Self::Coast => new("war-spot-coast"),
+            Self::ShadowArmy => new("war-spot-shadow-army"),
+            Self::East(nation) => new("war-spot-east").with("nation", nation.term()),
+        }
+    }
+}
+
+cardlang::ops! {
+    /// What a card recruits.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Levy: "levy" said "war-levy-" {
+        /// So many units, Regular or Elite.
+        "units" => Units(nation: Nation, count: u8 = 1),
+        /// So many Regulars.
+        "regulars" => Regulars(nation: Nation, count: u8 = 1),
+        /// So many Elites.
+        "elites" => Elites(nation: Nation, count: u8 = 1),
+        /// A Leader.
+        "leader" => Leader(nation: Nation),
+        /// So many Nazgûl.
+        "nazgul" => Nazgul(count: u8 = 1),
+    }
+}
+
+effects! {
+    /// Figures are recruited.
+    "recruit" => Recruit { spot: Spot, levies: &'static [Levy] },
+    /// Regulars, so many in each of three Settlements (or Strongholds) of a Nation.
+    "recruit_in_three" => RecruitInThree { nation: Nation, count: u8, strongholds: bool },
+    /// Figures are recruited here, if an Army of the Free Peoples is here.
+    "recruit_if_army" => RecruitIfArmy { at: Region, levies: &'static [Levy] },
+}
+
+impl Does for Recruit {
+    fn might(self, state: &State, side: Side) -> bool {
+        !state.spots(side, self.spot).is_empty() && has_levy(state, self.levies)
+    }
+
+    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let spots = state.spots(ask.side(), self.spot);
+        match (spots.len(), spots.iter().next()) {
+            (0, _) => {}
+            (1, Some(at)) => state.levy(at, self.levies, ctx),
+            _ => state.frames.push(ask),
+        }
+    }
+
+    fn regions(self, ask: EventChoice, state: &State) -> RegionSet {
+        state.spots(ask.side(), self.spot)
+    }
+
+    fn why_not(self, ask: EventChoice, state: &State, choice: Choice) -> Why {
+        match choice {
+            Choice::To(at) if named(state, ask.side(), self.spot).has(at) => Why::RECRUIT_NOT_FREE,
+            _ => Why::CARD_TEXT,
+        }
+    }
+
+    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::To(at) = choice {
+            state.levy(at, self.levies, ctx);
+        }
+    }
+}
+
+impl RecruitInThree {
+    /// The places that it names and that have not been chosen yet, free or not.
+    fn named(self, state: &State, at: Region) -> bool {
+        let hall = at.is_settlement() && (!self.strongholds || at.is_stronghold());
+        at.nation() == Some(self.nation) && hall && !state.cards.memory.seen.has(at)
+    }
+
+    fn halls(self, state: &State) -> RegionSet {
+        RegionSet::filter(|at| self.named(state, at) && state.can_levy(self.nation.side(), at))
+    }
+}
+
+impl Does for RecruitInThree {
+    fn might(self, state: &State, _: Side) -> bool {
+        state.reserve[self.nation][0] > 0 && !self.halls(state).is_empty()
+    }
+
+    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+        self.halls(state)
+    }
+
+    fn why_not(self, _: EventChoice, state: &State, choice: Choice) -> Why {
+        match choice {
+            Choice::To(at) if self.named(state, at) => Why::RECRUIT_NOT_FREE,
+            _ => Why::CARD_TEXT,
+        }
+    }
+
+    fn moot(self, ask: EventChoice, state: &State) -> bool {
+        let done = state.cards.memory.seen.len() >= 3 || state.reserve[self.nation][0] == 0;
+        done || ask.says_nothing(state)
+    }
+
+    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::To(at) = choice {
+            state.cards.memory.seen.add(at);
+            state.levy(at, &[Levy::Regulars(self.nation, self.count)], ctx);
+            state.frames.push(ask);
+        }
+    }
+}
+
+impl Does for RecruitIfArmy {
+    fn might(self, state: &State, side: Side) -> bool {
+        self.may(state, side) && has_levy(state, self.levies)
+    }
+
+    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        if self.may(state, ask.side()) {
+            state.levy(self.at, self.levies, ctx);
+        }
+    }
+}
+
+impl RecruitIfArmy {
+    fn may(self, state: &State, side: Side) -> bool {
+        state.board.armies(side).has(self.at) && state.can_levy(side, self.at)
+    }
+}
+
+/// Are there reinforcements for any of this?
+fn has_levy(state: &State, levies: &[Levy]) -> bool {
+    levies.iter().any(|levy| match *levy {
+        Levy::Units(nation, _) => state.reserve[nation][0] + state.reserve[nation][1] > 0,
+        Levy::Regulars(nation, _) => state.reserve[nation][0] > 0,
+        Levy::Elites(nation, _) => state.reserve[nation][1] > 0,
+        Levy::Leader(nation) => state.reserve[nation][2] > 0,
+        Levy::Nazgul(_) => state.reserve[Nation::Sauron][2] > 0,
+    })
+}
+
+/// The regions that a card names to recruit in, free or not.
+fn named(state: &State, side: Side, spot: Spot) -> RegionSet {
+    let armies = state.board.armies(side);
+    match spot {
+        Spot::At(at) => RegionSet::only(at),
+        Spot::OneOf(regions) => regions.iter().copied().collect(),
+        Spot::With(who) => state.stands(who).map(RegionSet::only).unwrap_or_default(),
+        Spot::OrCompanion(at, nation) => {
+            let inside = state.companions_abroad().filter(|at| at.nation() == Some(nation));
+            inside.chain([at]).collect()
+        }
+        Spot::Settlement(nation) => RegionSet::filter(|at| at.nation() == Some(nation) && at.is_settlement()),
+        Spot::Coast => armies.iter().filter(|at| at.facts().coast).collect(),
+        Spot::ShadowArmy => armies,
+        Spot::East(nation) => RegionSet::filter(|at| at.nation() == Some(nation) && at.facts().east),
+    }
+}
+
+impl State {
+    /// May `side` recruit in `at` by a card: is it free, or a besieged Stronghold of its own?
+    pub(in crate::cards) fn can_levy(&self, side: Side, at: Region) -> bool {
+        self.is_free(at, side) || self.is_besieged(at, side)
+    }
+
+    /// Where a card may recruit.
+    pub fn spots(&self, side: Side, spot: Spot) -> RegionSet {
+        let free = matches!(spot, Spot::Settlement(_) | Spot::East(_));
+        let fits = |at: &Region| self.can_levy(side, *at) && (!free || self.is_free(*at, side));
+        named(self, side, spot).iter().filter(fits).collect()
+    }
+
+    /// Figures come to `at`, as far as there are any. Which rank a unit has may be asked.
+    pub(in crate::cards) fn levy(&mut self, at: Region, levies: &[Levy], ctx: &mut Ctx<'_>) {
+        let mut units_come = self.board.armies(Side::Free).has(at);
+        for levy in levies {
+            let (figure, count) = match *levy {
+                Levy::Units(nation, units) => {
+                    units_come |= self.reserve[nation][0] + self.reserve[nation][1] > 0;
+                    self.frames.push(questions::Raise { nation, at, units });
+                    continue;
+                }
+                Levy::Regulars(nation, count) => (Figure::Unit(nation, Rank::Regular), count),
+                Levy::Elites(nation, count) => (Figure::Unit(nation, Rank::Elite), count),
+                // A Leader does not come where there is nobody to lead.
+                Levy::Leader(nation) => (Figure::Leader(nation), u8::from(units_come)),
+                Levy::Nazgul(count) => (Figure::Nazgul, count),
+            };
+            for _ in 0..count.min(self.in_reserve(figure)) {
+                self.recruit(figure, at, ctx);
+            }
+        }
+    }
+
+    /// Where a card calls units of one Nation to several regions, one effect after another, and not all can come: the
+    /// question which do, and the effect that follows.
+    pub(in crate::cards) fn too_few(&self, card: Card, index: u8) -> Option<(Frame, u8)> {
+        let side = card.side();
+        let (mut nation, mut calls, mut next) = (None, Calls::default(), index);
+        let (mut regulars, mut units) = (0, 0);
+        for effect in &entry(card).effects[usize::from(index)..] {
+            let Effect::Recruit(Recruit {
+                spot: Spot::At(at),
+                levies: [levy],
+            }) = *effect
+            else {
+                break;
+            };
+            let (called, call) = match *levy {
+                Levy::Regulars(called, regulars) => (
+                    called,
+                    Call {
+                        at,
+                        regulars,
+                        units: 0,
+                    },
+                ),
+                Levy::Units(called, units) => (
+                    called,
+                    Call {
+                        at,
+                        regulars: 0,
+                        units,
+                    },
+                ),
+                _ => break,
+            };
+            if nation.is_some_and(|nation| nation != called) {
+                break;
+            }
+            if self.can_levy(side, at)
+                && let Some(free) = calls.0.iter_mut().find(|free| free.is_none())
+            {
+                (regulars, units) = (regulars + call.regulars, units + call.units);
+                *free = Some(call);
+            }
+            (nation, next) = (Some(called), next + 1);
+        }
+        let nation = nation?;
+        let [reserve, elites, _] = self.reserve[nation];
+        let short = regulars > reserve || regulars + units > reserve + elites;
+        let several = calls.0.iter().flatten().count() > 1;
+        (short && several).then_some((Frame::Share(questions::Share { nation, calls }), next))
+    }
+}

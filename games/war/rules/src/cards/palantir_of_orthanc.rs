@@ -1,0 +1,76 @@
+//! The Palantír of Orthanc (`event:shadow-character-21`): the Shadow draws a card whenever it plays one with an Event die.
+
+use super::lying::{Lift, Lying};
+use super::prelude::*;
+
+/// The card.
+pub const PALANTIR: Card = Card::of(Side::Shadow, Deck::Character, 21);
+
+pub(super) const LYING: Lying = Lying {
+    stays: |state| state.in_play(Character::Saruman),
+    lift: Some(Lift {
+        side: Side::Free,
+        objection: will_or_ring,
+        pays: |state, face, ctx| {
+            if face != Face::Will {
+                state.spend_ring(Side::Free);
+            }
+            state.lift(PALANTIR, ctx);
+        },
+    }),
+    ..Lying::new(PALANTIR)
+};
+
+/// A Will of the West removes it, or any die and a Ring.
+fn will_or_ring(state: &State, face: Face) -> Verdict {
+    if face == Face::Will {
+        return Ok(());
+    }
+    unless(state.rings[Side::Free] > 0, Why::NO_RING)?;
+    unless(!state.ring_used[Side::Free], Why::RING_USED)
+}
+
+impl State {
+    /// `side` has played a card with an Event die.
+    pub(crate) fn palantir_sees(&mut self, side: Side) {
+        if side == Side::Shadow && self.cards.table.has(PALANTIR) {
+            self.frames.push(Frame::Palantir);
+        }
+    }
+}
+
+/// From which deck is a card drawn (the Palantír of Orthanc)?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Palantir;
+
+impl Ask for Palantir {
+    const CLAUSE: &'static str = clause::ON_TABLE;
+    const ID: &'static str = "war-ask-palantir";
+
+    fn who(&self, state: &State) -> Seat {
+        state.decider(Side::Shadow)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let mut decks = Deck::ALL.into_iter();
+        Moot::lapses(decks.all(|deck| state.deck(Side::Shadow, deck).is_empty()))
+    }
+
+    fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
+        Deck::ALL.into_iter().map(Choice::Draw).for_each(offer);
+    }
+
+    fn objection(&self, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Draw(deck) => unless(!state.deck(Side::Shadow, deck).is_empty(), Why::DECK_EMPTY),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Draw(deck) = choice {
+            let seat = state.decider(Side::Shadow);
+            state.draw_card(seat, deck, ctx);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Paths of the Woses (`event:fp-strategy-11`): an Army goes by secret ways to a City, or beside it.
+
+use super::prelude::*;
+
+effects! {
+    /// An Army marches from a Nation's region to this City, or beside it.
+    "secret_path" => SecretPath { nation: Nation, city: Region },
+}
+
+impl SecretPath {
+    /// Where the path may lead: to the City, or beside it if it is not to be entered.
+    fn ends(self, state: &State, from: Region) -> RegionSet {
+        let ours = state.controls(self.city) == Some(Side::Free);
+        let ends = if !ours || state.board.armies(Side::Shadow).has(self.city) {
+            self.city.near()
+        } else {
+            RegionSet::only(self.city)
+        };
+        let fits = |to: &Region| *to != from && state.can_go_by_card(Side::Free, from, *to);
+        ends.iter().filter(fits).collect()
+    }
+}
+
+impl Does for SecretPath {
+    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+        let from = state.cards.memory.at;
+        from.map_or(RegionSet::EMPTY, |from| self.ends(state, from))
+    }
+
+    fn armies(self, state: &State) -> RegionSet {
+        if state.cards.memory.at.is_some() {
+            return RegionSet::EMPTY;
+        }
+        let fits = |from: &Region| {
+            from.nation() == Some(self.nation) && *from != self.city && !self.ends(state, *from).is_empty()
+        };
+        state.board.armies(Side::Free).iter().filter(fits).collect()
+    }
+
+    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+        match (choice, state.cards.memory.at) {
+            (Choice::From(from), _) => {
+                state.cards.memory.at = Some(from);
+                state.frames.push(ask);
+            }
+            (Choice::To(to), Some(from)) => state.pick_by_card(Purpose::March, from, to),
+            _ => {}
+        }
+    }
+}

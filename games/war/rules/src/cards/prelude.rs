@@ -1,0 +1,35 @@
+//! What the file of a card or of an op is written with.
+
+pub(super) use super::effect::{Does, Needed};
+pub(super) use crate::prelude::*;
+pub(super) use crate::questions::{self, EventChoice};
+
+/// Effects of the cards: each a type, with its word.
+macro_rules! effects {
+    ($($op:tt)*) => { cardlang::op_types! { said "war-does-" $($op)* } };
+}
+pub(super) use effects;
+
+/// What cards need: each a type, with its word, and when it is so.
+macro_rules! needs {
+    ($(
+        $(#[doc = $doc:literal])*
+        $word:literal => $name:ident $({ $($given:tt)* })?: |$it:pat_param, $state:ident| $holds:expr;
+    )+) => {
+        cardlang::op_types! {
+            said "war-need-"
+            $( $(#[doc = $doc])* $word => $name $({ $($given)* })? ),+
+        }
+
+        $(
+            impl Needed for $name {
+                #[inline]
+                fn holds(self, $state: &State) -> bool {
+                    let $it = self;
+                    $holds
+                }
+            }
+        )+
+    };
+}
+pub(super) use needs;

@@ -1,0 +1,88 @@
+//! The Ents Awake: Treebeard, Huorns, Entmoot (`event:fp-character-19`, `-20`, `-21`). They fall upon Orthanc, and one more
+//! Character card may follow.
+
+use super::prelude::*;
+
+needs! {
+    /// Gandalf the White is on the map, and a Companion is here.
+    "white_and" => WhiteAnd { at: Region }: |it, state| {
+        state.in_play(Character::GandalfTheWhite) && !state.people_in(it.at, Side::Free).is_empty()
+    };
+}
+
+effects! {
+    /// The Ents fall upon Orthanc.
+    "ents" => Ents,
+    /// Whoever led an Army that is no more falls, too.
+    "ents_end" => EntsEnd,
+    /// One more Character card may be played.
+    "ents_play" => EntsPlay,
+}
+
+impl Does for Ents {
+    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let at = Region::ORTHANC;
+        if state.board.armies(Side::Shadow).has(at) {
+            state.cards.memory.at = Some(at);
+            state.rouse_attacked(at, Side::Shadow, ctx);
+            state.strike(ask.card(), at, 3, 4, ctx);
+        } else if state.stands(Character::Saruman) == Some(at) {
+            state.eliminate(Character::Saruman, ctx);
+        }
+    }
+}
+
+impl Does for EntsEnd {
+    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let struck = state.cards.memory.at;
+        if let Some(at) = struck.filter(|at| !state.board.armies(Side::Shadow).has(*at)) {
+            let force = state.force_in(at, Side::Shadow);
+            state.lose_leaders(at, &force.figures, force.people, ctx);
+        }
+    }
+}
+
+impl EntsPlay {
+    /// Is Gandalf the White in Fangorn or in Rohan?
+    fn holds(self, state: &State) -> bool {
+        let at = state.stands(Character::GandalfTheWhite);
+        at.is_some_and(|at| at == Region::FANGORN || at.nation() == Some(Nation::Rohan))
+    }
+}
+
+impl Does for EntsPlay {
+    fn optional(self) -> bool {
+        true
+    }
+
+    /// Whether the hand holds a card that could be played is nobody's business.
+    fn moot(self, _: EventChoice, state: &State) -> bool {
+        !self.holds(state) || state.hand(Side::Free).is_empty()
+    }
+
+    fn answers(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+        let hand = state.hand(Side::Free);
+        hand.iter().for_each(|card| offer(Choice::Card(card)));
+    }
+
+    fn objection(self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+        let Choice::Card(card) = choice else {
+            return Err(Why::NOT_NOW);
+        };
+        let side = ask.side();
+        unless(self.holds(state), Why::CARD_TEXT)?;
+        unless(state.hand(side).has(card), Why::NOT_IN_HAND)?;
+        unless(card.facts().kind == CardKind::Character, Why::CARD_TEXT)?;
+        unless(state.may_use(side, card), Why::CARD_ICON)?;
+        state.card_requirement(side, card)
+    }
+
+    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Card(card) = choice {
+            // The first card has done what it does.
+            state.end_card();
+            state.show_card(ask.side(), card, ctx);
+            state.resolve(card);
+        }
+    }
+}

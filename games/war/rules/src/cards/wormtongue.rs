@@ -1,0 +1,51 @@
+//! Wormtongue (`event:shadow-character-22`): Rohan has three ways to wake, and no other.
+
+use super::lying::Lying;
+use super::prelude::*;
+
+/// The card.
+pub const WORMTONGUE: Card = Card::of(Side::Shadow, Deck::Character, 22);
+
+pub(super) const LYING: Lying = Lying {
+    stays: |state| state.in_play(Character::Saruman),
+    ..Lying::new(WORMTONGUE)
+};
+
+impl State {
+    /// Does the spell lie upon Rohan?
+    const fn is_spellbound(&self) -> bool {
+        self.cards.table.has(WORMTONGUE)
+    }
+
+    /// Does it keep this Nation from waking for this?
+    pub(crate) fn sleeps_on(&self, nation: Nation, because: Because) -> bool {
+        let hall = |at| matches!(at, Region::EDORAS | Region::HELMS_DEEP);
+        let breaks = match because {
+            Because::Companion => true,
+            Because::Declared(at) | Because::Attacked(at) | Because::Captured(at) => hall(at),
+            _ => false,
+        };
+        nation == Nation::Rohan && self.is_spellbound() && !breaks
+    }
+
+    /// A Nation has woken: if it is Rohan, the spell is broken.
+    pub(crate) fn break_spell(&mut self, nation: Nation, ctx: &mut Ctx<'_>) {
+        if nation == Nation::Rohan {
+            self.lift(WORMTONGUE, ctx);
+        }
+    }
+
+    /// An attack on one of Rohan's two halls breaks the spell, whoever defends it.
+    pub(crate) fn attack_breaks_spell(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
+        if self.is_spellbound() && side == Side::Free && at.nation() == Some(Nation::Rohan) {
+            self.activate(Nation::Rohan, Because::Attacked(at), ctx);
+        }
+    }
+
+    /// Whose hall falls wakes, spell or no spell.
+    pub(crate) fn capture_breaks_spell(&mut self, nation: Nation, at: Region, ctx: &mut Ctx<'_>) {
+        if self.is_spellbound() {
+            self.activate(nation, Because::Captured(at), ctx);
+        }
+    }
+}
