@@ -46,6 +46,7 @@ impl FromStr for BusAddress {
                 .iter()
                 .any(|scheme| address.starts_with(scheme));
             let read = ours.then(|| address.parse::<ServerAddr>().ok()).flatten();
+            let read = read.filter(|address| !address.host().is_empty());
             read.ok_or("it is no address of NATS, such as nats://NAME:PASSWORD@HOST:4222".to_owned())
         };
         Ok(Self(text.split(',').map(one).collect::<Result<_, _>>()?))
