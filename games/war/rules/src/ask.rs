@@ -26,8 +26,11 @@ pub trait Ask: Copy {
         Self::ID
     }
 
-    /// Who is asked.
-    fn who(&self, state: &State) -> Seat;
+    /// Who is asked: whoever acts, where nothing else is said.
+    #[inline]
+    fn who(&self, state: &State) -> Seat {
+        state.decider(state.acting())
+    }
 
     /// What the sentence is about.
     fn about(&self, _state: &State, message: Message) -> Message {

@@ -506,13 +506,8 @@ impl State {
                 let won = end != BattleEnd::Ceased && battle.force.units() > 0;
                 let open = !self.board.armies(battle.defender()).has(battle.at) || end == BattleEnd::Withdrew;
                 if won && open {
-                    self.frames.push(Pick {
-                        purpose: Purpose::Advance,
-                        from: battle.from,
-                        to: battle.at,
-                        led: Led::Freely,
-                        force: Force::default(),
-                    });
+                    let (purpose, led) = (Purpose::Advance, Led::Freely);
+                    self.frames.push(Pick::any(purpose, battle.from, battle.at, led));
                 }
             }
         }

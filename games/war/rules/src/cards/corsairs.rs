@@ -33,7 +33,9 @@ impl Does for Corsairs {
         if let Choice::To(at) = choice {
             let attacks = self.attacks(state, at);
             let purpose = if attacks { Purpose::Attack } else { Purpose::March };
-            state.pick_by_card(purpose, self.port, at);
+            state
+                .frames
+                .push(questions::Pick::any(purpose, self.port, at, Led::Freely));
         }
     }
 

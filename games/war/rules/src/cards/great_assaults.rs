@@ -56,7 +56,9 @@ impl Does for Assault {
 
     fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         if let Choice::To(at) = choice {
-            state.pick_by_card(Purpose::Attack, at, at);
+            state
+                .frames
+                .push(questions::Pick::any(Purpose::Attack, at, at, Led::Freely));
         }
     }
 

@@ -55,7 +55,11 @@ impl Does for Relieve {
                 state.cards.memory.at = Some(at);
                 state.frames.push(ask);
             }
-            (Choice::From(from), Some(at)) => state.pick_by_card(Purpose::Attack, from, at),
+            (Choice::From(from), Some(at)) => {
+                state
+                    .frames
+                    .push(questions::Pick::any(Purpose::Attack, from, at, Led::Freely))
+            }
             _ => {}
         }
     }

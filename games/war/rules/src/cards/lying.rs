@@ -153,3 +153,15 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_that_are_played_on_the_table_lie_there() {
+        let played = Card::all().filter(|card| card.facts().table);
+        let listed = LYING.iter().map(|lying| lying.card);
+        assert_eq!(listed.collect::<Vec<_>>(), played.collect::<Vec<_>>());
+    }
+}

@@ -43,7 +43,11 @@ impl Does for SecretPath {
                 state.cards.memory.at = Some(from);
                 state.frames.push(ask);
             }
-            (Choice::To(to), Some(from)) => state.pick_by_card(Purpose::March, from, to),
+            (Choice::To(to), Some(from)) => {
+                state
+                    .frames
+                    .push(questions::Pick::any(Purpose::March, from, to, Led::Freely))
+            }
             _ => {}
         }
     }

@@ -37,17 +37,6 @@ impl State {
         }
     }
 
-    /// A card makes an Army attack, or march straight to a region: who goes is picked.
-    pub(in crate::cards) fn pick_by_card(&mut self, purpose: Purpose, from: Region, to: Region) {
-        self.frames.push(questions::Pick {
-            purpose,
-            from,
-            to,
-            led: Led::Freely,
-            force: Force::default(),
-        });
-    }
-
     /// Can an Army of `side` in `from` march straight to `to` by a card?
     pub(in crate::cards) fn can_go_by_card(&self, side: Side, from: Region, to: Region) -> bool {
         let picking = || self.marching(side, from, to, Led::Freely);

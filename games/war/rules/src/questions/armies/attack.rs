@@ -16,10 +16,6 @@ impl Ask for Attack {
     const CLAUSE: &'static str = clause::ATTACK;
     const ID: &'static str = "war-ask-attack";
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.can_attack(state.acting(), self.led))
     }

@@ -16,10 +16,6 @@ impl Ask for AttackAt {
     const CLAUSE: &'static str = clause::ATTACK;
     const ID: &'static str = "war-ask-attack-at";
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("from", self.from.term())
     }

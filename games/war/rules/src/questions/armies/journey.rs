@@ -18,10 +18,6 @@ impl Ask for Journey {
     const CLAUSE: &'static str = clause::MARCH;
     const ID: &'static str = "war-ask-journey";
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.left == 0 || !state.can_journey(state.acting(), self.led))
     }

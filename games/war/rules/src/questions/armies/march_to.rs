@@ -16,10 +16,6 @@ impl Ask for MarchTo {
     const CLAUSE: &'static str = clause::MARCH;
     const ID: &'static str = "war-ask-march-to";
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("from", self.from.term())
     }

@@ -38,10 +38,6 @@ impl Ask for Pick {
         }
     }
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("from", self.from.term()).with("to", self.to.term())
     }

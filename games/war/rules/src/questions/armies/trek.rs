@@ -19,10 +19,6 @@ impl Ask for Trek {
     const CLAUSE: &'static str = clause::MARCH;
     const ID: &'static str = "war-ask-trek";
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("at", self.at.term()).with("left", self.left)
     }

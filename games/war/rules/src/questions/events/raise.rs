@@ -17,10 +17,6 @@ impl Ask for Raise {
     const CLAUSE: &'static str = clause::RECRUIT_CARD;
     const ID: &'static str = "war-ask-levy";
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("at", self.at.term())
     }

@@ -16,10 +16,6 @@ impl Ask for Share {
     const CLAUSE: &'static str = clause::RECRUIT_LIMITS;
     const ID: &'static str = "war-ask-share";
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     /// What leaves no choice is not asked.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let (mut ways, mut only) = (0, None);

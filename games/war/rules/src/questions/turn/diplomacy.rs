@@ -10,10 +10,6 @@ impl Ask for Diplomacy {
     const CLAUSE: &'static str = clause::POLITICS;
     const ID: &'static str = "war-ask-diplomacy";
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let nations = state.acting().nations().iter();
         nations.for_each(|nation| offer(Choice::Nation(*nation)));

@@ -10,10 +10,6 @@ impl Ask for Recruit {
     const CLAUSE: &'static str = clause::RECRUIT;
     const ID: &'static str = "war-ask-recruit";
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.can_recruit(state.acting(), self.0))
     }

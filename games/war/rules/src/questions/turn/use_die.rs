@@ -11,10 +11,6 @@ impl Ask for UseDie {
     const CLAUSE: &'static str = clause::FACES;
     const ID: &'static str = "war-ask-use-die";
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
-    }
-
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("face", self.0.term())
     }
