@@ -91,7 +91,7 @@ impl State {
             }
             (Effect::Promote(nation, count), _) => {
                 let more = memory.tally < count && self.reserve[nation][1] > 0;
-                let regulars = |at: &Region| self.board.at(*at).units[nation.index()][0] > 0;
+                let regulars = |at: &Region| self.board.at(*at).units(nation)[0] > 0;
                 let armies = self.board.armies(nation.side()).iter();
                 armies.filter(|at| more && regulars(at)).collect()
             }
@@ -412,7 +412,7 @@ impl State {
             return !self.white_among_friends() || self.hand(Side::Free).is_empty();
         }
         if effect == Effect::EaglesDrive {
-            let left = self.cards.memory.at.map_or(0, |at| self.board.at(at).nazgul);
+            let left = self.cards.memory.at.map_or(0, |at| self.board.at(at).nazgul());
             if left == 0 {
                 return true;
             }
@@ -458,13 +458,13 @@ impl State {
             }),
             (Effect::Eagles, Choice::To(at)) => {
                 self.cards.memory.at = Some(at);
-                let nazgul = self.board.at(at).nazgul;
+                let nazgul = self.board.at(at).nazgul();
                 let hits = self.card_dice(card, nazgul, 5, ctx);
                 (0..hits).for_each(|_| self.lose(at, Figure::Nazgul, ctx));
             }
             (Effect::EaglesDrive, Choice::To(to)) => {
                 if let Some(from) = self.cards.memory.at {
-                    for _ in 0..self.board.at(from).nazgul {
+                    for _ in 0..self.board.at(from).nazgul() {
                         self.fly(Figure::Nazgul, from, to, ctx);
                     }
                 }

@@ -25,8 +25,7 @@ impl State {
             }
         }
         for nation in side.nations() {
-            let goes = force.figures.nation(*nation) > 0
-                || side == Side::Free && force.figures.leaders[nation.index()] > 0;
+            let goes = force.figures.without_nation(*nation) != force.figures;
             if goes && !self.at_war(*nation) {
                 open = RegionSet(open.0 & at_home(*nation));
             }
@@ -88,7 +87,7 @@ impl State {
         let mut force = *force;
         let here = self.force_in(from, side);
         if force.units() == here.units() {
-            force.figures.leaders = here.figures.leaders;
+            force.figures = force.figures.led_as(&here.figures);
         }
         let range = self.cards.memory.range;
         let mut ends = self.treks(side, &force, from, from, range);

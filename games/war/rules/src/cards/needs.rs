@@ -53,7 +53,7 @@ impl State {
         let friends = self.companion_armies();
         let near = friends.or(friends.neighbours());
         let armies = self.board.armies(Side::Shadow).and(near).iter();
-        armies.filter(|at| self.board.at(*at).nazgul > 0).collect()
+        armies.filter(|at| self.board.at(*at).nazgul() > 0).collect()
     }
 
     /// Regions with an Army of the Free Peoples on which the Nazgûl may cast spells.

@@ -19,7 +19,7 @@ impl State {
                 .iter()
                 .filter(|nation| self.seat_of(**nation) == seat);
             own.fold((0, 0), |(units, elites), nation| {
-                let [regulars, more] = figures.units[nation.index()];
+                let [regulars, more] = figures.units(*nation);
                 (units + regulars + more, elites + more)
             })
         };
@@ -36,7 +36,7 @@ impl State {
         let figures = self.board.at(region);
         let mut seats = SeatSet::EMPTY;
         for nation in side.nations() {
-            if figures.nation(*nation) > 0 {
+            if figures.has_nation(*nation) {
                 seats.add(self.seat_of(*nation));
             }
         }
@@ -53,10 +53,7 @@ impl State {
         if !commands {
             for nation in side.nations() {
                 if self.seat_of(*nation) != seat {
-                    force.figures.units[nation.index()] = [0; 2];
-                    if side == Side::Free {
-                        force.figures.leaders[nation.index()] = 0;
-                    }
+                    force.figures = force.figures.without_nation(*nation);
                 }
             }
         }
@@ -140,11 +137,9 @@ impl State {
     /// The units among which that choice is made.
     pub(crate) fn trimmable(&self, at: Region, side: Side, removed: u8) -> Force {
         let mut force = Force {
-            figures: self.board.at(at).of(side),
+            figures: self.board.at(at).of(side).only_units(),
             ..Force::default()
         };
-        force.figures.leaders = [0; 5];
-        force.figures.nazgul = 0;
         if self.shared(at, side) && !self.team.mixed[side].has(at) {
             let seat = self.trimmer(at, side, removed);
             for nation in side
@@ -152,7 +147,7 @@ impl State {
                 .iter()
                 .filter(|nation| self.seat_of(**nation) != seat)
             {
-                force.figures.units[nation.index()] = [0; 2];
+                force.figures = force.figures.without_nation(*nation);
             }
         }
         force

@@ -20,7 +20,7 @@ pub struct Deed {
 pub fn nations(force: &Force) -> u8 {
     let all = Nation::ALL
         .into_iter()
-        .filter(|nation| force.figures.nation(*nation) > 0);
+        .filter(|nation| force.figures.has_nation(*nation));
     all.fold(0, |bits, nation| bits | 1 << nation.index())
 }
 

@@ -7,7 +7,7 @@ use table::{Message, Seat};
 use crate::ask::Ask;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::figures::Rank;
+use crate::figures::{Figure, Rank};
 use crate::frame::BattleStep;
 use crate::nation::Nation;
 use crate::state::{BattleEnd, State};
@@ -41,7 +41,7 @@ impl Ask for Press {
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let battle = state.battle();
-        let elites = |nation: &&Nation| battle.force.figures.units[nation.index()][Rank::Elite.index()] > 0;
+        let elites = |nation: &&Nation| battle.force.figures.count(Figure::Unit(**nation, Rank::Elite)) > 0;
         let nations = battle.attacker.nations().iter().filter(elites);
         nations.for_each(|nation| offer(Choice::Reduce(*nation)));
         offer(Choice::Cease);
