@@ -106,15 +106,17 @@ pub(crate) fn comes_to_mind(state: &State, side: Side, face: Face, act: Act) -> 
 impl State {
     /// May a die of `side` that shows `face` be spent on `act`?
     pub fn may_act(&self, side: Side, face: Face, act: Act) -> bool {
-        // Those that many Armies may be looked at for, only to tell why none of them can.
-        let many = match act {
+        if !shows(self, side, face, act) {
+            return false;
+        }
+        // For those many Armies would be looked at, only to tell why none of them can.
+        match act {
             Act::MarchLed => self.can_march(side, Led::ByAny),
             Act::AttackLed => self.can_attack(side, Led::ByAny),
             Act::March => self.can_march(side, Led::Freely),
             Act::Attack => self.can_attack(side, Led::Freely),
-            _ => return objection(self, side, face, act).is_ok(),
-        };
-        many && shows(self, side, face, act)
+            _ => objection(self, side, face, act).is_ok(),
+        }
     }
 }
 

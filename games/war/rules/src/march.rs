@@ -31,6 +31,34 @@ struct Ready {
     mobile: Force,
 }
 
+/// The marches of a side, for whoever asks about many of them.
+pub struct Marches<'a> {
+    state: &'a State,
+    terms: Terms,
+    /// Where it was asked about last.
+    ready: Option<Ready>,
+}
+
+impl Marches<'_> {
+    /// Where an Army in `from` might march to, whatever has to be asked of those who go: to any other region none may.
+    pub fn open(&self, from: Region) -> RegionSet {
+        let besieged = self.state.is_besieged(from, self.terms.side);
+        let near = if besieged { RegionSet::EMPTY } else { from.near() };
+        near.minus(self.terms.shut)
+    }
+
+    /// May an Army march from `from` to `to`: is there no [objection](State::objection_to_march)?
+    pub fn may(&mut self, from: Region, to: Region) -> bool {
+        let ready = match self.ready.take() {
+            Some(ready) if ready.from == from => ready,
+            _ => self.state.ready(self.terms.side, from),
+        };
+        let may = self.state.is_open(&ready, to, &self.terms);
+        self.ready = Some(ready);
+        may
+    }
+}
+
 /// What a force may be picked from.
 pub struct Picking {
     /// Everything of the side in the region.
@@ -87,6 +115,7 @@ impl Picking {
     }
 
     /// Is there a force with at least `force` in it that may go?
+    #[inline]
     pub(crate) fn prospects(&self, force: &Force) -> Verdict {
         let units = force.units().max(1);
         unless(self.allowed.has_units(), self.no_unit())?;
@@ -101,6 +130,7 @@ impl Picking {
     }
 
     /// If every unit goes: may everything go that must not be left without one?
+    #[inline]
     fn all_may_go(&self) -> Verdict {
         if self.purpose == Purpose::Attack {
             unless(self.allowed == self.here, Why::REARGUARD)
@@ -119,6 +149,7 @@ impl Picking {
     }
 
     /// Does `force` have a leader, or can one still join it? An Elite who leads needs room among the units.
+    #[inline]
     fn can_be_led(&self, force: &Force) -> bool {
         if self.leads(force) {
             return true;
@@ -129,6 +160,7 @@ impl Picking {
     }
 
     /// Can one more unit join `force`?
+    #[inline]
     fn has_room(&self, force: &Force) -> bool {
         let more = force.units() + 1;
         more <= self.most && (more < self.here.units() || self.all_may_go().is_ok())
@@ -144,6 +176,7 @@ impl Picking {
     }
 
     /// Is it none such, or can another Nation still join it?
+    #[inline]
     fn can_be_rested(&self, force: &Force) -> bool {
         if self.tired == 0 {
             return true;
@@ -159,6 +192,7 @@ impl Picking {
         all & !bits != 0 && self.has_room(force)
     }
 
+    #[inline]
     fn leads(&self, force: &Force) -> bool {
         match self.led {
             Led::Freely => true,
@@ -224,6 +258,7 @@ impl State {
     }
 
     /// What of `force`, which stands in `from`, has not moved in this action.
+    #[inline]
     fn rested(&self, from: Region, force: Force) -> Force {
         let moved = self.moved.iter().filter(|(at, _)| *at == from);
         moved.fold(force, |force, (_, moved)| force.without(moved))
@@ -235,6 +270,7 @@ impl State {
     }
 
     /// What of `here`, everything of `side` in `from`, has not moved in this action, and may act.
+    #[inline]
     pub(crate) fn mobile_of(&self, from: Region, side: Side, here: Force) -> Force {
         let mut force = self.rested(from, here);
         self.under_command(from, side, &mut force);
@@ -245,6 +281,7 @@ impl State {
     }
 
     /// Those of `side` in `from`, before it is said where to.
+    #[inline]
     fn ready(&self, side: Side, from: Region) -> Ready {
         let here = self.force_in(from, side);
         let mobile = self.mobile_of(from, side, here);
@@ -369,17 +406,26 @@ impl State {
         self.ways_open(&ready, &terms).collect()
     }
 
-    /// The same: those regions to which there is no [objection](Self::objection_to_march_of).
+    /// The same, one by one.
     fn ways_open(&self, ready: &Ready, terms: &Terms) -> impl Iterator<Item = Region> {
-        let near = if ready.mobile.has_units() {
-            ready.from.near()
-        } else {
-            RegionSet::EMPTY
-        };
-        near.minus(terms.shut).iter().filter(move |to| {
-            let picking = self.marching_of(ready, *to, terms);
-            picking.prospects(&Force::default()).is_ok()
-        })
+        let near = ready.from.near().minus(terms.shut).iter();
+        near.filter(move |to| self.is_open(ready, *to, terms))
+    }
+
+    /// Is there no [objection](Self::objection_to_march_of) to a march to `to`?
+    fn is_open(&self, ready: &Ready, to: Region, terms: &Terms) -> bool {
+        let near = ready.mobile.has_units() && ready.from.near().has(to) && !terms.shut.has(to);
+        let picking = || self.marching_of(ready, to, terms);
+        near && picking().prospects(&Force::default()).is_ok()
+    }
+
+    /// The marches of `side`, led so.
+    pub fn all_marches(&self, side: Side, led: Led) -> Marches<'_> {
+        Marches {
+            state: self,
+            terms: self.terms(side, led),
+            ready: None,
+        }
     }
 
     /// The Armies of `side` that may march: those to which there is no

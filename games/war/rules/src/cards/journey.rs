@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::figures::Force;
 use crate::frame::{Frame, Led, Purpose};
 use crate::march::Picking;
-use crate::nation::Side;
+use crate::nation::{Nation, Side};
 use crate::questions::{Journey, Trek};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
@@ -27,7 +27,7 @@ impl State {
         for nation in side.nations() {
             let goes = force.figures.without_nation(*nation) != force.figures;
             if goes && !self.at_war(*nation) {
-                open = RegionSet(open.0 & at_home(*nation));
+                open = open.and(at_home(*nation));
             }
         }
         open
@@ -197,6 +197,7 @@ impl State {
 }
 
 /// The regions where troops of a Nation that is not At War may be: its own, and those of nobody.
-fn at_home(nation: crate::nation::Nation) -> u128 {
-    RegionSet::filter(|at| at.nation().is_none_or(|land| land == nation)).0
+fn at_home(nation: Nation) -> RegionSet {
+    let others = Nation::ALL.into_iter().filter(|other| *other != nation);
+    others.fold(RegionSet::ALL, |home, other| home.minus(RegionSet::land(other)))
 }

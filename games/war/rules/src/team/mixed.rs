@@ -44,10 +44,15 @@ impl State {
     }
 
     /// Takes out of a force what the deciding player of `side` has no command of.
+    #[inline]
     pub fn under_command(&self, from: Region, side: Side, force: &mut Force) {
-        if !self.has_partners(side) {
-            return;
+        if self.has_partners(side) {
+            self.of_partner(from, side, force);
         }
+    }
+
+    /// The same where a partner has troops of his own.
+    fn of_partner(&self, from: Region, side: Side, force: &mut Force) {
         let seat = self.decider(side);
         let commands = self.team.mixed[side].has(from) && self.commander(from, side) == seat;
         if !commands {

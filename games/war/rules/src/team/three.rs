@@ -51,6 +51,7 @@ impl State {
     }
 
     /// Nations that may not act alone now, as bits: they did in the action before.
+    #[inline]
     pub fn tired(&self, side: Side) -> u8 {
         if self.one_of_three(side) {
             self.team.deeds[0].alone
@@ -60,9 +61,13 @@ impl State {
     }
 
     /// The Army of several Nations in `from` that may not act now: it did in the action before.
+    #[inline]
     pub(crate) fn tired_army(&self, from: Region, side: Side) -> Option<Force> {
+        if !self.one_of_three(side) {
+            return None;
+        }
         let (at, army) = self.team.deeds[0].army?;
-        (self.one_of_three(side) && at == from).then_some(army)
+        (at == from).then_some(army)
     }
 
     /// The action of the Free Peoples is over: what it did counts for the next.

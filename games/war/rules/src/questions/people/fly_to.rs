@@ -59,12 +59,8 @@ impl Ask for FlyTo {
 
     /// Where it may end is found once, not for each answer.
     fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
-        let may = state.flights(self.who, self.from);
-        self.answers(state, &mut |choice| {
-            if matches!(choice, Choice::To(to) if may.has(to)) {
-                offer(choice);
-            }
-        });
+        let may = state.flights(self.who, self.from).iter();
+        may.for_each(|to| offer(Choice::To(to)));
     }
 
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
