@@ -38,26 +38,37 @@ impl<M: Mind> Searcher<M> {
         let mut rounds = 0_u32;
         for stage in 0..stages {
             let each = (nodes / stages / field.len() as u32).max(1);
-            for _ in 0..each {
+            rounds += each;
+            let (faith, tried) = (self.search.faith, f64::from(rounds));
+            let merit_of = |entrant: &Entrant, total: f64| {
+                // What is thought beforehand counts as much as so many playouts.
+                (total + faith * entrant.prior) / (tried + faith)
+                    + if faith == 0.0 { entrant.prior } else { 0.0 }
+            };
+            let mut settled = false;
+            for left in (0..each).rev() {
                 if self.stop.is_said() {
                     break;
                 }
+                // Drawn even when nothing is tried any more: what is drawn next does not depend on how early that was.
                 let conditions = pick(rng, u32::MAX as usize) as u64;
+                if settled {
+                    continue;
+                }
                 for entrant in &mut field {
                     entrant.total += self.trial(state, seat, entrant.index, conditions);
                 }
+                // In the end it only matters who is first: does he stay so, should he win nothing more and another all?
+                if stage + 1 == stages {
+                    let leads = |leader: &Entrant| {
+                        let others = field.iter().filter(|other| other.index != leader.index);
+                        let most = others.map(|other| merit_of(other, other.total + f64::from(left)));
+                        most.fold(f64::MIN, f64::max) < merit_of(leader, leader.total)
+                    };
+                    settled = field.iter().any(leads);
+                }
             }
-            rounds += each;
-            let merit = |entrant: &Entrant| {
-                // What is thought beforehand counts as much as so many playouts.
-                let tried = f64::from(rounds);
-                (entrant.total + self.search.faith * entrant.prior) / (tried + self.search.faith)
-                    + if self.search.faith == 0.0 {
-                        entrant.prior
-                    } else {
-                        0.0
-                    }
-            };
+            let merit = |entrant: &Entrant| merit_of(entrant, entrant.total);
             field.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
             if stage + 1 < stages {
                 field.truncate(field.len().div_ceil(2));

@@ -1,7 +1,6 @@
 //! Marches and attacks: which Army, where to, and who goes along.
 
 use super::Glance;
-use super::front::Threat as _;
 use super::strength::Hosts as _;
 use war::VICTORY;
 use war::choice::Choice;
@@ -10,6 +9,17 @@ use war::frame::{Frame, Led, Purpose};
 use war::nation::Side;
 use war::questions::{Attack, AttackAt, March, MarchTo, Pick, Trek};
 use war::region::Region;
+
+/// What a march is worth at least that anybody thinks of.
+const NOTHING: f64 = -1.0;
+
+/// A march or an attack: from where, where to, and what it is worth.
+pub(super) type Move = (Region, Region, f64);
+
+fn best_first(mut moves: Vec<Move>) -> Vec<Move> {
+    moves.sort_unstable_by(|(.., worth), (.., other)| other.total_cmp(worth));
+    moves
+}
 
 impl Glance<'_> {
     pub(super) fn worth_of_move(&self, frame: &Frame, choice: Choice) -> f64 {
@@ -85,7 +95,7 @@ impl Glance<'_> {
         }
         let near = to.near().and(state.board.armies(enemy)).iter();
         let strongest = near
-            .map(|at| state.attackers(at, enemy).bodies)
+            .map(|at| self.attackers(at, enemy).bodies)
             .fold(0.0, f64::max);
         let own = 1.3 * f64::from(movers + state.board.army(to, self.side));
         ((strongest - 1.2 * own) / 5.0).clamp(0.0, 1.5)
@@ -114,7 +124,7 @@ impl Glance<'_> {
         if !own || from.owner() != Some(self.side) {
             return 0;
         }
-        let threat = state.threat(from, self.side);
+        let threat = self.threat(from, self.side);
         match self.side {
             Side::Shadow => u8::from(threat > 0.5) + u8::from(threat > 1.5) + u8::from(threat > 3.5),
             Side::Free if threat < 0.3 => 0,
@@ -128,60 +138,79 @@ impl Glance<'_> {
         army.saturating_sub(self.garrison(from))
     }
 
-    fn best_march_from(&self, from: Region, led: Led) -> f64 {
-        let state = self.state;
-        let free = self.free_to_go(from);
-        let mut best = -1.0;
-        for to in from.near().iter() {
-            let worth = self.march(from, to, free);
-            if worth > best && state.objection_to_march(self.side, from, to, led).is_ok() {
-                best = worth;
+    /// Every march that one might think of, by whomever it is led, and that is worth something: the best first.
+    fn every_march(&self) -> &[Move] {
+        self.marches.get_or_init(|| {
+            let may = self.state.all_marches(self.side, Led::Freely);
+            let mut every = Vec::with_capacity(160);
+            for from in self.state.board.armies(self.side).iter() {
+                let open = may.open(from);
+                if !open.is_empty() {
+                    let free = self.free_to_go(from);
+                    for to in open.iter() {
+                        let worth = self.march(from, to, free);
+                        if worth > NOTHING {
+                            every.push((from, to, worth));
+                        }
+                    }
+                }
             }
-        }
-        best
+            best_first(every)
+        })
     }
 
-    /// The best that so many marches bring.
+    fn best_march_from(&self, from: Region, led: Led) -> f64 {
+        let mut may = self.state.all_marches(self.side, led);
+        let mut own = self.every_march().iter().filter(|(army, ..)| *army == from);
+        let best = own.find(|(_, to, _)| may.may(from, *to));
+        best.map_or(NOTHING, |(.., worth)| *worth)
+    }
+
+    /// The best that so many marches bring, one or two.
     pub(super) fn marches(&self, led: Led, count: u8) -> f64 {
-        let (mut first, mut second) = (-0.5, -0.5);
-        for from in self.state.board.armies(self.side).iter() {
-            if self.state.is_besieged(from, self.side) {
-                continue;
-            }
-            let worth = self.best_march_from(from, led);
-            if worth > first {
-                (first, second) = (worth, first);
-            } else if worth > second {
-                second = worth;
-            }
+        let mut may = self.state.all_marches(self.side, led);
+        let mut best = self.every_march().iter().take_while(|(.., worth)| *worth > -0.5);
+        let Some((army, _, first)) = best.find(|(from, to, _)| may.may(*from, *to)) else {
+            return -0.5;
+        };
+        if count < 2 {
+            return *first;
         }
-        first
-            + if count > 1 {
-                f64::max(0.8 * second, 0.0)
-            } else {
-                0.0
+        // The second is one of another Army.
+        let second = best.find(|(from, to, _)| from != army && may.may(*from, *to));
+        first + second.map_or(0.0, |(.., worth)| f64::max(0.8 * worth, 0.0))
+    }
+
+    /// Every attack that one might think of, by whomever it is led, and what it is worth: the best first.
+    fn every_attack(&self) -> &[Move] {
+        self.attacks.get_or_init(|| {
+            let mut every = Vec::new();
+            for from in self.state.board.armies(self.side).iter() {
+                let quarry = self.state.quarry(self.side, from).iter();
+                every.extend(quarry.map(|at| (from, at, self.attack(from, at))));
             }
+            best_first(every)
+        })
+    }
+
+    /// The best that an attack brings, of those that pass the test.
+    fn best_attack_where(&self, led: Led, test: impl Fn(Region) -> bool) -> f64 {
+        let may = |from, at| {
+            let objection = self.state.objection_to_attack(self.side, from, at, led);
+            objection.is_ok()
+        };
+        let mut every = self.every_attack().iter();
+        let best = every.find(|(from, at, _)| test(*from) && may(*from, *at));
+        best.map_or(-2.0, |(.., worth)| worth.max(-2.0))
     }
 
     fn best_attack_from(&self, from: Region, led: Led) -> f64 {
-        let state = self.state;
-        let quarry = state.quarry(self.side, from).iter();
-        let mut best = -2.0;
-        for at in quarry {
-            let worth = self.attack(from, at);
-            if worth > best && state.objection_to_attack(self.side, from, at, led).is_ok() {
-                best = worth;
-            }
-        }
-        best
+        self.best_attack_where(led, |army| army == from)
     }
 
     /// The best that an attack brings.
     pub(super) fn best_attack(&self, led: Led) -> f64 {
-        let armies = self.state.board.armies(self.side).iter();
-        armies
-            .map(|from| self.best_attack_from(from, led))
-            .fold(-2.0, f64::max)
+        self.best_attack_where(led, |_| true)
     }
 
     /// What an attack from `from` on `at` is worth.

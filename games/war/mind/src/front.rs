@@ -2,8 +2,8 @@
 
 use super::clock::Clock as _;
 use super::strength::Hosts as _;
-use war::nation::Side;
-use war::region::{COUNT, Region};
+use war::nation::{ByNation, Side};
+use war::region::{COUNT, Region, RegionSet};
 use war::state::State;
 
 /// What is left of a pull with every step.
@@ -38,11 +38,11 @@ pub(super) struct Front {
 
 impl Front {
     /// The front as `side` sees it.
-    pub(super) fn of(state: &State, side: Side) -> Self {
+    pub(super) fn of(state: &State, side: Side, threat: &Threat) -> Self {
         let mut front = Self { pull: [0.0; COUNT] };
         match side {
-            Side::Shadow => front.conquest(state),
-            Side::Free => front.defence(state),
+            Side::Shadow => front.conquest(state, threat),
+            Side::Free => front.defence(state, threat),
         }
         front
     }
@@ -53,13 +53,21 @@ impl Front {
     }
 
     fn goal(&mut self, at: Region, worth: f64) {
+        let worth = worth as f32;
+        // So strong a pull from elsewhere is stronger in every other region as well: no way is shorter by a detour. (By a
+        // little more than what is lost in rounding.)
+        if self.pull[at.index()] > 1.001 * worth {
+            return;
+        }
         for (pull, faded) in self.pull.iter_mut().zip(&FADED[at.index()]) {
-            *pull = pull.max(worth as f32 * faded);
+            let more = worth * faded;
+            // Not `max`, which would look for what is no number as well.
+            *pull = if more > *pull { more } else { *pull };
         }
     }
 
     /// The Shadow goes where victory points fall easily, and holds what is in danger.
-    fn conquest(&mut self, state: &State) {
+    fn conquest(&mut self, state: &State, threat: &Threat) {
         for at in state.prizes(Side::Shadow) {
             let defender = state.host(at, Side::Free);
             let walls = if at.is_stronghold() { 0.14 } else { 0.10 };
@@ -74,13 +82,13 @@ impl Front {
             self.goal(at, f64::from(at.victory_points()) * ease * barred * eager);
         }
         let urgent = 1.0 + 0.5 * f64::from(state.victory_points(Side::Free));
-        self.danger(state, Side::Shadow, urgent);
+        self.danger(state, Side::Shadow, urgent, threat);
         self.recovery(state, Side::Shadow, urgent);
     }
 
     /// The Free Peoples hold their Strongholds, and take what is left open.
-    fn defence(&mut self, state: &State) {
-        self.danger(state, Side::Free, 1.2);
+    fn defence(&mut self, state: &State, threat: &Threat) {
+        self.danger(state, Side::Free, 1.2, threat);
         for at in state.prizes(Side::Free) {
             let defender = state.host(at, Side::Shadow);
             let ease = 1.0 / (1.0 + 0.25 * (defender.bodies + 0.5 * f64::from(defender.lead)));
@@ -99,14 +107,15 @@ impl Front {
     }
 
     /// What `side` must not lose.
-    fn danger(&mut self, state: &State, side: Side, weight: f64) {
-        for at in Region::all().filter(|at| at.victory_points() > 0 && at.owner() == Some(side)) {
-            if !state.unconquered(at) {
+    fn danger(&mut self, state: &State, side: Side, weight: f64, threat: &Threat) {
+        let prized = RegionSet::owned(side).and(RegionSet::CITIES_AND_STRONGHOLDS);
+        for at in prized.minus(state.captured).iter() {
+            let own = state.host(at, side);
+            if own.units >= 6 {
                 continue;
             }
-            let threat = state.threat(at, side);
-            let own = state.host(at, side);
-            if threat > 0.5 && own.units < 6 {
+            let threat = threat.at(at);
+            if threat > 0.5 {
                 let worth = f64::from(at.victory_points()) * threat / (threat + 3.0 + 1.5 * own.bodies);
                 self.goal(at, weight * worth);
             }
@@ -114,29 +123,44 @@ impl Front {
     }
 }
 
-/// What an enemy could bring.
-pub(crate) trait Threat {
-    /// What the enemy of `side` could bring against `at` soon.
-    fn threat(&self, at: Region, side: Side) -> f64;
+/// What the enemy of a side could bring, wherever it is asked: his Armies are counted once.
+pub(super) struct Threat {
+    hosts: Vec<(Region, f64)>,
 }
 
-impl Threat for State {
-    fn threat(&self, at: Region, side: Side) -> f64 {
+/// From as far as this Armies threaten a region.
+const NEAR: usize = 4;
+
+/// What is left of a threat with every step; in the end nothing.
+const LEFT: [f64; NEAR + 2] = {
+    let one = 0.6;
+    let two = one * one;
+    [1.0, one, two, one * two, two * two, 0.0]
+};
+
+impl Threat {
+    /// Against `side`.
+    pub(super) fn of(state: &State, side: Side) -> Self {
         let enemy = side.other();
-        let hosts = self.board.armies(enemy).iter();
-        let near = hosts
-            .map(|from| (from, from.steps_to(at)))
-            .filter(|(_, steps)| *steps <= 4);
-        near.map(|(from, steps)| {
-            let figures = self.board.at(from);
+        // Those who are not At War yet may be so soon.
+        let ready = ByNation::new(|nation| if state.at_war(nation) { 1.0 } else { 0.6 });
+        let armies = state.board.armies(enemy);
+        let mut hosts = Vec::with_capacity(armies.len());
+        hosts.extend(armies.iter().map(|from| {
+            let figures = state.board.at(from);
             let bodies = enemy.nations().iter().map(|nation| {
-                let [regulars, elites] = figures.units[nation.index()];
-                // Those who are not At War yet may be so soon.
-                let ready = if self.at_war(*nation) { 1.0 } else { 0.6 };
-                ready * f64::from(regulars + 2 * elites)
+                let [regulars, elites] = figures.units(*nation);
+                ready[*nation] * f64::from(regulars + 2 * elites)
             });
-            bodies.sum::<f64>() * 0.6_f64.powi(i32::from(steps))
-        })
-        .sum()
+            (from, bodies.sum())
+        }));
+        Self { hosts }
+    }
+
+    /// What the enemy could bring against `at` soon.
+    pub(super) fn at(&self, at: Region) -> f64 {
+        let left = |from: Region| LEFT[usize::from(from.steps_to(at)).min(NEAR + 1)];
+        let hosts = self.hosts.iter();
+        hosts.map(|(from, bodies)| bodies * left(*from)).sum()
     }
 }

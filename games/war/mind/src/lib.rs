@@ -33,7 +33,6 @@ mod travellers;
 pub use outlook::Outlook;
 pub use race::Race;
 
-use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use bots::{Levels, Mind, Minds, Search, Skill};
@@ -43,10 +42,13 @@ use war::choice::{Act, Choice};
 use war::face::Face;
 use war::frame::Frame;
 use war::nation::Side;
+use war::region::{COUNT, Region};
 use war::state::State;
 use war::{Setup, War};
 
-use front::Front;
+use armies::Move;
+use front::{Front, Threat};
+use strength::{Host, Hosts as _};
 
 /// By how much two worths may differ and still be a matter of mood: playouts should not all be alike.
 const MOOD: f64 = 0.25;
@@ -94,6 +96,11 @@ struct Glance<'a> {
     state: &'a State,
     side: Side,
     front: OnceCell<Front>,
+    threats: [OnceCell<Threat>; 2],
+    /// What may attack, by region.
+    attackers: [OnceCell<Vec<Host>>; 2],
+    marches: OnceCell<Vec<Move>>,
+    attacks: OnceCell<Vec<Move>>,
     outlook: OnceCell<Outlook>,
     /// What each act is worth, once it has been asked.
     acts: [OnceCell<f64>; Act::ALL.len()],
@@ -107,6 +114,10 @@ impl<'a> Glance<'a> {
             state,
             side,
             front: OnceCell::new(),
+            threats: [const { OnceCell::new() }; 2],
+            attackers: [const { OnceCell::new() }; 2],
+            marches: OnceCell::new(),
+            attacks: OnceCell::new(),
             outlook: OnceCell::new(),
             acts: [const { OnceCell::new() }; Act::ALL.len()],
             faces: [const { OnceCell::new() }; Face::ALL.len()],
@@ -114,7 +125,29 @@ impl<'a> Glance<'a> {
     }
 
     fn front(&self) -> &Front {
-        self.front.get_or_init(|| Front::of(self.state, self.side))
+        self.front
+            .get_or_init(|| Front::of(self.state, self.side, self.threats(self.side)))
+    }
+
+    fn threats(&self, side: Side) -> &Threat {
+        self.threats[side as usize].get_or_init(|| Threat::of(self.state, side))
+    }
+
+    /// What the enemy of `side` could bring against `at` soon.
+    fn threat(&self, at: Region, side: Side) -> f64 {
+        self.threats(side).at(at)
+    }
+
+    /// What of an Army of `side` in `at` may attack.
+    fn attackers(&self, at: Region, side: Side) -> &Host {
+        let all = self.attackers[side as usize].get_or_init(|| {
+            let mut all = vec![Host::default(); COUNT];
+            for at in self.state.board.armies(side).iter() {
+                all[at.index()] = self.state.attackers(at, side);
+            }
+            all
+        });
+        &all[at.index()]
     }
 
     fn outlook(&self) -> &Outlook {
@@ -192,7 +225,8 @@ impl Mind for WarMind {
     }
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
-        let state = &in_hand(state, seat);
+        let own = in_hand(state, seat);
+        let state = own.as_deref().unwrap_or(state);
         let mind = Glance::new(state, state.side_of(seat));
         let mut best = (0, f64::MIN);
         for (index, choice) in choices.iter().enumerate() {
@@ -207,7 +241,8 @@ impl Mind for WarMind {
 
     fn shortlist(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {
         let width = breadth(state);
-        let state = &in_hand(state, seat);
+        let own = in_hand(state, seat);
+        let state = own.as_deref().unwrap_or(state);
         let mind = Glance::new(state, state.side_of(seat));
         let worths = choices
             .iter()
@@ -221,7 +256,8 @@ impl Mind for WarMind {
     }
 
     fn prior(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<f64>) {
-        let state = &in_hand(state, seat);
+        let own = in_hand(state, seat);
+        let state = own.as_deref().unwrap_or(state);
         let mind = Glance::new(state, state.side_of(seat));
         out.extend(choices.iter().map(|choice| DIE * mind.worth(*choice)));
     }
@@ -244,19 +280,19 @@ impl Mind for WarMind {
     }
 }
 
-/// The state as `seat` sees it who is asked for a die, or about the cards in hand. Among partners the state still has
+/// The state, where it differs, as `seat` sees it who is asked for a die, or about the cards in hand. Among partners the state still has
 /// who acted last for the side: only now is it known whose troops and cards it is for.
-fn in_hand(state: &State, seat: Seat) -> Cow<'_, State> {
+fn in_hand(state: &State, seat: Seat) -> Option<Box<State>> {
     let side = state.side_of(seat);
-    let mut state = Cow::Borrowed(state);
     let own = matches!(
         state.question(),
         Some(Frame::Actions(_) | Frame::AfterRing(_) | Frame::HandLimit(_))
     );
-    if own && state.decider(side) != seat {
-        state.to_mut().deciding[side] = seat;
-    }
-    state
+    (own && state.decider(side) != seat).then(|| {
+        let mut state = Box::new(state.clone());
+        state.deciding[side] = seat;
+        state
+    })
 }
 
 /// By how much a choice may look worse than the best and still deserve a thought.

@@ -1,7 +1,6 @@
 //! Reinforcements, politics, and where characters come into play.
 
 use super::Glance;
-use super::front::Threat as _;
 use war::choice::Choice;
 use war::figures::{Figure, Rank};
 use war::frame::Frame;
@@ -36,7 +35,7 @@ impl Glance<'_> {
                 let homes = Region::all().filter(|at| at.nation() == Some(nation) && at.victory_points() > 0);
                 let threat = homes
                     .filter(|at| state.unconquered(*at))
-                    .map(|at| state.threat(at, Side::Free) * f64::from(at.victory_points()))
+                    .map(|at| self.threat(at, Side::Free) * f64::from(at.victory_points()))
                     .fold(0.0, f64::max);
                 (0.5 + 0.12 * threat) / steps.sqrt()
             }
@@ -102,7 +101,7 @@ impl Glance<'_> {
 
     /// Two Regulars in Orthanc become Elites.
     pub(super) fn uruks(&self) -> f64 {
-        let regulars = self.state.board.at(Region::ORTHANC).units[Nation::Isengard.index()][0];
+        let regulars = self.state.board.at(Region::ORTHANC).units(Nation::Isengard)[0];
         let reserve = self.state.reserve[Nation::Isengard][1];
         0.55 * f64::from(regulars.min(2).min(reserve))
     }

@@ -1,7 +1,7 @@
 //! How strong Armies are: a battle in one number.
 
 use war::character::People;
-use war::figures::{Figures, Force, Rank};
+use war::figures::{Figure, Figures, Force, Rank};
 use war::nation::{Nation, Side};
 use war::region::Region;
 use war::state::State;
@@ -25,11 +25,11 @@ impl Host {
         let leaders = match side {
             Side::Free => figures.all_leaders(),
             Side::Shadow => {
-                let elites = |nation: Nation| figures.units[nation.index()][Rank::Elite.index()];
+                let elites = |nation: Nation| figures.count(Figure::Unit(nation, Rank::Elite));
                 let (uruks, both) = state.elites_lead();
                 let uruks = if uruks { elites(Nation::Isengard) } else { 0 };
                 let both = if both { elites(Nation::Southrons) } else { 0 };
-                figures.nazgul + uruks + both
+                figures.nazgul() + uruks + both
             }
         };
         let people = people.iter().map(|who| who.facts().leadership).sum::<u8>();
@@ -122,7 +122,7 @@ impl Hosts for State {
 /// Those figures of `side` whose Nations are At War, with their Leaders.
 fn at_war_among(state: &State, mut figures: Figures, people: People, side: Side) -> Host {
     for nation in Nation::ALL.into_iter().filter(|nation| !state.at_war(*nation)) {
-        figures.units[nation.index()] = [0; 2];
+        figures = figures.without_units_of(nation);
     }
     Host::of(state, side, &figures, people)
 }
@@ -131,7 +131,6 @@ fn at_war_among(state: &State, mut figures: Figures, people: People, side: Side)
 mod tests {
     use super::*;
     use war::character::{Character, Place};
-    use war::figures::Figure;
 
     /// GDA-18.19: with three or four players and Saruman in play, the Elites of the Southrons are Leaders as well.
     #[test]
@@ -144,7 +143,10 @@ mod tests {
             }
             let at = Region::FAR_HARAD;
             state.from_reserve(at, Figure::Unit(Nation::Southrons, Rank::Elite));
-            let elites = state.board.at(at).units[Nation::Southrons.index()][Rank::Elite.index()];
+            let elites = state
+                .board
+                .at(at)
+                .count(Figure::Unit(Nation::Southrons, Rank::Elite));
             assert_eq!(
                 state.attackers(at, Side::Shadow).lead,
                 state.host(at, Side::Shadow).lead
@@ -166,8 +168,8 @@ mod tests {
             }
             state.host(Region::ORTHANC, Side::Shadow).lead
         };
-        let elites = war::setup::table(2).board.at(Region::ORTHANC).units[Nation::Isengard.index()]
-            [Rank::Elite.index()];
+        let elites = Figure::Unit(Nation::Isengard, Rank::Elite);
+        let elites = war::setup::table(2).board.at(Region::ORTHANC).count(elites);
         let own = Character::Saruman.facts().leadership;
         assert!(elites > 0);
         assert_eq!((lead(false), lead(true)), (0, elites + own));

@@ -1,9 +1,7 @@
 //! Companions on their ways, and Nazgûl and Minions on theirs.
 
 use super::Glance;
-use super::front::Threat as _;
 use super::race::way_to_mordor;
-use super::strength::Hosts as _;
 use war::character::{Character, People};
 use war::choice::Choice;
 use war::figures::Figure;
@@ -68,7 +66,7 @@ impl Glance<'_> {
         };
         let army = state.board.army(at, Side::Free);
         if army > 0 {
-            let threat = state.threat(at, Side::Free);
+            let threat = self.threat(at, Side::Free);
             worth += 0.1 + 0.05 * threat.min(6.0) + 0.03 * f64::from(army);
         } else if state.board.armies(Side::Shadow).has(at) {
             worth -= 0.3;
@@ -126,7 +124,7 @@ impl Glance<'_> {
             let near = if way_to_mordor(at) > 2 { 0.3 } else { 0.0 };
             worth += 1.1 - near;
         }
-        let army = state.attackers(at, Side::Shadow);
+        let army = self.attackers(at, Side::Shadow);
         if army.units > 0 {
             let lead = others + u8::from(army.lead > 0 && others == 0);
             let pull = self.front().pull(at);

@@ -97,13 +97,13 @@ fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)>
             ));
         }
     }
-    if figures.nazgul > 0 && figures.army(Camp::Shadow) == 0 {
-        let name = counted(ctx.language, Piece::Nazgul, figures.nazgul);
+    if figures.nazgul() > 0 && figures.army(Camp::Shadow) == 0 {
+        let name = counted(ctx.language, Piece::Nazgul, figures.nazgul());
         let drawing = figure(
             ctx,
             &format!("nazgul-{region}"),
             Figure::Nazgul,
-            figures.nazgul,
+            figures.nazgul(),
             &name,
         );
         pieces.push((format!("nazgul-{region}-place"), drawing));
@@ -133,7 +133,7 @@ fn party(ctx: &Context, id: &str, first: Character, people: &[Character]) -> Mar
 
 fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp) -> Markup {
     let figures = view.board.at(region);
-    let of = |folk: &Folk| figures.units[folk.index()];
+    let of = |folk: &Folk| figures.units(*folk);
     let mut levies = camp
         .nations()
         .iter()
@@ -147,7 +147,7 @@ fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp) -> Markup {
     levies.sort_by_key(|levy| std::cmp::Reverse(levy.regulars + levy.elites));
     let leaders = match camp {
         Camp::Free => figures.all_leaders(),
-        Camp::Shadow => figures.nazgul,
+        Camp::Shadow => figures.nazgul(),
     };
     let besieged = view.besieged.has(region) && view.controls(region) == Some(camp);
     let names = figures.of(camp);

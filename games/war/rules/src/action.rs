@@ -77,6 +77,9 @@ fn shows(state: &State, side: Side, face: Face, act: Act) -> bool {
 
 /// Is `act` one that a player might think of with this die: his own, on this face, by somebody who is there?
 pub(crate) fn comes_to_mind(state: &State, side: Side, face: Face, act: Act) -> bool {
+    if doer(act).is_some_and(|doer| doer != side) || !shows(state, side, face, act) {
+        return false;
+    }
     let there = match act {
         Act::Hide => !state.fellowship.hidden,
         Act::Separate => !state.companions().is_empty(),
@@ -88,13 +91,23 @@ pub(crate) fn comes_to_mind(state: &State, side: Side, face: Face, act: Act) -> 
     };
     let waits = brought(act).is_none_or(|who| state.place(who) == Place::Aside);
     let pleads = plea(act).is_none_or(|(who, _)| state.in_play(who));
-    doer(act).is_none_or(|doer| doer == side) && shows(state, side, face, act) && there && waits && pleads
+    there && waits && pleads
 }
 
 impl State {
     /// May a die of `side` that shows `face` be spent on `act`?
     pub fn may_act(&self, side: Side, face: Face, act: Act) -> bool {
-        objection(self, side, face, act).is_ok()
+        if !shows(self, side, face, act) {
+            return false;
+        }
+        // For those many Armies would be looked at, only to tell why none of them can.
+        match act {
+            Act::MarchLed => self.can_march(side, Led::ByAny),
+            Act::AttackLed => self.can_attack(side, Led::ByAny),
+            Act::March => self.can_march(side, Led::Freely),
+            Act::Attack => self.can_attack(side, Led::Freely),
+            _ => objection(self, side, face, act).is_ok(),
+        }
     }
 }
 

@@ -39,14 +39,7 @@ impl State {
         if !self.may_lead_attack(from, side) {
             allowed = Force::default();
         }
-        for nation in side.nations() {
-            if !self.at_war(*nation) {
-                allowed.figures.units[nation.index()] = [0; 2];
-                if side == Side::Free {
-                    allowed.figures.leaders[nation.index()] = 0;
-                }
-            }
-        }
+        allowed.figures = allowed.figures.except(self.at_peace(side));
         // What belongs to a partner is no part of the Army, and does not need a rearguard.
         self.under_command(from, side, &mut here);
         Picking {
@@ -82,7 +75,7 @@ impl State {
             unless(!self.is_besieged(from, side), Why::BESIEGED)?;
             unless(!self.is_besieged(at, enemy), Why::ENEMY_INSIDE)?;
         }
-        if picking.allowed.units() == 0 {
+        if !picking.allowed.has_units() {
             let commands = self.may_lead_attack(from, side);
             let why = if commands {
                 Why::NOT_AT_WAR
@@ -116,7 +109,17 @@ impl State {
 
     /// Can any Army of `side` attack?
     pub(crate) fn can_attack(&self, side: Side, led: Led) -> bool {
-        self.objection_to_any_attack(side, led).is_ok()
+        self.attacking_armies(side, led).next().is_some()
+    }
+
+    /// The Armies of `side` that may attack: those to which there is no
+    /// [objection](Self::objection_to_attack_from).
+    pub(crate) fn attacking_armies(&self, side: Side, led: Led) -> impl Iterator<Item = Region> {
+        let enemies = self.board.armies(side.other());
+        let armies = self.board.armies(side).and(enemies.or(enemies.neighbours()));
+        armies
+            .iter()
+            .filter(move |from| self.objection_to_attack_from(side, *from, led).is_ok())
     }
 
     /// Why no Army of `side` can attack.

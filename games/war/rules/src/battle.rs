@@ -117,7 +117,7 @@ impl State {
         } else {
             0
         };
-        (force.figures.nazgul + king).saturating_sub(battle.rounds[Side::Shadow].forfeit)
+        (force.figures.nazgul() + king).saturating_sub(battle.rounds[Side::Shadow].forfeit)
     }
 
     /// The Leadership of `side` in the battle.
@@ -136,7 +136,7 @@ impl State {
             Side::Shadow => {
                 people.remove(Character::WitchKing);
                 let people = people.iter().map(|who| who.facts().leadership).sum::<u8>();
-                let elites = |nation: Nation| force.figures.units[nation.index()][Rank::Elite.index()];
+                let elites = |nation: Nation| force.figures.count(Figure::Unit(nation, Rank::Elite));
                 let (uruks, both) = self.elites_lead();
                 let uruks = if uruks { elites(Nation::Isengard) } else { 0 };
                 let both = if both { elites(Nation::Southrons) } else { 0 };
@@ -408,7 +408,7 @@ impl State {
         if side == battle.attacker {
             match figure {
                 Figure::Person(who) => battle.force.people.remove(who),
-                other => *battle.force.figures.count_mut(other) -= 1,
+                other => battle.force.figures.lose(other),
             }
         }
         self.lose(at, figure, ctx);
@@ -460,7 +460,7 @@ impl State {
     /// Nations whose Elites the attacker could reduce for one more round of the siege.
     pub(crate) fn objection_to_press(&self, nation: Nation) -> Verdict {
         let battle = self.battle();
-        let elites = battle.force.figures.units[nation.index()][Rank::Elite.index()];
+        let elites = battle.force.figures.count(Figure::Unit(nation, Rank::Elite));
         unless(nation.side() == battle.attacker && elites > 0, Why::NO_REGULAR)?;
         unless(self.regular_for(nation), Why::NO_REGULAR)
     }

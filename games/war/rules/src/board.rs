@@ -9,18 +9,25 @@ use crate::nation::{BySide, Side};
 use crate::region::{COUNT, Region, RegionSet};
 
 /// The figures in every region (characters have places of their own), with the regions that hold an Army of
-/// each side kept at hand.
+/// each side, a large one, or Nazgûl, kept at hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     at: [Figures; COUNT],
     armies: BySide<RegionSet>,
+    roosts: RegionSet,
+    crowds: BySide<RegionSet>,
 }
+
+/// So many units may stand in a besieged Stronghold.
+pub(crate) const BESIEGED: u8 = 5;
 
 impl Default for Board {
     fn default() -> Self {
         Self {
             at: [Figures::default(); COUNT],
             armies: BySide::default(),
+            roosts: RegionSet::EMPTY,
+            crowds: BySide::default(),
         }
     }
 }
@@ -38,10 +45,36 @@ impl Board {
         self.armies[side]
     }
 
+    /// The regions in which Nazgûl stand.
+    #[inline]
+    pub const fn roosts(&self) -> RegionSet {
+        self.roosts
+    }
+
+    /// How many of `figure` stand on the map.
+    pub(crate) fn total(&self, figure: Figure) -> u16 {
+        self.at
+            .iter()
+            .map(|figures| u16::from(figures.count(figure)))
+            .sum()
+    }
+
     /// Units of `side` in `region`.
     #[inline]
     pub fn army(&self, region: Region, side: Side) -> u8 {
         self.at(region).army(side)
+    }
+
+    /// The regions that hold units of both sides.
+    #[inline]
+    pub(crate) fn all_contested(&self) -> RegionSet {
+        self.armies[Side::Free].and(self.armies[Side::Shadow])
+    }
+
+    /// The regions that hold more units of `side` than a besieged Stronghold may.
+    #[inline]
+    pub(crate) fn crowds(&self, side: Side) -> RegionSet {
+        self.crowds[side]
     }
 
     /// Does `region` hold units of both sides? Then one besieges the other.
@@ -50,20 +83,22 @@ impl Board {
         self.armies.values().all(|armies| armies.has(region))
     }
 
-    fn recount(&mut self, region: Region) {
+    /// What stands in `region` changes.
+    #[inline]
+    fn change(&mut self, region: Region, change: impl FnOnce(&mut Figures)) {
+        let figures = &mut self.at[region.index()];
+        change(figures);
         for side in Side::ALL {
-            if self.at[region.index()].army(side) > 0 {
-                self.armies[side].add(region);
-            } else {
-                self.armies[side].remove(region);
-            }
+            let units = figures.army(side);
+            self.armies[side].set(region, units > 0);
+            self.crowds[side].set(region, units > BESIEGED);
         }
+        self.roosts.set(region, figures.nazgul() > 0);
     }
 
     /// Puts figures into `region`.
     pub fn put(&mut self, region: Region, figures: &Figures) {
-        self.at[region.index()].add(figures);
-        self.recount(region);
+        self.change(region, |there| there.add(figures));
     }
 
     /// Takes figures from `region`.
@@ -73,20 +108,17 @@ impl Board {
             "{} has fewer figures",
             region.id()
         );
-        self.at[region.index()].take(figures);
-        self.recount(region);
+        self.change(region, |there| there.take(figures));
     }
 
     /// Puts `count` of one figure into `region`.
     pub fn add(&mut self, region: Region, figure: Figure, count: u8) {
-        *self.at[region.index()].count_mut(figure) += count;
-        self.recount(region);
+        self.change(region, |there| there.put(figure, count));
     }
 
     /// Takes one figure from `region`.
     pub fn remove(&mut self, region: Region, figure: Figure) {
-        *self.at[region.index()].count_mut(figure) -= 1;
-        self.recount(region);
+        self.change(region, |there| there.lose(figure));
     }
 
     /// Regions in which something stands.

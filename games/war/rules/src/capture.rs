@@ -86,10 +86,7 @@ impl State {
     /// Leaders of the Free Peoples whose Army is gone leave the map.
     pub(crate) fn strand_leaders(&mut self, at: Region, ctx: &mut Ctx<'_>) {
         if !self.board.armies(Side::Free).has(at) {
-            let leaders = Figures {
-                leaders: self.board.at(at).leaders,
-                ..Figures::default()
-            };
+            let leaders = self.board.at(at).leaders();
             for (figure, count) in leaders.iter() {
                 (0..count).for_each(|_| self.lose(at, figure, ctx));
             }
@@ -107,7 +104,7 @@ impl State {
     /// Asks to remove what is over the limit, region by region.
     pub fn trim(&mut self) -> bool {
         for side in Side::ALL {
-            for at in self.board.armies(side).iter() {
+            for at in self.board.crowds(side).iter() {
                 if self.board.army(at, side) > self.limit(at, side) {
                     self.frames.push(Trim(at, side, 0));
                     return true;

@@ -28,7 +28,7 @@ impl State {
     /// Every way to take hits, legal or not.
     pub(crate) fn each_loss(&self, struck: &Struck, mut offer: impl FnMut(Choice)) {
         for nation in struck.side.nations() {
-            let [regulars, elites] = struck.figures.units[nation.index()];
+            let [regulars, elites] = struck.figures.units(*nation);
             if regulars > 0 {
                 offer(Choice::Lose(Figure::Unit(*nation, Rank::Regular)));
             }
@@ -43,7 +43,7 @@ impl State {
     pub(crate) fn objection_to_loss(&self, struck: &Struck, choice: Choice) -> Verdict {
         match choice {
             Choice::Lose(Figure::Unit(nation, rank)) => {
-                let there = struck.figures.units[nation.index()][rank.index()] > 0;
+                let there = struck.figures.count(Figure::Unit(nation, rank)) > 0;
                 unless(nation.side() == struck.side && there, Why::NO_SUCH_FIGURE)?;
                 let cost = if rank == Rank::Elite && self.regular_for(nation) {
                     2
@@ -53,7 +53,7 @@ impl State {
                 unless(struck.left >= cost, Why::TWO_HITS)
             }
             Choice::Reduce(nation) => {
-                let there = struck.figures.units[nation.index()][1] > 0;
+                let there = struck.figures.count(Figure::Unit(nation, Rank::Elite)) > 0;
                 unless(nation.side() == struck.side && there, Why::NO_SUCH_FIGURE)?;
                 unless(self.regular_for(nation), Why::NO_REGULAR_LEFT)
             }
@@ -101,8 +101,8 @@ impl State {
         self.board.add(at, regular, 1);
         if battle && self.battle().attacker == nation.side() {
             let force = &mut self.battle_mut().force.figures;
-            *force.count_mut(elite) -= 1;
-            *force.count_mut(regular) += 1;
+            force.lose(elite);
+            force.put(regular, 1);
         }
         ctx.tell(|| Event::Reduced { nation, at });
     }

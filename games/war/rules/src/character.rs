@@ -138,18 +138,6 @@ set! {
 }
 
 impl People {
-    /// Those whose place passes `test`, of the places of all.
-    #[inline]
-    pub(crate) fn placed(places: &ByCharacter<Place>, test: impl Fn(Place) -> bool) -> Self {
-        // Without branches: this is asked for every region that an Army might leave.
-        let bit = |who: Character, place: Place| u16::from(test(place)) << who.index();
-        Self(
-            places
-                .iter()
-                .fold(0, |bits, (who, place)| bits | bit(who, *place)),
-        )
-    }
-
     /// Those of `side`.
     #[must_use]
     pub const fn of(self, side: Side) -> Self {

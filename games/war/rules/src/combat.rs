@@ -42,7 +42,7 @@ impl State {
         let companions = || !self.fighting(Side::Free).people.is_empty();
         let led = || force.figures.all_leaders() > 0 || !force.people.is_empty();
         let any = |all: &[Character]| all.iter().any(|who| force.people.has(*who));
-        let elites = |nation: Nation| force.figures.units[nation.index()][1];
+        let elites = |nation: Nation| force.figures.count(Figure::Unit(nation, Rank::Elite));
         match combat {
             Combat::Gift | Combat::Darklord => {
                 self.fellowship.mordor.is_none() && self.fellowship.at == battle.at
@@ -67,7 +67,7 @@ impl State {
             Combat::Cruel => self.nazgul_leadership() >= 2,
             Combat::Terrible | Combat::Dread | Combat::Stench => self.nazgul_leadership() >= 1,
             Combat::Breath | Combat::Words => {
-                force.figures.nazgul > 0 || force.people.has(Character::WitchKing)
+                force.figures.nazgul() > 0 || force.people.has(Character::WitchKing)
             }
             Combat::Durin => RegionSet::only(Region::MORIA)
                 .within(2, RegionSet::EMPTY, RegionSet::EMPTY)
@@ -98,7 +98,7 @@ impl State {
     /// Nazgûl Leadership is forfeited, figure by figure. The two points of the Witch-king go together: he is only
     /// spent where the others are too few, and then for two.
     fn forfeit(&mut self, points: u8) {
-        let nazgul = self.fighting(Side::Shadow).figures.nazgul;
+        let nazgul = self.fighting(Side::Shadow).figures.nazgul();
         let spent = if points <= nazgul { points } else { points.max(2) };
         self.round(Side::Shadow).forfeit += spent;
     }
@@ -358,7 +358,7 @@ impl State {
                 unless(again > 0, Why::COMBAT_SAYS)
             }
             (Combat::Fateful, Choice::Lose(Figure::Nazgul)) => {
-                unless(enemy.figures.nazgul > 0, Why::NOT_IN_BATTLE)?;
+                unless(enemy.figures.nazgul() > 0, Why::NOT_IN_BATTLE)?;
                 unless(again > 0, Why::COMBAT_SAYS)
             }
             (Combat::Fateful, Choice::Lose(Figure::Person(who))) => {
@@ -368,7 +368,7 @@ impl State {
             }
             // With a Nazgûl to strike, the stroke is not optional.
             (Combat::Fateful, Choice::No) => {
-                unless(again == 0 || enemy.figures.nazgul == 0, Why::COMBAT_SAYS)
+                unless(again == 0 || enemy.figures.nazgul() == 0, Why::COMBAT_SAYS)
             }
             (Combat::Breath, Choice::Lose(figure @ Figure::Leader(_))) => {
                 unless(enemy.count(figure) > 0, Why::NOT_IN_BATTLE)?;

@@ -8,6 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::character::{Character, People};
+use crate::lanes::Lanes;
 use crate::nation::{Nation, Side};
 use crate::word::Unknown;
 
@@ -159,147 +160,320 @@ impl<'de> Deserialize<'de> for Figure {
     }
 }
 
-/// Figures that are not characters, counted by kind.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+/// Figures that are not characters, counted by kind: a word for each side, so that whole Armies are added, taken and
+/// compared at once.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Figures {
-    /// Units by Nation: [regular, elite].
-    pub units: [[u8; 2]; 8],
-    /// Leaders by Nation of the Free Peoples.
-    pub leaders: [u8; 5],
-    /// Nazgûl.
-    pub nazgul: u8,
+    /// Regulars, Elites and Leaders of each Nation in turn. No Nation of the Free Peoples has more than fifteen of a kind.
+    free: Lanes<4>,
+    /// Regulars and Elites of each Nation in turn, after Sauron's the Nazgûl.
+    shadow: Lanes<8>,
+}
+
+/// The counters of the Shadow, in order.
+const OF_SHADOW: [Figure; 7] = [
+    Figure::Unit(Nation::Isengard, Rank::Regular),
+    Figure::Unit(Nation::Isengard, Rank::Elite),
+    Figure::Unit(Nation::Sauron, Rank::Regular),
+    Figure::Unit(Nation::Sauron, Rank::Elite),
+    Figure::Nazgul,
+    Figure::Unit(Nation::Southrons, Rank::Regular),
+    Figure::Unit(Nation::Southrons, Rank::Elite),
+];
+
+/// The counter of the Nazgûl.
+const NAZGUL: u32 = 4;
+
+/// The first counter of a Nation in the word of its side.
+const fn first_of(nation: Nation) -> u32 {
+    match nation {
+        Nation::Isengard => 0,
+        Nation::Sauron => 2,
+        Nation::Southrons => 5,
+        free => 3 * free.index() as u32,
+    }
 }
 
 impl Figures {
-    /// How many of `figure` there are (characters are counted elsewhere: 0).
-    pub const fn count(&self, figure: Figure) -> u8 {
-        match figure {
-            Figure::Unit(nation, rank) => self.units[nation.index()][rank.index()],
-            Figure::Leader(nation) => self.leaders[nation.index()],
-            Figure::Nazgul => self.nazgul,
-            Figure::Person(_) => 0,
+    /// All that can be of these kinds ([regular, elite, Leader]), of these Nations: to pick them out.
+    const fn kinds(nations: &[Nation], kinds: [bool; 3]) -> Self {
+        let (mut free, mut shadow) = (Lanes::<4>::EMPTY, Lanes::<8>::EMPTY);
+        let mut next = 0;
+        while next < nations.len() {
+            let nation = nations[next];
+            let mut kind = 0;
+            while kind < 3 {
+                let lane = first_of(nation) + kind as u32;
+                match nation.side() {
+                    Side::Free if kinds[kind] => free = free.with(lane, Lanes::<4>::MOST),
+                    Side::Shadow if kinds[kind] && kind < 2 => shadow = shadow.with(lane, Lanes::<8>::MOST),
+                    _ => {}
+                }
+                kind += 1;
+            }
+            next += 1;
+        }
+        Self { free, shadow }
+    }
+
+    const UNITS: Self = Self::kinds(&Nation::ALL, [true, true, false]);
+    const REGULARS: Self = Self::kinds(&Nation::ALL, [true, false, false]);
+    const ELITES: Self = Self::kinds(&Nation::ALL, [false, true, false]);
+    const LEADERS: Self = Self::kinds(&Nation::ALL, [false, false, true]);
+    /// Units and Leaders by Nation.
+    const TROOPS: [Self; 8] = {
+        let mut troops = [Self::UNITS; 8];
+        let mut next = 0;
+        while next < troops.len() {
+            troops[next] = Self::kinds(&[Nation::ALL[next]], [true; 3]);
+            next += 1;
+        }
+        troops
+    };
+
+    #[inline]
+    const fn only(self, mask: Self) -> Self {
+        Self {
+            free: self.free.only(mask.free),
+            shadow: self.shadow.only(mask.shadow),
         }
     }
 
-    /// The counter of `figure`.
-    ///
-    /// # Panics
-    /// For a character: they are not counted here.
-    pub(crate) const fn count_mut(&mut self, figure: Figure) -> &mut u8 {
-        match figure {
-            Figure::Unit(nation, rank) => &mut self.units[nation.index()][rank.index()],
-            Figure::Leader(nation) => &mut self.leaders[nation.index()],
-            Figure::Nazgul => &mut self.nazgul,
-            Figure::Person(_) => panic!("characters are not counted among figures"),
+    /// Without any of the kinds that `mask` has [all of](Self::with_all_of).
+    #[inline]
+    pub(crate) const fn except(self, mask: Self) -> Self {
+        Self {
+            free: self.free.except(mask.free),
+            shadow: self.shadow.except(mask.shadow),
         }
+    }
+
+    /// How many of `figure` there are (characters are counted elsewhere: 0).
+    #[inline]
+    pub const fn count(&self, figure: Figure) -> u8 {
+        match (figure, figure.side()) {
+            (Figure::Unit(nation, rank), Side::Free) => self.free.get(first_of(nation) + rank as u32),
+            (Figure::Unit(nation, rank), Side::Shadow) => self.shadow.get(first_of(nation) + rank as u32),
+            (Figure::Leader(nation), Side::Free) => self.free.get(first_of(nation) + 2),
+            (Figure::Nazgul, _) => self.shadow.get(NAZGUL),
+            (Figure::Leader(_) | Figure::Person(_), _) => 0,
+        }
+    }
+
+    /// Counts so many of `figure` from now on (of what can be counted here: no characters).
+    #[inline]
+    pub(crate) const fn set(&mut self, figure: Figure, count: u8) {
+        match (figure, figure.side()) {
+            (Figure::Unit(nation, rank), Side::Free) => {
+                self.free = self.free.with(first_of(nation) + rank as u32, count);
+            }
+            (Figure::Unit(nation, rank), Side::Shadow) => {
+                self.shadow = self.shadow.with(first_of(nation) + rank as u32, count);
+            }
+            (Figure::Leader(nation), Side::Free) => {
+                self.free = self.free.with(first_of(nation) + 2, count);
+            }
+            (Figure::Nazgul, _) => self.shadow = self.shadow.with(NAZGUL, count),
+            (Figure::Leader(_) | Figure::Person(_), _) => debug_assert!(false, "not counted among figures"),
+        }
+    }
+
+    /// So many more of `figure`.
+    #[inline]
+    pub(crate) const fn put(&mut self, figure: Figure, count: u8) {
+        self.set(figure, self.count(figure).saturating_add(count));
+    }
+
+    /// One less of `figure`.
+    #[inline]
+    pub(crate) const fn lose(&mut self, figure: Figure) {
+        debug_assert!(self.count(figure) > 0);
+        self.set(figure, self.count(figure).saturating_sub(1));
+    }
+
+    /// Nazgûl.
+    #[inline]
+    pub const fn nazgul(&self) -> u8 {
+        self.shadow.get(NAZGUL)
+    }
+
+    /// Units of one Nation: [regular, elite].
+    #[inline]
+    pub const fn units(&self, nation: Nation) -> [u8; 2] {
+        [
+            self.count(Figure::Unit(nation, Rank::Regular)),
+            self.count(Figure::Unit(nation, Rank::Elite)),
+        ]
+    }
+
+    /// Units of one Nation.
+    #[inline]
+    pub const fn nation(&self, nation: Nation) -> u8 {
+        let [regular, elite] = self.units(nation);
+        regular + elite
+    }
+
+    /// Are there units of one Nation?
+    #[inline]
+    pub const fn has_nation(&self, nation: Nation) -> bool {
+        !self
+            .only(Self::TROOPS[nation.index()])
+            .only(Self::UNITS)
+            .is_empty()
     }
 
     /// Army units of `side`.
     #[inline]
-    pub fn army(&self, side: Side) -> u8 {
-        let units = match side {
-            Side::Free => &self.units[..5],
-            Side::Shadow => &self.units[5..],
-        };
-        units.iter().map(|unit| unit[0] + unit[1]).sum()
+    pub const fn army(&self, side: Side) -> u8 {
+        match side {
+            Side::Free => self.free.only(Self::UNITS.free).sum(),
+            Side::Shadow => self.shadow.only(Self::UNITS.shadow).sum(),
+        }
+    }
+
+    /// Are there Army units of `side`?
+    #[inline]
+    pub const fn has_army(&self, side: Side) -> bool {
+        match side {
+            Side::Free => !self.free.only(Self::UNITS.free).is_empty(),
+            Side::Shadow => !self.shadow.only(Self::UNITS.shadow).is_empty(),
+        }
     }
 
     /// Army units of `side` of one rank.
-    pub fn army_of(&self, side: Side, rank: Rank) -> u8 {
-        let nations = side.nations().iter();
-        nations
-            .map(|nation| self.units[nation.index()][rank.index()])
-            .sum()
+    #[inline]
+    pub const fn army_of(&self, side: Side, rank: Rank) -> u8 {
+        let mask = match rank {
+            Rank::Regular => Self::REGULARS,
+            Rank::Elite => Self::ELITES,
+        };
+        self.only(mask).army(side)
     }
 
-    /// Units of one Nation.
-    pub const fn nation(&self, nation: Nation) -> u8 {
-        let [regular, elite] = self.units[nation.index()];
-        regular + elite
+    /// How many Leaders of the Free Peoples.
+    #[inline]
+    pub const fn all_leaders(&self) -> u8 {
+        self.leaders().free.sum()
     }
 
-    /// Leaders of the Free Peoples.
-    pub fn all_leaders(&self) -> u8 {
-        self.leaders.iter().sum()
+    /// Just the Leaders of the Free Peoples.
+    #[inline]
+    #[must_use]
+    pub const fn leaders(&self) -> Self {
+        self.only(Self::LEADERS)
+    }
+
+    /// With the Leaders of `other` in place of its own.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn led_as(&self, other: &Self) -> Self {
+        let (rest, leaders) = (self.except(Self::LEADERS), other.leaders());
+        Self {
+            free: rest.free.plus(leaders.free),
+            ..rest
+        }
+    }
+
+    /// Just the units.
+    #[inline]
+    #[must_use]
+    pub const fn only_units(&self) -> Self {
+        self.only(Self::UNITS)
+    }
+
+    /// All but the units.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn without_units(&self) -> Self {
+        self.except(Self::UNITS)
+    }
+
+    /// With all units and Leaders that there can be of a Nation: to tell which are meant.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn with_all_of(mut self, nation: Nation) -> Self {
+        self.add(&Self::TROOPS[nation.index()]);
+        self
+    }
+
+    /// Without the units of a Nation.
+    #[inline]
+    #[must_use]
+    pub const fn without_units_of(&self, nation: Nation) -> Self {
+        self.except(Self::TROOPS[nation.index()].only_units())
+    }
+
+    /// Without the units and Leaders of a Nation.
+    #[inline]
+    #[must_use]
+    pub const fn without_nation(&self, nation: Nation) -> Self {
+        self.except(Self::TROOPS[nation.index()])
     }
 
     /// Just what belongs to `side`.
+    #[inline]
     #[must_use]
-    pub fn of(&self, side: Side) -> Self {
+    pub const fn of(&self, side: Side) -> Self {
         let mut part = *self;
         match side {
-            Side::Free => {
-                part.units[5..].fill([0; 2]);
-                part.nazgul = 0;
-            }
-            Side::Shadow => {
-                part.units[..5].fill([0; 2]);
-                part.leaders = [0; 5];
-            }
+            Side::Free => part.shadow = Lanes::EMPTY,
+            Side::Shadow => part.free = Lanes::EMPTY,
         }
         part
     }
 
     /// Is there nothing?
-    pub fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
-
-    /// Applies `op` to every counter of the two.
-    fn zip(&mut self, other: &Self, op: impl Fn(u8, u8) -> u8) {
-        for (mine, theirs) in self
-            .units
-            .as_flattened_mut()
-            .iter_mut()
-            .zip(other.units.as_flattened())
-        {
-            *mine = op(*mine, *theirs);
-        }
-        for (mine, theirs) in self.leaders.iter_mut().zip(other.leaders) {
-            *mine = op(*mine, theirs);
-        }
-        self.nazgul = op(self.nazgul, other.nazgul);
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.free.is_empty() && self.shadow.is_empty()
     }
 
     /// Adds `other`.
-    pub fn add(&mut self, other: &Self) {
-        self.zip(other, |mine, theirs| mine + theirs);
-    }
-
-    /// All figures of many places together. (Saturating, so that the sum takes but a few instructions: no box has as
-    /// many.)
-    pub fn sum<'a>(all: impl Iterator<Item = &'a Self>) -> Self {
-        let mut sum = Self::default();
-        all.for_each(|figures| sum.zip(figures, u8::saturating_add));
-        sum
+    #[inline]
+    pub const fn add(&mut self, other: &Self) {
+        self.free = self.free.plus(other.free);
+        self.shadow = self.shadow.plus(other.shadow);
     }
 
     /// Takes `other` away, as far as it is there.
-    pub fn take(&mut self, other: &Self) {
-        self.zip(other, u8::saturating_sub);
+    #[inline]
+    pub const fn take(&mut self, other: &Self) {
+        self.free = self.free.minus(other.free);
+        self.shadow = self.shadow.minus(other.shadow);
     }
 
     /// Are there no more of any kind than in `other`?
-    pub(crate) fn fits_in(&self, other: &Self) -> bool {
+    pub(crate) const fn fits_in(&self, other: &Self) -> bool {
         let mut left = *self;
         left.take(other);
         left.is_empty()
     }
 
+    /// The most of `figure` that can be counted.
+    pub(crate) const fn most(figure: Figure) -> u8 {
+        match figure.side() {
+            Side::Free => Lanes::<4>::MOST,
+            Side::Shadow => Lanes::<8>::MOST,
+        }
+    }
+
     /// Each kind of which there is at least one, with its number.
-    pub fn iter(&self) -> impl Iterator<Item = (Figure, u8)> + '_ {
-        Nation::ALL
-            .into_iter()
-            .flat_map(|nation| {
-                let kinds = if nation.side() == Side::Free || nation == Nation::Sauron {
-                    3
-                } else {
-                    2
-                };
-                (0..kinds).map(move |kind| Figure::of(nation, kind))
-            })
-            .map(|figure| (figure, self.count(figure)))
-            .filter(|(_, count)| *count > 0)
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = (Figure, u8)> + Clone + use<> {
+        let free = self.free.iter().map(|(lane, count)| {
+            let (nation, kind) = (lane as usize / 3, lane as usize % 3);
+            (Figure::of(Nation::ALL[nation], kind), count)
+        });
+        let shadow = self.shadow.iter();
+        free.chain(shadow.map(|(lane, count)| (OF_SHADOW[lane as usize], count)))
+    }
+}
+
+impl fmt::Debug for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map()
+            .entries(self.iter().map(|(figure, count)| (figure.to_string(), count)))
+            .finish()
     }
 }
 
@@ -316,7 +490,10 @@ impl<'de> Deserialize<'de> for Figures {
         for (figure, count) in BTreeMap::<String, u8>::deserialize(deserializer)? {
             match figure.parse().map_err(D::Error::custom)? {
                 Figure::Person(who) => return Err(D::Error::custom(format!("{who} is placed by 'people'"))),
-                figure => *figures.count_mut(figure) = count,
+                figure if count > Self::most(figure) => {
+                    return Err(D::Error::custom(format!("there are no {count} of '{figure}'")));
+                }
+                figure => figures.set(figure, count),
             }
         }
         Ok(figures)
@@ -345,7 +522,7 @@ impl Force {
     pub const fn add(&mut self, figure: Figure) {
         match figure {
             Figure::Person(who) => self.people.add(who),
-            other => *self.figures.count_mut(other) += 1,
+            other => self.figures.put(other, 1),
         }
     }
 
@@ -370,8 +547,15 @@ impl Force {
     }
 
     /// Army units, of either side.
-    pub fn units(&self) -> u8 {
+    #[inline]
+    pub const fn units(&self) -> u8 {
         self.figures.army(Side::Free) + self.figures.army(Side::Shadow)
+    }
+
+    /// Are there Army units, of either side?
+    #[inline]
+    pub const fn has_units(&self) -> bool {
+        !self.figures.only_units().is_empty()
     }
 
     /// Each figure and character, with its number.

@@ -2,7 +2,7 @@
 //!
 //! | chapter | file |
 //! |---|---|
-//! | II regions, figures, dice | `region`, `nation`, `figures`, `board`, `face`, `tile`, `character`, `card` |
+//! | II regions, figures, dice | `region`, `nation`, `figures` (counted in `lanes`), `board`, `face`, `tile`, `character`, `places`, `card` |
 //! | III setting up | `setup` |
 //! | IV the turn, the dice | `turn`, `action` |
 //! | V event cards | `cards`, `combat` |
@@ -27,6 +27,7 @@ pub mod face;
 pub mod figures;
 pub mod frame;
 pub mod nation;
+pub mod places;
 pub mod position;
 pub mod questions;
 pub mod region;
@@ -51,6 +52,7 @@ mod ctx;
 mod fellowship;
 mod flow;
 mod hunt;
+mod lanes;
 mod march;
 mod muster;
 mod politics;
@@ -65,6 +67,7 @@ mod wording;
 
 pub use choice::Choice;
 pub use fellowship::{CRACK_OF_DOOM, DOOM};
+pub use march::Marches;
 pub use position::Position;
 pub use rules::War;
 pub use setup::Setup;

@@ -1,13 +1,55 @@
 //! Chapter VI: moving Armies, and the picking of a force for a march, an attack or an advance.
 
+use crate::figures::{Figure, Figures, Force, Rank};
 use crate::prelude::*;
 use crate::team::nations;
+
+/// What all marches of a side have in common, wherever from and where to: it is looked at once for all.
+struct Terms {
+    side: Side,
+    led: Led,
+    /// Regions that no Army of the side may enter.
+    shut: RegionSet,
+    /// Troops of Nations that are not At War.
+    at_peace: Figures,
+    uruks: bool,
+    both: bool,
+    tired: u8,
+}
 
 /// Everything of a side in a region, and what of it may act: the same wherever it goes.
 struct Ready {
     from: Region,
     here: Force,
     mobile: Force,
+}
+
+/// The marches of a side, for whoever asks about many of them.
+pub struct Marches<'a> {
+    state: &'a State,
+    terms: Terms,
+    /// Where it was asked about last.
+    ready: Option<Ready>,
+}
+
+impl Marches<'_> {
+    /// Where an Army in `from` might march to, whatever has to be asked of those who go: to any other region none may.
+    pub fn open(&self, from: Region) -> RegionSet {
+        let besieged = self.state.is_besieged(from, self.terms.side);
+        let near = if besieged { RegionSet::EMPTY } else { from.near() };
+        near.minus(self.terms.shut)
+    }
+
+    /// May an Army march from `from` to `to`: is there no [objection](State::objection_to_march)?
+    pub fn may(&mut self, from: Region, to: Region) -> bool {
+        let ready = match self.ready.take() {
+            Some(ready) if ready.from == from => ready,
+            _ => self.state.ready(self.terms.side, from),
+        };
+        let may = self.state.is_open(&ready, to, &self.terms);
+        self.ready = Some(ready);
+        may
+    }
 }
 
 /// What a force may be picked from.
@@ -43,7 +85,7 @@ impl Picking {
             unless(rest.is_empty() || rest.units() > 0, Why::REARGUARD)
         } else {
             let all_go = units == self.here.units();
-            let leaders_go = force.figures.leaders == self.here.figures.leaders;
+            let leaders_go = force.figures.leaders() == self.here.figures.leaders();
             unless(!all_go || leaders_go, Why::LEADERS_STAY)
         }
     }
@@ -66,9 +108,10 @@ impl Picking {
     }
 
     /// Is there a force with at least `force` in it that may go?
+    #[inline]
     pub(crate) fn prospects(&self, force: &Force) -> Verdict {
         let units = force.units().max(1);
-        unless(self.allowed.units() > 0, self.no_unit())?;
+        unless(self.allowed.has_units(), self.no_unit())?;
         unless(units <= self.most, Why::FULL)?;
         unless(self.can_be_led(force), self.no_leader())?;
         unless(self.can_be_rested(force), Why::SAME_NATION)?;
@@ -80,11 +123,12 @@ impl Picking {
     }
 
     /// If every unit goes: may everything go that must not be left without one?
+    #[inline]
     fn all_may_go(&self) -> Verdict {
         if self.purpose == Purpose::Attack {
             unless(self.allowed == self.here, Why::REARGUARD)
         } else {
-            let leaders_can = self.allowed.figures.leaders == self.here.figures.leaders;
+            let leaders_can = self.allowed.figures.leaders() == self.here.figures.leaders();
             unless(leaders_can, Why::LEADERS_STAY)
         }
     }
@@ -98,16 +142,18 @@ impl Picking {
     }
 
     /// Does `force` have a leader, or can one still join it? An Elite who leads needs room among the units.
+    #[inline]
     fn can_be_led(&self, force: &Force) -> bool {
         if self.leads(force) {
             return true;
         }
         let mut others = self.allowed;
-        others.figures.units = [[0; 2]; 8];
+        others.figures = others.figures.without_units();
         self.leads(&others) || self.leads(&self.allowed) && self.has_room(force)
     }
 
     /// Can one more unit join `force`?
+    #[inline]
     fn has_room(&self, force: &Force) -> bool {
         let more = force.units() + 1;
         more <= self.most && (more < self.here.units() || self.all_may_go().is_ok())
@@ -123,6 +169,7 @@ impl Picking {
     }
 
     /// Is it none such, or can another Nation still join it?
+    #[inline]
     fn can_be_rested(&self, force: &Force) -> bool {
         if self.tired == 0 {
             return true;
@@ -138,18 +185,19 @@ impl Picking {
         all & !bits != 0 && self.has_room(force)
     }
 
+    #[inline]
     fn leads(&self, force: &Force) -> bool {
         match self.led {
             Led::Freely => true,
             Led::ByAny => {
-                let elites = |nation: Nation| force.figures.units[nation.index()][Rank::Elite.index()] > 0;
-                force.figures.nazgul > 0
+                let elites = |nation: Nation| force.figures.count(Figure::Unit(nation, Rank::Elite)) > 0;
+                force.figures.nazgul() > 0
                     || !force.people.is_empty()
-                    || force.figures.all_leaders() > 0
+                    || !force.figures.leaders().is_empty()
                     || self.uruks && elites(Nation::Isengard)
                     || self.both && elites(Nation::Southrons)
             }
-            Led::ByNazgul => force.figures.nazgul > 0 || force.people.has(Character::WitchKing),
+            Led::ByNazgul => force.figures.nazgul() > 0 || force.people.has(Character::WitchKing),
             Led::ByWitchKing => force.people.has(Character::WitchKing),
             Led::ByCompanion => force.people.iter().any(|who| who.side() == Side::Free),
         }
@@ -203,6 +251,7 @@ impl State {
     }
 
     /// What of `force`, which stands in `from`, has not moved in this action.
+    #[inline]
     fn rested(&self, from: Region, force: Force) -> Force {
         let moved = self.moved.iter().filter(|(at, _)| *at == from);
         moved.fold(force, |force, (_, moved)| force.without(moved))
@@ -214,6 +263,7 @@ impl State {
     }
 
     /// What of `here`, everything of `side` in `from`, has not moved in this action, and may act.
+    #[inline]
     pub(crate) fn mobile_of(&self, from: Region, side: Side, here: Force) -> Force {
         let mut force = self.rested(from, here);
         self.under_command(from, side, &mut force);
@@ -224,25 +274,40 @@ impl State {
     }
 
     /// Those of `side` in `from`, before it is said where to.
+    #[inline]
     fn ready(&self, side: Side, from: Region) -> Ready {
         let here = self.force_in(from, side);
         let mobile = self.mobile_of(from, side, here);
         Ready { from, here, mobile }
     }
 
+    /// What all marches of `side` have in common.
+    fn terms(&self, side: Side, led: Led) -> Terms {
+        let (uruks, both) = self.elites_lead();
+        Terms {
+            side,
+            led,
+            shut: self.defied(side).or(self.barred(side)),
+            at_peace: self.at_peace(side),
+            uruks,
+            both,
+            tired: self.tired(side),
+        }
+    }
+
+    /// All troops there can be of those Nations of `side` that are not At War.
+    pub(crate) fn at_peace(&self, side: Side) -> Figures {
+        let nations = side.nations().iter().filter(|nation| !self.at_war(**nation));
+        nations.fold(Figures::default(), |all, nation| all.with_all_of(*nation))
+    }
+
     /// What of the mobile force may enter `to`: Nations not At War do not cross the borders of another, and a
     /// character of level 0 goes nowhere.
-    fn marchers(&self, mobile: &Force, to: Region, side: Side) -> Force {
+    #[inline]
+    fn marchers(&self, mobile: &Force, to: Region, terms: &Terms) -> Force {
         let mut force = *mobile;
         if let Some(land) = to.nation() {
-            for nation in side.nations() {
-                if *nation != land && !self.at_war(*nation) {
-                    force.figures.units[nation.index()] = [0; 2];
-                    if side == Side::Free {
-                        force.figures.leaders[nation.index()] = 0;
-                    }
-                }
-            }
+            force.figures = force.figures.except(terms.at_peace.without_nation(land));
         }
         force.people.remove(Character::Saruman);
         force
@@ -250,20 +315,20 @@ impl State {
 
     /// The choice of figures for a march.
     pub fn marching(&self, side: Side, from: Region, to: Region, led: Led) -> Picking {
-        self.marching_of(&self.ready(side, from), side, to, led)
+        self.marching_of(&self.ready(side, from), to, &self.terms(side, led))
     }
 
-    fn marching_of(&self, ready: &Ready, side: Side, to: Region, led: Led) -> Picking {
-        let (uruks, both) = self.elites_lead();
+    #[inline]
+    fn marching_of(&self, ready: &Ready, to: Region, terms: &Terms) -> Picking {
         Picking {
             here: ready.here,
-            allowed: self.marchers(&ready.mobile, to, side),
-            most: self.room(to, side),
-            led,
+            allowed: self.marchers(&ready.mobile, to, terms),
+            most: self.room(to, terms.side),
+            led: terms.led,
             purpose: Purpose::March,
-            uruks,
-            both,
-            tired: self.tired(side),
+            uruks: terms.uruks,
+            both: terms.both,
+            tired: terms.tired,
         }
     }
 
@@ -293,11 +358,11 @@ impl State {
 
     /// May an Army of `side` march from `from` to `to`?
     pub fn objection_to_march(&self, side: Side, from: Region, to: Region, led: Led) -> Verdict {
-        self.objection_to_march_of(&self.ready(side, from), side, to, led)
+        self.objection_to_march_of(&self.ready(side, from), to, &self.terms(side, led))
     }
 
-    fn objection_to_march_of(&self, ready: &Ready, side: Side, to: Region, led: Led) -> Verdict {
-        let from = ready.from;
+    fn objection_to_march_of(&self, ready: &Ready, to: Region, terms: &Terms) -> Verdict {
+        let (from, side) = (ready.from, terms.side);
         if !from.near().has(to) {
             let mountains = from.walls().has(to);
             return Err(if mountains {
@@ -308,8 +373,8 @@ impl State {
         }
         unless(self.is_free_to_march(to, side), Why::ENEMY_THERE)?;
         unless(!self.barred(side).has(to), Why::BARRED)?;
-        let picking = self.marching_of(ready, side, to, led);
-        if picking.allowed.units() == 0 {
+        let picking = self.marching_of(ready, to, terms);
+        if !picking.allowed.has_units() {
             return Err(self.why_nobody_goes(from, side).unwrap_or(Why::BORDERS));
         }
         picking.prospects(&Force::default())
@@ -319,38 +384,66 @@ impl State {
     pub(crate) fn why_nobody_goes(&self, from: Region, side: Side) -> Option<Why> {
         let mut own = self.force_in(from, side);
         self.under_command(from, side, &mut own);
-        if own.units() == 0 {
+        if !own.has_units() {
             return Some(Why::NOT_YOUR_NATION);
         }
-        if self.rested(from, own).units() == 0 {
+        if !self.rested(from, own).has_units() {
             return Some(Why::ALREADY_MOVED);
         }
-        (self.mobile(from, side).units() == 0).then_some(Why::SAME_NATION)
+        (!self.mobile(from, side).has_units()).then_some(Why::SAME_NATION)
     }
 
     /// Where an Army of `side` in `from` may march to.
-    pub fn marches(&self, side: Side, from: Region, led: Led) -> impl Iterator<Item = Region> + '_ {
-        let ready = self.ready(side, from);
-        from.near()
-            .iter()
-            .filter(move |to| self.objection_to_march_of(&ready, side, *to, led).is_ok())
+    pub fn marches(&self, side: Side, from: Region, led: Led) -> RegionSet {
+        let (ready, terms) = (self.ready(side, from), self.terms(side, led));
+        self.ways_open(&ready, &terms).collect()
+    }
+
+    /// The same, one by one.
+    fn ways_open(&self, ready: &Ready, terms: &Terms) -> impl Iterator<Item = Region> {
+        let near = ready.from.near().minus(terms.shut).iter();
+        near.filter(move |to| self.is_open(ready, *to, terms))
+    }
+
+    /// Is there no [objection](Self::objection_to_march_of) to a march to `to`?
+    fn is_open(&self, ready: &Ready, to: Region, terms: &Terms) -> bool {
+        let near = ready.mobile.has_units() && ready.from.near().has(to) && !terms.shut.has(to);
+        let picking = || self.marching_of(ready, to, terms);
+        near && picking().prospects(&Force::default()).is_ok()
+    }
+
+    /// The marches of `side`, led so.
+    pub fn all_marches(&self, side: Side, led: Led) -> Marches<'_> {
+        Marches {
+            state: self,
+            terms: self.terms(side, led),
+            ready: None,
+        }
+    }
+
+    /// The Armies of `side` that may march: those to which there is no
+    /// [objection](Self::objection_to_march_from).
+    pub(crate) fn marching_armies(&self, side: Side, led: Led) -> impl Iterator<Item = Region> {
+        let terms = self.terms(side, led);
+        let armies = self.board.armies(side).minus(self.sieges(side)).iter();
+        armies.filter(move |from| self.ways_open(&self.ready(side, *from), &terms).next().is_some())
     }
 
     /// May an Army of `side` march from `from` at all?
     pub(crate) fn objection_to_march_from(&self, side: Side, from: Region, led: Led) -> Verdict {
         unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
         unless(!self.is_besieged(from, side), Why::BESIEGED)?;
-        let ready = self.ready(side, from);
+        let (ready, terms) = (self.ready(side, from), self.terms(side, led));
         let ways = from.near().iter();
         any(
             Why::NOT_ADJACENT,
-            ways.map(|to| self.objection_to_march_of(&ready, side, to, led)),
+            ways.map(|to| self.objection_to_march_of(&ready, to, &terms)),
         )
     }
 
     /// Can any Army of `side` march?
     pub(crate) fn can_march(&self, side: Side, led: Led) -> bool {
-        self.objection_to_any_march(side, led).is_ok()
+        self.marching_armies(side, led).next().is_some()
     }
 
     /// Why no Army of `side` can march.

@@ -1,5 +1,7 @@
 //! Chapter VI: reinforcements, and characters that come into play.
 
+use std::ops::ControlFlow;
+
 use crate::frame::{Call, Calls};
 use crate::prelude::*;
 use crate::questions::{Enter, Share};
@@ -77,13 +79,27 @@ impl State {
         first: Option<Region>,
         mut offer: impl FnMut(Figure, Region),
     ) {
+        let _ = self.find_recruit(side, first, |figure, at| {
+            offer(figure, at);
+            ControlFlow::<()>::Continue(())
+        });
+    }
+
+    /// The same, until `look` has seen enough.
+    fn find_recruit<T>(
+        &self,
+        side: Side,
+        first: Option<Region>,
+        mut look: impl FnMut(Figure, Region) -> ControlFlow<T>,
+    ) -> ControlFlow<T> {
+        let besieged = self.sieges(side);
         for nation in side.nations() {
             let reserve = self.reserve[*nation];
             if reserve == [0; 3] {
                 continue;
             }
-            for at in Region::all().filter(|at| at.nation() == Some(*nation) && at.is_settlement()) {
-                let shut = !self.unconquered(at) || self.is_besieged(at, side) || first == Some(at);
+            for at in RegionSet::land(*nation).and(RegionSet::SETTLEMENTS).iter() {
+                let shut = !self.unconquered(at) || besieged.has(at) || first == Some(at);
                 let kinds = (0..3).filter(|kind| reserve[*kind] > 0);
                 // After the first figure no Elite comes; Nazgûl come to Strongholds alone.
                 let kinds = kinds.filter(|kind| first.is_none() || *kind != 1);
@@ -92,16 +108,17 @@ impl State {
                     .filter(|figure| *figure != Figure::Nazgul || at.is_stronghold());
                 if shut || !self.at_war(*nation) {
                     if let Some(figure) = kinds.next() {
-                        offer(figure, at);
+                        look(figure, at)?;
                     }
                 } else {
-                    kinds.for_each(|figure| offer(figure, at));
+                    kinds.try_for_each(|figure| look(figure, at))?;
                 }
                 if !self.at_war(*nation) {
                     break;
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 
     /// Can anything be recruited by a die?
@@ -114,18 +131,17 @@ impl State {
         if !side.nations().iter().any(|nation| self.at_war(*nation)) {
             return Err(Why::RECRUIT_NOT_AT_WAR);
         }
-        let mut verdict = Err(Why::NO_RESERVE);
-        let mut some = false;
-        self.each_recruit_after(side, first, |figure, at| {
-            let next = self.objection_to_recruit(side, first, figure, at);
-            verdict = match (verdict, next) {
-                (Ok(()), _) | (_, Ok(())) => Ok(()),
-                (Err(why), Err(other)) if some => Err(why.or_further(other)),
-                (_, other) => other,
-            };
-            some = true;
+        let mut furthest: Option<Why> = None;
+        let may = self.find_recruit(side, first, |figure, at| {
+            match self.objection_to_recruit(side, first, figure, at) {
+                Ok(()) => ControlFlow::Break(()),
+                Err(why) => {
+                    furthest = Some(furthest.map_or(why, |other| other.or_further(why)));
+                    ControlFlow::Continue(())
+                }
+            }
         });
-        verdict
+        unless(may.is_break(), furthest.unwrap_or(Why::NO_RESERVE))
     }
 
     /// A figure comes from the reinforcements.
@@ -189,7 +205,8 @@ impl State {
     /// Where `who` may come into play.
     pub fn places_for(&self, who: Character) -> RegionSet {
         let stronghold = |nation: Nation| {
-            RegionSet::filter(move |at| at.nation() == Some(nation) && at.is_stronghold())
+            RegionSet::land(nation)
+                .and(RegionSet::STRONGHOLDS)
                 .minus(self.captured)
         };
         match who {
@@ -286,7 +303,7 @@ impl State {
     pub(crate) fn objection_to_uruks(&self) -> Verdict {
         unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
         unless(self.saruman_speaks(), Why::VOICE_NEEDS)?;
-        let regulars = self.board.at(Region::ORTHANC).units[Nation::Isengard.index()][0];
+        let regulars = self.board.at(Region::ORTHANC).units(Nation::Isengard)[0];
         unless(regulars > 0, Why::VOICE_NEEDS)?;
         unless(self.reserve[Nation::Isengard][1] > 0, Why::NO_RESERVE)
     }

@@ -159,6 +159,12 @@ impl RegionSet {
         Region::all().filter(|region| test(*region)).collect()
     }
 
+    /// Adds `region`, or takes it out.
+    #[inline]
+    pub const fn set(&mut self, region: Region, has: bool) {
+        self.0 = self.0 & !(1 << region.0) | (has as u128) << region.0;
+    }
+
     /// All neighbours of the regions of the set.
     #[must_use]
     pub fn neighbours(self) -> Self {
@@ -179,5 +185,107 @@ impl RegionSet {
             edge = next.minus(halt);
         }
         reached
+    }
+}
+
+/// What the map says of many regions at once, made when the program is built.
+impl RegionSet {
+    /// Strongholds.
+    pub const STRONGHOLDS: Self = Self::built(2);
+    /// Cities and Strongholds.
+    pub const CITIES_AND_STRONGHOLDS: Self = Self::built(1);
+    /// Towns, Cities and Strongholds.
+    pub const SETTLEMENTS: Self = Self::built(0);
+
+    /// Settlements of this rank at least: Towns, Cities, Strongholds.
+    const fn built(least: u8) -> Self {
+        let (mut set, mut next) = (Self::EMPTY, 0);
+        while next < COUNT {
+            let region = Region(next as u8);
+            let rank = match region.site() {
+                Site::None | Site::Fortification => None,
+                Site::Town => Some(0),
+                Site::City => Some(1),
+                Site::Stronghold => Some(2),
+            };
+            if matches!(rank, Some(rank) if rank >= least) {
+                set.add(region);
+            }
+            next += 1;
+        }
+        set
+    }
+
+    /// The regions inside the borders of a Nation.
+    #[inline]
+    pub const fn land(nation: Nation) -> Self {
+        const LANDS: [RegionSet; 8] = {
+            let (mut lands, mut next) = ([RegionSet::EMPTY; 8], 0);
+            while next < COUNT {
+                let region = Region(next as u8);
+                if let Some(nation) = region.nation() {
+                    lands[nation.index()].add(region);
+                }
+                next += 1;
+            }
+            lands
+        };
+        LANDS[nation.index()]
+    }
+
+    /// The Settlements that belonged to a side at the start.
+    #[inline]
+    pub const fn owned(side: Side) -> Self {
+        const OWNED: [RegionSet; 2] = {
+            let (mut owned, mut next) = ([RegionSet::EMPTY; 2], 0);
+            while next < Nation::ALL.len() {
+                let nation = Nation::ALL[next];
+                let side = nation.side() as usize;
+                owned[side] = owned[side].or(RegionSet::land(nation).and(RegionSet::SETTLEMENTS));
+                next += 1;
+            }
+            owned
+        };
+        OWNED[side as usize]
+    }
+
+    /// The Settlements that `side` controls, when those of `captured` are in the hands of the enemy of their owner.
+    #[inline]
+    pub const fn controlled(side: Side, captured: Self) -> Self {
+        let (own, theirs) = (Self::owned(side), Self::owned(side.other()));
+        own.minus(captured).or(theirs.and(captured))
+    }
+
+    /// What these Settlements are worth to the enemies of their owners.
+    #[inline]
+    pub const fn victory_points(self) -> u8 {
+        let strongholds = self.and(Self::STRONGHOLDS).len();
+        (self.and(Self::CITIES_AND_STRONGHOLDS).len() + strongholds) as u8
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_say_what_regions_say_one_by_one() {
+        assert_eq!(RegionSet::STRONGHOLDS, RegionSet::filter(Region::is_stronghold));
+        let cities = RegionSet::filter(Region::is_city_or_stronghold);
+        assert_eq!(RegionSet::CITIES_AND_STRONGHOLDS, cities);
+        assert_eq!(RegionSet::SETTLEMENTS, RegionSet::filter(Region::is_settlement));
+        for nation in Nation::ALL {
+            let land = RegionSet::filter(|at| at.nation() == Some(nation));
+            assert_eq!(RegionSet::land(nation), land);
+        }
+        let captured = RegionSet::filter(|at| at.0 % 3 == 0 && at.is_settlement());
+        for side in Side::ALL {
+            let owned = RegionSet::filter(|at| at.owner() == Some(side));
+            assert_eq!(RegionSet::owned(side), owned);
+            let held = RegionSet::filter(|at| at.controlled(captured) == Some(side));
+            assert_eq!(RegionSet::controlled(side, captured), held);
+            let points = owned.iter().map(Region::victory_points).sum::<u8>();
+            assert_eq!(owned.victory_points(), points);
+        }
     }
 }

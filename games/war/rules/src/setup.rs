@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::figures::Figure;
 use crate::frame::{Frame, Phase};
 use crate::nation::{ByNation, BySide, Nation, Side, Stand};
+use crate::places::Places;
 use crate::position::Position;
 use crate::region::{Region, RegionSet};
 use crate::state::{Cards, Fellowship, Memory, State};
@@ -89,7 +90,7 @@ pub fn table(players: u8) -> State {
         players,
         turn: 0,
         board,
-        people: ByCharacter::new(starts),
+        people: Places::new(ByCharacter::new(starts)),
         politics: ByNation::new(|nation| Stand {
             steps: nation.facts().steps,
             active: nation.facts().active,

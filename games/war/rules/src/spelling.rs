@@ -96,7 +96,7 @@ pub(crate) fn former(state: &State, version: u32) -> Option<String> {
         .take(Side::Free.nations().len())
         .collect();
     put(&mut text, "casualties", &state.casualties, &lost)?;
-    number(&mut text, "people", &state.people)?;
+    number(&mut text, "people", &state.people.table())?;
     number(&mut text, "politics", &state.politics)?;
     number(&mut text, "reserve", &state.reserve)?;
     number(&mut text, "hunt_box", &state.hunt_box)?;

@@ -5,19 +5,23 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Stack;
 
-use crate::board::Board;
+use crate::board::{BESIEGED, Board};
 use crate::card::{Card, CardSet};
-use crate::character::{ByCharacter, Character, People, Place};
+use crate::character::{Character, People, Place};
 use crate::face::{ByFace, Face};
-use crate::figures::{Figure, Figures, Force};
+use crate::figures::{Figure, Force};
 use crate::frame::Frame;
 use crate::nation::{ByNation, BySide, Nation, Side, Stand};
+use crate::places::Places;
 use crate::region::{Region, RegionSet};
 use crate::team::Team;
 use crate::tile::{Tile, Tiles};
 
 /// So much is going on at once at most: what a position may tell.
 pub const DEEPEST: usize = 32;
+
+/// So much of it lies in the state itself; what is deeper, one moment in a hundred thousand, has its place elsewhere.
+const AT_HAND: usize = 10;
 
 /// The whole truth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -29,7 +33,7 @@ pub struct State {
     /// Figures on the map.
     pub board: Board,
     /// Where each character is.
-    pub people: ByCharacter<Place>,
+    pub people: Places,
     /// The Political Track.
     pub politics: ByNation<Stand>,
     /// Settlements under the control of the enemy of their owner.
@@ -73,7 +77,7 @@ pub struct State {
     /// The Hunt that is being resolved.
     pub hunt: Option<Hunt>,
     /// What is going on, innermost last: the last frame asks or acts.
-    pub frames: Stack<Frame, DEEPEST>,
+    pub frames: Stack<Frame, AT_HAND>,
     /// How it ended.
     pub over: Option<Ending>,
 }
@@ -348,6 +352,25 @@ impl State {
         }
     }
 
+    /// The Settlements that `side` controls.
+    #[inline]
+    pub fn controlled(&self, side: Side) -> RegionSet {
+        RegionSet::controlled(side, self.captured)
+    }
+
+    /// The regions in which an Army of `side` is besieged.
+    #[inline]
+    pub fn sieges(&self, side: Side) -> RegionSet {
+        self.board.all_contested().and(self.controlled(side))
+    }
+
+    /// The regions in which an Army of `side` must not set foot: an enemy Army is there, which is not besieged.
+    #[inline]
+    pub(crate) fn defied(&self, side: Side) -> RegionSet {
+        let enemy = side.other();
+        self.board.armies(enemy).minus(self.sieges(enemy))
+    }
+
     /// Is the Army of `side` besieged in `region`?
     pub fn is_besieged(&self, region: Region, side: Side) -> bool {
         self.besieged(region) == Some(side)
@@ -377,28 +400,28 @@ impl State {
 
     /// Units of `side` that may stand in `region`.
     pub fn limit(&self, region: Region, side: Side) -> u8 {
-        if self.is_besieged(region, side) { 5 } else { 10 }
+        if self.is_besieged(region, side) {
+            BESIEGED
+        } else {
+            10
+        }
     }
 
     /// The victory points of `side`.
     pub fn victory_points(&self, side: Side) -> u8 {
-        let taken = self
-            .captured
-            .iter()
-            .filter(|region| region.owner() == Some(side.other()));
-        taken.map(Region::victory_points).sum()
+        self.captured.and(RegionSet::owned(side.other())).victory_points()
     }
 
     // --- characters ---
 
     /// Where `who` is.
     pub fn place(&self, who: Character) -> Place {
-        self.people[who]
+        self.people.of(who)
     }
 
     /// Puts `who` somewhere.
     pub fn set_place(&mut self, who: Character, place: Place) {
-        self.people[who] = place;
+        self.people.set(who, place);
     }
 
     /// The region of the map on which `who` stands.
@@ -411,24 +434,18 @@ impl State {
 
     /// Is `who` on the map?
     pub fn in_play(&self, who: Character) -> bool {
-        matches!(self.place(who), Place::On(_))
-    }
-
-    /// Those who are somewhere for which `test` holds.
-    #[inline]
-    pub(crate) fn people_where(&self, test: impl Fn(Place) -> bool) -> People {
-        People::placed(&self.people, test)
+        self.people.on_map(who)
     }
 
     /// The Companions in the Fellowship.
     pub fn companions(&self) -> People {
-        self.people_where(|place| place == Place::Fellowship)
+        self.people.at(Place::Fellowship)
     }
 
     /// The characters of `side` in `region`.
     #[inline]
     pub fn people_in(&self, region: Region, side: Side) -> People {
-        self.people_where(|place| place == Place::On(region)).of(side)
+        self.people.at(Place::On(region)).of(side)
     }
 
     /// Everything of `side` in `region`.
@@ -441,7 +458,7 @@ impl State {
 
     /// Nazgûl in `region`, the Witch-king among them.
     pub fn nazgul_in(&self, region: Region) -> u8 {
-        self.board.at(region).nazgul + u8::from(self.stands(Character::WitchKing) == Some(region))
+        self.board.at(region).nazgul() + u8::from(self.stands(Character::WitchKing) == Some(region))
     }
 
     // --- politics ---
@@ -533,20 +550,19 @@ impl State {
             ["sauron regulars", "sauron elites", "nazgul"],
             ["southron regulars", "southron elites", "southron leaders"],
         ];
-        let board = Figures::sum(self.board.occupied().map(|(_, figures)| figures));
         let mut counts = Vec::with_capacity(26);
         for nation in Nation::ALL {
             for (kind, name) in NAMES[nation.index()].into_iter().enumerate() {
                 let on_board = match (nation, kind) {
                     (Nation::Isengard | Nation::Southrons, 2) => 0,
-                    _ => board.count(Figure::of(nation, kind)),
+                    _ => i64::from(self.board.total(Figure::of(nation, kind))),
                 };
                 let lost = match nation.side() {
                     Side::Free => self.casualties[nation][kind],
                     Side::Shadow => 0,
                 };
-                let all = on_board + lost + self.reserve[nation][kind];
-                counts.push((name, i64::from(all)));
+                let all = on_board + i64::from(lost) + i64::from(self.reserve[nation][kind]);
+                counts.push((name, all));
             }
         }
         counts

@@ -1,20 +1,11 @@
 //! Chapter VI: moving characters. Companions walk, Nazgûl fly.
 
-use crate::figures::Figures;
 use crate::prelude::*;
 
 impl State {
     /// Strongholds that `side` controls.
     pub fn strongholds(&self, side: Side) -> RegionSet {
-        RegionSet::filter(|at| at.is_stronghold() && self.controls(at) == Some(side))
-    }
-
-    /// Strongholds of `side` under siege.
-    fn sieges(&self, side: Side) -> RegionSet {
-        let both = self.board.armies(Side::Free).and(self.board.armies(Side::Shadow));
-        both.iter()
-            .filter(|at| self.controls(*at) == Some(side))
-            .collect()
+        RegionSet::STRONGHOLDS.and(self.controlled(side))
     }
 
     /// Where Companions can walk to from `from` in `range` regions: they halt where the Shadow holds a
@@ -156,11 +147,9 @@ impl State {
         }
     }
 
-    /// May a character of the Shadow that goes without an Army end in `at`? Not alone in a Stronghold of the
-    /// enemy.
-    fn lands_freely(&self, at: Region) -> bool {
-        let hostile = at.is_stronghold() && self.controls(at) == Some(Side::Free);
-        !hostile || self.is_besieged(at, Side::Free)
+    /// Where a character of the Shadow that goes without an Army may not end: alone in a Stronghold of the enemy.
+    fn hostile(&self) -> RegionSet {
+        self.strongholds(Side::Free).minus(self.sieges(Side::Free))
     }
 
     /// May this Nazgûl or Minion move in this action?
@@ -168,8 +157,8 @@ impl State {
         match who {
             Figure::Nazgul => {
                 let flown = self.moved.iter().filter(|(at, _)| *at == from);
-                let flown = flown.map(|(_, force)| force.figures.nazgul).sum::<u8>();
-                let here = self.board.at(from).nazgul;
+                let flown = flown.map(|(_, force)| force.figures.nazgul()).sum::<u8>();
+                let here = self.board.at(from).nazgul();
                 unless(here > 0, Why::NOT_HERE)?;
                 unless(here > flown, Why::ALREADY_MOVED)
             }
@@ -190,11 +179,11 @@ impl State {
     /// May it end there?
     pub(crate) fn objection_to_land(&self, who: Figure, from: Region, to: Region) -> Verdict {
         if who == Figure::Person(Character::MouthOfSauron) {
-            unless(self.lands_freely(to), Why::MINION_STRONGHOLD)?;
+            unless(!self.hostile().has(to), Why::MINION_STRONGHOLD)?;
             return unless(from != to && self.mouth_walks(from).has(to), Why::MOUTH_TOO_FAR);
         }
         unless(from != to, Why::FLY_NOWHERE)?;
-        unless(self.lands_freely(to), Why::NAZGUL_STRONGHOLD)
+        unless(!self.hostile().has(to), Why::NAZGUL_STRONGHOLD)
     }
 
     fn mouth_walks(&self, from: Region) -> RegionSet {
@@ -203,8 +192,7 @@ impl State {
             return RegionSet::EMPTY;
         }
         let range = Character::MouthOfSauron.level();
-        let hostile = self.strongholds(Side::Free).minus(self.sieges(Side::Free));
-        RegionSet::only(from).within(range, RegionSet::EMPTY, sieges.or(hostile))
+        RegionSet::only(from).within(range, RegionSet::EMPTY, sieges.or(self.hostile()))
     }
 
     /// Where a Nazgûl or Minion may go from `from`.
@@ -213,13 +201,12 @@ impl State {
             Figure::Person(Character::MouthOfSauron) => self.mouth_walks(from),
             _ => RegionSet::ALL,
         };
-        let open = self.strongholds(Side::Free).minus(self.sieges(Side::Free));
-        reach.minus(open).minus(RegionSet::only(from))
+        reach.minus(self.hostile()).minus(RegionSet::only(from))
     }
 
     /// Regions in which Nazgûl stand.
     pub fn roosts(&self) -> RegionSet {
-        RegionSet::filter(|at| self.board.at(at).nazgul > 0)
+        self.board.roosts()
     }
 
     /// Can any Nazgûl, or Minion, move?
@@ -244,17 +231,9 @@ impl State {
             figure => {
                 self.board.remove(from, figure);
                 self.board.add(to, figure, 1);
-                let one = Figures {
-                    nazgul: 1,
-                    ..Figures::default()
-                };
-                self.has_moved(
-                    to,
-                    &Force {
-                        figures: one,
-                        people: People::EMPTY,
-                    },
-                );
+                let mut one = Force::default();
+                one.add(figure);
+                self.has_moved(to, &one);
             }
         }
     }

@@ -124,7 +124,10 @@ fn backs(cards: CardSet, side: Side) -> [u8; 2] {
 impl View {
     /// The characters of `side` in `region`.
     pub fn people_in(&self, region: Region, side: Side) -> People {
-        People::placed(&self.people, |place| place == Place::On(region)).of(side)
+        let here = self
+            .people
+            .keys_where::<People>(|place| *place == Place::On(region));
+        here.of(side)
     }
 
     /// The side that controls the Settlement of `region`.
@@ -157,7 +160,7 @@ impl View {
             players: state.players,
             turn: state.turn,
             board: state.board.clone(),
-            people: state.people,
+            people: state.people.table(),
             politics: state.politics,
             captured: state.captured,
             besieged: both,

@@ -4,29 +4,41 @@ use table::{Message, Refusal};
 
 use crate::clause;
 
-/// An objection to a choice.
+/// An objection to a choice: only its name, so that a [`Verdict`] is a byte. Most of what is listed is refused, and nobody
+/// asks why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Why {
+pub struct Why(Name);
+
+/// What is told of an objection to whoever asks.
+struct Told {
     clause: &'static str,
     id: &'static str,
     depth: u8,
 }
 
 impl Why {
+    const fn told(self) -> &'static Told {
+        &TOLD[self.0 as usize]
+    }
+
     /// As the kernel wants it.
     pub const fn refusal(self) -> Refusal {
-        Refusal::new(self.clause, Message::new(self.id))
+        Refusal::new(self.told().clause, Message::new(self.told().id))
     }
 
     /// The id of the words.
     pub const fn id(self) -> &'static str {
-        self.id
+        self.told().id
     }
 
     /// The objection to the one of several that came further, where none may be done: it tells what is missing.
     #[must_use]
     pub(crate) const fn or_further(self, other: Self) -> Self {
-        if other.depth > self.depth { other } else { self }
+        if other.told().depth > self.told().depth {
+            other
+        } else {
+            self
+        }
     }
 }
 
@@ -59,9 +71,17 @@ pub fn any(none: Why, verdicts: impl IntoIterator<Item = Verdict>) -> Verdict {
 
 macro_rules! whys {
     ($($name:ident = $clause:ident, $id:literal $(, $depth:literal)?;)*) => {
+        /// The name of an objection.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Name { $($name),* }
+
+        const TOLD: &[Told] = &[$(Told { clause: clause::$clause, id: $id, depth: 0 $(+ $depth)? }),*];
+
         impl Why {
             $(#[allow(missing_docs)]
-            pub const $name: Self = Self { clause: clause::$clause, id: $id, depth: 0 $(+ $depth)? };)*
+            pub const $name: Self = Self(Name::$name);)*
             /// All objections there are: each has words in every language.
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
         }

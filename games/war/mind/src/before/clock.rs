@@ -44,7 +44,7 @@ impl Clock for State {
             .map(|at| {
                 let figures = self.board.at(at);
                 let bodies = side.nations().iter().map(|nation| {
-                    let [regulars, elites] = figures.units[nation.index()];
+                    let [regulars, elites] = figures.units(*nation);
                     let ready = if self.at_war(*nation) { 1.0 } else { 0.5 };
                     ready * (f64::from(regulars) + 2.0 * f64::from(elites))
                 });

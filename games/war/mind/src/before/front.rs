@@ -130,7 +130,7 @@ impl Threat for State {
         near.map(|(from, steps)| {
             let figures = self.board.at(from);
             let bodies = enemy.nations().iter().map(|nation| {
-                let [regulars, elites] = figures.units[nation.index()];
+                let [regulars, elites] = figures.units(*nation);
                 // Those who are not At War yet may be so soon.
                 let ready = if self.at_war(*nation) { 1.0 } else { 0.6 };
                 ready * f64::from(regulars + 2 * elites)

@@ -102,7 +102,7 @@ impl Glance<'_> {
 
     /// Two Regulars in Orthanc become Elites.
     pub(super) fn uruks(&self) -> f64 {
-        let regulars = self.state.board.at(Region::ORTHANC).units[Nation::Isengard.index()][0];
+        let regulars = self.state.board.at(Region::ORTHANC).units(Nation::Isengard)[0];
         let reserve = self.state.reserve[Nation::Isengard][1];
         0.55 * f64::from(regulars.min(2).min(reserve))
     }

@@ -1,7 +1,7 @@
 //! How strong Armies are: a battle in one number.
 
 use war::character::People;
-use war::figures::{Figures, Force, Rank};
+use war::figures::{Figure, Figures, Force, Rank};
 use war::nation::{Nation, Side};
 use war::region::Region;
 use war::state::State;
@@ -23,7 +23,7 @@ impl Host {
         let units = figures.army(side);
         let leaders = match side {
             Side::Free => figures.all_leaders(),
-            Side::Shadow => figures.nazgul,
+            Side::Shadow => figures.nazgul(),
         };
         let people = people.iter().map(|who| who.facts().leadership).sum::<u8>();
         Self {
@@ -115,11 +115,11 @@ impl Hosts for State {
 /// Those figures of `side` whose Nations are At War, with their Leaders.
 fn at_war_among(state: &State, mut figures: Figures, people: People, side: Side) -> Host {
     for nation in Nation::ALL.into_iter().filter(|nation| !state.at_war(*nation)) {
-        figures.units[nation.index()] = [0; 2];
+        figures = figures.without_units_of(nation);
     }
     let mut host = Host::of(side, &figures, people);
     if side == Side::Shadow && state.elites_lead().0 {
-        host.lead += figures.units[Nation::Isengard.index()][Rank::Elite.index()];
+        host.lead += figures.count(Figure::Unit(Nation::Isengard, Rank::Elite));
     }
     host
 }

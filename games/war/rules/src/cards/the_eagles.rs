@@ -19,7 +19,7 @@ fn prey(state: &State) -> RegionSet {
     let friends = state.companion_armies();
     let near = friends.or(friends.neighbours());
     let armies = state.board.armies(Side::Shadow).and(near).iter();
-    armies.filter(|at| state.board.at(*at).nazgul > 0).collect()
+    armies.filter(|at| state.board.at(*at).nazgul() > 0).collect()
 }
 
 impl Does for Eagles {
@@ -30,7 +30,7 @@ impl Does for Eagles {
     fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::To(at) = choice {
             state.cards.memory.at = Some(at);
-            let nazgul = state.board.at(at).nazgul;
+            let nazgul = state.board.at(at).nazgul();
             let hits = state.card_dice(ask.card(), nazgul, 5, ctx);
             (0..hits).for_each(|_| state.lose(at, Figure::Nazgul, ctx));
         }
@@ -41,7 +41,7 @@ impl EaglesDrive {
     /// Where Nazgûl are left, and how many.
     fn left(self, state: &State) -> Option<(Region, u8)> {
         let at = state.cards.memory.at?;
-        let left = state.board.at(at).nazgul;
+        let left = state.board.at(at).nazgul();
         (left > 0).then_some((at, left))
     }
 }

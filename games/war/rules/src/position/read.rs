@@ -330,7 +330,6 @@ impl Reader {
 
     /// What is neither on the map nor lost waits beside the board.
     fn reserves(&mut self, lines: &[Line<'_>]) -> Result<(), Flaw> {
-        let board = Figures::sum(self.state.board.occupied().map(|(_, figures)| figures));
         for nation in Nation::ALL {
             let kinds = if nation.side() == Side::Free || nation == Nation::Sauron {
                 3
@@ -344,7 +343,8 @@ impl Reader {
                     Side::Shadow => 0,
                 };
                 let all = nation.facts().figures[kind];
-                let used = board.count(figure).saturating_add(lost);
+                let used = u8::try_from(self.state.board.total(figure)).unwrap_or(u8::MAX);
+                let used = used.saturating_add(lost);
                 let Some(left) = all.checked_sub(used) else {
                     let names = |line: &&Line<'_>| {
                         let word = figure.to_string();
@@ -412,7 +412,16 @@ pub(super) fn force(line: &Line<'_>) -> Result<Force, Flaw> {
         match figure {
             Figure::Person(_) if count != 1 => return Err(line.flaw(format!("there is but one '{figure}'"))),
             Figure::Person(who) => force.people.add(who),
-            other => *force.figures.count_mut(other) += count,
+            other => {
+                let (sum, most) = (force.count(other).saturating_add(count), Figures::most(other));
+                if sum > most {
+                    let all = other
+                        .kind()
+                        .map_or(most, |(nation, kind)| nation.facts().figures[kind]);
+                    return Err(line.flaw(format!("that makes {sum} of '{other}', and there are {all}")));
+                }
+                force.figures.put(other, count);
+            }
         }
     }
     Ok(force)

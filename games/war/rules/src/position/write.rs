@@ -113,7 +113,7 @@ fn board(state: &State, f: &mut Formatter<'_>) -> Result {
         "casualties",
         lost.map(|(count, figure)| counted(count, figure)),
     )?;
-    line(f, "gone", state.people_where(|place| place == Place::Gone).iter())?;
+    line(f, "gone", state.people.at(Place::Gone).iter())?;
     // For the reader: it follows from the rest.
     write!(f, "# reinforcements:")?;
     for nation in Nation::ALL {

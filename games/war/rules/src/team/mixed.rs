@@ -15,7 +15,7 @@ impl State {
                 .iter()
                 .filter(|nation| self.seat_of(**nation) == seat);
             own.fold((0, 0), |(units, elites), nation| {
-                let [regulars, more] = figures.units[nation.index()];
+                let [regulars, more] = figures.units(*nation);
                 (units + regulars + more, elites + more)
             })
         };
@@ -32,7 +32,7 @@ impl State {
         let figures = self.board.at(region);
         let mut seats = SeatSet::EMPTY;
         for nation in side.nations() {
-            if figures.nation(*nation) > 0 {
+            if figures.has_nation(*nation) {
                 seats.add(self.seat_of(*nation));
             }
         }
@@ -40,19 +40,21 @@ impl State {
     }
 
     /// Takes out of a force what the deciding player of `side` has no command of.
+    #[inline]
     pub fn under_command(&self, from: Region, side: Side, force: &mut Force) {
-        if !self.has_partners(side) {
-            return;
+        if self.has_partners(side) {
+            self.of_partner(from, side, force);
         }
+    }
+
+    /// The same where a partner has troops of his own.
+    fn of_partner(&self, from: Region, side: Side, force: &mut Force) {
         let seat = self.decider(side);
         let commands = self.team.mixed[side].has(from) && self.commander(from, side) == seat;
         if !commands {
             for nation in side.nations() {
                 if self.seat_of(*nation) != seat {
-                    force.figures.units[nation.index()] = [0; 2];
-                    if side == Side::Free {
-                        force.figures.leaders[nation.index()] = 0;
-                    }
+                    force.figures = force.figures.without_nation(*nation);
                 }
             }
         }
@@ -136,11 +138,9 @@ impl State {
     /// The units among which that choice is made.
     pub(crate) fn trimmable(&self, at: Region, side: Side, removed: u8) -> Force {
         let mut force = Force {
-            figures: self.board.at(at).of(side),
+            figures: self.board.at(at).of(side).only_units(),
             ..Force::default()
         };
-        force.figures.leaders = [0; 5];
-        force.figures.nazgul = 0;
         if self.shared(at, side) && !self.team.mixed[side].has(at) {
             let seat = self.trimmer(at, side, removed);
             for nation in side
@@ -148,7 +148,7 @@ impl State {
                 .iter()
                 .filter(|nation| self.seat_of(**nation) != seat)
             {
-                force.figures.units[nation.index()] = [0; 2];
+                force.figures = force.figures.without_nation(*nation);
             }
         }
         force

@@ -76,8 +76,13 @@ impl State {
     }
 
     /// Does `side` have two players?
-    pub(crate) fn has_partners(&self, side: Side) -> bool {
-        self.seats(side).count() > 1
+    #[inline]
+    pub(crate) const fn has_partners(&self, side: Side) -> bool {
+        let free = free_seats(self.players);
+        match side {
+            Side::Free => free > 1,
+            Side::Shadow => self.players as usize - free > 1,
+        }
     }
 
     /// The partner of a seat; the seat itself, when it has none.

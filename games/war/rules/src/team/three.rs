@@ -15,7 +15,7 @@ pub struct Deed {
 pub fn nations(force: &Force) -> u8 {
     let all = Nation::ALL
         .into_iter()
-        .filter(|nation| force.figures.nation(*nation) > 0);
+        .filter(|nation| force.figures.has_nation(*nation));
     all.fold(0, |bits, nation| bits | 1 << nation.index())
 }
 
@@ -46,6 +46,7 @@ impl State {
     }
 
     /// Nations that may not act alone now, as bits: they did in the action before.
+    #[inline]
     pub fn tired(&self, side: Side) -> u8 {
         if self.one_of_three(side) {
             self.team.deeds[0].alone
@@ -55,9 +56,13 @@ impl State {
     }
 
     /// The Army of several Nations in `from` that may not act now: it did in the action before.
+    #[inline]
     pub(crate) fn tired_army(&self, from: Region, side: Side) -> Option<Force> {
+        if !self.one_of_three(side) {
+            return None;
+        }
         let (at, army) = self.team.deeds[0].army?;
-        (self.one_of_three(side) && at == from).then_some(army)
+        (at == from).then_some(army)
     }
 
     /// The action of the Free Peoples is over: what it did counts for the next.

@@ -35,7 +35,7 @@ fn rearguard() {
     assert_eq!(stage.refuses("take:southrons-regular").0, "war-why-stays-behind");
     let stage = stage.rolls(&[1; 9]).play(&["take:sauron-regular", "go"]);
     let battle = stage.state.battle.unwrap();
-    assert_eq!((battle.force.units(), battle.force.figures.nazgul), (1, 0));
+    assert_eq!((battle.force.units(), battle.force.figures.nazgul()), (1, 0));
     let alone = Stage::shadow("army")
         .war(&[Sauron])
         .put("north-ithilien", &[("sauron-regular", 2), ("nazgul", 1)]);
@@ -342,7 +342,7 @@ fn nazgul_fights() {
         .put("orthanc", &[("nazgul", 1)])
         .rolls(&[1; 20]);
     let stage = stage.play(&["die:army", "act:attack", "from:orthanc", "all"]);
-    assert_eq!(stage.state.battle.unwrap().force.figures.nazgul, 1);
+    assert_eq!(stage.state.battle.unwrap().force.figures.nazgul(), 1);
 }
 
 /// GDA-10.34: if nobody advances, nothing is captured.

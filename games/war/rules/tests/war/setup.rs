@@ -44,7 +44,7 @@ fn deployment() {
     assert_eq!(at("minas-tirith", Side::Free), 4);
     assert_eq!(at("osgiliath", Side::Free), 2);
     assert_eq!(at("orthanc", Side::Shadow), 5);
-    assert_eq!(state.board.at(region("barad-dur")).nazgul, 1);
+    assert_eq!(state.board.at(region("barad-dur")).nazgul(), 1);
     assert_eq!(at("minas-tirith", Side::Shadow), 0);
 }
 

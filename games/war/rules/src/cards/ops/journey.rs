@@ -55,10 +55,9 @@ impl State {
             }
         }
         for nation in side.nations() {
-            let goes = force.figures.nation(*nation) > 0
-                || side == Side::Free && force.figures.leaders[nation.index()] > 0;
+            let goes = force.figures.without_nation(*nation) != force.figures;
             if goes && !self.at_war(*nation) {
-                open = RegionSet(open.0 & at_home(*nation));
+                open = open.and(at_home(*nation));
             }
         }
         open
@@ -118,7 +117,7 @@ impl State {
         let mut force = *force;
         let here = self.force_in(from, side);
         if force.units() == here.units() {
-            force.figures.leaders = here.figures.leaders;
+            force.figures = force.figures.led_as(&here.figures);
         }
         let range = self.cards.memory.range;
         let mut ends = self.treks(side, &force, from, from, range);
@@ -228,6 +227,7 @@ impl State {
 }
 
 /// The regions where troops of a Nation that is not At War may be: its own, and those of nobody.
-fn at_home(nation: Nation) -> u128 {
-    RegionSet::filter(|at| at.nation().is_none_or(|land| land == nation)).0
+fn at_home(nation: Nation) -> RegionSet {
+    let others = Nation::ALL.into_iter().filter(|other| *other != nation);
+    others.fold(RegionSet::ALL, |home, other| home.minus(RegionSet::land(other)))
 }

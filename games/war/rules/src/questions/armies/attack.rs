@@ -31,6 +31,14 @@ impl Ask for Attack {
         }
     }
 
+    fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let armies = state.attacking_armies(state.acting(), self.led);
+        armies.for_each(|from| offer(Choice::From(from)));
+        if self.may_stop {
+            offer(Choice::Done);
+        }
+    }
+
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::From(from) => state.objection_to_attack_from(state.acting(), from, self.led),

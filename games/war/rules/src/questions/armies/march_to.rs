@@ -25,6 +25,11 @@ impl Ask for MarchTo {
         around.iter().for_each(|to| offer(Choice::To(to)));
     }
 
+    fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let ways = state.marches(state.acting(), self.from, self.led).iter();
+        ways.for_each(|to| offer(Choice::To(to)));
+    }
+
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::To(to) => state.objection_to_march(state.acting(), self.from, to, self.led),

@@ -29,7 +29,7 @@ impl Ask for Press {
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let battle = state.battle();
-        let elites = |nation: &&Nation| battle.force.figures.units[nation.index()][Rank::Elite.index()] > 0;
+        let elites = |nation: &&Nation| battle.force.figures.count(Figure::Unit(**nation, Rank::Elite)) > 0;
         let nations = battle.attacker.nations().iter().filter(elites);
         nations.for_each(|nation| offer(Choice::Reduce(*nation)));
         offer(Choice::Cease);

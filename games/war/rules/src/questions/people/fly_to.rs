@@ -44,6 +44,12 @@ impl Ask for FlyTo {
         }
     }
 
+    /// Where it may end is found once, not for each answer.
+    fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let may = state.flights(self.who, self.from).iter();
+        may.for_each(|to| offer(Choice::To(to)));
+    }
+
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::To(to) => state.objection_to_land(self.who, self.from, to),

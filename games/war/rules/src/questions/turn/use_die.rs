@@ -27,6 +27,20 @@ impl Ask for UseDie {
             .for_each(|card| offer(Choice::Lift(card)));
     }
 
+    /// Where nobody asks why not, Armies are looked at until one may go.
+    fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
+        let side = state.acting();
+        self.answers(state, &mut |choice| {
+            let may = match choice {
+                Choice::Act(act) => state.may_act(side, self.0, act),
+                other => self.objection(state, other).is_ok(),
+            };
+            if may {
+                offer(choice);
+            }
+        });
+    }
+
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
         let side = state.acting();
         match choice {
