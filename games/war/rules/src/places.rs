@@ -37,7 +37,7 @@ const fn code(place: Place) -> u8 {
 const fn equal(word: u64, code: u8) -> u16 {
     // Those are 0 now; where one is not, its highest bit is set, or comes to be by the sum.
     let differ = word ^ (LOW * code as u64);
-    let high = !((differ & REST) + REST | differ) & !REST;
+    let high = !(((differ & REST) + REST) | differ) & !REST;
     // Each of the highest bits is moved to its place in the highest byte.
     ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
 }
