@@ -65,7 +65,7 @@ struct Bree {
 #[derive(Subcommand)]
 enum Command {
     /// Opens the inn. (So does `bree` alone.)
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// Shows a recorded game step by step, or checks it.
     Replay(replay::Args),
     /// Checks that the seed of a finished game is the one that was committed to.
