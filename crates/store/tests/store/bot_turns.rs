@@ -89,7 +89,7 @@ async fn a_turn_is_free_when_its_holder_is_gone() {
     clock.turn(Duration::from_secs(50));
     assert!(!store.claim_bot_turn(&turn, "two", MINUTE).await.unwrap());
     clock.turn(Duration::from_secs(11));
-    assert_eq!(free(&store, clock.now()).await, [turn.clone()]);
+    assert_eq!(free(&store, clock.now()).await, std::slice::from_ref(&turn));
     assert!(store.claim_bot_turn(&turn, "two", MINUTE).await.unwrap());
     assert!(!store.keep_bot_turn(&turn, "one", MINUTE).await.unwrap());
     assert!(!store.drop_bot_turn(&turn, "one").await.unwrap());
