@@ -172,6 +172,14 @@ impl Browser {
         }
     }
 
+    /// Presses what leads to another page, be it the same one anew, and waits until it is there.
+    pub async fn leave_by(&self, css: &str) {
+        self.value("document.documentElement.dataset.left = 'yes'").await;
+        self.click(css).await;
+        self.until("document.readyState === 'complete' && !document.documentElement.dataset.left")
+            .await;
+    }
+
     /// From now on things move: else the tests see the page as one who asked for less of that.
     pub async fn sees_motion(&self) {
         let moving = serde_json::json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });

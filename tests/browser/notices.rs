@@ -65,11 +65,11 @@ async fn who_is_away_is_told() {
         .await;
     ben.screenshot(&picture("notices-phone-en")).await;
     ben.click("#hours-quiet").await;
-    ben.click("#hours-set").await;
+    ben.leave_by("#hours-set").await;
     ben.until("document.getElementById('hours-quiet')?.checked && !document.getElementById('arrived')")
         .await;
     ben.click("#hours-at_once").await;
-    ben.click("#hours-set").await;
+    ben.leave_by("#hours-set").await;
     ben.until("document.getElementById('hours-at_once')?.checked && !document.getElementById('hours-quiet').checked")
         .await;
     let tried = came.recv_timeout(Duration::from_secs(30)).expect("what is tried");

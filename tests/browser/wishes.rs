@@ -50,7 +50,7 @@ async fn somebody_wants_to_play() {
     desk.until("document.querySelectorAll('#told li').length === 2")
         .await;
     desk.click("#wish-war").await;
-    desk.click("#wishes-set").await;
+    desk.leave_by("#wishes-set").await;
     desk.until("document.getElementById('wish-war')?.checked").await;
     desk.screenshot(&picture("wishes-desk-es")).await;
     desk.go("about:blank").await;
