@@ -6,10 +6,14 @@ use crate::picture::picture;
 
 /// Asks the API as whoever this browser is.
 pub(crate) async fn post(browser: &Browser, path: &str, body: &str) -> serde_json::Value {
-    let asked = format!(
+    browser.value(&posting(path, body)).await
+}
+
+/// The script that does.
+pub(crate) fn posting(path: &str, body: &str) -> String {
+    format!(
         "fetch('/api/v1{path}', {{ method: 'POST', headers: {{ 'Content-Type': 'application/json' }}, body: JSON.stringify({body}) }}).then((answer) => answer.json())"
-    );
-    browser.value(&asked).await
+    )
 }
 
 /// A table of these two: its id.

@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use crate::browser::Browser;
+use crate::inn::Inn;
 
 /// Takes one thing of a connection.
 type Take = fn(TcpStream) -> std::io::Result<Option<String>>;
@@ -27,6 +28,26 @@ fn sink(take: Take) -> (SocketAddr, Receiver<String>) {
 /// The next thing that comes.
 pub fn next(all: &Receiver<String>) -> String {
     all.recv_timeout(Duration::from_secs(60)).expect("it is sent")
+}
+
+/// They want to be told by letters, too, and say by the link of the first that the mailbox is theirs.
+pub async fn has_a_mailbox(browser: &Browser, inn: &Inn, letters: &Receiver<String>) {
+    let page = format!("{}/me/notices", inn.url);
+    browser.go(&page).await;
+    browser.click("#notices-way > option[value='mail']").await;
+    browser.write("#notices-address", "ana@example.org").await;
+    browser.click("#notices-set").await;
+    browser.find("form[action$='/again']").await;
+    browser.go(&link(inn, &next(letters), "/confirm/")).await;
+    browser.click("#letter-do").await;
+    browser.find("[role=status]").await;
+    browser.go(&page).await;
+}
+
+/// The first link of a letter in which that stands, at the inn as it is reached here.
+pub fn link(inn: &Inn, letter: &str, part: &str) -> String {
+    let link = letter.split_whitespace().find(|word| word.contains(part));
+    link.expect("a link").replace("http://inn.example", &inn.url)
 }
 
 /// Who takes requests, such as a push service: of each the head, in small letters, and what can be read of the body.

@@ -37,19 +37,7 @@ async fn be_told(desk: &Browser, phone: &Browser, inn: &Inn, letters: &Receiver<
     phone.until("!document.getElementById('push').hidden").await;
     phone.click("#push-set").await;
     phone.find("#told").await;
-    desk.go(&page).await;
-    desk.click("#notices-way > option[value='mail']").await;
-    desk.write("#notices-address", "ana@example.org").await;
-    desk.click("#notices-set").await;
-    desk.find("form[action$='/again']").await;
-    let question = sinks::next(letters);
-    let link = question
-        .split_whitespace()
-        .find(|word| word.contains("/confirm/"));
-    let link = link.expect("a link").trim_start_matches("http://inn.example");
-    desk.go(&format!("{}{link}", inn.url)).await;
-    desk.click("#letter-do").await;
-    desk.go(&page).await;
+    sinks::has_a_mailbox(desk, inn, letters).await;
     desk.until("document.querySelectorAll('#told li').length === 2 && !document.querySelector('form[action$=\"/again\"]')")
         .await;
     desk.screenshot(&picture("week-told-desk-es")).await;

@@ -31,18 +31,7 @@ async fn somebody_wants_to_play() {
     desk.go(&inn.url).await;
     desk.click("#wish").await;
     desk.until("location.pathname === '/me/notices'").await;
-    desk.click("#notices-way > option[value='mail']").await;
-    desk.write("#notices-address", "ana@example.org").await;
-    desk.click("#notices-set").await;
-    desk.find("form[action$='/again']").await;
-    let question = sinks::next(&letters);
-    let link = question
-        .split_whitespace()
-        .find(|word| word.contains("/confirm/"));
-    let link = link.expect("a link").trim_start_matches("http://inn.example");
-    desk.go(&format!("{}{link}", inn.url)).await;
-    desk.click("#letter-do").await;
-    desk.go(&format!("{}/me/notices", inn.url)).await;
+    sinks::has_a_mailbox(&desk, &inn, &letters).await;
     desk.click("#notices-way > option[value='plain']").await;
     desk.write("#notices-address", &format!("http://{neighbour}/ana"))
         .await;
@@ -72,11 +61,9 @@ async fn somebody_wants_to_play() {
     phone.screenshot(&picture("letter-back-phone-es")).await;
     phone.click("#device-letter-send").await;
     phone.find("#device-letter [role=status]").await;
-    let letter = sinks::next(&letters);
-    let link = letter.split_whitespace().find(|word| word.contains("/device#"));
-    let link = link.expect("a link").trim_start_matches("http://inn.example");
+    let link = sinks::link(&inn, &sinks::next(&letters), "/device#");
     phone.go("about:blank").await;
-    phone.go(&format!("{}{link}", inn.url)).await;
+    phone.go(&link).await;
     phone
         .until("document.getElementById('device-code').value.length === 43")
         .await;

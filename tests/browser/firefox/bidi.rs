@@ -12,6 +12,8 @@ use tokio::sync::Mutex;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use crate::shelves::posting;
+
 /// How long is waited for anything.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -153,10 +155,7 @@ impl Firefox {
 
     /// Asks the API as whoever this browser is.
     pub async fn post(&self, path: &str, body: &str) -> Value {
-        let asked = format!(
-            "fetch('/api/v1{path}', {{ method: 'POST', headers: {{ 'Content-Type': 'application/json' }}, body: JSON.stringify({body}) }}).then((answer) => answer.json())"
-        );
-        serde_json::from_str(&self.value(&asked).await).expect("JSON")
+        serde_json::from_str(&self.value(&posting(path, body)).await).expect("JSON")
     }
 
     pub async fn close(mut self) {

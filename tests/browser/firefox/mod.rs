@@ -40,37 +40,33 @@ impl Ben {
         }
     }
 
-    async fn post(&self, path: &str, body: Value) {
-        let asked = self
-            .client
-            .post(format!("{}/api/v1{path}", self.inn))
-            .bearer_auth(&self.token);
-        let answer = asked.json(&body).send().await.expect("an answer");
-        assert!(answer.status().is_success(), "{path}: {:?}", answer.text().await);
+    async fn ask(&self, asked: reqwest::RequestBuilder) -> Value {
+        let answer = asked.bearer_auth(&self.token).send().await.expect("an answer");
+        assert!(answer.status().is_success(), "{:?}", answer.text().await);
+        answer.json().await.expect("JSON")
+    }
+
+    fn at(&self, path: &str) -> String {
+        format!("{}/api/v1/tables/{path}", self.inn)
+    }
+
+    async fn joins(&self, id: &str, secret: Option<&str>) {
+        let join = self.client.post(self.at(&format!("{id}/join")));
+        self.ask(join.json(&json!({ "token": secret }))).await;
     }
 
     /// Plays as long as it is his turn.
     async fn plays(&self, id: &str) {
-        let path = format!("/tables/{id}/choices");
+        let choices = self.at(&format!("{id}/choices"));
         loop {
-            let asked = self
-                .client
-                .get(format!("{}/api/v1{path}", self.inn))
-                .bearer_auth(&self.token);
-            let laid = asked
-                .send()
-                .await
-                .expect("an answer")
-                .json::<Value>()
-                .await
-                .expect("JSON");
-            let Some(choices) = laid[0]["choices"].as_array() else {
+            let laid = self.ask(self.client.get(&choices)).await;
+            let Some(all) = laid[0]["choices"].as_array() else {
                 return;
             };
-            let mut legal = choices.iter().filter(|one| one["refusal"].is_null());
+            let mut legal = all.iter().filter(|one| one["refusal"].is_null());
             let choice = &legal.next().expect("a choice")["choice"];
-            self.post(&path, json!({ "ply": laid[0]["ply"], "choice": choice }))
-                .await;
+            let made = json!({ "ply": laid[0]["ply"], "choice": choice });
+            self.ask(self.client.post(&choices).json(&made)).await;
         }
     }
 }
@@ -109,8 +105,7 @@ async fn a_push_goes_the_whole_way() {
         .as_str()
         .and_then(|link| link.rsplit('/').next());
     ana.go("about:blank").await;
-    ben.post(&format!("/tables/{id}/join"), json!({ "token": secret }))
-        .await;
+    ben.joins(&id, secret).await;
     ben.plays(&id).await;
     assert_eq!(service.taken().await, 100);
     // The worker showed it.

@@ -2,14 +2,14 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header::{SET_COOKIE, USER_AGENT};
+use axum::http::header::USER_AGENT;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use store::NewDevice;
 use utoipa::ToSchema;
 
-use super::guests::{NewGuest, keep};
+use super::guests::{NewGuest, came_in};
 use super::tables::my_open;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
@@ -94,14 +94,8 @@ pub(crate) async fn join(
     headers: HeaderMap,
     Body(joining): Body<JoiningDevice>,
 ) -> Result<Response, ApiError> {
-    let (token, name) = join_by(&app, &context, &headers, &joining).await?;
-    let cookie = keep(&app.config, &token);
-    Ok((
-        StatusCode::CREATED,
-        [(SET_COOKIE, cookie)],
-        Json(NewGuest { token, name }),
-    )
-        .into_response())
+    let guest = join_by(&app, &context, &headers, &joining).await?;
+    Ok(came_in(&app, guest))
 }
 
 /// The devices of a guest.
@@ -150,24 +144,29 @@ pub(crate) async fn sign_out(app: &AppState, context: &Context, id: &str) -> Res
     Ok(())
 }
 
-/// A device joins: its new token, and the name of the guest.
+/// A device joins.
 pub(crate) async fn join_by(
     app: &AppState,
     context: &Context,
     headers: &HeaderMap,
     joining: &JoiningDevice,
-) -> Result<(String, String), ApiError> {
+) -> Result<NewGuest, ApiError> {
     let code = guest_hash(joining.code.trim()).ok_or(ApiError::WrongLink)?;
     may_join(app, context, joining.leave).await?;
     let (token, device) = new_device(headers)?;
-    let hash = device.token;
     begin_to_change();
     if !app.store.join_by(code, device).await? {
         return Err(ApiError::WrongLink);
     }
+    joined(app, token).await
+}
+
+/// Whose device that is by now.
+pub(super) async fn joined(app: &AppState, token: String) -> Result<NewGuest, ApiError> {
+    let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
     let found = app.guests.find(&app.store, &app.config.clock, hash).await?;
-    let found = found.ok_or(ApiError::Internal)?;
-    Ok((token, found.name))
+    let name = found.ok_or(ApiError::Internal)?.name;
+    Ok(NewGuest { token, name })
 }
 
 /// Whose browser leaves tables of its own behind says so.

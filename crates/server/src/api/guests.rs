@@ -57,13 +57,13 @@ pub(crate) async fn post(
         None => String::new(),
     };
     let (token, _) = welcome(&app, &name).await?;
-    let cookie = keep(&app.config, &token);
-    Ok((
-        StatusCode::CREATED,
-        [(SET_COOKIE, cookie)],
-        Json(NewGuest { token, name }),
-    )
-        .into_response())
+    Ok(came_in(&app, NewGuest { token, name }))
+}
+
+/// What a browser is answered that is somebody's from now on: it keeps the secret as a cookie; programs send it themselves.
+pub(crate) fn came_in(app: &AppState, guest: NewGuest) -> Response {
+    let cookie = keep(&app.config, &guest.token);
+    (StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(guest)).into_response()
 }
 
 /// Who you are.

@@ -2,16 +2,15 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{GuestHash, Passkey};
 use utoipa::ToSchema;
 
-use super::devices::{label, may_join, new_device};
-use super::guests::{NewGuest, keep};
+use super::devices::{joined, label, may_join, new_device};
+use super::guests::{NewGuest, came_in};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::gate::begin_to_change;
@@ -113,6 +112,10 @@ pub(crate) async fn make(
     let guest = context.guest()?;
     let remembered = remembered(&app, &made.challenge, Some(guest)).await?;
     let made = offered(&app)?.made(&remembered, made.answer)?;
+    if app.store.passkey(&made.id).await?.is_some() {
+        // No device makes one that is known.
+        return Err(ApiError::BadPasskey);
+    }
     let passkey = Passkey {
         id: made.id,
         guest,
@@ -174,19 +177,10 @@ pub(crate) async fn enter(
     let known = app.store.passkey(&id).await?.ok_or(ApiError::NoPasskey)?;
     let body = offered(&app)?.entered(&remembered, shown.answer, &known)?;
     let (token, device) = new_device(&headers)?;
-    let hash = device.token;
     if !app.store.enter_by(&id, body, device).await? {
         return Err(ApiError::NoPasskey);
     }
-    let found = app.guests.find(&app.store, &app.config.clock, hash).await?;
-    let name = found.ok_or(ApiError::Internal)?.name;
-    let cookie = keep(&app.config, &token);
-    Ok((
-        StatusCode::CREATED,
-        [(SET_COOKIE, cookie)],
-        Json(NewGuest { token, name }),
-    )
-        .into_response())
+    Ok(came_in(&app, joined(&app, token).await?))
 }
 
 fn offered(app: &AppState) -> Result<&Passkeys, ApiError> {

@@ -164,6 +164,7 @@ pub(super) async fn join(
         code: joining.code,
         leave: joining.leave.unwrap_or_default(),
     };
-    let (token, _) = join_by(&app, &context, &headers, &joining).await?;
-    Ok(([(SET_COOKIE, keep(&app.config, &token))], Redirect::to("/")).into_response())
+    let guest = join_by(&app, &context, &headers, &joining).await?;
+    let cookie = keep(&app.config, &guest.token);
+    Ok(([(SET_COOKIE, cookie)], Redirect::to("/")).into_response())
 }

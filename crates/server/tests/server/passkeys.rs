@@ -276,7 +276,8 @@ async fn a_key_that_is_good_no_more() {
         (409, &json!("copied-passkey"))
     );
     // Nobody makes it theirs.
-    assert_ne!(make(&ben, &mut device.clone()).await.0, 201);
+    let (status, answer) = make(&ben, &mut device.clone()).await;
+    assert_eq!((status, &answer["error"]["code"]), (422, &json!("bad-passkey")));
     let path = format!("/api/v1/me/passkeys/{}", text(&device.id));
     let drop = async |who: &Guest| who.request("delete", &path).send().await.unwrap().status();
     assert_eq!(drop(&ben).await, 404);

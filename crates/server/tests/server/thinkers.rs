@@ -1,7 +1,9 @@
 //! Which process lets which bot think, and for how long: as long as somebody waits for it, and each turn once.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use bots::{Levels, Mind, Minds, Search, Skill};
@@ -81,8 +83,30 @@ async fn has_begun(ana: &Guest, id: &str) -> bool {
     ana.look(id).await["ply"] != 0
 }
 
-fn hold_up(slow: &Slow) -> MutexGuard<'_, ()> {
-    slow.held_up.lock().unwrap()
+/// Quick thoughts take until this lets go.
+struct Holding {
+    tell: Sender<()>,
+    holds: JoinHandle<()>,
+}
+
+impl Holding {
+    fn up(slow: &Slow) -> Self {
+        let (tell, told) = channel();
+        let slow = slow.clone();
+        let (begin, begun) = channel();
+        let holds = std::thread::spawn(move || {
+            let _held = slow.held_up.lock().unwrap();
+            begin.send(()).unwrap();
+            let _ = told.recv();
+        });
+        begun.recv().unwrap();
+        Self { tell, holds }
+    }
+
+    fn let_go(self) {
+        drop(self.tell);
+        self.holds.join().unwrap();
+    }
 }
 
 /// Nobody waits any more for a thought that would take days: it is broken off, and another has its place.
@@ -122,13 +146,7 @@ async fn talk_breaks_nothing_off() {
     let slow = Slow::default();
     let inn = open(folder.path(), &slow).await;
     let ana = inn.guest("Ana").await;
-    let held = slow.clone();
-    let (tell, told) = std::sync::mpsc::channel::<()>();
-    let holding = std::thread::spawn(move || {
-        let _held = hold_up(&held);
-        // Until it is told to let go.
-        let _ = told.recv();
-    });
+    let holding = Holding::up(&slow);
     let id = against(&ana, "easy").await;
     for _ in 0..3 {
         let (status, _) = ana
@@ -137,8 +155,7 @@ async fn talk_breaks_nothing_off() {
         assert_eq!(status, 200);
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    drop(tell);
-    holding.join().unwrap();
+    holding.let_go();
     soon(async || has_begun(&ana, &id).await).await;
     assert_eq!(slow.thoughts.load(Ordering::Relaxed), 1);
     inn.close().await;
@@ -183,12 +200,7 @@ async fn what_nobody_waits_for_is_broken_off_elsewhere() {
     let (busy, free) = (Slow::default(), Slow::default());
     let one = open(folder.path(), &busy).await;
     let ana = one.guest("Ana").await;
-    let held = busy.clone();
-    let (tell, told) = std::sync::mpsc::channel::<()>();
-    let holding = std::thread::spawn(move || {
-        let _held = hold_up(&held);
-        let _ = told.recv();
-    });
+    let holding = Holding::up(&busy);
     let first = against(&ana, "easy").await;
     soon(async || busy.thoughts.load(Ordering::Relaxed) == 1).await;
     let endless = against(&ana, "hard").await;
@@ -215,8 +227,7 @@ async fn what_nobody_waits_for_is_broken_off_elsewhere() {
     soon(async || has_begun(&ana, &next).await).await;
     assert_eq!(free.thoughts.load(Ordering::Relaxed), 2);
     assert!(!has_begun(&ana, &first).await);
-    drop(tell);
-    holding.join().unwrap();
+    holding.let_go();
     soon(async || has_begun(&ana, &first).await).await;
     watch.close().await;
     one.close().await;
@@ -233,12 +244,7 @@ async fn a_turn_of_who_is_gone_is_anothers() {
     let busy = Slow::default();
     let one = open(folder.path(), &busy).await;
     let ana = one.guest("Ana").await;
-    let held = busy.clone();
-    let (tell, told) = std::sync::mpsc::channel::<()>();
-    let holding = std::thread::spawn(move || {
-        let _held = hold_up(&held);
-        let _ = told.recv();
-    });
+    let holding = Holding::up(&busy);
     against(&ana, "easy").await;
     soon(async || busy.thoughts.load(Ordering::Relaxed) == 1).await;
     let id = against(&ana, "easy").await;
@@ -256,8 +262,7 @@ async fn a_turn_of_who_is_gone_is_anothers() {
     }
     soon(async || has_begun(&ana, &id).await).await;
     assert!(!ghost.keep_bot_turn(&turn, "ghost", 3000).await.unwrap());
-    drop(tell);
-    holding.join().unwrap();
+    holding.let_go();
     ghost.close().await;
     one.close().await;
     other.close().await;

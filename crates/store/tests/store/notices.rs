@@ -1,5 +1,7 @@
 //! What is owed to whom: with the turn, once by each way, and by one who sends it.
 
+use std::time::{Duration, Instant};
+
 use store::{
     Append, DueReach, GuestHash, Hours, Missed, NewDevice, REACHES, Reach, Status, Store, Turn, Waiting,
 };
@@ -461,9 +463,26 @@ async fn no_turn_slips_between() {
         let mut all = store.due_reaches(0, GONE, 200).await.unwrap().into_iter();
         let mut asked = all.find(|due| due.reach.id == id).unwrap();
         assert!(store.claim_reach(&mut asked, 50).await.unwrap());
-        let turn = [(guest, 100)];
-        let noted = turns(&store, &table, &turn);
-        let (_, put_off) = tokio::join!(noted, store.put_off(&asked, None));
+        let turn = Turn {
+            guest,
+            since: 100,
+            due: 110,
+        };
+        let append = Append {
+            summary: Some(summary("war", Status::Playing, false)),
+            turns: Some(vec![turn]),
+            ..Append::new(&table, 0, vec![choice("a step")])
+        };
+        // A little later in each round: some time or other it falls into the midst of the append.
+        let late = async {
+            let (begun, wait) = (Instant::now(), Duration::from_micros(30 * u64::from(round)));
+            while begun.elapsed() < wait {
+                tokio::task::yield_now().await;
+            }
+            store.put_off(&asked, None).await
+        };
+        let (noted, put_off) = tokio::join!(store.append(append), late);
+        noted.unwrap();
         put_off.unwrap();
         assert!(ways(&store, 110).await.contains(&id), "{id} sleeps over its turn");
     }

@@ -29,12 +29,12 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
                 form method="post" action="/me/devices" { button .choice .choice--main #me-link type="submit" { (icon("link")) (language.text("me-link")) } }
             },
         }
+        @if let Some(keys) = &view.passkeys { (passkeys(language, keys)) }
         @if desk.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
         @if !view.devices.is_empty() {
             p { a href="/groups" { (icon("handshake")) " " (language.text("group-all")) } }
             p { a href="/me/apart" { (icon("mute")) " " (language.text("apart-title")) } }
             p { a href="/me/data" { (icon("person")) " " (language.text("data-title")) } } }
-        @if let Some(keys) = &view.passkeys { (passkeys(language, keys)) }
         @if let Some(until) = view.holiday { (holiday(language, until)) }
         @if !view.devices.is_empty() {
             section .tables {

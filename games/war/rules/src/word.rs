@@ -32,7 +32,8 @@ macro_rules! by_id {
 }
 pub(crate) use by_id;
 
-/// Makes a set of a small type with `index()`, as bits: what each bit stands for is said at the end.
+/// Makes a set of a small type with `index()`, as bits: what each bit stands for is said at the end. `table::kit::Set`
+/// does the same, but not in a `const`, and what the map says of many regions at once is made when the program is built.
 macro_rules! set {
     ($(#[$meta:meta])* pub struct $set:ident($bits:ty) of $item:ty, |$bit:ident| $at:expr) => {
         $(#[$meta])*
