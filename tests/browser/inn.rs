@@ -130,17 +130,20 @@ fn start(folder: &Path, port: &str, second_thoughts: &str, ahead: u64, more: &[S
     if data(folder).exists() {
         command.arg("--data").arg(data(folder));
     }
-    let mut db = ["--db".into(), folder.join("inn.sqlite3").into_os_string()].to_vec();
-    if more.iter().any(|argument| argument == "--db") {
-        db.clear();
+    // What the host says besides stands instead of what is usual here.
+    let says = |argument: &str| more.iter().any(|said| said == argument);
+    let mut usual = vec![];
+    if !says("--db") {
+        usual.extend(["--db".into(), folder.join("inn.sqlite3").into_os_string()]);
+    }
+    if !says("--bot-pace") {
+        usual.extend(["--bot-pace", "0"].map(Into::into));
     }
     let mut child = command
         .args([
             "serve",
             "--addr",
             &format!("127.0.0.1:{port}"),
-            "--bot-pace",
-            "0",
             "--second-thoughts",
             second_thoughts,
             "--rehearse",
@@ -148,7 +151,7 @@ fn start(folder: &Path, port: &str, second_thoughts: &str, ahead: u64, more: &[S
             "--ahead",
             &ahead.to_string(),
         ])
-        .args(db)
+        .args(usual)
         .args(more)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
