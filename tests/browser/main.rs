@@ -19,6 +19,7 @@ mod others;
 mod pace;
 mod passkeys;
 mod picture;
+mod pictures;
 mod player;
 mod push;
 mod quest;

@@ -11,6 +11,7 @@ mod notices;
 mod pace;
 mod pages;
 mod people;
+mod picture;
 mod table;
 
 /// How many lines of chat a table shows.
@@ -19,14 +20,15 @@ pub const CHAT_SHOWN: usize = 100;
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use groups::{GroupCard, GroupInvitation, GroupPerson, GroupView};
 pub use lobby::{
-    CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, JoinView,
-    LibraryView, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView, ReplayView, RulesView, TableCard,
-    TableSeat, Verdict,
+    CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, HandedView,
+    JoinView, LibraryView, LinkKind, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView, ReplayView,
+    RulesView, TableCard, TableSeat, Verdict,
 };
 pub use notices::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};
 pub use pages::{Asset, Layer, Pages, Part, Reader};
 pub use people::{ApartCard, ApartHow};
+pub use picture::Picture;
 pub use table::{
     ChatLine, EndView, EndedView, How, LaidFor, Links, RemarksFor, SeatKind, SeatView, Status, TableView,
     TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,

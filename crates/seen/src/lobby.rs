@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use ::table::{Clause, Fault, Info, Message, Observer, Seat, SeatSet, Told};
 use serde::{Deserialize, Serialize};
@@ -229,6 +230,43 @@ pub struct MeView {
     pub link: Option<(String, i64)>,
     /// Until when they are on holiday, if they are; nothing inside where they sit at no table over days.
     pub holiday: Option<Option<i64>>,
+}
+
+/// What a link of a table is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LinkKind {
+    /// To take a seat.
+    Join,
+    /// To watch.
+    Watch,
+    /// To see every step of what was played.
+    Replay,
+}
+
+impl fmt::Display for LinkKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Join => "join",
+            Self::Watch => "watch",
+            Self::Replay => "replay",
+        })
+    }
+}
+
+/// A link of a table, to be handed on.
+#[derive(Clone, Debug)]
+pub struct HandedView {
+    /// The table.
+    pub id: String,
+    /// What its maker called it; may be empty.
+    pub name: String,
+    /// The id of what is played there.
+    pub game: &'static str,
+    /// What the link is for.
+    pub kind: LinkKind,
+    /// The whole address.
+    pub url: String,
 }
 
 /// A browser is about to join somebody.

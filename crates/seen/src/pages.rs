@@ -6,8 +6,8 @@ use utoipa::ToSchema;
 
 use crate::{
     ApartCard, DataView, DeviceView, ErrorView, FinishedView, GameView, GroupCard, GroupInvitation,
-    GroupView, JoinView, LetterView, LibraryView, LobbyView, MeView, NoticesView, PrivacyView, ReplayView,
-    RulesView, TableView, WorkshopView,
+    GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NoticesView, Picture,
+    PrivacyView, ReplayView, RulesView, TableView, WorkshopView,
 };
 
 /// Who reads a page.
@@ -17,6 +17,8 @@ pub struct Reader {
     pub lang: &'static str,
     /// The name of the guest, once there is one.
     pub name: Option<String>,
+    /// The picture of the guest, if they have chosen one.
+    pub picture: Option<Picture>,
     /// The path of the page, to come back to after the language was changed. It may hold the secret of a
     /// link, as the page's address does: it must not go anywhere but into this page.
     pub path: String,
@@ -94,6 +96,8 @@ pub trait Pages: Send + Sync {
     fn finished(&self, reader: &Reader, view: &FinishedView) -> String;
     /// The reader: name and browsers.
     fn me(&self, reader: &Reader, view: &MeView) -> String;
+    /// A link of a table, to be handed on.
+    fn handed(&self, reader: &Reader, view: &HandedView) -> String;
     /// Where a browser joins somebody.
     fn device(&self, reader: &Reader, view: &DeviceView) -> String;
     /// What is kept of the reader, and how they have it or have it forgotten.

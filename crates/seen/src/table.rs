@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{ActView, ClockView, DeckCard, Elsewhere, Pace};
+use crate::{ActView, ClockView, DeckCard, Elsewhere, Pace, Picture};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -45,6 +45,8 @@ pub struct SeatView {
     /// The name of whoever sits there; empty for a bot without one and for an open seat. Of a seat that is open and kept
     /// for somebody: for whom.
     pub name: String,
+    /// By what whoever sits there is known at a glance, if they have chosen something.
+    pub picture: Option<Picture>,
     /// Did whoever sat there leave the inn for good? Then they have no name, and do not come back.
     pub gone: bool,
     /// The level of the bot that plays it, also where it took over from somebody who resigned.

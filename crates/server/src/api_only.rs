@@ -4,8 +4,8 @@ use table::{Arg, Info, Message};
 
 use seen::{
     ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GameView, GroupCard, GroupInvitation,
-    GroupView, JoinView, Layer, LetterView, LobbyView, MeView, NoticesView, Pages, PrivacyView, Reader,
-    ReplayView, RulesView, TableView,
+    GroupView, HandedView, JoinView, Layer, LetterView, LobbyView, MeView, NoticesView, Pages, PrivacyView,
+    Reader, ReplayView, RulesView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -67,6 +67,10 @@ impl Pages for ApiOnly {
     }
 
     fn me(&self, _reader: &Reader, _view: &MeView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn handed(&self, _reader: &Reader, _view: &HandedView) -> String {
         NOTE.to_owned()
     }
 

@@ -124,11 +124,16 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
         table.made.name.clear();
     }
     for seat in &mut table.seats {
-        if let Sitter::Person { guest: sitting, name } = &mut seat.sitter
+        if let Sitter::Person {
+            guest: sitting,
+            name,
+            picture,
+        } = &mut seat.sitter
             && *sitting == guest
         {
             *sitting = nobody;
             name.clear();
+            *picture = None;
             seat.gone = true;
         }
     }
@@ -252,6 +257,10 @@ fn unsay(entry: &mut Entry, guest: &GuestHash, nobody: GuestHash, theirs: &mut [
         }
         Entry::Renamed(renamed) if holds(theirs, renamed.seat) => {
             renamed.name.clear();
+            true
+        }
+        Entry::Pictured(pictured) if holds(theirs, pictured.seat) => {
+            pictured.picture = None;
             true
         }
         Entry::Remarked(said) if holds(theirs, said.seat) => {

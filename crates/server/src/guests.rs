@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{Clock, GuestHash, Store, StoreError, TokenHash};
 use tokio::sync::watch;
 
+use crate::Picture;
 use crate::http::gate::begin_to_change;
 use crate::neighbours::{Neighbours, Word};
 
@@ -26,6 +27,7 @@ struct Known {
 #[derive(Clone)]
 struct Lately {
     name: String,
+    picture: Option<Picture>,
     silenced: bool,
     muted: Arc<[GuestHash]>,
 }
@@ -34,6 +36,8 @@ struct Lately {
 pub(crate) struct Found {
     pub guest: GuestHash,
     pub name: String,
+    /// By what they are known at a glance.
+    pub picture: Option<Picture>,
     /// May they say nothing in words of their own?
     pub silenced: bool,
     /// Whose words they do not want to read.
@@ -72,6 +76,7 @@ impl Guests {
             if let Some((guest, lately)) = guest.and_then(|guest| Some((guest, known.guests.get(guest)?))) {
                 let Lately {
                     name,
+                    picture,
                     silenced,
                     muted,
                 } = lately.clone();
@@ -79,6 +84,7 @@ impl Guests {
                 return Ok(Some(Found {
                     guest,
                     name,
+                    picture,
                     silenced,
                     muted,
                 }));
@@ -88,6 +94,8 @@ impl Guests {
         let Some(guest) = store.guest_of(token).await? else {
             return Ok(None);
         };
+        // A picture that is drawn no more is none.
+        let picture = guest.picture.parse().ok();
         let muted = store.apart(guest.hash).await?;
         let muted = muted.into_iter().map(|apart| apart.other).collect::<Arc<_>>();
         // Who comes back is not one who stays away; once a day is often enough to write it down.
@@ -104,6 +112,7 @@ impl Guests {
             known.devices.insert(token, guest.hash);
             let lately = Lately {
                 name: guest.name.clone(),
+                picture,
                 silenced: guest.silenced,
                 muted: muted.clone(),
             };
@@ -112,6 +121,7 @@ impl Guests {
         Ok(Some(Found {
             guest: guest.hash,
             name: guest.name,
+            picture,
             silenced: guest.silenced,
             muted,
         }))
@@ -123,6 +133,35 @@ impl Guests {
         store.put_guest(hash, name).await?;
         if let Some(known) = self.lock().guests.get_mut(&hash) {
             name.clone_into(&mut known.name);
+        }
+        self.neighbours.tell(Word::Guest { guest: hash });
+        Ok(())
+    }
+
+    /// By which picture a guest is known.
+    pub(crate) async fn picture_of(
+        &self,
+        store: &Store,
+        hash: GuestHash,
+    ) -> Result<Option<Picture>, StoreError> {
+        if let Some(lately) = self.lock().guests.get(&hash) {
+            return Ok(lately.picture);
+        }
+        let guest = store.guest(hash).await?;
+        Ok(guest.and_then(|guest| guest.picture.parse().ok()))
+    }
+
+    /// Writes down by which picture a guest is known, or that by none.
+    pub(crate) async fn picture(
+        &self,
+        store: &Store,
+        hash: GuestHash,
+        picture: Option<Picture>,
+    ) -> Result<(), StoreError> {
+        begin_to_change();
+        store.picture_guest(hash, picture.map_or("", Picture::id)).await?;
+        if let Some(known) = self.lock().guests.get_mut(&hash) {
+            known.picture = picture;
         }
         self.neighbours.tell(Word::Guest { guest: hash });
         Ok(())

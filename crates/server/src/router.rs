@@ -62,6 +62,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(holiday::put))
         .routes(routes!(guests::post))
         .routes(routes!(guests::me, guests::patch, data::delete))
+        .routes(routes!(guests::picture))
         .routes(routes!(data::get))
         .routes(routes!(devices::list))
         .routes(routes!(devices::link))

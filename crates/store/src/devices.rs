@@ -42,13 +42,13 @@ impl Store {
     pub async fn guest_of(&self, token: TokenHash) -> Result<Option<Guest>, StoreError> {
         self.query(move |conn| {
             conn.row(
-                "SELECT name, guests.created_at, devices.seen_at, silenced, guests.hash
+                "SELECT name, guests.created_at, devices.seen_at, silenced, picture, guests.hash
                  FROM devices JOIN guests ON guests.hash = devices.guest WHERE token = ?1
                  UNION ALL
-                 SELECT name, created_at, seen_at, silenced, hash FROM guests
+                 SELECT name, created_at, seen_at, silenced, picture, hash FROM guests
                  WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM signed_out WHERE guest = ?1)",
                 &[&token],
-                |row| guest_row(row, row.get(4)?),
+                |row| guest_row(row, row.get(5)?),
             )
         })
         .await

@@ -45,10 +45,10 @@ impl Store {
     pub async fn guests_between(&self, low: GuestHash, high: GuestHash) -> Result<Vec<Guest>, StoreError> {
         self.query(move |conn| {
             conn.rows(
-                "SELECT name, created_at, seen_at, silenced, hash FROM guests
+                "SELECT name, created_at, seen_at, silenced, picture, hash FROM guests
                  WHERE hash BETWEEN ?1 AND ?2 ORDER BY hash LIMIT 2",
                 &[&low, &high],
-                |row| crate::guests::guest_row(row, row.get(4)?),
+                |row| crate::guests::guest_row(row, row.get(5)?),
             )
         })
         .await

@@ -20,6 +20,8 @@ pub struct Guest {
     pub seen_at: i64,
     /// May they say nothing in words of their own?
     pub silenced: bool,
+    /// Which of the house's pictures they have chosen, in the server's terms; empty: none.
+    pub picture: String,
 }
 
 impl Store {
@@ -27,7 +29,7 @@ impl Store {
     pub async fn guest(&self, hash: GuestHash) -> Result<Option<Guest>, StoreError> {
         self.query(move |conn| {
             conn.row(
-                "SELECT name, created_at, seen_at, silenced FROM guests WHERE hash = ?1",
+                "SELECT name, created_at, seen_at, silenced, picture FROM guests WHERE hash = ?1",
                 &[&hash],
                 |row| guest_row(row, hash),
             )
@@ -49,6 +51,17 @@ impl Store {
             .map(|rows| rows > 0)
     }
 
+    /// Gives a guest another picture; false when there is no such guest.
+    pub async fn picture_guest(
+        &self,
+        hash: GuestHash,
+        picture: impl Into<String>,
+    ) -> Result<bool, StoreError> {
+        self.change(Change::Guest(hash, GuestChange::Picture(picture.into())))
+            .await
+            .map(|rows| rows > 0)
+    }
+
     /// Notes that a guest was here just now; false when there is no such guest. Each call is a write to the
     /// disk: once an hour or so is often enough.
     pub async fn touch_guest(&self, hash: GuestHash) -> Result<bool, StoreError> {
@@ -58,7 +71,7 @@ impl Store {
     }
 }
 
-/// Name, two moments, and whether they are silenced: as selected.
+/// Name, two moments, whether they are silenced, and picture: as selected.
 pub(crate) fn guest_row(row: &Row<'_>, hash: GuestHash) -> Result<Guest, StoreError> {
     Ok(Guest {
         hash,
@@ -66,6 +79,7 @@ pub(crate) fn guest_row(row: &Row<'_>, hash: GuestHash) -> Result<Guest, StoreEr
         created_at: row.get(1)?,
         seen_at: row.get(2)?,
         silenced: row.get(3)?,
+        picture: row.get(4)?,
     })
 }
 
@@ -73,6 +87,7 @@ pub(crate) fn guest_row(row: &Row<'_>, hash: GuestHash) -> Result<Guest, StoreEr
 pub(crate) enum GuestChange {
     Put(String),
     Rename(String),
+    Picture(String),
     Touch,
 }
 
@@ -88,6 +103,10 @@ impl GuestChange {
             Self::Rename(name) => {
                 conn.execute("UPDATE guests SET name = ?2 WHERE hash = ?1", &[&hash, &name])?
             }
+            Self::Picture(picture) => conn.execute(
+                "UPDATE guests SET picture = ?2 WHERE hash = ?1",
+                &[&hash, &picture],
+            )?,
             Self::Touch => conn.execute("UPDATE guests SET seen_at = ?2 WHERE hash = ?1", &[&hash, &now])?,
         };
         Ok(rows)

@@ -42,7 +42,7 @@ const SHAPES: &[Shape] = &[
     shape(
         "guests",
         1,
-        &["hash", "name", "created_at", "seen_at", "silenced"],
+        &["hash", "name", "created_at", "seen_at", "silenced", "picture"],
     ),
     shape("snapshots", 1, &["table_id", "seq", "rules_version", "body"]),
     shape("meta", 1, &["key", "value"]),

@@ -94,6 +94,8 @@ fn main() -> std::io::Result<()> {
         let game = sample::game_view().info;
         write("rules", sample::WEB.rules(&reader, &RulesView { game }))?;
         write("about", sample::WEB.about(&reader))?;
+        write("me", sample::WEB.me(&reader, &sample::me()))?;
+        write("handed", sample::WEB.handed(&reader, &sample::handed()))?;
         write(
             "error",
             sample::WEB.error(

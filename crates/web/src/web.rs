@@ -4,8 +4,8 @@ use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
     ApartCard, DataView, DeviceView, ErrorView, FinishedView, GameView, GroupCard, GroupInvitation,
-    GroupView, JoinView, LetterView, LibraryView, LobbyView, MeView, NoticesView, Pages, PrivacyView, Reader,
-    ReplayView, RulesView, TableView, WorkshopView,
+    GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NoticesView, Pages,
+    PrivacyView, Reader, ReplayView, RulesView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -117,6 +117,10 @@ impl Pages for Web {
         page::me(&self.desk(reader), view).0
     }
 
+    fn handed(&self, reader: &Reader, view: &HandedView) -> String {
+        page::handed(&self.desk(reader), view).0
+    }
+
     fn device(&self, reader: &Reader, view: &DeviceView) -> String {
         page::device(&self.desk(reader), *view).0
     }
@@ -205,6 +209,7 @@ impl Pages for Web {
     fn offline(&self, reader: &Reader) -> String {
         let nobody = Reader {
             name: None,
+            picture: None,
             notices: false,
             path: "/".to_owned(),
             ..reader.clone()

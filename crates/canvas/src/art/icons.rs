@@ -50,6 +50,11 @@ pub(crate) const ICONS: &[(&str, &str)] = &[
         "link",
         r#"<path d="M10 14.5a4 4 0 0 0 5.7 0l4-4a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 9.5a4 4 0 0 0-5.7 0l-4 4A4 4 0 0 0 10 19.2l1.5-1.5"/>"#,
     ),
+    // Squares in three corners, as in a code that is scanned.
+    (
+        "code",
+        r#"<path d="M3.5 3.5h6v6h-6ZM14.5 3.5h6v6h-6ZM3.5 14.5h6v6h-6ZM6.5 6.5h.1M17.5 6.5h.1M6.5 17.5h.1M14.5 14.5h2.5v2.5M20.5 14.5v2.5M14.5 20.5v-1M18 20.5h2.5v-1"/>"#,
+    ),
     (
         "sun",
         r#"<circle cx="12" cy="12" r="4.2"/><path d="M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7M6.7 17.3 5 19"/>"#,

@@ -20,7 +20,7 @@ use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::errors::ErrorBody;
 use crate::tables::entry::Entry;
 use crate::{
-    ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, PasskeyCard, ReachView,
+    ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, PasskeyCard, Picture, ReachView,
 };
 
 /// Everything that this house keeps of you.
@@ -28,6 +28,8 @@ use crate::{
 pub(crate) struct MyData {
     /// What you are called; may be empty.
     pub name: String,
+    /// By what you are known at a glance, if you have chosen something.
+    pub picture: Option<Picture>,
     /// When you first came: milliseconds since 1970, UTC.
     pub created_at: i64,
     /// When you were last seen, to the day.
@@ -207,6 +209,7 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         apart: apart::all(app, hash).await?,
         reports: reports.collect(),
         name: guest.name,
+        picture: guest.picture.parse().ok(),
         created_at: guest.created_at,
         seen_at: guest.seen_at,
         silenced: guest.silenced,

@@ -56,6 +56,7 @@ impl Gallery {
             None => {
                 let nobody = Reader {
                     name: None,
+                    picture: None,
                     guest: false,
                     ..reader.clone()
                 };

@@ -15,8 +15,10 @@ use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token};
 use crate::tables::act;
 use crate::tables::commands::names::clean_name;
+use crate::tables::commands::picture::wear;
 use crate::tables::commands::rename;
-use crate::{ApiError, AppState, Config};
+use crate::tables::table::Table;
+use crate::{ApiError, AppState, Config, Picture};
 
 /// What a guest wants to be called.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
@@ -42,6 +44,16 @@ pub(crate) struct NewGuest {
 pub(crate) struct Me {
     /// The name; may be empty.
     pub name: String,
+    /// By what you are known at a glance, if you have chosen something.
+    pub picture: Option<Picture>,
+}
+
+/// By what a guest wants to be known at a glance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Pictured {
+    /// One of those that the house draws; nothing: none.
+    pub picture: Option<Picture>,
 }
 
 /// Becomes a guest. A browser keeps the secret as a cookie; programs send it themselves.
@@ -74,7 +86,35 @@ pub(crate) async fn me(context: Context) -> Result<Json<Me>, ApiError> {
     context.guest()?;
     Ok(Json(Me {
         name: context.name().to_owned(),
+        picture: context.picture,
     }))
+}
+
+/// Takes another picture, or none: also at the tables where you sit and the game is not over.
+#[utoipa::path(put, path = "/api/v1/me/picture", tag = "guests", request_body = Pictured, responses(
+    (status = 200, body = Me), (status = 401, body = ErrorBody),
+    (status = 400, body = ErrorBody, description = "The house draws no such picture"),
+))]
+pub(crate) async fn picture(
+    State(app): State<AppState>,
+    context: Context,
+    Body(Pictured { picture }): Body<Pictured>,
+) -> Result<Json<Me>, ApiError> {
+    show_as(&app, context.guest()?, picture).await?;
+    Ok(Json(Me {
+        name: context.name().to_owned(),
+        picture,
+    }))
+}
+
+/// A guest is known by that picture, wherever they sit.
+pub(crate) async fn show_as(
+    app: &AppState,
+    guest: GuestHash,
+    picture: Option<Picture>,
+) -> Result<(), ApiError> {
+    app.guests.picture(&app.store, guest, picture).await?;
+    at_their_tables(app, guest, move |table| wear(table, &guest, picture)).await
 }
 
 /// Takes another name: also at the tables where you sit under the old one and the game is not over, unless nobody may
@@ -93,21 +133,39 @@ pub(crate) async fn patch(
         .and_then(|name| clean_name(&name))
         .ok_or(ApiError::BadName)?;
     call(&app, guest, context.name(), &name).await?;
-    Ok(Json(Me { name }))
+    let picture = context.picture;
+    Ok(Json(Me { name, picture }))
 }
 
 /// A guest who was called `before` is called `name`, wherever they sit.
 pub(crate) async fn call(app: &AppState, guest: GuestHash, before: &str, name: &str) -> Result<(), ApiError> {
     app.guests.put(&app.store, guest, name).await?;
+    let (before, name) = (before.to_owned(), name.to_owned());
+    at_their_tables(app, guest, move |table| {
+        rename::everywhere(table, &guest, &before, &name);
+    })
+    .await
+}
+
+/// At every table of a guest that is not over they are shown otherwise from now on.
+async fn at_their_tables(
+    app: &AppState,
+    guest: GuestHash,
+    show: impl FnOnce(&mut Table) + Clone + Send + 'static,
+) -> Result<(), ApiError> {
     for table in app.store.open_tables_of(guest).await? {
-        let (before, name) = (before.to_owned(), name.to_owned());
-        let called = act(app, &table.row.id, move |table, _| {
-            rename::everywhere(table, &guest, &before, &name);
+        let show = show.clone();
+        let shown = act(app, &table.row.id, move |table, _| {
+            show(table);
             Ok(())
         });
-        // A table that cannot be read keeps nobody from being called something else.
-        if let Err(error) = called.await {
-            tracing::warn!(table = table.row.id, code = error.code(), "the old name stays");
+        // A table that cannot be read keeps nobody from being shown otherwise at the others.
+        if let Err(error) = shown.await {
+            tracing::warn!(
+                table = table.row.id,
+                code = error.code(),
+                "who sits there is shown as before"
+            );
         }
     }
     Ok(())

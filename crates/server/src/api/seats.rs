@@ -13,6 +13,7 @@ use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::act;
+use crate::tables::commands::picture::wear;
 use crate::tables::commands::{rename, seats, start};
 use crate::{ApiError, AppState};
 
@@ -87,7 +88,7 @@ pub(crate) async fn join(
         app.tables.find_by_link(&app, &id).await?;
     }
     let key = app.key.clone();
-    let given = name.clone();
+    let (given, picture) = (name.clone(), context.picture);
     let not_with = app.store.not_with(guest).await?;
     let joined = act(&app, &id, move |table, room| {
         let known = !table.known(&guest).is_empty() || table.made.host == guest;
@@ -99,6 +100,7 @@ pub(crate) async fn join(
         }
         may_sit(table, &guest, &not_with)?;
         let seat = seats::sit(table, room, guest, joining.seat, name)?;
+        wear(table, &guest, picture);
         Ok(Joined {
             seat,
             version: table.version,

@@ -57,6 +57,7 @@ pub(super) async fn forget_me(
     // Of whoever is forgotten the page says nothing, and the language is changed at the entrance.
     let reader = Reader {
         name: None,
+        picture: None,
         guest: false,
         notices: false,
         path: "/".to_owned(),

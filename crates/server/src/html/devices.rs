@@ -2,10 +2,11 @@
 
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::http::header::{HOST, SET_COOKIE};
+use axum::http::header::SET_COOKIE;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
+use super::whole;
 use crate::api::devices::{self, JoiningDevice, all, join_by, new_link};
 use crate::api::guests::keep;
 use crate::api::letters::way_back;
@@ -64,15 +65,7 @@ pub(super) async fn link(
     headers: HeaderMap,
 ) -> Result<Html<String>, ApiError> {
     let made = new_link(&app, &context).await?;
-    let host = || {
-        headers
-            .get(HOST)
-            .and_then(|host| host.to_str().ok())
-            .unwrap_or_default()
-    };
-    let house = app.config.public_url.clone();
-    let house = house.unwrap_or_else(|| format!("http://{}", host()));
-    let url = format!("{}{}", house.trim_end_matches('/'), made.path);
+    let url = whole(&app, &headers, &made.path);
     let view = MeView {
         devices: all(&app, &context).await?,
         passkeys: None,

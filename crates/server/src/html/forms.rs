@@ -7,7 +7,7 @@ use serde::Deserialize;
 use table::Seat;
 
 use crate::api::apart::may_sit;
-use crate::api::guests::{call, keep, welcome};
+use crate::api::guests::{call, keep, show_as, welcome};
 use crate::api::{Done, as_guest, as_host, at_seat, away, keep_name, mine, name_or_own, notes, texts};
 use crate::http::context::Context;
 use crate::http::input::Form;
@@ -68,12 +68,14 @@ pub(super) async fn join(
             (guest, Some(token))
         }
     };
-    let given = name.clone();
+    let (given, picture) = (name.clone(), context.picture);
     let not_with = app.store.not_with(guest).await?;
     act(&app, &id, move |table, room| {
         invited(table)?;
         may_sit(table, &guest, &not_with)?;
-        commands::seats::sit(table, room, guest, wanted, name)
+        let seat = commands::seats::sit(table, room, guest, wanted, name)?;
+        commands::picture::wear(table, &guest, picture);
+        Ok(seat)
     })
     .await?;
     keep_name(&app, &context, &given).await?;
@@ -266,6 +268,29 @@ pub(super) async fn name(
             ([(SET_COOKIE, keep(&app.config, &token))], to).into_response()
         }
     })
+}
+
+#[derive(Deserialize)]
+pub(super) struct Picturing {
+    /// Empty: none.
+    picture: String,
+}
+
+/// Is known by another picture, everywhere.
+pub(super) async fn picture(
+    State(app): State<AppState>,
+    context: Context,
+    Form(picturing): Form<Picturing>,
+) -> Result<Redirect, ApiError> {
+    let picture = match picturing.picture.as_str() {
+        "" => None,
+        id => Some(
+            id.parse()
+                .map_err(|()| ApiError::BadRequest("picture".to_owned()))?,
+        ),
+    };
+    show_as(&app, context.guest()?, picture).await?;
+    Ok(Redirect::to("/me#portraits"))
 }
 
 /// Gives up.

@@ -12,6 +12,8 @@ mod pages;
 mod workshop;
 
 use axum::Router;
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
 use axum::routing::{get, post};
 
 use crate::AppState;
@@ -67,12 +69,14 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/device", get(devices::device))
         .route("/device", post(devices::join))
         .route("/me", post(forms::name))
+        .route("/me/picture", post(forms::picture))
         .route("/tables", get(pages::finished))
         .route("/tables", post(new_table::post))
         .route("/t/{id}", get(pages::table))
         .route("/t/{id}/join/{token}", get(pages::join))
         .route("/t/{id}/watch/{token}", get(pages::watch))
         .route("/t/{id}/replay/{token}", get(pages::replay))
+        .route("/t/{id}/links/{link}", get(pages::handed))
         .route("/t/{id}/then", get(pages::then))
         .route("/t/{id}/join", post(forms::join))
         .route("/t/{id}/leave", post(forms::leave))
@@ -94,4 +98,15 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/rematch", post(forms::rematch))
         .route("/t/{id}/links/renew", post(forms::renew))
         .route("/assets/{*path}", get(pages::asset))
+}
+
+/// A path of this house as whoever asks would write it down for somebody else: as the host says that it is reached, else as they
+/// have reached it themselves.
+fn whole(app: &AppState, headers: &HeaderMap, path: &str) -> String {
+    let host = || {
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+        format!("http://{}", host.unwrap_or_default())
+    };
+    let house = app.config.public_url.clone().unwrap_or_else(host);
+    format!("{}{path}", house.trim_end_matches('/'))
 }

@@ -2,10 +2,11 @@
 
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
+use super::whole;
 use crate::api::games::{game, games};
 use crate::api::guests::cookie;
 use crate::api::replay::{Want, replay as replay_view};
@@ -16,7 +17,9 @@ use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::table::Table;
-use crate::{ApiError, AppState, JoinView, LibraryView, LobbyView, RulesView, Status, TableView};
+use crate::{
+    ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, RulesView, Status, TableView,
+};
 
 /// The entrance.
 pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
@@ -218,6 +221,33 @@ pub(super) async fn table(
     // So that the stream need not send again what the page has.
     view.shown = Drawing::of(app.pages.layers(&reader, &view)).told();
     Ok(Html(app.pages.table(&reader, &view)))
+}
+
+/// A link of a table, with the code to be scanned; whoever may not hand it on is led to the table.
+pub(super) async fn handed(
+    State(app): State<AppState>,
+    context: Context,
+    headers: HeaderMap,
+    Path((id, kind)): Path<(String, LinkKind)>,
+) -> Result<Response, ApiError> {
+    let view = view_of(&app, &context, &id, &Looking::default()).await?;
+    let waits = view.status == Status::Waiting;
+    let link = view.links.and_then(|links| match kind {
+        LinkKind::Join => Some(links.join).filter(|_| waits),
+        LinkKind::Watch => Some(links.watch),
+        LinkKind::Replay => links.replay,
+    });
+    let Some(link) = link else {
+        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+    };
+    let view = HandedView {
+        url: whole(&app, &headers, &link),
+        game: view.game.id,
+        name: view.name,
+        kind,
+        id,
+    };
+    Ok(Html(app.pages.handed(&context.reader(&app.config), &view)).into_response())
 }
 
 /// The page behind an invitation; whoever sits there already is led to the table, and whoever comes too late is told

@@ -14,7 +14,7 @@ use table::Seat;
 
 use crate::keys::guest_hash;
 use crate::tables::look::Eye;
-use crate::{ApiError, AppState, Config, Reader};
+use crate::{ApiError, AppState, Config, Picture, Reader};
 
 /// The cookie that keeps a reader's language.
 pub(crate) const LANGUAGE_COOKIE: &str = "bree_lang";
@@ -45,6 +45,8 @@ pub(crate) struct Device {
 pub(crate) struct Asker {
     /// The guest, if the token they sent is known, and their name.
     pub guest: Option<(GuestHash, String)>,
+    /// By what they are known at a glance.
+    pub picture: Option<Picture>,
     /// Did the host take their word?
     pub silenced: bool,
     /// Whose words they do not want to read.
@@ -132,6 +134,7 @@ impl Context {
                 .as_ref()
                 .map(|(_, name)| name.clone())
                 .filter(|name| !name.is_empty()),
+            picture: self.picture,
             path: self.path.clone(),
             public_url: config.public_url.clone(),
             now: config.clock.now(),
@@ -161,6 +164,7 @@ pub(crate) async fn context(
         match app.guests.find(&app.store, &app.config.clock, hash).await? {
             Some(found) => {
                 asker.guest = Some((found.guest, found.name));
+                asker.picture = found.picture;
                 asker.silenced = found.silenced;
                 asker.muted = found.muted;
             }
@@ -188,6 +192,7 @@ fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
         .collect::<Vec<_>>();
     let asker = Asker {
         guest: None,
+        picture: None,
         silenced: false,
         muted: Arc::default(),
         device,

@@ -100,6 +100,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
         let reader = Reader {
             lang,
             name: None,
+            picture: None,
             path,
             guest: false,
             public_url: app.config.public_url.clone(),

@@ -91,6 +91,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         (_, "report" | "reports") => Some(Deed::Notice),
         _ if *method == Method::DELETE && path.starts_with("/api/v1/tables/") => Some(Deed::Choice),
         _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
+        ("/api/v1/me/picture", _) => Some(Deed::Choice),
         ("/me/holiday" | "/api/v1/me/holiday", _) => Some(Deed::Notice),
         _ if *method == Method::DELETE && path.starts_with("/api/v1/me/notices/") => Some(Deed::Choice),
         (
@@ -123,7 +124,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),
         ("/api/v1/devices" | "/device" | "/me/devices" | "/api/v1/me/devices/links", _) => Some(Deed::New),
         ("/me", _) if stranger => Some(Deed::New),
-        ("/me" | "/api/v1/me/sight", _) => Some(Deed::Choice),
+        ("/me" | "/me/picture" | "/api/v1/me/sight", _) => Some(Deed::Choice),
         (_, "chat" | "remarks") => Some(Deed::Chat),
         (
             _,

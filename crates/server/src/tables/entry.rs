@@ -10,7 +10,7 @@ use store::{GuestHash, NewEntry};
 use table::{Outcome, Seat, SeatSet};
 
 use crate::keys::hex_hash;
-use crate::{How, Pace};
+use crate::{How, Pace, Picture};
 
 /// Makes the enum of all entries, with the name under which each is kept.
 macro_rules! entries {
@@ -47,6 +47,7 @@ entries! {
     "seat_bot" => SeatBot,
     "brought" => Brought,
     "renamed" => Renamed,
+    "pictured" => Pictured,
     "links_renewed" => LinksRenewed,
     "started" => Started,
     "chose" => Chose,
@@ -136,6 +137,13 @@ pub(crate) struct Brought {
 pub(crate) struct Renamed {
     pub seat: Seat,
     pub name: String,
+}
+
+/// A person is known by another picture, or by none.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Pictured {
+    pub seat: Seat,
+    pub picture: Option<Picture>,
 }
 
 /// The links were replaced.

@@ -249,6 +249,7 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet)
         seat,
         kind: kind(state),
         name: state.name().to_owned(),
+        picture: state.picture(),
         level: state.bot().map(str::to_owned),
         you: you.has(seat),
         connected: state.person().is_some_and(|guest| handle.has(guest)),

@@ -11,7 +11,7 @@ use super::bots::Decision;
 use super::clock::Clocks;
 use super::entry::{Created, Entry, Started};
 use super::phrases::phrase;
-use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Status};
+use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Picture, Status};
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,11 @@ pub(crate) enum Sitter {
     /// Nobody yet.
     Open,
     /// A guest.
-    Person { guest: GuestHash, name: String },
+    Person {
+        guest: GuestHash,
+        name: String,
+        picture: Option<Picture>,
+    },
     /// A bot.
     Bot { level: String, name: String },
 }
@@ -68,6 +72,14 @@ impl SeatState {
         match &self.sitter {
             Sitter::Bot { level, .. } => Seated::Bot(level.clone()),
             _ => Seated::Person(self.name().to_owned()),
+        }
+    }
+
+    /// The picture of whoever sits here, if they have one.
+    pub(crate) fn picture(&self) -> Option<Picture> {
+        match &self.sitter {
+            Sitter::Person { picture, .. } => *picture,
+            Sitter::Open | Sitter::Bot { .. } => None,
         }
     }
 
@@ -211,6 +223,7 @@ impl Table {
                 let sitter = Sitter::Person {
                     guest: taken.guest,
                     name: taken.name.clone(),
+                    picture: None,
                 };
                 self.sit(taken.seat, sitter);
                 if let Some(seat) = self.seats.get_mut(taken.seat.index()) {
@@ -239,6 +252,15 @@ impl Table {
                 }) = self.seats.get_mut(renamed.seat.index())
                 {
                     name.clone_from(&renamed.name);
+                }
+            }
+            Entry::Pictured(pictured) => {
+                if let Some(SeatState {
+                    sitter: Sitter::Person { picture, .. },
+                    ..
+                }) = self.seats.get_mut(pictured.seat.index())
+                {
+                    *picture = pictured.picture;
                 }
             }
             Entry::LinksRenewed(renewed) => self.epoch = renewed.epoch,

@@ -16,6 +16,7 @@ mod endings;
 mod evening;
 mod full_house;
 mod groups;
+mod handed;
 mod house;
 mod kept;
 mod ledger;
@@ -27,6 +28,7 @@ mod names;
 mod neighbours;
 mod notices;
 mod pace;
+mod pictures;
 // It can do more than is wanted here.
 #[allow(dead_code)]
 #[path = "../../../table/tests/kernel/packs/mod.rs"]

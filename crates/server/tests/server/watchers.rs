@@ -57,6 +57,9 @@ impl Pages for Counting {
     fn me(&self, reader: &Reader, view: &server::MeView) -> String {
         ApiOnly.me(reader, view)
     }
+    fn handed(&self, reader: &Reader, view: &server::HandedView) -> String {
+        ApiOnly.handed(reader, view)
+    }
     fn data(&self, reader: &Reader, view: &server::DataView) -> String {
         ApiOnly.data(reader, view)
     }

@@ -21,6 +21,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/sqlite/014_passkeys.sql")),
     M::up(include_str!("../../migrations/sqlite/015_wishes.sql")),
     M::up(include_str!("../../migrations/sqlite/016_bot_turns.sql")),
+    M::up(include_str!("../../migrations/sqlite/017_pictures.sql")),
 ];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.

@@ -19,13 +19,23 @@ async fn a_guest_is_known_by_the_hash_of_a_secret() {
     tokio::time::sleep(Duration::from_millis(2)).await;
     assert_eq!(store.touch_guest(hash).await, Ok(true));
     assert_eq!(store.rename_guest(hash, "Bob").await, Ok(true));
+    assert_eq!(came.picture, "", "nobody has one to begin with");
+    assert_eq!(store.picture_guest(hash, "pony").await, Ok(true));
     let seen = store.guest(hash).await.unwrap().unwrap();
-    assert_eq!((seen.name.as_str(), seen.created_at), ("Bob", came.created_at));
+    assert_eq!(
+        (seen.name.as_str(), seen.picture.as_str(), seen.created_at),
+        ("Bob", "pony", came.created_at)
+    );
     assert!(seen.seen_at > came.seen_at);
 
     assert_eq!(store.touch_guest(nobody).await, Ok(false));
     assert_eq!(store.rename_guest(nobody, "Nobody").await, Ok(false));
+    assert_eq!(store.picture_guest(nobody, "pony").await, Ok(false));
     assert_eq!(store.guest(nobody).await, Ok(None));
+    // Who comes in anew, or is called otherwise, keeps it.
+    store.put_guest(hash, "Rob").await.unwrap();
+    assert_eq!(store.guest(hash).await.unwrap().unwrap().picture, "pony");
+    assert_eq!(store.guest_of(hash).await.unwrap().unwrap().picture, "pony");
 }
 
 #[tokio::test]

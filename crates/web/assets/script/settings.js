@@ -96,9 +96,8 @@ const switches = {
     keep.set('bree-speed', all[(all.indexOf(pace()) + 1) % all.length]);
     showSpeed(button);
   },
-  stops() {},
-  steps() {},
-  meanwhile() {},
+  // Whoever thinks better of it shares nothing.
+  share: (button) => navigator.share({ url: button.value }).catch(() => {}),
   help: () => document.getElementById('help').showModal(),
   drawer() { drawer(document.getElementById('drawer').dataset.sheet !== 'open'); },
 };
@@ -161,7 +160,7 @@ function tabs() {
 
 /** What works by script shows itself; called again after every update. */
 export function unhide() {
-  document.querySelectorAll('[data-switch][hidden], [data-copy][hidden], [data-zooms][hidden]').forEach((button) => { button.hidden = false; });
+  document.querySelectorAll('[data-switch][hidden], [data-copy][hidden], [data-zooms][hidden]').forEach((button) => { button.hidden = button.dataset.switch === 'share' && !navigator.share; });
   document.querySelectorAll('input[data-path]').forEach((input) => {
     if (input.value.startsWith('/')) input.value = location.origin + input.dataset.path;
   });
@@ -177,7 +176,7 @@ export function settings() {
   document.addEventListener('click', (event) => {
     const button = event.target.closest('[data-switch], [data-copy]');
     if (!button) return;
-    if (button.dataset.switch) switches[button.dataset.switch](button);
+    if (button.dataset.switch) switches[button.dataset.switch]?.(button);
     if (button.dataset.copy) {
       const input = document.getElementById(button.dataset.copy);
       input.select();

@@ -1,12 +1,13 @@
 //! The reader's browsers: which there are, and how one more joins.
 
 use maud::{Markup, html};
-use qrcodegen::{QrCode, QrCodeEcc};
 use seen::{DeviceCard, DeviceView, MeView, PasskeyCard};
 
 use super::clock::{day, iso};
 use super::desk::Desk;
 use super::pace::{since, until};
+use super::portrait::choose;
+use super::qr::qr;
 use super::shell::{Frame, shell};
 use canvas::Language;
 use canvas::art::icon;
@@ -29,6 +30,7 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
                 form method="post" action="/me/devices" { button .choice .choice--main #me-link type="submit" { (icon("link")) (language.text("me-link")) } }
             },
         }
+        @if desk.reader.guest && view.link.is_none() { (choose(desk)) }
         @if let Some(keys) = &view.passkeys { (passkeys(language, keys)) }
         @if desk.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
         @if !view.devices.is_empty() {
@@ -117,33 +119,6 @@ fn link(language: Language, url: &str, ends: i64) -> Markup {
                     button type="button" hidden data-copy="link-device" { (icon("link")) (language.text("table-copy")) }
                 }
             }
-        }
-    }
-}
-
-/// A text as a QR code: dark on light also by night, with the margin that readers want.
-fn qr(text: &str, label: &str) -> Markup {
-    const MARGIN: i32 = 4;
-    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Medium) else {
-        return html! {};
-    };
-    let size = code.size();
-    let mut path = String::new();
-    for y in 0..size {
-        let mut x = 0;
-        while x < size {
-            let run = (x..size).take_while(|x| code.get_module(*x, y)).count() as i32;
-            if run > 0 {
-                path.push_str(&format!("M{} {}h{run}v1h-{run}z", x + MARGIN, y + MARGIN));
-            }
-            x += run + 1;
-        }
-    }
-    let side = size + 2 * MARGIN;
-    html! {
-        svg .qr role="img" aria-label=(label) viewBox={ "0 0 " (side) " " (side) } shape-rendering="crispEdges" {
-            path .qr__ground d={ "M0 0h" (side) "v" (side) "h-" (side) "z" } {}
-            path .qr__code d=(path) {}
         }
     }
 }

@@ -11,7 +11,7 @@ use super::table::{
     Painted, Sight, at_the_table, fairness, frame, hand, journal_then, link, record, strip, turn,
 };
 use canvas::art::icon;
-use seen::{Layer, ReplayView};
+use seen::{Layer, LinkKind, ReplayView};
 
 /// The page of one step.
 pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
@@ -37,7 +37,7 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
             }
             @if over {
                 section .card {
-                    (link(&sight, "share", "table-share", &view.share))
+                    (link(&sight, None, LinkKind::Replay, "share", &view.share))
                     (fairness(&sight, &view.commitment, view.seed.as_deref()))
                     (record(&sight, &view.id))
                     @if let Some(rematch) = &view.rematch { p { a .button href=(rematch) { (language.text("table-rematch-go")) } } }

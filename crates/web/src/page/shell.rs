@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use super::desk::Desk;
+use super::portrait::portrait;
 use canvas::Language;
 use canvas::art::{icon, sprite};
 
@@ -113,7 +114,7 @@ fn me(desk: &Desk) -> Markup {
     let name = desk.reader.name.as_deref().unwrap_or_default();
     html! {
         details #me .me name="me" {
-            summary .button .quiet { (icon("person")) span .wide { @if name.is_empty() { (language.text("house-your-name")) } @else { (name) } } span .unseen { " " (language.text("house-me")) } }
+            summary .button .quiet { @match desk.reader.picture { Some(picture) => (portrait(picture)), None => (icon("person")) } span .wide { @if name.is_empty() { (language.text("house-your-name")) } @else { (name) } } span .unseen { " " (language.text("house-me")) } }
             div .me__sheet {
                 form .field method="post" action="/me" {
                     input type="hidden" name="back" value=(desk.reader.path);
@@ -124,6 +125,7 @@ fn me(desk: &Desk) -> Markup {
                     }
                     small { (language.text("house-call-me-note")) }
                 }
+                @if desk.reader.guest { p { a href="/me#portraits" { @match desk.reader.picture { Some(picture) => (portrait(picture)), None => (icon("person")) } " " (language.text("house-your-picture")) } } }
                 p { a href="/me" { (icon("link")) " " (language.text("me-more")) } }
                 @if !desk.reader.guest { p { a href="/device" { (icon("person")) " " (language.text("me-before")) } } }
                 @if desk.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }

@@ -25,6 +25,8 @@ fn all(language: Language) -> Vec<(String, String)> {
             ),
         ),
         ("about".to_owned(), WEB.about(&reader)),
+        ("me".to_owned(), WEB.me(&reader, &sample::me())),
+        ("handed".to_owned(), WEB.handed(&reader, &sample::handed())),
     ];
     let refusal = ErrorView {
         status: 422,
@@ -331,6 +333,41 @@ fn nothing_of_the_games_asks_for_an_exception_from_the_content_policy() {
         let text = std::str::from_utf8(asset.bytes).unwrap();
         for word in ["@import", "https:", "url(http"] {
             assert!(!text.contains(word), "{} has {word}", asset.name);
+        }
+    }
+}
+
+/// Each is named, in each language, and the own one is marked.
+#[test]
+fn pictures_are_chosen_by_their_names() {
+    let mut names = BTreeSet::new();
+    for language in Language::ALL {
+        let mut reader = reader(language);
+        reader.picture = Some(seen::Picture::Moon);
+        let page = WEB.me(&reader, &sample::me());
+        let elements = elements(&page);
+        let buttons = elements
+            .iter()
+            .filter(|element| element.get("name") == Some("picture"));
+        let buttons = buttons.collect::<Vec<_>>();
+        assert_eq!(buttons.len(), seen::Picture::ALL.len() + 1, "and none of them");
+        let own = buttons
+            .iter()
+            .filter(|button| button.get("aria-pressed") == Some("true"));
+        assert_eq!(
+            own.map(|button| button.get("value")).collect::<Vec<_>>(),
+            [Some("moon")]
+        );
+        for picture in seen::Picture::ALL {
+            let button = buttons
+                .iter()
+                .find(|button| button.get("value") == Some(picture.id()))
+                .unwrap();
+            let name = button.get("aria-label").unwrap();
+            assert!(
+                !name.starts_with("picture-") && names.insert(name.to_owned()),
+                "{picture}: {name}"
+            );
         }
     }
 }

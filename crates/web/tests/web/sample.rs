@@ -33,12 +33,40 @@ pub const HOSTILE: &str = "<script>alert(\"1\")</script>";
 pub fn reader(language: Language) -> Reader {
     Reader {
         lang: language.tag(),
+        picture: None,
         name: Some("Ana".into()),
         path: "/t/1".into(),
         public_url: None,
         now: 0,
         guest: true,
         notices: false,
+    }
+}
+
+/// Somebody with one browser.
+pub fn me() -> seen::MeView {
+    seen::MeView {
+        devices: vec![seen::DeviceCard {
+            id: "first".into(),
+            label: HOSTILE.into(),
+            created_at: 0,
+            seen_at: 0,
+            this: true,
+        }],
+        passkeys: Some(Vec::new()),
+        link: None,
+        holiday: None,
+    }
+}
+
+/// A link that is handed on.
+pub fn handed() -> seen::HandedView {
+    seen::HandedView {
+        id: "1".into(),
+        name: HOSTILE.into(),
+        game: "journey",
+        kind: seen::LinkKind::Join,
+        url: "http://inn.example/t/1/join/sesame".into(),
     }
 }
 
@@ -161,6 +189,7 @@ impl Sample {
                 SeatKind::Person
             },
             name: names[seat.index()].to_owned(),
+            picture: (seat.index() == 1).then_some(seen::Picture::Pony),
             gone: false,
             level: (seat.index() == 2).then(|| "fair".to_owned()),
             you: self.own == Some(seat),

@@ -8,6 +8,7 @@ use store::GuestHash;
 use table::{Seat, SetupRequest};
 
 use super::names::told_apart;
+use super::picture::wear;
 use super::start::start_if_ready;
 use crate::keys::table_id;
 use crate::tables::Handle;
@@ -83,6 +84,7 @@ pub(super) async fn create_as(
         lang: plan.lang,
     };
     let seats = plan.seats;
+    let picture = app.guests.picture_of(&app.store, host).await?;
     let begin = move |table: &mut Table, room: &Room| {
         for (seat, sit) in Seat::all(players).zip(seats) {
             match sit {
@@ -109,7 +111,9 @@ pub(super) async fn create_as(
                 }),
             }
         }
-        start_if_ready(table, room)
+        start_if_ready(table, room)?;
+        wear(table, &host, picture);
+        Ok(())
     };
     crate::tables::create(app, id, made, begin, from).await
 }

@@ -11,6 +11,7 @@ pub(crate) mod create;
 pub(crate) mod end;
 pub(crate) mod holiday;
 pub(crate) mod names;
+pub(crate) mod picture;
 pub(crate) mod remark;
 pub(crate) mod rematch;
 pub(crate) mod rename;

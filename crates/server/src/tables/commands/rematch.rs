@@ -4,6 +4,7 @@ use store::GuestHash;
 use table::Seat;
 
 use super::create::{Plan, Sit, create_as};
+use super::picture::wear;
 use super::seats::sit;
 use crate::api::apart::may_sit;
 use crate::http::gate::begin_to_change;
@@ -55,7 +56,9 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
 /// The seats of a guest, and what they are called there.
 fn seats_of(table: &Table, guest: &GuestHash) -> Vec<(Seat, String)> {
     let sits = |(index, state): (usize, &SeatState)| match &state.sitter {
-        Sitter::Person { guest: sitting, name } if sitting == guest => Some((Seat::new(index), name.clone())),
+        Sitter::Person {
+            guest: sitting, name, ..
+        } if sitting == guest => Some((Seat::new(index), name.clone())),
         _ => None,
     };
     table.seats.iter().enumerate().filter_map(sits).collect()
@@ -69,6 +72,7 @@ async fn sit_again(
     had: Vec<(Seat, String)>,
 ) -> Result<(), ApiError> {
     let not_with = app.store.not_with(guest).await?;
+    let picture = app.guests.picture_of(&app.store, guest).await?;
     act(app, next, move |table, room| {
         may_sit(table, &guest, &not_with)?;
         for (seat, name) in had {
@@ -77,6 +81,7 @@ async fn sit_again(
                 Err(error) => return Err(error),
             }
         }
+        wear(table, &guest, picture);
         Ok(())
     })
     .await
@@ -86,8 +91,10 @@ async fn sit_again(
 pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
     let sit = |seat: &SeatState| match &seat.sitter {
         Sitter::Bot { level, .. } => Sit::Bot(level.clone()),
-        Sitter::Person { guest: sitting, name } if sitting == guest => Sit::Me(name.clone()),
-        Sitter::Person { guest, name } if !seat.gone => Sit::Kept(*guest, name.clone()),
+        Sitter::Person {
+            guest: sitting, name, ..
+        } if sitting == guest => Sit::Me(name.clone()),
+        Sitter::Person { guest, name, .. } if !seat.gone => Sit::Kept(*guest, name.clone()),
         Sitter::Person { .. } | Sitter::Open => Sit::Open,
     };
     Plan {

@@ -167,6 +167,8 @@ async fn come_in(driver: &mut Driver, inn: &Open) -> (Guest, Guest) {
     driver
         .ask(&ana, "patch /api/v1/me", &[], json!({ "name": "Anna" }))
         .await;
+    let pony = json!({ "picture": "pony" });
+    driver.ask(&ana, "put /api/v1/me/picture", &[], pony).await;
     let link = driver
         .ask(&ana, "post /api/v1/me/devices/links", &[], Value::Null)
         .await;

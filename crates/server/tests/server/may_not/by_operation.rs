@@ -19,6 +19,7 @@ fn good_body(operation: &str) -> Option<Value> {
     }
     Some(match path.trim_start_matches("/api/v1") {
         "/guests" | "/me" => json!({ "name": "Ada" }),
+        "/me/picture" => json!({ "picture": "pony" }),
         "/tables" => json!({ "game": "bids" }),
         "/tables/{id}/choices" => json!({ "ply": 0, "choice": "bid 1" }),
         "/tables/{id}/take-back/answer" | "/tables/{id}/end/answer" => json!({ "agree": true }),

@@ -6,10 +6,11 @@ use super::people::people;
 use super::sight::Sight;
 use super::talk::{chat_log, note, say};
 use crate::page::game_name;
+use crate::page::handed::label;
 use crate::page::pace::pace_words;
 use canvas::art::icon;
 use canvas::{Line, Weight};
-use seen::{Pace, SeatKind, Status, TableView};
+use seen::{LinkKind, Pace, SeatKind, Status, TableView};
 
 /// All four parts. Without script they stand one below the other; with it, one at a time.
 pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
@@ -107,9 +108,9 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
     html! {
         div #table-tab .about-table {
             @if let Some(links) = &view.links {
-                @if view.status == Status::Waiting { (link(sight, "join", "table-invite", &links.join)) }
-                (link(sight, "watch", "table-watch", &links.watch))
-                @if let Some(replay) = &links.replay { (link(sight, "replay", "table-share", replay)) }
+                @if view.status == Status::Waiting { (link(sight, Some(&view.id), LinkKind::Join, "join", &links.join)) }
+                (link(sight, Some(&view.id), LinkKind::Watch, "watch", &links.watch))
+                @if let Some(replay) = &links.replay { (link(sight, Some(&view.id), LinkKind::Replay, "replay", replay)) }
                 @if view.host {
                     details #renew .resign {
                         summary { (icon("link")) " " (language.text("table-renew")) }
@@ -154,16 +155,19 @@ fn names(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// A link to hand on, with a button that copies it.
-pub(crate) fn link(sight: &Sight, id: &str, label: &str, path: &str) -> Markup {
-    let label = sight.language.text(label);
+/// A link to hand on, with a button that copies it, and one that leads to the code that is scanned, where whoever reads it may
+/// hand on the links of the table.
+pub(crate) fn link(sight: &Sight, table: Option<&str>, kind: LinkKind, id: &str, path: &str) -> Markup {
+    let label = sight.language.text(label(kind));
     let input = format!("link-{id}");
+    let scan = sight.language.text("handed");
     html! {
         div .field {
             label for=(input) { (label) }
             div .copy {
                 input id=(input) readonly value=(sight.desk.outside(path)) data-path=(path);
                 button type="button" hidden data-copy=(input) aria-label={ (sight.language.text("table-copy")) ": " (label) } { (icon("link")) (sight.language.text("table-copy")) }
+                @if let Some(table) = table { a .button href={ "/t/" (table) "/links/" (kind) } title=(scan) aria-label={ (scan) ": " (label) } { (icon("code")) } }
             }
         }
     }

@@ -14,7 +14,7 @@ mod ways;
 use canvas::Language;
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{Layer, SeatKind, SeatView, Status, TableView};
+use seen::{Layer, LinkKind, SeatKind, SeatView, Status, TableView};
 
 use super::desk::Desk;
 use super::layers::{plain, spliced};
@@ -172,7 +172,7 @@ fn waiting_room(sight: &Sight, view: &TableView) -> Markup {
             p { (language.text(&format!("{}-about", view.game.id))) }
             @if let Some(links) = view.links.as_ref().filter(|_| open) {
                 p { (language.text("table-invite-note")) }
-                (drawer::link(sight, "invite", "table-invite", &links.join))
+                (drawer::link(sight, Some(&view.id), LinkKind::Join, "invite", &links.join))
             }
             (texts::texts(sight, view))
             div .card__foot {

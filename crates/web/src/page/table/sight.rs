@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use crate::page::portrait::portrait;
 use canvas::art::icon;
 use canvas::{
     AnyPage, AnyTable, Drawn, Entry, Eye, Language, Layer, Line, Offer, Piece, Stop, Way, When, say,
@@ -402,6 +403,7 @@ impl<'a> Sight<'a> {
         };
         let language = self.language;
         html! {
+            @if let Some(picture) = seat.picture { (portrait(picture)) }
             @if seat.you { span .tag { (language.text("seat-you")) } }
             @if let Some(level) = &seat.level {
                 @let words = language.with("seat-level", &[("level", (&language.text(&format!("level-{level}"))).into())]);

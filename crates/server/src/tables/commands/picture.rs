@@ -1,0 +1,17 @@
+//! Being known by a picture.
+
+use store::GuestHash;
+
+use crate::Picture;
+use crate::tables::entry::Pictured;
+use crate::tables::table::Table;
+
+/// A guest is known by that picture, or by none, on all their seats that they have not given up.
+pub(crate) fn wear(table: &mut Table, guest: &GuestHash, picture: Option<Picture>) {
+    for seat in table.known(guest).iter().collect::<Vec<_>>() {
+        let state = &table.seats[seat.index()];
+        if state.resigned.is_none() && state.picture() != picture {
+            table.record(Pictured { seat, picture });
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! A link of a table, to be handed on: scanned by whoever sits beside one, sent, or copied.
+
+use maud::{Markup, html};
+use seen::{HandedView, LinkKind};
+
+use super::desk::Desk;
+use super::game_name;
+use super::qr::qr;
+use super::shell::{Frame, shell};
+use canvas::art::icon;
+
+/// What a link leads to, in words.
+pub(super) const fn label(kind: LinkKind) -> &'static str {
+    match kind {
+        LinkKind::Join => "table-invite",
+        LinkKind::Watch => "table-watch",
+        LinkKind::Replay => "table-share",
+    }
+}
+
+/// The page of a link.
+pub(crate) fn handed(desk: &Desk, view: &HandedView) -> Markup {
+    let language = desk.language;
+    let title = language.text(label(view.kind));
+    let table = match view.name.as_str() {
+        "" => game_name(language, view.game),
+        name => format!("{} · {name}", game_name(language, view.game)),
+    };
+    let body = html! {
+        section #handed .card .join {
+            h1 { (title) }
+            p { (table) }
+            p { (language.text("handed-scan")) }
+            (qr(&view.url, &language.text("me-qr")))
+            div .field {
+                label for="link-handed" { (title) }
+                div .copy {
+                    input #link-handed readonly value=(view.url);
+                    button type="button" hidden data-copy="link-handed" { (icon("link")) (language.text("table-copy")) }
+                    button type="button" hidden data-switch="share" value=(view.url) { (icon("point")) (language.text("handed-share")) }
+                }
+            }
+            p .card__foot { a .button href={ "/t/" (view.id) } { (language.text("handed-back")) } }
+        }
+    };
+    let frame = Frame {
+        title: &title,
+        class: "page",
+        tools: html! {},
+        game: None,
+        said: None,
+    };
+    shell(desk, &frame, &body)
+}

@@ -1,0 +1,173 @@
+//! Copies in a folder, one after another: each is whole or not there, and the oldest make room.
+
+use std::fs;
+use std::io;
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use jiff::Timestamp;
+
+use crate::failure::{complain, print};
+
+/// What the name of a copy begins and ends with; between stands when it was made.
+const NAME: (&str, &str) = ("bree-", ".sqlite3");
+/// What a copy is called that is not whole yet.
+const PART: &str = "bree-copy.part";
+
+/// A folder of copies.
+pub(super) struct Copies {
+    database: PathBuf,
+    folder: PathBuf,
+    keep: usize,
+    /// When the last one was begun.
+    last: Option<SystemTime>,
+}
+
+impl Copies {
+    /// Those of a database that lie in a folder, which is made if it is not there.
+    ///
+    /// # Errors
+    /// When there can be no such folder.
+    pub(super) fn of(database: &Path, folder: &Path, keep: NonZeroU32) -> io::Result<Self> {
+        fs::create_dir_all(folder)?;
+        Ok(Self {
+            database: database.to_owned(),
+            folder: folder.to_owned(),
+            keep: usize::try_from(keep.get()).unwrap_or(usize::MAX),
+            last: None,
+        })
+    }
+
+    /// Makes them until the program is stopped. What fails is told, and tried again at the next time.
+    pub(super) fn make(&mut self, minutes: NonZeroU32) -> ! {
+        loop {
+            match self.turn(SystemTime::now()) {
+                Ok(Some(copy)) => {
+                    // Whether anybody reads on is all the same.
+                    let _ = print(format!("{}\n", copy.display()));
+                }
+                Ok(None) => {}
+                Err(error) => complain(format!("{}: {error}", self.folder.display())),
+            }
+            std::thread::sleep(Duration::from_secs(60 * u64::from(minutes.get())));
+        }
+    }
+
+    /// Makes one, if something was written since the last; which.
+    fn turn(&mut self, now: SystemTime) -> Result<Option<PathBuf>, String> {
+        // What is written while it is copied is written since.
+        if self.last.is_some_and(|last| written(&self.database) < Some(last)) {
+            return Ok(None);
+        }
+        let part = self.folder.join(PART);
+        // Of a program that was stopped over it.
+        match fs::remove_file(&part) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.to_string()),
+            _ => {}
+        }
+        store::backup_file(&self.database, &part, |_, _| {}).map_err(|error| error.to_string())?;
+        let at = Timestamp::try_from(now).map_err(|error| error.to_string())?;
+        let at = at.strftime("%Y-%m-%dT%H-%M-%S%.3fZ");
+        let copy = self.folder.join(format!("{}{at}{}", NAME.0, NAME.1));
+        fs::rename(&part, &copy).map_err(|error| error.to_string())?;
+        self.last = Some(now);
+        self.thin_out().map_err(|error| error.to_string())?;
+        Ok(Some(copy))
+    }
+
+    /// Removes the oldest, and nothing that is no copy.
+    fn thin_out(&self) -> io::Result<()> {
+        let mut copies = Vec::new();
+        for file in fs::read_dir(&self.folder)? {
+            let file = file?.path();
+            let name = file
+                .file_name()
+                .and_then(|name| name.to_str())
+                .unwrap_or_default();
+            if name.starts_with(NAME.0) && name.ends_with(NAME.1) {
+                copies.push(file);
+            }
+        }
+        // By their names they are in the order of time.
+        copies.sort_unstable();
+        let older = copies.len().saturating_sub(self.keep);
+        copies.into_iter().take(older).try_for_each(fs::remove_file)
+    }
+}
+
+/// When the database, or what is to be taken into it, was last written.
+fn written(database: &Path) -> Option<SystemTime> {
+    let log = database.with_file_name(format!(
+        "{}-wal",
+        database.file_name().unwrap_or_default().to_string_lossy()
+    ));
+    let at = |file: &Path| fs::metadata(file).and_then(|about| about.modified()).ok();
+    at(database).max(at(&log))
+}
+
+#[cfg(test)]
+mod tests {
+    use store::{Options, Place, Store};
+
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let files = fs::read_dir(folder).unwrap();
+        let mut names = files
+            .map(|file| file.unwrap().file_name().into_string().unwrap())
+            .collect::<Vec<_>>();
+        names.sort();
+        names
+    }
+
+    #[tokio::test]
+    async fn whole_or_not_there_and_the_oldest_make_room() {
+        let home = tempfile::tempdir().unwrap();
+        let (database, folder) = (home.path().join("bree.sqlite3"), home.path().join("copies"));
+        let store = Store::at(&Place::File(database.clone()), Options::default()).unwrap();
+        let mut copies = Copies::of(&database, &folder, NonZeroU32::new(2).unwrap()).unwrap();
+        fs::write(folder.join(PART), "half a copy").unwrap();
+        fs::write(folder.join("bree-notes.txt"), "the host's own").unwrap();
+        for number in 0..4_u8 {
+            store
+                .put_guest([number; 32], format!("Guest {number}"))
+                .await
+                .unwrap();
+            let copy = copies
+                .turn(SystemTime::now())
+                .unwrap()
+                .expect("something was written");
+            let copied = Store::at(&Place::File(copy), Options::default()).unwrap();
+            assert!(
+                copied.guest([number; 32]).await.unwrap().is_some(),
+                "while the server writes"
+            );
+            drop(copied);
+            // The clock of files is coarser than ours.
+            tokio::time::sleep(Duration::from_millis(30)).await;
+            let last = SystemTime::now();
+            copies.last = Some(last);
+            assert_eq!(copies.turn(last), Ok(None), "nothing is new");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        let names = names(&folder)
+            .into_iter()
+            .filter(|name| !name.contains("sqlite3-") && !name.ends_with("lock"));
+        let names = names.collect::<Vec<_>>();
+        assert_eq!(names.len(), 3, "two copies, and what is none: {names:?}");
+        assert!(names.contains(&"bree-notes.txt".to_owned()));
+    }
+
+    #[test]
+    fn what_cannot_be_copied_is_told() {
+        let home = tempfile::tempdir().unwrap();
+        let keep = NonZeroU32::MIN;
+        let mut copies = Copies::of(&home.path().join("none.sqlite3"), home.path(), keep).unwrap();
+        assert!(copies.turn(SystemTime::now()).is_err());
+        assert_eq!(names(home.path()), Vec::<String>::new());
+        let file = home.path().join("a-file");
+        fs::write(&file, "").unwrap();
+        assert!(Copies::of(&home.path().join("none.sqlite3"), &file, keep).is_err());
+    }
+}

@@ -1,0 +1,43 @@
+//! `bree backup FILE`: copies the database, also while the server writes to it; once, or again and again.
+
+mod copies;
+
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+
+use self::copies::Copies;
+use crate::failure::{Failure, print};
+use crate::place::Db;
+use crate::progress::Progress;
+
+/// Copies the database.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The copy, which must not exist yet; with --every the folder of all copies.
+    file: PathBuf,
+    /// Copies so many minutes apart until it is stopped, whenever something was written since.
+    #[arg(long, value_name = "MINUTES")]
+    every: Option<NonZeroU32>,
+    /// How many copies are kept with --every: older ones are removed.
+    #[arg(long, value_name = "N", default_value = "48")]
+    keep: NonZeroU32,
+    #[command(flatten)]
+    db: Db,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let Some(file) = args.db.there()?.db.file() else {
+        let how = "a server is backed up by its own tools, such as pg_dump";
+        return Err(Failure::Said(how.to_owned()));
+    };
+    if let Some(minutes) = args.every {
+        let mut copies = Copies::of(file, &args.file, args.keep)
+            .map_err(|error| Failure::when(args.file.display(), error))?;
+        copies.make(minutes);
+    }
+    let progress = Progress::new("pages");
+    store::backup_file(file, &args.file, |done, total| progress.at(done, total))
+        .map_err(|error| Failure::when(args.file.display(), error))?;
+    progress.done();
+    print(format!("{}\n", args.file.display()))
+}
