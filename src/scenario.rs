@@ -3,11 +3,12 @@
 mod migrate;
 mod show;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 use table::AnyGame;
-use table::scenario::{Format, Shown, watch};
+use table::scenario::{Format, Shown, clauses, watch};
 
 use crate::failure::{Failure, complain, print, print_json};
 use crate::file::read_text;
@@ -100,8 +101,18 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
 
 fn try_file(house: &House, file: &Path, trace: bool, shown: &mut Vec<Shown>) -> Result<(), String> {
     let text = read_text(file)?;
+    let format = format_of(file);
+    for clause in clauses(&text, format)? {
+        if house.library().clause(&clause).is_none() {
+            return Err(format!("there is no clause '{clause}' (`bree rules` lists them)"));
+        }
+    }
     let mut see = |moment| shown.push(moment);
-    watch(&text, format_of(file), &|id| game(house, id), trace, &mut see).map_err(|failed| failed.to_string())
+    // A mistake of ours in one file takes nothing from the others.
+    let done = catch_unwind(AssertUnwindSafe(|| {
+        watch(&text, format, &|id| game(house, id), trace, &mut see).map_err(|failed| failed.to_string())
+    }));
+    done.unwrap_or_else(|_| Err("the program broke down over it: a mistake of ours".to_owned()))
 }
 
 fn format_of(file: &Path) -> Format {

@@ -327,3 +327,31 @@ fn a_pack_of_ones_own() {
         "{complaint}"
     );
 }
+
+/// Of several files each is told by itself, also where one cites what no rulebook has.
+#[test]
+fn scenarios_are_told_one_by_one() {
+    let good = include_str!("../../games/journey/rules/scenarios/06-rohan.toml");
+    let clause = good.find("\"VAM-").expect("a clause") + 1;
+    let mut wrong = good.to_owned();
+    wrong.replace_range(clause..clause + 3, "XYZ");
+    let (good, wrong) = (file("told/good.toml", good), file("told/wrong.toml", &wrong));
+    let output = bree(&[
+        "scenario",
+        &wrong.display().to_string(),
+        &good.display().to_string(),
+    ]);
+    let (out, complaint) = (
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr),
+    );
+    assert!(!output.status.success());
+    assert!(
+        complaint.contains("wrong.toml: there is no clause 'XYZ-"),
+        "{complaint}"
+    );
+    assert!(
+        out.contains("good.toml") && out.contains("1 passed, 1 failed"),
+        "{out}"
+    );
+}

@@ -31,6 +31,9 @@ impl Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
+/// Words that say in place of all values that there are none.
+pub const NOBODY: [&str; 3] = ["nobody", "nothing", "none"];
+
 /// A line that says something.
 #[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
@@ -75,9 +78,10 @@ impl<'a> Line<'a> {
         self.values
     }
 
-    /// The values, one by one.
+    /// The values, one by one; none, where the line says so with [a word](NOBODY).
     pub fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
-        self.values
+        let some = Some(self.values).filter(|values| !NOBODY.contains(values));
+        some.unwrap_or_default()
             .split(',')
             .map(str::trim)
             .filter(|value| !value.is_empty())
@@ -104,9 +108,9 @@ impl<'a> Line<'a> {
     /// # Errors
     /// When there is none, or more than one.
     pub fn word(&self) -> Result<&'a str, Flaw> {
-        let mut values = self.values();
+        let mut values = self.values.split(',').map(str::trim);
         match (values.next(), values.next()) {
-            (Some(word), None) => Ok(word),
+            (Some(word), None) if !word.is_empty() => Ok(word),
             _ => Err(self.flaw(format!("'{}' has one value", self.key))),
         }
     }

@@ -72,6 +72,7 @@ pub(super) fn acting(game: &dyn AnyMatch, step: &Step) -> Result<Seat, String> {
     match step.seat.or_else(|| asked.first().filter(|_| asked.len() == 1)) {
         Some(seat) if seat.index() < game.players() => Ok(seat),
         Some(seat) => Err(format!("there is no seat {seat}")),
+        None if asked.is_empty() => Err("the game is over: nobody is asked".to_owned()),
         None => Err("say which seat: `seat = …`".to_owned()),
     }
 }

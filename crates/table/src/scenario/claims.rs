@@ -2,9 +2,8 @@
 
 use super::file::head;
 use crate::AnyMatch;
+use crate::lines::NOBODY;
 
-/// Words that say that a line is not there.
-const NOBODY: [&str; 3] = ["nobody", "nothing", "none"];
 /// Words that say that there may be more.
 const MORE: [&str; 2] = ["…", "..."];
 /// What is asked is compared, not read: the questions have no list of their names.
@@ -141,8 +140,25 @@ impl<'a> Claim<'a> {
             };
             left.swap_remove(at);
         }
-        (self.more || left.is_empty()) && !self.not.iter().any(|value| left.contains(value))
+        (self.more || left.is_empty())
+            && !self
+                .not
+                .iter()
+                .any(|not| left.iter().any(|value| has(value, not)))
     }
+}
+
+/// Is that in a value, however many there are and of whatever kind: `nazgul` in `2 nazgul`, `ring` in `ring red`? With a number it is
+/// just so many.
+fn has(value: &str, what: &str) -> bool {
+    if what.starts_with(|letter: char| letter.is_ascii_digit()) {
+        return each(what).any(|what| what == value);
+    }
+    let (value, what) = (
+        value.split(' ').collect::<Vec<_>>(),
+        what.split(' ').collect::<Vec<_>>(),
+    );
+    value.windows(what.len()).any(|part| part == what)
 }
 
 fn values(line: &str) -> &str {

@@ -184,6 +184,17 @@ pub(super) fn empty() -> Value {
     Value::Object(Map::new())
 }
 
+/// The clauses that a scenario file cites, also as those by which something is refused: whether there are any such nobody here knows.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn clauses(text: &str, format: Format) -> Result<Vec<String>, String> {
+    let file = File::read(text, format)?;
+    let steps = file.tables().flat_map(|table| &table.steps);
+    let refused = steps.filter_map(|step| step.clause.clone());
+    Ok(file.clauses.iter().cloned().chain(refused).collect())
+}
+
 impl File {
     /// Reads a scenario file.
     pub(super) fn read(text: &str, format: Format) -> Result<Self, String> {
@@ -207,6 +218,11 @@ impl File {
     }
 
     /// The table, and that of each variant.
+    pub(super) fn tables(&self) -> impl Iterator<Item = &Table> {
+        std::iter::once(&self.table).chain(self.variants.iter().map(|(_, table)| table))
+    }
+
+    /// The same, to be changed.
     pub(super) fn tables_mut(&mut self) -> impl Iterator<Item = &mut Table> {
         let variants = self.variants.iter_mut().map(|(_, table)| table);
         std::iter::once(&mut self.table).chain(variants)

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::act::acting;
 use super::claims;
 use super::file::{Expect, Step};
-use crate::{AnyMatch, Observer, Seat, SeatSet};
+use crate::{AnyMatch, ChooseError, Observer, Seat, SeatSet};
 
 /// Does all hold that a step expects?
 pub(super) fn look(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
@@ -37,6 +37,13 @@ fn choices(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     }
     let seat = acting(game, step)?;
     let offered = game.choices(seat);
+    // What nobody could ever choose would be lacking for ever.
+    for choice in offers.iter().chain(any).chain(lacks) {
+        let named = game.by_name(seat, choice);
+        if let Err(error @ ChooseError::Unknown(_)) = game.check(seat, game.since(seat), &named) {
+            return Err(error.to_string());
+        }
+    }
     let is_there = |choice: &String| offered.contains(&game.by_name(seat, choice));
     if let Some(wanted) = &step.choices {
         let mut wanted = wanted
@@ -79,15 +86,28 @@ fn words_of_lines(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     };
     for text in holds {
         ensure(has(text), || {
-            format!("no line has '{text}':\n{}", lines.join("\n"))
+            let near = near(&lines, &words(text)).map(|line| format!("; the nearest is '{}'", line.trim()));
+            format!("no line has '{text}'{}", near.unwrap_or_default())
         })?;
     }
     for text in misses {
         ensure(!has(text), || {
-            format!("a line has '{text}':\n{}", lines.join("\n"))
+            let line = near(&lines, &words(text)).map_or("", |line| line.trim());
+            format!("a line has '{text}': '{line}'")
         })?;
     }
     Ok(())
+}
+
+/// The line that has most of these words, the earliest of those that have as many; nothing where none has any.
+fn near<'a>(lines: &'a [String], wanted: &[String]) -> Option<&'a String> {
+    let shared = |line: &String| {
+        let words = words(line);
+        let named = wanted.iter().filter(|word| word.len() > 1);
+        named.filter(|word| words.contains(word)).count()
+    };
+    let most = lines.iter().map(shared).max().filter(|most| *most > 0)?;
+    lines.iter().find(|line| shared(line) == most)
 }
 
 /// The words of a line, and what stands between them.

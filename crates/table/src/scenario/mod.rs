@@ -55,6 +55,7 @@ use serde::Serialize;
 use self::file::{File, Table};
 use crate::{AnyGame, AnyMatch, Chance, Observer, Seed, SetupRequest};
 
+pub use file::clauses;
 pub use former::migrate;
 pub use shown::Shown;
 
@@ -132,6 +133,17 @@ pub fn watch<'a>(
     if file.clauses.is_empty() && file.about.is_null() {
         return Err("say what it is about: `clauses`, or `about`".to_owned().into());
     }
+    if file.tables().all(|table| table.steps.is_empty()) {
+        return Err("nothing is done and nothing looked at: say a `[[step]]`"
+            .to_owned()
+            .into());
+    }
+    let mut names = file.variants.iter().map(|(name, _)| name);
+    while let Some(name) = names.next() {
+        if names.clone().any(|other| other == name) {
+            return Err(format!("two variants are called '{name}'").into());
+        }
+    }
     let game = find(&file.game).ok_or_else(|| format!("there is no game '{}'", file.game))?;
     former::respell(&mut file, game)?;
     let plain = [(None, file.table.clone())];
@@ -191,6 +203,21 @@ fn play(
     }
 }
 
+/// With the line itself in the place of its number, which is that of no file: a variant's lines are among those of the table.
+fn in_its_line(position: &str, why: &str) -> String {
+    let found = why.strip_prefix("line ").and_then(|rest| rest.split_once(": "));
+    let found = found.and_then(|(number, rest)| {
+        let line = position
+            .lines()
+            .nth(number.parse::<usize>().ok()?.checked_sub(1)?)?;
+        Some(format!(
+            "'{}': {rest}",
+            line.split('#').next().unwrap_or_default().trim()
+        ))
+    });
+    found.unwrap_or_else(|| why.to_owned())
+}
+
 /// What nobody was asked for since the last choice: it may be why things are not as they were expected to be.
 fn meanwhile(game: &dyn AnyMatch) -> String {
     let unasked = game.unasked().into_iter();
@@ -212,7 +239,7 @@ fn start(game: &dyn AnyGame, players: usize, table: &Table) -> Result<Box<dyn An
     if let Some(position) = &table.position {
         setup = game
             .begin_at(&setup, position)
-            .map_err(|why| format!("position: {why}"))?;
+            .map_err(|why| format!("position: {}", in_its_line(position, &why.to_string())))?;
     }
     if let Some(patch) = &table.setup {
         json_patch::merge(&mut setup, patch);

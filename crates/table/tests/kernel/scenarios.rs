@@ -151,6 +151,8 @@ fn what_is_expected_is_said_in_the_words_of_the_game() {
            expect = ["bid 1: 2", "bid 2: nothing"]"#,
         r#"expect = "points 1: 0 won, …""#,
         r#"expect = "points 1: not 1 won""#,
+        r#"expect = "points 1: not rounds, not 2 table""#,
+        r#"lacks = "bid 9""#,
         r#"any = ["rounds: 2", "rounds: 3"]"#,
         r#"absent = "/bids/3""#,
         r#"offers_any = ["bid 9", "bid 1"]"#,
@@ -184,6 +186,25 @@ fn what_does_not_hold_is_told() {
         (r#"absent = "/points/1""#, "state /points/1 is 0, not absent"),
         (r#"absent = "/pints/1""#, "the state has no /pints"),
         (r#"offers_any = ["bid 9", "bid 8"]"#, "none of"),
+        (r#"lacks = "bit 4""#, "'bit 4' is not a choice of this game"),
+        (
+            r#"offers_any = ["bid 1", "bit 4"]"#,
+            "'bit 4' is not a choice of this game",
+        ),
+        (r#"expect = "points 1: not table""#, "not 'points 1: not table'"),
+        (r#"expect = "points 1: not won""#, "not 'points 1: not won'"),
+        (
+            r#"expect = "points 1: not 1 table""#,
+            "not 'points 1: not 1 table'",
+        ),
+        (
+            r#"holds = "points 1: 1 won""#,
+            "no line has 'points 1: 1 won'; the nearest is 'points 1: 0 won, 1 table'",
+        ),
+        (
+            r#"misses = "0 won""#,
+            "a line has '0 won': 'points 1: 0 won, 1 table'",
+        ),
         (r#"refuse = "bit 4""#, "is not a choice of this game"),
         (r#"unasked = "2 bid 1""#, "answered without asking was []"),
     ] {
@@ -291,11 +312,40 @@ fn rolls_are_told_by_their_names() {
     }
 }
 
+/// What looks at nothing would hold for ever.
+#[test]
+fn a_file_that_says_too_little_is_told() {
+    let steps = SOUND_FILE.find("[[step]]").unwrap();
+    assert!(
+        try_file(&SOUND_FILE[..steps])
+            .unwrap_err()
+            .contains("say a `[[step]]`")
+    );
+    let twice = VARIANTS.replacen("one round", "as it stands", 1);
+    assert_eq!(
+        try_file(&twice).unwrap_err(),
+        "two variants are called 'as it stands'"
+    );
+    let after = format!("{SOUND_FILE}\n[[step]]\nchoose = \"bid 1\"\n");
+    assert!(
+        try_file(&after)
+            .unwrap_err()
+            .contains("step 5: the game is over: nobody is asked"),
+        "{after}"
+    );
+}
+
+#[test]
+fn the_clauses_of_a_file() {
+    let cited = table::scenario::clauses(SOUND_FILE, Format::Toml).unwrap();
+    assert_eq!(cited, ["BID-1.1", "BID-1.1"], "at its head, and of a refusal");
+}
+
 #[test]
 fn a_position_that_is_none_is_told() {
     let text = VARIANTS.replacen("position = \"rounds: 2\"", "position = \"round: 2\"", 1);
     assert_eq!(
         try_file(&text).unwrap_err(),
-        "variant 'as it stands': position: line 1: 'round: 2' tells nothing"
+        "variant 'as it stands': position: 'round: 2': 'round: 2' tells nothing"
     );
 }

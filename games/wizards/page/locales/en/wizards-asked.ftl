@@ -87,7 +87,7 @@ wizards-asked-excess-of = { $you ->
 }
 wizards-asked-stay-untapped-of = { $you ->
     [yes] { $who } ({ $own }) against { $attack } ({ $prowess }): fight without tapping (−3)?
-   *[no] { $seats } decides whether { $who } taps to fight: { $attack } ({ $prowess }).
+   *[no] { $seats } decides whether { $who } fights untapped (−3): { $attack } ({ $prowess }).
 }
 wizards-asked-support-of = { $you ->
     [yes] { $who } ({ $own }) against { $attack } ({ $prowess }): who helps (+1)?
@@ -280,7 +280,7 @@ wizards-asked-route = { $you ->
 }
 wizards-asked-stay-untapped = { $you ->
     [yes] Does the character fight without tapping, at 3 prowess less?
-   *[no] { $seats } decides whether the character taps.
+   *[no] { $seats } decides whether the character fights untapped, at 3 prowess less.
 }
 wizards-asked-strike-cards = { $you ->
     [yes] Do you play anything on the strike?

@@ -87,7 +87,7 @@ wizards-asked-excess-of = { $you ->
 }
 wizards-asked-stay-untapped-of = { $you ->
     [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿lucha sin girarse (−3)?
-   *[no] { $seats } decide si { $who } se gira al luchar: { $attack } ({ $prowess }).
+   *[no] { $seats } decide si { $who } lucha sin girarse (−3): { $attack } ({ $prowess }).
 }
 wizards-asked-support-of = { $you ->
     [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿quién ayuda (+1)?
@@ -280,7 +280,7 @@ wizards-asked-route = { $you ->
 }
 wizards-asked-stay-untapped = { $you ->
     [yes] ¿Lucha sin girarse, con 3 de Poder menos?
-   *[no] { $seats } decide si su personaje se gira.
+   *[no] { $seats } decide si su personaje lucha sin girarse, con 3 de Poder menos.
 }
 wizards-asked-strike-cards = { $you ->
     [yes] ¿Juegas algo contra el golpe?
