@@ -15,6 +15,7 @@ use crate::location::Location;
 use crate::nazgul_route::NazgulRoute;
 use crate::questions::Phase;
 use crate::setup::Setup;
+use crate::sheet::Sheet;
 use crate::state::{Roll, State};
 use crate::view::Awaited;
 
@@ -137,7 +138,7 @@ fn read(setup: &Setup, text: &str) -> Result<State, Flaw> {
                 state.seats[seat].nazgul = route(&state, line)?;
             }
             ("rolled" | "chosen" | "aside" | "again", "") => {
-                dice(line, roll.get_or_insert(BARE))?;
+                dice(line, &state.sheet, roll.get_or_insert(BARE))?;
             }
             _ => {
                 let said = format!("{} {}", line.key, line.about);
@@ -181,7 +182,7 @@ fn route(state: &State, line: &Line<'_>) -> Result<NazgulRoute, Flaw> {
 }
 
 /// `ring red`: what a die shows, and its colour.
-fn dice(line: &Line<'_>, roll: &mut Roll) -> Result<(), Flaw> {
+fn dice(line: &Line<'_>, sheet: &Sheet, roll: &mut Roll) -> Result<(), Flaw> {
     if line.key == "again" {
         roll.repeated = line.yes()?;
         return Ok(());
@@ -191,6 +192,9 @@ fn dice(line: &Line<'_>, roll: &mut Roll) -> Result<(), Flaw> {
             .split_once(' ')
             .ok_or_else(|| line.flaw(format!("'{value}': a die is written 'ring red'")))?;
         let (symbol, die) = (line.named::<Symbol>(symbol)?, line.named::<Colour>(die.trim())?);
+        if !sheet.faces(die).contains(&symbol) {
+            return Err(line.flaw(format!("the {die} die shows no {symbol}")));
+        }
         if roll.aside.or(roll.rolled).has(die) {
             return Err(line.flaw(format!("the {die} die lies somewhere already")));
         }
@@ -239,6 +243,16 @@ fn finish(state: &mut State, taking: bool, roll: Option<Roll>, lines: &[Line<'_>
     match roll {
         Some(roll) if roll.rolled.is_empty() => {
             return Err(Flaw::of_all(lines, "no dice are rolled: 'rolled: ring red, …'"));
+        }
+        Some(roll)
+            if Colour::ALL
+                .iter()
+                .any(|die| !roll.aside.or(roll.rolled).has(*die)) =>
+        {
+            return Err(Flaw::of_all(
+                lines,
+                "each of the five dice lies somewhere: 'rolled', 'chosen', 'aside'",
+            ));
         }
         Some(roll) => {
             let location = state.location_of(state.active);

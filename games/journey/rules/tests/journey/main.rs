@@ -9,6 +9,7 @@ mod examples;
 mod golden;
 mod locations;
 mod notation;
+mod position;
 mod readings;
 mod refusals;
 mod rolling;

@@ -3,7 +3,7 @@
 use table::lines::{Flaw, Line};
 
 use crate::card::CardSet;
-use crate::character::{Character, Place};
+use crate::character::{Character, Level, Place};
 use crate::nation::{Nation, Side};
 use crate::region::Region;
 use crate::state::State;
@@ -95,6 +95,14 @@ impl Check<'_> {
         let born = who.side() == Side::Free && who.facts().replaces.is_none();
         if place == Place::Fellowship && !born {
             return Err(flaw(format!("'{who}' is never in the Fellowship")));
+        }
+        // Level 0: he never leaves the region that he comes into (GDA-6.13).
+        let bound = who.facts().level == Level::Steps(0);
+        if let Place::On(at) = place
+            && bound
+            && at != Region::ORTHANC
+        {
+            return Err(flaw(format!("'{who}' never leaves '{}'", Region::ORTHANC)));
         }
         let replaced = who.facts().replaces.is_none_or(|before| {
             matches!(place, Place::Aside | Place::Fellowship) || self.state.place(before) == Place::Gone

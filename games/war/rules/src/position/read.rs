@@ -236,6 +236,10 @@ impl Reader {
         if nation.side() == Side::Shadow && !stand.active {
             return Err(line.flaw("the Nations of the Shadow are always active"));
         }
+        // No Nation becomes passive: so the Elves, who begin active, never are (GDA-2.9).
+        if nation == Nation::Elves && !stand.active {
+            return Err(line.flaw("the Elves are active from the beginning"));
+        }
         self.state.politics[nation] = stand;
         Ok(())
     }
