@@ -43,6 +43,16 @@ pub(super) fn of_chapter(state: &State, line: &Line<'_>, who: Character) -> Resu
     )))
 }
 
+/// How many rounds there may be: as many as are laid down, one for each group, or on until all are completed (LDT-6.7).
+pub(super) fn rounds(state: &State) -> u8 {
+    let chapter = state.card();
+    match (chapter.rounds.len(), chapter.groups.len()) {
+        (0, 0) if chapter.long => u8::MAX,
+        (0, 0) => 1,
+        (rounds, groups) => rounds.max(groups) as u8,
+    }
+}
+
 /// Everybody plays somebody, and where groups play, one of them (LDT-C32.1).
 pub(super) fn cast(state: &mut State, lines: &[Line<'_>]) -> Result<(), Flaw> {
     let chairs = Chair::all(state.chairs());
@@ -58,6 +68,10 @@ pub(super) fn cast(state: &mut State, lines: &[Line<'_>]) -> Result<(), Flaw> {
         return Err(of_line(lines, "cast", "", &reason));
     }
     state.group = group.map(|group| group as u8);
+    if state.card().drawn.is_some() {
+        // LDT-11.2: who plays was drawn.
+        state.roster = state.roster.or(cast);
+    }
     Ok(())
 }
 

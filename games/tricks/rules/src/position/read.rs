@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
     fn who(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let state = &mut self.state;
         match (line.key, line.about) {
-            ("round", "") => state.round = line.count(1, state.card().rounds.len().max(1) as u8)?,
+            ("round", "") => state.round = line.count(1, check::rounds(state))?,
             ("cast", "") => cast(state, line)?,
             ("completed", "") => {
                 for name in line.values() {
@@ -193,14 +193,14 @@ impl<'a> Reader<'a> {
         self.deck();
         self.first();
         let order = self.earlier.in_order(self.lines)?;
-        self.trick_on_the_table()?;
+        let next = self.trick_on_the_table()?;
         check::hands(&self.state, self.lines)?;
         check::tokens(&self.state, self.lines)?;
         let total = self.state.tricks_in_all(order.len());
         check::length(&self.state, total, self.lines)?;
         self.state.deal.total = total as u8;
         self.knowledge()?;
-        self.play_up_to_here(&order);
+        self.play_up_to_here(&order, next);
         Ok(self.state)
     }
 
@@ -225,20 +225,37 @@ impl<'a> Reader<'a> {
         self.state.deal.first = first.unwrap_or(self.state.deal.current.leader);
     }
 
-    fn trick_on_the_table(&mut self) -> Result<(), Flaw> {
+    /// Who has played to it, and who is to play now.
+    fn trick_on_the_table(&mut self) -> Result<Chair, Flaw> {
         let wrong = |reason: &str| Err(Flaw::of_all(self.lines, reason));
         let leader = self.state.deal.current.leader;
-        for (steps, (chair, card)) in self.trick.iter().enumerate() {
-            if *chair != leader.left(steps, self.state.chairs()) {
+        let mut told = self.lines.iter();
+        if let Some(line) = told.find(|line| line.key == "leads")
+            && line.one::<Chair>()? != leader
+        {
+            return Err(line.flaw(format!("chair {leader} has begun the trick")));
+        }
+        // An empty hand is passed over (LDT-11.3).
+        let count = self.state.chairs();
+        let plays = |chair: &Chair| {
+            self.state.cards_to_play(*chair) > 0 || self.trick.iter().any(|(who, _)| who == chair)
+        };
+        let order = (0..count).map(|steps| leader.left(steps, count)).filter(plays);
+        let mut order = order.collect::<Vec<_>>().into_iter();
+        for (chair, card) in &self.trick {
+            if order.next() != Some(*chair) {
                 return wrong(&format!("chair {chair} does not play after the one before"));
             }
             self.state.deal.current.cards[*chair] = Some(*card);
         }
-        let next = leader.left(self.trick.len(), self.state.chairs());
-        if self.trick.len() >= self.state.chairs() || self.state.deal.hands[next].is_empty() {
-            return wrong("nobody has a card to play");
+        match order.next() {
+            Some(next)
+                if !self.state.deal.hands[next].is_empty() && (!self.trick.is_empty() || next == leader) =>
+            {
+                Ok(next)
+            }
+            _ => wrong("nobody has a card to play"),
         }
-        Ok(())
     }
 
     /// What everybody knows of where the cards are.
@@ -278,7 +295,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The earlier tricks, and then what lies on the table.
-    fn play_up_to_here(&mut self, order: &[Told]) {
+    fn play_up_to_here(&mut self, order: &[Told], next: Chair) {
         let state = &mut self.state;
         let mut journal = Journal::silent();
         let now = std::mem::replace(&mut state.deal.current, Current::led_by(state.deal.first));
@@ -299,7 +316,6 @@ impl<'a> Reader<'a> {
                 state.take_token(chair, card);
             }
         }
-        let next = now.leader.left(self.trick.len(), state.chairs());
         state.ask_to_play(next, &mut journal);
     }
 }

@@ -6,7 +6,7 @@ use tricks::chair::Chair;
 use tricks::goal::judge::Status;
 use tricks::position::Position;
 use tricks::setup::Setup;
-use tricks::state::State;
+use tricks::state::{State, Trick};
 
 use crate::table::card;
 
@@ -38,6 +38,10 @@ fn a_position_is_as_if_it_had_been_played() {
             }
         }
     }
+    for players in [1, 3, 4] {
+        let setup = crate::table::setup(players, &[("play", "road-fellowship")]);
+        moments += (0..20).map(|seed| plays_on(&setup, seed)).sum::<u32>();
+    }
     assert!(moments > 2_000, "{moments} moments");
 }
 
@@ -47,7 +51,9 @@ fn plays_on(setup: &Setup, seed: u64) -> u32 {
     let mut state = Tricks::start(setup, &mut chance, &mut journal);
     let (mut choices, mut moments) = (Vec::new(), 0);
     while let Some(seat) = Tricks::asks(&state).first() {
-        if state.phase.playing().is_some() {
+        // LDT-11.3: when a hand is empty tricks have a card less, and how many less no line tells.
+        let whole = |trick: &Trick| trick.set.len() == state.chairs();
+        if state.phase.playing().is_some() && state.deal.tricks.iter().all(whole) {
             compare(setup, &state);
             moments += 1;
         }
@@ -186,6 +192,29 @@ fn a_group_plays_as_it_is() {
     assert_eq!(state.group, Some(1));
     let flaw = refusal(3, 32, &format!("cast: frodo, sam, faramir\n{cards}"));
     assert_eq!(flaw, "line 1: these are no group of chapter 32");
+}
+
+#[test]
+fn whoever_leads_has_begun_the_trick() {
+    let begun = ["hand 2: m3, o1", "trick: 2 h2"];
+    let flaw = refusal(3, 19, &table_of(&begun));
+    assert_eq!(flaw, "line 6: chair 2 has begun the trick");
+    read(3, 19, &table_of(&[begun[0], begun[1], "leads: 2"]));
+}
+
+/// LDT-6.7, LDT-C32.1: a long chapter has several rounds.
+#[test]
+fn there_are_as_many_rounds_as_the_chapter_has() {
+    assert_eq!(
+        refusal(3, 19, &table_of(&["round: 2"])),
+        "line 8: '2' is no number from 1 to 1"
+    );
+    let text = "cast: frodo, boromir, faramir\nhand 1: h1\nhand 2: m1\nhand 3: s1\nburden: 2\nround: ";
+    assert_eq!(read(3, 32, &format!("{text}3")).round, 3);
+    assert_eq!(
+        refusal(3, 32, &format!("{text}4")),
+        "line 6: '4' is no number from 1 to 3"
+    );
 }
 
 #[test]
