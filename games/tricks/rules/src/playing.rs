@@ -19,20 +19,7 @@ use crate::state::{Current, Flip, State, Trick};
 impl State {
     /// Setting up is done: how many tricks there are, and who leads the first.
     pub(crate) fn begin_play(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) {
-        // LDT-11.3: who gave cards away plays until the hand is empty, and the others go on.
-        let apart = |chair: Chair| {
-            self.sets_up(chair, Action::GiveEach) || self.is_solo() && self.holds_whole_hand(chair)
-        };
-        let chairs = Chair::all(self.chairs()).filter(|chair| !apart(*chair));
-        let mut total = chairs
-            .clone()
-            .map(|chair| self.cards_to_play(chair))
-            .min()
-            .unwrap_or(0);
-        if self.is_solo() {
-            total = self.tricks_to_come(total, chairs.count());
-        }
-        self.deal.total = total as u8;
+        self.deal.total = self.tricks_in_all(0) as u8;
         let leader = self.with_cards(self.first_leader());
         self.deal.current = Current::led_by(leader);
         journal.tell(|| Event::Begins {
@@ -41,8 +28,31 @@ impl State {
         self.next_trick(chance, journal);
     }
 
+    /// The chairs whose hands say how many tricks there are.
+    pub(crate) fn in_step(&self) -> impl Iterator<Item = Chair> + Clone {
+        // LDT-11.3: who gave cards away plays until the hand is empty, and the others go on.
+        let apart = |chair: Chair| {
+            self.sets_up(chair, Action::GiveEach) || self.is_solo() && self.holds_whole_hand(chair)
+        };
+        Chair::all(self.chairs()).filter(move |chair| !apart(*chair))
+    }
+
+    /// How many tricks the round has, when so many have been played to the end.
+    pub(crate) fn tricks_in_all(&self, played: usize) -> usize {
+        let chairs = self.in_step();
+        let left = chairs
+            .clone()
+            .map(|chair| self.cards_to_play(chair) + usize::from(self.deal.current.cards[chair].is_some()));
+        let tricks = played + left.min().unwrap_or(0);
+        if self.is_solo() {
+            self.tricks_to_come(tricks, chairs.count())
+        } else {
+            tricks
+        }
+    }
+
     /// LDT-2.9, LDT-3.1: the first assigned leads if its card says so, else whose card does.
-    fn first_leader(&self) -> Chair {
+    pub(crate) fn first_leader(&self) -> Chair {
         let leads = |chair: &Chair| self.sheet(*chair).is_some_and(|sheet| sheet.leads);
         let count = self.chairs();
         let mut order = (0..count).map(|steps| self.deal.first.left(steps, count));
@@ -50,7 +60,7 @@ impl State {
     }
 
     /// The cards that a chair has to play, the tucked one with them.
-    fn cards_to_play(&self, chair: Chair) -> usize {
+    pub(crate) fn cards_to_play(&self, chair: Chair) -> usize {
         self.deal.hands[chair].len() + usize::from(self.deal.tucked[chair].is_some())
     }
 
@@ -278,14 +288,9 @@ impl State {
             card: played,
             how,
         });
-        self.take_token(chair, played);
         self.take_token(chair, laid);
         self.fix_suit(chair, laid, journal);
-        if Suit::Rings.cards().has(played) && !self.deal.rings_broken {
-            self.deal.rings_broken = true;
-            journal.tell(|| Event::RingsBroken);
-        }
-        self.flip_at(played, journal);
+        self.note_played(chair, played, journal);
         if leads && self.forbidden_lead(chair, laid) {
             self.lose_round(Ending::ForbiddenLead, journal);
             return;
@@ -297,8 +302,18 @@ impl State {
         }
     }
 
+    /// What a card changes as it is played, whichever trick it is played to.
+    pub(crate) fn note_played(&mut self, chair: Chair, card: Card, journal: &mut Journal<Event>) {
+        self.take_token(chair, card);
+        if Suit::Rings.cards().has(card) && !self.deal.rings_broken {
+            self.deal.rings_broken = true;
+            journal.tell(|| Event::RingsBroken);
+        }
+        self.flip_at(card, journal);
+    }
+
     /// LDT-3.1, LDT-4.3: the first card with a suit fixes it. Who does not follow has none of it.
-    fn fix_suit(&mut self, chair: Chair, laid: Card, journal: &mut Journal<Event>) {
+    pub(crate) fn fix_suit(&mut self, chair: Chair, laid: Card, journal: &mut Journal<Event>) {
         match (self.deal.current.suit, laid.suit()) {
             (None, Some(suit)) => {
                 self.deal.current.suit = Some(suit);

@@ -11,6 +11,7 @@ mod golden;
 mod ops;
 mod other_tables;
 mod palantir;
+mod position;
 mod reading_data;
 mod readings;
 mod refusals;

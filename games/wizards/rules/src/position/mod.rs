@@ -3,6 +3,7 @@
 //! `docs/wizards.md` describes the lines. What a text does not tell is as at a table where nothing has happened.
 
 mod by_name;
+mod check;
 mod read;
 mod words;
 mod write;

@@ -4,6 +4,7 @@ use table::flow::{Stack, Standing};
 use table::lines::{Flaw, Line, each_line};
 use table::{BySeat, Seat};
 
+use super::check::check;
 use crate::card::SiteSet;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use crate::questions::{CouncilBegins, Frame, Stage, TurnStage};
@@ -17,19 +18,31 @@ pub fn read(text: &str, rules: Rules) -> Result<State, Flaw> {
         state: empty(rules),
         phase: "organization",
         number: 3,
+        told: Vec::new(),
     };
     // Cards that are in play come first, as they were played.
     for line in &lines {
+        let before = reader.state.pieces.len();
         reader.line(line)?;
+        let more = reader.state.pieces.len() - before;
+        reader.told.extend(std::iter::repeat_n(line, more));
+    }
+    check(&reader.state, &reader.told, &lines)?;
+    let seat = reader.state.turn.active;
+    if reader.phase == "untap" && reader.state.sides[seat].turns == 0 {
+        let reason = format!("it is a turn of {}, who has begun none: 'turns'", seat.number());
+        return Err(Flaw::of_all(&lines, reason));
     }
     reader.begin();
     Ok(reader.state)
 }
 
-struct Parser {
+struct Parser<'a> {
     state: State,
     phase: &'static str,
     number: u16,
+    /// The line that tells of each card.
+    told: Vec<&'a Line<'a>>,
 }
 
 const PHASES: [&str; 8] = [
@@ -57,7 +70,7 @@ fn whose(line: &Line<'_>) -> Result<Seat, Flaw> {
     seat(line, line.about)
 }
 
-impl Parser {
+impl Parser<'_> {
     fn line(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let state = &mut self.state;
         match line.key {
@@ -66,7 +79,7 @@ impl Parser {
                     .word()?
                     .split_once(" of ")
                     .ok_or_else(|| line.flaw("a turn is written '3 of 1'"))?;
-                self.number = line.number(number, 0, 255)?;
+                self.number = line.number(number, 1, 255)?;
                 state.turn.active = seat(line, whose)?;
             }
             "phase" => {
@@ -104,7 +117,11 @@ impl Parser {
             "turns" => state.sides[whose(line)?].turns = line.count(0, 255)?.into(),
             "wizard" => {
                 let seat = whose(line)?;
-                state.sides[seat].wizard = Some(line.one()?);
+                let card = line.one::<CardId>()?;
+                if !card.get().is_wizard() {
+                    return Err(line.flaw(format!("'{card}' is no wizard")));
+                }
+                state.sides[seat].wizard = Some(card);
             }
             "lost-wizard" => state.sides[seat(line, line.word()?)?].wizard_lost = true,
             "called" => state.turn.called = Some(seat(line, line.word()?)?),
@@ -166,7 +183,9 @@ impl Parser {
         };
         let card = line.one()?;
         self.add(card, other(seat), Zone::Guard(company));
-        self.state.company_mut(company).guarded = true;
+        if std::mem::replace(&mut self.state.company_mut(company).guarded, true) {
+            return Err(line.flaw(format!("a card is on guard against {company} already")));
+        }
         Ok(())
     }
 
@@ -201,32 +220,59 @@ impl Parser {
         }
         let company = self.state.company_mut(id);
         (company.moved, company.explored) = (false, false);
+        let mut followers = Vec::new();
         for value in line.values() {
             match value.strip_prefix("event ") {
                 Some(card) => {
                     let card = line.named::<CardId>(card)?;
                     self.add(card, owner_of(card, seat), Zone::OnCompany(id));
                 }
-                None => self.member(line, value, seat, id)?,
+                None => followers.extend(self.member(line, value, seat, id)?),
             }
+        }
+        for (follower, leader) in followers {
+            let mut members = self.state.in_play.iter().copied();
+            let found = members.find(|other| {
+                let piece = self.state.piece(*other);
+                piece.card == leader && piece.zone == Zone::Company(id)
+            });
+            let name = self.state.piece(follower).card;
+            let found = found.ok_or_else(|| {
+                line.flaw(format!("'{name}' is under '{leader}', who is not in the company"))
+            })?;
+            self.state.piece_mut(follower).leader = Some(found);
         }
         Ok(())
     }
 
-    fn member(&mut self, line: &Line<'_>, value: &str, seat: Seat, company: CompanyId) -> Result<(), Flaw> {
+    /// Somebody with what they bear; and who leads them, if they are followers.
+    fn member(
+        &mut self,
+        line: &Line<'_>,
+        value: &str,
+        seat: Seat,
+        company: CompanyId,
+    ) -> Result<Option<(PieceId, CardId)>, Flaw> {
         let mut parts = value.split('+').map(str::trim);
         let who = parts.next().unwrap_or_default();
-        let id = self.lying(line, who, seat, Zone::Company(company))?;
+        let (who, leader) = match who.split_once(" under ") {
+            Some((who, leader)) => {
+                let (leader, more) = leader.split_once(' ').unwrap_or((leader, ""));
+                (format!("{who} {more}"), Some(line.named::<CardId>(leader)?))
+            }
+            None => (who.to_owned(), None),
+        };
+        let id = self.lying(line, &who, seat, Zone::Company(company))?;
         let card = self.state.piece(id).card;
         if card.get().is_wizard() {
-            self.state.sides[seat].wizard = Some(card);
+            self.state.sides[seat].wizard.get_or_insert(card);
         }
         for part in parts {
             let card = part.split(' ').next().unwrap_or_default();
             let owner = owner_of(line.named(card)?, seat);
             self.lying(line, part, owner, Zone::On(id))?;
         }
-        Ok(())
+        Ok(leader.map(|leader| (id, leader)))
     }
 
     /// A card with what is said of it: `bombur wounded under elladan`.
@@ -234,24 +280,29 @@ impl Parser {
         let mut words = text.split(' ').filter(|word| !word.is_empty());
         let card = line.named(words.next().unwrap_or_default())?;
         let id = self.add(card, seat, zone);
-        while let Some(word) = words.next() {
+        for word in words {
             match word {
-                "tapped" => self.state.piece_mut(id).status = Status::Tapped,
-                "wounded" => self.state.piece_mut(id).status = Status::Wounded,
+                "tapped" => self.lie(line, id, Status::Tapped)?,
+                "wounded" => self.lie(line, id, Status::Wounded)?,
                 "fresh" => self.state.piece_mut(id).fresh = true,
                 "started" => self.state.piece_mut(id).from_start = true,
-                "under" => {
-                    let leader = line.named::<CardId>(words.next().unwrap_or_default())?;
-                    let found = self.state.in_play.iter().copied();
-                    let found = found.rev().find(|id| self.state.piece(*id).card == leader);
-                    let found =
-                        found.ok_or_else(|| line.flaw(format!("{leader} stands before its followers")))?;
-                    self.state.piece_mut(id).leader = Some(found);
-                }
-                other => return Err(line.flaw(format!("'{other}' tells nothing of how a card lies"))),
+                other => return Err(line.flaw(format!("'{other}' tells nothing of how '{card}' lies"))),
             }
         }
         Ok(id)
+    }
+
+    /// SATM-5.7: upright, tapped or wounded: a card lies in one of these ways.
+    fn lie(&mut self, line: &Line<'_>, id: PieceId, status: Status) -> Result<(), Flaw> {
+        let piece = self.state.piece_mut(id);
+        if piece.status != Status::Untapped {
+            return Err(line.flaw(format!(
+                "'{}' is either tapped or wounded, and that once",
+                piece.card
+            )));
+        }
+        piece.status = status;
+        Ok(())
     }
 
     /// `agent 2 gisulf: down, tapped, at gladden_fields, at goblin_gate`; what has been `seen` is known to both.
@@ -259,6 +310,9 @@ impl Parser {
         let (player, card) = line.about.split_once(' ').unwrap_or((line.about, ""));
         let (seat, card) = (seat(line, player)?, line.named(card)?);
         let down = line.values().any(|value| value == "down");
+        if down && line.values().any(|value| value == "up") {
+            return Err(line.flaw(format!("'{card}' lies either up or down")));
+        }
         let zone = if down { Zone::Lurking } else { Zone::Agent };
         let piece = self.add(card, seat, zone);
         let mut agent = Agent::new(AgentId(self.state.agents.len() as u8 + 1), piece);
@@ -269,8 +323,8 @@ impl Parser {
                 "seen" => self.state.piece_mut(piece).known = true,
                 "fresh" => agent.fresh = true,
                 "acted" => agent.acted = true,
-                "tapped" => self.state.piece_mut(piece).status = Status::Tapped,
-                "wounded" => self.state.piece_mut(piece).status = Status::Wounded,
+                "tapped" => self.lie(line, piece, Status::Tapped)?,
+                "wounded" => self.lie(line, piece, Status::Wounded)?,
                 _ => {
                     let site = value.strip_prefix("at ");
                     let site =

@@ -26,6 +26,7 @@ mod odd;
 mod options;
 mod organization;
 mod pool;
+mod position;
 mod preparation;
 mod resources;
 mod scenarios;

@@ -1,0 +1,180 @@
+//! The tricks before the one on the table, as far as a position tells of them: which cards, whose, and in which order.
+
+use table::Journal;
+use table::lines::{Flaw, Line};
+
+use crate::book::Action;
+use crate::book::cards::Ability;
+use crate::card::Card;
+use crate::chair::Chair;
+use crate::event::Event;
+use crate::state::{Current, State, Trick};
+
+/// Who won a trick.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Winner {
+    /// A chair has it.
+    Chair(Chair),
+    /// A chair has won it, and it counts no more (LDT-C23.2).
+    Void(Chair),
+    /// It was set aside (LDT-5.5).
+    Nobody,
+}
+
+impl Winner {
+    fn chair(self) -> Option<Chair> {
+        match self {
+            Self::Chair(chair) | Self::Void(chair) => Some(chair),
+            Self::Nobody => None,
+        }
+    }
+}
+
+/// A trick that was played: who won it, and its cards from whoever led.
+pub(super) type Told = (Winner, Vec<Card>);
+
+/// What the lines say.
+#[derive(Default)]
+pub(super) struct Earlier {
+    /// In the order of the lines.
+    tricks: Vec<Told>,
+    /// Who won the tricks one after another, where that is told.
+    pub(super) taken: Option<Vec<Winner>>,
+}
+
+impl Earlier {
+    /// What a chair has won: whole tricks.
+    pub(super) fn add(
+        &mut self,
+        state: &State,
+        line: &Line<'_>,
+        who: Winner,
+        cards: &[Card],
+    ) -> Result<(), Flaw> {
+        let size = state.chairs();
+        // LDT-11.3: who gave cards away plays no more when the hand is empty, and tricks have a card less.
+        let gives = Chair::all(size).any(|chair| state.sets_up(chair, Action::GiveEach));
+        if !gives && !cards.len().is_multiple_of(size) {
+            return Err(line.flaw(format!(
+                "{} cards make no whole tricks: a trick has {size}",
+                cards.len()
+            )));
+        }
+        for trick in cards.chunks(size) {
+            if let Winner::Chair(chair) = who
+                && rotated(state, chair, trick).is_none()
+            {
+                let names = trick.iter().map(ToString::to_string).collect::<Vec<_>>();
+                return Err(line.flaw(format!("nobody wins a trick of {}", names.join(", "))));
+            }
+            self.tricks.push((who, trick.to_vec()));
+        }
+        Ok(())
+    }
+
+    /// All of them as they came: as told, or else those of the first line first.
+    pub(super) fn in_order(&self, lines: &[Line<'_>]) -> Result<Vec<Told>, Flaw> {
+        let Some(taken) = &self.taken else {
+            return Ok(self.tricks.clone());
+        };
+        let mut left = self.tricks.clone();
+        let mut order = Vec::new();
+        for who in taken {
+            // Nobody has the cards of what counts no more.
+            let holder = match who {
+                Winner::Void(_) => Winner::Nobody,
+                other => *other,
+            };
+            match left.iter().position(|(winner, _)| *winner == holder) {
+                Some(at) => order.push((*who, left.remove(at).1)),
+                None => return Err(unequal(lines)),
+            }
+        }
+        if left.is_empty() {
+            Ok(order)
+        } else {
+            Err(unequal(lines))
+        }
+    }
+
+    /// Plays them, one after another.
+    pub(super) fn play(&self, state: &mut State, order: &[Told], journal: &mut Journal<Event>) {
+        state.deal.current = Current::led_by(state.first_leader());
+        for (at, (winner, cards)) in order.iter().enumerate() {
+            let is_known = at > 0 || self.taken.is_some();
+            let current = fallen(state, is_known, winner.chair(), cards);
+            state.deal.current = current;
+            for steps in 0..state.chairs() {
+                let chair = current.leader.left(steps, state.chairs());
+                if let Some(card) = current.cards[chair] {
+                    state.note_played(chair, card, journal);
+                }
+            }
+            let set = current.set();
+            state.deal.tricks.push(Trick {
+                leader: current.leader,
+                cards: current.cards,
+                suit: current.suit,
+                winner: winner.chair(),
+                void: matches!(winner, Winner::Void(_)),
+                set,
+            });
+            if let Winner::Chair(chair) = *winner {
+                state.deal.won[chair] = state.deal.won[chair].or(set);
+                state.deal.count[chair] += 1;
+            }
+            state.deal.current = Current::led_by(winner.chair().unwrap_or(current.leader));
+        }
+    }
+}
+
+fn unequal(lines: &[Line<'_>]) -> Flaw {
+    let reason = "'taken' tells of other tricks than those that were won";
+    let line = lines.iter().find(|line| line.key == "taken");
+    line.map_or_else(|| Flaw::of_all(lines, reason), |line| line.flaw(reason))
+}
+
+/// The cards as they fall from this chair on.
+fn led(state: &State, leader: Chair, cards: &[Card]) -> Current {
+    let mut current = Current::led_by(leader);
+    for (steps, card) in cards.iter().enumerate() {
+        current.cards[leader.left(steps, state.chairs())] = Some(*card);
+        current.suit = current.suit.or(card.suit());
+    }
+    current
+}
+
+/// The cards as they fall so that this chair wins; none, where nobody does.
+fn rotated(state: &State, winner: Chair, cards: &[Card]) -> Option<Current> {
+    let all = Chair::all(state.chairs());
+    let mut tricks = all.map(|leader| led(state, leader, cards));
+    tricks.find(|current| current.winner() == Some(winner))
+}
+
+/// Whoever won the trick before leads. Where whoever won this one would not have by that, somebody else has led.
+fn fallen(state: &State, is_known: bool, winner: Option<Chair>, cards: &[Card]) -> Current {
+    let current = led(state, state.deal.current.leader, cards);
+    let Some(winner) = winner else { return current };
+    // LDT-7.3, LDT-C35.4, LDT-C22.2: who has declared the One Ring or used the Light wins, and a card under a token may
+    // have fixed the suit.
+    let declared = current.cards[winner] == Some(Card::RING) || state.may_light(winner);
+    let late = Chair::all(state.chairs()).any(|chair| state.can(chair, Ability::Pending));
+    if is_known && (declared || late || current.winner() == Some(winner)) {
+        return current;
+    }
+    rotated(state, winner, cards).unwrap_or(current)
+}
+
+/// LDT-C22.2: what followed, or fixed the suit, is the card that lay under the token next.
+pub(super) fn fix_suits(state: &mut State) {
+    let count = state.chairs();
+    let mut late = Chair::all(count).filter(|chair| state.can(*chair, Ability::Pending));
+    let Some(chair) = late.next() else { return };
+    let mut laid = state.deal.current.cards[chair].or(state.deal.pending[chair]);
+    for trick in state.deal.tricks.iter_mut().rev() {
+        let order = (0..count).map(|steps| trick.leader.left(steps, count));
+        let mut cards = order.filter_map(|who| if who == chair { laid } else { trick.cards[who] });
+        trick.suit = cards.find_map(Card::suit);
+        laid = trick.cards[chair];
+    }
+}

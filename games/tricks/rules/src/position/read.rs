@@ -1,0 +1,350 @@
+//! Reading a position: what a text says is laid on an empty table, and then on a round that was played up to there.
+
+use table::lines::{Flaw, Line, lines};
+use table::{Chance, Journal};
+
+use super::check;
+use super::earlier::{Earlier, Told, Winner};
+use crate::book::cards::Ability;
+use crate::card::{Card, CardSet};
+use crate::chair::{CHAIRS, Chair};
+use crate::character::Character;
+use crate::knowledge::{Knowledge, Place};
+use crate::setup::{self, Setup};
+use crate::state::{Current, Round, State};
+
+/// Lays a text on the table of this set-up.
+pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Flaw> {
+    let lines = lines(text)?;
+    let mut state = setup::table(setup);
+    if state.pyramid_chair().is_some() {
+        return Err(Flaw::of_all(
+            &lines,
+            "with two players, whose hands have a pyramid, there are no positions",
+        ));
+    }
+    state.begin_chapter(&mut Chance::scripted([]));
+    state.deal = Round::empty();
+    let mut reader = Reader {
+        state,
+        lines: &lines,
+        trick: Vec::new(),
+        earlier: Earlier::default(),
+        lies: Vec::new(),
+    };
+    // Who plays in which round says which cards and which tokens there are.
+    for line in &lines {
+        reader.who(line)?;
+    }
+    check::cast(&mut reader.state, &lines)?;
+    reader.state.deal.deck = reader.state.deck();
+    for line in &lines {
+        reader.line(line)?;
+    }
+    reader.finish()
+}
+
+struct Reader<'a> {
+    state: State,
+    lines: &'a [Line<'a>],
+    /// The trick on the table, in order.
+    trick: Vec<(Chair, Card)>,
+    earlier: Earlier,
+    /// Every card that was told of, and by which line.
+    lies: Vec<(Card, &'a Line<'a>)>,
+}
+
+impl<'a> Reader<'a> {
+    /// The round, and who plays whom.
+    fn who(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
+        let state = &mut self.state;
+        match (line.key, line.about) {
+            ("round", "") => state.round = line.count(1, check::rounds(state))?,
+            ("cast", "") => cast(state, line)?,
+            ("completed", "") => {
+                for name in line.values() {
+                    let who = check::of_chapter(state, line, character(line, name)?)?;
+                    state.completed.add(who);
+                }
+            }
+            ("under", "") => {
+                let cards = line.list::<Card>()?;
+                state.under = check::under(state, line, cards.into_iter().collect())?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, line: &'a Line<'a>) -> Result<(), Flaw> {
+        match (line.key, line.about) {
+            ("round" | "cast" | "completed" | "under", "") => {}
+            ("hand", who) => {
+                let chair = self.chair(line, who)?;
+                self.state.deal.hands[chair] = self.cards(line)?;
+            }
+            ("won", "nobody") => self.won(line, Winner::Nobody)?,
+            ("won", who) => {
+                let chair = self.chair(line, who)?;
+                self.won(line, Winner::Chair(chair))?;
+            }
+            ("taken", "") => {
+                let winners = line.values().map(|word| match word.split_once(' ') {
+                    Some((who, "void")) => Ok(Winner::Void(self.chair(line, who)?)),
+                    _ if word == "nobody" => Ok(Winner::Nobody),
+                    _ => self.chair(line, word).map(Winner::Chair),
+                });
+                self.earlier.taken = Some(winners.collect::<Result<_, _>>()?);
+            }
+            ("gandalf", "") => {
+                let chair = self.chair(line, line.word()?)?;
+                self.state.deal.masked = Some(check::is_masked(&self.state, line, chair)?);
+            }
+            ("tucked", who) => {
+                let chair = self.chair(line, who)?;
+                check::tucks(&self.state, line, chair)?;
+                self.state.deal.tucked[chair] = Some(self.one(line)?);
+            }
+            ("token", who) => {
+                let chair = self.chair(line, who)?;
+                check::has_token(&self.state, line, chair)?;
+                self.state.deal.pending[chair] = Some(self.one(line)?);
+            }
+            ("lost", "") => {
+                let card = self.one(line)?;
+                check::lost(&self.state, line, card)?;
+                self.state.deal.lost = Some(card);
+            }
+            ("aside", "") => self.state.deal.aside = self.cards(line)?,
+            ("side", "") => self.state.deal.side = self.cards(line)?,
+            ("stock", "") => self.state.deal.stock = self.cards(line)?,
+            ("shown", "") => self.state.deal.shown = line.list::<Card>()?.into_iter().collect(),
+            ("burden", "") => self.state.deal.burden = check::burden(&self.state, line)?,
+            ("leads", "") => {
+                let chair = self.chair(line, line.word()?)?;
+                self.state.deal.current = Current::led_by(chair);
+            }
+            ("trick", "") => {
+                for value in line.values() {
+                    let played = self.played(line, value)?;
+                    self.trick.push(played);
+                }
+            }
+            _ => {
+                let said = format!("{} {}", line.key, line.about);
+                return Err(line.flaw(format!("'{}' tells nothing that a round has", said.trim())));
+            }
+        }
+        Ok(())
+    }
+
+    fn chair(&self, line: &Line<'_>, word: &str) -> Result<Chair, Flaw> {
+        let chair = line.named::<Chair>(word)?;
+        if chair.index() < self.state.chairs() {
+            Ok(chair)
+        } else {
+            Err(line.flaw(format!("there is no chair {chair}")))
+        }
+    }
+
+    /// A card of the round, which lies nowhere else.
+    fn lay(&mut self, line: &'a Line<'a>, card: Card) -> Result<Card, Flaw> {
+        check::may_lie(&self.state, line, card)?;
+        if let Some((_, other)) = self.lies.iter().find(|(lies, _)| *lies == card) {
+            return Err(line.flaw(format!(
+                "'{card}' lies in two places: '{}' and '{}'",
+                place(other),
+                place(line)
+            )));
+        }
+        self.lies.push((card, line));
+        Ok(card)
+    }
+
+    fn one(&mut self, line: &'a Line<'a>) -> Result<Card, Flaw> {
+        let card = line.one()?;
+        self.lay(line, card)
+    }
+
+    fn in_order(&mut self, line: &'a Line<'a>) -> Result<Vec<Card>, Flaw> {
+        let cards = line.list::<Card>()?.into_iter();
+        cards.map(|card| self.lay(line, card)).collect()
+    }
+
+    fn cards(&mut self, line: &'a Line<'a>) -> Result<CardSet, Flaw> {
+        Ok(self.in_order(line)?.into_iter().collect())
+    }
+
+    fn won(&mut self, line: &'a Line<'a>, who: Winner) -> Result<(), Flaw> {
+        let cards = self.in_order(line)?;
+        self.earlier.add(&self.state, line, who, &cards)
+    }
+
+    /// `2 h5`: who played what to the trick on the table.
+    fn played(&mut self, line: &'a Line<'a>, value: &str) -> Result<(Chair, Card), Flaw> {
+        let (who, card) = value
+            .split_once(' ')
+            .ok_or_else(|| line.flaw(format!("'{value}': a card of the trick is written '2 h5'")))?;
+        let (chair, card) = (self.chair(line, who)?, line.named(card.trim())?);
+        Ok((chair, self.lay(line, card)?))
+    }
+
+    fn finish(mut self) -> Result<State, Flaw> {
+        self.deck();
+        self.first();
+        let order = self.earlier.in_order(self.lines)?;
+        let next = self.trick_on_the_table()?;
+        check::hands(&self.state, self.lines)?;
+        check::tokens(&self.state, self.lines)?;
+        let total = self.state.tricks_in_all(order.len());
+        check::length(&self.state, total, self.lines)?;
+        self.state.deal.total = total as u8;
+        self.knowledge()?;
+        self.play_up_to_here(&order, next);
+        Ok(self.state)
+    }
+
+    /// Cards of which nothing is said are out of the round, face down; but what the chapter lays aside lies there.
+    fn deck(&mut self) {
+        let seen = self.lies.iter().map(|(card, _)| *card).collect::<CardSet>();
+        let (all, aside) = (check::all(&self.state), check::aside(&self.state));
+        let deal = &mut self.state.deal;
+        deal.aside = deal.aside.or(aside);
+        deal.discards = all.but(seen).but(aside);
+        deal.before = self.state.completed;
+    }
+
+    /// Who was assigned first (LDT-2.4).
+    fn first(&mut self) {
+        if let Some((leader, _)) = self.trick.first() {
+            self.state.deal.current = Current::led_by(*leader);
+        }
+        let character = self.state.card().first.1;
+        let mut chairs = Chair::all(self.state.chairs());
+        let first = chairs.find(|chair| self.state.deal.cast[*chair] == Some(character));
+        self.state.deal.first = first.unwrap_or(self.state.deal.current.leader);
+    }
+
+    /// Who has played to it, and who is to play now.
+    fn trick_on_the_table(&mut self) -> Result<Chair, Flaw> {
+        let wrong = |reason: &str| Err(Flaw::of_all(self.lines, reason));
+        let leader = self.state.deal.current.leader;
+        let mut told = self.lines.iter();
+        if let Some(line) = told.find(|line| line.key == "leads")
+            && line.one::<Chair>()? != leader
+        {
+            return Err(line.flaw(format!("chair {leader} has begun the trick")));
+        }
+        // An empty hand is passed over (LDT-11.3).
+        let count = self.state.chairs();
+        let plays = |chair: &Chair| {
+            self.state.cards_to_play(*chair) > 0 || self.trick.iter().any(|(who, _)| who == chair)
+        };
+        let order = (0..count).map(|steps| leader.left(steps, count)).filter(plays);
+        let mut order = order.collect::<Vec<_>>().into_iter();
+        for (chair, card) in &self.trick {
+            if order.next() != Some(*chair) {
+                return wrong(&format!("chair {chair} does not play after the one before"));
+            }
+            self.state.deal.current.cards[*chair] = Some(*card);
+        }
+        match order.next() {
+            Some(next)
+                if !self.state.deal.hands[next].is_empty() && (!self.trick.is_empty() || next == leader) =>
+            {
+                Ok(next)
+            }
+            _ => wrong("nobody has a card to play"),
+        }
+    }
+
+    /// What everybody knows of where the cards are.
+    fn knowledge(&mut self) -> Result<(), Flaw> {
+        let mut knows = Knowledge::NOTHING;
+        knows.passed(Place::Stock, Place::Discards, CardSet::EMPTY);
+        self.state.deal.knows = [knows; CHAIRS];
+        for card in self.state.deal.side.iter() {
+            self.state.everybody_knows(card, Place::Side);
+        }
+        for (chair, card) in check::had(&self.state) {
+            self.state.take_token(chair, card);
+            if self.state.deal.hands[chair].has(card) {
+                self.state.everybody_knows(card, Place::Hand(chair));
+            }
+        }
+        for card in self.state.deal.shown.iter() {
+            let mut chairs = Chair::all(self.state.chairs());
+            let Some(chair) = chairs.find(|chair| self.state.deal.hands[*chair].has(card)) else {
+                let line = self.lines.iter().find(|line| line.key == "shown");
+                let reason = format!("'{card}' is shown and in no hand");
+                return Err(line.map_or_else(|| Flaw::of_all(self.lines, &reason), |line| line.flaw(&reason)));
+            };
+            self.state.everybody_knows(card, Place::Hand(chair));
+            self.state.take_token(chair, card);
+        }
+        for chair in Chair::all(self.state.chairs()) {
+            let witnesses = self.state.witnesses(chair);
+            if let Some(card) = self.state.deal.tucked[chair] {
+                let (from, to) = (Place::Hand(chair), Place::Tuck(chair));
+                self.state.track(card, from, to, witnesses, CardSet::EMPTY);
+                // It has been asked for before this trick.
+                self.state.deal.asked.add(chair);
+            }
+        }
+        Ok(())
+    }
+
+    /// The earlier tricks, and then what lies on the table.
+    fn play_up_to_here(&mut self, order: &[Told], next: Chair) {
+        let state = &mut self.state;
+        let mut journal = Journal::silent();
+        let now = std::mem::replace(&mut state.deal.current, Current::led_by(state.deal.first));
+        self.earlier.play(state, order, &mut journal);
+        state.deal.current = Current::led_by(now.leader);
+        for (chair, card) in &self.trick {
+            state.deal.current.cards[*chair] = Some(*card);
+            // LDT-C22.2: what follows is the card that was laid, and is under the token since.
+            let laid = state.deal.pending[*chair].filter(|_| state.can(*chair, Ability::Pending));
+            let laid = laid.unwrap_or(*card);
+            state.take_token(*chair, laid);
+            state.fix_suit(*chair, laid, &mut journal);
+            state.note_played(*chair, *card, &mut journal);
+        }
+        super::earlier::fix_suits(state);
+        for chair in Chair::all(state.chairs()) {
+            if let Some(card) = state.deal.pending[chair] {
+                state.take_token(chair, card);
+            }
+        }
+        state.ask_to_play(next, &mut journal);
+    }
+}
+
+/// How a line says where its cards lie: `hand 2`.
+fn place(line: &Line<'_>) -> String {
+    format!("{} {}", line.key, line.about).trim().to_owned()
+}
+
+fn character(line: &Line<'_>, name: &str) -> Result<Character, Flaw> {
+    Character::named(name).ok_or_else(|| line.flaw(format!("there is no character '{name}'")))
+}
+
+/// Who plays whom, from the first chair on.
+fn cast(state: &mut State, line: &Line<'_>) -> Result<(), Flaw> {
+    let names = line
+        .values()
+        .map(|name| character(line, name))
+        .collect::<Result<Vec<_>, _>>()?;
+    if names.len() != state.chairs() {
+        return Err(line.flaw(format!("{} chairs play", state.chairs())));
+    }
+    for (chair, name) in Chair::all(state.chairs()).zip(names) {
+        check::of_chapter(state, line, name)?;
+        let mut others = Chair::all(chair.index());
+        if let Some(other) = others.find(|other| state.deal.cast[*other] == Some(name)) {
+            return Err(line.flaw(format!("chairs {other} and {chair} both play '{}'", name.name())));
+        }
+        state.deal.cast[chair] = Some(name);
+    }
+    Ok(())
+}
