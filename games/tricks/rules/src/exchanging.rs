@@ -102,6 +102,8 @@ impl State {
         let hidden = self.is_pyramid(holder) && !self.deal.shown.has(card);
         if holder == chair {
             self.everybody_knows(card, Place::Hand(chair));
+            // LDT-4.4: its token goes with it, whoever dealt it.
+            self.take_token(chair, card);
         }
         if holder == chair || hidden || self.kept(holder).has(card) {
             return None;

@@ -297,6 +297,19 @@ fn without_aragorn() {
     assert_eq!(play.turn(), 3);
 }
 
+/// LDT-4.4: who takes a Tower has its token, also who was dealt it.
+#[test]
+fn a_tower_that_is_shown_has_its_token() {
+    for holder in [1, 2] {
+        let mut hands = ["", "", "wt"];
+        hands[holder - 1] = "bt";
+        let mut play = Deal::new(3, 21).hands(&hands).deal();
+        play.cast("merry grishnakh");
+        let black = play.view(1).towers[1].map(|chair| chair.number());
+        assert_eq!(black, Some(2), "Grishnákh's, dealt to {holder}");
+    }
+}
+
 /// LDT-2.10: the events of a chapter are there, with where they come from.
 #[test]
 fn events() {
