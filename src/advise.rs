@@ -53,12 +53,12 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let said = |error: &dyn std::fmt::Display| Failure::Said(error.to_string());
     room.bots.check(&args.bot).map_err(|error| said(&error))?;
     let text = position::load(positions, &args.file)?;
-    let unfit = |flaw: String| Failure::when(args.file.display(), flaw);
-    let setup = room.setup(positions.players_in(&text).map_err(unfit)?, &[])?;
-    let setup = room.game.begin_at(&setup, &text).map_err(unfit)?;
+    let unfit = |flaw: &dyn std::fmt::Display| Failure::when(args.file.display(), flaw);
+    let setup = room.setup(positions.players_in(&text).map_err(|flaw| unfit(&flaw))?, &[])?;
+    let setup = room.game.begin_at(&setup, &text).map_err(|flaw| unfit(&flaw))?;
     let seed = Seed::from_number(args.seed);
     let mut game = room.game.start(&setup, &seed).map_err(|error| said(&error))?;
-    let nobody = || unfit("nobody is asked there".to_owned());
+    let nobody = || unfit(&"nobody is asked there");
     let seat = game.asks().first().ok_or_else(nobody)?;
     let choice = room.bots.choose(game.as_ref(), seat, &args.bot, args.seed);
     let choice = choice.ok_or_else(nobody)?;

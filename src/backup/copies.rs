@@ -57,7 +57,11 @@ impl Copies {
     /// Makes one, if something was written since the last; which.
     fn turn(&mut self, now: SystemTime) -> Result<Option<PathBuf>, String> {
         // What is written while it is copied is written since.
-        if self.last.is_some_and(|last| written(&self.database) < Some(last)) {
+        if self
+            .last
+            .zip(written(&self.database))
+            .is_some_and(|(last, written)| written < last)
+        {
             return Ok(None);
         }
         let part = self.folder.join(PART);
@@ -134,6 +138,8 @@ mod tests {
                 .put_guest([number; 32], format!("Guest {number}"))
                 .await
                 .unwrap();
+            // The clock of files is coarser than ours.
+            tokio::time::sleep(Duration::from_millis(30)).await;
             let copy = copies
                 .turn(SystemTime::now())
                 .unwrap()
@@ -144,13 +150,15 @@ mod tests {
                 "while the server writes"
             );
             drop(copied);
-            // The clock of files is coarser than ours.
-            tokio::time::sleep(Duration::from_millis(30)).await;
-            let last = SystemTime::now();
-            copies.last = Some(last);
-            assert_eq!(copies.turn(last), Ok(None), "nothing is new");
-            tokio::time::sleep(Duration::from_millis(30)).await;
+            assert_eq!(copies.turn(SystemTime::now()), Ok(None), "nothing is new");
         }
+        drop(store);
+        fs::remove_file(&database).unwrap();
+        fs::remove_file(home.path().join("bree.sqlite3-wal")).ok();
+        assert!(
+            copies.turn(SystemTime::now()).is_err(),
+            "it is gone, not unchanged"
+        );
         let names = names(&folder)
             .into_iter()
             .filter(|name| !name.contains("sqlite3-") && !name.ends_with("lock"));

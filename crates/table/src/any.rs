@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::brings::welcome;
 use crate::game::{read_setup, read_state, respelled};
+use crate::lines::Flaw;
 use crate::{
     Brings, Chance, ChooseError, Game, GameOption, Info, Laid, Match, Message, Observer, Outcome, Picture,
     Record, RecordError, Remark, Seat, SeatSet, Seed, SetupError, SetupRequest, Snapshot, TakeBack, Talk,
@@ -42,7 +43,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// Why it cannot, with the line.
-    fn begin_at(&self, setup: &Value, text: &str) -> Result<Value, String>;
+    fn begin_at(&self, setup: &Value, text: &str) -> Result<Value, Flaw>;
     /// The JSON of a state, or of a part of one, that this version has spelled, spelled as now.
     ///
     /// # Errors
@@ -212,10 +213,10 @@ impl<G: Game> AnyGame for Typed<G> {
         Ok(G::lacks(&kept::<G>(setup)?))
     }
 
-    fn begin_at(&self, setup: &Value, text: &str) -> Result<Value, String> {
-        let mut setup = kept::<G>(setup).map_err(|error| error.to_string())?;
+    fn begin_at(&self, setup: &Value, text: &str) -> Result<Value, Flaw> {
+        let mut setup = kept::<G>(setup).map_err(Flaw::whole)?;
         G::begin_at(&mut setup, text)?;
-        serde_json::to_value(setup).map_err(|error| error.to_string())
+        serde_json::to_value(setup).map_err(Flaw::whole)
     }
 
     fn respell(&self, state: Value, version: u32) -> Result<Value, SetupError> {

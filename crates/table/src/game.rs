@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::lines::Flaw;
 use crate::{
     Brings, Chance, Clause, Fault, Journal, Message, Observer, Outcome, Refusal, Remark, Rng, Seat, SeatSet,
     SetupError, Talk, Way,
@@ -204,8 +205,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Why they cannot, with the line. By default, that the game has no such texts.
-    fn begin_at(_setup: &mut Self::Setup, _text: &str) -> Result<(), String> {
-        Err("this game does not begin from a position".to_owned())
+    fn begin_at(_setup: &mut Self::Setup, _text: &str) -> Result<(), Flaw> {
+        Err(Flaw::whole("this game does not begin from a position"))
     }
 
     /// What must still be handed in before the game can begin, by whom: `None` is the table.

@@ -7,13 +7,29 @@ use std::str::FromStr;
 /// What is wrong with a text, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
-    /// The line, from 1.
+    /// The line, from 1; 0: it is no line's, but the whole text's.
     pub line: usize,
     /// What is wrong with it.
     pub reason: String,
 }
 
 impl Flaw {
+    /// A flaw of the whole text.
+    pub fn whole(reason: impl Display) -> Self {
+        Self {
+            line: 0,
+            reason: reason.to_string(),
+        }
+    }
+
+    /// A flaw of this line; where none tells of it, of all.
+    pub fn of(line: Option<&Line<'_>>, lines: &[Line<'_>], reason: impl Display) -> Self {
+        match line {
+            Some(line) => line.flaw(reason),
+            None => Self::of_all(lines, reason),
+        }
+    }
+
     /// A flaw that is no single line's: it is told of the last.
     pub fn of_all(lines: &[Line<'_>], reason: impl Display) -> Self {
         Self {
@@ -25,7 +41,10 @@ impl Flaw {
 
 impl Display for Flaw {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
+        match self.line {
+            0 => f.write_str(&self.reason),
+            line => write!(f, "line {line}: {}", self.reason),
+        }
     }
 }
 
@@ -63,6 +82,11 @@ impl<'a> Line<'a> {
             about: about.trim(),
             values: values.trim(),
         }))
+    }
+
+    /// How it begins, up to the colon: `hand 2`.
+    pub fn head(&self) -> String {
+        format!("{} {}", self.key, self.about).trim().to_owned()
     }
 
     /// A flaw of this line.
@@ -197,7 +221,7 @@ pub fn lines(text: &str) -> Result<Vec<Line<'_>>, Flaw> {
         if let Some(first) = lines[..at].iter().find(same) {
             return Err(line.flaw(format!(
                 "'{}' stands in line {} already",
-                format!("{} {}", line.key, line.about).trim(),
+                line.head(),
                 first.number
             )));
         }

@@ -79,22 +79,21 @@ fn words_of_lines(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     claims::known(game, misses.iter())?;
     let lines = game.lines();
     let told = lines.iter().map(|line| words(line)).collect::<Vec<_>>();
-    let has = |text: &String| {
+    let found = |text: &String| {
         let wanted = words(text);
-        told.iter()
-            .any(|line| line.windows(wanted.len().max(1)).any(|part| part == wanted))
+        let has = |line: &Vec<String>| line.windows(wanted.len().max(1)).any(|part| part == wanted);
+        told.iter().position(has)
     };
     for text in holds {
-        ensure(has(text), || {
+        ensure(found(text).is_some(), || {
             let near = near(&lines, &words(text)).map(|line| format!("; the nearest is '{}'", line.trim()));
             format!("no line has '{text}'{}", near.unwrap_or_default())
         })?;
     }
     for text in misses {
-        ensure(!has(text), || {
-            let line = near(&lines, &words(text)).map_or("", |line| line.trim());
-            format!("a line has '{text}': '{line}'")
-        })?;
+        if let Some(at) = found(text) {
+            return Err(format!("a line has '{text}': '{}'", lines[at].trim()));
+        }
     }
     Ok(())
 }

@@ -53,6 +53,7 @@ mod shown;
 use serde::Serialize;
 
 use self::file::{File, Table};
+use crate::lines::Flaw;
 use crate::{AnyGame, AnyMatch, Chance, Observer, Seed, SetupRequest};
 
 pub use file::clauses;
@@ -133,11 +134,6 @@ pub fn watch<'a>(
     if file.clauses.is_empty() && file.about.is_null() {
         return Err("say what it is about: `clauses`, or `about`".to_owned().into());
     }
-    if file.tables().all(|table| table.steps.is_empty()) {
-        return Err("nothing is done and nothing looked at: say a `[[step]]`"
-            .to_owned()
-            .into());
-    }
     let mut names = file.variants.iter().map(|(name, _)| name);
     while let Some(name) = names.next() {
         if names.clone().any(|other| other == name) {
@@ -178,6 +174,11 @@ fn play(
     every_step: bool,
     see: &mut dyn FnMut(Shown),
 ) -> Result<(), Failed> {
+    if table.steps.is_empty() {
+        return Err("nothing is done and nothing looked at: say a `[[step]]`"
+            .to_owned()
+            .into());
+    }
     let mut game = start(game, players, table)?;
     let mut told = 0;
     let mut show = |game: &dyn AnyMatch, wanted: bool, number: usize, did: Vec<String>| {
@@ -204,18 +205,15 @@ fn play(
 }
 
 /// With the line itself in the place of its number, which is that of no file: a variant's lines are among those of the table.
-fn in_its_line(position: &str, why: &str) -> String {
-    let found = why.strip_prefix("line ").and_then(|rest| rest.split_once(": "));
-    let found = found.and_then(|(number, rest)| {
-        let line = position
-            .lines()
-            .nth(number.parse::<usize>().ok()?.checked_sub(1)?)?;
-        Some(format!(
-            "'{}': {rest}",
-            line.split('#').next().unwrap_or_default().trim()
-        ))
-    });
-    found.unwrap_or_else(|| why.to_owned())
+fn in_its_line(position: &str, flaw: &Flaw) -> String {
+    let at = flaw.line.checked_sub(1);
+    match at.and_then(|at| position.lines().nth(at)) {
+        Some(line) => {
+            let said = line.split('#').next().unwrap_or_default().trim();
+            format!("'{said}': {}", flaw.reason)
+        }
+        None => flaw.reason.clone(),
+    }
 }
 
 /// What nobody was asked for since the last choice: it may be why things are not as they were expected to be.
@@ -239,7 +237,7 @@ fn start(game: &dyn AnyGame, players: usize, table: &Table) -> Result<Box<dyn An
     if let Some(position) = &table.position {
         setup = game
             .begin_at(&setup, position)
-            .map_err(|why| format!("position: {}", in_its_line(position, &why.to_string())))?;
+            .map_err(|why| format!("position: {}", in_its_line(position, &why)))?;
     }
     if let Some(patch) = &table.setup {
         json_patch::merge(&mut setup, patch);

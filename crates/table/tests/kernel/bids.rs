@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use table::lines::Flaw;
 use table::{
     BySeat, Chance, Clause, Explanation, Game, GameOption, Info, Journal, Message, Observer, Outcome,
     Refusal, Rng, Seat, SeatSet, SetupError, SetupRequest, pick,
@@ -233,12 +234,15 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
         deal(state, chance, journal);
     }
 
-    fn begin_at(setup: &mut u32, text: &str) -> Result<(), String> {
+    fn begin_at(setup: &mut u32, text: &str) -> Result<(), Flaw> {
         let rounds = text
             .trim()
             .strip_prefix("rounds: ")
             .and_then(|rounds| rounds.parse().ok());
-        *setup = rounds.ok_or_else(|| format!("line 1: '{}' tells nothing", text.trim()))?;
+        *setup = rounds.ok_or_else(|| Flaw {
+            line: 1,
+            reason: format!("'{}' tells nothing", text.trim()),
+        })?;
         Ok(())
     }
 

@@ -202,8 +202,9 @@ fn what_does_not_hold_is_told() {
             "no line has 'points 1: 1 won'; the nearest is 'points 1: 0 won, 1 table'",
         ),
         (
-            r#"misses = "0 won""#,
-            "a line has '0 won': 'points 1: 0 won, 1 table'",
+            // Of those that share words with it, the one that has it.
+            r#"misses = "points 2""#,
+            "a line has 'points 2': 'points 2: 0 won, 1 table'",
         ),
         (r#"refuse = "bit 4""#, "is not a choice of this game"),
         (r#"unasked = "2 bid 1""#, "answered without asking was []"),
@@ -320,6 +321,15 @@ fn a_file_that_says_too_little_is_told() {
         try_file(&SOUND_FILE[..steps])
             .unwrap_err()
             .contains("say a `[[step]]`")
+    );
+    // One variant is as much of a table as another.
+    let idle = "game = \"bids\"\nclauses = [\"BID-1.1\"]\nplayers = 2\n[[variant]]\nname = \"a\"\n[[variant.step]]\nasks = [1, 2]\n\
+                [[variant]]\nname = \"idle\"\n";
+    assert!(
+        try_file(idle)
+            .unwrap_err()
+            .starts_with("variant 'idle': nothing is done"),
+        "{idle}"
     );
     let twice = VARIANTS.replacen("one round", "as it stands", 1);
     assert_eq!(

@@ -141,8 +141,7 @@ fn read(setup: &Setup, text: &str) -> Result<State, Flaw> {
                 dice(line, &state.sheet, roll.get_or_insert(BARE))?;
             }
             _ => {
-                let said = format!("{} {}", line.key, line.about);
-                return Err(line.flaw(format!("'{}' tells nothing that a table has", said.trim())));
+                return Err(line.flaw(format!("'{}' tells nothing that a table has", line.head())));
             }
         }
     }

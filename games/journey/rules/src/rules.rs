@@ -1,5 +1,6 @@
 //! The contract with the kernel: which part of the rules answers which of its questions.
 
+use table::lines::Flaw;
 use table::{
     Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, SetupError, SetupRequest, flow,
 };
@@ -55,8 +56,8 @@ impl Game for Journey {
         }
     }
 
-    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
-        let position = Position::read(setup, text).map_err(|flaw| flaw.to_string())?;
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), Flaw> {
+        let position = Position::read(setup, text)?;
         setup.position = Some(position);
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! The contract with the kernel: which part of the rules answers which of its questions.
 
 use table::flow::{self, Flow};
+use table::lines::Flaw;
 use table::{
     Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat, SetupError, SetupRequest,
 };
@@ -79,14 +80,14 @@ impl Game for MiddleEarthQuest {
         usize::from(setup.players)
     }
 
-    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
-        let read = Position::read_with(&setup.pack, setup.options, text).map_err(|flaw| flaw.to_string())?;
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), Flaw> {
+        let read = Position::read_with(&setup.pack, setup.options, text)?;
         let players = read.state().heroes.len() + 1;
         if players != usize::from(setup.players) {
-            return Err(format!(
+            return Err(Flaw::whole(format!(
                 "the position is one of {players} players, the table one of {}",
                 setup.players
-            ));
+            )));
         }
         setup.options = read.state().options;
         setup.position = Some(read);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::Value;
+use table::lines::Flaw;
 use table::{
     Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Remark, Rng, Seat, SetupError,
     SetupRequest, Talk, flow,
@@ -55,8 +56,8 @@ impl Game for Tricks {
         }
     }
 
-    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
-        let position = Position::read(setup, text).map_err(|flaw| flaw.to_string())?;
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), Flaw> {
+        let position = Position::read(setup, text)?;
         setup.position = Some(position);
         Ok(())
     }

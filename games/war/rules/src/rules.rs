@@ -1,6 +1,7 @@
 //! The contract with the kernel: which part of the rules answers which of its questions.
 
 use table::flow;
+use table::lines::Flaw;
 use table::{
     Chance, Explanation, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat,
     SeatSet, SetupError, SetupRequest, Way,
@@ -53,14 +54,14 @@ impl Game for War {
         }
     }
 
-    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
-        let read = Position::read_for(setup.players, text).map_err(|flaw| flaw.to_string())?;
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), Flaw> {
+        let read = Position::read_for(setup.players, text)?;
         let players = read.state().players;
         if players != setup.players {
-            return Err(format!(
+            return Err(Flaw::whole(format!(
                 "the position is one of {players} players, the table one of {}",
                 setup.players
-            ));
+            )));
         }
         setup.position = Some(read);
         Ok(())

@@ -1,6 +1,7 @@
 //! The contract with the kernel: which part of the rules answers which of its questions.
 
 use table::flow::{self, Flow};
+use table::lines::Flaw;
 use table::{
     Brings, Chance, Fault, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat,
     SetupError, SetupRequest,
@@ -104,8 +105,8 @@ impl Game for Wizards {
         event.say()
     }
 
-    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), String> {
-        let position = position::Position::read(text).map_err(|flaw| flaw.to_string())?;
+    fn begin_at(setup: &mut Setup, text: &str) -> Result<(), Flaw> {
+        let position = position::Position::read(text)?;
         setup.position = Some(position);
         Ok(())
     }

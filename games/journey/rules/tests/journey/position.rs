@@ -6,7 +6,7 @@ use table::{Game, SetupRequest};
 
 fn begin(text: &str) -> Result<(), String> {
     let mut setup = Journey::setup(&Data::built_in(), &SetupRequest::players(2)).unwrap();
-    Journey::begin_at(&mut setup, text)
+    Journey::begin_at(&mut setup, text).map_err(|flaw| flaw.to_string())
 }
 
 const REST: &str = "\nphase: dice\naside: orc black, orc yellow, orc blue, orc green";

@@ -13,7 +13,7 @@ pub fn check(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
             return Ok(());
         }
         let line = lines.iter().find(|line| line.key == key && line.about == about);
-        Err(line.map_or_else(|| Flaw::of_all(lines, reason()), |line| line.flaw(reason())))
+        Err(Flaw::of(line, lines, reason()))
     };
     let map = &state.pack.map;
     for place in Place::all() {

@@ -204,7 +204,7 @@ impl<'a> Parser<'a> {
         }
         if !complete {
             let reason = "after setting up every seat but Sauron's has a hero: 'heroes: …'";
-            return Err(phase.map_or_else(|| Flaw::of_all(lines, reason), |line| line.flaw(reason)));
+            return Err(Flaw::of(phase, lines, reason));
         }
         let number = round.map_or(Ok(1), |line| line.number(line.word()?, 1, 999))?;
         let of = match moment {
@@ -368,8 +368,7 @@ impl<'a> Parser<'a> {
             "shown",
         ];
         if !known.contains(&line.key) {
-            let told = format!("{} {}", line.key, line.about);
-            return Err(line.flaw(format!("'{}' tells nothing that a position has", told.trim())));
+            return Err(line.flaw(format!("'{}' tells nothing that a position has", line.head())));
         }
         let who = line.subject::<Who>()?;
         let Some(seat) = self.state.seat_of(who) else {

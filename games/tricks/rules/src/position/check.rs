@@ -11,10 +11,10 @@ use crate::character::{Character, CharacterSet};
 use crate::state::State;
 
 /// A flaw of the line of this key and chair, or of the whole text where it has none.
-fn of_line(lines: &[Line<'_>], key: &str, about: &str, reason: &str) -> Flaw {
+pub(super) fn of_line(lines: &[Line<'_>], key: &str, about: &str, reason: &str) -> Flaw {
     let mut told = lines.iter();
     let line = told.find(|line| line.key == key && line.about == about);
-    line.map_or_else(|| Flaw::of_all(lines, reason), |line| line.flaw(reason))
+    Flaw::of(line, lines, reason)
 }
 
 /// `chapter 25`, or the endless road.

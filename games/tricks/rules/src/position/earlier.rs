@@ -3,6 +3,7 @@
 use table::Journal;
 use table::lines::{Flaw, Line};
 
+use super::check::of_line;
 use crate::book::Action;
 use crate::book::cards::Ability;
 use crate::card::Card;
@@ -130,8 +131,7 @@ impl Earlier {
 
 fn unequal(lines: &[Line<'_>]) -> Flaw {
     let reason = "'taken' tells of other tricks than those that were won";
-    let line = lines.iter().find(|line| line.key == "taken");
-    line.map_or_else(|| Flaw::of_all(lines, reason), |line| line.flaw(reason))
+    of_line(lines, "taken", "", reason)
 }
 
 /// The cards as they fall from this chair on.

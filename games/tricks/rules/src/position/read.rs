@@ -131,8 +131,7 @@ impl<'a> Reader<'a> {
                 }
             }
             _ => {
-                let said = format!("{} {}", line.key, line.about);
-                return Err(line.flaw(format!("'{}' tells nothing that a round has", said.trim())));
+                return Err(line.flaw(format!("'{}' tells nothing that a round has", line.head())));
             }
         }
         Ok(())
@@ -153,8 +152,8 @@ impl<'a> Reader<'a> {
         if let Some((_, other)) = self.lies.iter().find(|(lies, _)| *lies == card) {
             return Err(line.flaw(format!(
                 "'{card}' lies in two places: '{}' and '{}'",
-                place(other),
-                place(line)
+                other.head(),
+                line.head()
             )));
         }
         self.lies.push((card, line));
@@ -275,9 +274,8 @@ impl<'a> Reader<'a> {
         for card in self.state.deal.shown.iter() {
             let mut chairs = Chair::all(self.state.chairs());
             let Some(chair) = chairs.find(|chair| self.state.deal.hands[*chair].has(card)) else {
-                let line = self.lines.iter().find(|line| line.key == "shown");
                 let reason = format!("'{card}' is shown and in no hand");
-                return Err(line.map_or_else(|| Flaw::of_all(self.lines, &reason), |line| line.flaw(&reason)));
+                return Err(check::of_line(self.lines, "shown", "", &reason));
             };
             self.state.everybody_knows(card, Place::Hand(chair));
             self.state.take_token(chair, card);
@@ -318,11 +316,6 @@ impl<'a> Reader<'a> {
         }
         state.ask_to_play(next, &mut journal);
     }
-}
-
-/// How a line says where its cards lie: `hand 2`.
-fn place(line: &Line<'_>) -> String {
-    format!("{} {}", line.key, line.about).trim().to_owned()
 }
 
 fn character(line: &Line<'_>, name: &str) -> Result<Character, Flaw> {

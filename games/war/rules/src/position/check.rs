@@ -50,8 +50,7 @@ impl Check<'_> {
             .lines
             .iter()
             .find(|line| line.key == key && line.about == about);
-        let reason = reason();
-        Err(line.map_or_else(|| Flaw::of_all(self.lines, &reason), |line| line.flaw(&reason)))
+        Err(Flaw::of(line, self.lines, reason()))
     }
 
     fn region(&self, at: Region) -> Result<(), Flaw> {
@@ -89,9 +88,7 @@ impl Check<'_> {
             .lines
             .iter()
             .find(|line| line.values().any(|value| value == who.id()));
-        let flaw = |reason: String| {
-            line.map_or_else(|| Flaw::of_all(self.lines, &reason), |line| line.flaw(&reason))
-        };
+        let flaw = |reason: String| Flaw::of(line, self.lines, reason);
         let born = who.side() == Side::Free && who.facts().replaces.is_none();
         if place == Place::Fellowship && !born {
             return Err(flaw(format!("'{who}' is never in the Fellowship")));

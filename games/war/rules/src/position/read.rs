@@ -233,12 +233,9 @@ impl Reader {
                 return Err(line.flaw(format!("{says}, not '{word}'")));
             }
         };
-        if nation.side() == Side::Shadow && !stand.active {
-            return Err(line.flaw("the Nations of the Shadow are always active"));
-        }
-        // No Nation becomes passive: so the Elves, who begin active, never are (GDA-2.9).
-        if nation == Nation::Elves && !stand.active {
-            return Err(line.flaw("the Elves are active from the beginning"));
+        // No Nation becomes passive: those that begin active never are (GDA-2.9).
+        if nation.facts().active && !stand.active {
+            return Err(line.flaw(format!("'{nation}' is always active")));
         }
         self.state.politics[nation] = stand;
         Ok(())
@@ -359,7 +356,7 @@ impl Reader {
                     };
                     let reason = format!("that makes {used} of '{figure}', and there are {all}");
                     let last = lines.iter().rfind(names);
-                    return Err(last.map_or_else(|| Flaw::of_all(lines, &reason), |line| line.flaw(&reason)));
+                    return Err(Flaw::of(last, lines, reason));
                 };
                 self.state.reserve[nation][kind] = left;
             }

@@ -151,7 +151,7 @@ fn refused_with_line_and_reason() {
         ("table: fp-character-01", 1, "does not stay"),
         ("nation rohan: 2", 1, "at-war"),
         ("nation sauron: passive 1", 1, "always active"),
-        ("nation elves: passive 2", 1, "active from the beginning"),
+        ("nation elves: passive 2", 1, "'elves' is always active"),
         ("at minas-tirith: saruman", 1, "never leaves 'orthanc'"),
     ];
     for (text, line, reason) in refused {

@@ -30,11 +30,6 @@ pub(super) fn check(state: &State, told: &[&Line<'_>], lines: &[Line<'_>]) -> Re
     Ok(())
 }
 
-/// How a line says where its cards lie: `company 1 bree`.
-fn place(line: &Line<'_>) -> String {
-    format!("{} {}", line.key, line.about).trim().to_owned()
-}
-
 /// Is it an event, or a creature that may be played as one?
 fn is_event(card: CardId) -> bool {
     let face = card.get();
@@ -73,7 +68,7 @@ impl Check<'_> {
                 }
             }
             Zone::OnCompany(_) | Zone::OnSite(_) | Zone::Table if !is_event(card) => {
-                format!("'{card}' is no event, and lies not in '{}'", place(line))
+                format!("'{card}' is no event, and lies not in '{}'", line.head())
             }
             Zone::Agent | Zone::Lurking if kind != Kind::Agent => format!("'{card}' is no agent"),
             _ => return Ok(()),
@@ -99,8 +94,8 @@ impl Check<'_> {
                 return Err(line.flaw(format!(
                     "'{}' is unique, and stands in '{}' and in '{}'",
                     piece.card,
-                    place(self.line(other)),
-                    place(line)
+                    self.line(other).head(),
+                    line.head()
                 )));
             }
         }
@@ -137,10 +132,8 @@ impl Check<'_> {
                 "a company of {size} is at '{}': away from havens it has seven at most",
                 company.site
             );
-            return Err(characters.next().map_or_else(
-                || Flaw::of_all(self.lines, &reason),
-                |who| self.line(who).flaw(&reason),
-            ));
+            let line = characters.next().map(|who| self.line(who));
+            return Err(Flaw::of(line, self.lines, reason));
         }
         Ok(())
     }
